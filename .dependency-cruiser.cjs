@@ -48,17 +48,37 @@ const WORDS = '^src/modules/[^/]+/contract/(?:|[a-z-]+-)words\\.ts$';
 const platform = (names) => `^src/platform/(?:${names})(?:\\.ts$|/)`;
 const packages = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})/`;
 const ZOD = packages('zod/mini', 'zod/v4-mini', 'zod/v4/mini');
-const DRAWING = packages('react', 'react-router', 'react-hot-toast', 'react-day-picker', '@simplewebauthn/browser');
+const DRAWING = packages(
+  'react',
+  'react-router',
+  'react-hot-toast',
+  'react-day-picker',
+  '@simplewebauthn/browser',
+);
 
 /** `from` may import `to` and nothing else. What does not resolve is another rule's business. */
 function only(name, from, to, comment) {
-  return { name, comment, severity: 'error', from: { path: from, pathNot: TEST }, to: { pathNot: to, couldNotResolve: false } };
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: TEST },
+    to: { pathNot: to, couldNotResolve: false },
+  };
 }
 function never(name, from, to, comment) {
   return { name, comment, severity: 'error', from, to };
 }
 
-const BROWSER = [KERNEL, '^src/messages/', CONTENT, KIT, SITE, '^src/web/(?!entry\\.server|routes\\.ts)', role('contract|ui')];
+const BROWSER = [
+  KERNEL,
+  '^src/messages/',
+  CONTENT,
+  KIT,
+  SITE,
+  '^src/web/(?!entry\\.server|routes\\.ts)',
+  role('contract|ui'),
+];
 const SERVER = [
   PLATFORM,
   '^src/(?:main|server)\\.ts$',
@@ -68,7 +88,15 @@ const SERVER = [
   '^src/modules/identity/rules/common-passwords\\.ts$',
   packages(
     ...['pg', 'pg-boss', 'kysely', 'nodemailer', 'pdfkit', 'hono', '@hono/node-server'],
-    ...['otpauth', '@simplewebauthn/server', 'ical-generator', 'csv-stringify', 'prom-client', 'postal-mime', 'qrcode'],
+    ...[
+      'otpauth',
+      '@simplewebauthn/server',
+      'ical-generator',
+      'csv-stringify',
+      'prom-client',
+      'postal-mime',
+      'qrcode',
+    ],
   ),
   '(?:^|/)node_modules/zod/(?:index|v4/(?!mini|core|locales))',
   CORE,
@@ -85,7 +113,12 @@ const ENTRIES = [
 ];
 
 const arrows = [
-  only('kernel-is-pure', KERNEL, [KERNEL, ZOD], 'The kernel knows zod and itself: no clock, no network, nothing of ours.'),
+  only(
+    'kernel-is-pure',
+    KERNEL,
+    [KERNEL, ZOD],
+    'The kernel knows zod and itself: no clock, no network, nothing of ours.',
+  ),
   only(
     'rules-are-pure',
     role('rules', anyModule),
@@ -168,7 +201,17 @@ const arrows = [
   only(
     'pages-put-screens-together',
     WEB,
-    [KERNEL, MESSAGES, CONTENT, KIT, SITE, WEB, role('contract|ui'), DRAWING, packages('react-dom', '@react-router/dev', 'isbot')],
+    [
+      KERNEL,
+      MESSAGES,
+      CONTENT,
+      KIT,
+      SITE,
+      WEB,
+      role('contract|ui'),
+      DRAWING,
+      packages('react-dom', '@react-router/dev', 'isbot'),
+    ],
     "A page knows contracts and modules' ui: no server file.",
   ),
   never(
@@ -185,7 +228,10 @@ const arrows = [
   ),
   never(
     'only-the-server-joins',
-    { path: '^(?:src|content)/', pathNot: [TEST, '^src/(?:main|server)\\.ts$', role('routes|jobs')] },
+    {
+      path: '^(?:src|content)/',
+      pathNot: [TEST, '^src/(?:main|server)\\.ts$', role('routes|jobs')],
+    },
     { path: [role('routes|jobs'), '^src/(?:main|server)\\.ts$'] },
     'Routes and jobs are joined in server.ts and main.ts and nowhere else.',
   ),
@@ -213,7 +259,12 @@ const arrows = [
     { path: '^src/(?:modules|ui|site)/', pathNot: role('routes|jobs|rules') },
     'A demonstration comes in by the one door; it joins modules as main.ts does, knows their words, and reaches past nothing.',
   ),
-  never('tests-are-leaves', { pathNot: [TEST, '^bench/'] }, { path: TEST }, 'The product knows none of its tests.'),
+  never(
+    'tests-are-leaves',
+    { pathNot: [TEST, '^bench/'] },
+    { path: TEST },
+    'The product knows none of its tests.',
+  ),
 ];
 
 const order = MODULES.slice(0, -1).map((module, at) =>
@@ -234,7 +285,10 @@ const places = [
   ),
   never(
     'file-without-a-role',
-    { path: '^src/modules/[^/]+/', pathNot: [role(ROLES.join('|')), `^src/modules/[^/]+/(?:${ROLES.join('|')})\\.test\\.tsx?$`] },
+    {
+      path: '^src/modules/[^/]+/',
+      pathNot: [role(ROLES.join('|')), `^src/modules/[^/]+/(?:${ROLES.join('|')})\\.test\\.tsx?$`],
+    },
     {},
     `A module's files are its roles: ${ROLES.join(', ')}.`,
   ),
@@ -247,7 +301,12 @@ const places = [
 ];
 
 const health = [
-  never('no-circles', {}, { circular: true }, 'Two files that need each other are one file, or three.'),
+  never(
+    'no-circles',
+    {},
+    { circular: true },
+    'Two files that need each other are one file, or three.',
+  ),
   never(
     'nothing-unreached',
     { path: ENTRIES },

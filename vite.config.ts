@@ -34,5 +34,7 @@ export default defineConfig({
     __PUBLIC_URL__: JSON.stringify(publicUrl(process.env, institution.website)),
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
 });

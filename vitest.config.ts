@@ -22,7 +22,12 @@ export default defineConfig({
           name: 'unit',
           // The default is a core less: on two cores one file at a time.
           maxWorkers: 2,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/*.test.ts', 'content/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'scripts/*.test.ts',
+            'content/**/*.test.ts',
+          ],
         },
       },
       // One server and one browser a file, on two cores: more files at once only make each slower. What a page comes to is

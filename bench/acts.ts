@@ -22,7 +22,13 @@ const kinds: Record<string, () => Act> = {
 };
 
 function act(name: Act['act'], kind: Act['subject']['kind']): Act {
-  return { act: name, subject: { kind, id: newId() }, by: { personId: null, role: 'system' }, from: 'a', to: 'b' };
+  return {
+    act: name,
+    subject: { kind, id: newId() },
+    by: { personId: null, role: 'system' },
+    from: 'a',
+    to: 'b',
+  };
 }
 
 export async function actsOf(): Promise<void> {
@@ -31,7 +37,9 @@ export async function actsOf(): Promise<void> {
   const db = openDb({ ...postgres.pool, max: CONNECTIONS });
   try {
     await migrate(db, { folder: `${root}/migrations` });
-    console.log(`One act a transaction, ${CONNECTIONS} connections; load average ${loadavg()[0]?.toFixed(1)}`);
+    console.log(
+      `One act a transaction, ${CONNECTIONS} connections; load average ${loadavg()[0]?.toFixed(1)}`,
+    );
     for (const [name, make] of Object.entries(kinds)) {
       await asFast(db, make, 2); // what is loaded and planned once
       console.log(`${name}
@@ -45,7 +53,8 @@ export async function actsOf(): Promise<void> {
   }
 }
 
-const keep = (db: Db, made: Act) => db.transaction().execute((tx) => keepRecord(tx, new Date(), [made]));
+const keep = (db: Db, made: Act) =>
+  db.transaction().execute((tx) => keepRecord(tx, new Date(), [made]));
 
 /** Begins an act every five milliseconds whether or not the one before has ended, as people do; waits count from then. */
 async function paced(db: Db, make: () => Act): Promise<string> {
@@ -60,7 +69,8 @@ async function paced(db: Db, make: () => Act): Promise<string> {
   }
   await Promise.all(all);
   const sorted = waits.sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, the last ${at(1)} ms`;
 }
 

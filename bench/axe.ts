@@ -6,7 +6,8 @@ import { table } from './pages.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [360, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
-const RUN = "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })";
+const RUN =
+  "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })";
 
 type Result = { violations: { id: string; nodes: { html: string }[] }[] };
 
@@ -18,7 +19,11 @@ export async function axeOf(url: string, paths: string[]): Promise<void> {
   for (const theme of THEMES) {
     for (const width of WIDTHS) {
       // Animations would be caught half-way, in colours that nobody reads.
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', colorScheme: theme });
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        colorScheme: theme,
+      });
       const page = await context.newPage();
       const before = broken.length;
       let sideways = 0;
@@ -30,13 +35,17 @@ export async function axeOf(url: string, paths: string[]): Promise<void> {
           document.documentElement.dataset.theme = chosen;
           // Colours change over some milliseconds; axe is to read them when they have arrived.
           document.documentElement.getBoundingClientRect();
-          for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+          for (const change of document.getAnimations())
+            if (change instanceof CSSTransition) change.finish();
         }, theme);
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) sideways += 1;
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          sideways += 1;
         await page.evaluate(axe);
         const { violations } = await page.evaluate<Result>(RUN);
         for (const { id, nodes } of violations)
-          broken.push(`${path} ${theme} ${width}: ${id} x ${nodes.length}: ${nodes[0]?.html.slice(0, 140)}`);
+          broken.push(
+            `${path} ${theme} ${width}: ${id} x ${nodes.length}: ${nodes[0]?.html.slice(0, 140)}`,
+          );
       }
       rows.push([`${theme} ${width} px`, paths.length, broken.length - before, sideways]);
       await context.close();

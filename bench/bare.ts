@@ -51,15 +51,23 @@ async function insertServer() {
         values: [id, ...insert.of(JSON.parse(Buffer.concat(chunks).toString())), new Date()],
       });
       const body = JSON.stringify({ data: { id } });
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+        .end(body);
     });
   });
 }
 
 function staticServer() {
   const bytes = readFileSync(argument);
-  const encoding: Record<string, string> = argument.endsWith('.br') ? { 'content-encoding': 'br' } : {};
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length, ...encoding };
+  const encoding: Record<string, string> = argument.endsWith('.br')
+    ? { 'content-encoding': 'br' }
+    : {};
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': bytes.length,
+    ...encoding,
+  };
   return createServer((_, response) => response.writeHead(200, headers).end(bytes));
 }
 
@@ -71,7 +79,8 @@ function streamServer() {
   });
 }
 
-const server = kind === 'streams' ? streamServer() : kind === 'insert' ? await insertServer() : staticServer();
+const server =
+  kind === 'streams' ? streamServer() : kind === 'insert' ? await insertServer() : staticServer();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(`bare at ${typeof address === 'object' ? address?.port : ''}`);

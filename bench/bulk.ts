@@ -10,30 +10,66 @@ import { signedIn } from '../tests/cast.ts';
 import { zipOf } from '../tests/zip.ts';
 import type { Product } from './product.ts';
 
-const [FEW, MANY] = (process.env.BENCH_ROWS ?? '1000,10000').split(',').map(Number) as [number, number];
+const [FEW, MANY] = (process.env.BENCH_ROWS ?? '1000,10000').split(',').map(Number) as [
+  number,
+  number,
+];
 const PIECE = 4 * 1024 * 1024;
 const PAPER_BYTES = 60_000;
 
-type Bank = { url: string; cookie: string; institution: string; db: Db; pid: number | undefined; dataDir: string };
-type Times = { rows: number; sent: number; checked: number; filed: number; peak: number; pings: number[]; cpu: Cpu };
+type Bank = {
+  url: string;
+  cookie: string;
+  institution: string;
+  db: Db;
+  pid: number | undefined;
+  dataDir: string;
+};
+type Times = {
+  rows: number;
+  sent: number;
+  checked: number;
+  filed: number;
+  peak: number;
+  pings: number[];
+  cpu: Cpu;
+};
 /** Milliseconds at a processor: other work on the machine lengthens the wait for an answer, and hardly these. */
 type Cpu = { own: number; database: number };
 
 export async function bulkOf({ url, pool, child, dataDir }: Product): Promise<void> {
   const db = openDb({ ...pool, max: 2 });
   const ada = await signedIn(db, { name: 'Ada Advocate', email: 'ada@konkan.example' });
-  const bank: Bank = { url, db, cookie: ada.cookie, institution: await institutionOf(db, ada.personId), pid: child.pid, dataDir };
-  console.log('Bulk filing: seconds from the first byte to the report, and from the acceptance to the last dispute; highest memory so far');
+  const bank: Bank = {
+    url,
+    db,
+    cookie: ada.cookie,
+    institution: await institutionOf(db, ada.personId),
+    pid: child.pid,
+    dataDir,
+  };
+  console.log(
+    'Bulk filing: seconds from the first byte to the report, and from the acceptance to the last dispute; highest memory so far',
+  );
   const few = await run(bank, { from: 1, count: FEW });
   const many = await run(bank, { from: FEW + 1, count: MANY });
   const again = await run(bank, { from: FEW + MANY + 1, count: FEW });
   for (const times of [few, many, again]) print(times);
   const perRow = ({ filed, checked, rows }: Times) => (filed + checked) / rows;
   const cpuPerRow = ({ cpu, rows }: Times) => (cpu.own + cpu.database) / rows;
-  console.log(`  time a row at ${MANY} to time a row at ${FEW}: ${(perRow(many) / perRow(few)).toFixed(2)}`);
-  console.log(`  processor time a row at ${MANY} to that at ${FEW}: ${(cpuPerRow(many) / cpuPerRow(few)).toFixed(2)}`);
-  console.log(`  time a row of ${FEW} after ${FEW + MANY} to before: ${(perRow(again) / perRow(few)).toFixed(2)}`);
-  print(await run(bank, { from: FEW * 2 + MANY + 1, count: FEW, withPapers: true }), `with a paper of ${PAPER_BYTES / 1000} kB each`);
+  console.log(
+    `  time a row at ${MANY} to time a row at ${FEW}: ${(perRow(many) / perRow(few)).toFixed(2)}`,
+  );
+  console.log(
+    `  processor time a row at ${MANY} to that at ${FEW}: ${(cpuPerRow(many) / cpuPerRow(few)).toFixed(2)}`,
+  );
+  console.log(
+    `  time a row of ${FEW} after ${FEW + MANY} to before: ${(perRow(again) / perRow(few)).toFixed(2)}`,
+  );
+  print(
+    await run(bank, { from: FEW * 2 + MANY + 1, count: FEW, withPapers: true }),
+    `with a paper of ${PAPER_BYTES / 1000} kB each`,
+  );
   await closeDb(db);
 }
 
@@ -62,11 +98,22 @@ type Asked = { from: number; count: number; withPapers?: boolean };
 
 async function run(bank: Bank, { from, count, withPapers = false }: Asked): Promise<Times> {
   const numbers = Array.from({ length: count }, (_, at) => from + at);
-  const csv = csvOf(numbers.map((at) => bankRow(at, withPapers ? { agreement_file: `LN-${at}.pdf` } : {})));
+  const csv = csvOf(
+    numbers.map((at) => bankRow(at, withPapers ? { agreement_file: `LN-${at}.pdf` } : {})),
+  );
   const zip = withPapers
-    ? zipOf(numbers.map((at) => ({ name: `LN-${at}.pdf`, bytes: pdfOf(`loan ${at}`, PAPER_BYTES), method: 0 })))
+    ? zipOf(
+        numbers.map((at) => ({
+          name: `LN-${at}.pdf`,
+          bytes: pdfOf(`loan ${at}`, PAPER_BYTES),
+          method: 0,
+        })),
+      )
     : null;
-  const { id } = await call(bank, '/api/filing/batches', { institution: bank.institution, title: `${count} from ${from}` });
+  const { id } = await call(bank, '/api/filing/batches', {
+    institution: bank.institution,
+    title: `${count} from ${from}`,
+  });
   const startedAt = performance.now();
   if (zip) await send(bank, id, 'papers', zip);
   await send(bank, id, 'rows', csv);
@@ -92,33 +139,63 @@ async function run(bank: Bank, { from, count, withPapers = false }: Asked): Prom
 
 async function call({ url, cookie }: Bank, path: string, body?: unknown) {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(url + path, { ...init, headers: { cookie, 'content-type': 'application/json', origin: url } });
+  const answer = await fetch(url + path, {
+    ...init,
+    headers: { cookie, 'content-type': 'application/json', origin: url },
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { data: Record<string, never> }).data as unknown as Answer;
 }
-type Answer = { id: string; received: number; accepted: number; counts: { good: number; filed: number; bad: number; stuck: number } };
+type Answer = {
+  id: string;
+  received: number;
+  accepted: number;
+  counts: { good: number; filed: number; bad: number; stuck: number };
+};
 
-async function send(bank: Bank, batch: string, kind: 'rows' | 'papers', bytes: Buffer): Promise<void> {
-  const { id } = await call(bank, `/api/filing/batches/${batch}/files`, { kind, name: kind, size: bytes.length });
+async function send(
+  bank: Bank,
+  batch: string,
+  kind: 'rows' | 'papers',
+  bytes: Buffer,
+): Promise<void> {
+  const { id } = await call(bank, `/api/filing/batches/${batch}/files`, {
+    kind,
+    name: kind,
+    size: bytes.length,
+  });
   for (let from = 0; from < bytes.length; from += PIECE) {
-    const answer = await fetch(`${bank.url}/api/filing/batches/${batch}/files/${id}/pieces/${from}`, {
-      method: 'POST',
-      headers: { cookie: bank.cookie, 'content-type': 'application/octet-stream', origin: bank.url },
-      body: new Uint8Array(bytes.subarray(from, from + PIECE)),
-    });
-    if (!answer.ok) throw new Error(`A piece was answered ${answer.status}: ${await answer.text()}`);
+    const answer = await fetch(
+      `${bank.url}/api/filing/batches/${batch}/files/${id}/pieces/${from}`,
+      {
+        method: 'POST',
+        headers: {
+          cookie: bank.cookie,
+          'content-type': 'application/octet-stream',
+          origin: bank.url,
+        },
+        body: new Uint8Array(bytes.subarray(from, from + PIECE)),
+      },
+    );
+    if (!answer.ok)
+      throw new Error(`A piece was answered ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
   }
 }
 
 /** Looks every 200 ms, as an open page would; how long each look waited. */
-async function until(bank: Bank, batch: string, isDone: (counts: Answer['counts']) => boolean): Promise<number[]> {
+async function until(
+  bank: Bank,
+  batch: string,
+  isDone: (counts: Answer['counts']) => boolean,
+): Promise<number[]> {
   const waits: number[] = [];
   for (;;) {
     const startedAt = performance.now();
     const { counts } = await call(bank, `/api/filing/batches/${batch}`);
     waits.push(performance.now() - startedAt);
-    if (counts.bad > 0 || counts.stuck > 0) throw new Error(`Of a bench's rows none may be bad: ${JSON.stringify(counts)}`);
+    if (counts.bad > 0 || counts.stuck > 0)
+      throw new Error(`Of a bench's rows none may be bad: ${JSON.stringify(counts)}`);
     if (isDone(counts)) return waits;
     await pause(200);
   }
@@ -127,7 +204,10 @@ async function until(bank: Bank, batch: string, isDone: (counts: Answer['counts'
 /** What the product and its database have used of the processors so far; only Linux tells. */
 function cpuOf({ pid, dataDir }: Bank): Cpu {
   const servers = numbersIn('/proc').filter((one) => one !== pid && isIn(one, dataDir));
-  return { own: pid ? ticksOf(pid) : 0, database: servers.reduce((sum, one) => sum + ticksOf(one), 0) };
+  return {
+    own: pid ? ticksOf(pid) : 0,
+    database: servers.reduce((sum, one) => sum + ticksOf(one), 0),
+  };
 }
 
 function numbersIn(folder: string): number[] {
@@ -158,7 +238,9 @@ function ticksOf(pid: number): number {
 /** The most memory that the process has held since it began, in MB; only Linux tells. */
 function peakOf(pid: number | undefined): number {
   try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    return (
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+    );
   } catch {
     return Number.NaN;
   }

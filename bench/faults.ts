@@ -20,9 +20,19 @@ const MB = 1024 ** 2;
 const faults: Fault[] = [
   { name: 'process killed', happen: ({ houses: [one] }) => one.end('process').then(one.start) },
   { name: 'process group killed', happen: ({ houses: [one] }) => one.end('group').then(one.start) },
-  { name: 'postmaster killed', happen: async ({ below }) => void process.kill(below.postmaster(), 'SIGKILL') },
-  { name: 'one backend killed', happen: async ({ below }) => void process.kill(await aBackend(below), 'SIGKILL') },
-  { name: 'every session ended', happen: async ({ below }) => void (await below.ask(`select pg_terminate_backend(pid) ${OTHERS}`)) },
+  {
+    name: 'postmaster killed',
+    happen: async ({ below }) => void process.kill(below.postmaster(), 'SIGKILL'),
+  },
+  {
+    name: 'one backend killed',
+    happen: async ({ below }) => void process.kill(await aBackend(below), 'SIGKILL'),
+  },
+  {
+    name: 'every session ended',
+    happen: async ({ below }) =>
+      void (await below.ask(`select pg_terminate_backend(pid) ${OTHERS}`)),
+  },
   { name: 'one line silent for 25 s', happen: ({ below }) => silence(below, 25_000) },
   { name: 'disk full for 5 s', happen: ({ dataDir }) => fill(dataDir, 5000) },
   {
@@ -47,10 +57,13 @@ const faults: Fault[] = [
   },
 ];
 
-const OTHERS = "from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+const OTHERS =
+  "from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
 async function aBackend(below: Beneath): Promise<number> {
-  const [one] = await below.ask(`select pid ${OTHERS} and state <> 'idle' order by query_start desc limit 1`);
+  const [one] = await below.ask(
+    `select pid ${OTHERS} and state <> 'idle' order by query_start desc limit 1`,
+  );
   const [any] = one ? [one] : await below.ask(`select pid ${OTHERS} limit 1`);
   return Number(any?.pid);
 }
@@ -70,7 +83,8 @@ async function silence(below: Beneath, milliseconds: number): Promise<void> {
 async function fill(dataDir: string, milliseconds: number): Promise<void> {
   const file = join(dataDir, 'fill');
   try {
-    for (let at = 0; ; at += 1) writeFileSync(file, Buffer.alloc(MB), { flag: at === 0 ? 'w' : 'a' });
+    for (let at = 0; ; at += 1)
+      writeFileSync(file, Buffer.alloc(MB), { flag: at === 0 ? 'w' : 'a' });
   } catch {
     // it is full
   }
@@ -82,8 +96,12 @@ export async function faultsOf(asked: readonly string[]): Promise<void> {
   console.log(
     `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}; load average ${loadavg()[0]?.toFixed(1)}`,
   );
-  console.log(`${WRITERS} visitors send forms, each again under its key until it is acknowledged; ${LISTENERS} streams are open.\n`);
-  const wanted = faults.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)));
+  console.log(
+    `${WRITERS} visitors send forms, each again under its key until it is acknowledged; ${LISTENERS} streams are open.\n`,
+  );
+  const wanted = faults.filter(
+    ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+  );
   if (wanted.length > 0) await oneMachine(wanted);
   if (asked.length === 0 || asked.some((word) => ['two', 'machines', 'store'].includes(word)))
     await twoMachines(asked.includes('store') ? ['store'] : []);
@@ -96,15 +114,29 @@ async function oneMachine(wanted: readonly Fault[]): Promise<void> {
   const sink = await openSink();
   const house = houseOn(dataDir, await freePort(), { SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
   await house.start();
-  const { socketDir, port } = readPostmaster(join(dataDir, 'postgres/cluster')) ?? { socketDir: '', port: 0 };
+  const { socketDir, port } = readPostmaster(join(dataDir, 'postgres/cluster')) ?? {
+    socketDir: '',
+    port: 0,
+  };
   const pool = { host: socketDir, port, user: 'munch', database: 'munch' };
-  const ground: Ground = { houses: [house], below: beneath(dataDir), dataDir, sink, cookies: await officers(pool, MANY_LISTENERS / EACH) };
+  const ground: Ground = {
+    houses: [house],
+    below: beneath(dataDir),
+    dataDir,
+    sink,
+    cookies: await officers(pool, MANY_LISTENERS / EACH),
+  };
   try {
     for (const fault of wanted) {
-      if (fault.name.startsWith('disk') && !small) console.log(`${fault.name}: not measured, because only root may mount a small disk`);
+      if (fault.name.startsWith('disk') && !small)
+        console.log(`${fault.name}: not measured, because only root may mount a small disk`);
       else console.log(await measured(fault, ground));
     }
-    console.log(house.hasFallen() ? '\nThe process ENDED by itself.' : '\nNo process ended but those that were ended here.');
+    console.log(
+      house.hasFallen()
+        ? '\nThe process ENDED by itself.'
+        : '\nNo process ended but those that were ended here.',
+    );
   } finally {
     await house.end('leave');
     await sink.goAway();

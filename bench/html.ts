@@ -33,11 +33,17 @@ const ANSWERS: [path: string, form: Record<string, string>][] = [
 ];
 // A busy server may have closed an idle connection just when it is used again.
 const ALONE_ON_ITS_LINE = { connection: 'close' };
-const ALONE = ['/nowhere', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/blogs/unknown'];
+const ALONE = [
+  '/nowhere',
+  '/newsletter/confirm?token=x',
+  '/newsletter/unsubscribe?token=x',
+  '/blogs/unknown',
+];
 
 /** Errors of the pages that were asked for, or of all pages, the forms' answers and the 404. */
 export async function htmlOf(url: string, asked: string[]): Promise<void> {
-  if (spawnSync('java', ['-version']).status !== 0) return console.log('HTML: not checked, there is no Java on this machine.');
+  if (spawnSync('java', ['-version']).status !== 0)
+    return console.log('HTML: not checked, there is no Java on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'munch-html-'));
   const names = new Map<string, string>();
   const keep = async (name: string, answer: Response) => {
@@ -56,13 +62,21 @@ export async function htmlOf(url: string, asked: string[]): Promise<void> {
     await keep(`POST ${path} ${Object.keys(form).length > 0 ? 'filled' : 'empty'}`, posted);
   }
   const jar = join(tool('vnu-jar', '26.9.27'), 'build/dist/vnu.jar');
-  const { stdout, stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', folder], {
-    encoding: 'utf8',
-    maxBuffer: 64e6,
-  });
+  const { stdout, stderr } = spawnSync(
+    'java',
+    ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', folder],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+    },
+  );
   rmSync(folder, { recursive: true, force: true });
   if (!stdout.startsWith('{')) throw new Error(`The checker said nothing: ${stderr}`);
-  say([...names.values()], (file) => names.get(file) ?? file, (JSON.parse(stdout) as { messages: Message[] }).messages);
+  say(
+    [...names.values()],
+    (file) => names.get(file) ?? file,
+    (JSON.parse(stdout) as { messages: Message[] }).messages,
+  );
 }
 
 function say(pages: string[], nameOf: (file: string) => string, messages: Message[]): void {
@@ -70,7 +84,9 @@ function say(pages: string[], nameOf: (file: string) => string, messages: Messag
   // React closes void elements with a slash, which is allowed and of no effect; the checker says so each time.
   const warnings = messages.filter(({ type, subType }) => type === 'info' && subType === 'warning');
   const elsewhere = pages.filter((page) => !page.endsWith('(200)'));
-  console.log(`HTML by the Nu checker: ${pages.length} pages, ${errors.length} errors, ${warnings.length} warnings`);
+  console.log(
+    `HTML by the Nu checker: ${pages.length} pages, ${errors.length} errors, ${warnings.length} warnings`,
+  );
   console.log(`  among them, not answered with 200: ${elsewhere.join(', ') || 'none'}`);
   const alike = new Map<string, { of: Message; pages: Set<string> }>();
   for (const it of [...errors, ...warnings]) {
@@ -79,7 +95,9 @@ function say(pages: string[], nameOf: (file: string) => string, messages: Messag
     found.pages.add(nameOf(basename(it.url ?? '')));
   }
   for (const { of, pages: where } of alike.values()) {
-    console.log(`  ${of.type === 'info' ? 'warning' : 'ERROR'} on ${where.size}: ${[...where].slice(0, 4).join(', ')}`);
+    console.log(
+      `  ${of.type === 'info' ? 'warning' : 'ERROR'} on ${where.size}: ${[...where].slice(0, 4).join(', ')}`,
+    );
     console.log(`    ${of.message}\n    ${of.extract?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`);
   }
 }

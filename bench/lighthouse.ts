@@ -12,7 +12,12 @@ import { tool } from './tools.ts';
 const root = resolve(import.meta.dirname, '..');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-type Audit = { score: number | null; numericValue?: number; title: string; details?: { items?: Request[] } };
+type Audit = {
+  score: number | null;
+  numericValue?: number;
+  title: string;
+  details?: { items?: Request[] };
+};
 type Request = { url?: string; resourceType?: string; transferSize?: number };
 type Report = {
   runtimeError?: { message: string };
@@ -35,12 +40,21 @@ export async function lighthouseOf(url: string, paths: string[], rounds: number)
       `  ${rows.length} of ${paths.length} ${path} in ${row.seconds.toFixed(0)} s: ${COLUMNS.map(({ of, say }) => say(of(row))).join(' ')}`,
     );
   }
-  console.log(`Lighthouse, mobile, middle of ${rounds}; bytes in kB as they crossed the wire, without video`);
-  const cells = rows.map((row) => [row.path, ...COLUMNS.map(({ of, say }) => say(of(row))), row.seconds.toFixed(0)]);
+  console.log(
+    `Lighthouse, mobile, middle of ${rounds}; bytes in kB as they crossed the wire, without video`,
+  );
+  const cells = rows.map((row) => [
+    row.path,
+    ...COLUMNS.map(({ of, say }) => say(of(row))),
+    row.seconds.toFixed(0),
+  ]);
   console.log(table(['page', ...COLUMNS.map(({ name }) => name), 'took s'], cells));
   for (const { name, of, say, least } of COLUMNS) {
     const sorted = [...rows].sort((a, b) => (least ? of(a) - of(b) : of(b) - of(a)));
-    if (sorted[0]) console.log(`  worst ${name.padEnd(12)} ${say(of(sorted[0])).padStart(7)}  ${sorted[0].path}`);
+    if (sorted[0])
+      console.log(
+        `  worst ${name.padEnd(12)} ${say(of(sorted[0])).padStart(7)}  ${sorted[0].path}`,
+      );
   }
   for (const { path, reports } of rows) {
     const failed = reports[0] ? missed(reports[0]) : [];
@@ -50,18 +64,38 @@ export async function lighthouseOf(url: string, paths: string[], rounds: number)
 
 type Column = { name: string; of(row: Row): number; say(figure: number): string; least: boolean };
 const COLUMNS: Column[] = [
-  ...CATEGORIES.map((name) => column(name, (report) => Math.round((report.categories[name]?.score ?? 0) * 100), 0, true)),
+  ...CATEGORIES.map((name) =>
+    column(name, (report) => Math.round((report.categories[name]?.score ?? 0) * 100), 0, true),
+  ),
   column('FCP ms', (report) => ms(report, 'first-contentful-paint'), 0),
   column('LCP ms', (report) => ms(report, 'largest-contentful-paint'), 0),
   column('TBT ms', (report) => ms(report, 'total-blocking-time'), 0),
-  column('CLS', (report) => report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN, 3),
+  column(
+    'CLS',
+    (report) => report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    3,
+  ),
   column('script', (report) => sent(report, ({ resourceType }) => resourceType === 'Script'), 1),
-  column('before paint', (report) => sent(report, ({ url }) => url?.includes('/assets/wake-') ?? false), 1),
+  column(
+    'before paint',
+    (report) => sent(report, ({ url }) => url?.includes('/assets/wake-') ?? false),
+    1,
+  ),
   column('in all', (report) => sent(report, ({ resourceType }) => resourceType !== 'Media'), 1),
 ];
 
-function column(name: string, of: (report: Report) => number, digits: number, least = false): Column {
-  return { name, of: ({ reports }) => middle(reports.map(of)), say: (figure) => figure.toFixed(digits), least };
+function column(
+  name: string,
+  of: (report: Report) => number,
+  digits: number,
+  least = false,
+): Column {
+  return {
+    name,
+    of: ({ reports }) => middle(reports.map(of)),
+    say: (figure) => figure.toFixed(digits),
+    least,
+  };
 }
 
 function ms(report: Report, audit: string): number {
@@ -76,12 +110,16 @@ function sent(report: Report, counts: (request: Request) => boolean): number {
 // What costs points outside performance, by name; performance has its figures in the table.
 function missed({ categories, audits }: Report): string[] {
   const refs = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
-  return refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id} (${audits[id]?.title})`);
+  return refs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} (${audits[id]?.title})`);
 }
 
 /** The same page as somebody would write it by hand, beside ours: how much later is our largest picture or text? */
 export async function byHandOf(url: string, paths: string[]): Promise<void> {
-  console.log('Beside the same page by hand (same markup, styles, font and pictures, no script), middle of 3');
+  console.log(
+    'Beside the same page by hand (same markup, styles, font and pictures, no script), middle of 3',
+  );
   for (const path of paths) {
     const byHand = await serveByHand(path);
     const ours: number[] = [];
@@ -91,12 +129,15 @@ export async function byHandOf(url: string, paths: string[]): Promise<void> {
       plain.push(ms(await run(byHand.url), 'largest-contentful-paint'));
     }
     byHand.close();
-    console.log(`  ${path}: LCP ours ${middle(ours)} ms, by hand ${middle(plain)} ms, ratio ${(middle(ours) / middle(plain)).toFixed(2)}`);
+    console.log(
+      `  ${path}: LCP ours ${middle(ours)} ms, by hand ${middle(plain)} ms, ratio ${(middle(ours) / middle(plain)).toFixed(2)}`,
+    );
   }
 }
 
 async function run(url: string, again = true): Promise<Report> {
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update';
+  const flags =
+    '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update';
   const folder = mkdtempSync(join(tmpdir(), 'munch-lighthouse-'));
   const out = join(folder, 'report.json');
   const child = spawn(
@@ -130,7 +171,9 @@ async function serveByHand(path: string): Promise<{ url: string; close(): void }
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<script[^>]*><\/script>/g, ''));
   compress(file);
   const serve = staticFiles(folder, {}, {});
-  const server = createServer((request, response) => serve(request, response) || response.writeHead(404).end());
+  const server = createServer(
+    (request, response) => serve(request, response) || response.writeHead(404).end(),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

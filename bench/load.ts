@@ -20,17 +20,23 @@ type Tally = { answered: number; failed: number; waits: number[] };
 
 const work = JSON.parse(process.argv[2] ?? '{}') as Work;
 const mix: Question[] = work.mix ?? [{ kind: 'all', path: work.path }];
-const tallies = new Map<string, Tally>(mix.map(({ kind }) => [kind, { answered: 0, failed: 0, waits: [] }]));
+const tallies = new Map<string, Tally>(
+  mix.map(({ kind }) => [kind, { answered: 0, failed: 0, waits: [] }]),
+);
 // Each run has its own numbers, so that no submission is the repeat of one from an earlier run.
 let number = Number(process.hrtime.bigint() % 1_000_000_000n) * 1000;
 
 function request({ path, headers: own }: Question): string {
   number += 1;
-  const body = (work.body ?? '').replaceAll('{n}', String(number)).replaceAll('{m}', String(number % (work.among ?? 1)));
+  const body = (work.body ?? '')
+    .replaceAll('{n}', String(number))
+    .replaceAll('{m}', String(number % (work.among ?? 1)));
   const headers = {
     host: '127.0.0.1',
     'accept-encoding': 'br',
-    ...(body ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}),
+    ...(body
+      ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+      : {}),
     ...work.headers,
     ...own,
   };
@@ -45,7 +51,10 @@ function answerIn(bytes: Buffer): { size: number; status: number } | null {
   const head = bytes.subarray(0, end).toString('latin1');
   const status = Number(head.slice(9, 12));
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length !== undefined) return bytes.length >= end + 4 + Number(length) ? { size: end + 4 + Number(length), status } : null;
+  if (length !== undefined)
+    return bytes.length >= end + 4 + Number(length)
+      ? { size: end + 4 + Number(length), status }
+      : null;
   const last = bytes.indexOf('0\r\n\r\n', end);
   return last < 0 ? null : { size: last + 5, status };
 }
@@ -83,7 +92,9 @@ const until = startedAt + work.seconds * 1000;
 await Promise.all(
   Array.from({ length: work.connections }, (_, place) => {
     const from = Math.floor((place * mix.length) / work.connections);
-    const socket = connect({ port: work.port, host: '127.0.0.1', noDelay: true }, () => drive(socket, until, from));
+    const socket = connect({ port: work.port, host: '127.0.0.1', noDelay: true }, () =>
+      drive(socket, until, from),
+    );
     return new Promise((done) => socket.on('close', done));
   }),
 );
@@ -91,10 +102,19 @@ const seconds = (performance.now() - startedAt) / 1000;
 
 function figuresOf(all: readonly Tally[]) {
   const waits = Float64Array.from(all.flatMap((one) => one.waits)).sort();
-  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
+  const at = (share: number) =>
+    waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
   const sum = (figure: 'answered' | 'failed') => all.reduce((so, one) => so + one[figure], 0);
-  return { perSecond: sum('answered') / seconds, failed: sum('failed'), p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return {
+    perSecond: sum('answered') / seconds,
+    failed: sum('failed'),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  };
 }
 
 const kinds = Object.fromEntries([...tallies].map(([kind, tally]) => [kind, figuresOf([tally])]));
-console.log(JSON.stringify({ ...figuresOf([...tallies.values()]), ...(work.mix ? { kinds } : {}) }));
+console.log(
+  JSON.stringify({ ...figuresOf([...tallies.values()]), ...(work.mix ? { kinds } : {}) }),
+);

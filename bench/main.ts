@@ -60,7 +60,9 @@ async function main(words: string[]): Promise<void> {
       `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults', 'acts', 'size'].join(', ')}.`,
     );
   await buildSite((line) => console.log(line));
-  console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`);
+  console.log(
+    `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`,
+  );
   const product = await startProduct();
   for (const part of parts.length > 0 ? parts : Object.keys(PARTS)) {
     // Figures of a busy machine are worth little: how busy it was stands above each part.

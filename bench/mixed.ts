@@ -23,7 +23,9 @@ export async function mixedOf(product: Product): Promise<void> {
   const memory = [memoryOf(product.child.pid)];
   const { kinds, ...all } = await load(product.port, mix, SECONDS);
   memory.push(memoryOf(product.child.pid));
-  console.log(`Mixed load, ${CONNECTIONS} connections, ${SECONDS} s, ${DISPUTES} disputes; load average ${loadavg()[0]?.toFixed(1)}`);
+  console.log(
+    `Mixed load, ${CONNECTIONS} connections, ${SECONDS} s, ${DISPUTES} disputes; load average ${loadavg()[0]?.toFixed(1)}`,
+  );
   const row = (name: string, { perSecond, failed, p50, p95, p99 }: Figures) => [
     ...[name, perSecond.toFixed(1), p50.toFixed(0), p95.toFixed(0), p99.toFixed(0), String(failed)],
   ];
@@ -33,16 +35,30 @@ export async function mixedOf(product: Product): Promise<void> {
       [...Object.entries(kinds).map(([kind, one]) => row(kind, one)), row('all', all)],
     ),
   );
-  console.log(`Memory of the process: ${memory.map((bytes) => (bytes / 1e6).toFixed(0)).join(' MB before, ')} MB after`);
+  console.log(
+    `Memory of the process: ${memory.map((bytes) => (bytes / 1e6).toFixed(0)).join(' MB before, ')} MB after`,
+  );
 }
 
 /** Every dispute has two parties who look at their case in turn, and a notice that is open to whoever has its code. */
 async function questions({ pool, dataDir }: Product): Promise<Question[]> {
   const db = openDb({ ...pool, max: 2 });
-  const key = keyFor('sign-in', await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined }));
+  const key = keyFor(
+    'sign-in',
+    await openKey({
+      file: join(dataDir, 'vault.key'),
+      vault: join(dataDir, 'files'),
+      given: undefined,
+    }),
+  );
   const mix: Question[] = [];
   for (let number = 0; number < DISPUTES; number += 1) {
-    const one = await fullDispute(db, { clock: { now: new Date() }, respondents: 1, papers: 4, key });
+    const one = await fullDispute(db, {
+      clock: { now: new Date() },
+      respondents: 1,
+      papers: 4,
+      key,
+    });
     const headers = { cookie: (number % 2 === 0 ? one.ada : one.ben).cookie };
     mix.push({ kind: 'case', path: `/cases/${one.id}`, headers });
     mix.push({ kind: 'its API', path: `/api/disputes/${one.id}`, headers });
@@ -54,8 +70,19 @@ async function questions({ pool, dataDir }: Product): Promise<Question[]> {
 }
 
 /** Beside the process that holds the product's output, which must go on being read. */
-function load(port: number, mix: readonly Question[], seconds: number): Promise<Figures & { kinds: Record<string, Figures> }> {
-  const work = JSON.stringify({ port, seconds, connections: CONNECTIONS, method: 'GET', path: '/', mix });
+function load(
+  port: number,
+  mix: readonly Question[],
+  seconds: number,
+): Promise<Figures & { kinds: Record<string, Figures> }> {
+  const work = JSON.stringify({
+    port,
+    seconds,
+    connections: CONNECTIONS,
+    method: 'GET',
+    path: '/',
+    mix,
+  });
   const child = spawn(process.execPath, ['bench/load.ts', work], {
     cwd: resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +92,9 @@ function load(port: number, mix: readonly Question[], seconds: number): Promise<
     said += chunk.toString();
   });
   return new Promise((done, failed) =>
-    child.on('exit', (code) => (code === 0 ? done(JSON.parse(said)) : failed(new Error(`load: ${code}`)))),
+    child.on('exit', (code) =>
+      code === 0 ? done(JSON.parse(said)) : failed(new Error(`load: ${code}`)),
+    ),
   );
 }
 

@@ -8,7 +8,10 @@ export function pagesAsked(asked: readonly string[]): string[] {
 }
 
 /** Rows under a head, each column as wide as its widest cell; the first column is read from the left, the others from the right. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>

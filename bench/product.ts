@@ -9,7 +9,12 @@ import type pg from 'pg';
 import { startPostgres } from '#platform/postgres/start.ts';
 
 export type Running = { port: number; child: ChildProcess };
-export type Product = Running & { url: string; pool: pg.PoolConfig; dataDir: string; close(): Promise<void> };
+export type Product = Running & {
+  url: string;
+  pool: pg.PoolConfig;
+  dataDir: string;
+  close(): Promise<void>;
+};
 
 const root = resolve(import.meta.dirname, '..');
 export const SAYS_WHERE = /Munch is at http:\/\/127\.0\.0\.1:(\d+)/;
@@ -28,7 +33,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 /** Starts a program of ours and waits for the line in which it names its port. */
-export function start(args: string[], said: RegExp, env: Record<string, string> = {}): Promise<Running> {
+export function start(
+  args: string[],
+  said: RegExp,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -71,7 +80,11 @@ export async function startProduct(main: string[] = ['src/main.ts']): Promise<Pr
   try {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const running = await start(main, SAYS_WHERE, { ...settingsFor(postgres.pool, dataDir), PORT: String(port), PUBLIC_URL: url });
+    const running = await start(main, SAYS_WHERE, {
+      ...settingsFor(postgres.pool, dataDir),
+      PORT: String(port),
+      PUBLIC_URL: url,
+    });
     const close = async () => {
       await stop(running);
       await end();
@@ -84,7 +97,10 @@ export async function startProduct(main: string[] = ['src/main.ts']): Promise<Pr
   }
 }
 
-function settingsFor({ host, port, user, database }: pg.PoolConfig, dataDir: string): Record<string, string> {
+function settingsFor(
+  { host, port, user, database }: pg.PoolConfig,
+  dataDir: string,
+): Record<string, string> {
   const url = `postgres:///${database}?host=${encodeURIComponent(String(host))}&port=${port}&user=${user}`;
   return { DATA_DIR: dataDir, DATABASE_URL: url, POSTS_PER_MINUTE: '0' };
 }

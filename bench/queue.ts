@@ -13,7 +13,8 @@ export type Waits = { p50: number; p95: number };
 export async function queueOf(product: Product): Promise<void> {
   const db = openDb({ ...product.pool, max: 2 });
   const officers = [];
-  for (const name of ['Asha', 'Omar', 'Rhea']) officers.push(await signedIn(db, { roles: ['case_officer'], name }));
+  for (const name of ['Asha', 'Omar', 'Rhea'])
+    officers.push(await signedIn(db, { roles: ['case_officer'], name }));
   const [me] = officers;
   const ask = { url: product.url, cookie: me?.cookie ?? '' };
   const ids = officers.map(({ personId }) => personId);
@@ -22,16 +23,24 @@ export async function queueOf(product: Product): Promise<void> {
   await fill(db, { from: FEW, to: MANY, officers: ids });
   const many = await measure(db, ask);
   console.log(`List of enquiries, ${ROUNDS} requests each, one after the other; milliseconds`);
-  console.log(`  ${''.padEnd(34)}${`over ${FEW}`.padStart(18)}${`over ${MANY}`.padStart(18)}   p95 ratio`);
+  console.log(
+    `  ${''.padEnd(34)}${`over ${FEW}`.padStart(18)}${`over ${MANY}`.padStart(18)}   p95 ratio`,
+  );
   for (const [name, small] of few) {
     const large = many.get(name) as Waits; // both are asked the same
-    const cell = ({ p50, p95 }: Waits) => `p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)}`.padStart(18);
-    console.log(`  ${name.padEnd(34)}${cell(small)}${cell(large)}   ${(large.p95 / small.p95).toFixed(2)}`);
+    const cell = ({ p50, p95 }: Waits) =>
+      `p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)}`.padStart(18);
+    console.log(
+      `  ${name.padEnd(34)}${cell(small)}${cell(large)}   ${(large.p95 / small.p95).toFixed(2)}`,
+    );
   }
   await closeDb(db);
 }
 
-async function measure(db: Db, { url, cookie }: { url: string; cookie: string }): Promise<Map<string, Waits>> {
+async function measure(
+  db: Db,
+  { url, cookie }: { url: string; cookie: string },
+): Promise<Map<string, Waits>> {
   const list = '/api/office/enquiries';
   // A place in the middle of the closed ones: the deepest list that there is.
   const middle = await sql<{ place: string }>`
@@ -58,7 +67,8 @@ async function measure(db: Db, { url, cookie }: { url: string; cookie: string })
     'page of a search (HTML)': '/office/enquiries?state=all&q=lorry',
   };
   const waits = new Map<string, Waits>();
-  for (const [name, path] of Object.entries(asked)) waits.set(name, await timesOf(() => fetch(url + path, { headers: { cookie } })));
+  for (const [name, path] of Object.entries(asked))
+    waits.set(name, await timesOf(() => fetch(url + path, { headers: { cookie } })));
   return waits;
 }
 
@@ -72,7 +82,8 @@ export async function timesOf(request: () => Promise<Response>): Promise<Waits> 
     if (round >= 0) times.push(performance.now() - startedAt); // the first fifteen warm up
   }
   const sorted = Float64Array.from(times).sort();
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p95: at(0.95) };
 }
 

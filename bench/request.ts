@@ -36,7 +36,12 @@ export async function requestOf({ url, dataDir }: Product): Promise<void> {
   const arrive = async () => {
     await page.waitForFunction(() => document.documentElement.dataset.live === 'yes');
     await page.waitForTimeout(500); // the address changes before the page does
-    here = { path: new URL(page.url()).pathname, taps: 0, typed: 0, ...(await wordsOn(page, known)) };
+    here = {
+      path: new URL(page.url()).pathname,
+      taps: 0,
+      typed: 0,
+      ...(await wordsOn(page, known)),
+    };
     screens.push(here);
   };
   const tap = async (selector: string) => {
@@ -64,9 +69,14 @@ export async function requestOf({ url, dataDir }: Product): Promise<void> {
   await page.goto(url);
   await arrive();
   // Of a front page one reads until the way in.
-  if (here) Object.assign(here, await wordsOn(page, known, 'main a[href="/request-for-arbitration"]'));
+  if (here)
+    Object.assign(here, await wordsOn(page, known, 'main a[href="/request-for-arbitration"]'));
   await lead('main a[href="/request-for-arbitration"]', /request-for-arbitration$/);
-  if (here) Object.assign(here, await wordsOn(page, known, 'main a[href="/request-for-arbitration/start"], main form'));
+  if (here)
+    Object.assign(
+      here,
+      await wordsOn(page, known, 'main a[href="/request-for-arbitration/start"], main form'),
+    );
   await lead('main a[href="/request-for-arbitration/start"]', /start$/);
   await lead('main button[value="begin"]', /trouble/);
   await choose('[name="kind"]', 'purchase');
@@ -91,7 +101,9 @@ export async function requestOf({ url, dataDir }: Product): Promise<void> {
   await tap('[name="has"][value="none"]');
   await lead(STEP, /documents/);
   if (here) here.taps += 2; // the phone's own list of pictures: open, take
-  await page.locator('[name="upload"]').setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await page
+    .locator('[name="upload"]')
+    .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: PDF });
   await page.getByRole('list', { name: 'Your papers' }).getByRole('listitem').first().waitFor();
   await lead(STEP, /review/);
   await lead('main button[value="ask"]', /sign/);
@@ -105,7 +117,8 @@ export async function requestOf({ url, dataDir }: Product): Promise<void> {
   screens.pop(); // it is filed: what the receipt says is not on the way to it
   await browser.close();
 
-  const sum = (of: (screen: Screen) => number) => screens.reduce((all, screen) => all + of(screen), 0);
+  const sum = (of: (screen: Screen) => number) =>
+    screens.reduce((all, screen) => all + of(screen), 0);
   console.log('A request for arbitration, 360 px, from the home page to the receipt');
   console.log(
     table(
@@ -119,11 +132,22 @@ export async function requestOf({ url, dataDir }: Product): Promise<void> {
           aside: sum((one) => one.aside),
           typed: sum((one) => one.typed),
         },
-      ].map(({ path, taps, read, aside, typed }) => [path, String(taps), String(read), String(aside), String(typed)]),
+      ].map(({ path, taps, read, aside, typed }) => [
+        path,
+        String(taps),
+        String(read),
+        String(aside),
+        String(typed),
+      ]),
     ),
   );
   for (const { who, reads, types, tap: seconds } of PACES) {
-    const minutes = (read: number) => (read / reads + sum((one) => one.typed) / types + (sum((one) => one.taps) * seconds) / 60).toFixed(1);
+    const minutes = (read: number) =>
+      (
+        read / reads +
+        sum((one) => one.typed) / types +
+        (sum((one) => one.taps) * seconds) / 60
+      ).toFixed(1);
     console.log(
       `  ${who} (${reads} words read and ${types} typed a minute, ${seconds} s a tap): ${minutes(sum((one) => one.read))} min, ${minutes(sum((one) => one.read + one.aside))} with those too`,
     );
@@ -134,16 +158,32 @@ export async function requestOf({ url, dataDir }: Product): Promise<void> {
  * Words that are painted, as far as `until`, and how many of them one passes over: the entries of a list that the phone opens,
  * one's own words in the review, and a line that stood on an earlier screen. Hints are read.
  */
-async function wordsOn(page: Page, known: Set<string>, until?: string): Promise<{ read: number; aside: number }> {
+async function wordsOn(
+  page: Page,
+  known: Set<string>,
+  until?: string,
+): Promise<{ read: number; aside: number }> {
   const found = await page.evaluate((last) => {
-    const count = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    const count = (text: string) =>
+      text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     const goal = last ? document.querySelector(last) : null;
-    const seen: { lines: { text: string; words: number }[]; aside: number } = { lines: [], aside: 0 };
-    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const seen: { lines: { text: string; words: number }[]; aside: number } = {
+      lines: [],
+      aside: 0,
+    };
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const own = text.parentElement;
       if (!own?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (goal && goal.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING && !goal.contains(text)) break;
+      if (
+        goal &&
+        goal.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        !goal.contains(text)
+      )
+        break;
       const words = count(text.textContent ?? '');
       if (own.closest('select')) seen.aside += words;
       const range = document.createRange();
@@ -164,9 +204,13 @@ async function wordsOn(page: Page, known: Set<string>, until?: string): Promise<
 
 async function linesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     const found: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) found.push(text.textContent ?? '');
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      found.push(text.textContent ?? '');
     return found;
   });
 }

@@ -17,7 +17,9 @@ export async function shiftOf(url: string, paths: string[]): Promise<void> {
     rows.push({ path, shifts });
   }
   await browser.close();
-  console.log(`Layout shift with fonts ${LATE / 1000} s late, whole page scrolled (wanted: under 0.02)`);
+  console.log(
+    `Layout shift with fonts ${LATE / 1000} s late, whole page scrolled (wanted: under 0.02)`,
+  );
   console.log(
     table(
       ['page', ...WIDTHS.map((width) => `${width} px`)],
@@ -25,7 +27,8 @@ export async function shiftOf(url: string, paths: string[]): Promise<void> {
     ),
   );
   for (const { path, shifts } of rows)
-    for (const [at, { value, what }] of shifts.entries()) if (value >= 0.02) console.log(`  ${path} at ${WIDTHS[at]}: ${what}`);
+    for (const [at, { value, what }] of shifts.entries())
+      if (value >= 0.02) console.log(`  ${path} at ${WIDTHS[at]}: ${what}`);
   const all = rows.flatMap(({ path, shifts }) => shifts.map(({ value }) => ({ path, value })));
   const worst = all.reduce((a, b) => (b.value > a.value ? b : a));
   console.log(`  worst: ${worst.value.toFixed(4)} on ${worst.path}`);
@@ -67,7 +70,9 @@ function watchShifts(): void {
     for (const entry of list.getEntries() as Entry[]) {
       const what = entry.sources.map(({ node }) => {
         const box = node instanceof HTMLElement ? node : node?.parentElement;
-        return box ? `${box.tagName.toLowerCase()}.${box.className} "${node?.textContent?.trim().slice(0, 24)}"` : '?';
+        return box
+          ? `${box.tagName.toLowerCase()}.${box.className} "${node?.textContent?.trim().slice(0, 24)}"`
+          : '?';
       });
       shifts.push({ value: entry.value, what: what.join(', ') });
     }

@@ -18,10 +18,21 @@ export async function signInsOf({ port, pool, url }: Product): Promise<void> {
   const alone = await hashesASecond();
   const home = { method: 'GET', path: '/', connections: 8 };
   // What every page of somebody who is signed in begins with: her session is looked up in the database.
-  const viewer = { method: 'GET', path: '/api/identity/viewer', connections: 8, headers: { cookie: await aSession(url) } };
+  const viewer = {
+    method: 'GET',
+    path: '/api/identity/viewer',
+    connections: 8,
+    headers: { cookie: await aSession(url) },
+  };
   // A browser that they all used before: a new one is told of by letter, which is the mail's work and not the sign-in's.
   const headers = { cookie: `munch-device=${'b'.repeat(43)}`, origin: url };
-  const signIn = { method: 'POST', path: '/api/identity/session', connections: 8, body: signInBody(), headers };
+  const signIn = {
+    method: 'POST',
+    path: '/api/identity/session',
+    connections: 8,
+    body: signInBody(),
+    headers,
+  };
   await load(port, signIn);
   console.log(
     `Sign-ins with argon2id, ${OWASP.memory} KiB, ${OWASP.passes} passes, ${OWASP.parallelism} lane (OWASP), ${SECONDS} s a run, ${signIn.connections} at once`,
@@ -58,7 +69,11 @@ async function addPeople(pool: Product['pool']): Promise<void> {
 
 async function aSession(url: string): Promise<string> {
   const body = signInBody().replace('{m}', '0');
-  const answer = await fetch(`${url}/api/identity/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${url}/api/identity/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('munch='));
   if (!cookie) throw new Error(`The sign-in was answered ${answer.status}.`);
   return cookie.split(';')[0] ?? '';
@@ -76,10 +91,19 @@ async function hashesASecond(): Promise<number> {
   return (count * 1000) / (performance.now() - since);
 }
 
-type Work = { method: string; path: string; connections: number; body?: string; headers?: Record<string, string> };
+type Work = {
+  method: string;
+  path: string;
+  connections: number;
+  body?: string;
+  headers?: Record<string, string>;
+};
 
 function load(port: number, work: Work): Promise<Figures> {
-  const args = ['bench/load.ts', JSON.stringify({ ...work, port, seconds: SECONDS, among: PEOPLE })];
+  const args = [
+    'bench/load.ts',
+    JSON.stringify({ ...work, port, seconds: SECONDS, among: PEOPLE }),
+  ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -89,6 +113,11 @@ function load(port: number, work: Work): Promise<Figures> {
 }
 
 function say(name: string, { perSecond, failed, p50, p95, p99 }: Figures): void {
-  const figures = [`${perSecond.toFixed(1).padStart(8)}/s`, ...[p50, p95, p99].map((wait) => `${wait.toFixed(1).padStart(7)} ms`)];
-  console.log(`  ${name.padEnd(28)}${figures[0]}  p50${figures[1]}  p95${figures[2]}  p99${figures[3]}  failed ${failed}`);
+  const figures = [
+    `${perSecond.toFixed(1).padStart(8)}/s`,
+    ...[p50, p95, p99].map((wait) => `${wait.toFixed(1).padStart(7)} ms`),
+  ];
+  console.log(
+    `  ${name.padEnd(28)}${figures[0]}  p50${figures[1]}  p95${figures[2]}  p99${figures[3]}  failed ${failed}`,
+  );
 }

@@ -25,24 +25,40 @@ export async function sizeOf(): Promise<void> {
         `select c.relname as name, pg_total_relation_size(c.oid) as bytes, greatest(c.reltuples, 0)::int as rows from pg_class c
          join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`,
       );
-      return new Map(rows.map(({ name, bytes, rows: count }) => [name, { bytes: Number(bytes), rows: count }]));
+      return new Map(
+        rows.map(({ name, bytes, rows: count }) => [name, { bytes: Number(bytes), rows: count }]),
+      );
     };
     const before = await sizes();
     const from = performance.now();
     const clock = { now: new Date() };
-    for (let n = 0; n < DISPUTES; n += 1) await fullDispute(db, { clock, respondents: 1, papers: 4, key: Buffer.alloc(32, 7) });
+    for (let n = 0; n < DISPUTES; n += 1)
+      await fullDispute(db, { clock, respondents: 1, papers: 4, key: Buffer.alloc(32, 7) });
     const seconds = (performance.now() - from) / 1000;
     const grown = [...(await sizes())].map(([name, now]) => {
       const was = before.get(name) ?? { bytes: 0, rows: 0 };
-      return { name, bytes: (now.bytes - was.bytes) / DISPUTES, rows: (now.rows - was.rows) / DISPUTES };
+      return {
+        name,
+        bytes: (now.bytes - was.bytes) / DISPUTES,
+        rows: (now.rows - was.rows) / DISPUTES,
+      };
     });
     const largest = grown.sort((a, b) => b.bytes - a.bytes);
     const all = largest.reduce((sum, { bytes }) => sum + bytes, 0);
-    const row = ({ name, bytes, rows }: (typeof grown)[number]) => [name, rows.toFixed(1), (bytes / 1024).toFixed(1)];
+    const row = ({ name, bytes, rows }: (typeof grown)[number]) => [
+      name,
+      rows.toFixed(1),
+      (bytes / 1024).toFixed(1),
+    ];
     console.log(
       `${DISPUTES} disputes with two parties, four papers, bills, service and an answer, made in ${seconds.toFixed(0)} s; of each`,
     );
-    console.log(table(['table', 'rows', 'kB'], [...largest.slice(0, SHOWN).map(row), ['all tables', '', (all / 1024).toFixed(1)]]));
+    console.log(
+      table(
+        ['table', 'rows', 'kB'],
+        [...largest.slice(0, SHOWN).map(row), ['all tables', '', (all / 1024).toFixed(1)]],
+      ),
+    );
   } finally {
     await closeDb(db);
     await postgres.stop();

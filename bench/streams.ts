@@ -14,13 +14,22 @@ const EVENTS = 50;
 type Line = { socket: Socket; heard: (at: number) => void; text: string };
 
 /** Opens streams one after the other; each says when an event has arrived. */
-async function openLines(port: number, cookies: string[], heard: (n: number, at: number) => void): Promise<Line[]> {
+async function openLines(
+  port: number,
+  cookies: string[],
+  heard: (n: number, at: number) => void,
+): Promise<Line[]> {
   const lines: Line[] = [];
-  for (let n = 0; n < STREAMS; n += 1) lines.push(await openLine(port, cookies[Math.floor(n / EACH)] ?? '', heard));
+  for (let n = 0; n < STREAMS; n += 1)
+    lines.push(await openLine(port, cookies[Math.floor(n / EACH)] ?? '', heard));
   return lines;
 }
 
-function openLine(port: number, cookie: string, heard: (n: number, at: number) => void): Promise<Line> {
+function openLine(
+  port: number,
+  cookie: string,
+  heard: (n: number, at: number) => void,
+): Promise<Line> {
   return new Promise((done, failed) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
       socket.write(`GET /api/events HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n\r\n`),
@@ -30,7 +39,8 @@ function openLine(port: number, cookie: string, heard: (n: number, at: number) =
     socket.on('data', (chunk: Buffer) => {
       const at = performance.now();
       line.text = (line.text + chunk.toString('latin1')).slice(-2000);
-      if (line.text.startsWith('HTTP/1.1 ') && !line.text.startsWith('HTTP/1.1 200')) failed(new Error(line.text.slice(0, 200)));
+      if (line.text.startsWith('HTTP/1.1 ') && !line.text.startsWith('HTTP/1.1 200'))
+        failed(new Error(line.text.slice(0, 200)));
       if (line.text.includes('event: hello')) done(line);
       for (let found = /"n":(\d+)/.exec(line.text); found; found = /"n":(\d+)/.exec(line.text)) {
         line.text = line.text.slice(found.index + found[0].length);
@@ -52,7 +62,8 @@ function memoryOf(pid: number | undefined): number {
 export async function streamsOf(product: Product): Promise<void> {
   const db = openDb({ ...product.pool, max: 2 });
   const people = [];
-  for (let n = 0; n < STREAMS / EACH; n += 1) people.push(await signedIn(db, { roles: ['case_officer'] }));
+  for (let n = 0; n < STREAMS / EACH; n += 1)
+    people.push(await signedIn(db, { roles: ['case_officer'] }));
   const ours = await memory(
     product,
     people.map(({ cookie }) => cookie),
@@ -71,7 +82,11 @@ export async function streamsOf(product: Product): Promise<void> {
 
 type Hearing = { each: (then: (n: number, at: number) => void) => void };
 
-async function memory(running: Running, cookies: string[], measure: (hearing: Hearing) => Promise<void>) {
+async function memory(
+  running: Running,
+  cookies: string[],
+  measure: (hearing: Hearing) => Promise<void>,
+) {
   let then: (n: number, at: number) => void = () => {};
   await openLine(running.port, cookies[0] ?? '', () => {}).then(({ socket }) => socket.destroy()); // what is loaded once is not a stream's
   await pause(2000);
@@ -89,11 +104,16 @@ async function memory(running: Running, cookies: string[], measure: (hearing: He
 async function delays(db: Db, { each }: Hearing): Promise<void> {
   const pool = poolOf(db);
   const write = (n: number, person: string | null) =>
-    pool.query('insert into live_event (at, topic, person_id, needs, data) values (now(), $1, $2, $3, $4)', [
-      ...(person ? ['notice', person, null] : ['queue', null, 'work_office']),
-      JSON.stringify({ n }),
-    ]);
-  const { rows } = await pool.query<{ person_id: string }>('select person_id from identity_session limit 1');
+    pool.query(
+      'insert into live_event (at, topic, person_id, needs, data) values (now(), $1, $2, $3, $4)',
+      [
+        ...(person ? ['notice', person, null] : ['queue', null, 'work_office']),
+        JSON.stringify({ n }),
+      ],
+    );
+  const { rows } = await pool.query<{ person_id: string }>(
+    'select person_id from identity_session limit 1',
+  );
   for (const [name, person, readers] of [
     ['to everybody', null, STREAMS],
     ['to one person', rows[0]?.person_id ?? '', EACH],
@@ -115,7 +135,10 @@ async function delays(db: Db, { each }: Hearing): Promise<void> {
       await pause(50);
     }
     const sorted = Float64Array.from(waits).sort();
-    const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-    console.log(`Event ${name} (${readers} streams, ${EVENTS} times): p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, last ${at(1)} ms`);
+    const at = (share: number) =>
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+    console.log(
+      `Event ${name} (${readers} streams, ${EVENTS} times): p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, last ${at(1)} ms`,
+    );
   }
 }

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Product, type Running, SAYS_WHERE, start, stop } from './product.ts';
 
-type Figures = { perSecond: number; failed: number; p50: number; p99: number; perCpuSecond: number };
+type Figures = {
+  perSecond: number;
+  failed: number;
+  p50: number;
+  p99: number;
+  perCpuSecond: number;
+};
 
 const root = resolve(import.meta.dirname, '..');
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -16,7 +22,11 @@ export async function startsOf(): Promise<void> {
   const took: number[] = [];
   for (let round = 0; round < 2; round += 1) {
     const startedAt = performance.now();
-    const running = await start(['src/main.ts'], SAYS_WHERE, { PORT: '0', DATA_DIR: folder, DATABASE_URL: '' });
+    const running = await start(['src/main.ts'], SAYS_WHERE, {
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+    });
     await fetch(`http://127.0.0.1:${running.port}/`);
     took.push(performance.now() - startedAt);
     await stop(running);
@@ -30,8 +40,14 @@ export async function startsOf(): Promise<void> {
 /** Pages and posts a second, each beside the least that could do the same: both are asked in turns, by one generator. */
 export async function throughputOf(product: Product): Promise<void> {
   console.log(`Under load, ${SECONDS} s a run, middle of ${ROUNDS}`);
-  const page = await start(['bench/bare.ts', 'static', 'build/client/index.html.br'], /bare at (\d+)/);
-  const insert = await start(['bench/bare.ts', 'insert', JSON.stringify({ ...product.pool, max: 10 })], /bare at (\d+)/);
+  const page = await start(
+    ['bench/bare.ts', 'static', 'build/client/index.html.br'],
+    /bare at (\d+)/,
+  );
+  const insert = await start(
+    ['bench/bare.ts', 'insert', JSON.stringify({ ...product.pool, max: 10 })],
+    /bare at (\d+)/,
+  );
   const home = { method: 'GET', path: '/', connections: 32 };
   compare(
     'Home page against a bare server of the same bytes',
@@ -56,21 +72,35 @@ function cpuOf(pid: number | undefined): number {
   return stat ? (Number(fields[11]) + Number(fields[12])) / 100 : Number.NaN;
 }
 
-function load(running: Running, work: { method: string; path: string; body?: string; connections: number }): Figures {
+function load(
+  running: Running,
+  work: { method: string; path: string; body?: string; connections: number },
+): Figures {
   const before = cpuOf(running.child.pid);
-  const done = spawnSync(process.execPath, ['bench/load.ts', JSON.stringify({ ...work, port: running.port, seconds: SECONDS })], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const done = spawnSync(
+    process.execPath,
+    ['bench/load.ts', JSON.stringify({ ...work, port: running.port, seconds: SECONDS })],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   const figures = JSON.parse(done.stdout) as Omit<Figures, 'perCpuSecond'>;
-  return { ...figures, perCpuSecond: (figures.perSecond * SECONDS) / (cpuOf(running.child.pid) - before) };
+  return {
+    ...figures,
+    perCpuSecond: (figures.perSecond * SECONDS) / (cpuOf(running.child.pid) - before),
+  };
 }
 
 /** Ours and theirs in turns; the middle of the rounds counts. */
 function compare(name: string, ours: () => Figures, theirs: () => Figures): void {
   const rounds = Array.from({ length: ROUNDS }, () => ({ ours: ours(), theirs: theirs() }));
-  const middle = (figures: Figures[]) => figures.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)] as Figures;
-  const [our, their] = [middle(rounds.map((round) => round.ours)), middle(rounds.map((round) => round.theirs))];
+  const middle = (figures: Figures[]) =>
+    figures.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)] as Figures;
+  const [our, their] = [
+    middle(rounds.map((round) => round.ours)),
+    middle(rounds.map((round) => round.theirs)),
+  ];
   const row = (who: string, it: Figures) =>
     `  ${who.padEnd(8)} ${it.perSecond.toFixed(0).padStart(7)}/s  ${it.perCpuSecond.toFixed(0).padStart(7)} per CPU s  p50 ${it.p50.toFixed(2)} ms  p99 ${it.p99.toFixed(2)} ms  failed ${it.failed}`;
   console.log(

@@ -11,9 +11,13 @@ export function tool(name: string, version: string): string {
   if (!existsSync(found)) {
     console.log(`Fetching ${name} ${version} ...`);
     mkdirSync(folder, { recursive: true });
-    execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--loglevel=error', `${name}@${version}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    execFileSync(
+      'npm',
+      ['install', '--prefix', folder, '--no-save', '--loglevel=error', `${name}@${version}`],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
   }
   return found;
 }

@@ -33,8 +33,13 @@ export async function verifyOf(): Promise<void> {
     await timed('sealed', () => sealAll(db));
     await timed('every chain walked', () => walkAll(db));
     await timed('every seal walked', async () => {
-      const { broken, sealed, seals } = await verifySeals(db, { keys: signer.published(), marks: [], heads: [] });
-      if (broken || sealed < ACTS) throw new Error(`The record does not hold: ${JSON.stringify({ broken, sealed })}.`);
+      const { broken, sealed, seals } = await verifySeals(db, {
+        keys: signer.published(),
+        marks: [],
+        heads: [],
+      });
+      if (broken || sealed < ACTS)
+        throw new Error(`The record does not hold: ${JSON.stringify({ broken, sealed })}.`);
       return `${seals} seals`;
     });
     await keptWhileSealed(db);
@@ -65,8 +70,22 @@ async function addChain(tx: Db, n: number): Promise<void> {
   let { head } = await lockChain(tx, chain, GENESIS);
   const links = Array.from({ length: EACH }, (_, place) => {
     const link: Link = {
-      ...{ id: newId(), chain, number: place + 1, at, act: 'session.started', subject: { kind: 'person', id: chain.slice(7) } },
-      ...{ by: { personId: null, role: 'system' }, from: null, to: null, why: null, details: { place }, tells: [] },
+      ...{
+        id: newId(),
+        chain,
+        number: place + 1,
+        at,
+        act: 'session.started',
+        subject: { kind: 'person', id: chain.slice(7) },
+      },
+      ...{
+        by: { personId: null, role: 'system' },
+        from: null,
+        to: null,
+        why: null,
+        details: { place },
+        tells: [],
+      },
     };
     const previousHash = head;
     head = sha256(linkText(link, previousHash));
@@ -109,7 +128,8 @@ async function keptWhileSealed(db: Db): Promise<void> {
   for (let n = 0; n < 300; n += 1) times.sealing.push(await keep());
   isOver = true;
   await sealer;
-  const middle = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)]?.toFixed(2);
+  const middle = (all: number[]) =>
+    all.sort((a, b) => a - b)[Math.floor(all.length / 2)]?.toFixed(2);
   console.log(
     `  an act kept, the half of 300: ${middle(times.alone)} ms; while the sealer works all the time: ${middle(times.sealing)} ms`,
   );

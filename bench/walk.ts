@@ -26,7 +26,10 @@ function numberAfter(name: string, asked: readonly string[]): number | null {
 function tellOne(seed: number): void {
   const history = walked(seed);
   console.log(inWords(history, history.steps).join('\n'));
-  if (history.broken) console.log(`\nThe fewest steps that show it:\n${inWords(history, shrunk(history)).join('\n')}`);
+  if (history.broken)
+    console.log(
+      `\nThe fewest steps that show it:\n${inWords(history, shrunk(history)).join('\n')}`,
+    );
 }
 
 function walkAll(most: number): void {
@@ -37,7 +40,8 @@ function walkAll(most: number): void {
   for (; steps < most; seed += 1) {
     const history = walked(seed);
     steps += history.steps.length;
-    for (const [what, many] of history.world.counts) counts.set(what, (counts.get(what) ?? 0) + many);
+    for (const [what, many] of history.world.counts)
+      counts.set(what, (counts.get(what) ?? 0) + many);
     if (history.broken) found.push(history);
   }
   const seconds = (performance.now() - startedAt) / 1000;
@@ -51,11 +55,18 @@ function walkAll(most: number): void {
     console.log(`\nBROKEN: npm run bench -- walk --seed ${history.seed}`);
     console.log(inWords(history, shrunk(history)).join('\n'));
   }
-  console.log(found.length === 0 ? '  no history broke any of them' : `\n${said(found.length)} histories broke what must hold.`);
+  console.log(
+    found.length === 0
+      ? '  no history broke any of them'
+      : `\n${said(found.length)} histories broke what must hold.`,
+  );
 }
 
 function tellCoverage(counts: ReadonlyMap<string, number>): void {
-  const of = (kind: string) => [...counts].filter(([what]) => what.startsWith(`${kind} `)).sort(([, one], [, other]) => one - other);
+  const of = (kind: string) =>
+    [...counts]
+      .filter(([what]) => what.startsWith(`${kind} `))
+      .sort(([, one], [, other]) => one - other);
   const rarest = of('event')
     .slice(0, 4)
     .map(([what, many]) => `${what.slice(6)} ${many}`);

@@ -8,7 +8,10 @@ type Kind = 'html' | 'css' | 'font' | 'picture' | 'script' | 'video' | 'other';
 type Weight = Record<Kind | 'before' | 'total', number>;
 
 const client = resolve(import.meta.dirname, '../build/client');
-const VIEWS = { phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }, desk: { viewport: { width: 1440, height: 900 } } };
+const VIEWS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  desk: { viewport: { width: 1440, height: 900 } },
+};
 const KINDS: [RegExp, Kind][] = [
   [/\.js$/, 'script'],
   [/\.css$/, 'css'],
@@ -26,31 +29,63 @@ export async function weightOf(url: string, paths: string[]): Promise<void> {
   const browser = await openBrowser();
   const rows: { path: string; phone: Weight; desk: Weight }[] = [];
   for (const path of paths) {
-    rows.push({ path, phone: await visit(browser, url + path, VIEWS.phone), desk: await visit(browser, url + path, VIEWS.desk) });
+    rows.push({
+      path,
+      phone: await visit(browser, url + path, VIEWS.phone),
+      desk: await visit(browser, url + path, VIEWS.desk),
+    });
   }
   await browser.close();
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);
   console.log('Weight of a first visit, brotli, kB; totals without video, to the end of the page');
   console.log(
     table(
-      ['page', 'html', 'css', 'fonts', 'pictures', 'script', 'before paint', 'total phone', 'total desk', 'video'],
+      [
+        'page',
+        'html',
+        'css',
+        'fonts',
+        'pictures',
+        'script',
+        'before paint',
+        'total phone',
+        'total desk',
+        'video',
+      ],
       rows.map(({ path, phone, desk }) => [
         path,
-        ...[phone.html, phone.css, phone.font, phone.picture, phone.script, phone.before, phone.total, desk.total, desk.video].map(kB),
+        ...[
+          phone.html,
+          phone.css,
+          phone.font,
+          phone.picture,
+          phone.script,
+          phone.before,
+          phone.total,
+          desk.total,
+          desk.video,
+        ].map(kB),
       ]),
     ),
   );
-  const worst = (of: (row: (typeof rows)[number]) => number) => rows.reduce((a, b) => (of(b) > of(a) ? b : a));
+  const worst = (of: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((a, b) => (of(b) > of(a) ? b : a));
   const say = (name: string, of: (row: (typeof rows)[number]) => number, limit: string) => {
     const row = worst(of);
-    console.log(`  most ${name.padEnd(22)} ${kB(of(row)).padStart(6)}  ${row.path}  (wanted: ${limit})`);
+    console.log(
+      `  most ${name.padEnd(22)} ${kB(of(row)).padStart(6)}  ${row.path}  (wanted: ${limit})`,
+    );
   };
   say('script', (row) => row.phone.script, '130');
   say('script before paint', (row) => row.phone.before, '1');
   say('in all without video', (row) => Math.max(row.phone.total, row.desk.total), '400');
 }
 
-async function visit(browser: Browser, url: string, view: (typeof VIEWS)[keyof typeof VIEWS]): Promise<Weight> {
+async function visit(
+  browser: Browser,
+  url: string,
+  view: (typeof VIEWS)[keyof typeof VIEWS],
+): Promise<Weight> {
   const page = await browser.newPage(view);
   const paths = new Set<string>();
   page.on('response', (response) => {
@@ -68,7 +103,17 @@ async function visit(browser: Browser, url: string, view: (typeof VIEWS)[keyof t
   });
   await page.waitForLoadState('networkidle');
   await page.close();
-  const weight: Weight = { html: 0, css: 0, font: 0, picture: 0, script: 0, video: 0, other: 0, before: 0, total: 0 };
+  const weight: Weight = {
+    html: 0,
+    css: 0,
+    font: 0,
+    picture: 0,
+    script: 0,
+    video: 0,
+    other: 0,
+    before: 0,
+    total: 0,
+  };
   for (const path of paths) {
     const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'html';
     const bytes = bytesOf(path, kind);

@@ -15,7 +15,8 @@ test('the office is in Mumbai', () => {
 });
 
 test('links leave by https', () => {
-  for (const url of [institution.chat, ...institution.social.map((one) => one.url)]) expect(new URL(url).protocol).toBe('https:');
+  for (const url of [institution.chat, ...institution.social.map((one) => one.url)])
+    expect(new URL(url).protocol).toBe('https:');
 });
 
 test('the site has an address that a path can follow', () => {

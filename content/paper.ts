@@ -33,7 +33,11 @@ export type Section = { id: string; title: Words; clauses: readonly Clause[] };
 
 export type Clause = Words | { text: Words; list: readonly Words[] } | Table;
 
-export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+export type Table = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};
 
 /** The heading as one line of text, for titles. */
 export function plainHeading(paper: Paper): string {

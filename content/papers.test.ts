@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { isDay } from '#kernel/dates.ts';
 import { said } from '#kernel/language.ts';
 import { conduct } from './conduct/conduct.ts';
-import { allSections, type Clause, countedSections, isTable, type Paper, wordsOf as partsOf } from './paper.ts';
+import {
+  allSections,
+  type Clause,
+  countedSections,
+  isTable,
+  type Paper,
+  wordsOf as partsOf,
+} from './paper.ts';
 import { privacy } from './privacy/privacy.ts';
 import { rules } from './rules/rules.ts';
 import { ADMINISTRATIVE_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from './rules/schedules.ts';
@@ -31,7 +38,10 @@ test('every paper has its version, its day, and sections that say something unde
     expect(said(paper.lead).length, `${where}: lead`).toBeGreaterThan(40);
     for (const { id, title, clauses } of allSections(paper)) {
       expect(id, `${where}: ${said(title)}: id`).toMatch(/^[a-z][a-z-]+$/);
-      expect(clauses.map(textOf).join(' ').length, `${where}: ${id}: clauses are too short`).toBeGreaterThan(90);
+      expect(
+        clauses.map(textOf).join(' ').length,
+        `${where}: ${id}: clauses are too short`,
+      ).toBeGreaterThan(90);
     }
     const ids = allSections(paper).map((section) => section.id);
     expect(ids, `${where}: two sections with one id`).toEqual([...new Set(ids)]);
@@ -42,13 +52,21 @@ test('rows of a table have a cell for each column', () => {
   for (const [name, paper] of Object.entries(PAPERS))
     for (const clause of allSections(paper).flatMap((section) => section.clauses))
       if (isTable(clause))
-        for (const row of clause.rows) expect(row.length, `content/${name}: ${clause.caption}: ${row[0]}`).toBe(clause.head.length);
+        for (const row of clause.rows)
+          expect(row.length, `content/${name}: ${clause.caption}: ${row[0]}`).toBe(
+            clause.head.length,
+          );
 });
 
 test('the code of conduct has fifteen principles, and says that removal comes after notice, 14 days and reasons', () => {
   expect(countedSections(conduct)).toHaveLength(15);
   const text = wordsOf(conduct);
-  for (const words of ['written notice', '14 days to reply', 'gives reasons', 'remove the neutral from the panel'])
+  for (const words of [
+    'written notice',
+    '14 days to reply',
+    'gives reasons',
+    'remove the neutral from the panel',
+  ])
     expect(text).toContain(words);
 });
 
@@ -63,9 +81,19 @@ test('the terms have twelve sections and create no attorney-client relationship'
 });
 
 test('a rule that the rules refer to is the one that is meant', () => {
-  const number = (id: string) => countedSections(rules).findIndex((section) => section.id === id) + 1;
+  const number = (id: string) =>
+    countedSections(rules).findIndex((section) => section.id === id) + 1;
   expect(
-    ['service', 'procedures', 'basis', 'choosing', 'disclosure', 'fees', 'mediation-confidence', 'conciliation-confidence'].map(number),
+    [
+      'service',
+      'procedures',
+      'basis',
+      'choosing',
+      'disclosure',
+      'fees',
+      'mediation-confidence',
+      'conciliation-confidence',
+    ].map(number),
   ).toEqual([4, 6, 11, 16, 17, 28, 37, 42]);
   expect([number('periods'), number('schedule-of-fees')]).toEqual([44, 45]);
 });
@@ -87,5 +115,7 @@ test('the rules keep the limits of the Act', () => {
 
 test('the schedule of fees holds the constants of the specification', () => {
   expect([REGISTRATION_FEE, ADMINISTRATIVE_FEE, TRIBUNAL_FEES.length]).toEqual([5_000, 2_500, 12]);
-  expect(wordsOf(rules)).toContain('8,000; 15,000; 25,000; 35,000; 45,000; 55,000; 65,000; 75,000; 85,000; 95,000; 105,000; 120,000');
+  expect(wordsOf(rules)).toContain(
+    '8,000; 15,000; 25,000; 35,000; 45,000; 55,000; 65,000; 75,000; 85,000; 95,000; 105,000; 120,000',
+  );
 });

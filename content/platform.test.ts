@@ -6,11 +6,17 @@ const featureCards = inEnglish(featureCardsSaid);
 const standing = inEnglish(standingSaid);
 
 test('the three feature cards of the spec, in its order', () => {
-  expect(featureCards.map(({ title }) => title)).toEqual(['Key Features', 'Secure & Private', 'User-Centric Tools']);
+  expect(featureCards.map(({ title }) => title)).toEqual([
+    'Key Features',
+    'Secure & Private',
+    'User-Centric Tools',
+  ]);
 });
 
 test('the platform copy of the spec is all there', () => {
-  const copy = featureCards.flatMap((card) => card.features.map(({ title, text }) => `${title} ${text}`)).join('\n');
+  const copy = featureCards
+    .flatMap((card) => card.features.map(({ title, text }) => `${title} ${text}`))
+    .join('\n');
   for (const claim of [
     /private workspace per case/,
     /No live call/,
@@ -32,10 +38,16 @@ test('what is being built is told of no feature in the present tense', () => {
     ({ title }) => title !== 'Confidential and encrypted',
   );
   for (const { title, text } of told)
-    expect(text, title).not.toMatch(/(?<!will )\b(are|stays?|comes?|sees?|finds?|keeps?|shows?|lands?)\b/);
+    expect(text, title).not.toMatch(
+      /(?<!will )\b(are|stays?|comes?|sees?|finds?|keeps?|shows?|lands?)\b/,
+    );
 });
 
 test('no feature is a title without a sentence', () => {
-  for (const { title, text } of [...featureCards.flatMap((card) => card.features), ...standing.today, ...standing.next])
+  for (const { title, text } of [
+    ...featureCards.flatMap((card) => card.features),
+    ...standing.today,
+    ...standing.next,
+  ])
     expect(text.length, `content/platform.ts: ${title}`).toBeGreaterThan(30);
 });

@@ -5,7 +5,12 @@ import type { Told } from './sectors/sector.ts';
  * The platform's three feature cards (spec sections 1 and 2). What does not stand yet is told without a verb or of the future:
  * one feature is not both there and being built.
  */
-export type FeatureCard = { icon: 'push-pin' | 'lock' | 'chats'; title: Words; text: Words; features: readonly Told[] };
+export type FeatureCard = {
+  icon: 'push-pin' | 'lock' | 'chats';
+  title: Words;
+  text: Words;
+  features: readonly Told[];
+};
 
 export const featureCards: readonly FeatureCard[] = [
   {
@@ -42,7 +47,11 @@ export const featureCards: readonly FeatureCard[] = [
         },
       },
       {
-        title: { en: 'AI analysis and negotiation support', hi: 'AI की मदद: केस परखना और समझौते की बात', mr: 'AI विश्लेषण आणि वाटाघाटीला मदत' },
+        title: {
+          en: 'AI analysis and negotiation support',
+          hi: 'AI की मदद: केस परखना और समझौते की बात',
+          mr: 'AI विश्लेषण आणि वाटाघाटीला मदत',
+        },
         text: {
           en: 'Points of agreement, gaps and possible deals, each with its reasons.',
           hi: 'कहाँ सहमति है, कहाँ दूरी है और कौन-से समझौते हो सकते हैं, हर बात वजह के साथ।',
@@ -61,7 +70,11 @@ export const featureCards: readonly FeatureCard[] = [
     },
     features: [
       {
-        title: { en: 'A private workspace per case', hi: 'हर केस की निजी जगह', mr: 'प्रत्येक प्रकरणाला खासगी जागा' },
+        title: {
+          en: 'A private workspace per case',
+          hi: 'हर केस की निजी जगह',
+          mr: 'प्रत्येक प्रकरणाला खासगी जागा',
+        },
         text: {
           en: 'Only for the parties, their lawyers, the tribunal and the case officer.',
           hi: 'सिर्फ़ दोनों पक्षों, उनके वकीलों, ट्रिब्यूनल और केस अधिकारी के लिए।',
@@ -69,7 +82,11 @@ export const featureCards: readonly FeatureCard[] = [
         },
       },
       {
-        title: { en: 'Secure upload and sharing', hi: 'सुरक्षित अपलोड और शेयर', mr: 'सुरक्षित अपलोड आणि शेअरिंग' },
+        title: {
+          en: 'Secure upload and sharing',
+          hi: 'सुरक्षित अपलोड और शेयर',
+          mr: 'सुरक्षित अपलोड आणि शेअरिंग',
+        },
         text: {
           en: 'Before a file is sent it will be said who can open it.',
           hi: 'भेजने से पहले बताया जाएगा कि फ़ाइल कौन खोल पाएगा।',
@@ -77,7 +94,11 @@ export const featureCards: readonly FeatureCard[] = [
         },
       },
       {
-        title: { en: 'Confidential and encrypted', hi: 'गोपनीय और एन्क्रिप्टेड', mr: 'गोपनीय आणि एन्क्रिप्टेड' },
+        title: {
+          en: 'Confidential and encrypted',
+          hi: 'गोपनीय और एन्क्रिप्टेड',
+          mr: 'गोपनीय आणि एन्क्रिप्टेड',
+        },
         text: {
           en: 'Arbitration is confidential by law, section 42A of the Act. Parties sign an NDA as well.',
           hi: 'कानून के तहत आर्बिट्रेशन गोपनीय है, अधिनियम की धारा 42A। पक्ष गोपनीयता करार (NDA) पर भी दस्तख़त करते हैं।',

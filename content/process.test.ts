@@ -17,7 +17,8 @@ const TIMES = [
 
 test('the process has the seven steps of the specification, each with its time', () => {
   expect(steps.map((step) => step.title)).toEqual(TIMES.map(([title]) => title));
-  for (const [at, [title, time]] of TIMES.entries()) expect(steps[at]?.time, `content/process/steps.ts: ${title}: time`).toMatch(time);
+  for (const [at, [title, time]] of TIMES.entries())
+    expect(steps[at]?.time, `content/process/steps.ts: ${title}: time`).toMatch(time);
 });
 
 test('each step says what happens, who acts and what to bring', () => {

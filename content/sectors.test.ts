@@ -20,23 +20,31 @@ const LENGTHS = {
 } satisfies Record<string, Bounds>;
 
 /** Every word of a page with its field, so that a complaint can name both. */
-function wordsOf(sector: InEnglish<Sector>): [field: string, kind: keyof typeof LENGTHS, words: string][] {
+function wordsOf(
+  sector: InEnglish<Sector>,
+): [field: string, kind: keyof typeof LENGTHS, words: string][] {
   const told = (list: string, all: InEnglish<Sector>['kinds']) =>
     all.flatMap(({ title, text }, at) => [
       [`${list}[${at}].title`, 'title', title] as [string, 'title', string],
       [`${list}[${at}].text`, 'text', text] as [string, 'text', string],
     ]);
   const side = (name: 'brings' | 'answers') =>
-    sector[name].who.map((words, at) => [`${name}.who[${at}]`, 'who', words] as [string, 'who', string]);
+    sector[name].who.map(
+      (words, at) => [`${name}.who[${at}]`, 'who', words] as [string, 'who', string],
+    );
   return [
     ['description', 'description', sector.description],
     ['lead', 'lead', sector.lead],
     ...told('kinds', sector.kinds),
     ...side('brings'),
     ...side('answers'),
-    ...sector.ready.map((words, at) => [`ready[${at}]`, 'ready', words] as [string, 'ready', string]),
+    ...sector.ready.map(
+      (words, at) => [`ready[${at}]`, 'ready', words] as [string, 'ready', string],
+    ),
     ...told('limits', sector.limits),
-    ...sector.limits.map(({ law }, at) => [`limits[${at}].law`, 'law', law] as [string, 'law', string]),
+    ...sector.limits.map(
+      ({ law }, at) => [`limits[${at}].law`, 'law', law] as [string, 'law', string],
+    ),
   ];
 }
 
@@ -45,13 +53,19 @@ function complaintsOf(name: string, sector: InEnglish<Sector>): string[] {
   const lengths = wordsOf(sector).flatMap(([field, kind, words]) => {
     const [least, most] = LENGTHS[kind];
     const length = words.trim().length;
-    return length < least || length > most ? [`${file}: ${field} has ${length} characters, not ${least} to ${most}`] : [];
+    return length < least || length > most
+      ? [`${file}: ${field} has ${length} characters, not ${least} to ${most}`]
+      : [];
   });
   const counts = (['kinds', 'ready', 'limits'] as const).flatMap((list) =>
-    sector[list].length < 4 || sector[list].length > 6 ? [`${file}: ${list} has ${sector[list].length} entries, not 4 to 6`] : [],
+    sector[list].length < 4 || sector[list].length > 6
+      ? [`${file}: ${list} has ${sector[list].length} entries, not 4 to 6`]
+      : [],
   );
   const sides = (['brings', 'answers'] as const).flatMap((side) =>
-    sector[side].who.length === 4 ? [] : [`${file}: ${side}.who has ${sector[side].who.length} entries, not 4 like the other door`],
+    sector[side].who.length === 4
+      ? []
+      : [`${file}: ${side}.who has ${sector[side].who.length} entries, not 4 like the other door`],
   );
   return [...lengths, ...counts, ...sides];
 }
@@ -69,8 +83,16 @@ test('no page has a field that is missing, too short or too long', () => {
 
 test('a field that is too short is named with its file', () => {
   const [first, ...others] = sectors.art.limits;
-  const broken = { ...sectors.art, limits: [{ ...first, title: 'A limit', text: 'Not enough words here to help.', law: '' }, ...others] };
-  expect(complaintsOf('art', broken)).toEqual(['content/sectors/art.ts: limits[0].law has 0 characters, not 12 to 120']);
+  const broken = {
+    ...sectors.art,
+    limits: [
+      { ...first, title: 'A limit', text: 'Not enough words here to help.', law: '' },
+      ...others,
+    ],
+  };
+  expect(complaintsOf('art', broken)).toEqual([
+    'content/sectors/art.ts: limits[0].law has 0 characters, not 12 to 120',
+  ]);
 });
 
 test('a day that is promised is called a target', () => {
@@ -80,7 +102,8 @@ test('a day that is promised is called a target', () => {
 });
 
 describe('the limits that a reader must find', () => {
-  const lawOf = (name: ServicePicture) => sectors[name].limits.map(({ text, law }) => `${text} ${law}`).join('\n');
+  const lawOf = (name: ServicePicture) =>
+    sectors[name].limits.map(({ text, law }) => `${text} ${law}`).join('\n');
 
   test('loans: nobody is appointed without a basis, silence is no yes, no lender appoints alone', () => {
     expect(lawOf('loan')).toMatch(/silence is not a yes/);

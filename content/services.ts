@@ -14,7 +14,11 @@ export type Service = {
 export const services: readonly Service[] = [
   {
     path: '/services/ai-powered-negotiate',
-    name: { en: 'AI-Powered Negotiation', hi: 'AI की मदद से समझौते की बात', mr: 'AI च्या मदतीने वाटाघाटी' },
+    name: {
+      en: 'AI-Powered Negotiation',
+      hi: 'AI की मदद से समझौते की बात',
+      mr: 'AI च्या मदतीने वाटाघाटी',
+    },
     line: {
       tight: { en: 'Software does the sums,', hi: 'हिसाब सॉफ़्टवेयर का,', mr: 'हिशोब सॉफ्टवेअरचा,' },
       wide: { en: 'you do the deal.', hi: 'समझौता आपका।', mr: 'तडजोड तुमची.' },
@@ -42,7 +46,10 @@ export const services: readonly Service[] = [
   {
     path: '/services/tech-disputes',
     name: { en: 'Tech Disputes', hi: 'टेक के विवाद', mr: 'टेक वाद' },
-    line: { tight: { en: 'Not a bug.', hi: 'बग नहीं।', mr: 'बग नव्हे.' }, wide: { en: 'A clause.', hi: 'करार की शर्त।', mr: 'करारातली अट.' } },
+    line: {
+      tight: { en: 'Not a bug.', hi: 'बग नहीं।', mr: 'बग नव्हे.' },
+      wide: { en: 'A clause.', hi: 'करार की शर्त।', mr: 'करारातली अट.' },
+    },
     picture: 'tech',
   },
   {

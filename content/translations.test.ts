@@ -19,7 +19,8 @@ function saidIn(value: unknown): Said[] {
 }
 
 /** Numbers as they are cited: 29A, 12(5), 31(7), 8,000. */
-const figures = (text: string) => [...text.matchAll(/\d+(?:[.,]\d+)*[A-Z]?(?:\(\w+\))*/g)].map(([one]) => one).sort();
+const figures = (text: string) =>
+  [...text.matchAll(/\d+(?:[.,]\d+)*[A-Z]?(?:\(\w+\))*/g)].map(([one]) => one).sort();
 const addresses = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to).sort();
 /** Judgments are looked up under their names: `Perkins Eastman v HSCC`. */
 const judgments = (text: string) => [...text.matchAll(/ v [A-Z][\w-]+/g)].map(([one]) => one);
@@ -49,7 +50,9 @@ const NUMBERS: Record<string, readonly [hi: string, mr: string]> = {
   ninety: ['नब्बे', 'नव्वद'],
 };
 const units = '(?:days|weeks|months|years|hours|minutes|characters)';
-const periods = (text: string) => [...text.matchAll(new RegExp(`\\b(${Object.keys(NUMBERS).join('|')}) ${units}`, 'gi'))];
+const periods = (text: string) => [
+  ...text.matchAll(new RegExp(`\\b(${Object.keys(NUMBERS).join('|')}) ${units}`, 'gi')),
+];
 
 test('a period that a paper writes in words is the same period in its translations', () => {
   let seen = 0;
@@ -74,16 +77,26 @@ test('a translation is written in Devanagari, in letters as Unicode composes the
 });
 
 test('what stands in English alone says so, and nothing else does', () => {
-  const isWhole = (texts: readonly unknown[]) => texts.every((text) => typeof text === 'object' && text !== null && isSaid(text));
+  const isWhole = (texts: readonly unknown[]) =>
+    texts.every((text) => typeof text === 'object' && text !== null && isSaid(text));
   for (const { id, body, onlyEnglish = false } of posts)
-    expect(isWhole(body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))), id).toBe(!onlyEnglish);
+    expect(
+      isWhole(body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))),
+      id,
+    ).toBe(!onlyEnglish);
   expect(papers.filter(({ onlyEnglish }) => onlyEnglish)).toEqual([rules]);
   for (const { parts, onlyEnglish = false, heading, description, lead, note } of papers) {
     expect(isWhole([heading, description, lead]), JSON.stringify(heading)).toBe(true);
     if (note) expect(isWhole([note]), JSON.stringify(heading)).toBe(!onlyEnglish);
     const clauses = parts.flatMap(({ sections }) => sections.flatMap((section) => section.clauses));
-    const texts = clauses.flatMap((clause) => (typeof clause !== 'string' && 'list' in clause ? [clause.text, ...clause.list] : [clause]));
+    const texts = clauses.flatMap((clause) =>
+      typeof clause !== 'string' && 'list' in clause ? [clause.text, ...clause.list] : [clause],
+    );
     expect(isWhole(texts), JSON.stringify(heading)).toBe(!onlyEnglish);
   }
-  expect(isWhole(topics.flatMap(({ faqs }) => faqs.flatMap(({ question, answer }) => [question, answer])))).toBe(true);
+  expect(
+    isWhole(
+      topics.flatMap(({ faqs }) => faqs.flatMap(({ question, answer }) => [question, answer])),
+    ),
+  ).toBe(true);
 });

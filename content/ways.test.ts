@@ -7,13 +7,21 @@ const beliefs = inEnglish(beliefsSaid);
 const ways = inEnglish(waysSaid);
 
 test('the accordion has the three items of the spec, in its order', () => {
-  expect(beliefs.map(({ title }) => title)).toEqual(['Expedited Arbitration', 'Online Arbitration', 'Ordinary Arbitration']);
+  expect(beliefs.map(({ title }) => title)).toEqual([
+    'Expedited Arbitration',
+    'Online Arbitration',
+    'Ordinary Arbitration',
+  ]);
 });
 
 test('each item says what the spec says of it', () => {
   const all = beliefs.map(({ text, points, target }) => [text, ...points, target].join('\n'));
-  expect(all[0]).toMatch(/binding decision in as little as 5 days[\s\S]*AI matching of arbitrators[\s\S]*Virtual hearings/);
-  expect(all[1]).toMatch(/fully digital binding process[\s\S]*Video conferencing[\s\S]*messaging[\s\S]*AI arbitrator recommendations/);
+  expect(all[0]).toMatch(
+    /binding decision in as little as 5 days[\s\S]*AI matching of arbitrators[\s\S]*Virtual hearings/,
+  );
+  expect(all[1]).toMatch(
+    /fully digital binding process[\s\S]*Video conferencing[\s\S]*messaging[\s\S]*AI arbitrator recommendations/,
+  );
   expect(all[2]).toMatch(/complex or multi-party cases[\s\S]*binding decision within 60–120 days/);
 });
 
@@ -32,15 +40,26 @@ test('no service page has a field that is missing or too short', () => {
       ['description', way.description, 80],
       ['lead', way.lead, 60],
       ['help.text', way.help.text, 120],
-      ...way.help.points.map((point, at): [string, string, number] => [`help.points[${at}]`, point, 40]),
-      ...way.steps.map((step, at): [string, string, number] => [`steps[${at}].text`, step.text, 50]),
+      ...way.help.points.map((point, at): [string, string, number] => [
+        `help.points[${at}]`,
+        point,
+        40,
+      ]),
+      ...way.steps.map((step, at): [string, string, number] => [
+        `steps[${at}].text`,
+        step.text,
+        50,
+      ]),
       ...way.limits.flatMap(({ text, law }, at): [string, string, number][] => [
         [`limits[${at}].text`, text, 60],
         [`limits[${at}].law`, law, 20],
       ]),
     ];
-    return words.filter(([, text, least]) => text.length < least).map(([field]) => `content/ways.ts: ${path} ${field} is too short`);
+    return words
+      .filter(([, text, least]) => text.length < least)
+      .map(([field]) => `content/ways.ts: ${path} ${field} is too short`);
   });
   expect(complaints).toEqual([]);
-  for (const way of Object.values<InEnglish<Way>>(ways)) expect([way.steps.length, way.limits.length]).toEqual([4, 4]);
+  for (const way of Object.values<InEnglish<Way>>(ways))
+    expect([way.steps.length, way.limits.length]).toEqual([4, 4]);
 });

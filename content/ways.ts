@@ -87,7 +87,11 @@ const arbitration: Way = {
   ],
   limits: [
     {
-      title: { en: 'Rented homes under rent control', hi: 'किराया कानून वाले मकान', mr: 'भाडे नियंत्रणाखालची घरे' },
+      title: {
+        en: 'Rented homes under rent control',
+        hi: 'किराया कानून वाले मकान',
+        mr: 'भाडे नियंत्रणाखालची घरे',
+      },
       text: {
         en: 'Eviction and rent where a rent law has given the power to its own court are not for us. Tenancies under the general law can be arbitrated.',
         hi: 'जहाँ किराया कानून ने बेदख़ली और किराए का हक अपनी अदालत को दिया है, वे केस हमारे लिए नहीं हैं। आम कानून वाली किराएदारी का आर्बिट्रेशन हो सकता है।',
@@ -96,7 +100,11 @@ const arbitration: Way = {
       law: 'Vidya Drolia v Durga Trading (2020)',
     },
     {
-      title: { en: 'Crime, family status, insolvency', hi: 'अपराध, शादी का दर्जा, दिवालियापन', mr: 'गुन्हा, कौटुंबिक नाते, दिवाळखोरी' },
+      title: {
+        en: 'Crime, family status, insolvency',
+        hi: 'अपराध, शादी का दर्जा, दिवालियापन',
+        mr: 'गुन्हा, कौटुंबिक नाते, दिवाळखोरी',
+      },
       text: {
         en: 'What the State punishes, who is married to whom, and the winding-up of a company are for the courts and tribunals of the State.',
         hi: 'जिसकी सज़ा सरकार देती है, किसकी शादी किससे है, और कंपनी बंद करना: ये सब सरकारी अदालतों और ट्रिब्यूनलों के काम हैं।',
@@ -105,7 +113,11 @@ const arbitration: Way = {
       law: 'Booz Allen v SBI Home Finance (2011); Vidya Drolia (2020)',
     },
     {
-      title: { en: 'A consumer who did not choose it', hi: 'ग्राहक, जिसने इसे नहीं चुना', mr: 'ज्या ग्राहकाने लवाद निवडला नाही' },
+      title: {
+        en: 'A consumer who did not choose it',
+        hi: 'ग्राहक, जिसने इसे नहीं चुना',
+        mr: 'ज्या ग्राहकाने लवाद निवडला नाही',
+      },
       text: {
         en: 'The consumer commission stays open to a buyer whatever the small print says. Our rules need a consumer’s agreement from after the dispute.',
         hi: 'बारीक अक्षरों में कुछ भी लिखा हो, ख़रीदार के लिए उपभोक्ता आयोग खुला रहता है। हमारे नियम ग्राहक की सहमति विवाद होने के बाद माँगते हैं।',
@@ -114,7 +126,11 @@ const arbitration: Way = {
       law: 'Emaar MGF v Aftab Singh (2018)',
     },
     {
-      title: { en: 'A second try on the merits', hi: 'पूरे केस पर दोबारा फ़ैसला', mr: 'त्याच मुद्द्यांवर दुसरी संधी' },
+      title: {
+        en: 'A second try on the merits',
+        hi: 'पूरे केस पर दोबारा फ़ैसला',
+        mr: 'त्याच मुद्द्यांवर दुसरी संधी',
+      },
       text: {
         en: 'An award can be set aside only on few grounds, and the request must reach the court within three months, with 30 days more for good cause.',
         hi: 'अवॉर्ड गिने-चुने कारणों पर ही रद्द हो सकता है, और इसकी अर्ज़ी तीन महीने में अदालत पहुँचनी चाहिए। ठोस वजह हो तो 30 दिन और।',
@@ -195,7 +211,11 @@ const mediation: Way = {
       },
     },
     {
-      title: { en: 'You sign, or you part', hi: 'दस्तख़त, या अलविदा', mr: 'सही करता, किंवा निरोप घेता' },
+      title: {
+        en: 'You sign, or you part',
+        hi: 'दस्तख़त, या अलविदा',
+        mr: 'सही करता, किंवा निरोप घेता',
+      },
       text: {
         en: 'Signed terms, authenticated by the neutral. Or a note that there was no settlement, without a word on why.',
         hi: 'दस्तख़त की हुई शर्तें, जिन्हें निष्पक्ष व्यक्ति प्रमाणित करता है। या बस इतना लिखा जाता है कि समझौता नहीं हुआ, वजह पर एक शब्द नहीं।',
@@ -205,7 +225,11 @@ const mediation: Way = {
   ],
   limits: [
     {
-      title: { en: 'What makes the paper strong', hi: 'कागज़ को ताकत किससे मिलती है', mr: 'कागदाला बळ कशाने येते' },
+      title: {
+        en: 'What makes the paper strong',
+        hi: 'कागज़ को ताकत किससे मिलती है',
+        mr: 'कागदाला बळ कशाने येते',
+      },
       text: {
         en: 'Run as a conciliation, the signed and authenticated terms have the effect of an award. We offer that form while parts of the Mediation Act 2023 still wait to come into force.',
         hi: 'सुलह के रूप में चले, तो दस्तख़त की हुई और प्रमाणित शर्तों का असर अवॉर्ड जैसा होता है। जब तक मीडिएशन के कानून (Mediation Act 2023) के कुछ हिस्से लागू नहीं होते, हम यही रूप देते हैं।',
@@ -231,7 +255,11 @@ const mediation: Way = {
       },
     },
     {
-      title: { en: 'Matters unfit for mediation', hi: 'जो मीडिएशन के लायक नहीं', mr: 'मध्यस्थीला न येणारे विषय' },
+      title: {
+        en: 'Matters unfit for mediation',
+        hi: 'जो मीडिएशन के लायक नहीं',
+        mr: 'मध्यस्थीला न येणारे विषय',
+      },
       text: {
         en: 'The prosecution of crimes, and the other matters of the Act’s list, cannot be settled here. A court may still send a part of them to a mediator.',
         hi: 'अपराध के मुकदमे और कानून की सूची की दूसरी बातें यहाँ नहीं निपट सकतीं। फिर भी अदालत उनका कोई हिस्सा मीडिएटर के पास भेज सकती है।',
@@ -260,4 +288,7 @@ const mediation: Way = {
   film: 'mediation',
 };
 
-export const ways = { '/arbitration-services': arbitration, '/mediation-services': mediation } as const;
+export const ways = {
+  '/arbitration-services': arbitration,
+  '/mediation-services': mediation,
+} as const;

@@ -23,10 +23,15 @@ async function main(): Promise<void> {
   const postgres = await borrowPostgres({ dataDir, url: databaseUrl, say: console.log });
   const db = openDb(postgres.pool);
   try {
-    const kept = settings.store ? { dataDir, store: (await documentsPlace(dataDir, settings)).store } : { dataDir };
+    const kept = settings.store
+      ? { dataDir, store: (await documentsPlace(dataDir, settings)).store }
+      : { dataDir };
     const { rows, files, bytes } = await backUp(db, kept, file);
     console.log(`${file}\n${rows} rows, ${files} files, ${bytes} bytes`);
-    if (!documentKey) console.log(`The documents in it are encrypted. Keep a copy of ${join(dataDir, 'vault.key')} at another place.`);
+    if (!documentKey)
+      console.log(
+        `The documents in it are encrypted. Keep a copy of ${join(dataDir, 'vault.key')} at another place.`,
+      );
   } finally {
     await closeDb(db);
     await postgres.stop();

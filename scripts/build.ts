@@ -3,7 +3,15 @@
 // starts or tests meanwhile has the one before or the new one, and never half of one.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rulesPdf } from '../content/rules/pdf.ts';
 import { publicUrl } from '../src/platform/env.ts';
@@ -29,17 +37,29 @@ const INPUTS = [
 ];
 
 function stamp(): string {
-  const hash = createHash('sha256').update(`${process.env.API_URL ?? ''}\0${publicUrl(process.env, '')}\0`);
+  const hash = createHash('sha256').update(
+    `${process.env.API_URL ?? ''}\0${publicUrl(process.env, '')}\0`,
+  );
   const files = INPUTS.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('src/messages') && !/\.test\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        !entry.parentPath.endsWith('src/messages') &&
+        !/\.test\.tsx?$/.test(entry.name),
+    )
     .map((entry) => `${entry.parentPath}/${entry.name}`);
-  for (const file of files.sort()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files.sort())
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
 /** Gives what the script had to say. */
 function run(...args: string[]): string {
-  const done = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+  const done = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (done.status === 0) return done.stdout.trim();
   console.error(done.stdout, done.stderr);
   throw new Error(`${args[0]} failed: the lines above say why.`);
@@ -80,4 +100,5 @@ function moveIn(): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite((line) => console.log(line));
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await buildSite((line) => console.log(line));

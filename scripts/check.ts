@@ -1,6 +1,15 @@
 // `npm run check`: everything that can be said of the sources without running them. All of it is run, all of it is
 // reported; one failure is enough to fail.
-import { checkImports, checkLint, checkMessages, checkTypes, compileMessages, makePageTypes, type Ran, run } from './tools.ts';
+import {
+  checkImports,
+  checkLint,
+  checkMessages,
+  checkTypes,
+  compileMessages,
+  makePageTypes,
+  type Ran,
+  run,
+} from './tools.ts';
 
 const failed: [string, Ran][] = [];
 

@@ -13,6 +13,7 @@ export function chromiumPath(): string {
   const asked = process.env.CHROMIUM_PATH;
   const own = chromium.executablePath();
   const found = [...(asked ? [asked] : []), own, ...SYSTEM].find((path) => existsSync(path));
-  if (!found) throw new Error('No Chromium. Run `npm test` once, which installs one, or set CHROMIUM_PATH.');
+  if (!found)
+    throw new Error('No Chromium. Run `npm test` once, which installs one, or set CHROMIUM_PATH.');
   return found;
 }

@@ -8,11 +8,14 @@ import { phrases } from './common-passwords/phrases.ts';
 const SHORTEST = 8;
 const LONGEST_WALK = 16;
 
-const pairs = (heads: readonly string[], tails: readonly string[]) => heads.flatMap((head) => tails.map((tail) => head + tail));
+const pairs = (heads: readonly string[], tails: readonly string[]) =>
+  heads.flatMap((head) => tails.map((tail) => head + tail));
 const windows = (row: string) =>
   [row, [...row].reverse().join('')].flatMap((way) =>
     [...way].flatMap((_, start) =>
-      Array.from({ length: LONGEST_WALK - SHORTEST + 1 }, (_, more) => way.slice(start, start + SHORTEST + more)),
+      Array.from({ length: LONGEST_WALK - SHORTEST + 1 }, (_, more) =>
+        way.slice(start, start + SHORTEST + more),
+      ),
     ),
   );
 const times = (text: string, count: number) => text.repeat(count);
@@ -33,12 +36,21 @@ export function commonPasswords(): readonly string[] {
     ...pairs(parts.doors, parts.doors),
     ...pairs(parts.godHeads, parts.gods),
     ...pairs(parts.gods, parts.godTails),
-    ...[...parts.short, ...everybody, ...parts.gods].flatMap((word) => [times(word, 2), times(word, 3)]),
+    ...[...parts.short, ...everybody, ...parts.gods].flatMap((word) => [
+      times(word, 2),
+      times(word, 3),
+    ]),
     ...parts.rows.flatMap(windows),
-    ...parts.rows.filter((row) => row.length <= 10).flatMap((row) => [times(row, 2), `${row}123`, `${row}1234`]),
-    ...[...digits, ...'abcdefghijklmnopqrstuvwxyz'].flatMap((one) => [8, 9, 10, 11, 12, 13, 14, 15, 16].map((count) => times(one, count))),
+    ...parts.rows
+      .filter((row) => row.length <= 10)
+      .flatMap((row) => [times(row, 2), `${row}123`, `${row}1234`]),
+    ...[...digits, ...'abcdefghijklmnopqrstuvwxyz'].flatMap((one) =>
+      [8, 9, 10, 11, 12, 13, 14, 15, 16].map((count) => times(one, count)),
+    ),
     ...pairs(digits, digits).flatMap((pair) => [4, 5, 6, 7, 8].map((count) => times(pair, count))),
-    ...pairs(pairs(digits, digits), digits).flatMap((three) => [3, 4].map((count) => times(three, count))),
+    ...pairs(pairs(digits, digits), digits).flatMap((three) =>
+      [3, 4].map((count) => times(three, count)),
+    ),
     // A year twice or three times, and a year behind another.
     ...Array.from({ length: 90 }, (_, year) => String(1941 + year)).flatMap((year) => [
       times(year, 2),
@@ -47,14 +59,17 @@ export function commonPasswords(): readonly string[] {
       `1234${year}`,
     ]),
   ];
-  return [...new Set(all.map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, '')))].filter((one) => one.length >= SHORTEST).sort();
+  return [...new Set(all.map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, '')))]
+    .filter((one) => one.length >= SHORTEST)
+    .sort();
 }
 
 export function fileOf(passwords: readonly string[]): string {
   const lines: string[] = [];
   for (const one of passwords) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + one.length < 120) lines[lines.length - 1] = `${line} ${one}`;
+    if (line !== undefined && line.length + one.length < 120)
+      lines[lines.length - 1] = `${line} ${one}`;
     else lines.push(one);
   }
   return `// Written by scripts/common-passwords.ts from the parts and phrases beside it, which say where they come from. Only the server
@@ -70,6 +85,11 @@ export const commonPasswords: ReadonlySet<string> = new Set(sorted.trim().split(
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const passwords = commonPasswords();
-  writeFileSync(fileURLToPath(new URL('../src/modules/identity/rules/common-passwords.ts', import.meta.url)), fileOf(passwords));
-  console.log(`${passwords.length} passwords, ${passwords.filter((one) => one.length >= 12).length} of twelve characters and more`);
+  writeFileSync(
+    fileURLToPath(new URL('../src/modules/identity/rules/common-passwords.ts', import.meta.url)),
+    fileOf(passwords),
+  );
+  console.log(
+    `${passwords.length} passwords, ${passwords.filter((one) => one.length >= 12).length} of twelve characters and more`,
+  );
 }

@@ -7,7 +7,13 @@ test('the lock has an entry for every platform that a package asks for, or npm c
 
 test('a platform without an entry is found, whether it would stand on top or nested', () => {
   const packages = {
-    'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0', 'a-darwin-arm64': '1.0.0', 'a-win32-x64': '1.0.0' } },
+    'node_modules/a': {
+      optionalDependencies: {
+        'a-linux-x64': '1.0.0',
+        'a-darwin-arm64': '1.0.0',
+        'a-win32-x64': '1.0.0',
+      },
+    },
     'node_modules/a-linux-x64': {},
     'node_modules/a/node_modules/a-darwin-arm64': {},
   };

@@ -26,7 +26,11 @@ export function readLock(): Lock {
 /** Optional dependencies that some package of the lock asks for and that have no entry. */
 export function missingFrom({ packages }: Lock): Missing[] {
   const asked = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-    Object.entries(optionalDependencies).map(([name, version]) => ({ name, version, nested: `${place}/node_modules/${name}` })),
+    Object.entries(optionalDependencies).map(([name, version]) => ({
+      name,
+      version,
+      nested: `${place}/node_modules/${name}`,
+    })),
   );
   return asked
     .filter(({ name, nested }) => !(`node_modules/${name}` in packages) && !(nested in packages))
@@ -35,8 +39,14 @@ export function missingFrom({ packages }: Lock): Missing[] {
 
 /** What npm would have written: `cli-linux-x64-musl` is for Linux on x64 with musl. */
 export function entryFor({ name, version }: Missing): Entry {
-  const [, os, cpu, libc] = /-(android|darwin|freebsd|linux|win32)-(arm64|x64|arm|ia32|riscv64)(?:-(musl|gnu|glibc))?/.exec(name) ?? [];
-  if (!os || !cpu) throw new Error(`${name} does not tell its system by its name; write its entry into package-lock.json by hand`);
+  const [, os, cpu, libc] =
+    /-(android|darwin|freebsd|linux|win32)-(arm64|x64|arm|ia32|riscv64)(?:-(musl|gnu|glibc))?/.exec(
+      name,
+    ) ?? [];
+  if (!os || !cpu)
+    throw new Error(
+      `${name} does not tell its system by its name; write its entry into package-lock.json by hand`,
+    );
   return {
     version: version.replace(/^\D*/, ''),
     cpu: [cpu],
@@ -51,9 +61,15 @@ function complete(): void {
   const lock = readLock();
   const missing = missingFrom(lock);
   for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryFor(one);
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  lock.packages = Object.fromEntries(
+    Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(missing.length === 0 ? 'package-lock.json was complete' : `added ${missing.map(({ name }) => name).join(', ')}`);
+  console.log(
+    missing.length === 0
+      ? 'package-lock.json was complete'
+      : `added ${missing.map(({ name }) => name).join(', ')}`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) complete();

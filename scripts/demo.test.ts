@@ -39,7 +39,9 @@ test('three hundred enquiries arrive in their order within twelve months, none i
   const times = arrivals.map(({ at }) => at.getTime());
   expect(arrivals).toHaveLength(SIZES.enquiries);
   expect(times).toEqual([...times].sort((a, b) => a - b));
-  expect(times.every((at) => at < base.getTime() && at >= base.getTime() - YEAR - 24 * 3600_000)).toBe(true);
+  expect(
+    times.every((at) => at < base.getTime() && at >= base.getTime() - YEAR - 24 * 3600_000),
+  ).toBe(true);
   expect(new Set(arrivals.map(({ who }) => who.email)).size).toBe(arrivals.length);
 });
 
@@ -54,30 +56,40 @@ test('no address of ours can be anybody’s', () => {
 
 test('two hundred disputes are played, and every state has several', () => {
   const rows = BATCHES.flatMap(({ courses }) => Object.entries(courses));
-  const of = (name: string) => rows.reduce((sum, [course, count = 0]) => sum + (course === name ? count : 0), COURSES[name]?.count ?? 0);
+  const of = (name: string) =>
+    rows.reduce(
+      (sum, [course, count = 0]) => sum + (course === name ? count : 0),
+      COURSES[name]?.count ?? 0,
+    );
   const counts = Map.groupBy(Object.keys(COURSES), (name) => COURSES[name]?.ends);
-  for (const state of STATES) expect(counts.get(state)?.reduce((sum, name) => sum + of(name), 0)).toBeGreaterThan(3);
+  for (const state of STATES)
+    expect(counts.get(state)?.reduce((sum, name) => sum + of(name), 0)).toBeGreaterThan(3);
   expect(Object.keys(COURSES).reduce((sum, name) => sum + of(name), 0)).toBe(200);
   expect(rows.every(([name]) => name in COURSES)).toBe(true);
 });
 
 test('every gap of every text is filled', () => {
   const chance = chanceFrom(4);
-  for (const text of [...Object.values(DISPUTES).flat(), ...DISPUTES_IN.hi, ...DISPUTES_IN.mr, ...MESSAGES])
+  for (const text of [
+    ...Object.values(DISPUTES).flat(),
+    ...DISPUTES_IN.hi,
+    ...DISPUTES_IN.mr,
+    ...MESSAGES,
+  ])
     expect(filled(chance, text)).not.toMatch(/[{}]/);
 });
 
 test('the office answers in its hours: not on Sundays, not on the second and fourth Saturday', () => {
-  expect(['2026-11-14', '2026-11-21', '2026-11-22', '2026-11-28', '2026-11-30'].map(isOfficeDay)).toEqual([
-    false,
-    true,
-    false,
-    false,
-    true,
-  ]);
+  expect(
+    ['2026-11-14', '2026-11-21', '2026-11-22', '2026-11-28', '2026-11-30'].map(isOfficeDay),
+  ).toEqual([false, true, false, false, true]);
   const chance = chanceFrom(5);
   for (let n = 0; n < 500; n++) {
-    const after = momentOn(dayAfter('2026-01-01', chance.whole(0, 300)), chance.whole(0, 23), chance.whole(0, 59));
+    const after = momentOn(
+      dayAfter('2026-01-01', chance.whole(0, 300)),
+      chance.whole(0, 23),
+      chance.whole(0, 59),
+    );
     const hours = chance.whole(0, 60);
     const at = officeMoment(chance, after, hours);
     const mumbai = new Date(at.getTime() + 5.5 * 3600_000);
@@ -112,17 +124,47 @@ test('a small year is played through the API, its people can sign in, and a seco
   const folder = await mkdtemp(join(tmpdir(), 'munch-demo-'));
   try {
     expect(await rowsIn(db)).toEqual([]);
-    const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
-    const vault = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
+    const key = await openKey({
+      file: join(folder, 'vault.key'),
+      vault: join(folder, 'files'),
+      given: undefined,
+    });
+    const vault = openVault({
+      folder: join(folder, 'files'),
+      incoming: join(folder, 'incoming'),
+      key,
+    });
     const clock = clockAt(firstMorning(base));
     await openSigner(folder, () => base); // it was started once, on the day of the demonstration
     await beginEarlier(folder, clock.now());
     const signer = await openSigner(folder, () => clock.now());
-    const parts = { db, settings: readSettings({}), vault, papers: vault, pieces: vault, key: keyFor('sign-in', key) };
+    const parts = {
+      db,
+      settings: readSettings({}),
+      vault,
+      papers: vault,
+      pieces: vault,
+      key: keyFor('sign-in', key),
+    };
     const house = openHouse({ ...parts, signer, clock });
-    const { staff, disputes } = await playYear(house, chanceFrom(7), base, { enquiries: 15, share: 5, nights: 10, disputes: 'each' });
+    const { staff, disputes } = await playYear(house, chanceFrom(7), base, {
+      enquiries: 15,
+      share: 5,
+      nights: 10,
+      disputes: 'each',
+    });
     expect(staff.map(({ role }) => role).sort()).toEqual([
-      ...['accounts', 'administrator', 'case_officer', 'case_officer', 'case_officer', 'committee', 'committee', 'committee', 'registrar'],
+      ...[
+        'accounts',
+        'administrator',
+        'case_officer',
+        'case_officer',
+        'case_officer',
+        'committee',
+        'committee',
+        'committee',
+        'registrar',
+      ],
     ]);
     const { applications } = await db
       .selectFrom('panel_application')
@@ -132,7 +174,10 @@ test('a small year is played through the API, its people can sign in, and a seco
     await disputesAreWhole(db, disputes);
     // Whoever verifies it with the keys of its own folder finds every seal signed by the institution.
     const against = { keys: readKeys(keyFiles(folder).list), marks: [], heads: [] };
-    expect(await verifySeals(db, against)).toMatchObject({ broken: null, last: { number: expect.any(Number) } });
+    expect(await verifySeals(db, against)).toMatchObject({
+      broken: null,
+      last: { number: expect.any(Number) },
+    });
     expect((await verifyFees(db)).differs).toEqual([]);
     // Whoever reads the printed lines gets in with them: password, then the code that the secret gives.
     const officer = staff.find(({ role }) => role === 'case_officer')?.person;
@@ -140,11 +185,23 @@ test('a small year is played through the API, its people can sign in, and a seco
     officer.jar.clear();
     clock.goTo(new Date(base.getTime() + 3_600_000));
     const post = (path: string, body: unknown) =>
-      house.request(path, { method: 'POST', headers: headersOf(officer.jar), body: JSON.stringify(body) });
-    const arrived = await post('/api/identity/session', { username: officer.email, password: officer.password, agrees: true });
+      house.request(path, {
+        method: 'POST',
+        headers: headersOf(officer.jar),
+        body: JSON.stringify(body),
+      });
+    const arrived = await post('/api/identity/session', {
+      username: officer.email,
+      password: officer.password,
+      agrees: true,
+    });
     expect(arrived.status).toBe(200);
-    for (const cookie of arrived.headers.getSetCookie()) officer.jar.set(cookie.split('=', 1)[0] ?? '', cookie.split(/[=;]/)[1] ?? '');
-    expect((await post('/api/account/second-factor', { code: codeOf(house, officer), next: null })).status).toBe(200);
+    for (const cookie of arrived.headers.getSetCookie())
+      officer.jar.set(cookie.split('=', 1)[0] ?? '', cookie.split(/[=;]/)[1] ?? '');
+    expect(
+      (await post('/api/account/second-factor', { code: codeOf(house, officer), next: null }))
+        .status,
+    ).toBe(200);
     expect(await rowsIn(db)).toHaveLength(7);
   } finally {
     await drop();
@@ -161,16 +218,26 @@ async function disputesAreWhole(db: Db, known: Known): Promise<void> {
     known.cases.map(({ course }) => `${course}: ${COURSES[course]?.ends}`),
   );
   expect(new Set(states.values())).toEqual(new Set(STATES));
-  const events = await db.selectFrom('dispute_event').orderBy('number').select(['dispute_id', 'to_state']).execute();
-  for (const { id, state } of rows) expect(events.findLast(({ dispute_id }) => dispute_id === id)?.to_state).toBe(state);
+  const events = await db
+    .selectFrom('dispute_event')
+    .orderBy('number')
+    .select(['dispute_id', 'to_state'])
+    .execute();
+  for (const { id, state } of rows)
+    expect(events.findLast(({ dispute_id }) => dispute_id === id)?.to_state).toBe(state);
   const entries = await db.selectFrom('fees_entry').select(['transaction_id', 'amount']).execute();
   expect(entries.length).toBeGreaterThan(rows.length);
   const sums = Map.groupBy(entries, ({ transaction_id }) => transaction_id);
-  for (const [, of] of sums) expect(of.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(0n);
+  for (const [, of] of sums)
+    expect(of.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(0n);
   expect(someNotice(known)?.code).toMatch(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}$/);
 }
 
 function headersOf(jar: ReadonlyMap<string, string>): Record<string, string> {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  return { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) };
+  return {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    ...(cookie ? { cookie } : {}),
+  };
 }

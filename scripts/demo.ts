@@ -33,24 +33,38 @@ const KEPT = [
 export async function rowsIn(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (const table of KEPT) {
-    const [row] = await prepared<{ count: number }>(db, { name: `demo ${table}`, text: `select count(*)::integer as count from ${table}` });
+    const [row] = await prepared<{ count: number }>(db, {
+      name: `demo ${table}`,
+      text: `select count(*)::integer as count from ${table}`,
+    });
     if (row && row.count > 0) found.push(`${table} has ${row.count}`);
   }
   return found;
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, now: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { seed: { type: 'string', default: '1' }, now: { type: 'string' } },
+  });
   const base = values.now ? new Date(values.now) : new Date();
   const seed = Number(values.seed);
   if (Number.isNaN(base.getTime()) || !Number.isSafeInteger(seed))
     throw new Error('--seed takes a whole number, --now a moment such as 2026-11-20T09:30:00Z.');
   const settings = readSettings(process.env);
   const dataDir = resolve(import.meta.dirname, '..', settings.dataDir);
-  const bytes = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: settings.documentKey });
+  const bytes = await openKey({
+    file: `${dataDir}/vault.key`,
+    vault: `${dataDir}/files`,
+    given: settings.documentKey,
+  });
   const { store, files } = await documentsPlace(dataDir, settings);
-  const vaultOf = (module: string) => openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key: bytes, store });
-  const [vault, papers, pieces] = [vaultOf('panel'), vaultOf('disputes'), vaultOf('filing-batches')];
+  const vaultOf = (module: string) =>
+    openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key: bytes, store });
+  const [vault, papers, pieces] = [
+    vaultOf('panel'),
+    vaultOf('disputes'),
+    vaultOf('filing-batches'),
+  ];
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say: console.log });
   // A database of our own is filled from nothing: what the last second before a power cut wrote is worth no wait for the disk.
   const hasty = postgres.mode === 'embedded' ? { options: '-c synchronous_commit=off' } : {};
@@ -59,15 +73,32 @@ async function main(): Promise<void> {
     await migrate(db, { folder: resolve(import.meta.dirname, '../migrations'), say: console.log });
     const rows = await rowsIn(db);
     if (rows.length > 0)
-      throw new Error(`Nothing was done: this institution is in use (${rows.join(', ')}). Give DATA_DIR or DATABASE_URL of an empty one.`);
-    console.log(`Playing twelve months up to ${base.toISOString()} from seed ${seed}; this takes some minutes ...`);
+      throw new Error(
+        `Nothing was done: this institution is in use (${rows.join(', ')}). Give DATA_DIR or DATABASE_URL of an empty one.`,
+      );
+    console.log(
+      `Playing twelve months up to ${base.toISOString()} from seed ${seed}; this takes some minutes ...`,
+    );
     const clock = clockAt(firstMorning(base));
     // A folder that was started once has a key of that day, and its own database, which is empty, holds nothing that was signed.
     if (postgres.mode === 'embedded') await beginEarlier(dataDir, clock.now());
-    const signer = settings.signingKeys ? signerGiven(settings.signingKeys) : await openSigner(dataDir, () => clock.now());
-    const house = openHouse({ db, settings, vault, papers, pieces, key: keyFor('sign-in', bytes), signer, clock });
+    const signer = settings.signingKeys
+      ? signerGiven(settings.signingKeys)
+      : await openSigner(dataDir, () => clock.now());
+    const house = openHouse({
+      db,
+      settings,
+      vault,
+      papers,
+      pieces,
+      key: keyFor('sign-in', bytes),
+      signer,
+      clock,
+    });
     const { staff, accounts, played, disputes } = await playYear(house, chanceFrom(seed), base);
-    console.log(`${played} things happened, ${house.letters.length} letters were written and sent to nobody.\n`);
+    console.log(
+      `${played} things happened, ${house.letters.length} letters were written and sent to nobody.\n`,
+    );
     tell(staff, accounts);
     tellOfDisputes(disputes);
   } finally {
@@ -79,19 +110,33 @@ async function main(): Promise<void> {
 /** How a person gets in. The secret is typed into any authenticator; a recovery code works once, without one. */
 function tell(staff: readonly Staff[], accounts: readonly Person[]): void {
   for (const { role, person } of staff) {
-    console.log(`${role.padEnd(14)} ${person.name}\n  ${person.email}   password: ${person.password}`);
-    console.log(`  authenticator secret: ${person.secret}   recovery codes: ${person.recoveryCodes.slice(0, 2).join('  ')}`);
+    console.log(
+      `${role.padEnd(14)} ${person.name}\n  ${person.email}   password: ${person.password}`,
+    );
+    console.log(
+      `  authenticator secret: ${person.secret}   recovery codes: ${person.recoveryCodes.slice(0, 2).join('  ')}`,
+    );
   }
-  for (const { name, email, password } of accounts.slice(0, 2)) console.log(`neutral        ${name}\n  ${email}   password: ${password}`);
+  for (const { name, email, password } of accounts.slice(0, 2))
+    console.log(`neutral        ${name}\n  ${email}   password: ${password}`);
 }
 
 /** One of each side, and whoever files for the institution. */
 function tellOfDisputes(known: Known): void {
   const [claimant] = known.claimants;
   const notice = someNotice(known);
-  if (claimant) console.log(`claimant       ${claimant.name}\n  ${claimant.email}   password: ${claimant.password}`);
-  if (notice) console.log(`respondent     ${notice.name}\n  at /notice type ${notice.code}; her one-time code goes to ${notice.email}`);
-  if (known.member) console.log(`institution    ${known.member.name}\n  ${known.member.email}   password: ${known.member.password}`);
+  if (claimant)
+    console.log(
+      `claimant       ${claimant.name}\n  ${claimant.email}   password: ${claimant.password}`,
+    );
+  if (notice)
+    console.log(
+      `respondent     ${notice.name}\n  at /notice type ${notice.code}; her one-time code goes to ${notice.email}`,
+    );
+  if (known.member)
+    console.log(
+      `institution    ${known.member.name}\n  ${known.member.email}   password: ${known.member.password}`,
+    );
 }
 
 if (import.meta.main)

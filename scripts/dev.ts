@@ -18,7 +18,11 @@ function compileMessages(): void {
 watch(`${root}messages`, compileMessages);
 
 await run(async (_, server) => {
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
   return {
     pages: {
       mode: 'development',
@@ -28,7 +32,9 @@ await run(async (_, server) => {
     files: (request, response, pass) => {
       // The one file that the build makes and Vite does not know.
       if (request.url === rulesPdf.address)
-        void rulesAsPdf().then(({ bytes }) => response.setHeader('content-type', 'application/pdf').end(bytes));
+        void rulesAsPdf().then(({ bytes }) =>
+          response.setHeader('content-type', 'application/pdf').end(bytes),
+        );
       else vite.middlewares(request, response, pass);
     },
   };

@@ -11,7 +11,14 @@ type Word = { text: string; voice: Voice };
 type Line = readonly Word[];
 /** `heading` in the notation of site/voice.tsx; `label` is a smaller line above it; a lintel's lines are all as wide as the wall. */
 export type Poster = { heading: string; label?: string; lintel?: boolean; room: Room };
-type Place = { left: number; width: number; height: number; largest: number; bottom?: number; top?: number };
+type Place = {
+  left: number;
+  width: number;
+  height: number;
+  largest: number;
+  bottom?: number;
+  top?: number;
+};
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WIDTH = 1200;
@@ -41,7 +48,12 @@ const far = new Set<Room>(['hero', 'arcade']);
 const beside: Place = { left: EDGE, width: 590, height: 330, largest: 112, bottom: HEIGHT - EDGE };
 const above: Place = { left: EDGE, width: WIDTH - 2 * EDGE, height: 190, largest: 112, top: 140 };
 // Rooms whose light comes in further to the left, in pixels to the right.
-const moved: Partial<Record<Room, number>> = { b2: 96, 's-negotiate': 24, 's-loan': 24, 's-sports': 24 };
+const moved: Partial<Record<Room, number>> = {
+  b2: 96,
+  's-negotiate': 24,
+  's-loan': 24,
+  's-sports': 24,
+};
 
 export const FONTS = ['src/ui/fonts/anek-latin.woff2'];
 export const LOGOS = ['art/logo-on-dark.svg', 'art/logo-ink.svg'];
@@ -54,18 +66,27 @@ export function roomFile(room: Room): string {
 /** Gives the function that draws one poster as a JPEG of 1200 by 630. */
 export async function drawer(canvas: Canvas): Promise<(poster: Poster) => Promise<Buffer>> {
   for (const file of FONTS) canvas.GlobalFonts.registerFromPath(root + file, FAMILY);
-  const [lit, ink] = await Promise.all(LOGOS.map((file) => canvas.loadImage(readFileSync(root + file))));
+  const [lit, ink] = await Promise.all(
+    LOGOS.map((file) => canvas.loadImage(readFileSync(root + file))),
+  );
   const colour = colours();
   return async ({ heading, label, lintel, room }) => {
     const sheet = canvas.createCanvas(WIDTH, HEIGHT);
     const pen = sheet.getContext('2d');
     const bright = white.has(room);
-    paint(pen, await canvas.loadImage(root + roomFile(room)), room, colour(bright ? 'chuna-200' : 'kokum-900'));
+    paint(
+      pen,
+      await canvas.loadImage(root + roomFile(room)),
+      room,
+      colour(bright ? 'chuna-200' : 'kokum-900'),
+    );
     const logo = bright ? ink : lit;
     if (logo) pen.drawImage(logo, EDGE, EDGE - 12, (LOGO * logo.width) / logo.height, LOGO);
     pen.fillStyle = colour(bright ? 'kokum-900' : 'malai-100');
     const lines = linesOf(heading);
-    const top = lintel ? writeLintel(pen, lines, above) : write(pen, lines, far.has(room) ? above : beside);
+    const top = lintel
+      ? writeLintel(pen, lines, above)
+      : write(pen, lines, far.has(room) ? above : beside);
     if (label) {
       pen.fillStyle = colour(bright ? 'guava-800' : 'malai-300');
       speak(pen, 'plain', LABEL);
@@ -84,8 +105,11 @@ function paint(pen: Pen, still: CanvasPackage.Image, room: Room, shade: string):
   pen.drawImage(still, left, top, width, height);
   const right = left + width;
   if (left > 0) pen.drawImage(pen.canvas, left + 1, 0, 2, HEIGHT, 0, 0, left + 1, HEIGHT);
-  if (right < WIDTH) pen.drawImage(pen.canvas, right - 3, 0, 2, HEIGHT, right - 1, 0, WIDTH - right + 1, HEIGHT);
-  const veil = far.has(room) ? pen.createLinearGradient(0, 0, 0, HEIGHT * 0.62) : pen.createLinearGradient(0, 0, WIDTH * 0.66, 0);
+  if (right < WIDTH)
+    pen.drawImage(pen.canvas, right - 3, 0, 2, HEIGHT, right - 1, 0, WIDTH - right + 1, HEIGHT);
+  const veil = far.has(room)
+    ? pen.createLinearGradient(0, 0, 0, HEIGHT * 0.62)
+    : pen.createLinearGradient(0, 0, WIDTH * 0.66, 0);
   // A colour and its share of 255, as CSS writes it.
   const [first, middle] = far.has(room) ? ['99', '66'] : ['f0', 'bd'];
   veil.addColorStop(0, shade + first);
@@ -97,10 +121,15 @@ function paint(pen: Pen, still: CanvasPackage.Image, room: Room, shade: string):
 
 /** Where the room is drawn: its floor at the picture's foot, its doors in the right half or, from afar, in the middle. */
 function boxOf(still: CanvasPackage.Image, room: Room): Box {
-  if (room === 'hero') return { left: 130, top: 88, width: 940, height: (still.height * 940) / still.width };
-  const scale = far.has(room) ? WIDTH / still.width : Math.max(HEIGHT / still.height, 620 / still.width);
+  if (room === 'hero')
+    return { left: 130, top: 88, width: 940, height: (still.height * 940) / still.width };
+  const scale = far.has(room)
+    ? WIDTH / still.width
+    : Math.max(HEIGHT / still.height, 620 / still.width);
   const [width, height] = [still.width * scale, still.height * scale];
-  const left = far.has(room) ? 0 : Math.max(WIDTH - width, Math.round(WIDTH * 0.752 - width / 2)) + (moved[room] ?? 0);
+  const left = far.has(room)
+    ? 0
+    : Math.max(WIDTH - width, Math.round(WIDTH * 0.752 - width / 2)) + (moved[room] ?? 0);
   return { left, top: HEIGHT - height, width, height };
 }
 
@@ -129,8 +158,10 @@ function write(pen: Pen, lines: readonly Line[], place: Place): number {
   const { rows, size } = fitted(pen, lines, place, lines.length, UNBROKEN) ??
     fitted(pen, lines, place, 3, IN_THREE) ??
     fitted(pen, lines, place, 5, SMALLEST) ?? { rows: lines, size: SMALLEST };
-  const top = place.top ?? (place.bottom ?? HEIGHT) - (rows.length - 1) * size * LEADING - size * 0.74;
-  for (const [at, row] of rows.entries()) writeRow(pen, row, size, place.left, top + size * 0.74 + at * size * LEADING);
+  const top =
+    place.top ?? (place.bottom ?? HEIGHT) - (rows.length - 1) * size * LEADING - size * 0.74;
+  for (const [at, row] of rows.entries())
+    writeRow(pen, row, size, place.left, top + size * 0.74 + at * size * LEADING);
   return top;
 }
 

@@ -3,17 +3,27 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const GENERATED = /^src\/(messages\/|platform\/tables\.ts$|modules\/identity\/rules\/common-passwords\.ts$)/;
+const GENERATED =
+  /^src\/(messages\/|platform\/tables\.ts$|modules\/identity\/rules\/common-passwords\.ts$)/;
 
 /** Files that are, or are about to be, published. */
 export function publishedFiles(folder: string): string[] {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: folder, encoding: 'utf8' });
+  const list = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+    { cwd: folder, encoding: 'utf8' },
+  );
   return list.split('\0').filter((file) => file !== '' && existsSync(join(folder, file)));
 }
 
 /** Everything wrong, one sentence each. */
 export function complaintsOf(folder: string, published: readonly string[]): string[] {
-  return [...tableComplaints(folder), ...pageComplaints(folder), ...shapeComplaints(folder), ...placeComplaints(folder, published)];
+  return [
+    ...tableComplaints(folder),
+    ...pageComplaints(folder),
+    ...shapeComplaints(folder),
+    ...placeComplaints(folder, published),
+  ];
 }
 
 /** A role over 250 lines wants to be a folder. Watched, not enforced. */
@@ -29,18 +39,25 @@ export function longFiles(folder: string): string[] {
 function naming(table: string): RegExp {
   if (table.includes('_')) return new RegExp(`\\b${table}\\b`);
   const inKysely = `(?:selectFrom|insertInto|updateTable|deleteFrom|[a-z]+Join)\\(\\s*['"\`]${table}\\b`;
-  return new RegExp(`${inKysely}|Tables\\['${table}'\\]|(?:from|into|update|join|table)\\s+${table}\\b`);
+  return new RegExp(
+    `${inKysely}|Tables\\['${table}'\\]|(?:from|into|update|join|table)\\s+${table}\\b`,
+  );
 }
 
 function tableComplaints(folder: string): string[] {
-  const files = sources(folder).filter((file) => file.startsWith('src/modules/') && !/\.test\.tsx?$/.test(file));
+  const files = sources(folder).filter(
+    (file) => file.startsWith('src/modules/') && !/\.test\.tsx?$/.test(file),
+  );
   const texts = files.map((file) => ({ file, text: withoutComments(read(folder, file)) }));
   return tables(folder).flatMap((table) => {
     const named = texts.filter(({ text }) => naming(table).test(text)).map(({ file }) => file);
     const owners = new Set(named.filter(isStore).map((file) => file.split('/')[2]));
-    const strangers = named.filter((file) => !isStore(file)).map((file) => `${file} names the table ${table}; only a store may`);
+    const strangers = named
+      .filter((file) => !isStore(file))
+      .map((file) => `${file} names the table ${table}; only a store may`);
     if (owners.size === 1) return strangers;
-    const who = owners.size === 0 ? 'no store' : `the stores of ${[...owners].sort().join(' and ')}`;
+    const who =
+      owners.size === 0 ? 'no store' : `the stores of ${[...owners].sort().join(' and ')}`;
     return [`the table ${table} is named by ${who}; a table has one owner`, ...strangers];
   });
 }
@@ -55,10 +72,20 @@ function pageComplaints(folder: string): string[] {
 
 // In the browser no-shapes.ts stands in for zod; a word that it lacks would only fail there, when the page wakes.
 function shapeComplaints(folder: string): string[] {
-  const known = new Set([...read(folder, 'src/kernel/no-shapes.ts').matchAll(/ as (\w+),/g)].map((match) => match[1]));
+  const known = new Set(
+    [...read(folder, 'src/kernel/no-shapes.ts').matchAll(/ as (\w+),/g)].map((match) => match[1]),
+  );
   return sources(folder)
-    .filter((file) => /^src\/(kernel\/|modules\/[^/]+\/contract)/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => [...read(folder, file).matchAll(/\bz\.(\w+)\(/g)].map((match) => ({ file, word: match[1] ?? '' })))
+    .filter(
+      (file) =>
+        /^src\/(kernel\/|modules\/[^/]+\/contract)/.test(file) && !/\.test\.tsx?$/.test(file),
+    )
+    .flatMap((file) =>
+      [...read(folder, file).matchAll(/\bz\.(\w+)\(/g)].map((match) => ({
+        file,
+        word: match[1] ?? '',
+      })),
+    )
     .filter(({ word }) => !known.has(word))
     .map(({ file, word }) => `${file} uses z.${word}, which src/kernel/no-shapes.ts does not have`);
 }
@@ -69,15 +96,23 @@ function placeComplaints(folder: string, published: readonly string[]): string[]
   const texts = published
     .filter((file) => statSync(join(folder, file)).size < 2_000_000)
     .map((file) => ({ file, text: read(folder, file) }));
-  const paths = texts.filter(({ text }) => machine.test(text)).map(({ file }) => `${file} holds an absolute path of a machine`);
-  const lock = read(folder, 'package-lock.json').includes('"resolved": "http') ? ['package-lock.json names a registry'] : [];
-  const npmrc = /^[^#]*registry\s*=/m.test(read(folder, '.npmrc')) ? ['.npmrc names a registry'] : [];
+  const paths = texts
+    .filter(({ text }) => machine.test(text))
+    .map(({ file }) => `${file} holds an absolute path of a machine`);
+  const lock = read(folder, 'package-lock.json').includes('"resolved": "http')
+    ? ['package-lock.json names a registry']
+    : [];
+  const npmrc = /^[^#]*registry\s*=/m.test(read(folder, '.npmrc'))
+    ? ['.npmrc names a registry']
+    : [];
   return [...paths, ...lock, ...npmrc];
 }
 
 function tables(folder: string): string[] {
   return globSync('migrations/*.sql', { cwd: folder }).flatMap((file) =>
-    [...read(folder, file).matchAll(/^create table (?:if not exists )?(\w+)/gim)].map((match) => match[1] ?? ''),
+    [...read(folder, file).matchAll(/^create table (?:if not exists )?(\w+)/gim)].map(
+      (match) => match[1] ?? '',
+    ),
   );
 }
 

@@ -21,7 +21,9 @@ async function icon(side: number, part: number, wall?: string): Promise<Buffer> 
   // The mark alone, without the margin of its file, at whole pixels: no edge is a blurred one.
   const size = 2 * Math.round((side * part) / 2);
   const drawn = await canvas.loadImage(
-    Buffer.from(mark.replace(/viewBox="[^"]+"/, `viewBox="6 6 52 52" width="${size}" height="${size}"`)),
+    Buffer.from(
+      mark.replace(/viewBox="[^"]+"/, `viewBox="6 6 52 52" width="${size}" height="${size}"`),
+    ),
   );
   pen.drawImage(drawn, (side - size) / 2, (side - size) / 2, size, size);
   return sheet.encode('png');
@@ -46,7 +48,9 @@ function ico(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-const small = await Promise.all([16, 32, 48].map(async (side) => ({ side, png: await icon(side, 0.94) })));
+const small = await Promise.all(
+  [16, 32, 48].map(async (side) => ({ side, png: await icon(side, 0.94) })),
+);
 writeFileSync(`${root}public/favicon.ico`, ico(small));
 writeFileSync(`${root}public/icon-192.png`, await icon(192, 0.88));
 writeFileSync(`${root}public/icon-512.png`, await icon(512, 0.88));
@@ -54,4 +58,7 @@ writeFileSync(`${root}public/icon-512.png`, await icon(512, 0.88));
 writeFileSync(`${root}public/icon-maskable-512.png`, await icon(512, 0.54, WALL));
 writeFileSync(`${root}public/apple-touch-icon.png`, await icon(180, 0.66, WALL));
 const draw = await drawer(canvas);
-writeFileSync(`${root}art/shared.jpg`, await draw({ heading: headings['/'] ?? '', lintel: true, room: 'hero' }));
+writeFileSync(
+  `${root}art/shared.jpg`,
+  await draw({ heading: headings['/'] ?? '', lintel: true, room: 'hero' }),
+);

@@ -50,11 +50,19 @@ function installAll(wanted) {
 
 /** The project's own Node 24, which comes as a package; the host's where there is none for this machine. */
 export function node() {
-  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const own = join(
+    root,
+    'node_modules',
+    '.bin',
+    process.platform === 'win32' ? 'node.cmd' : 'node',
+  );
   const major = (binary) => {
     try {
       return Number(
-        execFileSync(binary, ['-p', 'process.versions.node.split(".")[0]'], { encoding: 'utf8', shell: process.platform === 'win32' }),
+        execFileSync(binary, ['-p', 'process.versions.node.split(".")[0]'], {
+          encoding: 'utf8',
+          shell: process.platform === 'win32',
+        }),
       );
     } catch {
       return 0;
@@ -62,6 +70,8 @@ export function node() {
   };
   if (existsSync(own) && major(own) >= 24) return own;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  console.error('No Node 24 for this machine among the packages. Install Node 24 and run the command again.');
+  console.error(
+    'No Node 24 for this machine among the packages. Install Node 24 and run the command again.',
+  );
   process.exit(1);
 }

@@ -28,7 +28,8 @@ export function takeLock(file, say) {
     if (holder === null) continue;
     if (isOver(holder)) dropStale(file, holder);
     else {
-      if (waited === 0) say(`Process ${holder.split(' ')[0]} is at work on the same; waiting for it ...`);
+      if (waited === 0)
+        say(`Process ${holder.split(' ')[0]} is at work on the same; waiting for it ...`);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, REST);
     }
   }

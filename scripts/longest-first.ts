@@ -27,6 +27,8 @@ const placeOf = ({ moduleId }: TestSpecification) => {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
-    return [...byProject.values()].flatMap((own) => own.toSorted((a, b) => placeOf(a) - placeOf(b)));
+    return [...byProject.values()].flatMap((own) =>
+      own.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    );
   }
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { filesFor, problemsOf, unusedKeys } from './messages.ts';
 
 test('a catalogue with a sentence for every key in every language has no problem', () => {
-  expect(problemsOf({ en: { hello_name: 'Hello {name}' }, hi: { hello_name: 'नमस्ते {name}' } })).toEqual([]);
+  expect(
+    problemsOf({ en: { hello_name: 'Hello {name}' }, hi: { hello_name: 'नमस्ते {name}' } }),
+  ).toEqual([]);
 });
 
 test('a key that a language lacks, has too many, or fills otherwise is a problem that names it', () => {
@@ -20,7 +22,9 @@ test('an empty sentence and a badly written key are problems', () => {
 });
 
 test('a key that no source says is found', () => {
-  expect(unusedKeys({ said: 'x', unsaid: 'y' }, ['m.said()', 'sentences: { a: m.said }'])).toEqual(['unsaid']);
+  expect(unusedKeys({ said: 'x', unsaid: 'y' }, ['m.said()', 'sentences: { a: m.said }'])).toEqual([
+    'unsaid',
+  ]);
 });
 
 test('each area of the catalogue is a file of its own, said through one', () => {
@@ -32,10 +36,19 @@ test('each area of the catalogue is a file of its own, said through one', () => 
   expect(files['faq.ts']).toContain(
     'export const faq_title = (p: { times: string | number }): string => say(`␞Asked ${p.times} times␟${p.times} बार पूछा␟Asked ${p.times} times␝`);',
   );
-  expect(files['home.ts']).toContain('export const home_title = (): string => say("␞Home␟मुखपृष्ठ␟Home␝");');
+  expect(files['home.ts']).toContain(
+    'export const home_title = (): string => say("␞Home␟मुखपृष्ठ␟Home␝");',
+  );
 });
 
-test.each(['hi', 'mr'])('a loan word stands at the beginning of a word in %s, and never in the middle of another', (language) => {
-  const text = readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8');
-  expect(text.match(/[\p{Script=Devanagari}]+(?:अकाउंट|ईमेल|पासवर्ड|आर्बिट्रेशन|मीडिएशन|ट्रिब्यूनल|अवॉर्ड)[\p{Script=Devanagari}]*/gu)).toBeNull();
-});
+test.each(['hi', 'mr'])(
+  'a loan word stands at the beginning of a word in %s, and never in the middle of another',
+  (language) => {
+    const text = readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8');
+    expect(
+      text.match(
+        /[\p{Script=Devanagari}]+(?:अकाउंट|ईमेल|पासवर्ड|आर्बिट्रेशन|मीडिएशन|ट्रिब्यूनल|अवॉर्ड)[\p{Script=Devanagari}]*/gu,
+      ),
+    ).toBeNull();
+  },
+);

@@ -1,6 +1,14 @@
 // Compiles messages/<locale>.json into src/messages: one typed function per key, one file per first word of a key. So a
 // page ships only the sentences that it shows, a missing key does not compile, and a key that nobody says fails the check.
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages, SENTENCE } from '../src/kernel/language.ts';
 
@@ -11,7 +19,9 @@ const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 type Catalogue = Record<string, string>;
 
 function placeholders(sentence: string): string[] {
-  return [...new Set([...sentence.matchAll(/\{([a-z][A-Za-z]*)\}/g)].map((match) => match[1] ?? ''))].sort();
+  return [
+    ...new Set([...sentence.matchAll(/\{([a-z][A-Za-z]*)\}/g)].map((match) => match[1] ?? '')),
+  ].sort();
 }
 
 // The sentence in every language, in the order of kernel/language.ts; one that is the same in all is said once.
@@ -20,7 +30,8 @@ function functionFor(key: string, sentences: string[]): string {
   const written = new Set(sentences).size === 1 ? sentences.slice(0, 1) : sentences;
   const { begin, next, end } = SENTENCE;
   const said = written.length === 1 ? (written[0] ?? '') : begin + written.join(next) + end;
-  if (names.length === 0) return `export const ${key} = (): string => say(${JSON.stringify(said)});`;
+  if (names.length === 0)
+    return `export const ${key} = (): string => say(${JSON.stringify(said)});`;
   const type = names.map((name) => `${name}: string | number`).join('; ');
   return `export const ${key} = (p: { ${type} }): string => say(${template(said)});`;
 }
@@ -38,8 +49,10 @@ export function problemsOf(catalogues: Record<string, Catalogue>): string[] {
   const english = catalogues.en ?? {};
   const problems: string[] = [];
   for (const [key, sentence] of Object.entries(english)) {
-    if (!KEY.test(key)) problems.push(`messages/en.json: "${key}" is not a name in lower_case_with_underscores`);
-    if (typeof sentence !== 'string' || sentence === '') problems.push(`messages/en.json: "${key}" says nothing`);
+    if (!KEY.test(key))
+      problems.push(`messages/en.json: "${key}" is not a name in lower_case_with_underscores`);
+    if (typeof sentence !== 'string' || sentence === '')
+      problems.push(`messages/en.json: "${key}" says nothing`);
   }
   for (const [locale, sentences] of Object.entries(catalogues)) {
     if (locale === 'en') continue;
@@ -56,14 +69,21 @@ export function problemsOf(catalogues: Record<string, Catalogue>): string[] {
 
 /** Keys that no source file says: `m.key` is how a sentence is said. */
 export function unusedKeys(catalogue: Catalogue, sources: string[]): string[] {
-  const said = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.([a-z0-9_]+)/g)].map((match) => match[1] ?? '')));
+  const said = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/\bm\.([a-z0-9_]+)/g)].map((match) => match[1] ?? ''),
+    ),
+  );
   return Object.keys(catalogue).filter((key) => !said.has(key));
 }
 
 function read(): Record<string, Catalogue> {
   const files = globSync('messages/*.json', { cwd: root });
   return Object.fromEntries(
-    files.map((file) => [file.slice('messages/'.length, -'.json'.length), JSON.parse(readFileSync(root + file, 'utf8')) as Catalogue]),
+    files.map((file) => [
+      file.slice('messages/'.length, -'.json'.length),
+      JSON.parse(readFileSync(root + file, 'utf8')) as Catalogue,
+    ]),
   );
 }
 
@@ -78,7 +98,10 @@ const MADE = '// Made from messages/*.json by scripts/messages.ts; edit those.\n
 /** One file for each area (the first word of a key), and `all.ts`, through which everything is said. */
 export function filesFor(catalogues: Record<string, Catalogue>): Record<string, string> {
   const spoken = languages.map((one) => catalogues[one] ?? {});
-  const areas = Map.groupBy(Object.entries(catalogues.en ?? {}), ([key]) => key.split('_', 1)[0] ?? '');
+  const areas = Map.groupBy(
+    Object.entries(catalogues.en ?? {}),
+    ([key]) => key.split('_', 1)[0] ?? '',
+  );
   const files = [...areas].map(([area, entries]) => {
     const lines = entries.map(([key, english]) =>
       functionFor(
@@ -86,7 +109,10 @@ export function filesFor(catalogues: Record<string, Catalogue>): Record<string, 
         spoken.map((sentences) => sentences[key] ?? english),
       ),
     );
-    return [`${area}.ts`, `${MADE}import { say } from '#kernel/language.ts';\n\n${lines.join('\n')}\n`];
+    return [
+      `${area}.ts`,
+      `${MADE}import { say } from '#kernel/language.ts';\n\n${lines.join('\n')}\n`,
+    ];
   });
   const all = [...areas.keys()].sort().map((area) => `export * from './${area}.ts';`);
   return { ...Object.fromEntries(files), 'all.ts': `${MADE}${all.join('\n')}\n` };
@@ -113,7 +139,8 @@ function compile(): void {
   const catalogues = read();
   const problems = problemsOf(catalogues);
   if (process.argv.includes('--unused')) {
-    for (const key of unusedKeys(catalogues.en ?? {}, sourcesOf())) problems.push(`messages/en.json: nobody says "${key}"`);
+    for (const key of unusedKeys(catalogues.en ?? {}, sourcesOf()))
+      problems.push(`messages/en.json: nobody says "${key}"`);
   }
   if (problems.length > 0) {
     console.error(problems.join('\n'));

@@ -10,12 +10,18 @@ const root = resolve(import.meta.dirname, '..');
 
 async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readSettings(process.env);
-  const postgres = await borrowPostgres({ dataDir: resolve(root, dataDir), url: databaseUrl, say: console.log });
+  const postgres = await borrowPostgres({
+    dataDir: resolve(root, dataDir),
+    url: databaseUrl,
+    say: console.log,
+  });
   const db = openDb({ ...postgres.pool, max: 1 });
   try {
     const done = await migrate(db, { folder: `${root}/migrations`, say: console.log });
     console.log(
-      done.length === 0 ? 'The database has every migration already.' : `The database has every migration: ${done.length} were applied.`,
+      done.length === 0
+        ? 'The database has every migration already.'
+        : `The database has every migration: ${done.length} were applied.`,
     );
   } finally {
     await closeDb(db);

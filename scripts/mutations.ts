@@ -1,21 +1,37 @@
 // `node scripts/mutations.ts [module …]`: whether the tests of a module would see it if one of its rules were wrong. In a copy
 // of the tree each mutation is made alone, and the module's own tests must fail; of what survives, the tests prove nothing. It
 // takes minutes, so it is asked for and stands in no `npm test`.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Mutation, mutations } from './mutations/mutations.ts';
 import { checkTests, compileMessages, root, run } from './tools.ts';
 
 const FOLDERS = ['src', 'content', 'messages', 'migrations', 'scripts', 'tests', 'public'];
-const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'react-router.config.ts'];
+const FILES = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'react-router.config.ts',
+];
 
 /** Rules first, for they are quick; only what they let live is shown to the rest of the module. */
-const stagesOf = (module: string) => [`src/modules/${module}/rules`, `src/modules/${module}/`] as const;
+const stagesOf = (module: string) =>
+  [`src/modules/${module}/rules`, `src/modules/${module}/`] as const;
 
 function copyTo(folder: string): void {
   for (const part of [...FOLDERS, ...FILES])
-    if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true });
+    if (existsSync(join(root, part)))
+      cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }
 
@@ -24,15 +40,20 @@ async function failureIn(folder: string, tests: string): Promise<string | null> 
   const { ok, output } = await run([...checkTests([tests]), '--bail=1'], folder);
   if (ok) return null;
   const [, test, said] = / FAIL +(.+)\n(.+)/.exec(output) ?? [];
-  if (!test || !said || said.includes('timed out')) throw new Error(`No test of ${tests} failed by itself:\n${output.slice(-2000)}`);
+  if (!test || !said || said.includes('timed out'))
+    throw new Error(`No test of ${tests} failed by itself:\n${output.slice(-2000)}`);
   return `\n${test}\n${said}`.replaceAll('\n', '\n           ');
 }
 
 /** The text that a mutation changes stands in its file exactly once, or it would be another one than was meant. */
-function mutated({ file, find, put }: Mutation, folder: string): { path: string; before: string; after: string } {
+function mutated(
+  { file, find, put }: Mutation,
+  folder: string,
+): { path: string; before: string; after: string } {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
-  if (before.split(find).length !== 2) throw new Error(`${file} does not hold exactly once: ${find}`);
+  if (before.split(find).length !== 2)
+    throw new Error(`${file} does not hold exactly once: ${find}`);
   return { path, before, after: before.replace(find, () => put) };
 }
 
@@ -58,7 +79,9 @@ async function judge(folder: string, asked: readonly string[]): Promise<number> 
     for (const one of chosen.filter((other) => other.module === module)) {
       const failure = await failureWith(one, folder);
       if (failure === null) survived += 1;
-      console.log(`${failure === null ? 'SURVIVED' : 'killed  '} ${module.padEnd(9)} ${one.what}${failure ?? ''}`);
+      console.log(
+        `${failure === null ? 'SURVIVED' : 'killed  '} ${module.padEnd(9)} ${one.what}${failure ?? ''}`,
+      );
     }
   }
   console.log(`\n${chosen.length} mutations, ${chosen.length - survived} killed`);

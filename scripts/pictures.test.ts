@@ -30,10 +30,14 @@ test('a page that names no picture gets none', () => {
 });
 
 test('wide words begin a line of their own, unless the heading says where its lines end', () => {
-  const said = (heading: string) => linesOf(heading).map((line) => line.map(({ text }) => text).join(' '));
+  const said = (heading: string) =>
+    linesOf(heading).map((line) => line.map(({ text }) => text).join(' '));
   expect(said('_Our_ *People*')).toEqual(['Our', 'People']);
   expect(said('Know the _price_ *upfront*')).toEqual(['Know the price', 'upfront']);
-  expect(said('_Dispute_ *Resolution*\n_for the_ *Digital Generation*')).toEqual(['Dispute Resolution', 'for the Digital Generation']);
+  expect(said('_Dispute_ *Resolution*\n_for the_ *Digital Generation*')).toEqual([
+    'Dispute Resolution',
+    'for the Digital Generation',
+  ]);
 });
 
 test('where no picture can be drawn, every page shares the one that is kept, and the build says so', async () => {
@@ -42,7 +46,9 @@ test('where no picture can be drawn, every page shares the one that is kept, and
   writeFileSync(join(client, 'the-panel/index.html'), page);
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   await pictures(client, () => Promise.reject(new Error('no build for this platform')));
-  expect(readFileSync(join(client, 'pictures/the-panel.jpg'))).toEqual(readFileSync('art/shared.jpg'));
+  expect(readFileSync(join(client, 'pictures/the-panel.jpg'))).toEqual(
+    readFileSync('art/shared.jpg'),
+  );
   expect(said.mock.calls.flat().join('\n')).toContain('no build for this platform');
   said.mockRestore();
   rmSync(client, { recursive: true });

@@ -2,7 +2,15 @@
 // that a new page has its picture without a list to keep. What was drawn before for the same words, room and hand is
 // taken from .cache/pictures.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headings, roomOf } from '../content/pictures.ts';
@@ -34,7 +42,13 @@ export function wantedBy(html: string, path: string): Wanted | null {
 // A sector's heading begins with its name, on a line of its own (site/offer/sector.tsx).
 const LABELLED = /^\[([^\]]+)\]\s*([\s\S]+)$/;
 
-const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const SIGNS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 function inVoice(html: string): string {
   return html
@@ -63,7 +77,9 @@ export async function pictures(client: string, load: () => Promise<Canvas>): Pro
   const wanted = allWanted(client);
   for (const { file } of wanted) mkdirSync(dirname(`${client}/${file}`), { recursive: true });
   const canvas = await load().catch((error: Error) => {
-    console.log(`Pictures: every page shares the default one, for none can be drawn here (${error.message.split('\n')[0]}).`);
+    console.log(
+      `Pictures: every page shares the default one, for none can be drawn here (${error.message.split('\n')[0]}).`,
+    );
     return null;
   });
   if (canvas) await drawAll(client, wanted, canvas);
@@ -71,7 +87,9 @@ export async function pictures(client: string, load: () => Promise<Canvas>): Pro
 }
 
 async function drawAll(client: string, wanted: readonly Wanted[], canvas: Canvas): Promise<void> {
-  const hand = ['scripts/draw.ts', TOKENS, ...FONTS, ...LOGOS].map((file) => readFileSync(root + file));
+  const hand = ['scripts/draw.ts', TOKENS, ...FONTS, ...LOGOS].map((file) =>
+    readFileSync(root + file),
+  );
   const draw = await drawer(canvas);
   const kept = new Set<string>();
   mkdirSync(cache, { recursive: true });
@@ -83,7 +101,8 @@ async function drawAll(client: string, wanted: readonly Wanted[], canvas: Canvas
       copyFileSync(`${cache}/${name}`, `${client}/${file}`);
     }),
   );
-  for (const stale of globSync('*', { cwd: cache })) if (!kept.has(stale)) rmSync(`${cache}/${stale}`);
+  for (const stale of globSync('*', { cwd: cache }))
+    if (!kept.has(stale)) rmSync(`${cache}/${stale}`);
 }
 
 function hashOf(parts: readonly (Buffer | string)[]): string {
@@ -92,4 +111,5 @@ function hashOf(parts: readonly (Buffer | string)[]): string {
   return hash.digest('base64url').slice(0, 24);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await pictures(`${root}${folder()}/client`, () => import('@napi-rs/canvas'));
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await pictures(`${root}${folder()}/client`, () => import('@napi-rs/canvas'));

@@ -1,16 +1,54 @@
 // Proves that the guards bite: a copy of the tree with a fault for each rule must fail with that rule, at that file. Every
 // fault stands in a file of its own, so one run of a tool judges them all. That the tree itself passes, `npm run check` and
 // the tests say of it.
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { complaintsOf } from './house.ts';
 import { faults } from './planted/faults.ts';
 import { provingTests } from './planted/guards.ts';
-import { checkLint, checkMessages, checkTests, checkTypes, compileMessages, graphOf, makePageTypes, root, run } from './tools.ts';
+import {
+  checkLint,
+  checkMessages,
+  checkTests,
+  checkTypes,
+  compileMessages,
+  graphOf,
+  makePageTypes,
+  root,
+  run,
+} from './tools.ts';
 
-const COPIED = ['src', 'content', 'messages', 'migrations', 'scripts', 'tests', 'bench', 'public', '.react-router'];
-const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.dependency-cruiser.cjs', '.gitignore', '.npmrc'];
+const COPIED = [
+  'src',
+  'content',
+  'messages',
+  'migrations',
+  'scripts',
+  'tests',
+  'bench',
+  'public',
+  '.react-router',
+];
+const SETTINGS = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'biome.json',
+  '.dependency-cruiser.cjs',
+  '.gitignore',
+  '.npmrc',
+];
 const CONFIGS = ['react-router.config.ts', 'vite.config.ts', 'vitest.config.ts'];
 
 /** What each guard said of a tree, one line for each complaint: `rule file`, or the tool's own words. */
@@ -18,7 +56,8 @@ type Verdict = Record<(typeof faults)[number]['guard'], string[]>;
 
 function copyOf(folder: string): void {
   for (const part of [...COPIED, ...SETTINGS, ...CONFIGS]) {
-    if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true });
+    if (existsSync(join(root, part)))
+      cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }
@@ -28,7 +67,8 @@ function plant(folder: string): void {
     for (const [file, text] of Object.entries(cuts)) cut(join(folder, file), text);
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      if (file.endsWith('.json')) writeFileSync(join(folder, file), merged(join(folder, file), text));
+      if (file.endsWith('.json'))
+        writeFileSync(join(folder, file), merged(join(folder, file), text));
       else appendFileSync(join(folder, file), text);
     }
   }
@@ -37,7 +77,8 @@ function plant(folder: string): void {
 // What was cut must have stood there, or the fault is no fault any more and its being caught would prove nothing.
 function cut(file: string, text: string): void {
   const whole = readFileSync(file, 'utf8');
-  if (!whole.includes(text)) throw new Error(`${file} does not hold ${text}: the fault cannot be planted.`);
+  if (!whole.includes(text))
+    throw new Error(`${file} does not hold ${text}: the fault cannot be planted.`);
   writeFileSync(file, whole.replaceAll(text, text.slice(-1)));
 }
 
@@ -68,7 +109,10 @@ type Diagnostic = { category: string; location: { path: string } };
 
 function diagnosticsIn(output: string): string[] {
   const from = output.indexOf('{"summary"');
-  const json = output.slice(from, output.indexOf('\n', from) === -1 ? undefined : output.indexOf('\n', from));
+  const json = output.slice(
+    from,
+    output.indexOf('\n', from) === -1 ? undefined : output.indexOf('\n', from),
+  );
   const { diagnostics } = JSON.parse(json) as { diagnostics: Diagnostic[] }; // Biome's own report
   return diagnostics.map(({ category, location }) => `${category} ${location.path}`);
 }
@@ -79,7 +123,9 @@ function linesOf(output: string): string[] {
 
 // The copies are no git repositories, so here only the faults themselves are published.
 function publishedIn(folder: string): string[] {
-  return faults.flatMap(({ files }) => Object.keys(files)).filter((file) => existsSync(join(folder, file)));
+  return faults
+    .flatMap(({ files }) => Object.keys(files))
+    .filter((file) => existsSync(join(folder, file)));
 }
 
 async function prove(folder: string): Promise<number> {
@@ -87,7 +133,9 @@ async function prove(folder: string): Promise<number> {
   plant(folder);
   await run(compileMessages, folder);
   const verdict = await verdictOn(folder);
-  const missed = faults.filter(({ guard, said }) => !verdict[guard].some((line) => said.every((word) => line.includes(word))));
+  const missed = faults.filter(
+    ({ guard, said }) => !verdict[guard].some((line) => said.every((word) => line.includes(word))),
+  );
   for (const { what, guard } of missed) console.error(`Not caught by ${guard}: ${what}`);
   console.log(`planted ${faults.length}, caught ${faults.length - missed.length}`);
   return missed.length;

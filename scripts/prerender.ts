@@ -36,7 +36,8 @@ function asker(build: ServerBuild, language: Language): Ask {
   return async (address) => {
     const request = new Request(`http://localhost${address}`);
     const response = await speaking(language, () => handle(request, contextOf(build)));
-    if (response.status !== 200) throw new Error(`${address} answered ${response.status} while it was built.`);
+    if (response.status !== 200)
+      throw new Error(`${address} answered ${response.status} while it was built.`);
     return response.text();
   };
 }
@@ -48,11 +49,24 @@ function write(path: string, text: string): void {
 
 /** Whether a page asks a loader when it is reached without a load: then its answer is built as well. */
 function hasData(build: ServerBuild, path: string): boolean {
-  const tree = Object.values(build.routes).flatMap((route) => (route?.parentId ? [toObject(route)] : []));
-  return matchRoutes(tree, path)?.some(({ route }) => build.routes[route.id ?? '']?.module.loader) ?? false;
+  const tree = Object.values(build.routes).flatMap((route) =>
+    route?.parentId ? [toObject(route)] : [],
+  );
+  return (
+    matchRoutes(tree, path)?.some(({ route }) => build.routes[route.id ?? '']?.module.loader) ??
+    false
+  );
 }
 
-function toObject({ id, path, index }: { id: string; path?: string; index?: boolean }): RouteObject {
+function toObject({
+  id,
+  path,
+  index,
+}: {
+  id: string;
+  path?: string;
+  index?: boolean;
+}): RouteObject {
   return index ? { id, index: true } : { id, ...(path ? { path } : {}) };
 }
 

@@ -18,7 +18,9 @@ test('what starts React keeps its order: the data first, the modules last', () =
 
 test('the script that sets the kept theme stays where it is, before anything is painted', () => {
   const kept = `<script>${themeScript}</script>`;
-  const { html, boot } = split(rendered.replace('<link rel="stylesheet"', `${kept}<link rel="stylesheet"`));
+  const { html, boot } = split(
+    rendered.replace('<link rel="stylesheet"', `${kept}<link rel="stylesheet"`),
+  );
   expect(html).toContain(`${kept}<link rel="stylesheet"`);
   expect(boot).not.toContain(themeScript);
 });

@@ -54,14 +54,18 @@ export function ownPart<M extends Manifest>(manifest: M): M {
     const parent = parentId === undefined ? undefined : manifest.routes[parentId];
     return isElsewhere(path ?? '') || (parent !== undefined && isAway(parent));
   };
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([, route]) => !isAway(route)));
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(([, route]) => !isAway(route)),
+  );
   return { ...manifest, routes };
 }
 
 /** The same start-up script with the part of the table instead of the whole, which is written once beside it. */
 function withOwnPart(boot: string): string {
   return boot.replace(MANIFEST, (name) => {
-    const [before, table = ''] = readFileSync(`${client()}assets/${name}`, 'utf8').split(/(?<=^window\.__reactRouterManifest=)/);
+    const [before, table = ''] = readFileSync(`${client()}assets/${name}`, 'utf8').split(
+      /(?<=^window\.__reactRouterManifest=)/,
+    );
     const own = ownPart(JSON.parse(table.replace(/;\s*$/, '')) as Manifest); // React Router's build wrote it
     return hashed('pages', `${before}${JSON.stringify(own)};`).slice('/assets/'.length);
   });
@@ -86,7 +90,10 @@ async function wakeScript(): Promise<string> {
 /** Writes the .br and the .gz beside a file. */
 export function compress(file: string): void {
   const bytes = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
@@ -99,7 +106,14 @@ export async function press(): Promise<void> {
   for (const file of globSync('**/*.html', { cwd: client() })) {
     const page = split(readFileSync(client() + file, 'utf8'));
     const boot = hashed('boot', withOwnPart(namesIn(languageOf(`/${file}`), page.boot, spoken)));
-    writeFileSync(client() + file, page.html.replace('</head>', `<script src="${wake}" data-boot="${boot}" defer></script></head>`));
+    writeFileSync(
+      client() + file,
+      page.html.replace(
+        '</head>',
+        `<script src="${wake}" data-boot="${boot}" defer></script></head>`,
+      ),
+    );
   }
-  for (const file of globSync('**/*', { cwd: client() })) if (TEXT.test(file)) compress(client() + file);
+  for (const file of globSync('**/*', { cwd: client() }))
+    if (TEXT.test(file)) compress(client() + file);
 }

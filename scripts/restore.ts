@@ -18,12 +18,20 @@ async function main(): Promise<void> {
   const postgres = await startPostgres({ dataDir, url: databaseUrl, say: console.log });
   const db = openDb(postgres.pool);
   try {
-    const kept = settings.store ? { dataDir, store: (await documentsPlace(dataDir, settings)).store } : { dataDir };
-    const { madeAt, tables, files } = await restore(backup, { db, ...kept, migrations: 'migrations', say: console.log });
+    const kept = settings.store
+      ? { dataDir, store: (await documentsPlace(dataDir, settings)).store }
+      : { dataDir };
+    const { madeAt, tables, files } = await restore(backup, {
+      db,
+      ...kept,
+      migrations: 'migrations',
+      say: console.log,
+    });
     for (const { name, rows } of tables) console.log(`${String(rows).padStart(9)}  ${name}`);
     console.log(`Restored the backup of ${madeAt}, with ${files} files.`);
     const key = join(dataDir, 'vault.key');
-    if (!documentKey && !existsSync(key)) console.log(`Its documents are encrypted: put their key to ${key} before you start.`);
+    if (!documentKey && !existsSync(key))
+      console.log(`Its documents are encrypted: put their key to ${key} before you start.`);
   } finally {
     await closeDb(db);
     await postgres.stop();

@@ -13,16 +13,25 @@ async function main(): Promise<void> {
   const dataDir = resolve(root, named);
   await mkdir(dataDir, { recursive: true });
   const { ended, begun } = await rotateKey(dataDir, new Date());
-  if (ended) console.log(`Ended:    ${ended.id}, in force until ${ended.validTo}. What it signed until then stays checkable.`);
+  if (ended)
+    console.log(
+      `Ended:    ${ended.id}, in force until ${ended.validTo}. What it signed until then stays checkable.`,
+    );
   console.log(`In force: ${begun.id}, from ${begun.validFrom}.`);
-  console.log('Keep copies of institution.key (secret) and institution-keys.json (public) in DATA_DIR: a backup holds neither.');
+  console.log(
+    'Keep copies of institution.key (secret) and institution-keys.json (public) in DATA_DIR: a backup holds neither.',
+  );
 }
 
 /** Keys that were given are kept by whoever gave them. */
 function tellNewSettings({ ended, begun, given }: ReturnType<typeof rotateGiven>): void {
-  console.log(`Ends:   ${ended?.id}, in force until ${ended?.validTo}. What it signed until then stays checkable.`);
+  console.log(
+    `Ends:   ${ended?.id}, in force until ${ended?.validTo}. What it signed until then stays checkable.`,
+  );
   console.log(`Begins: ${begun.id}, from ${begun.validFrom}.`);
-  console.log('Nothing is changed yet. Stop every machine now, set both of these on all of them, and start them:');
+  console.log(
+    'Nothing is changed yet. Stop every machine now, set both of these on all of them, and start them:',
+  );
   console.log(`SIGNING_KEY=${given.key}\nSIGNING_KEYS='${given.list}'`);
 }
 

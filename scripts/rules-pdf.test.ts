@@ -27,7 +27,11 @@ function wordsOf(clause: Clause): readonly string[] {
 test('the document holds every rule, clause, item and cell of the text', () => {
   // What runs on at the top and foot of a page would stand in the middle of a clause that two pages share.
   const text = packed(
-    pdf.pages.map((page) => page.replace(new RegExp(` ${institution.name} Arbitration Rules Version .*$`), '')).join(' '),
+    pdf.pages
+      .map((page) =>
+        page.replace(new RegExp(` ${institution.name} Arbitration Rules Version .*$`), ''),
+      )
+      .join(' '),
   );
   const missing = allSections(rules).flatMap(({ title, clauses }) =>
     [said(title), ...clauses.flatMap(wordsOf)].filter((words) => !text.includes(packed(words))),
@@ -47,7 +51,9 @@ test('every page but the cover says which text it is and where in it one is', ()
   expect(pdf.pages.length).toBeGreaterThan(1);
   for (const [at, page] of pdf.pages.entries()) {
     expect(page.includes(`Page ${at + 1} of ${pdf.pages.length}`), `page ${at + 1}`).toBe(at > 0);
-    expect(page.includes(`Version ${rules.version}, 22 November 2026`), `page ${at + 1}`).toBe(at > 0);
+    expect(page.includes(`Version ${rules.version}, 22 November 2026`), `page ${at + 1}`).toBe(
+      at > 0,
+    );
   }
 });
 
@@ -57,14 +63,27 @@ test('the contents name the page on which a rule really stands', () => {
 });
 
 test('a screen reader is told the language, the title, the headings, the lists and the tables', () => {
-  expect(objects()).toMatch(/\/Type \/Catalog[\s\S]*?\/MarkInfo \d+ 0 R|\/MarkInfo <<\s*\/Marked true/);
+  expect(objects()).toMatch(
+    /\/Type \/Catalog[\s\S]*?\/MarkInfo \d+ 0 R|\/MarkInfo <<\s*\/Marked true/,
+  );
   expect(objects()).toContain('/Marked true');
   expect(objects()).toMatch(/\/Lang \(en-IN\)/);
   expect(objects()).toContain('/DisplayDocTitle true');
-  expect(objects()).toContain(`(Arbitration Rules of ${institution.name}, version ${rules.version.split(' ')[0]} `);
+  expect(objects()).toContain(
+    `(Arbitration Rules of ${institution.name}, version ${rules.version.split(' ')[0]} `,
+  );
   const text = (type: string) => pdf.structure.filter((one) => one === type).length;
-  expect([text('H1'), text('H2'), text('H3')]).toEqual([1, 1 + rules.parts.length, allSections(rules).length]);
-  expect([text('Table'), text('TOCI') > allSections(rules).length, text('LI') > 20, text('P') > 100]).toEqual([4, true, true, true]);
+  expect([text('H1'), text('H2'), text('H3')]).toEqual([
+    1,
+    1 + rules.parts.length,
+    allSections(rules).length,
+  ]);
+  expect([
+    text('Table'),
+    text('TOCI') > allSections(rules).length,
+    text('LI') > 20,
+    text('P') > 100,
+  ]).toEqual([4, true, true, true]);
   expect(text('Lbl')).toBe(text('LBody'));
 });
 
@@ -81,8 +100,15 @@ test('links lead to the page on the screen and to the calculator, and say so', (
 });
 
 test('only our own letters are used, and they travel with the document', () => {
-  const fonts = [...objects().matchAll(/\/BaseFont \/(?:[A-Z]+\+)?([\w-]+)/g)].map(([, name]) => name ?? '');
-  expect([...new Set(fonts)].sort()).toEqual(['AnekLatin-Regular', 'AnekLatin-SemiBold', 'AnekLatin-Tight', 'AnekLatin-Wide']);
+  const fonts = [...objects().matchAll(/\/BaseFont \/(?:[A-Z]+\+)?([\w-]+)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect([...new Set(fonts)].sort()).toEqual([
+    'AnekLatin-Regular',
+    'AnekLatin-SemiBold',
+    'AnekLatin-Tight',
+    'AnekLatin-Wide',
+  ]);
   expect(objects().match(/\/FontFile2 \d+ 0 R/g)).toHaveLength(4);
 });
 
@@ -93,5 +119,7 @@ test('the same text gives the same bytes', async () => {
 test('the page that offers the document tells its true length and weight', () => {
   expect(rulesPdf.pages).toBe(made.pages);
   // Another build of zlib packs a little differently.
-  expect(Math.abs(rulesPdf.kilobytes - made.bytes.length / 1000)).toBeLessThan(rulesPdf.kilobytes * 0.05);
+  expect(Math.abs(rulesPdf.kilobytes - made.bytes.length / 1000)).toBeLessThan(
+    rulesPdf.kilobytes * 0.05,
+  );
 });

@@ -11,8 +11,12 @@ test('a script keeps the words of one language', () => {
   expect(inOneLanguage(script, 'en')).toBe(
     `import{t as s}from"./frame-ab12.js";${marks}var a=()=>s(\`Yes\`),b=p=>s(\`${n} cases\`),c=\`A "fee"\`;`,
   );
-  expect(inOneLanguage(script, 'hi')).toContain(`a=()=>s(\`हाँ\`),b=p=>s(\`${n} केस\`),c={hi:"शुल्क"};`);
-  expect(inOneLanguage(script, 'mr')).toContain(`a=()=>s(\`हो\`),b=p=>s(\`${n} प्रकरणे\`),c={mr:\`शुल्क\`};`);
+  expect(inOneLanguage(script, 'hi')).toContain(
+    `a=()=>s(\`हाँ\`),b=p=>s(\`${n} केस\`),c={hi:"शुल्क"};`,
+  );
+  expect(inOneLanguage(script, 'mr')).toContain(
+    `a=()=>s(\`हो\`),b=p=>s(\`${n} प्रकरणे\`),c={mr:\`शुल्क\`};`,
+  );
 });
 
 test('what says nothing and leads to nothing that does is there once', () => {
@@ -27,6 +31,8 @@ test('what says nothing and leads to nothing that does is there once', () => {
 
 test('a name leads to the script of its language, and only a name that has one', () => {
   const text = 'import"./frame-ab12.js";import"./react-gh78.js";["assets/frame-ab12.js"]';
-  expect(namesIn('hi', text, ['frame-ab12'])).toBe('import"./frame-ab12.hi.js";import"./react-gh78.js";["assets/frame-ab12.hi.js"]');
+  expect(namesIn('hi', text, ['frame-ab12'])).toBe(
+    'import"./frame-ab12.hi.js";import"./react-gh78.js";["assets/frame-ab12.hi.js"]',
+  );
   expect(namesIn('en', text, ['frame-ab12'])).toBe(text);
 });

@@ -15,18 +15,28 @@ const WORDS = new RegExp(`\\{${languages.map((one) => `${one}:${LITERAL}`).join(
 export function inOneLanguage(script: string, language: Language): string {
   const at = languages.indexOf(language);
   return script
-    .replace(SENTENCES, (_, sentences: string) => sentences.split(next)[at] ?? sentences.split(next)[0] ?? '')
-    .replace(WORDS, (_, ...literals: string[]) => (at === 0 ? (literals[0] ?? '') : `{${language}:${literals[at]}}`));
+    .replace(
+      SENTENCES,
+      (_, sentences: string) => sentences.split(next)[at] ?? sentences.split(next)[0] ?? '',
+    )
+    .replace(WORDS, (_, ...literals: string[]) =>
+      at === 0 ? (literals[0] ?? '') : `{${language}:${literals[at]}}`,
+    );
 }
 
 /** The scripts that say something, and those that lead to one: by name, without `.js`. */
 export function spokenAmong(scripts: ReadonlyMap<string, string>): SpokenScripts {
   const spoken = new Set<string>();
-  for (const [name, text] of scripts) if (languages.some((one) => inOneLanguage(text, one) !== text)) spoken.add(name);
+  for (const [name, text] of scripts)
+    if (languages.some((one) => inOneLanguage(text, one) !== text)) spoken.add(name);
   for (let before = -1; before !== spoken.size; ) {
     before = spoken.size;
     for (const [name, text] of scripts)
-      if (!spoken.has(name) && [...text.matchAll(/([\w.-]+)\.js\b/g)].some(([, named = '']) => spoken.has(named))) spoken.add(name);
+      if (
+        !spoken.has(name) &&
+        [...text.matchAll(/([\w.-]+)\.js\b/g)].some(([, named = '']) => spoken.has(named))
+      )
+        spoken.add(name);
   }
   return [...spoken].sort();
 }

@@ -6,11 +6,19 @@ import { install, node, root } from './install.mjs';
 install();
 const developing = process.argv.includes('--dev');
 const env = { ...process.env, NODE_ENV: developing ? 'development' : 'production' };
-const first = spawnSync(node(), [developing ? 'scripts/messages.ts' : 'scripts/build.ts'], { cwd: root, stdio: 'inherit', env });
+const first = spawnSync(node(), [developing ? 'scripts/messages.ts' : 'scripts/build.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 if (first.status !== 0) process.exit(first.status ?? 1);
 
-const watched = ['platform', 'modules', 'kernel', 'messages'].map((folder) => `--watch-path=src/${folder}`);
-const args = developing ? [...watched, '--watch-preserve-output', 'scripts/dev.ts'] : ['src/main.ts'];
+const watched = ['platform', 'modules', 'kernel', 'messages'].map(
+  (folder) => `--watch-path=src/${folder}`,
+);
+const args = developing
+  ? [...watched, '--watch-preserve-output', 'scripts/dev.ts']
+  : ['src/main.ts'];
 const child = spawn(node(), args, { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm tells its shell to end and not us; a shell that is gone leaves us to another parent.

@@ -48,17 +48,34 @@ const words: Record<string, string> = {
   jsonb: 'Json',
   timestamptz: 'Date',
 };
-for (const type of ['bpchar', 'citext', 'date', 'inet', 'numeric', 'text', 'time', 'tsvector', 'uuid', 'varchar', 'xid8'])
+for (const type of [
+  'bpchar',
+  'citext',
+  'date',
+  'inet',
+  'numeric',
+  'text',
+  'time',
+  'tsvector',
+  'uuid',
+  'varchar',
+  'xid8',
+])
   words[type] = 'string';
 
 /** The text of src/platform/tables.ts for a migrated database. */
 export async function describeTables(db: Db): Promise<string> {
   const { rows } = await poolOf(db).query<Column>(columns);
   const tables = [...Map.groupBy(rows, ({ table }) => table)].map(
-    ([table, its]) => `  ${table}: {\n${its.map((column) => `    ${column.name}: ${typeOf(column)};\n`).join('')}  };\n`,
+    ([table, its]) =>
+      `  ${table}: {\n${its.map((column) => `    ${column.name}: ${typeOf(column)};\n`).join('')}  };\n`,
   );
-  const body = tables.length ? `export type Tables = {\n${tables.join('')}};\n` : 'export type Tables = Record<never, never>;\n';
-  const used = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((word) => `${body}${json}`.includes(`${word}<`));
+  const body = tables.length
+    ? `export type Tables = {\n${tables.join('')}};\n`
+    : 'export type Tables = Record<never, never>;\n';
+  const used = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((word) =>
+    `${body}${json}`.includes(`${word}<`),
+  );
   const needed = used.filter((word) => word !== 'ColumnType' || body.includes('Json'));
   return [
     '// Made by scripts/tables.ts from the migrated database. Do not edit.\n',
@@ -74,7 +91,10 @@ type Json = ColumnType<unknown, string, string>;
 
 function typeOf({ table, name, type, list, labels, check, nullable, filled }: Column): string {
   const word = union(labels ?? literalsOf(check)) ?? words[type];
-  if (!word) throw new Error(`${table}.${name} has the type ${type}, which scripts/tables.ts does not know yet.`);
+  if (!word)
+    throw new Error(
+      `${table}.${name} has the type ${type}, which scripts/tables.ts does not know yet.`,
+    );
   const one = list ? `${word.includes('|') ? `(${word})` : word}[]` : word;
   const read = nullable ? `${one} | null` : one;
   if (filled === 'always') return `GeneratedAlways<${read}>`;
@@ -83,11 +103,17 @@ function typeOf({ table, name, type, list, labels, check, nullable, filled }: Co
 
 // check (kind in ('a', 'b')) comes back as CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))
 function literalsOf(check: string | null): string[] | null {
-  return check === null ? null : [...check.matchAll(/'((?:[^']|'')*)'::/g)].map(([, literal = '']) => literal.replaceAll("''", "'"));
+  return check === null
+    ? null
+    : [...check.matchAll(/'((?:[^']|'')*)'::/g)].map(([, literal = '']) =>
+        literal.replaceAll("''", "'"),
+      );
 }
 
 function union(values: string[] | null): string | null {
-  return values === null ? null : values.map((value) => `'${value.replaceAll("'", "\\'")}'`).join(' | ');
+  return values === null
+    ? null
+    : values.map((value) => `'${value.replaceAll("'", "\\'")}'`).join(' | ');
 }
 
 async function write(file: string): Promise<void> {

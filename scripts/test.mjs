@@ -13,14 +13,19 @@ let failed = 0;
 const failures = [];
 
 function run(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+      .status === 0
+  );
 }
 
 function stage(name, work) {
   const startedAt = Date.now();
   console.log(`\n== ${name}`);
   const good = work();
-  console.log(`== ${name}: ${good ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  console.log(
+    `== ${name}: ${good ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
   if (!good) failures.push(`== ${name}`);
   return good;
 }
@@ -34,17 +39,28 @@ function count(good) {
 // Playwright's own Chromium if it can be had, else the system's, else Debian's package.
 function browser() {
   const has = () =>
-    spawnSync(runner, ['-e', "import('./scripts/chromium.ts').then((it) => it.chromiumPath()).catch(() => process.exit(1))"], { cwd: root })
-      .status === 0;
+    spawnSync(
+      runner,
+      [
+        '-e',
+        "import('./scripts/chromium.ts').then((it) => it.chromiumPath()).catch(() => process.exit(1))",
+      ],
+      { cwd: root },
+    ).status === 0;
   if (has()) return true;
   console.log('Fetching a Chromium for the browser tests ...');
-  if (run(runner, ['node_modules/playwright-core/cli.js', 'install', 'chromium']) && has()) return true;
+  if (run(runner, ['node_modules/playwright-core/cli.js', 'install', 'chromium']) && has())
+    return true;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium') && has();
+  return (
+    apt('update', '-q') &&
+    apt('install', '-y', '-q', '--no-install-recommends', 'chromium') &&
+    has()
+  );
 }
 
 // A file that could not be read has no test to name: it is told itself.
@@ -53,8 +69,14 @@ function failuresOf({ testResults = [] }) {
     .filter((file) => file.status === 'failed')
     .flatMap((file) => {
       const tests = file.assertionResults.filter((one) => one.status === 'failed');
-      const told = tests.length > 0 ? tests : [{ fullName: 'the file as a whole', failureMessages: [file.message] }];
-      return told.map((one) => `${relative(root, file.name)}: ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 2000)}`);
+      const told =
+        tests.length > 0
+          ? tests
+          : [{ fullName: 'the file as a whole', failureMessages: [file.message] }];
+      return told.map(
+        (one) =>
+          `${relative(root, file.name)}: ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 2000)}`,
+      );
     });
 }
 
@@ -70,7 +92,9 @@ function vitest(project) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
+  const result = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 1 };
   passed += result.numPassedTests;
   failed += result.numFailedTests;
   failures.push(...failuresOf(result));

@@ -14,8 +14,11 @@ export function run(args: readonly string[], folder = root): Promise<Ran> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.on('close', (code) => done({ ok: code === 0, output, seconds: (performance.now() - startedAt) / 1000 }));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('close', (code) =>
+      done({ ok: code === 0, output, seconds: (performance.now() - startedAt) / 1000 }),
+    );
   });
 }
 
@@ -25,19 +28,49 @@ export const compileMessages = ['scripts/messages.ts'];
 export const checkMessages = ['scripts/messages.ts', '--unused'];
 export const makePageTypes = [tool('@react-router/dev/bin.cjs'), 'typegen'];
 export const checkTypes = [tool('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', '.'];
-export const checkLint = [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off'];
+export const checkLint = [
+  tool('@biomejs/biome/bin/biome'),
+  'check',
+  '--error-on-warnings',
+  '--colors=off',
+];
 
 /** Tests that need no database, by their files; vitest colours its words unless it is told not to. */
-export const checkTests = (files: readonly string[]) => [tool('vitest/vitest.mjs'), 'run', '--project', 'unit', '--no-color', ...files];
+export const checkTests = (files: readonly string[]) => [
+  tool('vitest/vitest.mjs'),
+  'run',
+  '--project',
+  'unit',
+  '--no-color',
+  ...files,
+];
 
 /** Folders are named one by one, because a folder that is not there is an error and a forgotten one would pass unseen. */
 export function checkImports(folder = root, report: 'err-long' | 'json' = 'err-long'): string[] {
-  const parts = ['src', 'content', 'scripts', 'tests', 'bench', ...globSync('*.config.ts', { cwd: folder })];
+  const parts = [
+    'src',
+    'content',
+    'scripts',
+    'tests',
+    'bench',
+    ...globSync('*.config.ts', { cwd: folder }),
+  ];
   const bin = tool('dependency-cruiser/bin/dependency-cruiser.mjs');
-  return [bin, '--config', '.dependency-cruiser.cjs', '--output-type', report, ...parts.filter((part) => existsSync(join(folder, part)))];
+  return [
+    bin,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    report,
+    ...parts.filter((part) => existsSync(join(folder, part))),
+  ];
 }
 
-export type Graph = { modules: string[]; imports: { from: string; to: string }[]; broken: { rule: string; from: string; to: string }[] };
+export type Graph = {
+  modules: string[];
+  imports: { from: string; to: string }[];
+  broken: { rule: string; from: string; to: string }[];
+};
 
 type Cruised = {
   modules: { source: string; dependencies: { resolved: string }[] }[];
@@ -51,7 +84,9 @@ export async function graphOf(folder = root): Promise<Graph> {
   const { modules, summary } = JSON.parse(output) as Cruised;
   return {
     modules: modules.map(({ source }) => source),
-    imports: modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved }))),
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     broken: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   };
 }

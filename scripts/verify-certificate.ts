@@ -27,11 +27,16 @@ export function verifyCertificate(text: string, trust: Trust | string | null = n
   const file = parsed(text);
   if (!file) return notGood(['This is not JSON.']);
   const certificate = fieldsOf(file.certificate);
-  if (certificate.format !== FORMAT) return notGood(['This is no certificate of service of a form that is known here.']);
+  if (certificate.format !== FORMAT)
+    return notGood(['This is no certificate of service of a form that is known here.']);
   const faults = [...faultsOfSigning(text, file), ...faultsOfContent(certificate)];
   if (faults.length > 0) return notGood(faults);
   const publicKey = textIn(fieldsOf(file.signature), 'publicKey');
-  const trusted = trustIn(publicKey, certificate, typeof trust === 'string' ? { key: trust } : (trust ?? {}));
+  const trusted = trustIn(
+    publicKey,
+    certificate,
+    typeof trust === 'string' ? { key: trust } : (trust ?? {}),
+  );
   if (trusted.outcome === 'not_good') return notGood([trusted.said]);
   const said = [...sayingOf(certificate), trusted.said];
   return { outcome: trusted.outcome, isWhole: trusted.outcome === 'issued', said };
@@ -56,17 +61,29 @@ function faultsOfSigning(text: string, file: Fields): string[] {
   const faults: string[] = [];
   const [certificate, signature] = [fieldsOf(file.certificate), fieldsOf(file.signature)];
   const signedText = inOrder(certificate);
-  if (JSON.stringify(file) !== withoutLayout(text)) faults.push('The file says something twice, or otherwise than it was written.');
-  if (signature.algorithm !== 'Ed25519') faults.push('It names another way of signing than the one by which it is checked.');
-  const strange = Object.keys(file).filter((name) => !['certificate', 'sha256', 'signature'].includes(name));
-  strange.push(...Object.keys(signature).filter((name) => !['algorithm', 'keyId', 'publicKey', 'value'].includes(name)));
-  if (strange.length > 0) faults.push(`There is more in the file than was signed: ${strange.join(', ')}.`);
-  if (hashOf(signedText) !== file.sha256) faults.push('The SHA-256 is not that of the certificate: something in it was changed.');
+  if (JSON.stringify(file) !== withoutLayout(text))
+    faults.push('The file says something twice, or otherwise than it was written.');
+  if (signature.algorithm !== 'Ed25519')
+    faults.push('It names another way of signing than the one by which it is checked.');
+  const strange = Object.keys(file).filter(
+    (name) => !['certificate', 'sha256', 'signature'].includes(name),
+  );
+  strange.push(
+    ...Object.keys(signature).filter(
+      (name) => !['algorithm', 'keyId', 'publicKey', 'value'].includes(name),
+    ),
+  );
+  if (strange.length > 0)
+    faults.push(`There is more in the file than was signed: ${strange.join(', ')}.`);
+  if (hashOf(signedText) !== file.sha256)
+    faults.push('The SHA-256 is not that of the certificate: something in it was changed.');
   const publicKey = textIn(signature, 'publicKey');
-  if (!isSigned(publicKey, signedText, textIn(signature, 'value'))) faults.push('The signature does not fit the certificate.');
+  if (!isSigned(publicKey, signedText, textIn(signature, 'value')))
+    faults.push('The signature does not fit the certificate.');
   // A certificate of the first days does not name its key; a signature always does.
   for (const named of [certificate.keyId ?? signature.keyId, signature.keyId])
-    if (named !== fingerprintOf(publicKey)) faults.push('It names another key than the one that it is signed with.');
+    if (named !== fingerprintOf(publicKey))
+      faults.push('It names another key than the one that it is signed with.');
   return faults;
 }
 
@@ -74,7 +91,8 @@ function faultsOfContent(certificate: Fields): string[] {
   const events = eventsOf(certificate);
   const faults = events.flatMap((event) => faultsOf(event, fieldsOf(certificate.dispute).id));
   faults.push(...brokenLinks(events));
-  if (!hasService(certificate, events)) faults.push('No event of the record says that this person was served on this day.');
+  if (!hasService(certificate, events))
+    faults.push('No event of the record says that this person was served on this day.');
   return faults;
 }
 
@@ -88,29 +106,59 @@ type Trusted = { outcome: Outcome; said: string };
 function trustIn(publicKey: string, certificate: Fields, { key, keys }: Trust): Trusted {
   const id = fingerprintOf(publicKey);
   if (key && ![publicKey, id].includes(key.trim().toLowerCase()))
-    return { outcome: 'not_good', said: `It was signed with another key than the one that you gave: ${id}.` };
+    return {
+      outcome: 'not_good',
+      said: `It was signed with another key than the one that you gave: ${id}.`,
+    };
   if (keys) return trustInList({ id, publicKey, at: String(certificate.issuedAt) }, keys);
-  if (key) return { outcome: 'issued', said: `Signed with the key ${id}, which is the one that you gave.` };
-  const whose = 'Anybody can make a key and sign with it. Name one that you know to be the institution’s (--keys, --key).';
-  return { outcome: 'unknown_issuer', said: `Signed with the key ${id}, and nothing here says whose it is. ${whose}` };
+  if (key)
+    return {
+      outcome: 'issued',
+      said: `Signed with the key ${id}, which is the one that you gave.`,
+    };
+  const whose =
+    'Anybody can make a key and sign with it. Name one that you know to be the institution’s (--keys, --key).';
+  return {
+    outcome: 'unknown_issuer',
+    said: `Signed with the key ${id}, and nothing here says whose it is. ${whose}`,
+  };
 }
 
-function trustInList({ id, publicKey, at }: { id: string; publicKey: string; at: string }, list: string): Trusted {
+function trustInList(
+  { id, publicKey, at }: { id: string; publicKey: string; at: string },
+  list: string,
+): Trusted {
   const kept = parsed(list);
-  if (!kept || !Array.isArray(kept.keys)) return { outcome: 'unknown_issuer', said: 'The list of keys is none: { "keys": [ … ] }.' };
+  if (!kept || !Array.isArray(kept.keys))
+    return { outcome: 'unknown_issuer', said: 'The list of keys is none: { "keys": [ … ] }.' };
   const found = kept.keys.map(fieldsOf).find((one) => one.publicKey === publicKey);
-  if (!found) return { outcome: 'unknown_issuer', said: `Signed with the key ${id}, which is not on the list that you gave.` };
+  if (!found)
+    return {
+      outcome: 'unknown_issuer',
+      said: `Signed with the key ${id}, which is not on the list that you gave.`,
+    };
   // People compare fingerprints: a key under the institution's would pass for the institution's.
   if (found.id !== id)
-    return { outcome: 'unknown_issuer', said: `The list that you gave names the key ${id} by another fingerprint: do not rely on it.` };
+    return {
+      outcome: 'unknown_issuer',
+      said: `The list that you gave names the key ${id} by another fingerprint: do not rely on it.`,
+    };
   const { validFrom: from, validTo: to, purpose } = found;
   if (!Array.isArray(purpose) || !purpose.includes(PURPOSE))
-    return { outcome: 'not_good', said: `The key ${id} is the institution's, and it is not for certificates.` };
+    return {
+      outcome: 'not_good',
+      said: `The key ${id} is the institution's, and it is not for certificates.`,
+    };
   const moment = Date.parse(at);
   const isInForce =
-    (from === null || moment >= Date.parse(textIn(found, 'validFrom'))) && (to === null || moment <= Date.parse(textIn(found, 'validTo')));
+    (from === null || moment >= Date.parse(textIn(found, 'validFrom'))) &&
+    (to === null || moment <= Date.parse(textIn(found, 'validTo')));
   const span = `in force ${from === null ? 'from the beginning' : `from ${from}`}${to === null ? ' on' : ` to ${to}`}`;
-  if (!isInForce) return { outcome: 'not_good', said: `It is dated ${at}, when the key ${id} was not in force: it was ${span}.` };
+  if (!isInForce)
+    return {
+      outcome: 'not_good',
+      said: `It is dated ${at}, when the key ${id} was not in force: it was ${span}.`,
+    };
   return { outcome: 'issued', said: `Signed with the institution's key ${id}, ${span}.` };
 }
 
@@ -119,27 +167,37 @@ function faultsOf(event: Fields, disputeId: unknown): string[] {
   const link = fieldsOf(event.link);
   const name = `Event ${String(event.number)}`;
   const faults: string[] = [];
-  if (link.act !== `dispute.${String(event.type)}`) faults.push(`${name} is not what its link of the record says.`);
-  if (link.chain !== `dispute:${String(disputeId)}`) faults.push(`${name} belongs to the record of another dispute.`);
+  if (link.act !== `dispute.${String(event.type)}`)
+    faults.push(`${name} is not what its link of the record says.`);
+  if (link.chain !== `dispute:${String(disputeId)}`)
+    faults.push(`${name} belongs to the record of another dispute.`);
   const day = fieldsOf(link.details).on;
-  if (day !== undefined && day !== event.on) faults.push(`${name} counts from another day than its link of the record says.`);
-  if (hashOf(wordsOf(link)) !== link.hash) faults.push(`${name}: the hash of its link does not fit what it says.`);
+  if (day !== undefined && day !== event.on)
+    faults.push(`${name} counts from another day than its link of the record says.`);
+  if (hashOf(wordsOf(link)) !== link.hash)
+    faults.push(`${name}: the hash of its link does not fit what it says.`);
   return faults;
 }
 
 /** Two links that follow each other in the record must do so here. */
 function brokenLinks(events: readonly Fields[]): string[] {
-  const links = events.map(({ link }) => fieldsOf(link)).sort((a, b) => Number(a.number) - Number(b.number));
+  const links = events
+    .map(({ link }) => fieldsOf(link))
+    .sort((a, b) => Number(a.number) - Number(b.number));
   return links.flatMap((link, at) => {
     const before = links[at - 1];
     if (!before || Number(link.number) !== Number(before.number) + 1) return [];
-    return link.previousHash === before.hash ? [] : [`Link ${String(link.number)} does not follow the one before it.`];
+    return link.previousHash === before.hash
+      ? []
+      : [`Link ${String(link.number)} does not follow the one before it.`];
   });
 }
 
 /** A paper that the dispute is told of must be told of in its record; another one is proved by its own evidence alone. */
 function hasService({ paper, recipient, service }: Fields, events: readonly Fields[]): boolean {
-  const type = { notice: 'served', invitation: 'served', warning: 'warning_served' }[String(fieldsOf(paper).purpose)];
+  const type = { notice: 'served', invitation: 'served', warning: 'warning_served' }[
+    String(fieldsOf(paper).purpose)
+  ];
   if (!type) return true;
   const [partyId, on] = [fieldsOf(recipient).partyId, fieldsOf(service).on];
   return events.some((event) => {
@@ -154,7 +212,17 @@ function wordsOf(link: Fields): string {
   const details = Object.entries(fieldsOf(link.details)).sort(([a], [b]) => (a < b ? -1 : 1));
   const [at, previous] = [String(link.at), link.previousHash];
   return JSON.stringify([
-    ...['munch-record-1', previous, link.id, link.chain, link.number, at, link.act, subject.kind, subject.id],
+    ...[
+      'munch-record-1',
+      previous,
+      link.id,
+      link.chain,
+      link.number,
+      at,
+      link.act,
+      subject.kind,
+      subject.id,
+    ],
     ...[by.personId, by.role, link.from, link.to, link.why, details, link.tells],
   ]);
 }
@@ -163,7 +231,10 @@ function isSigned(publicKey: string, text: string, signature: string): boolean {
   if (!/^[0-9a-f]{64}$/.test(publicKey) || !/^[A-Za-z0-9+/]{86}==$/.test(signature)) return false;
   // The last sign of base64 has four bits that nobody reads: sixteen texts would be one signature.
   if (Buffer.from(signature, 'base64').toString('base64') !== signature) return false;
-  const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(publicKey, 'hex')]);
+  const der = Buffer.concat([
+    Buffer.from('302a300506032b6570032100', 'hex'),
+    Buffer.from(publicKey, 'hex'),
+  ]);
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 }
@@ -190,7 +261,9 @@ function parsed(text: string): Fields | null {
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {};
 }
 
 /** Text, and not a list of one text, which would read the same. */
@@ -210,7 +283,8 @@ function hashOf(text: string): string {
 
 const SAID: Record<Outcome, string> = {
   issued: 'OK: this certificate is as the institution issued it.',
-  unknown_issuer: 'UNKNOWN ISSUER: nothing in it was changed since it was signed, and nobody knows by whom it was signed.',
+  unknown_issuer:
+    'UNKNOWN ISSUER: nothing in it was changed since it was signed, and nobody knows by whom it was signed.',
   not_good: 'NOT GOOD: do not rely on this certificate.',
 };
 
@@ -221,7 +295,10 @@ export async function verifyFile(
   say: (line: string) => void,
 ): Promise<boolean> {
   const list = keys === undefined ? null : await readFile(keys, 'utf8');
-  const { outcome, said } = verifyCertificate(await readFile(file, 'utf8'), { key: key ?? null, keys: list });
+  const { outcome, said } = verifyCertificate(await readFile(file, 'utf8'), {
+    key: key ?? null,
+    keys: list,
+  });
   say(SAID[outcome]);
   for (const line of said) say(`  ${line}`);
   return outcome === 'issued';
@@ -235,7 +312,9 @@ async function main(args: string[]): Promise<number> {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) {
-    console.error('Name one file: node verify-certificate.ts certificate.json --keys munch-keys.json');
+    console.error(
+      'Name one file: node verify-certificate.ts certificate.json --keys munch-keys.json',
+    );
     return 2;
   }
   return (await verifyFile(file, { key: values.key, keys: values.keys }, console.log)) ? 0 : 1;

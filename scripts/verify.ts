@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util';
 import { verifyDisputes } from '#modules/disputes/actions/verifying.ts';
 import { verifyFees } from '#modules/fees/actions/verifying.ts';
 import { type Against, verifySeals } from '#modules/record/actions/verifying.ts';
-import { endOfOffice, inOneView, type Place, sizeOfRecord, verifyPortion } from '#modules/record/actions.ts';
+import {
+  endOfOffice,
+  inOneView,
+  type Place,
+  sizeOfRecord,
+  verifyPortion,
+} from '#modules/record/actions.ts';
 import type { Findings } from '#modules/record/rules/findings.ts';
 import { verifyService } from '#modules/service/actions/verifying.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
@@ -22,21 +28,32 @@ import { verifyFile } from './verify-certificate.ts';
 const root = resolve(import.meta.dirname, '..');
 const PORTION = 5000;
 const MOST_SAID = 50;
-const options = { database: { type: 'string' }, key: { type: 'string' }, keys: { type: 'string' }, head: { type: 'string' } } as const;
+const options = {
+  database: { type: 'string' },
+  key: { type: 'string' },
+  keys: { type: 'string' },
+  head: { type: 'string' },
+} as const;
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [certificate] = positionals;
   if (positionals.length > 1) throw new Error('Name one certificate at a time.');
-  if (certificate) return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
+  if (certificate)
+    return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
   const settings = readSettings(process.env);
   const { dataDir, databaseUrl } = settings;
   const against = await againstWhat(resolve(root, dataDir), values);
-  const postgres = await borrowPostgres({ dataDir, url: values.database ?? databaseUrl, say: console.log });
+  const postgres = await borrowPostgres({
+    dataDir,
+    url: values.database ?? databaseUrl,
+    say: console.log,
+  });
   const db = openDb({ ...postgres.pool, statement_timeout: 0 });
   try {
     // All of it, whatever the one before found: a person wants to know everything that does not fit.
-    const documents = (one: Db) => verifyDocuments(one, { dataDir: resolve(root, dataDir), settings, say: console.log });
+    const documents = (one: Db) =>
+      verifyDocuments(one, { dataDir: resolve(root, dataDir), settings, say: console.log });
     const parts = [verifyChains, (one: Db) => verifySealed(one, against), verifyRows, documents];
     let isWhole = true;
     for (const part of parts) if (!(await part(db))) isWhole = false;
@@ -57,7 +74,8 @@ async function againstWhat(
   const given = keys === undefined && own ? readSettings(process.env).signingKeys : undefined;
   const file = keys ?? (own && existsSync(list) ? list : null);
   const mark = own ? await sealMarkIn(dataDir).read() : null;
-  const kept = head === undefined ? null : keptHead(existsSync(head) ? readFileSync(head, 'utf8') : head);
+  const kept =
+    head === undefined ? null : keptHead(existsSync(head) ? readFileSync(head, 'utf8') : head);
   return {
     keys: given ? keysOf(given.list, 'SIGNING_KEYS') : file ? readKeys(file) : [],
     marks: [...(mark ? [mark] : []), ...(kept && 'number' in kept ? [kept] : [])],
@@ -72,7 +90,9 @@ async function verifyChains(db: Db): Promise<boolean> {
   do {
     const { checked, next, broken } = await verifyPortion(db, place, PORTION);
     if (broken) {
-      console.log(`BROKEN: ${broken.chain}, number ${broken.number}${broken.id ? `, ${broken.id}` : ''}: ${FAULTS[broken.fault]}.`);
+      console.log(
+        `BROKEN: ${broken.chain}, number ${broken.number}${broken.id ? `, ${broken.id}` : ''}: ${FAULTS[broken.fault]}.`,
+      );
       return false;
     }
     acts += checked;
@@ -85,36 +105,58 @@ async function verifyChains(db: Db): Promise<boolean> {
 }
 
 async function verifySealed(db: Db, against: Against): Promise<boolean> {
-  const { broken, seals, sealed, waiting, waitingSince, last, heads } = await verifySeals(db, against);
+  const { broken, seals, sealed, waiting, waitingSince, last, heads } = await verifySeals(
+    db,
+    against,
+  );
   if (broken) {
-    const where = [broken.seal > 0 ? `seal ${broken.seal}` : '', broken.id].filter(Boolean).join(', ');
+    const where = [broken.seal > 0 ? `seal ${broken.seal}` : '', broken.id]
+      .filter(Boolean)
+      .join(', ');
     console.log(`BROKEN: ${where}: ${SEAL_FAULTS[broken.fault]}.`);
     return false;
   }
-  const signed = against.keys.length > 0 ? 'signed by the institution' : 'NOT CHECKED WHO SIGNED THEM: no keys are at hand (--keys)';
-  console.log(`OK: ${sealed} acts are in ${seals} seals, each of which follows from the one before it; ${signed}.`);
+  const signed =
+    against.keys.length > 0
+      ? 'signed by the institution'
+      : 'NOT CHECKED WHO SIGNED THEM: no keys are at hand (--keys)';
+  console.log(
+    `OK: ${sealed} acts are in ${seals} seals, each of which follows from the one before it; ${signed}.`,
+  );
   if (heads > 0) console.log(`OK: ${heads} heads of days are what the chain says.`);
-  if (against.heads.length + against.marks.length > 0) console.log('OK: the database still holds what was kept outside of it.');
+  if (against.heads.length + against.marks.length > 0)
+    console.log('OK: the database still holds what was kept outside of it.');
   if (waiting > 0)
-    console.log(`NOT SEALED YET: ${waiting} acts, the oldest of ${waitingSince?.toISOString()}. Only their own chains prove them.`);
+    console.log(
+      `NOT SEALED YET: ${waiting} acts, the oldest of ${waitingSince?.toISOString()}. Only their own chains prove them.`,
+    );
   if (last) console.log(`The institution's chain ends with seal ${last.number}: ${last.hash}`);
   return true;
 }
 
 async function verifyRows(db: Db): Promise<boolean> {
   const found = await inOneView(db, async (tx) => ({
-    ...{ disputes: await verifyDisputes(tx), fees: await verifyFees(tx), service: await verifyService(tx) },
+    ...{
+      disputes: await verifyDisputes(tx),
+      fees: await verifyFees(tx),
+      service: await verifyService(tx),
+    },
   }));
   const { disputes, fees, service } = found;
   const all: Findings[] = [disputes, fees, service];
   const differs = all.flatMap((one) => one.differs);
-  for (const { about, what } of differs.slice(0, MOST_SAID)) console.log(`DIFFERS: ${about}: ${what}.`);
+  for (const { about, what } of differs.slice(0, MOST_SAID))
+    console.log(`DIFFERS: ${about}: ${what}.`);
   if (differs.length > MOST_SAID) console.log(`… and ${differs.length - MOST_SAID} more.`);
   for (const [what, count] of Object.entries(countsOf(all.flatMap((one) => one.uncovered))))
-    console.log(`NOT COVERED: ${what}: ${count} times. The acts hold no fingerprint of it: they are older than 0067, or it was erased.`);
+    console.log(
+      `NOT COVERED: ${what}: ${count} times. The acts hold no fingerprint of it: they are older than 0067, or it was erased.`,
+    );
   const told = `${disputes.disputes} disputes, ${fees.invoices} invoices, ${fees.payments} payments, ${service.recipients} recipients`;
   console.log(
-    differs.length === 0 ? `OK: ${told}: the rows are what their acts say.` : `BROKEN: ${told}: ${differs.length} rows say otherwise.`,
+    differs.length === 0
+      ? `OK: ${told}: the rows are what their acts say.`
+      : `BROKEN: ${told}: ${differs.length} rows say otherwise.`,
   );
   return differs.length === 0;
 }

@@ -88,11 +88,19 @@ export async function run(frontDoor: Door): Promise<void> {
   });
 }
 
-type Ground = { settings: Settings; dataDir: string; kept: Awaited<ReturnType<typeof vaultIn>>; postgres: Postgres };
+type Ground = {
+  settings: Settings;
+  dataDir: string;
+  kept: Awaited<ReturnType<typeof vaultIn>>;
+  postgres: Postgres;
+};
 
 const say = (line: string) => console.log(line);
 
-async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Ground): Promise<void> {
+async function serve(
+  frontDoor: Door,
+  { settings, dataDir, kept, postgres }: Ground,
+): Promise<void> {
   const startedAt = now();
   const log = openLog((text) => process.stdout.write(text), now);
   const { vault, papers, pieces, key, documents } = kept;
@@ -103,7 +111,9 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   const mailer = carrierFor(dataDir, settings);
   const urgentMailer = carrierFor(dataDir, settings); // its connections wait behind no other letter
   const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
-  const signer = settings.signingKeys ? signerGiven(settings.signingKeys) : await openSigner(dataDir, now);
+  const signer = settings.signingKeys
+    ? signerGiven(settings.signingKeys)
+    : await openSigner(dataDir, now);
   await bindKeys({
     db,
     now,
@@ -135,7 +145,12 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
       holdings: holdingsOf({ vault, papers, pieces }),
     },
     noticeLink: noticeLinks({ now, newId, key, settings }),
-    ...{ passwords: openPasswords(), foot: letterFoot, wakeMail: () => wake.mail(), wakeBatches: () => wake.batches() },
+    ...{
+      passwords: openPasswords(),
+      foot: letterFoot,
+      wakeMail: () => wake.mail(),
+      wakeBatches: () => wake.batches(),
+    },
   };
   listeners.push(...listenersOf(parts));
   const letters = lettersOf(parts);
@@ -152,16 +167,32 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
     jobs.wake.mail();
   };
   wake.batches = jobs.wake.batches;
-  const live = await openLive({ db, log, now, ...liveSource(parts), heard: { record: recordHeard(jobs.wake) } });
+  const live = await openLive({
+    db,
+    log,
+    now,
+    ...liveSource(parts),
+    heard: { record: recordHeard(jobs.wake) },
+  });
   const metrics = openMetrics({ db, now, jobs: jobs.list });
   metrics.gauge('munch_event_streams', 'Open event streams of this process.', live.count);
   const server = createServer({ connectionsCheckingInterval: 5_000 }); // how often Node looks for headers that are late
   const door = await frontDoor(settings, server);
   let leaving = false;
   const razorpay = openRazorpay({
-    ...{ keyId: settings.razorpayKeyId, keySecret: settings.razorpayKeySecret, webhookSecret: settings.razorpayWebhookSecret },
+    ...{
+      keyId: settings.razorpayKeyId,
+      keySecret: settings.razorpayKeySecret,
+      webhookSecret: settings.razorpayWebhookSecret,
+    },
   });
-  const modules = { ...parts, razorpay, live, arrived: arrivals(parts), more: [lettersQueue, serviceQueue, damagedQueue(parts.holdings)] };
+  const modules = {
+    ...parts,
+    razorpay,
+    live,
+    arrived: arrivals(parts),
+    more: [lettersQueue, serviceQueue, damagedQueue(parts.holdings)],
+  };
   const app = createApp({
     settings,
     log,
@@ -185,15 +216,24 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   });
   const files = orAlive(door.files, { path: '/the-panel', isAlive: () => isPanelShown(parts) });
   await listen(server, settings, { ...door, files }, app);
-  say(`Database: ${postgres.mode === 'embedded' ? `PostgreSQL in ${dataDir}` : 'the server of DATABASE_URL'}. Mail: ${mailer.describe()}.`);
-  say(`Payments: by bank transfer${razorpay ? ', and by Razorpay' : '; not by Razorpay, because its three keys are not set'}.`);
-  say(`Bounced mail: ${settings.bounceToken ? 'taken at /api/mail/bounces' : 'not taken, because BOUNCE_TOKEN is not set'}.`);
+  say(
+    `Database: ${postgres.mode === 'embedded' ? `PostgreSQL in ${dataDir}` : 'the server of DATABASE_URL'}. Mail: ${mailer.describe()}.`,
+  );
+  say(
+    `Payments: by bank transfer${razorpay ? ', and by Razorpay' : '; not by Razorpay, because its three keys are not set'}.`,
+  );
+  say(
+    `Bounced mail: ${settings.bounceToken ? 'taken at /api/mail/bounces' : 'not taken, because BOUNCE_TOKEN is not set'}.`,
+  );
   say(
     `${whatsapp.describe()}. Its reports: ${settings.whatsappSecret ? 'taken at /api/service/whatsapp' : 'not taken, because WHATSAPP_SECRET is not set'}.`,
   );
   const first = await firstAdministratorLink(parts);
   // Printed for whoever started this, on the screen alone: neither the log nor the record ever holds it.
-  if (first) say(`Nobody administers this house yet. This link makes the first administrator, once, within a day:\n  ${first}`);
+  if (first)
+    say(
+      `Nobody administers this house yet. This link makes the first administrator, once, within a day:\n  ${first}`,
+    );
   leaveOnSignal(log, async () => {
     leaving = true;
     await inHaste(log, async () => {
@@ -216,8 +256,11 @@ async function bringUp(db: Db, { migratesAtStart }: Settings): Promise<void> {
   if (migratesAtStart) return void (await migrate(db, { folder, say }));
   const [first, ...more] = await missingMigrations(db, folder);
   if (!first) return;
-  const misses = more.length === 0 ? `the migration ${first}` : `${more.length + 1} migrations, ${first} first`;
-  throw new Error(`The database misses ${misses}. Run \`npm run migrate\`, or start without MIGRATE=command.`);
+  const misses =
+    more.length === 0 ? `the migration ${first}` : `${more.length + 1} migrations, ${first} first`;
+  throw new Error(
+    `The database misses ${misses}. Run \`npm run migrate\`, or start without MIGRATE=command.`,
+  );
 }
 
 /** The key that signs here, and those that it follows if the list of this machine says that it is in force. */
@@ -241,7 +284,8 @@ function recordHeard({ notices, seal }: Record<'notices' | 'seal', () => void>):
 
 /** Our own version, as package.json names it. */
 function versionIn(folder: string): string {
-  return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string }).version; // our own file
+  return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string })
+    .version; // our own file
 }
 
 /**
@@ -251,25 +295,47 @@ function versionIn(folder: string): string {
 async function vaultIn(
   dataDir: string,
   settings: Settings,
-): Promise<Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer; documents: string; mark: Mark }> {
-  const key = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: settings.documentKey });
+): Promise<
+  Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer; documents: string; mark: Mark }
+> {
+  const key = await openKey({
+    file: `${dataDir}/vault.key`,
+    vault: `${dataDir}/files`,
+    given: settings.documentKey,
+  });
   const place = await documentsPlace(dataDir, settings);
   const { store, files } = place;
-  const vaultOf = (module: string) => openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key, store });
-  const vaults = { vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches') };
-  return { ...vaults, key: keyFor('sign-in', key), documents: key.name.toString('hex'), mark: markOf(place, `${dataDir}/incoming`) };
+  const vaultOf = (module: string) =>
+    openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key, store });
+  const vaults = {
+    vault: vaultOf('panel'),
+    papers: vaultOf('disputes'),
+    pieces: vaultOf('filing-batches'),
+  };
+  return {
+    ...vaults,
+    key: keyFor('sign-in', key),
+    documents: key.name.toString('hex'),
+    mark: markOf(place, `${dataDir}/incoming`),
+  };
 }
 
 /** What takes our letters away: mail, and text messages where the address is a mobile number. */
 function carrierFor(dataDir: string, settings: Settings): Mailer {
-  const mailer = openMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: `${dataDir}/mail` });
+  const mailer = openMailer({
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    folder: `${dataDir}/mail`,
+  });
   const { textsUrl: url, textsToken: token, textsSender: sender } = settings;
   return withTexts(mailer, openTexts({ url, token, sender, folder: `${dataDir}/texts` }));
 }
 
 function listen(server: Server, settings: Settings, door: FrontDoor, app: App): Promise<void> {
   const listener = getRequestListener(app.fetch);
-  server.on('request', (request, response) => door.files(request, response, () => void listener(request, response)));
+  server.on('request', (request, response) =>
+    door.files(request, response, () => void listener(request, response)),
+  );
   inTime(server, mostFor);
   return new Promise((done, failed) => {
     server.once('error', failed);
@@ -302,7 +368,8 @@ async function inHaste(log: Log, leave: Stop): Promise<void> {
   const late = new Promise<'late'>((done) => {
     timer = setTimeout(() => done('late'), 30_000);
   });
-  if ((await Promise.race([leave(), late])) === 'late') log.error('left_in_haste', { reason: 'something did not end within 30 s' });
+  if ((await Promise.race([leave(), late])) === 'late')
+    log.error('left_in_haste', { reason: 'something did not end within 30 s' });
   clearTimeout(timer);
 }
 
@@ -330,9 +397,15 @@ function leaveOnSignal(log: Log, leave: Stop): void {
 async function builtAhead(settings: Settings): Promise<FrontDoor> {
   const policy = policyOf(settings);
   const headers = headersFor(policy);
-  const serve = staticFiles(`${root}/build/client`, { ...headers, 'content-security-policy': contentPolicy(policy) }, headers);
+  const serve = staticFiles(
+    `${root}/build/client`,
+    { ...headers, 'content-security-policy': contentPolicy(policy) },
+    headers,
+  );
   const build = (await import(`${root}/build/server/index.js`)) as ServerBuild;
-  const spoken = JSON.parse(readFileSync(`${root}/build/server/spoken-scripts.json`, 'utf8')) as string[]; // our own build wrote it
+  const spoken = JSON.parse(
+    readFileSync(`${root}/build/server/spoken-scripts.json`, 'utf8'),
+  ) as string[]; // our own build wrote it
   return {
     pages: { mode: 'production', build: async () => build, spoken },
     files: (request, response, pass) => {

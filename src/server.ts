@@ -28,10 +28,23 @@ import {
   enquiriesRoutes,
   publicForms,
 } from '#modules/enquiries/routes.ts';
-import { type FeesDeps, feesDataOf, feesEndpoints, feesEraser, feesForms, feesRoutes, type MoneyDeps } from '#modules/fees/routes.ts';
+import {
+  type FeesDeps,
+  feesDataOf,
+  feesEndpoints,
+  feesEraser,
+  feesForms,
+  feesRoutes,
+  type MoneyDeps,
+} from '#modules/fees/routes.ts';
 import { batchJobs } from '#modules/filing/jobs/batches.ts';
 import { batchesHolding, filingJobs, filingLetters } from '#modules/filing/jobs.ts';
-import { type BatchesDeps, batchEndpoints, batchPages, batchRoutes } from '#modules/filing/routes/batches.ts';
+import {
+  type BatchesDeps,
+  batchEndpoints,
+  batchPages,
+  batchRoutes,
+} from '#modules/filing/routes/batches.ts';
 import {
   type FilingDeps,
   filingBodies,
@@ -41,7 +54,12 @@ import {
   filingForms,
   filingRoutes,
 } from '#modules/filing/routes.ts';
-import { accountJobs, accountLetters, identityJobs, identityLetters } from '#modules/identity/jobs.ts';
+import {
+  accountJobs,
+  accountLetters,
+  identityJobs,
+  identityLetters,
+} from '#modules/identity/jobs.ts';
 import {
   type AccountDeps,
   admitting,
@@ -61,12 +79,31 @@ import {
   type SystemDeps,
 } from '#modules/institution/routes/institution.ts';
 import { notificationsJobs, notificationsLetters } from '#modules/notifications/jobs.ts';
-import { type NotificationsDeps, notificationsEndpoints, notificationsEraser, notificationsRoutes } from '#modules/notifications/routes.ts';
+import {
+  type NotificationsDeps,
+  notificationsEndpoints,
+  notificationsEraser,
+  notificationsRoutes,
+} from '#modules/notifications/routes.ts';
 import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/routes.ts';
 import { panelHolding, panelJobs, panelLetters } from '#modules/panel/jobs.ts';
-import { type PanelDeps, panelDataOf, panelEndpoints, panelEraser, panelForms, panelPages, panelRoutes } from '#modules/panel/routes.ts';
+import {
+  type PanelDeps,
+  panelDataOf,
+  panelEndpoints,
+  panelEraser,
+  panelForms,
+  panelPages,
+  panelRoutes,
+} from '#modules/panel/routes.ts';
 import { recordJobs } from '#modules/record/jobs.ts';
-import { endOnWithdrawnBasis, passesOnDispatch, responseJobs, responseLetters, responseListener } from '#modules/response/jobs.ts';
+import {
+  endOnWithdrawnBasis,
+  passesOnDispatch,
+  responseJobs,
+  responseLetters,
+  responseListener,
+} from '#modules/response/jobs.ts';
 import {
   noticeForms,
   noticePages,
@@ -102,7 +139,10 @@ import { ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 
 export type Parts = {
-  settings: Pick<Settings, 'publicUrl' | 'postsPerMinute' | 'trustProxy' | 'allowedOrigins' | 'metricsToken'> &
+  settings: Pick<
+    Settings,
+    'publicUrl' | 'postsPerMinute' | 'trustProxy' | 'allowedOrigins' | 'metricsToken'
+  > &
     Partial<Pick<Settings, 'razorpayKeyId'>>;
   log: Log;
   now: () => Date;
@@ -150,7 +190,12 @@ export const endpoints: readonly Endpoint[] = [
 /** What other modules hold about a person, for the download of her data. */
 export const personData = {
   ...{ enquiries: enquiriesDataOf, panel: panelDataOf, filing: filingDataOf },
-  ...{ disputes: disputesDataOf, fees: feesDataOf(ownPartiesOf), service: serviceDataOf, response: responseDataOf },
+  ...{
+    disputes: disputesDataOf,
+    fees: feesDataOf(ownPartiesOf),
+    service: serviceDataOf,
+    response: responseDataOf,
+  },
 } satisfies PersonData;
 
 /**
@@ -159,13 +204,23 @@ export const personData = {
  */
 export const personErasers = {
   ...{ enquiries: enquiriesEraser, panel: panelEraser, filing: filingEraser },
-  ...{ response: responseEraser, service: serviceEraser, fees: feesEraser(ownPartiesOf), disputes: disputesEraser },
+  ...{
+    response: responseEraser,
+    service: serviceEraser,
+    fees: feesEraser(ownPartiesOf),
+    disputes: disputesEraser,
+  },
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
 
 type LetterParts = Everything<
   | (typeof identityLetters | typeof accountLetters | typeof enquiriesLetters)
-  | (typeof consultationLetters | typeof panelLetters | typeof disputesLetters | typeof notificationsLetters)
+  | (
+      | typeof consultationLetters
+      | typeof panelLetters
+      | typeof disputesLetters
+      | typeof notificationsLetters
+    )
   | typeof clockLetters
   | typeof moneyLetters
   | typeof responseLetters
@@ -190,16 +245,23 @@ type JobParts = Everything<
   | typeof institutionJobs
 >;
 /** What some functions ask for in their first argument, all together. */
-type Everything<F extends (deps: never) => unknown> = (F extends (deps: infer D) => unknown ? (all: D) => void : never) extends (
-  all: infer All,
-) => void
+type Everything<F extends (deps: never) => unknown> = (
+  F extends (deps: infer D) => unknown
+    ? (all: D) => void
+    : never
+) extends (all: infer All) => void
   ? All
   : never;
 
 /** Who writes each kind of letter that the outbox may hold; a kind without its writer does not compile. */
 export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
   return {
-    ...{ ...identityLetters(parts), ...accountLetters(parts), ...enquiriesLetters(parts), ...consultationLetters(parts) },
+    ...{
+      ...identityLetters(parts),
+      ...accountLetters(parts),
+      ...enquiriesLetters(parts),
+      ...consultationLetters(parts),
+    },
     ...{ ...panelLetters(parts), ...disputesLetters(parts), ...notificationsLetters(parts) },
     ...clockLetters(parts),
     ...moneyLetters(parts),
@@ -211,20 +273,36 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
 }
 
 /** Where documents lie, and which rows name them. */
-export function holdingsOf({ vault, papers, pieces }: Record<'vault' | 'papers' | 'pieces', Pick<Vault, 'read'>>) {
+export function holdingsOf({
+  vault,
+  papers,
+  pieces,
+}: Record<'vault' | 'papers' | 'pieces', Pick<Vault, 'read'>>) {
   return [panelHolding(vault), disputesHolding(papers), batchesHolding(pieces)];
 }
 
 /** For which somebody waits at a screen: a code, a link to go on by, the way back to what they began. */
 export const urgentLetters = [
-  ...(['identity_code', 'identity_link', 'identity_verify', 'identity_reset', 'identity_known', 'identity_address'] as const),
+  ...([
+    'identity_code',
+    'identity_link',
+    'identity_verify',
+    'identity_reset',
+    'identity_known',
+    'identity_address',
+  ] as const),
   ...(['response_digits', 'filing_way_back', 'panel_link', 'newsletter_confirm'] as const),
 ] as const satisfies readonly LetterKind[];
 
 /** What every module does by itself. */
 export function jobsOf(parts: JobParts) {
   return {
-    ...{ ...identityJobs(parts), ...accountJobs(parts), ...enquiriesJobs(parts), ...consultationJobs(parts) },
+    ...{
+      ...identityJobs(parts),
+      ...accountJobs(parts),
+      ...enquiriesJobs(parts),
+      ...consultationJobs(parts),
+    },
     ...{ ...panelJobs(parts), ...notificationsJobs(parts) },
     ...{ ...clockJobs(parts), ...batchJobs(parts) },
     ...responseJobs(parts),
@@ -241,7 +319,13 @@ export function listenersOf(parts: ResponseDeps & ServiceDeps & MoneyDeps): List
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
   // keeps all others from theirs until the end of the transaction.
   const answers = [passesOnDispatch(parts), endOnWithdrawnBasis(parts)];
-  return [...answers, serviceListener(parts), responseListener(parts), writeToParties(parts), moneyListener(parts)];
+  return [
+    ...answers,
+    serviceListener(parts),
+    responseListener(parts),
+    writeToParties(parts),
+    moneyListener(parts),
+  ];
 }
 
 /** Joins every module's routes to one HTTP app. */
@@ -251,23 +335,38 @@ export function createApp(parts: Parts): App {
   const app: App = new Hono();
   app.onError(onAccident(log));
   if (parts.metrics) app.use(parts.metrics.watchRequests);
-  app.use(everyRequest({ log, now, policy, trustProxy: settings.trustProxy, admit: (c) => admitting(parts.identity, c) }));
+  app.use(
+    everyRequest({
+      log,
+      now,
+      policy,
+      trustProxy: settings.trustProxy,
+      admit: (c) => admitting(parts.identity, c),
+    }),
+  );
   app.use(notTooSlow(mostFor, parts.patience));
   app.use(notTooLarge(mostFor));
   if (settings.allowedOrigins.length > 0)
-    app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
+    app.use(
+      '/api/*',
+      cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }),
+    );
   app.use(sameOrigin(policy));
   app.use('/api/identity/*', ownPagesAlone(policy));
   app.use('/api/filing/*', ownPagesAlone(policy)); // or another site could give its visitor a draft of its own to fill in
   app.use('/api/response/*', ownPagesAlone(policy));
   const counting = { db: parts.identity.db, now, key: parts.identity.key };
   const limit = limited(counting, { form: 'public', perMinute: settings.postsPerMinute });
-  for (const { path } of [...publicForms, ...panelForms, ...feesForms, ...noticeForms]) app.use(path, limit);
+  for (const { path } of [...publicForms, ...panelForms, ...feesForms, ...noticeForms])
+    app.use(path, limit);
   // Counted apart: an office that comes to work in the morning takes nothing from those who write to us from there.
   const signInLimit = limited(counting, { form: 'sign-in', perMinute: settings.postsPerMinute });
   for (const { path } of identityForms) app.use(path, signInLimit);
   // A request with many papers is one visit, and takes nothing from the other forms.
-  const filingLimit = limited(counting, { form: 'filing', perMinute: settings.postsPerMinute * FILES_OF_A_VISIT });
+  const filingLimit = limited(counting, {
+    form: 'filing',
+    perMinute: settings.postsPerMinute * FILES_OF_A_VISIT,
+  });
   for (const { path } of filingForms) app.use(path, filingLimit);
   identityRoutes(app, parts.identity);
   institutionRoutes(app, parts.institution);
@@ -283,7 +382,11 @@ export function createApp(parts: Parts): App {
   notificationsRoutes(app, parts.notifications);
   officeRoutes(app, parts.office);
   serveApiDocs(app, endpoints, settings.publicUrl);
-  if (parts.metrics) serveMetrics(app, parts.metrics, { token: settings.metricsToken, trustProxy: settings.trustProxy });
+  if (parts.metrics)
+    serveMetrics(app, parts.metrics, {
+      token: settings.metricsToken,
+      trustProxy: settings.trustProxy,
+    });
   app.get('/healthz', (c) => c.text('alive'));
   app.get('/readyz', async (c) => {
     const said = await parts.readiness();
@@ -316,11 +419,14 @@ export function mostFor(path: string): number {
   const filed = filingBodies.find(({ address }) => address.test(page));
   if (filed) return filed.maxBytes;
   if (batchPages.pattern.test(page)) return batchPages.maxBytes;
-  if (path.startsWith(servicePages.under) && page.endsWith(servicePages.ending)) return servicePages.maxBytes;
+  if (path.startsWith(servicePages.under) && page.endsWith(servicePages.ending))
+    return servicePages.maxBytes;
   return takesFiles.find(({ at }) => at.test(path))?.maxBytes ?? BODY_MAX;
 }
 
 /** The addresses of the API that take a file. */
 const takesFiles = endpoints.flatMap(({ path, raw }) =>
-  raw ? [{ at: new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`), maxBytes: raw.maxBytes }] : [],
+  raw
+    ? [{ at: new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`), maxBytes: raw.maxBytes }]
+    : [],
 );

@@ -20,7 +20,13 @@ import { createApp, holdingsOf, listenersOf, type Parts } from '../src/server.ts
 import type { TestDatabase } from './database.ts';
 
 const unasked = () => Promise.reject(new Error('No document was sent.'));
-const noVault: Vault = { take: unasked, read: unasked, remove: unasked, list: unasked, clean: unasked };
+const noVault: Vault = {
+  take: unasked,
+  read: unasked,
+  remove: unasked,
+  list: unasked,
+  clean: unasked,
+};
 
 export const settings = {
   publicUrl: 'http://munch.example',
@@ -68,17 +74,35 @@ type Change = {
 
 /** A system without jobs, for what a test does not ask about. */
 function quietSystem(startedAt: Date) {
-  const jobs: Parts['institution']['jobs'] = { list: async () => [], retry: async () => false, discard: async () => false };
+  const jobs: Parts['institution']['jobs'] = {
+    list: async () => [],
+    retry: async () => false,
+    discard: async () => false,
+  };
   return { jobs, dataDir: tmpdir(), version: '0.0.0', startedAt };
 }
 
 /** Hashes that cost nothing. */
-export const cheap = openPasswords({ cost: { memory: 64, passes: 1, parallelism: 1 }, most: 8, waiting: 5000 });
+export const cheap = openPasswords({
+  cost: { memory: 64, passes: 1, parallelism: 1 },
+  most: 8,
+  waiting: 5000,
+});
 /** What the sign-ins of a test need beside the rest. */
-export const signInParts = { newCode, key: Buffer.alloc(32, 7), passwords: cheap, answerAfter: 0, personData: {}, personErasers: {} };
+export const signInParts = {
+  newCode,
+  key: Buffer.alloc(32, 7),
+  passwords: cheap,
+  answerAfter: 0,
+  personData: {},
+  personErasers: {},
+};
 
 /** What the service of papers needs beside the rest. */
-export const serviceParts = { signer: signerOf({ bytes: Buffer.alloc(32, 9) }), whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`) };
+export const serviceParts = {
+  signer: signerOf({ bytes: Buffer.alloc(32, 9) }),
+  whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`),
+};
 
 /** For an app of a module alone, without sign-in: whoever asks is a visitor, and let in. */
 export const asVisitor: MiddlewareHandler<{ Variables: Vars }> = async (c, next) => {
@@ -92,23 +116,49 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
   const all = { ...settings, ...change.settings };
   const now = change.now ?? (() => new Date());
   const modules = {
-    ...{ db, now, newId, newToken, settings: all, wakeMail: () => {}, vault: change.vault ?? noVault },
+    ...{
+      db,
+      now,
+      newId,
+      newToken,
+      settings: all,
+      wakeMail: () => {},
+      vault: change.vault ?? noVault,
+    },
     ...{ pieces: change.pieces ?? noVault, wakeBatches: () => {} },
     ...{ papers: change.papers ?? noVault, listeners: [] as Listener[] },
     ...serviceParts,
     noticeLink: noticeLinks({ now, newId, key: signInParts.key, settings: all }),
     ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
-    ...{ ...signInParts, passwords: change.passwords ?? cheap, answerAfter: change.answerAfter ?? 0 },
+    ...{
+      ...signInParts,
+      passwords: change.passwords ?? cheap,
+      answerAfter: change.answerAfter ?? 0,
+    },
     personData: change.personData ?? {},
     personErasers: change.personErasers ?? {},
   };
   const holdings = holdingsOf(modules);
   modules.listeners.push(...listenersOf(modules));
   const { jobs, dataDir } = change;
-  const system = { ...quietSystem(now()), ...(jobs ? { jobs } : {}), ...(dataDir ? { dataDir } : {}) };
+  const system = {
+    ...quietSystem(now()),
+    ...(jobs ? { jobs } : {}),
+    ...(dataDir ? { dataDir } : {}),
+  };
   const parts: Parts = {
-    ...{ institution: { ...modules, ...system, holdings }, metrics: openMetrics({ db, now, jobs: system.jobs.list }) },
-    ...{ settings: all, log: change.log ?? silentLog, now, identity: modules, enquiries: modules, panel: modules },
+    ...{
+      institution: { ...modules, ...system, holdings },
+      metrics: openMetrics({ db, now, jobs: system.jobs.list }),
+    },
+    ...{
+      settings: all,
+      log: change.log ?? silentLog,
+      now,
+      identity: modules,
+      enquiries: modules,
+      panel: modules,
+    },
     office: { ...modules, more: [damagedQueue(holdings)] },
     clocks: modules,
     fees: { ...modules, ...change.fees },
@@ -128,7 +178,20 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
 }
 
 /** A call as a page of ours makes it. */
-export function call(app: App, method: string, path: string, { body, cookie }: { body?: unknown; cookie?: string | undefined } = {}) {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) };
-  return app.request(path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) });
+export function call(
+  app: App,
+  method: string,
+  path: string,
+  { body, cookie }: { body?: unknown; cookie?: string | undefined } = {},
+) {
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    ...(cookie ? { cookie } : {}),
+  };
+  return app.request(path, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+  });
 }

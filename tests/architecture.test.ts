@@ -28,7 +28,11 @@ test.each([
   ['src/platform/migrate.ts', 'fs'],
 ])('the checker saw that %s imports %s', (from, to) => {
   const seen = graph.imports.filter((edge) => edge.from === from).map((edge) => edge.to);
-  expect(seen.some((one) => (to.endsWith('/') ? one.startsWith(to) : one === to || one === `${to}/promises`))).toBe(true);
+  expect(
+    seen.some((one) =>
+      to.endsWith('/') ? one.startsWith(to) : one === to || one === `${to}/promises`,
+    ),
+  ).toBe(true);
 });
 
 test('every table has one owner, every page an address, and no published file names a machine or a registry', () => {
@@ -40,7 +44,10 @@ test('every table has one owner, every page an address, and no published file na
 // The router puts the language before each address that a page leads to by itself; said twice it is /hi/hi/…, where
 // nothing is; and what the API answers has no language: a link of the router to it is /hi/api/….
 test('no page that leads on says the language itself', () => {
-  const routes = globSync(`${root}/src/{web,ui,site,modules}/**/*.{ts,tsx}`).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const routes = globSync(`${root}/src/{web,ui,site,modules}/**/*.{ts,tsx}`).map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }));
   expect(routes.length).toBeGreaterThan(60);
   const twice =
     /redirect\(\s*(?:here|addressIn)\(|<(?:Link|NavLink|Form)\b[^>]*=\{(?:here|addressIn)\(|navigate\((?:here|addressIn)\(|\bto=\{?[`"']\/api\//;
@@ -55,7 +62,8 @@ test('a file of more than 250 lines is watched', () => {
 // What somebody typed stays on the device; whoever signs out on a shared machine leaves none of it (docs/decisions/0056).
 test('every form that signs out takes what was typed with it', () => {
   const forms = globSync('src/**/*.tsx', { cwd: root }).flatMap(
-    (file) => readFileSync(`${root}/${file}`, 'utf8').match(/<[Ff]orm[^>]*action="\/logout"[^>]*>/g) ?? [],
+    (file) =>
+      readFileSync(`${root}/${file}`, 'utf8').match(/<[Ff]orm[^>]*action="\/logout"[^>]*>/g) ?? [],
   );
   expect(forms.length).toBeGreaterThan(2);
   expect(forms.filter((form) => !form.includes('data-keep-end'))).toEqual([]);
@@ -67,12 +75,15 @@ test('a record of three languages is words that `said` reads, and no table of na
     globSync('src/{kernel,ui,web,site}/**/*.{ts,tsx}', { cwd: root }),
   );
   expect(files.length).toBeGreaterThan(200);
-  const table = /Record<(?:Language|string|\(typeof languages\)\[number\]),\s*string>>?\s*=\s*\{\s*en:|\{\s*en: '',\s*hi: ''/;
+  const table =
+    /Record<(?:Language|string|\(typeof languages\)\[number\]),\s*string>>?\s*=\s*\{\s*en:|\{\s*en: '',\s*hi: ''/;
   expect(files.filter((file) => table.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
 });
 
 test('every property draws from the one seed', () => {
   const files = globSync('{src,tests,scripts}/**/*.{ts,tsx}', { cwd: root });
-  const drawing = files.filter((file) => /^import .* from 'fast-check'/m.test(readFileSync(`${root}/${file}`, 'utf8')));
+  const drawing = files.filter((file) =>
+    /^import .* from 'fast-check'/m.test(readFileSync(`${root}/${file}`, 'utf8')),
+  );
   expect(drawing).toEqual(['tests/properties.ts']);
 });

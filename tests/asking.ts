@@ -11,9 +11,17 @@ export type Answer = {
 
 /** Asks a product in JSON, as the scripts of its own pages do from a browser at one address. */
 export function asking(app: () => App) {
-  return async (method: string, path: string, { body, cookie, language = 'en' }: Asked = {}): Promise<Answer> => {
+  return async (
+    method: string,
+    path: string,
+    { body, cookie, language = 'en' }: Asked = {},
+  ): Promise<Answer> => {
     const headers = {
-      ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'accept-language': language },
+      ...{
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'accept-language': language,
+      },
       ...(cookie ? { cookie } : {}),
     };
     const env = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };

@@ -26,7 +26,8 @@ export function bankRow(at: number, change: BankRow = {}): BankRow {
     interest_basis: 'contract',
     interest_rate: '18',
     interest_from: '2026-04-05',
-    agreement_clause: 'Any dispute arising out of this agreement shall be referred to arbitration administered by MUNCH at Mumbai.',
+    agreement_clause:
+      'Any dispute arising out of this agreement shall be referred to arbitration administered by MUNCH at Mumbai.',
     agreement_page: '6',
     agreement_date: '2024-03-01',
     agreement_version: 'Standard terms of January 2024',
@@ -38,7 +39,9 @@ export function bankRow(at: number, change: BankRow = {}): BankRow {
 
 export function csvOf(rows: readonly BankRow[]): Buffer {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return Buffer.from(csvRows([columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))]));
+  return Buffer.from(
+    csvRows([columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))]),
+  );
 }
 
 /** A PDF that is one by its beginning and its end. */

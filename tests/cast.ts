@@ -7,7 +7,13 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newId, newToken } from '#platform/ids.ts';
 
-type Character = { roles?: readonly GivenRole[]; name?: string; email?: string | null; secondFactor?: boolean; now?: Date };
+type Character = {
+  roles?: readonly GivenRole[];
+  name?: string;
+  email?: string | null;
+  secondFactor?: boolean;
+  now?: Date;
+};
 
 export type SignedIn = { personId: string; cookie: string; viewer: Viewer };
 
@@ -21,7 +27,8 @@ export async function signedIn(
   const [personId, sessionId, token] = [newId(), newId(), newToken()];
   const given = (secondFactor ?? roles.length > 0) ? now : null;
   const address = email === undefined ? `${personId.slice(-12)}@example.org` : email;
-  const phone = address === null ? `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` : null;
+  const phone =
+    address === null ? `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` : null;
   await db
     .insertInto('identity_person')
     .values({
@@ -35,22 +42,49 @@ export async function signedIn(
     })
     .execute();
   for (const role of roles)
-    await db.insertInto('identity_role').values({ id: newId(), person_id: personId, role, given_by: null, given_at: now }).execute();
+    await db
+      .insertInto('identity_role')
+      .values({ id: newId(), person_id: personId, role, given_by: null, given_at: now })
+      .execute();
   await db
     .insertInto('identity_session')
     .values({
-      ...{ id: sessionId, token_hash: Buffer.from(sha256(token), 'hex'), person_id: personId, created_at: now, seen_at: now },
-      ...{ expires_at: new Date(now.getTime() + 30 * DAY), second_factor_at: given, agent: 'a test', network: 'here' },
+      ...{
+        id: sessionId,
+        token_hash: Buffer.from(sha256(token), 'hex'),
+        person_id: personId,
+        created_at: now,
+        seen_at: now,
+      },
+      ...{
+        expires_at: new Date(now.getTime() + 30 * DAY),
+        second_factor_at: given,
+        agent: 'a test',
+        network: 'here',
+      },
     })
     .execute();
   const account = { personId, roles, factors: { app: false, passkeys: 0, recoveryCodes: 0 } };
-  const may = mayActNow(account, { sessionId, secondFactorAt: given, seenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY) }, now);
+  const may = mayActNow(
+    account,
+    {
+      sessionId,
+      secondFactorAt: given,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY),
+    },
+    now,
+  );
   if (!may?.viewer) throw new Error('a session that has just begun owes nothing');
   return { personId, cookie: `munch=${token}`, viewer: may.viewer };
 }
 
 /** Puts somebody's session into a browser. */
-export async function signInBrowser(context: BrowserContext, url: string, { cookie }: SignedIn): Promise<void> {
+export async function signInBrowser(
+  context: BrowserContext,
+  url: string,
+  { cookie }: SignedIn,
+): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 }

@@ -50,7 +50,10 @@ const REGISTER: Record<string, Record<string, string>> = {
     '79': 'deposits in a conciliation',
     '81': 'what is no evidence elsewhere',
   },
-  BSA: { '21': '? admissions upon condition, in civil cases', '63(4)': 'the certificate of an electronic record' },
+  BSA: {
+    '21': '? admissions upon condition, in civil cases',
+    '63(4)': 'the certificate of an electronic record',
+  },
   'CGST Act': {
     '2(3)': 'address on record',
     '32': 'nobody unregistered collects the tax',
@@ -60,7 +63,11 @@ const REGISTER: Record<string, Record<string, string>> = {
     '77': 'tax paid under the wrong Act',
     '170': 'rounding to the rupee',
   },
-  'CGST Rules': { '33': 'pure agent', '46(b)': 'number of an invoice', '53(1A)': 'what a credit note says' },
+  'CGST Rules': {
+    '33': 'pure agent',
+    '46(b)': 'number of an invoice',
+    '53(1A)': 'what a credit note says',
+  },
   'IGST Act': { '12(2)': 'place of supply', '19': 'tax paid under the wrong Act' },
   'DPDP Act': {
     '6': 'consent',
@@ -76,8 +83,16 @@ const REGISTER: Record<string, Record<string, string>> = {
     '9': 'the first day is not counted',
     '10': '? the next day on which the office is open; of an office of ours',
   },
-  'IT Act': { '7': 'retention of electronic records', '13': 'despatch and receipt of electronic records' },
-  'Limitation Act': { '4': 'a court that is closed', '12': 'the first day', '18': 'acknowledgment', '19': 'payment' },
+  'IT Act': {
+    '7': 'retention of electronic records',
+    '13': 'despatch and receipt of electronic records',
+  },
+  'Limitation Act': {
+    '4': 'a court that is closed',
+    '12': 'the first day',
+    '18': 'acknowledgment',
+    '19': 'payment',
+  },
   'Mediation Act': {
     '5': 'pre-litigation mediation',
     '6': 'unfit matters',
@@ -91,7 +106,11 @@ const REGISTER: Record<string, Record<string, string>> = {
     '30': 'online mediation',
   },
   'MSMED Act': { '18': 'the Facilitation Council' },
-  'RDB Act': { '1(4)': '? the threshold, twenty lakh by notification', '17': 'jurisdiction of the tribunal', '18': 'bar of courts' },
+  'RDB Act': {
+    '1(4)': '? the threshold, twenty lakh by notification',
+    '17': 'jurisdiction of the tribunal',
+    '18': 'bar of courts',
+  },
 };
 
 const NAMES: [pattern: string, act: string][] = [
@@ -124,13 +143,17 @@ function isKnown(act: string, section: string): boolean {
 }
 
 test('every section that is cited by its Act has been looked at, and stands in the register', () => {
-  const files = [...globSync('src/**/*.{ts,tsx}'), 'messages/en.json'].filter((file) => !/\.test\.|^src\/messages\//.test(file));
+  const files = [...globSync('src/**/*.{ts,tsx}'), 'messages/en.json'].filter(
+    (file) => !/\.test\.|^src\/messages\//.test(file),
+  );
   const unknown: string[] = [];
   let count = 0;
   for (const file of files) {
     const text = readFileSync(file, 'utf8').replaceAll(/\n\s*(?:\*|\/\/) /g, ' ');
     for (const [pattern, act] of NAMES)
-      for (const [, cited = ''] of text.matchAll(new RegExp(`${pattern},? (?:ss?\\.|sections?|rules?|r\\.) (${LIST})`, 'g')))
+      for (const [, cited = ''] of text.matchAll(
+        new RegExp(`${pattern},? (?:ss?\\.|sections?|rules?|r\\.) (${LIST})`, 'g'),
+      ))
         for (const [section] of cited.matchAll(new RegExp(SECTION, 'g'))) {
           count += 1;
           if (!isKnown(act, section)) unknown.push(`${file}: ${act} s. ${section}`);
@@ -142,7 +165,9 @@ test('every section that is cited by its Act has been looked at, and stands in t
 
 describe('the rules that are published and the limits that are counted', () => {
   const table =
-    schedules.sections[0]?.clauses.flatMap((clause) => (typeof clause !== 'string' && 'rows' in clause ? [clause.rows] : [])) ?? [];
+    schedules.sections[0]?.clauses.flatMap((clause) =>
+      typeof clause !== 'string' && 'rows' in clause ? [clause.rows] : [],
+    ) ?? [];
   const rows: Record<string, string> = {
     'Scrutiny of the request': 'scrutiny',
     'Mending defects': 'cure_defects',
@@ -176,14 +201,19 @@ describe('the rules that are published and the limits that are counted', () => {
   // The parties' table, and the institution's own; that of mediation and conciliation is counted in other columns.
   const printed = [...(table[0] ?? []), ...(table[1] ?? [])];
 
-  test.each(printed.map((row) => [row[0] ?? '', row] as const))('say the same of: %s', (name, [, ...cells]) => {
-    const id = rows[name] ?? '';
-    const row = inst2026.rows.find((one) => one.id === id);
-    if (!row) throw new Error(`No limit is named for ${name} (${limitName(id)}).`);
-    const fast = id === 'award' ? inst2026.rows.find((one) => one.id === 'award_fast_track') : row;
-    const counted = [row.lengths.online, fast?.lengths.expedited, row.lengths.ordinary];
-    for (const [at, cell] of cells.entries()) expect({ name, at, ...lengthOf(cell) }).toEqual({ name, at, ...counted[at] });
-  });
+  test.each(printed.map((row) => [row[0] ?? '', row] as const))(
+    'say the same of: %s',
+    (name, [, ...cells]) => {
+      const id = rows[name] ?? '';
+      const row = inst2026.rows.find((one) => one.id === id);
+      if (!row) throw new Error(`No limit is named for ${name} (${limitName(id)}).`);
+      const fast =
+        id === 'award' ? inst2026.rows.find((one) => one.id === 'award_fast_track') : row;
+      const counted = [row.lengths.online, fast?.lengths.expedited, row.lengths.ordinary];
+      for (const [at, cell] of cells.entries())
+        expect({ name, at, ...lengthOf(cell) }).toEqual({ name, at, ...counted[at] });
+    },
+  );
 
   test('and every limit of an arbitration’s three columns that differs by procedure is printed', () => {
     const differing = inst2026.rows.filter(({ lengths: { online, expedited, ordinary } }) => {
@@ -196,11 +226,14 @@ describe('the rules that are published and the limits that are counted', () => {
 });
 
 describe('the words of the two languages in which arbitration and mediation are easily mixed up', () => {
-  const read = (language: string) => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>;
+  const read = (language: string) =>
+    JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>;
   const english = read('en');
 
   test('Hindi never says मध्यस्थ or मध्यस्थता alone (docs/glossary-hi.md)', () => {
-    const mixed = Object.entries(read('hi')).filter(([, text]) => /मध्यस्थ/.test(text.replaceAll('माध्यस्थम्', '')));
+    const mixed = Object.entries(read('hi')).filter(([, text]) =>
+      /मध्यस्थ/.test(text.replaceAll('माध्यस्थम्', '')),
+    );
     expect(mixed.map(([key]) => key)).toEqual([]);
   });
 
@@ -210,7 +243,9 @@ describe('the words of the two languages in which arbitration and mediation are 
   });
 
   test('Marathi says मध्यस्थ of mediation alone (docs/glossary-mr.md)', () => {
-    const mixed = Object.entries(read('mr')).filter(([key, text]) => text.includes('मध्यस्थ') && !/mediat/i.test(english[key] ?? ''));
+    const mixed = Object.entries(read('mr')).filter(
+      ([key, text]) => text.includes('मध्यस्थ') && !/mediat/i.test(english[key] ?? ''),
+    );
     expect(mixed.map(([key]) => key)).toEqual([]);
   });
 });

@@ -23,8 +23,21 @@ type Running = { url: string; child: ChildProcess };
 
 // In a process group of its own, so that one signal reaches everything it started.
 function startMunch(more: Record<string, string> = {}): Promise<Running> {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', POSTS_PER_MINUTE: '0', ...more };
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    POSTS_PER_MINUTE: '0',
+    ...more,
+  };
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   let heard = '';
   return new Promise((done, failed) => {
@@ -48,9 +61,18 @@ function killGroup({ child }: Pick<Running, 'child'>): Promise<void> {
 }
 
 /** Posts as fast as answers come, until the server is gone; tells each id that was acknowledged. */
-async function writeUntilGone(url: string, writer: string, acknowledged: (id: string) => void): Promise<void> {
+async function writeUntilGone(
+  url: string,
+  writer: string,
+  acknowledged: (id: string) => void,
+): Promise<void> {
   for (let number = 0; ; number += 1) {
-    const body = { fullName: 'Ada', email: `ada-${writer}-${number}@example.in`, phone: '9820000000', message: 'Is this kept?' };
+    const body = {
+      fullName: 'Ada',
+      email: `ada-${writer}-${number}@example.in`,
+      phone: '9820000000',
+      message: 'Is this kept?',
+    };
     try {
       const answer = await fetch(`${url}/api/sales/contact`, {
         method: 'POST',
@@ -68,9 +90,18 @@ async function writeUntilGone(url: string, writer: string, acknowledged: (id: st
 type Answer = { status: number; again: string | null };
 
 /** Posts one after another whatever comes back, until told to end; tells each id that was acknowledged and each other answer. */
-async function writeThrough(url: string, writer: string, told: { isOver(): boolean; kept(id: string): void; other(answer: Answer): void }) {
+async function writeThrough(
+  url: string,
+  writer: string,
+  told: { isOver(): boolean; kept(id: string): void; other(answer: Answer): void },
+) {
   for (let number = 0; !told.isOver(); number += 1) {
-    const body = { fullName: 'Ada', email: `ada-${writer}-${number}@example.in`, phone: '9820000000', message: 'Is this kept?' };
+    const body = {
+      fullName: 'Ada',
+      email: `ada-${writer}-${number}@example.in`,
+      phone: '9820000000',
+      message: 'Is this kept?',
+    };
     const answer = await fetch(`${url}/api/sales/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -86,14 +117,19 @@ const cluster = join(dataDir, 'postgres/cluster');
 
 /** What befalls a database, of a running product; each leaves the product alone. */
 const faults: Record<string, () => Promise<void>> = {
-  'the postmaster is killed': async () => void process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGKILL'),
-  'the postmaster is told to stop': async () => void process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGINT'),
+  'the postmaster is killed': async () =>
+    void process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGKILL'),
+  'the postmaster is told to stop': async () =>
+    void process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGINT'),
   'one backend is killed': async () => {
-    const [one] = await asked("select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()");
+    const [one] = await asked(
+      "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
     process.kill(Number(one?.pid), 'SIGKILL');
   },
   'every session is ended, twice': async () => {
-    const all = "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+    const all =
+      "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
     await asked(all);
     await asked(all);
   },
@@ -115,14 +151,24 @@ test('no outage of the database ends the product: it says 503 and when to come a
   const acknowledged = new Set<string>();
   const others: Answer[] = [];
   let isOver = false;
-  const told = { isOver: () => isOver, kept: (id: string) => acknowledged.add(id), other: (answer: Answer) => others.push(answer) };
-  const writers = Array.from({ length: WRITERS }, (_, writer) => writeThrough(munch.url, `through-${writer}`, told));
+  const told = {
+    isOver: () => isOver,
+    kept: (id: string) => acknowledged.add(id),
+    other: (answer: Answer) => others.push(answer),
+  };
+  const writers = Array.from({ length: WRITERS }, (_, writer) =>
+    writeThrough(munch.url, `through-${writer}`, told),
+  );
   for (const [name, happen] of Object.entries(faults)) {
     const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size, { timeout: 20_000, message: `before ${name}` }).toBeGreaterThan(before + WRITERS);
+    await expect
+      .poll(() => acknowledged.size, { timeout: 20_000, message: `before ${name}` })
+      .toBeGreaterThan(before + WRITERS);
     await happen();
     const since = acknowledged.size;
-    await expect.poll(() => acknowledged.size, { timeout: 30_000, message: `after ${name}` }).toBeGreaterThan(since + WRITERS);
+    await expect
+      .poll(() => acknowledged.size, { timeout: 30_000, message: `after ${name}` })
+      .toBeGreaterThan(since + WRITERS);
     // A killed postmaster's sessions write on for a moment: what was acknowledged may be older than the outage.
     const ready = () => fetch(`${munch.url}/readyz`).then(({ status }) => status);
     await expect.poll(ready, { timeout: 30_000, message: `ready after ${name}` }).toBe(200);
@@ -162,7 +208,9 @@ test(`no acknowledged enquiry is lost when everything is killed in the middle of
   }
   const postgres = await startPostgres({ dataDir, say: () => {} });
   const db = openDb(postgres.pool);
-  const kept = new Set((await db.selectFrom('contact_enquiry').select('id').execute()).map(({ id }) => id));
+  const kept = new Set(
+    (await db.selectFrom('contact_enquiry').select('id').execute()).map(({ id }) => id),
+  );
   await closeDb(db);
   await postgres.stop();
   expect(acknowledged.size).toBeGreaterThan(KILLS * WRITERS);

@@ -28,8 +28,16 @@ let omar: SignedIn;
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-damaged-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
-  papers = openVault({ folder: join(folder, 'files/disputes'), incoming: join(folder, 'incoming'), key });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
+  papers = openVault({
+    folder: join(folder, 'files/disputes'),
+    incoming: join(folder, 'incoming'),
+    key,
+  });
   app = appWith(database, { now: () => now, papers });
   rhea = await signedIn(database.db, { roles: ['registrar'], now });
   omar = await signedIn(database.db, { roles: ['case_officer'], now });
@@ -42,9 +50,17 @@ afterAll(async () => {
 /** Sends a paper that no request names yet, and tells its hash. */
 async function send(text: string): Promise<string> {
   const headers = { 'content-type': 'application/octet-stream' };
-  const answer = await app.request('/api/filing/documents', { method: 'POST', headers, body: new Blob([`%PDF-1.7\n${text}\n%%EOF\n`]) });
+  const answer = await app.request('/api/filing/documents', {
+    method: 'POST',
+    headers,
+    body: new Blob([`%PDF-1.7\n${text}\n%%EOF\n`]),
+  });
   expect(answer.status).toBe(201);
-  const newest = database.db.selectFrom('dispute_document').orderBy('id', 'desc').select('content_hash').limit(1);
+  const newest = database.db
+    .selectFrom('dispute_document')
+    .orderBy('id', 'desc')
+    .select('content_hash')
+    .limit(1);
   return (await newest.executeTakeFirstOrThrow()).content_hash.toString('hex');
 }
 
@@ -53,7 +69,13 @@ const fileOf = (hash: string) => join(folder, 'files/disputes', hash.slice(0, 2)
 /** As often as the job says that there is more. */
 async function walk(vault: Pick<Vault, 'read'> = papers): Promise<void> {
   const holdings = holdingsOf({ vault, papers: vault, pieces: vault });
-  const parts = { db: database.db, now: () => now, wakeMail: () => {}, signer: signerOf({ bytes: Buffer.alloc(32, 9) }), holdings };
+  const parts = {
+    db: database.db,
+    now: () => now,
+    wakeMail: () => {},
+    signer: signerOf({ bytes: Buffer.alloc(32, 9) }),
+    holdings,
+  };
   const { documents } = institutionJobs(parts);
   while (await documents.run(silentLog));
 }
@@ -69,11 +91,23 @@ async function verified(dataDir = folder): Promise<[boolean, string[]]> {
   return [isWhole, said];
 }
 
-async function ask<T>(who: SignedIn | null, method: string, path: string): Promise<{ status: number; data: T }> {
+async function ask<T>(
+  who: SignedIn | null,
+  method: string,
+  path: string,
+): Promise<{ status: number; data: T }> {
   const answer = await call(app, method, path, { cookie: who?.cookie });
   return { status: answer.status, ...((await answer.json()) as { data: T }) };
 }
-type Damaged = { documents: { hash: string; fault: string; foundAt: string; owners: { name: string; path: string }[] }[]; total: number };
+type Damaged = {
+  documents: {
+    hash: string;
+    fault: string;
+    foundAt: string;
+    owners: { name: string; path: string }[];
+  }[];
+  total: number;
+};
 const damaged = async () => (await ask<Damaged>(rhea, 'GET', '/api/record/documents')).data;
 // The sessions of a later week are over.
 const rows = () => database.db.selectFrom('damaged_document').selectAll().execute();
@@ -81,7 +115,11 @@ type Queue = { items: { reason: string; path: string }[]; counts: { record: numb
 const queueOf = async (who: SignedIn) => (await ask<Queue>(who, 'GET', '/api/office/queue')).data;
 
 test('a document that its disk lost or changed is found within the week, waits in the queue, and leaves it when it is put back', async () => {
-  const [gone, changed, swapped] = [await send('gone'), await send('changed'), await send('swapped')];
+  const [gone, changed, swapped] = [
+    await send('gone'),
+    await send('changed'),
+    await send('swapped'),
+  ];
   const whole = readFileSync(fileOf(changed));
   renameSync(fileOf(gone), `${fileOf(gone)}.elsewhere`);
   const bent = Buffer.from(whole);
@@ -95,17 +133,25 @@ test('a document that its disk lost or changed is found within the week, waits i
   expect(Object.fromEntries(documents.map(({ hash, fault }) => [hash, fault]))).toEqual({
     ...{ [gone]: 'gone', [changed]: 'changed', [swapped]: 'other_content' },
   });
-  expect([total, documents[0]?.owners[0]?.path, documents[0]?.foundAt]).toEqual([3, '/office/disputes', friday.toISOString()]);
+  expect([total, documents[0]?.owners[0]?.path, documents[0]?.foundAt]).toEqual([
+    3,
+    '/office/disputes',
+    friday.toISOString(),
+  ]);
   const { items, counts } = await queueOf(rhea);
   expect(counts).toMatchObject({ record: 3, all: 3 });
-  expect(items.map(({ reason, path }) => [reason, path])).toEqual(Array(3).fill(['document_damaged', '/office/record/documents']));
+  expect(items.map(({ reason, path }) => [reason, path])).toEqual(
+    Array(3).fill(['document_damaged', '/office/record/documents']),
+  );
   expect((await queueOf(omar)).counts.record).toBe(0);
   // Whoever opens one of them hears of an accident of ours; the others are as they were.
   await expect(papers.read(gone)).rejects.toThrow('it is not there');
   expect(await verified()).toEqual([
     false,
     expect.arrayContaining([
-      expect.stringMatching(`^DAMAGED: disputes/${gone.slice(0, 2)}/${gone}, of [-0-9a-f]{36}: it is not there\\.$`),
+      expect.stringMatching(
+        `^DAMAGED: disputes/${gone.slice(0, 2)}/${gone}, of [-0-9a-f]{36}: it is not there\\.$`,
+      ),
     ]),
   ]);
   expect((await verified())[1].at(-1)).toBe('BROKEN: 3 of 3 documents cannot be read.');
@@ -113,8 +159,13 @@ test('a document that its disk lost or changed is found within the week, waits i
   now = new Date(friday.getTime() + 60_000);
   renameSync(`${fileOf(gone)}.elsewhere`, fileOf(gone));
   writeFileSync(fileOf(changed), whole);
-  expect(await ask(rhea, 'POST', '/api/record/documents/check')).toMatchObject({ status: 200, data: { damaged: 1 } });
-  expect((await damaged()).documents.map(({ hash, foundAt }) => [hash, foundAt])).toEqual([[swapped, friday.toISOString()]]);
+  expect(await ask(rhea, 'POST', '/api/record/documents/check')).toMatchObject({
+    status: 200,
+    data: { damaged: 1 },
+  });
+  expect((await damaged()).documents.map(({ hash, foundAt }) => [hash, foundAt])).toEqual([
+    [swapped, friday.toISOString()],
+  ]);
   writeFileSync(fileOf(swapped), other);
   await walk();
   expect((await damaged()).total).toBe(0);
@@ -126,7 +177,10 @@ test('a document that its disk lost or changed is found within the week, waits i
     .execute();
   expect(await verified()).toEqual([true, [expect.stringMatching(/^NOT READ: the documents\./)]]);
   await database.db.deleteFrom('house_key').execute();
-  expect(await verified(join(folder, 'nowhere'))).toEqual([true, [expect.stringMatching(/^NOT READ: the documents\./)]]);
+  expect(await verified(join(folder, 'nowhere'))).toEqual([
+    true,
+    [expect.stringMatching(/^NOT READ: the documents\./)],
+  ]);
 });
 
 test('what was removed by right is not missed, and each is read once a week', async () => {
@@ -145,7 +199,10 @@ test('what was removed by right is not missed, and each is read once a week', as
   expect([read.length, new Set(read).size]).toEqual([63, 63]);
   const [one = ''] = more;
   await papers.remove(one);
-  await database.db.deleteFrom('dispute_document').where('content_hash', '=', Buffer.from(one, 'hex')).execute();
+  await database.db
+    .deleteFrom('dispute_document')
+    .where('content_hash', '=', Buffer.from(one, 'hex'))
+    .execute();
   now = new Date(now.getTime() + WEEK);
   await walk(counted);
   expect(await rows()).toEqual([]);
@@ -153,7 +210,10 @@ test('what was removed by right is not missed, and each is read once a week', as
 
 test('a store that cannot be asked damages nothing', async () => {
   now = new Date(now.getTime() + WEEK);
-  const away = { read: () => Promise.reject(Object.assign(new Error('nobody listens'), { code: 'ECONNREFUSED' })) };
+  const away = {
+    read: () =>
+      Promise.reject(Object.assign(new Error('nobody listens'), { code: 'ECONNREFUSED' })),
+  };
   await expect(walk(away)).rejects.toThrow('nobody listens');
   expect(await rows()).toEqual([]);
 });

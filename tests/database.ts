@@ -31,7 +31,10 @@ async function asOwner(template: pg.PoolConfig, sql: string): Promise<void> {
 }
 
 /** A copy of a database as it stands. Nobody may be connected to it meanwhile: its `db` is closed first. */
-export async function copyOf({ db, pool: { max: _, ...source } }: Pick<TestDatabase, 'db' | 'pool'>): Promise<TestDatabase> {
+export async function copyOf({
+  db,
+  pool: { max: _, ...source },
+}: Pick<TestDatabase, 'db' | 'pool'>): Promise<TestDatabase> {
   await closeDb(db).catch(() => {}); // closed already
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(source, `create database ${name} template ${source.database}`);

@@ -18,8 +18,18 @@ export function aParty(side: FiledParty['side'], change: Partial<FiledParty> = {
   return {
     ...{ side, kind: 'person', name, registration: '', language: 'en', representatives: [] },
     contacts: [
-      { channel: 'email', value: `${at}@example.org`, isDesignated: true, designatedIn: 'Agreement, clause 12, page 4' },
-      { channel: 'post', value: `12 Hill Road, Bandra West, Mumbai 400050 (${at})`, isDesignated: false, designatedIn: '' },
+      {
+        channel: 'email',
+        value: `${at}@example.org`,
+        isDesignated: true,
+        designatedIn: 'Agreement, clause 12, page 4',
+      },
+      {
+        channel: 'post',
+        value: `12 Hill Road, Bandra West, Mumbai 400050 (${at})`,
+        isDesignated: false,
+        designatedIn: '',
+      },
     ],
     ...change,
   };
@@ -27,7 +37,14 @@ export function aParty(side: FiledParty['side'], change: Partial<FiledParty> = {
 
 export function aFiling(change: Partial<Filing> = {}): Filing {
   return {
-    ...{ process: 'arbitration', track: 'online', sector: 'trade', seat: 'Mumbai', language: 'en', arbitrators: 1 },
+    ...{
+      process: 'arbitration',
+      track: 'online',
+      sector: 'trade',
+      seat: 'Mumbai',
+      language: 'en',
+      arbitrators: 1,
+    },
     ...{
       title: 'Price of goods sold',
       facts: 'The goods were delivered in March and were never paid for.',
@@ -61,17 +78,43 @@ export function aFiling(change: Partial<Filing> = {}): Filing {
 /** A vault in a folder of its own. */
 export async function aVault(): Promise<Vault> {
   const folder = mkdtempSync(join(tmpdir(), 'munch-papers-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'papers'), given: undefined });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'papers'),
+    given: undefined,
+  });
   return openVault({ folder: join(folder, 'papers'), incoming: join(folder, 'incoming'), key });
 }
 
 /** What actions of disputes need; the clock is a box that a test may turn. */
-export async function disputesDeps(db: Db, clock: { now: Date }, listeners: Listener[] = []): Promise<DisputesDeps> {
-  return { db, now: () => clock.now, newId, newToken, papers: await aVault(), listeners, settings, wakeMail: () => {} };
+export async function disputesDeps(
+  db: Db,
+  clock: { now: Date },
+  listeners: Listener[] = [],
+): Promise<DisputesDeps> {
+  return {
+    db,
+    now: () => clock.now,
+    newId,
+    newToken,
+    papers: await aVault(),
+    listeners,
+    settings,
+    wakeMail: () => {},
+  };
 }
 
-export function opened(deps: DisputesDeps, filing: Filing = aFiling(), email = 'ada@example.org'): Promise<Opened> {
-  const opening = { filing, by: { personId: null, role: 'visitor' as const }, email, feeSchedule: 'institution' };
+export function opened(
+  deps: DisputesDeps,
+  filing: Filing = aFiling(),
+  email = 'ada@example.org',
+): Promise<Opened> {
+  const opening = {
+    filing,
+    by: { personId: null, role: 'visitor' as const },
+    email,
+    feeSchedule: 'institution',
+  };
   return deps.db.transaction().execute((tx) => openDispute(deps, tx, opening));
 }
 

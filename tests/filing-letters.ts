@@ -10,7 +10,11 @@ import { settings, signInParts } from './app.ts';
 export async function lettersOfFiling(db: Db, now: () => Date): Promise<Mail[]> {
   const sent: Mail[] = [];
   const parts = { db, now, newCode, newToken, key: signInParts.key, settings };
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), describe: () => '', close: () => {} };
+  const mailer = {
+    send: async (mail: Mail) => void sent.push(mail),
+    describe: () => '',
+    close: () => {},
+  };
   const job = mailJob({ db, now, mailer, settings }, filingLetters(parts));
   while (await job.run(silentLog));
   // They go out side by side, and arrive in any order; a test that asks for the last one means the one that was owed last.

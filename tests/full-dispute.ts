@@ -15,7 +15,10 @@ import { type Dispatched, dispatched, responseDeps } from './notices.ts';
 type Sized = { clock: { now: Date }; respondents: number; papers: number; key?: Buffer };
 export type FullDispute = Dispatched & { ada: SignedIn; ben: SignedIn };
 
-export async function fullDispute(db: Db, { clock, respondents, papers, key }: Sized): Promise<FullDispute> {
+export async function fullDispute(
+  db: Db,
+  { clock, respondents, papers, key }: Sized,
+): Promise<FullDispute> {
   const at = clock.now;
   const parts = { ...(await responseDeps(db, clock, key)), ...serviceParts, settings };
   const deps = { ...parts, noticeLink: noticeLinks(parts), listeners: [] as Listener[] };
@@ -24,7 +27,10 @@ export async function fullDispute(db: Db, { clock, respondents, papers, key }: S
   const others = Array.from({ length: respondents }, (_, place) =>
     aParty('respondent', { name: `Ben Borrower ${place + 1}`, representatives: [lata] }),
   );
-  const one = await dispatched(deps, aFiling({ parties: [aParty('claimant', { contacts: reachedAt(email) }), ...others] }));
+  const one = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant', { contacts: reachedAt(email) }), ...others] }),
+  );
   const ada = await signedIn(db, { name: 'Ada Trader', email, now: at });
   const ben = await signedIn(db, { name: 'Ben Borrower', now: at });
   const sides = await db
@@ -38,8 +44,22 @@ export async function fullDispute(db: Db, { clock, respondents, papers, key }: S
   await db
     .insertInto('dispute_member')
     .values([
-      { id: newId(), dispute_id: one.id, party_id: claimant, person_id: ada.personId, role: 'party', since: at },
-      { id: newId(), dispute_id: one.id, party_id: one.partyId, person_id: ben.personId, role: 'party', since: at },
+      {
+        id: newId(),
+        dispute_id: one.id,
+        party_id: claimant,
+        person_id: ada.personId,
+        role: 'party',
+        since: at,
+      },
+      {
+        id: newId(),
+        dispute_id: one.id,
+        party_id: one.partyId,
+        person_id: ben.personId,
+        role: 'party',
+        since: at,
+      },
     ])
     .execute();
   const placed = { at, disputeId: one.id, ada, parties: one.respondents };
@@ -50,10 +70,18 @@ export async function fullDispute(db: Db, { clock, respondents, papers, key }: S
   return { ...one, ada, ben };
 }
 
-const lata = { name: 'Lata Lawyer', firm: 'Lata & Co', email: 'lata@example.org', mobile: '', authorityToken: null };
+const lata = {
+  name: 'Lata Lawyer',
+  firm: 'Lata & Co',
+  email: 'lata@example.org',
+  mobile: '',
+  authorityToken: null,
+};
 
 function reachedAt(value: string) {
-  return [{ channel: 'email' as const, value, isDesignated: true, designatedIn: 'Agreement, clause 12' }];
+  return [
+    { channel: 'email' as const, value, isDesignated: true, designatedIn: 'Agreement, clause 12' },
+  ];
 }
 
 type Placed = { at: Date; disputeId: string; ada: SignedIn; parties: readonly string[] };
@@ -64,39 +92,89 @@ async function filed(db: Db, { at, disputeId, ada }: Placed, papers: number): Pr
     await db
       .insertInto('dispute_document')
       .values({
-        ...{ id: newId(), dispute_id: disputeId, kind: 'evidence', title: `Invoice ${number + 1}.pdf`, type: 'application/pdf' },
-        ...{ content_hash: Buffer.from(sha256(newId()), 'hex'), size: 123_456n, added_at: at, added_by: ada.personId },
+        ...{
+          id: newId(),
+          dispute_id: disputeId,
+          kind: 'evidence',
+          title: `Invoice ${number + 1}.pdf`,
+          type: 'application/pdf',
+        },
+        ...{
+          content_hash: Buffer.from(sha256(newId()), 'hex'),
+          size: 123_456n,
+          added_at: at,
+          added_by: ada.personId,
+        },
       })
       .execute();
 }
 
 /** What was heard of each attempt, a proof of it, where else was looked, and another way that was asked for. */
 async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<void> {
-  const attempts = await db.selectFrom('service_attempt').where('dispute_id', '=', disputeId).selectAll().execute();
-  const [paper] = await db.selectFrom('dispute_document').where('dispute_id', '=', disputeId).select('id').execute();
+  const attempts = await db
+    .selectFrom('service_attempt')
+    .where('dispute_id', '=', disputeId)
+    .selectAll()
+    .execute();
+  const [paper] = await db
+    .selectFrom('dispute_document')
+    .where('dispute_id', '=', disputeId)
+    .select('id')
+    .execute();
   for (const { id } of attempts) {
     await db
       .insertInto('service_report')
-      .values({ id: newId(), attempt_id: id, status: 'sent', at, heard_at: at, source: 'outbox', said: '250 taken' })
+      .values({
+        id: newId(),
+        attempt_id: id,
+        status: 'sent',
+        at,
+        heard_at: at,
+        source: 'outbox',
+        said: '250 taken',
+      })
       .execute();
     await db
       .insertInto('service_proof')
-      .values({ id: newId(), attempt_id: id, document_id: paper?.id ?? '', submitted_at: at, submitted_by: ada.personId })
+      .values({
+        id: newId(),
+        attempt_id: id,
+        document_id: paper?.id ?? '',
+        submitted_at: at,
+        submitted_by: ada.personId,
+      })
       .execute();
   }
   for (const party_id of parties)
     await db
       .insertInto('service_inquiry')
       .values({
-        ...{ id: newId(), dispute_id: disputeId, party_id, looked_in: 'The register of companies', looked_on: '2026-11-20' },
+        ...{
+          id: newId(),
+          dispute_id: disputeId,
+          party_id,
+          looked_in: 'The register of companies',
+          looked_on: '2026-11-20',
+        },
         ...{ result: 'No other address.', by_person: ada.personId, by_role: 'claimant', at },
       })
       .execute();
-  for (const { id } of await db.selectFrom('service_recipient').where('dispute_id', '=', disputeId).select('id').execute())
+  for (const { id } of await db
+    .selectFrom('service_recipient')
+    .where('dispute_id', '=', disputeId)
+    .select('id')
+    .execute())
     await db
       .insertInto('service_substitution')
       .values({
-        ...{ id: newId(), recipient_id: id, dispute_id: disputeId, state: 'asked', asked_at: at, asked_by: ada.personId },
+        ...{
+          id: newId(),
+          recipient_id: id,
+          dispute_id: disputeId,
+          state: 'asked',
+          asked_at: at,
+          asked_by: ada.personId,
+        },
         grounds: 'Nobody opens the door there.',
       })
       .execute();
@@ -104,12 +182,23 @@ async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<v
 
 /** A part of the registration bill was paid, and a part given up. */
 async function paid(db: Db, { at, disputeId }: Placed): Promise<void> {
-  for (const invoice of await db.selectFrom('fees_invoice').where('dispute_id', '=', disputeId).select('id').execute()) {
+  for (const invoice of await db
+    .selectFrom('fees_invoice')
+    .where('dispute_id', '=', disputeId)
+    .select('id')
+    .execute()) {
     const payment = newId();
     await db
       .insertInto('fees_payment')
       .values({
-        ...{ id: payment, provider: 'bank_transfer', reference: newId(), amount: 10_000n, received_on: '2026-11-20', recorded_at: at },
+        ...{
+          id: payment,
+          provider: 'bank_transfer',
+          reference: newId(),
+          amount: 10_000n,
+          received_on: '2026-11-20',
+          recorded_at: at,
+        },
         ...{ narration: 'NEFT', unused: 0n },
       })
       .execute();
@@ -142,23 +231,65 @@ async function said(db: Db, { at, disputeId, ada }: Placed, party: string): Prom
   await db
     .insertInto('response_answer')
     .values({
-      ...{ id: answer, dispute_id: disputeId, party_id: party, kind: 'offer', content: JSON.stringify({ ...EMPTY, words: 'Half of it.' }) },
-      ...{ saved_at: at, sent_at: at, number: newId().slice(-12), hash: Buffer.alloc(32), reference: 'MUNCH', who: 'Ben' },
+      ...{
+        id: answer,
+        dispute_id: disputeId,
+        party_id: party,
+        kind: 'offer',
+        content: JSON.stringify({ ...EMPTY, words: 'Half of it.' }),
+      },
+      ...{
+        saved_at: at,
+        sent_at: at,
+        number: newId().slice(-12),
+        hash: Buffer.alloc(32),
+        reference: 'MUNCH',
+        who: 'Ben',
+      },
     })
     .execute();
   await db
     .insertInto('response_offer_reply')
-    .values({ id: newId(), answer_id: answer, dispute_id: disputeId, reply: 'asked', words: 'When?', by_person: ada.personId, at })
+    .values({
+      id: newId(),
+      answer_id: answer,
+      dispute_id: disputeId,
+      reply: 'asked',
+      words: 'When?',
+      by_person: ada.personId,
+      at,
+    })
     .execute();
-  const [paper] = await db.selectFrom('dispute_document').where('dispute_id', '=', disputeId).select('id').execute();
+  const [paper] = await db
+    .selectFrom('dispute_document')
+    .where('dispute_id', '=', disputeId)
+    .select('id')
+    .execute();
   const text = 'I agree that this institution decides.';
   await db
     .insertInto('dispute_consent')
     .values({
-      ...{ id: consent, dispute_id: disputeId, party_id: party, kind: 'fast_track', number: newId(), document_id: paper?.id ?? '' },
-      ...{ language: 'en', text, text_hash: Buffer.from(sha256(text), 'hex'), signer: 'Ben', capacity: 'party', way: 'paper' },
+      ...{
+        id: consent,
+        dispute_id: disputeId,
+        party_id: party,
+        kind: 'fast_track',
+        number: newId(),
+        document_id: paper?.id ?? '',
+      },
+      ...{
+        language: 'en',
+        text,
+        text_hash: Buffer.from(sha256(text), 'hex'),
+        signer: 'Ben',
+        capacity: 'party',
+        way: 'paper',
+      },
       ...{ network: '', agent: '', given_at: at },
     })
     .execute();
-  await db.insertInto('dispute_consent_proof').values({ id: newId(), consent_id: consent, method: 'filer', at, note: '' }).execute();
+  await db
+    .insertInto('dispute_consent_proof')
+    .values({ id: newId(), consent_id: consent, method: 'filer', at, note: '' })
+    .execute();
 }

@@ -8,7 +8,13 @@ import { migrate } from '#platform/migrate.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 
 /** How to connect to a migrated database that nobody uses but as the template of others. */
-export type Template = { host: string; port: number; user: string; database: string; password?: string };
+export type Template = {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  password?: string;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -39,14 +39,24 @@ async function dayOver(): Promise<void> {
 }
 
 const night = () =>
-  institutionJobs({ db: database.db, now: () => clock.now, signer, wakeMail: () => {}, holdings: [] }).head.run(silentLog);
+  institutionJobs({
+    db: database.db,
+    now: () => clock.now,
+    signer,
+    wakeMail: () => {},
+    holdings: [],
+  }).head.run(silentLog);
 // biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer it also checks
 const read = async (path: string): Promise<{ status: number; data: any }> => {
   const answer = await call(app, 'GET', path);
   return { status: answer.status, data: ((await answer.json()) as { data: unknown }).data };
 };
 const owed = () =>
-  database.db.selectFrom('outbox_mail').where('kind', '=', 'record_day_head').select(['id', 'recipient', 'refers_to']).execute();
+  database.db
+    .selectFrom('outbox_mail')
+    .where('kind', '=', 'record_day_head')
+    .select(['id', 'recipient', 'refers_to'])
+    .execute();
 
 test('anybody reads the signed head of a day that is over, and holds it against the record later', async () => {
   expect((await read('/api/record/heads/2026-11-20')).status).toBe(404);
@@ -54,8 +64,16 @@ test('anybody reads the signed head of a day that is over, and holds it against 
   await night();
   const { status, data } = await read('/api/record/heads/2026-11-20');
   expect([status, data.previous, data.next]).toEqual([200, null, null]);
-  expect(JSON.parse(data.signed)).toMatchObject({ format: 'munch-record-head-1', day: '2026-11-20', seal: 1, acts: 1, keyId: data.keyId });
-  const { keys } = JSON.parse(await (await call(app, 'GET', '/.well-known/munch-keys.json')).text());
+  expect(JSON.parse(data.signed)).toMatchObject({
+    format: 'munch-record-head-1',
+    day: '2026-11-20',
+    seal: 1,
+    acts: 1,
+    keyId: data.keyId,
+  });
+  const { keys } = JSON.parse(
+    await (await call(app, 'GET', '/.well-known/munch-keys.json')).text(),
+  );
   expect(isSignedBy(keys[0].publicKey, Buffer.from(data.signed), data.signature)).toBe(true);
   const kept = keptHead(JSON.stringify({ data }));
   const heads = 'signed' in kept ? [kept] : [];
@@ -66,9 +84,18 @@ test('anybody reads the signed head of a day that is over, and holds it against 
 
 test('a day leads to the one before and after it, and a day that is none is refused', async () => {
   await dayOver();
-  expect((await read('/api/record/heads/2026-11-20')).data).toMatchObject({ previous: null, next: '2026-11-21' });
-  expect((await read('/api/record/heads/2026-11-21')).data).toMatchObject({ previous: '2026-11-20', next: null });
-  expect((await read('/api/record/heads')).data).toMatchObject({ heads: [{ day: '2026-11-21' }, { day: '2026-11-20' }], next: null });
+  expect((await read('/api/record/heads/2026-11-20')).data).toMatchObject({
+    previous: null,
+    next: '2026-11-21',
+  });
+  expect((await read('/api/record/heads/2026-11-21')).data).toMatchObject({
+    previous: '2026-11-20',
+    next: null,
+  });
+  expect((await read('/api/record/heads')).data).toMatchObject({
+    heads: [{ day: '2026-11-21' }, { day: '2026-11-20' }],
+    next: null,
+  });
   expect((await read('/api/record/heads?before=2026-11-21')).data.heads).toHaveLength(1);
   expect((await read('/api/record/heads/2026-02-30')).status).toBe(422);
 });
@@ -78,8 +105,17 @@ test('a head is mailed to nobody until somebody is named, and then to each of th
   const { db } = database;
   const rhea = await signedIn(db, { roles: ['administrator'], now: clock.now });
   const system = async () =>
-    ((await (await call(app, 'GET', '/api/system', { cookie: rhea.cookie })).json()) as { data: { record: object } }).data;
-  expect((await system()).record).toMatchObject({ waiting: expect.any(Number), witnesses: 0, headOf: '2026-11-21', keyId: signer.keyId });
+    (
+      (await (await call(app, 'GET', '/api/system', { cookie: rhea.cookie })).json()) as {
+        data: { record: object };
+      }
+    ).data;
+  expect((await system()).record).toMatchObject({
+    waiting: expect.any(Number),
+    witnesses: 0,
+    headOf: '2026-11-21',
+    keyId: signer.keyId,
+  });
   const registrar = await signedIn(db, { roles: ['registrar'], now: clock.now });
   const draft = {
     value: { emails: ['ada@example.org', 'bar@example.org'] },
@@ -88,13 +124,26 @@ test('a head is mailed to nobody until somebody is named, and then to each of th
     basedOn: 0,
     replaces: null,
   };
-  const drawn = await call(app, 'POST', '/api/settings/witnesses/drafts', { body: draft, cookie: registrar.cookie });
+  const drawn = await call(app, 'POST', '/api/settings/witnesses/drafts', {
+    body: draft,
+    cookie: registrar.cookie,
+  });
   const { data } = (await drawn.json()) as { data: { id: string } };
-  expect((await call(app, 'POST', '/api/settings/versions', { body: { draftId: data.id }, cookie: registrar.cookie })).status).toBe(201);
+  expect(
+    (
+      await call(app, 'POST', '/api/settings/versions', {
+        body: { draftId: data.id },
+        cookie: registrar.cookie,
+      })
+    ).status,
+  ).toBe(201);
   forgetSetting(db, 'witnesses');
   await dayOver();
   await night();
-  expect((await owed()).map(({ recipient }) => recipient).sort()).toEqual(['ada@example.org', 'bar@example.org']);
+  expect((await owed()).map(({ recipient }) => recipient).sort()).toEqual([
+    'ada@example.org',
+    'bar@example.org',
+  ]);
   const [one] = await owed();
   const letter = await institutionLetters({ db }).record_day_head(one?.refers_to ?? '', {
     id: 'x',

@@ -33,8 +33,16 @@ type Process = { url: string; live: Live; db: Db; heard: string[]; stop(): Promi
 async function startProcess(port = 0): Promise<Process> {
   const db = openDb({ ...database.pool, max: 4 });
   const heard: string[] = [];
-  const live = await openLive({ db, log: silentLog, now, ...liveSource({ db, now }), heard: { record: () => heard.push('record') } });
-  const server: Server = createServer(getRequestListener(appWith({ db }, { live, patience: 400 }).fetch));
+  const live = await openLive({
+    db,
+    log: silentLog,
+    now,
+    ...liveSource({ db, now }),
+    heard: { record: () => heard.push('record') },
+  });
+  const server: Server = createServer(
+    getRequestListener(appWith({ db }, { live, patience: 400 }).fetch),
+  );
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   let stopped = false;
   const stop = async () => {
@@ -48,7 +56,13 @@ async function startProcess(port = 0): Promise<Process> {
     await closeDb(db);
   };
   stops.push(stop);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, live, db, heard, stop };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    live,
+    db,
+    heard,
+    stop,
+  };
 }
 
 /** A browser's EventSource in the little that matters: reads, keeps the last id, connects anew with it. */
@@ -64,7 +78,9 @@ function browser(cookie: string, urlNow: () => string) {
         const headers = { cookie, ...(last ? { 'last-event-id': last } : {}) };
         const answer = await fetch(`${urlNow()}/api/events`, { headers, signal: leaving.signal });
         let text = '';
-        for await (const chunk of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+        for await (const chunk of (answer.body ?? new ReadableStream()).pipeThrough(
+          new TextDecoderStream(),
+        )) {
           text += chunk;
           for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
             const block = text.slice(0, end);
@@ -92,10 +108,10 @@ function browser(cookie: string, urlNow: () => string) {
 }
 
 async function write(client: pg.Pool | pg.Client | pg.PoolClient, n: number): Promise<void> {
-  await client.query("insert into live_event (at, topic, person_id, data) values (now(), 'notice', $1, $2)", [
-    ada.personId,
-    JSON.stringify({ n }),
-  ]);
+  await client.query(
+    "insert into live_event (at, topic, person_id, data) values (now(), 'notice', $1, $2)",
+    [ada.personId, JSON.stringify({ n })],
+  );
 }
 
 const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
@@ -103,7 +119,10 @@ const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 test('of events that eight write at once, and that commit in another order, two processes tell each once', async () => {
   const [one, two] = [await startProcess(), await startProcess()];
   const readers = [browser(ada.cookie, () => one.url), browser(ada.cookie, () => two.url)];
-  await vi.waitFor(() => expect(readers.map(({ topics }) => topics)).toEqual([['hello'], ['hello']]), { timeout: 5000 });
+  await vi.waitFor(
+    () => expect(readers.map(({ topics }) => topics)).toEqual([['hello'], ['hello']]),
+    { timeout: 5000 },
+  );
   const pool = new pg.Pool({ ...database.pool, max: 8 });
   const each = 40;
   await Promise.all(
@@ -120,7 +139,10 @@ test('of events that eight write at once, and that commit in another order, two 
   );
   await pool.end();
   const all = Array.from({ length: 8 * each }, (_, n) => n);
-  await vi.waitFor(() => expect(readers.map(({ got }) => got.length)).toEqual([all.length, all.length]), { timeout: 10_000 });
+  await vi.waitFor(
+    () => expect(readers.map(({ got }) => got.length)).toEqual([all.length, all.length]),
+    { timeout: 10_000 },
+  );
   for (const { got } of readers) expect(sorted(got)).toEqual(all);
 }, 60_000);
 
@@ -147,7 +169,9 @@ test('a browser misses nothing and hears nothing twice while its server is start
   await pause(150);
   writing = false;
   await writer;
-  await vi.waitFor(() => expect(reader.got.length).toBeGreaterThanOrEqual(written), { timeout: 10_000 });
+  await vi.waitFor(() => expect(reader.got.length).toBeGreaterThanOrEqual(written), {
+    timeout: 10_000,
+  });
   await pool.end();
   expect(reader.got).toEqual(Array.from({ length: written }, (_, n) => n));
   expect(reader.topics.filter((topic) => topic !== 'notice')).toEqual(['hello']);
@@ -171,17 +195,24 @@ test('a process whose listening connection is cut listens anew, and misses nothi
 
 test('the record wakes whoever turns it, in every process', async () => {
   const [one, two] = [await startProcess(), await startProcess()];
-  await vi.waitFor(() => expect([one.heard.length, two.heard.length]).toEqual([1, 1]), { timeout: 5000 }); // when they connect
+  await vi.waitFor(() => expect([one.heard.length, two.heard.length]).toEqual([1, 1]), {
+    timeout: 5000,
+  }); // when they connect
   await signedIn(database.db); // signing in tells nobody
   const { keepRecord } = await import('#modules/record/actions.ts');
-  await database.db
-    .transaction()
-    .execute((tx) =>
-      keepRecord(tx, now(), [
-        { act: 'role.given', subject: { kind: 'person', id: ada.personId }, by: { personId: null, role: 'system' }, tells: [ada.personId] },
-      ]),
-    );
-  await vi.waitFor(() => expect([one.heard.length, two.heard.length]).toEqual([2, 2]), { timeout: 5000 });
+  await database.db.transaction().execute((tx) =>
+    keepRecord(tx, now(), [
+      {
+        act: 'role.given',
+        subject: { kind: 'person', id: ada.personId },
+        by: { personId: null, role: 'system' },
+        tells: [ada.personId],
+      },
+    ]),
+  );
+  await vi.waitFor(() => expect([one.heard.length, two.heard.length]).toEqual([2, 2]), {
+    timeout: 5000,
+  });
 }, 30_000);
 
 test('a stream outlives what limits other answers, and a server that leaves does not wait for it', async () => {

@@ -21,8 +21,17 @@ let left = FREE_FLOOR * 2;
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-loose-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
-  papers = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key, free: async () => left });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
+  papers = openVault({
+    folder: join(folder, 'files'),
+    incoming: join(folder, 'incoming'),
+    key,
+    free: async () => left,
+  });
 });
 afterAll(async () => {
   await database.drop();
@@ -33,7 +42,8 @@ beforeEach(async () => {
   await database.db.deleteFrom('dispute_document').execute();
 });
 
-const app = () => appWith(database, { now: () => now, papers, vault: papers, settings: { trustProxy: 1 } });
+const app = () =>
+  appWith(database, { now: () => now, papers, vault: papers, settings: { trustProxy: 1 } });
 const cookieOf = (letter: string) => `munch-filing=${letter.repeat(43)}`;
 type From = { network?: string; cookie?: string };
 
@@ -49,21 +59,39 @@ async function send({ network = '198.51.100.1', cookie }: From = {}) {
     },
     body: new Blob([`%PDF-1.7\n${made}\n%%EOF\n`]),
   });
-  return { status: answer.status, ...((await answer.json()) as { data?: { token: string }; error?: { code: string; message: string } }) };
+  return {
+    status: answer.status,
+    ...((await answer.json()) as {
+      data?: { token: string };
+      error?: { code: string; message: string };
+    }),
+  };
 }
 
 /** So many loose papers more, of so many bytes each, as if they had been uploaded like the last one. */
 async function likeTheLast(count: number, size = 1): Promise<void> {
-  const last = await database.db.selectFrom('dispute_document').orderBy('added_at', 'desc').selectAll().executeTakeFirstOrThrow();
+  const last = await database.db
+    .selectFrom('dispute_document')
+    .orderBy('added_at', 'desc')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   for (let at = 0; at < count; at += 1) {
     const own = Buffer.alloc(32, `${made}-${at}`);
-    const row = { ...last, id: crypto.randomUUID(), token_hash: own, content_hash: own, size: BigInt(size) };
+    const row = {
+      ...last,
+      id: crypto.randomUUID(),
+      token_hash: own,
+      content_hash: own,
+      size: BigInt(size),
+    };
     await database.db.insertInto('dispute_document').values(row).execute();
   }
 }
 
 const files = async () =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile() && one.name !== 'vault.key');
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (one) => one.isFile() && one.name !== 'vault.key',
+  );
 
 test('one browser uploads eighty papers and no more; another behind the same carrier goes on', async () => {
   expect((await send({ cookie: cookieOf('a') })).status).toBe(201);
@@ -81,13 +109,17 @@ test('a network has a bound whatever cookies it brings, and another port or addr
     .updateTable('dispute_document')
     .set({ loose_for: Buffer.alloc(32, 1) })
     .execute();
-  expect((await send({ network: '[2001:db8:1:2::8]:4711', cookie: cookieOf('b') })).status).toBe(201);
+  expect((await send({ network: '[2001:db8:1:2::8]:4711', cookie: cookieOf('b') })).status).toBe(
+    201,
+  );
   await likeTheLast(17, 50 * 1024 * 1024);
   await database.db
     .updateTable('dispute_document')
     .set({ loose_for: Buffer.alloc(32, 1) })
     .execute();
-  expect((await send({ network: '[2001:db8:1:2:ffff::9]:4712', cookie: cookieOf('c') })).status).toBe(429);
+  expect(
+    (await send({ network: '[2001:db8:1:2:ffff::9]:4712', cookie: cookieOf('c') })).status,
+  ).toBe(429);
   expect((await send({ network: '2001:db8:1:3::1', cookie: cookieOf('c') })).status).toBe(201);
 });
 
@@ -95,11 +127,21 @@ test('papers of applications that were not sent have the same bound, and one tha
   const upload = async (network: string) => {
     made += 1;
     const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': network };
-    const answer = await app().request('/api/panel/documents', { method: 'POST', headers, body: new Blob([`%PDF-1.7\n${made}\n%%EOF\n`]) });
-    return { status: answer.status, code: ((await answer.json()) as { error?: { code: string } }).error?.code };
+    const answer = await app().request('/api/panel/documents', {
+      method: 'POST',
+      headers,
+      body: new Blob([`%PDF-1.7\n${made}\n%%EOF\n`]),
+    });
+    return {
+      status: answer.status,
+      code: ((await answer.json()) as { error?: { code: string } }).error?.code,
+    };
   };
   expect((await upload('198.51.100.9')).status).toBe(201);
-  const first = await database.db.selectFrom('panel_document').selectAll().executeTakeFirstOrThrow();
+  const first = await database.db
+    .selectFrom('panel_document')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   for (let at = 0; at < LOOSE_NETWORK.files - 2; at += 1)
     await database.db
       .insertInto('panel_document')
@@ -121,7 +163,9 @@ test('what no draft names is gone in six hours with its file, what one names sta
   const cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const named = await send({ cookie });
   expect((await send({ cookie })).status).toBe(201);
-  const documents = { files: [{ token: named.data?.token, name: 'bill.pdf', size: 10, kind: 'evidence' }] };
+  const documents = {
+    files: [{ token: named.data?.token, name: 'bill.pdf', size: 10, kind: 'evidence' }],
+  };
   const saved = await app().request(`/api/filing/drafts/${id}/steps`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: 'http://munch.example' },
@@ -129,7 +173,8 @@ test('what no draft names is gone in six hours with its file, what one names sta
   });
   expect(saved.status).toBe(200);
   const sweep = () => sweepLoose({ db: database.db, now: () => now, papers });
-  const count = async () => (await database.db.selectFrom('dispute_document').select('id').execute()).length;
+  const count = async () =>
+    (await database.db.selectFrom('dispute_document').select('id').execute()).length;
   now = new Date(friday.getTime() + 6 * HOUR - 1);
   await sweep();
   expect([await count(), (await files()).length >= 2]).toEqual([2, true]);

@@ -1,5 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -27,10 +36,16 @@ function ended(child: ReturnType<typeof spawn>): Promise<number | null> {
 }
 
 /** Starts Munch where it must not run, and tells how it ended and what it said. */
-async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env: { ...process.env, ...env } });
+async function refusedStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return { code: await ended(child), said };
 }
 
@@ -62,7 +77,12 @@ test('a setting that cannot be used ends the start with its name, and without a 
 test('a request that is under way when Munch is told to stop is answered, and a new one is not taken', async () => {
   const { url, child } = await startServer(own(newFolder()));
   const port = Number(new URL(url).port);
-  const body = JSON.stringify({ fullName: 'Ada', email: 'ada@example.in', phone: '9820000000', message: 'Just in time' });
+  const body = JSON.stringify({
+    fullName: 'Ada',
+    email: 'ada@example.in',
+    phone: '9820000000',
+    message: 'Just in time',
+  });
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
@@ -84,7 +104,9 @@ test('a start beside documents without their key ends with what to do, makes no 
   writeFileSync(join(dataDir, 'files/panel/ab', 'ab'.repeat(32)), 'encrypted');
   const refused = await refusedStart(own(dataDir));
   expect(refused.code).toBe(1);
-  expect(refused.said).toMatch(/holds documents, and their key is missing\. Put .*vault\.key back .* or set DOCUMENT_KEY to it\.\n$/);
+  expect(refused.said).toMatch(
+    /holds documents, and their key is missing\. Put .*vault\.key back .* or set DOCUMENT_KEY to it\.\n$/,
+  );
   expect(refused.said).not.toMatch(/\n\s+at /);
   expect(readdirSync(dataDir)).toEqual(['files']);
 });
@@ -100,16 +122,22 @@ test('a database that was used with other keys, or another place of documents, i
     /used with the documents' key [0-9a-f]{16}, and here is [0-9a-f]{16}\. Put the vault\.key .* LOST_KEYS=[0-9a-f]{16}\.\n$/,
   );
   const kept = readFileSync(join(dataDir, 'institution.key'));
-  for (const name of ['institution.key', 'institution-keys.json']) renameSync(join(dataDir, name), join(dataDir, `${name}.kept`));
+  for (const name of ['institution.key', 'institution-keys.json'])
+    renameSync(join(dataDir, name), join(dataDir, `${name}.kept`));
   const made = await refusedStart(own(dataDir));
   expect(made.code).toBe(1);
-  expect(made.said).toMatch(/used with the signing key \S+, and here is \S+\. Put institution\.key/);
+  expect(made.said).toMatch(
+    /used with the signing key \S+, and here is \S+\. Put institution\.key/,
+  );
   expect(made.said).not.toMatch(/\n\s+at /);
-  for (const name of ['institution.key', 'institution-keys.json']) renameSync(join(dataDir, `${name}.kept`), join(dataDir, name));
+  for (const name of ['institution.key', 'institution-keys.json'])
+    renameSync(join(dataDir, `${name}.kept`), join(dataDir, name));
   renameSync(join(dataDir, 'files'), join(dataDir, 'elsewhere'));
   const empty = await refusedStart(own(dataDir));
   expect(empty.code).toBe(1);
-  expect(empty.said).toMatch(/lie in a place with the mark \S+, and the one here has none\. Mount or name theirs/);
+  expect(empty.said).toMatch(
+    /lie in a place with the mark \S+, and the one here has none\. Mount or name theirs/,
+  );
   renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'files'));
   expect(readFileSync(join(dataDir, 'institution.key'))).toEqual(kept);
   const again = await startServer(own(dataDir));
@@ -125,8 +153,13 @@ test('with MIGRATE=command a start leaves the database alone, and npm run migrat
     /The database misses \d+ migrations, 0001_enquiries\.sql first\. Run `npm run migrate`, or start without MIGRATE=command\.\n$/,
   );
   const env = { ...process.env, ...settings };
-  const migrated = await promisify(execFile)(process.execPath, ['scripts/migrate.ts'], { cwd: root, env });
-  expect(migrated.stdout).toMatch(/Applied migration 0001_enquiries\.sql\n[\s\S]*The database has every migration: \d+ were applied\.\n$/);
+  const migrated = await promisify(execFile)(process.execPath, ['scripts/migrate.ts'], {
+    cwd: root,
+    env,
+  });
+  expect(migrated.stdout).toMatch(
+    /Applied migration 0001_enquiries\.sql\n[\s\S]*The database has every migration: \d+ were applied\.\n$/,
+  );
   const started = await startServer(settings);
   started.child.kill('SIGTERM');
   expect(await ended(started.child)).toBe(0);
@@ -137,8 +170,14 @@ test('with MIGRATE=command a start leaves the database alone, and npm run migrat
     writeFileSync(name, 'old');
     utimesSync(name, new Date('2026-01-01T00:00:00Z'), new Date('2026-01-01T00:00:00Z'));
   }
-  const backedUp = await promisify(execFile)(process.execPath, ['scripts/backup.ts', '--try', '--keep'], { cwd: root, env });
-  expect(backedUp.stdout).toMatch(/OK: 0 documents are as they were taken\.\nTried: it was restored into a database of its own, \d+ rows/);
+  const backedUp = await promisify(execFile)(
+    process.execPath,
+    ['scripts/backup.ts', '--try', '--keep'],
+    { cwd: root, env },
+  );
+  expect(backedUp.stdout).toMatch(
+    /OK: 0 documents are as they were taken\.\nTried: it was restored into a database of its own, \d+ rows/,
+  );
   expect(backedUp.stdout).toMatch(/\nLet go of 1 older backups in /);
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(2);
 }, 120_000);

@@ -4,7 +4,13 @@ import type { Filing } from '#modules/disputes/rules/filing.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { SAID } from '#modules/disputes/rules/machine.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
-import { endOnWithdrawnBasis, passesOnDispatch, passFor, responseLetters, responseListener } from '#modules/response/jobs.ts';
+import {
+  endOnWithdrawnBasis,
+  passesOnDispatch,
+  passFor,
+  responseLetters,
+  responseListener,
+} from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
@@ -15,12 +21,25 @@ import { disputesDeps, move, opened } from './disputes.ts';
 const usual = Buffer.alloc(32, 7);
 
 /** What actions of the response need; every one-time code is the same, so that a test knows it. */
-export async function responseDeps(db: Db, clock: { now: Date }, key: Buffer = usual): Promise<ResponseDeps> {
+export async function responseDeps(
+  db: Db,
+  clock: { now: Date },
+  key: Buffer = usual,
+): Promise<ResponseDeps> {
   const deps: ResponseDeps = { ...(await disputesDeps(db, clock)), key, newCode: () => '246810' };
-  return { ...deps, listeners: [passesOnDispatch(deps), endOnWithdrawnBasis(deps), responseListener(deps)] };
+  return {
+    ...deps,
+    listeners: [passesOnDispatch(deps), endOnWithdrawnBasis(deps), responseListener(deps)],
+  };
 }
 
-export type Dispatched = { id: string; partyId: string; code: string; reference: string; respondents: string[] };
+export type Dispatched = {
+  id: string;
+  partyId: string;
+  code: string;
+  reference: string;
+  respondents: string[];
+};
 
 const roles = {
   claimant: 'visitor',
@@ -57,11 +76,21 @@ export async function dispatched(deps: ResponseDeps, filing?: Filing): Promise<D
   const { id, reference } = await opened(deps, filing);
   const { partyId, respondents } = await placeOf(deps.db, id);
   const rhea = await signedIn(deps.db, { roles: ['registrar'] });
-  await deps.db.updateTable('dispute').set({ state: 'arb_notice', state_since: deps.now() }).where('id', '=', id).execute();
+  await deps.db
+    .updateTable('dispute')
+    .set({ state: 'arb_notice', state_since: deps.now() })
+    .where('id', '=', id)
+    .execute();
   await deps.db
     .insertInto('dispute_basis')
     .values({
-      ...{ id: newId(), dispute_id: id, basis: 'A', decided_by: rhea.personId, decided_at: deps.now() },
+      ...{
+        id: newId(),
+        dispute_id: id,
+        basis: 'A',
+        decided_by: rhea.personId,
+        decided_at: deps.now(),
+      },
       ...{ reasons: 'The clause names this institution on page 4.', papers: '[]', findings: '{}' },
     })
     .execute();
@@ -74,7 +103,11 @@ export async function invited(deps: ResponseDeps, filing: Filing): Promise<Dispa
   const { id, reference } = await opened(deps, filing);
   const { partyId, respondents } = await placeOf(deps.db, id);
   const state = filing.process === 'arbitration' ? 'arb_invite' : 'track_check';
-  await deps.db.updateTable('dispute').set({ state, state_since: deps.now() }).where('id', '=', id).execute();
+  await deps.db
+    .updateTable('dispute')
+    .set({ state, state_since: deps.now() })
+    .where('id', '=', id)
+    .execute();
   await go(deps, id, [['invitation_sent', 'system']]);
   return { id, reference, partyId, respondents, code: await codeOf(deps, id, partyId) };
 }
@@ -91,26 +124,49 @@ async function placeOf(db: Db, id: string) {
   return { partyId: respondents[0] ?? '', respondents };
 }
 
-export async function codeOf(deps: ResponseDeps, disputeId: string, partyId: string): Promise<string> {
+export async function codeOf(
+  deps: ResponseDeps,
+  disputeId: string,
+  partyId: string,
+): Promise<string> {
   return (await passFor(deps, deps.db, { disputeId, partyId, language: 'en' })).code;
 }
 
 /** Writes every letter of this module that is owed, as the post would, and gives their texts. */
-export async function post(deps: ResponseDeps): Promise<{ kind: string; to: string; text: string }[]> {
+export async function post(
+  deps: ResponseDeps,
+): Promise<{ kind: string; to: string; text: string }[]> {
   const letters = responseLetters(deps);
   const rows = await deps.db
     .selectFrom('outbox_mail')
     .where('state', '=', 'waiting')
-    .where('kind', 'in', ['response_digits', 'response_receipt', 'response_told', 'response_decision', 'response_offer_told'])
+    .where('kind', 'in', [
+      'response_digits',
+      'response_receipt',
+      'response_told',
+      'response_decision',
+      'response_offer_told',
+    ])
     .orderBy('created_at')
     .selectAll()
     .execute();
   const written = [];
   for (const row of rows) {
-    const to = { id: row.id, to: row.recipient, publicUrl: deps.settings.publicUrl, now: deps.now(), foot: '' };
+    const to = {
+      id: row.id,
+      to: row.recipient,
+      publicUrl: deps.settings.publicUrl,
+      now: deps.now(),
+      foot: '',
+    };
     const mail = await letters[row.kind as keyof typeof letters](row.refers_to, to);
-    await deps.db.updateTable('outbox_mail').set({ state: 'sent', sent_at: deps.now() }).where('id', '=', row.id).execute();
-    if (mail) written.push({ kind: row.kind, to: row.recipient, text: `${mail.subject}\n${mail.text}` });
+    await deps.db
+      .updateTable('outbox_mail')
+      .set({ state: 'sent', sent_at: deps.now() })
+      .where('id', '=', row.id)
+      .execute();
+    if (mail)
+      written.push({ kind: row.kind, to: row.recipient, text: `${mail.subject}\n${mail.text}` });
   }
   return written;
 }

@@ -18,7 +18,11 @@ afterAll(() => database.drop());
 
 const app = () => appWith(database, { now: () => clock.now, personData, personErasers });
 const kept = async (cookie: string) =>
-  ((await (await call(app(), 'GET', '/api/account/erasure', { cookie })).json()) as { data: { kept: string[] } }).data.kept;
+  (
+    (await (await call(app(), 'GET', '/api/account/erasure', { cookie })).json()) as {
+      data: { kept: string[] };
+    }
+  ).data.kept;
 
 test('the download has the whole house’s part of each party, and never another’s of the same dispute', async () => {
   const four = await fourInDispute(house);
@@ -26,10 +30,14 @@ test('the download has the whole house’s part of each party, and never another
     const who = await four.account(name);
     const answer = await call(app(), 'GET', '/api/account/data', { cookie: who.cookie });
     const text = await answer.text();
-    expect(Object.keys(JSON.parse(text) as object)).toEqual(expect.arrayContaining(['disputes', 'fees', 'service', 'response', 'filing']));
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(
+      expect.arrayContaining(['disputes', 'fees', 'service', 'response', 'filing']),
+    );
     expect(text, name).toContain(four.reference);
-    for (const own of [four.names[name], four.emails[name], `(${name})`]) expect(text, name).toContain(own);
-    for (const other of othersOf(four, name)) expect(text, `${name} is given ${other}`).not.toContain(other);
+    for (const own of [four.names[name], four.emails[name], `(${name})`])
+      expect(text, name).toContain(own);
+    for (const other of othersOf(four, name))
+      expect(text, `${name} is given ${other}`).not.toContain(other);
   }
 });
 
@@ -45,7 +53,10 @@ test('what stays is told before she asks, and no more of it than there is', asyn
 test('an erasure in an open dispute: the account goes, what stays is kept with the request, and a notice on its way still goes out', async () => {
   const four = await fourInDispute(house);
   const ben = await four.account('ben');
-  await call(app(), 'POST', '/api/account/erasure', { cookie: ben.cookie, body: { password: null } });
+  await call(app(), 'POST', '/api/account/erasure', {
+    cookie: ben.cookie,
+    body: { password: null },
+  });
   clock.now = new Date(clock.now.getTime() + 30 * 86_400_000);
   const parts = { db: database.db, now: () => clock.now, newId, personErasers };
   await accountJobs(parts).accountSweep.run(silentLog);
@@ -54,8 +65,15 @@ test('an erasure in an open dispute: the account goes, what stays is kept with t
     .where('person_id', '=', ben.personId)
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect([request.done_at, request.kept]).toEqual([clock.now, ['record', 'logs', 'dispute', 'claims', 'service']]);
-  const person = await database.db.selectFrom('identity_person').where('id', '=', ben.personId).selectAll().executeTakeFirstOrThrow();
+  expect([request.done_at, request.kept]).toEqual([
+    clock.now,
+    ['record', 'logs', 'dispute', 'claims', 'service'],
+  ]);
+  const person = await database.db
+    .selectFrom('identity_person')
+    .where('id', '=', ben.personId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect([person.name, person.email]).toEqual(['', null]);
   const letters = await database.db
     .selectFrom('outbox_mail')
@@ -71,5 +89,7 @@ test('an erasure in an open dispute: the account goes, what stays is kept with t
   // The dispute goes on, and the code of the notice still opens it.
   const notice = await call(app(), 'GET', `/api/response/${four.code}`);
   expect(notice.status).toBe(200);
-  expect((await call(app(), 'GET', `/api/disputes/${four.id}`, { cookie: ben.cookie })).status).toBe(401);
+  expect(
+    (await call(app(), 'GET', `/api/disputes/${four.id}`, { cookie: ben.cookie })).status,
+  ).toBe(401);
 });

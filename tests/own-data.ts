@@ -16,12 +16,25 @@ export type House = ResponseDeps & ServiceDeps;
 export async function aHouse(db: Db, clock: { now: Date }): Promise<House> {
   const key = Buffer.alloc(32, 7);
   const noticeLink = noticeLinks({ now: () => clock.now, newId, key, settings });
-  const bare = { ...(await disputesDeps(db, clock)), ...serviceParts, settings, key, newToken, newCode: () => '246810', noticeLink };
+  const bare = {
+    ...(await disputesDeps(db, clock)),
+    ...serviceParts,
+    settings,
+    key,
+    newToken,
+    newCode: () => '246810',
+    noticeLink,
+  };
   const house: House = { ...bare, listeners: [] };
   return { ...house, listeners: listenersOf(house) };
 }
 
-const NAMES = { ada: 'Ada Own', asha: 'Asha Other', ben: 'Ben Answers', bea: 'Bea Elsewhere' } as const;
+const NAMES = {
+  ada: 'Ada Own',
+  asha: 'Asha Other',
+  ben: 'Ben Answers',
+  bea: 'Bea Elsewhere',
+} as const;
 type Name = keyof typeof NAMES;
 export type Four = {
   id: string;
@@ -45,19 +58,39 @@ export async function fourInDispute(house: House, { isDispatched = true } = {}):
     aParty(side, {
       name: NAMES[name],
       contacts: [
-        { channel: 'email', value: emails[name], isDesignated: true, designatedIn: 'Agreement, clause 12, page 4' },
+        {
+          channel: 'email',
+          value: emails[name],
+          isDesignated: true,
+          designatedIn: 'Agreement, clause 12, page 4',
+        },
         { channel: 'mobile', value: mobileOf(name), isDesignated: false, designatedIn: '' },
-        { channel: 'post', value: `${run} Hill Road, Bandra West, Mumbai 400050 (${name})`, isDesignated: false, designatedIn: '' },
+        {
+          channel: 'post',
+          value: `${run} Hill Road, Bandra West, Mumbai 400050 (${name})`,
+          isDesignated: false,
+          designatedIn: '',
+        },
       ],
     });
-  const parties = [party('claimant', 'ada'), party('claimant', 'asha'), party('respondent', 'ben'), party('respondent', 'bea')];
+  const parties = [
+    party('claimant', 'ada'),
+    party('claimant', 'asha'),
+    party('respondent', 'ben'),
+    party('respondent', 'bea'),
+  ];
   const { id, reference } = await opened(house, aFiling({ parties }), emails.ada);
-  const rows = await house.db.selectFrom('dispute_party').where('dispute_id', '=', id).select(['id', 'name']).execute();
+  const rows = await house.db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', id)
+    .select(['id', 'name'])
+    .execute();
   const idOf = (name: Name) => rows.find((row) => row.name === NAMES[name])?.id ?? '';
   const partyIds = { ada: idOf('ada'), asha: idOf('asha'), ben: idOf('ben'), bea: idOf('bea') };
   if (isDispatched) await dispatch(house, id);
   const code = isDispatched ? await codeOf(house, id, partyIds.ben) : '';
-  const account = (name: Name) => signedIn(house.db, { name: NAMES[name], email: emails[name], now: house.now() });
+  const account = (name: Name) =>
+    signedIn(house.db, { name: NAMES[name], email: emails[name], now: house.now() });
   return { id, reference, code, emails, names: NAMES, partyIds, account };
 }
 
@@ -67,11 +100,21 @@ function mobileOf(name: Name): string {
 
 async function dispatch(house: House, id: string): Promise<void> {
   const rhea = await signedIn(house.db, { roles: ['registrar'], now: house.now() });
-  await house.db.updateTable('dispute').set({ state: 'arb_notice', state_since: house.now() }).where('id', '=', id).execute();
+  await house.db
+    .updateTable('dispute')
+    .set({ state: 'arb_notice', state_since: house.now() })
+    .where('id', '=', id)
+    .execute();
   await house.db
     .insertInto('dispute_basis')
     .values({
-      ...{ id: newId(), dispute_id: id, basis: 'A', decided_by: rhea.personId, decided_at: house.now() },
+      ...{
+        id: newId(),
+        dispute_id: id,
+        basis: 'A',
+        decided_by: rhea.personId,
+        decided_at: house.now(),
+      },
       ...{ reasons: 'The clause names this institution on page 4.', papers: '[]', findings: '{}' },
     })
     .execute();
@@ -80,7 +123,11 @@ async function dispatch(house: House, id: string): Promise<void> {
 
 /** The dispute ends. */
 export async function ended({ db, now }: House, id: string): Promise<void> {
-  await db.updateTable('dispute').set({ state: 'withdrawn', state_since: now() }).where('id', '=', id).execute();
+  await db
+    .updateTable('dispute')
+    .set({ state: 'withdrawn', state_since: now() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What must not stand in the download of one of them: every name and address of the other three. */

@@ -46,33 +46,86 @@ afterAll(() => database.drop());
 /** Ada's registration invoice with a payment and a refund, the notice on its way to ben, and what he asked of the office. */
 async function rowsOf(id: string, partyId: string) {
   const { db } = database;
-  const invoice = await db.selectFrom('fees_invoice').where('dispute_id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const invoice = await db
+    .selectFrom('fees_invoice')
+    .where('dispute_id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   const [payment, refund, note, answer] = [newId(), newId(), newId(), newId()];
   await db
     .insertInto('fees_payment')
     .values({
-      ...{ id: payment, provider: 'bank_transfer', reference: 'UTR1', amount: 900_000n, received_on: '2026-11-20', recorded_at: clock.now },
+      ...{
+        id: payment,
+        provider: 'bank_transfer',
+        reference: 'UTR1',
+        amount: 900_000n,
+        received_on: '2026-11-20',
+        recorded_at: clock.now,
+      },
       ...{ narration: 'NEFT', unused: 310_000n, to_match: 'over' },
     })
     .execute();
   await db
     .insertInto('fees_allocation')
-    .values({ id: newId(), payment_id: payment, invoice_id: invoice.id, amount: 590_000n, at: clock.now })
+    .values({
+      id: newId(),
+      payment_id: payment,
+      invoice_id: invoice.id,
+      amount: 590_000n,
+      at: clock.now,
+    })
     .execute();
   await db
     .insertInto('fees_refund')
-    .values({ id: refund, invoice_id: invoice.id, amount: 100n, reason: 'Ordered', ordered_at: clock.now })
+    .values({
+      id: refund,
+      invoice_id: invoice.id,
+      amount: 100n,
+      reason: 'Ordered',
+      ordered_at: clock.now,
+    })
     .execute();
   await db
     .insertInto('response_answer')
     .values({
-      ...{ id: answer, dispute_id: id, party_id: partyId, kind: 'extension', content: JSON.stringify({ ...EMPTY, days: 7, why: 'ill' }) },
-      ...{ saved_at: clock.now, sent_at: clock.now, number: 'X-1', hash: Buffer.alloc(32), reference: 'MUNCH', who: 'Ben' },
+      ...{
+        id: answer,
+        dispute_id: id,
+        party_id: partyId,
+        kind: 'extension',
+        content: JSON.stringify({ ...EMPTY, days: 7, why: 'ill' }),
+      },
+      ...{
+        saved_at: clock.now,
+        sent_at: clock.now,
+        number: 'X-1',
+        hash: Buffer.alloc(32),
+        reference: 'MUNCH',
+        who: 'Ben',
+      },
     })
     .execute();
-  const recipient = await db.selectFrom('service_recipient').where('dispute_id', '=', id).selectAll().executeTakeFirstOrThrow();
-  const attempt = await db.selectFrom('service_attempt').where('dispute_id', '=', id).selectAll().executeTakeFirstOrThrow();
-  return { invoice: invoice.id, number: invoice.number, payment, refund, note, answer, recipient: recipient.id, attempt: attempt.id };
+  const recipient = await db
+    .selectFrom('service_recipient')
+    .where('dispute_id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const attempt = await db
+    .selectFrom('service_attempt')
+    .where('dispute_id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return {
+    invoice: invoice.id,
+    number: invoice.number,
+    payment,
+    refund,
+    note,
+    answer,
+    recipient: recipient.id,
+    attempt: attempt.id,
+  };
 }
 
 /** Of what an address of the office speaks. */
@@ -87,7 +140,12 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Lists over all disputes, and what is about none; each says why it is not asked. */
 const OF_NO_DISPUTE = new Set([
-  ...['GET /api/office/disputes', 'GET /api/office/responses', 'GET /api/office/invoices', 'GET /api/office/payments'],
+  ...[
+    'GET /api/office/disputes',
+    'GET /api/office/responses',
+    'GET /api/office/invoices',
+    'GET /api/office/payments',
+  ],
   'POST /api/service/papers', // a loose upload, which belongs to no dispute yet
   'GET /api/office/credit-notes/:id/paper', // asked below, with a note that is there
   'POST /api/office/payments', // asked below, with the invoice in its body
@@ -95,53 +153,99 @@ const OF_NO_DISPUTE = new Set([
 const WORK = ['work_disputes', 'decide_disputes', 'read_invoices', 'confirm_payments'];
 const theirs = endpoints.filter(
   ({ needs, path, method }) =>
-    WORK.includes(needs) && !path.startsWith('/api/office/institutions') && !OF_NO_DISPUTE.has(`${method} ${path}`),
+    WORK.includes(needs) &&
+    !path.startsWith('/api/office/institutions') &&
+    !OF_NO_DISPUTE.has(`${method} ${path}`),
 );
 
-async function asked(who: SignedIn | undefined, endpoint: Endpoint, path: string, body: Record<string, unknown>) {
+async function asked(
+  who: SignedIn | undefined,
+  endpoint: Endpoint,
+  path: string,
+  body: Record<string, unknown>,
+) {
   if (endpoint.raw)
     return app.request(path, {
       method: endpoint.method,
-      headers: { 'content-type': endpoint.raw.types[0] ?? '', 'sec-fetch-site': 'same-origin', cookie: who?.cookie ?? '' },
+      headers: {
+        'content-type': endpoint.raw.types[0] ?? '',
+        'sec-fetch-site': 'same-origin',
+        cookie: who?.cookie ?? '',
+      },
       body: Buffer.from('%PDF-1.4'),
     });
-  const query = endpoint.method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
-  return call(app, endpoint.method, path + (query === '?' ? '' : query), { body, cookie: who?.cookie });
+  const query =
+    endpoint.method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
+  return call(app, endpoint.method, path + (query === '?' ? '' : query), {
+    body,
+    cookie: who?.cookie,
+  });
 }
 
 /** What the form must say to be looked at; whatever is not here is sampled from the contract. */
 const DAY = '2026-11-20';
-const SAID: Record<string, unknown> = { on: DAY, until: DAY, postedOn: DAY, deliveredOn: DAY, days: 7, value: 'ben@example.net' };
+const SAID: Record<string, unknown> = {
+  on: DAY,
+  until: DAY,
+  postedOn: DAY,
+  deliveredOn: DAY,
+  days: 7,
+  value: 'ben@example.net',
+};
 
 describe('whoever a dispute concerns', () => {
-  test.each(theirs.map((one) => [`${one.method} ${one.path}`, one] as const))('does for the office nothing by %s', async (_, endpoint) => {
-    const subject = SUBJECTS.find(([shape]) => shape.test(endpoint.path))?.[1];
-    expect(subject, 'an act of the office says on what it is').toBeDefined();
-    const { id: _id, ...rest } = sampleOf(endpoint);
-    for (const name of ['kind', 'consent']) if (endpoint.path.includes(`:${name}`)) delete rest[name];
-    for (const name of Object.keys(rest)) {
-      if (name in SAID) rest[name] = SAID[name];
-      if (name === 'partyId' || name === 'party') rest[name] = ids.party;
-      if (name === 'invoice') rest[name] = ids.number;
-    }
-    const path = endpoint.path
-      .replace(':id', ids[subject ?? ''] ?? '')
-      .replace(':kind', 'other')
-      .replace(':consent', newId());
-    const refused = await asked(ada, endpoint, path, rest);
-    expect([refused.status, ((await refused.json()) as { error?: { code: string } }).error?.code]).toEqual([403, 'own_dispute']);
-  });
+  test.each(theirs.map((one) => [`${one.method} ${one.path}`, one] as const))(
+    'does for the office nothing by %s',
+    async (_, endpoint) => {
+      const subject = SUBJECTS.find(([shape]) => shape.test(endpoint.path))?.[1];
+      expect(subject, 'an act of the office says on what it is').toBeDefined();
+      const { id: _id, ...rest } = sampleOf(endpoint);
+      for (const name of ['kind', 'consent'])
+        if (endpoint.path.includes(`:${name}`)) delete rest[name];
+      for (const name of Object.keys(rest)) {
+        if (name in SAID) rest[name] = SAID[name];
+        if (name === 'partyId' || name === 'party') rest[name] = ids.party;
+        if (name === 'invoice') rest[name] = ids.number;
+      }
+      const path = endpoint.path
+        .replace(':id', ids[subject ?? ''] ?? '')
+        .replace(':kind', 'other')
+        .replace(':consent', newId());
+      const refused = await asked(ada, endpoint, path, rest);
+      expect([
+        refused.status,
+        ((await refused.json()) as { error?: { code: string } }).error?.code,
+      ]).toEqual([403, 'own_dispute']);
+    },
+  );
 
   test('waives no fee, confirms no payment and matches none of theirs, and another registrar does', async () => {
     const waive = (who: SignedIn | undefined) =>
-      call(app, 'POST', `/api/office/invoices/${ids.invoice}/waiver`, { body: { reason: 'Poor.' }, cookie: who?.cookie });
+      call(app, 'POST', `/api/office/invoices/${ids.invoice}/waiver`, {
+        body: { reason: 'Poor.' },
+        cookie: who?.cookie,
+      });
     const refused = await waive(ada);
     expect([refused.status, await refused.json()]).toEqual([
       403,
-      { error: { code: 'own_dispute', message: expect.stringContaining('Another registrar or officer acts on it') } },
+      {
+        error: {
+          code: 'own_dispute',
+          message: expect.stringContaining('Another registrar or officer acts on it'),
+        },
+      },
     ]);
-    const line = { invoiceId: ids.invoice, reference: 'UTR77', amount: 100, receivedOn: '2026-11-20', narration: '', paidByParty: null };
-    expect((await call(app, 'POST', '/api/office/payments', { body: line, cookie: ada?.cookie })).status).toBe(403);
+    const line = {
+      invoiceId: ids.invoice,
+      reference: 'UTR77',
+      amount: 100,
+      receivedOn: '2026-11-20',
+      narration: '',
+      paidByParty: null,
+    };
+    expect(
+      (await call(app, 'POST', '/api/office/payments', { body: line, cookie: ada?.cookie })).status,
+    ).toBe(403);
     // The bank's line names ada's invoice, whatever the form says.
     const { reference } = await database.db
       .selectFrom('fees_invoice')
@@ -149,38 +253,64 @@ describe('whoever a dispute concerns', () => {
       .select('reference')
       .executeTakeFirstOrThrow();
     const named = { ...line, invoiceId: null, narration: `NEFT ${reference} ADA` };
-    expect((await call(app, 'POST', '/api/office/payments', { body: named, cookie: ada?.cookie })).status).toBe(403);
+    expect(
+      (await call(app, 'POST', '/api/office/payments', { body: named, cookie: ada?.cookie }))
+        .status,
+    ).toBe(403);
     expect((await waive(rhea)).status).toBe(200);
-    expect((await call(app, 'GET', `/api/office/disputes/${ids.dispute}`, { cookie: rhea?.cookie })).status).toBe(200);
+    expect(
+      (await call(app, 'GET', `/api/office/disputes/${ids.dispute}`, { cookie: rhea?.cookie }))
+        .status,
+    ).toBe(200);
   });
 
   test('sees it in the queue as nobody’s of hers, and reads nothing of it where the office reads', async () => {
     const queue = async (who: SignedIn | undefined) => {
-      const { data } = (await (await call(app, 'GET', '/api/office/queue', { cookie: who?.cookie })).json()) as {
+      const { data } = (await (
+        await call(app, 'GET', '/api/office/queue', { cookie: who?.cookie })
+      ).json()) as {
         data: { items: { id: string; isOwn: boolean }[] };
       };
       return data.items.find(({ id }) => id === ids.answer)?.isOwn;
     };
     expect([await queue(ada), await queue(rhea)]).toEqual([true, false]);
     const waiting = async (who: SignedIn | undefined) =>
-      ((await (await call(app, 'GET', '/api/office/responses', { cookie: who?.cookie })).json()) as { data: { waiting: unknown[] } }).data
-        .waiting.length;
+      (
+        (await (
+          await call(app, 'GET', '/api/office/responses', { cookie: who?.cookie })
+        ).json()) as { data: { waiting: unknown[] } }
+      ).data.waiting.length;
     expect([await waiting(ada), await waiting(rhea)]).toEqual([0, 1]);
   });
 });
 
 describe('a dispute concerns', () => {
-  async function stands(change: Parameters<typeof aParty>[1], person: Parameters<typeof signedIn>[1]) {
+  async function stands(
+    change: Parameters<typeof aParty>[1],
+    person: Parameters<typeof signedIn>[1],
+  ) {
     const deps = await disputesDeps(database.db, clock);
-    const { id } = await opened(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', change)] }), `${newId()}@example.org`);
+    const { id } = await opened(
+      deps,
+      aFiling({ parties: [aParty('claimant'), aParty('respondent', change)] }),
+      `${newId()}@example.org`,
+    );
     const who = await signedIn(database.db, { roles: ['registrar'], now: clock.now, ...person });
-    return { id, who, isConcerned: (await concernedAmong(database.db, who.personId, [id])).has(id) };
+    return {
+      id,
+      who,
+      isConcerned: (await concernedAmong(database.db, who.personId, [id])).has(id),
+    };
   }
 
   test('whoever has an address or a number on file for a party, also before the respondent knows, and nobody else', async () => {
     const email = `${newId()}@example.org`;
-    const contact = (channel: 'email' | 'mobile', value: string) => [{ channel, value, isDesignated: false, designatedIn: '' }];
-    expect((await stands({ contacts: contact('email', email.toUpperCase()) }, { email })).isConcerned).toBe(true);
+    const contact = (channel: 'email' | 'mobile', value: string) => [
+      { channel, value, isDesignated: false, designatedIn: '' },
+    ];
+    expect(
+      (await stands({ contacts: contact('email', email.toUpperCase()) }, { email })).isConcerned,
+    ).toBe(true);
     const { who } = await stands({}, { email: null });
     const { phone } = await database.db
       .selectFrom('identity_person')
@@ -188,24 +318,44 @@ describe('a dispute concerns', () => {
       .select('phone')
       .executeTakeFirstOrThrow();
     const deps = await disputesDeps(database.db, clock);
-    const parties = [aParty('claimant'), aParty('respondent', { contacts: contact('mobile', (phone ?? '').replace('+91', '0')) })];
+    const parties = [
+      aParty('claimant'),
+      aParty('respondent', { contacts: contact('mobile', (phone ?? '').replace('+91', '0')) }),
+    ];
     const { id } = await opened(deps, aFiling({ parties }), `${newId()}@example.org`);
     expect((await concernedAmong(database.db, who.personId, [id])).has(id)).toBe(true);
     expect((await stands({}, {})).isConcerned).toBe(false);
   });
 
   test('whoever has one of their own mailbox’s other addresses on file', async () => {
-    const [box, lawyer] = [`ada.${newId().slice(0, 8)}`, { name: 'Lata', firm: '', mobile: '', authorityToken: null }];
-    const email = (value: string) => [{ channel: 'email' as const, value, isDesignated: false, designatedIn: '' }];
-    const at = async (change: Parameters<typeof aParty>[1], mine: string) => (await stands(change, { email: mine })).isConcerned;
-    expect(await at({ contacts: email(`${box}+shop@example.org`) }, `${box}@example.org`)).toBe(true);
-    expect(await at({ contacts: email(`${box.replace('.', '')}@googlemail.com`) }, `${box}@gmail.com`)).toBe(true);
-    expect(await at({ representatives: [{ ...lawyer, email: `${box}+law@example.org` }] }, `${box}+munch@example.org`)).toBe(true);
+    const [box, lawyer] = [
+      `ada.${newId().slice(0, 8)}`,
+      { name: 'Lata', firm: '', mobile: '', authorityToken: null },
+    ];
+    const email = (value: string) => [
+      { channel: 'email' as const, value, isDesignated: false, designatedIn: '' },
+    ];
+    const at = async (change: Parameters<typeof aParty>[1], mine: string) =>
+      (await stands(change, { email: mine })).isConcerned;
+    expect(await at({ contacts: email(`${box}+shop@example.org`) }, `${box}@example.org`)).toBe(
+      true,
+    );
+    expect(
+      await at({ contacts: email(`${box.replace('.', '')}@googlemail.com`) }, `${box}@gmail.com`),
+    ).toBe(true);
+    expect(
+      await at(
+        { representatives: [{ ...lawyer, email: `${box}+law@example.org` }] },
+        `${box}+munch@example.org`,
+      ),
+    ).toBe(true);
   });
 
   test('whoever represents a party, and still after they do no more', async () => {
     const email = `${newId()}@example.org`;
-    const representatives = [{ name: 'Lata Lawyer', firm: '', email, mobile: '', authorityToken: null }];
+    const representatives = [
+      { name: 'Lata Lawyer', firm: '', email, mobile: '', authorityToken: null },
+    ];
     const { isConcerned, id, who } = await stands({ representatives }, { email });
     expect(isConcerned).toBe(true);
     await database.db.updateTable('dispute_representative').set({ ended_at: clock.now }).execute();
@@ -221,14 +371,29 @@ describe('a dispute concerns', () => {
       .where('side', '=', 'claimant')
       .select('id')
       .executeTakeFirstOrThrow();
-    const member = { id: newId(), dispute_id: id, party_id: party.id, person_id: who.personId, role: 'party' as const, since: clock.now };
+    const member = {
+      id: newId(),
+      dispute_id: id,
+      party_id: party.id,
+      person_id: who.personId,
+      role: 'party' as const,
+      since: clock.now,
+    };
     await database.db
       .insertInto('dispute_member')
       .values({ ...member, through: newId() })
       .execute();
     expect((await concernedAmong(database.db, who.personId, [id])).has(id)).toBe(true);
-    expect((await call(app, 'GET', `/api/office/disputes/${id}`, { cookie: who.cookie })).status).toBe(403);
-    await database.db.updateTable('dispute_member').set({ ended_at: clock.now }).where('id', '=', member.id).execute();
-    expect((await call(app, 'GET', `/api/office/disputes/${id}`, { cookie: who.cookie })).status).toBe(200);
+    expect(
+      (await call(app, 'GET', `/api/office/disputes/${id}`, { cookie: who.cookie })).status,
+    ).toBe(403);
+    await database.db
+      .updateTable('dispute_member')
+      .set({ ended_at: clock.now })
+      .where('id', '=', member.id)
+      .execute();
+    expect(
+      (await call(app, 'GET', `/api/office/disputes/${id}`, { cookie: who.cookie })).status,
+    ).toBe(200);
   });
 });

@@ -29,21 +29,42 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function lastLetter(kind: 'dispute_billed' | 'dispute_paid') {
-  const row = await database.db.selectFrom('outbox_mail').where('kind', '=', kind).selectAll().executeTakeFirstOrThrow();
-  const to = { id: row.id, to: row.recipient, publicUrl: settings.publicUrl, now: clock.now, foot: '' };
+  const row = await database.db
+    .selectFrom('outbox_mail')
+    .where('kind', '=', kind)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const to = {
+    id: row.id,
+    to: row.recipient,
+    publicUrl: settings.publicUrl,
+    now: clock.now,
+    foot: '',
+  };
   const mail = await moneyLetters({ db: database.db, settings })[kind](row.refers_to, to);
   return { to: row.recipient, subject: mail?.subject ?? '', text: mail?.text ?? '' };
 }
 
 test('the bill is mailed with account, reference, amount, day, UPI and link; the payment is confirmed; both stand under the bell', async () => {
   // Whoever filed without an account and proved the address since then is told under the bell as well.
-  const ada = await signedIn(database.db, { name: 'Ada', email: 'ada@example.org', now: clock.now });
+  const ada = await signedIn(database.db, {
+    name: 'Ada',
+    email: 'ada@example.org',
+    now: clock.now,
+  });
   const { id, reference } = await opened(deps);
   const [bill] = (await costsOf(database.db, id)).invoices;
   const billed = await lastLetter('dispute_billed');
   expect(billed.to).toBe('ada@example.org');
   expect(billed.subject).toContain(reference);
-  for (const said of ['5,', bill?.number ?? '', 'HDFC0000001', 'upi://pay?pa=munch@okbank', `/cases/${id}#costs`, 'may waive it'])
+  for (const said of [
+    '5,',
+    bill?.number ?? '',
+    'HDFC0000001',
+    'upi://pay?pa=munch@okbank',
+    `/cases/${id}#costs`,
+    'may waive it',
+  ])
     expect(billed.text).toContain(said);
 
   await database.db.transaction().execute((tx) =>
@@ -51,7 +72,13 @@ test('the bill is mailed with account, reference, amount, day, UPI and link; the
       { settings: {}, ...moneyOf(deps) },
       { tx, at: clock.now },
       {
-        ...{ provider: 'bank_transfer', reference: 'UTR1234567', amount: bill?.due ?? 0n, receivedOn: '2026-11-20', narration: '' },
+        ...{
+          provider: 'bank_transfer',
+          reference: 'UTR1234567',
+          amount: bill?.due ?? 0n,
+          receivedOn: '2026-11-20',
+          narration: '',
+        },
         ...{ invoiceId: bill?.id ?? '', by: { personId: null, role: 'system' } },
       },
     ),

@@ -14,7 +14,9 @@ type Stored = { dictionary: string; stream: string };
 export function readPdf(bytes: Buffer): ReadPdf {
   const stored = objectsIn(bytes.toString('latin1'));
   const catalogue = find(stored, /\/Type \/Catalog/);
-  const pages = refsIn(get(stored, refOf(catalogue, 'Pages')).dictionary, 'Kids').map((page) => textOf(stored, get(stored, page)));
+  const pages = refsIn(get(stored, refOf(catalogue, 'Pages')).dictionary, 'Kids').map((page) =>
+    textOf(stored, get(stored, page)),
+  );
   return {
     objects: new Map([...stored].map(([id, { dictionary }]) => [id, dictionary])),
     pages,
@@ -35,14 +37,19 @@ function objectsIn(file: string): Map<number, Stored> {
 
 function unpacked(body: string, at: number): string {
   const packed = Buffer.from(body.slice(at + 8, body.lastIndexOf('\nendstream')), 'latin1');
-  return (body.slice(0, at).includes('/FlateDecode') ? inflateSync(packed) : packed).toString('latin1');
+  return (body.slice(0, at).includes('/FlateDecode') ? inflateSync(packed) : packed).toString(
+    'latin1',
+  );
 }
 
 /** The words of one page, in the order in which they are drawn. */
 function textOf(stored: Map<number, Stored>, page: Stored): string {
   const resources = get(stored, refOf(page.dictionary, 'Resources')).dictionary;
   const fonts = new Map(
-    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, charactersOf(stored, Number(id))]),
+    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [
+      name,
+      charactersOf(stored, Number(id)),
+    ]),
   );
   const drawn = get(stored, refOf(page.dictionary, 'Contents')).stream;
   let font = new Map<number, string>();
@@ -62,7 +69,9 @@ function textOf(stored: Map<number, Stored>, page: Stored): string {
 function charactersOf(stored: Map<number, Stored>, id: number): Map<number, string> {
   const map = get(stored, refOf(get(stored, id).dictionary, 'ToUnicode')).stream;
   const characters = new Map<number, string>();
-  for (const [, start = '', , list = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/g)) {
+  for (const [, start = '', , list = ''] of map.matchAll(
+    /<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/g,
+  )) {
     for (const [at, [, hex = '']] of [...list.matchAll(/<([0-9a-f ]*)>/g)].entries())
       characters.set(Number.parseInt(start, 16) + at, String.fromCharCode(...fromHex(hex)));
   }
@@ -72,7 +81,9 @@ function charactersOf(stored: Map<number, Stored>, id: number): Map<number, stri
 function structureBelow(stored: Map<number, Stored>, id: number): string[] {
   const { dictionary } = get(stored, id);
   const own = /\/S \/(\w+)/.exec(dictionary)?.[1];
-  const below = refsIn(dictionary, 'K').filter((child) => /\/S \/\w+/.test(get(stored, child).dictionary));
+  const below = refsIn(dictionary, 'K').filter((child) =>
+    /\/S \/\w+/.test(get(stored, child).dictionary),
+  );
   return [...(own ? [own] : []), ...below.flatMap((child) => structureBelow(stored, child))];
 }
 

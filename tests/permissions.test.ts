@@ -26,7 +26,8 @@ afterAll(() => database.drop());
 // A session of its own for each question: one of the endpoints signs out.
 async function cookieOf(role: Role, secondFactor: boolean): Promise<string | undefined> {
   if (role === 'visitor') return undefined;
-  return (await signedIn(database.db, { roles: role === 'person' ? [] : [role], secondFactor })).cookie;
+  return (await signedIn(database.db, { roles: role === 'person' ? [] : [role], secondFactor }))
+    .cookie;
 }
 
 /** What the door says, before anything that was sent is looked at. */
@@ -34,7 +35,9 @@ async function door(method: string, path: string, cookie: string | undefined): P
   const answer = await call(app, method, path.replace(/:[A-Za-z]+/g, uuid), { cookie });
   if (answer.status !== 401 && answer.status !== 403) return 'admitted';
   const { error } = (await answer.json()) as { error: { code: string } };
-  return ['sign_in_needed', 'second_factor_needed', 'not_allowed'].includes(error.code) ? error.code : 'admitted';
+  return ['sign_in_needed', 'second_factor_needed', 'not_allowed'].includes(error.code)
+    ? error.code
+    : 'admitted';
 }
 
 describe.each(callers)('%s', (role) => {
@@ -42,8 +45,14 @@ describe.each(callers)('%s', (role) => {
     const said: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const { method, path, needs } of endpoints) {
-      const allowed = rolesFor[needs].includes(role) || (role !== 'visitor' && rolesFor[needs].includes('person'));
-      expected[`${method} ${path}`] = allowed ? 'admitted' : role === 'visitor' ? 'sign_in_needed' : 'not_allowed';
+      const allowed =
+        rolesFor[needs].includes(role) ||
+        (role !== 'visitor' && rolesFor[needs].includes('person'));
+      expected[`${method} ${path}`] = allowed
+        ? 'admitted'
+        : role === 'visitor'
+          ? 'sign_in_needed'
+          : 'not_allowed';
       said[`${method} ${path}`] = await door(method, path, await cookieOf(role, true));
     }
     expect(said).toEqual(expected);
@@ -52,9 +61,12 @@ describe.each(callers)('%s', (role) => {
   test('without a second factor has no power over others', async () => {
     const said: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const { method, path, needs } of endpoints.filter((one) => asksForSecondFactor(one.needs))) {
+    for (const { method, path, needs } of endpoints.filter((one) =>
+      asksForSecondFactor(one.needs),
+    )) {
       const allowed = rolesFor[needs].includes(role);
-      expected[`${method} ${path}`] = role === 'visitor' ? 'sign_in_needed' : allowed ? 'second_factor_needed' : 'not_allowed';
+      expected[`${method} ${path}`] =
+        role === 'visitor' ? 'sign_in_needed' : allowed ? 'second_factor_needed' : 'not_allowed';
       said[`${method} ${path}`] = await door(method, path, await cookieOf(role, false));
     }
     expect(said).toEqual(expected);
@@ -65,25 +77,46 @@ test('every served address of the API is on the list that was walked', () => {
   const listed = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
   // Doors of machines, which say for themselves who may pass.
   const others = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs.css'];
-  const served = app.routes.filter(({ method, path }) => path.startsWith('/api/') && !path.endsWith('*') && method !== 'ALL');
-  expect(served.map(({ method, path }) => `${method} ${path}`).filter((one) => !listed.has(one) && !others.includes(one))).toEqual([]);
+  const served = app.routes.filter(
+    ({ method, path }) => path.startsWith('/api/') && !path.endsWith('*') && method !== 'ALL',
+  );
+  expect(
+    served
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((one) => !listed.has(one) && !others.includes(one)),
+  ).toEqual([]);
 });
 
 describe('a malformed id', () => {
   /** Shapes that a careless contract takes for an id and a database does not. */
-  const HOSTILE = ['-'.repeat(36), '0'.repeat(36), `${uuid.slice(0, 35)}g`, `{${uuid}}`, 'ffffffffffffffffffffffffffffffffffff', 'x', ''];
+  const HOSTILE = [
+    '-'.repeat(36),
+    '0'.repeat(36),
+    `${uuid.slice(0, 35)}g`,
+    `{${uuid}}`,
+    'ffffffffffffffffffffffffffffffffffff',
+    'x',
+    '',
+  ];
   const hostile = HOSTILE.filter((one) => one !== '');
 
   test('is refused at every place of every endpoint where one may stand, and is an accident nowhere', async () => {
     const cookie = (await signedIn(database.db, { roles: givenRoles })).cookie;
     const accidents: string[] = [];
-    for (const endpoint of endpoints.filter(({ raw, path }) => !raw && path !== '/api/events' && path !== '/api/identity/session'))
+    for (const endpoint of endpoints.filter(
+      ({ raw, path }) => !raw && path !== '/api/events' && path !== '/api/identity/session',
+    ))
       for (const { way, put } of idPlaces(endpoint))
         for (const id of hostile) {
           const input = put(id);
-          const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name] ?? uuid)));
+          const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+            encodeURIComponent(String(input[name] ?? uuid)),
+          );
           const query = endpoint.method === 'GET' ? `?${queryOf(input, endpoint.path)}` : '';
-          const answer = await call(app, endpoint.method, path + query, { body: bodyOf(input, endpoint.path), cookie });
+          const answer = await call(app, endpoint.method, path + query, {
+            body: bodyOf(input, endpoint.path),
+            cookie,
+          });
           if (answer.status >= 500 || answer.status < 300)
             accidents.push(`${answer.status} ${endpoint.method} ${endpoint.path} ${way}=${id}`);
           await answer.body?.cancel();
@@ -95,16 +128,23 @@ describe('a malformed id', () => {
 const bodyOf = (input: Record<string, unknown>, path: string) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !pathParts(path).includes(name)));
 const queryOf = (input: Record<string, unknown>, path: string) =>
-  new URLSearchParams(Object.entries(bodyOf(input, path)).filter((one): one is [string, string] => typeof one[1] === 'string'));
+  new URLSearchParams(
+    Object.entries(bodyOf(input, path)).filter(
+      (one): one is [string, string] => typeof one[1] === 'string',
+    ),
+  );
 
 test.each([[[]], [givenRoles]] as const)(
   'no answer of an endpoint is kept on the way, whoever asks and whatever is answered: %j',
   async (roles) => {
     const kept: string[] = [];
-    for (const { method, path } of endpoints.filter(({ path: one }) => one !== '/api/identity/session')) {
+    for (const { method, path } of endpoints.filter(
+      ({ path: one }) => one !== '/api/identity/session',
+    )) {
       const cookie = roles.length > 0 ? (await signedIn(database.db, { roles })).cookie : undefined;
       const answer = await call(app, method, path.replace(/:[A-Za-z]+/g, uuid), { cookie });
-      if (!answer.headers.get('cache-control')?.includes('no-store')) kept.push(`${method} ${path}`);
+      if (!answer.headers.get('cache-control')?.includes('no-store'))
+        kept.push(`${method} ${path}`);
       await answer.body?.cancel();
     }
     expect(kept).toEqual([]);
@@ -123,7 +163,9 @@ async function at(moment: number, roles: readonly GivenRole[] = givenRoles) {
 async function doorAt(late: App, method: string, path: string, cookie: string): Promise<string> {
   const answer = await call(late, method, path.replace(/:[A-Za-z]+/g, uuid), { cookie });
   await (answer.status === 401 || answer.status === 403 ? null : answer.body?.cancel());
-  return answer.status === 403 ? ((await answer.json()) as { error: { code: string } }).error.code : 'admitted';
+  return answer.status === 403
+    ? ((await answer.json()) as { error: { code: string } }).error.code
+    : 'admitted';
 }
 
 test('the office is open to the last second of twelve hours after the factor, at each of its doors, and closed then', async () => {
@@ -134,21 +176,33 @@ test('the office is open to the last second of twelve hours after the factor, at
   ] as const) {
     const { late, cookie } = await at(moment);
     const said = [];
-    for (const { method, path } of doors) said.push([method, path, await doorAt(late, method, path, cookie)]);
+    for (const { method, path } of doors)
+      said.push([method, path, await doorAt(late, method, path, cookie)]);
     expect(said).toEqual(doors.map(({ method, path }) => [method, path, expected]));
   }
 });
 
 test('where a party reads too, an officer reads a real dispute to the last second of twelve hours, and is a stranger then', async () => {
   const { id } = await opened(await disputesDeps(database.db, { now: GIVEN }));
-  const party = await database.db.selectFrom('dispute_party').where('dispute_id', '=', id).select('id').executeTakeFirstOrThrow();
+  const party = await database.db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', id)
+    .select('id')
+    .executeTakeFirstOrThrow();
   const inquiry = { partyId: party.id, where: 'Bandra', on: '2026-11-20', result: 'Not there' };
   const said = async (moment: number) => {
     const { late, cookie } = await at(moment, ['registrar']);
-    const ask = async (method: string, path: string, body?: object) => (await call(late, method, path, { cookie, body })).status;
+    const ask = async (method: string, path: string, body?: object) =>
+      (await call(late, method, path, { cookie, body })).status;
     return [
-      ...[await ask('GET', `/api/disputes/${id}/responses`), await ask('GET', `/api/disputes/${id}/service`)],
-      ...[await ask('GET', `/api/fees/disputes/${id}/costs`), await ask('POST', `/api/disputes/${id}/service-inquiries`, inquiry)],
+      ...[
+        await ask('GET', `/api/disputes/${id}/responses`),
+        await ask('GET', `/api/disputes/${id}/service`),
+      ],
+      ...[
+        await ask('GET', `/api/fees/disputes/${id}/costs`),
+        await ask('POST', `/api/disputes/${id}/service-inquiries`, inquiry),
+      ],
     ];
   };
   expect((await said(GIVEN.getTime() + 12 * HOUR - 1000)).slice(0, 3)).toEqual([200, 200, 200]);
@@ -157,17 +211,31 @@ test('where a party reads too, an officer reads a real dispute to the last secon
 
 test('a session that owes, opens nothing that is somebody’s: what is for every visitor treats it as a visitor', async () => {
   const said: string[] = [];
-  for (const { method, path, needs } of endpoints.filter((one) => one.needs !== 'verify_second_factor')) {
-    const { cookie, personId } = await signedIn(database.db, { roles: ['neutral', 'registrar'], secondFactor: false });
-    const passkey = { id: newId(), person_id: personId, credential_id: Buffer.from(personId), public_key: Buffer.alloc(32) };
+  for (const { method, path, needs } of endpoints.filter(
+    (one) => one.needs !== 'verify_second_factor',
+  )) {
+    const { cookie, personId } = await signedIn(database.db, {
+      roles: ['neutral', 'registrar'],
+      secondFactor: false,
+    });
+    const passkey = {
+      id: newId(),
+      person_id: personId,
+      credential_id: Buffer.from(personId),
+      public_key: Buffer.alloc(32),
+    };
     const made = { counter: 0n, transports: [], name: 'my phone', made_at: new Date() };
     await database.db
       .insertInto('identity_passkey')
       .values({ ...passkey, ...made })
       .execute();
     const answer = await door(method, path, cookie);
-    const isHeld = rolesFor[needs].some((role) => role === 'person' || role === 'neutral' || role === 'registrar');
-    if (answer !== (needs === 'visit' ? 'admitted' : isHeld ? 'second_factor_needed' : 'not_allowed'))
+    const isHeld = rolesFor[needs].some(
+      (role) => role === 'person' || role === 'neutral' || role === 'registrar',
+    );
+    if (
+      answer !== (needs === 'visit' ? 'admitted' : isHeld ? 'second_factor_needed' : 'not_allowed')
+    )
       said.push(`${method} ${path} ${answer}`);
   }
   expect(said).toEqual([]);

@@ -14,11 +14,23 @@ const PROMISES: Record<(typeof languages)[number], readonly string[]> = {
     'put right later',
   ],
   hi: ['बाद में और', 'बाद में भी जोड़े', 'बाद में सुरक्षित', 'आपकी राय ली', 'ट्रिब्यूनल चुनना', 'बाद में सुधर'],
-  mr: ['नंतर आणखी जोडू', 'नंतर आणखी कागद', 'नंतरही जोडता', 'नंतर सुरक्षितपणे', 'तुमचे मत विचारले', 'लवाद मंडळ निवडण्याचे', 'नंतर दुरुस्त होते'],
+  mr: [
+    'नंतर आणखी जोडू',
+    'नंतर आणखी कागद',
+    'नंतरही जोडता',
+    'नंतर सुरक्षितपणे',
+    'तुमचे मत विचारले',
+    'लवाद मंडळ निवडण्याचे',
+    'नंतर दुरुस्त होते',
+  ],
 };
 
 test.each(languages)('nothing is promised in %s that has no place to do it', (language) => {
-  const said: Record<string, string> = JSON.parse(readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8'));
-  const promised = Object.entries(said).filter(([, sentence]) => PROMISES[language].some((words) => sentence.includes(words)));
+  const said: Record<string, string> = JSON.parse(
+    readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8'),
+  );
+  const promised = Object.entries(said).filter(([, sentence]) =>
+    PROMISES[language].some((words) => sentence.includes(words)),
+  );
   expect(promised.map(([key]) => key)).toEqual([]);
 });

@@ -58,12 +58,15 @@ export function idPlaces(endpoint: Endpoint): Place[] {
   };
   walk(shapeOf(endpoint), []);
   for (const part of pathParts(endpoint.path))
-    if (!found.some(({ way }) => way === part)) found.push({ way: part, put: (id) => ({ ...whole, [part]: id }) });
+    if (!found.some(({ way }) => way === part))
+      found.push({ way: part, put: (id) => ({ ...whole, [part]: id }) });
   return found;
 }
 
 function takesId(shape: Shape): boolean {
-  const patterns = [shape.pattern, ...(shape.allOf ?? []).map(({ pattern }) => pattern)].filter((one) => one !== undefined);
+  const patterns = [shape.pattern, ...(shape.allOf ?? []).map(({ pattern }) => pattern)].filter(
+    (one) => one !== undefined,
+  );
   if (shape.format === 'uuid') return true;
   return (
     patterns.length > 0 &&
@@ -87,12 +90,18 @@ function sample(shape: Shape): unknown {
   const [first] = shape.anyOf ?? [];
   if (first) return sample(first);
   if (shape.type === 'object' || shape.properties)
-    return Object.fromEntries((shape.required ?? []).map((name) => [name, sample(shape.properties?.[name] ?? {})]));
+    return Object.fromEntries(
+      (shape.required ?? []).map((name) => [name, sample(shape.properties?.[name] ?? {})]),
+    );
   if (shape.type === 'array') return shape.minItems ? [sample(shape.items ?? {})] : [];
   if (shape.type === 'boolean') return true;
   if (shape.type === 'number' || shape.type === 'integer') return Math.max(1, shape.minimum ?? 1);
   if (shape.format === 'uuid') return SOME_ID;
-  const patterns = [shape.pattern, ...(shape.allOf ?? []).map(({ pattern }) => pattern)].filter((one) => one !== undefined);
-  const fits = (text: string) => patterns.every((one) => new RegExp(one, 'u').test(text)) && text.length >= (shape.minLength ?? 0);
+  const patterns = [shape.pattern, ...(shape.allOf ?? []).map(({ pattern }) => pattern)].filter(
+    (one) => one !== undefined,
+  );
+  const fits = (text: string) =>
+    patterns.every((one) => new RegExp(one, 'u').test(text)) &&
+    text.length >= (shape.minLength ?? 0);
   return (shape.format === 'date' ? '2026-11-20' : TRIES.toReversed().find(fits)) ?? SOME_ID;
 }

@@ -9,7 +9,8 @@ const files = globSync('{src,tests}/**/*.{test,spec}.ts');
 /** Sentences of a file's tests, those of a group with the group's before them. */
 function sentencesOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  const named = /(?:\b(?:test|describe|it)(?:\.\w+)*\(|\)\()\s*(?:`([^`]*)`|'([^']*)'|"([^"]*)")\s*,/g;
+  const named =
+    /(?:\b(?:test|describe|it)(?:\.\w+)*\(|\)\()\s*(?:`([^`]*)`|'([^']*)'|"([^"]*)")\s*,/g;
   return [...text.matchAll(named)].map((one) => plain(one[1] ?? one[2] ?? one[3] ?? ''));
 }
 
@@ -29,7 +30,8 @@ function claims(): Claim[] {
       if (/^, *$/.test(said)) continue;
       const sentences = said.startsWith(':') ? said.slice(1).split(/[;…]|\. /) : [''];
       for (const sentence of sentences.map((one) => plain(one).replace(/[.;,)]+$/, '')))
-        for (const file of named) if (sentence !== '' || sentences.length === 1) found.push({ file, sentence });
+        for (const file of named)
+          if (sentence !== '' || sentences.length === 1) found.push({ file, sentence });
       named = [];
     }
   }
@@ -40,7 +42,10 @@ test('each test that the page names is there, in a file of that name, with a sen
   const missing = claims().filter(({ file, sentence }) => {
     const there = files.filter((one) => one.endsWith(`/${file}`) || one === file);
     if (there.length === 0) return true;
-    return sentence !== '' && !there.some((one) => sentencesOf(one).some((name) => name.includes(sentence)));
+    return (
+      sentence !== '' &&
+      !there.some((one) => sentencesOf(one).some((name) => name.includes(sentence)))
+    );
   });
   expect(missing).toEqual([]);
   expect(claims().length).toBeGreaterThan(60);
@@ -48,9 +53,13 @@ test('each test that the page names is there, in a file of that name, with a sen
 
 test('a session of an account begins in one place alone', () => {
   const calls = globSync('src/**/*.ts').filter(
-    (file) => !file.endsWith('.test.ts') && /(?<!function )\bstartSession\(/.test(readFileSync(file, 'utf8')),
+    (file) =>
+      !file.endsWith('.test.ts') &&
+      /(?<!function )\bstartSession\(/.test(readFileSync(file, 'utf8')),
   );
-  const rows = globSync('src/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes("insertInto('identity_session')"));
+  const rows = globSync('src/**/*.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes("insertInto('identity_session')"),
+  );
   expect([calls, rows.filter((file) => !file.endsWith('.test.ts'))]).toEqual([
     ['src/modules/identity/actions/arrival.ts'],
     ['src/modules/identity/store/sessions.ts'],

@@ -15,7 +15,12 @@ const settings = {
   metricsToken: undefined,
   officeEmail: 'office@munch.example',
 };
-const message = { fullName: 'Ada Lovelace', email: 'ada@example.in', phone: '9820000000', message: 'A private matter' };
+const message = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.in',
+  phone: '9820000000',
+  message: 'A private matter',
+};
 
 let database: TestDatabase;
 let said = 'ready';
@@ -25,7 +30,13 @@ const log = openLog((text) => written.push(text), noon);
 
 function appWith(change: Partial<typeof settings> & { patience?: number } = {}): App {
   const { patience, ...changed } = change;
-  return appOn(database, { now: noon, log, readiness, settings: { ...settings, ...changed }, ...(patience ? { patience } : {}) });
+  return appOn(database, {
+    now: noon,
+    log,
+    readiness,
+    settings: { ...settings, ...changed },
+    ...(patience ? { patience } : {}),
+  });
 }
 
 function post(app: App, body: unknown, headers: Record<string, string> = {}) {
@@ -84,12 +95,19 @@ test('every request has an id that stands in the answer and in the log, and noth
 
 test('a post with cookies from another site is refused, from our own or an allowed one it is taken', async () => {
   const app = appWith();
-  const from = (origin: string) => post(app, { ...message, email: `${origin.length}@example.in` }, { cookie: 'session=1', origin });
+  const from = (origin: string) =>
+    post(
+      app,
+      { ...message, email: `${origin.length}@example.in` },
+      { cookie: 'session=1', origin },
+    );
   expect((await from('https://evil.example')).status).toBe(403);
   expect((await from('null')).status).toBe(403);
   expect((await from('https://munch.example')).status).toBe(200);
   expect((await from('https://partner.example')).status).toBe(200);
-  expect((await post(app, { ...message, email: 'b@example.in' }, { cookie: 'session=1' })).status).toBe(403);
+  expect(
+    (await post(app, { ...message, email: 'b@example.in' }, { cookie: 'session=1' })).status,
+  ).toBe(403);
 });
 
 test('a page that posts for its visitor is our own at whatever address it is reached', async () => {
@@ -99,23 +117,33 @@ test('a page that posts for its visitor is our own at whatever address it is rea
       headers: { 'content-type': 'application/json', cookie: 'munch=1', origin },
       body: JSON.stringify({ ...message, email: `${url.length}@own.example` }),
     });
-  expect((await post('http://127.0.0.1:4000/api/sales/contact', 'http://127.0.0.1:4000')).status).toBe(200);
-  expect((await post('http://127.0.0.1:4000/api/sales/contact', 'http://127.0.0.1:4001')).status).toBe(403);
+  expect(
+    (await post('http://127.0.0.1:4000/api/sales/contact', 'http://127.0.0.1:4000')).status,
+  ).toBe(200);
+  expect(
+    (await post('http://127.0.0.1:4000/api/sales/contact', 'http://127.0.0.1:4001')).status,
+  ).toBe(403);
 });
 
 test('another site may call the API from a browser only when it was allowed by name', async () => {
   const ask = (origin: string) => appWith().request('/api/openapi.json', { headers: { origin } });
-  expect((await ask('https://partner.example')).headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  expect((await ask('https://partner.example')).headers.get('access-control-allow-origin')).toBe(
+    'https://partner.example',
+  );
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
 test('too many posts from one address are refused with the seconds to wait', async () => {
   const app = appWith({ postsPerMinute: 2 });
-  for (const name of ['x', 'y']) expect((await post(app, { ...message, email: `${name}@rate.example` })).status).toBe(200);
+  for (const name of ['x', 'y'])
+    expect((await post(app, { ...message, email: `${name}@rate.example` })).status).toBe(200);
   const refused = await post(app, message);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect(await refused.json()).toEqual({
-    error: { code: 'too_many', message: 'Too many tries from your address. Wait 60 seconds and try again.' },
+    error: {
+      code: 'too_many',
+      message: 'Too many tries from your address. Wait 60 seconds and try again.',
+    },
   });
 });
 
@@ -149,7 +177,15 @@ test('the OpenAPI document names every endpoint, its limits and its refusals', a
         string,
         {
           requestBody: {
-            content: Record<string, { schema: { properties: Record<string, { maxLength?: number }>; additionalProperties: boolean } }>;
+            content: Record<
+              string,
+              {
+                schema: {
+                  properties: Record<string, { maxLength?: number }>;
+                  additionalProperties: boolean;
+                };
+              }
+            >;
           };
           responses: Record<string, { description: string }>;
         }
@@ -175,7 +211,9 @@ test('a form may end on our own pages, and on the payment provider’s where one
   expect(form(undefined)).toBe("form-action 'self'");
   expect(form('rzp_live_1')).toBe("form-action 'self' https://rzp.io https://*.razorpay.com");
   // No script of theirs runs on a page of ours, and none of ours speaks with them.
-  expect(contentPolicy(policyOf({ ...settings, razorpayKeyId: 'rzp_live_1' })).match(/razorpay/g)).toHaveLength(1);
+  expect(
+    contentPolicy(policyOf({ ...settings, razorpayKeyId: 'rzp_live_1' })).match(/razorpay/g),
+  ).toHaveLength(1);
 });
 
 test('the reference can be read without anything from elsewhere', async () => {

@@ -14,7 +14,12 @@ import { appWith } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 // The product's own pace, a hundred times as fast.
-const pace = { form: PACE.form / 100, least: PACE.least / 100, every: PACE.every / 100, file: PACE.file / 100 };
+const pace = {
+  form: PACE.form / 100,
+  least: PACE.least / 100,
+  every: PACE.every / 100,
+  file: PACE.file / 100,
+};
 
 let database: TestDatabase;
 let folder: string;
@@ -30,11 +35,22 @@ const log: Log = {
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-slow-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
-  const papers = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
+  const papers = openVault({
+    folder: join(folder, 'files'),
+    incoming: join(folder, 'incoming'),
+    key,
+  });
   const app = appWith(database, { papers, log });
   const listener = getRequestListener(app.fetch);
-  server = createServer({ connectionsCheckingInterval: 100 }, (request, response) => void listener(request, response));
+  server = createServer(
+    { connectionsCheckingInterval: 100 },
+    (request, response) => void listener(request, response),
+  );
   inTime(server, mostFor, pace);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
@@ -89,7 +105,9 @@ test('a paper that comes a byte at a time is cut off, and leaves nothing half wr
 
 test('a paper whose sender goes away in the middle is no accident', async () => {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`POST ${file.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${file.type}\r\ncontent-length: ${paper.length}\r\n\r\n`);
+  socket.write(
+    `POST ${file.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${file.type}\r\ncontent-length: ${paper.length}\r\n\r\n`,
+  );
   socket.write(paper.subarray(0, 1000));
   await expect.poll(() => readdir(join(folder, 'incoming'))).toHaveLength(1);
   socket.resetAndDestroy();
@@ -100,7 +118,13 @@ test('a paper whose sender goes away in the middle is no accident', async () => 
 
 test('a form has half a minute for all of it, and a request whose headers never end has no longer', async () => {
   const body = Buffer.from(JSON.stringify({ email: 'ada@example.org' }));
-  const { said, ms } = await send({ path: '/api/filing/codes', type: 'application/json', body, piece: 1, pause: 40 });
+  const { said, ms } = await send({
+    path: '/api/filing/codes',
+    type: 'application/json',
+    body,
+    piece: 1,
+    pause: 40,
+  });
   expect(said).toBe('HTTP/1.1 408 Request Timeout');
   expect(ms).toBeLessThan(3 * pace.form);
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 0]);

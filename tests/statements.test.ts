@@ -18,7 +18,9 @@ import { type FullDispute, fullDispute } from './full-dispute.ts';
 // What a page of a dispute costs the database, in statements, with all loaders of the page: the frame's and its own.
 
 const clock = { now: new Date() };
-const route = (id: string, module: unknown, place: { path?: string; parentId?: string }) => ({ [id]: { id, module, ...place } });
+const route = (id: string, module: unknown, place: { path?: string; parentId?: string }) => ({
+  [id]: { id, module, ...place },
+});
 /** The pages as they are, without their scripts: their data is asked for as a browser does that has the page already. */
 const build = {
   entry: { module: entry },
@@ -27,10 +29,20 @@ const build = {
     ...route('routes/cases', cases, { path: 'cases', parentId: 'root' }),
     ...route('routes/case', ownCase, { path: ':id', parentId: 'routes/cases' }),
     ...route('routes/office', office, { path: 'office', parentId: 'root' }),
-    ...route('routes/office-dispute', officeDispute, { path: 'disputes/:id', parentId: 'routes/office' }),
+    ...route('routes/office-dispute', officeDispute, {
+      path: 'disputes/:id',
+      parentId: 'routes/office',
+    }),
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  ...{ publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [] },
+  ...{
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+  },
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild; // what the server reads of a build, which else only the bundler makes
 const pages = { mode: 'development', build: async () => build, spoken: [] } as const;
@@ -51,17 +63,27 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** What one request asks the database, in the order in which it is asked; beginnings and ends of transactions too. */
-async function statements(path: string, { cookie }: SignedIn, product: App = app): Promise<string[]> {
+async function statements(
+  path: string,
+  { cookie }: SignedIn,
+  product: App = app,
+): Promise<string[]> {
   const texts: string[] = [];
   const real = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) {
     const [first] = asked as [string | { text: string }];
     texts.push((typeof first === 'string' ? first : first.text).replace(/\s+/g, ' ').trim());
     return real.apply(this, asked);
   } as typeof pg.Client.prototype.query);
   try {
     const answer = await product.request(path, { headers: { cookie } });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('MUNCH-AR-')]);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('MUNCH-AR-'),
+    ]);
     return texts;
   } finally {
     spy.mockRestore();
@@ -70,7 +92,8 @@ async function statements(path: string, { cookie }: SignedIn, product: App = app
 
 type Asked = readonly [path: string, by: SignedIn];
 
-const most = (path: string) => (path.startsWith('/cases') ? 12 : path.startsWith('/office') ? 26 : 7);
+const most = (path: string) =>
+  path.startsWith('/cases') ? 12 : path.startsWith('/office') ? 26 : 7;
 
 describe('a page of a dispute asks the database', () => {
   test.each<[string, (one: FullDispute) => Asked]>([
@@ -108,18 +131,35 @@ describe('what a request looked up once', () => {
   test('is as new as the request: whoever stands in a dispute no more reads nothing of it', async () => {
     const { db } = database;
     await statements(`/cases/${small.id}.data`, small.ben);
-    await db.updateTable('dispute_member').set({ ended_at: clock.now }).where('person_id', '=', small.ben.personId).execute();
-    expect((await app.request(`/api/disputes/${small.id}`, { headers: { cookie: small.ben.cookie } })).status).toBe(404);
-    await db.updateTable('dispute_member').set({ ended_at: null }).where('person_id', '=', small.ben.personId).execute();
+    await db
+      .updateTable('dispute_member')
+      .set({ ended_at: clock.now })
+      .where('person_id', '=', small.ben.personId)
+      .execute();
+    expect(
+      (await app.request(`/api/disputes/${small.id}`, { headers: { cookie: small.ben.cookie } }))
+        .status,
+    ).toBe(404);
+    await db
+      .updateTable('dispute_member')
+      .set({ ended_at: null })
+      .where('person_id', '=', small.ben.personId)
+      .execute();
   });
 
   test('is what the act that was acknowledged a moment ago left', async () => {
     const title = async () => {
-      const answer = await app.request(`/api/disputes/${small.id}`, { headers: { cookie: small.ada.cookie } });
+      const answer = await app.request(`/api/disputes/${small.id}`, {
+        headers: { cookie: small.ada.cookie },
+      });
       return ((await answer.json()) as { data: { title: string } }).data.title;
     };
     const before = await title();
-    await database.db.updateTable('dispute').set({ title: 'Another title' }).where('id', '=', small.id).execute();
+    await database.db
+      .updateTable('dispute')
+      .set({ title: 'Another title' })
+      .where('id', '=', small.id)
+      .execute();
     expect([before, await title()]).toEqual(['Price of goods sold', 'Another title']);
   });
 });

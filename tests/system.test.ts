@@ -20,7 +20,13 @@ let rhea: SignedIn;
 const dead = new Map<string, NonNullable<JobLine['dead']>>();
 const jobs = {
   list: async (): Promise<JobLine[]> => [
-    { name: 'mail-drain', cron: '* * * * *', nextAt: now, trying: null, dead: dead.get('mail-drain') ?? null },
+    {
+      name: 'mail-drain',
+      cron: '* * * * *',
+      nextAt: now,
+      trying: null,
+      dead: dead.get('mail-drain') ?? null,
+    },
   ],
   retry: async (name: string) => dead.delete(name),
   discard: async (name: string) => dead.delete(name),
@@ -46,7 +52,14 @@ async function owe(change: object = {}): Promise<string> {
   await database.db
     .insertInto('outbox_mail')
     .values({
-      ...{ id, kind: 'contact_copy', refers_to: newId(), recipient: 'ada@example.org', next_try_at: now, created_at: now },
+      ...{
+        id,
+        kind: 'contact_copy',
+        refers_to: newId(),
+        recipient: 'ada@example.org',
+        next_try_at: now,
+        created_at: now,
+      },
       ...change,
     })
     .execute();
@@ -56,7 +69,10 @@ const givenUp = { state: 'failed', attempts: 12, last_error: '550 no such user a
 
 async function ask<T>(who: SignedIn | null, method: string, path: string) {
   const response = await call(app, method, path, { cookie: who?.cookie });
-  return { status: response.status, ...((await response.json()) as { data: T; error: { code: string } }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { data: T; error: { code: string } }),
+  };
 }
 type System = {
   outbox: {
@@ -65,7 +81,11 @@ type System = {
     sentToday: number;
     letters: { id: string; recipient: string; reason: string; state: string }[];
   };
-  jobs: { name: string; last: { failures: number; reason: string | null } | null; dead: { count: number } | null }[];
+  jobs: {
+    name: string;
+    last: { failures: number; reason: string | null } | null;
+    dead: { count: number } | null;
+  }[];
   backups: { count: number; newest: { name: string; bytes: number }[] };
   disk: { free: number; documents: number; database: number };
   versions: { node: string; postgres: string };
@@ -79,7 +99,8 @@ const acts = (kind: string) =>
     .select(['act', 'subject_id', 'from_state', 'to_state', 'by_person'])
     .orderBy('number')
     .execute();
-const letter = (id: string) => database.db.selectFrom('outbox_mail').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+const letter = (id: string) =>
+  database.db.selectFrom('outbox_mail').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
 test('whoever runs the system sees which letters did not go and why, and neither what they say nor to whom they go', async () => {
   await owe(givenUp);
@@ -98,11 +119,24 @@ test('whoever runs the system sees which letters did not go and why, and neither
 
 test('a letter that was given up is owed again, once, and that stands in the record', async () => {
   const id = await owe(givenUp);
-  const both = await Promise.all([1, 2].map(() => ask(anand, 'POST', `/api/system/letters/${id}/retry`)));
+  const both = await Promise.all(
+    [1, 2].map(() => ask(anand, 'POST', `/api/system/letters/${id}/retry`)),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect(await letter(id)).toMatchObject({ state: 'waiting', attempts: 0, next_try_at: now, last_error: givenUp.last_error });
+  expect(await letter(id)).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    next_try_at: now,
+    last_error: givenUp.last_error,
+  });
   expect(await acts('letter')).toEqual([
-    { act: 'letter.retried', subject_id: id, from_state: 'failed', to_state: 'waiting', by_person: anand.personId },
+    {
+      act: 'letter.retried',
+      subject_id: id,
+      from_state: 'failed',
+      to_state: 'waiting',
+      by_person: anand.personId,
+    },
   ]);
 });
 
@@ -110,9 +144,17 @@ test('all that were given up are owed again; one that was sent or waits is left 
   const [first, second] = [await owe(givenUp), await owe(givenUp)];
   const sent = await owe({ state: 'sent', sent_at: now, attempts: 1 });
   expect((await ask(anand, 'POST', `/api/system/letters/${sent}/retry`)).status).toBe(404);
-  expect((await ask<{ count: number }>(anand, 'POST', '/api/system/letters/retry')).data.count).toBe(2);
-  expect((await ask<{ count: number }>(anand, 'POST', '/api/system/letters/retry')).data.count).toBe(0);
-  expect([(await letter(first)).state, (await letter(second)).state, (await letter(sent)).state]).toEqual(['waiting', 'waiting', 'sent']);
+  expect(
+    (await ask<{ count: number }>(anand, 'POST', '/api/system/letters/retry')).data.count,
+  ).toBe(2);
+  expect(
+    (await ask<{ count: number }>(anand, 'POST', '/api/system/letters/retry')).data.count,
+  ).toBe(0);
+  expect([
+    (await letter(first)).state,
+    (await letter(second)).state,
+    (await letter(sent)).state,
+  ]).toEqual(['waiting', 'waiting', 'sent']);
 });
 
 test('a run that was given up is tried again or taken off the list, and the second time there is none', async () => {
@@ -123,7 +165,9 @@ test('a run that was given up is tried again or taken off the list, and the seco
   expect((await ask(anand, 'POST', '/api/system/jobs/mail-drain/retry')).status).toBe(404);
   dead.set('mail-drain', fallen);
   expect((await ask(anand, 'POST', '/api/system/jobs/mail-drain/dismissal')).status).toBe(200);
-  expect((await acts('job')).map(({ act, subject_id, to_state }) => [act, subject_id, to_state])).toEqual([
+  expect(
+    (await acts('job')).map(({ act, subject_id, to_state }) => [act, subject_id, to_state]),
+  ).toEqual([
     ['job.retried', 'mail-drain', 'queued'],
     ['job.discarded', 'mail-drain', 'discarded'],
   ]);
@@ -131,7 +175,8 @@ test('a run that was given up is tried again or taken off the list, and the seco
 
 test('runs are written down, and failures in a row are counted until one goes well', async () => {
   const runs = runsIn(database.db, () => now);
-  const run = (reason: string | null) => runs.keep({ name: 'mail-drain', startedAt: now, endedAt: now, reason });
+  const run = (reason: string | null) =>
+    runs.keep({ name: 'mail-drain', startedAt: now, endedAt: now, reason });
   const last = async () => (await system()).jobs[0]?.last;
   expect(await last()).toBeNull();
   await run('Error: one');
@@ -153,7 +198,10 @@ test('versions, disk and backups are what they are', async () => {
   expect(disk.documents).toBe(1000);
   expect(disk.free).toBeGreaterThan(0);
   expect(disk.database).toBeGreaterThan(1_000_000);
-  expect(backups).toMatchObject({ count: 1, newest: [{ name: '2026-11-20T000000Z.munch', bytes: 10 }] });
+  expect(backups).toMatchObject({
+    count: 1,
+    newest: [{ name: '2026-11-20T000000Z.munch', bytes: 10 }],
+  });
   expect(migrations.last).toMatch(/^\d{4}_.+\.sql$/);
 });
 

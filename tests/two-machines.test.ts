@@ -25,7 +25,10 @@ beforeAll(async () => {
   const settings = {
     DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(String(host))}&port=${port}&user=${user}`,
     ...{ PORT: '0', POSTS_PER_MINUTE: '0', DOCUMENT_KEY: randomBytes(32).toString('hex') },
-    ...{ SIGNING_KEY: bytes.toString('hex'), SIGNING_KEYS: textOf(signerOf({ bytes }).published()) },
+    ...{
+      SIGNING_KEY: bytes.toString('hex'),
+      SIGNING_KEYS: textOf(signerOf({ bytes }).published()),
+    },
     ...settingsFor(s3),
   };
   for (const DATA_DIR of homes) machines.push(await startServer({ ...settings, DATA_DIR }));
@@ -38,16 +41,50 @@ afterAll(async () => {
 });
 
 const at = (index: number) => machines[index]?.url ?? '';
-const paper = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000), Buffer.from('\n%%EOF\n')]);
+const paper = Buffer.concat([
+  Buffer.from('%PDF-1.7\n'),
+  randomBytes(300_000),
+  Buffer.from('\n%%EOF\n'),
+]);
 
 const upload = (index: number, body = paper) =>
-  fetch(`${at(index)}/api/panel/documents`, { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: new Uint8Array(body) });
+  fetch(`${at(index)}/api/panel/documents`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/pdf' },
+    body: new Uint8Array(body),
+  });
 
 const form = {
-  ...{ fullname: 'Mia Menon', uemail: 'mia@example.org', phone: '+91 98200 00000', day: null, month: 'January', year: null, gender: null },
-  ...{ profileLink: '', uploadDoc: 'PAN, in person', nationalIdFile: null, nationalIdFileName: null, address: '', nation: '' },
-  ...{ correspondenceAddress: '', qualifications: 'LL.M., 2001', certifications: 'Mediator, 2014', specialisations: ['art-law'] },
-  ...{ actedBefore: null, experience: '', hasArbitrationCertifications: null, arbitrationCertifications: '', available: true },
+  ...{
+    fullname: 'Mia Menon',
+    uemail: 'mia@example.org',
+    phone: '+91 98200 00000',
+    day: null,
+    month: 'January',
+    year: null,
+    gender: null,
+  },
+  ...{
+    profileLink: '',
+    uploadDoc: 'PAN, in person',
+    nationalIdFile: null,
+    nationalIdFileName: null,
+    address: '',
+    nation: '',
+  },
+  ...{
+    correspondenceAddress: '',
+    qualifications: 'LL.M., 2001',
+    certifications: 'Mediator, 2014',
+    specialisations: ['art-law'],
+  },
+  ...{
+    actedBefore: null,
+    experience: '',
+    hasArbitrationCertifications: null,
+    arbitrationCertifications: '',
+    available: true,
+  },
   ...{ hearingDays: 'weekdays', additionalInformation: '', cv: '', cvFileName: 'life.pdf' },
 };
 
@@ -60,7 +97,10 @@ async function sentThrough(first: number, then: number): Promise<string> {
     body: JSON.stringify({ ...form, cvFile: data.token }),
   });
   const { data: application } = (await answer.json()) as { data: { id: string } };
-  const [{ id } = { id: '' }] = await database.db.selectFrom('panel_document').select('id').execute();
+  const [{ id } = { id: '' }] = await database.db
+    .selectFrom('panel_document')
+    .select('id')
+    .execute();
   return `/api/panel/applications/${application.id}/documents/${id}`;
 }
 
@@ -74,11 +114,16 @@ const said = async (answer: Response) => [
 test('what one machine takes, the other reads; without the store both go on, say 503 for documents alone, and serve them when it is back', async () => {
   const officer = await signedIn(database.db, { roles: ['case_officer'] });
   const place = await sentThrough(0, 1);
-  const opened = (index: number) => fetch(`${at(index)}${place}`, { headers: { cookie: officer.cookie } });
-  for (const index of [1, 0]) expect(Buffer.from(await (await opened(index)).arrayBuffer()).equals(paper)).toBe(true);
+  const opened = (index: number) =>
+    fetch(`${at(index)}${place}`, { headers: { cookie: officer.cookie } });
+  for (const index of [1, 0])
+    expect(Buffer.from(await (await opened(index)).arrayBuffer()).equals(paper)).toBe(true);
   for (const home of homes) expect(readdirSync(home)).not.toContain('files');
-  for (const home of homes) expect(readdirSync(home).filter((name) => name.endsWith('.key'))).toEqual([]);
-  const published = await Promise.all([0, 1].map(async (index) => (await fetch(`${at(index)}/.well-known/munch-keys.json`)).text()));
+  for (const home of homes)
+    expect(readdirSync(home).filter((name) => name.endsWith('.key'))).toEqual([]);
+  const published = await Promise.all(
+    [0, 1].map(async (index) => (await fetch(`${at(index)}/.well-known/munch-keys.json`)).text()),
+  );
   expect(published[0]).toBe(published[1]);
 
   await s3.stop();
@@ -88,7 +133,8 @@ test('what one machine takes, the other reads; without the store both go on, say
     expect(await readyAt(index)).toBe(200);
   }
   await s3.start();
-  for (const index of [1, 0]) expect(Buffer.from(await (await opened(index)).arrayBuffer()).equals(paper)).toBe(true);
+  for (const index of [1, 0])
+    expect(Buffer.from(await (await opened(index)).arrayBuffer()).equals(paper)).toBe(true);
   expect((await upload(1, Buffer.from('%PDF-1.7\nafter it\n'))).status).toBe(201);
   expect(machines.map(({ child }) => child.exitCode)).toEqual([null, null]);
   for (const home of homes) expect(readdirSync(join(home, 'incoming'))).toEqual([]);

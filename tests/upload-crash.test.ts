@@ -29,7 +29,11 @@ function documentOf(name: string): Buffer<ArrayBuffer> {
 }
 
 /** Uploads as fast as answers come, until the server is gone; tells each document that was acknowledged. */
-async function uploadUntilGone(url: string, writer: string, acknowledged: (sha256: string) => void): Promise<void> {
+async function uploadUntilGone(
+  url: string,
+  writer: string,
+  acknowledged: (sha256: string) => void,
+): Promise<void> {
   for (let number = 0; ; number += 1) {
     const body = documentOf(`${writer}-${number}`);
     try {
@@ -51,7 +55,12 @@ test(`killed in the middle of uploads, ${KILLS} times: what was answered is ther
   const { host, port, user, database: name } = database.pool;
   const url = `postgres:///${name}?host=${encodeURIComponent(String(host))}&port=${port}&user=${user}`;
   for (let time = 0; time < KILLS; time += 1) {
-    const munch = await startServer({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', POSTS_PER_MINUTE: '0' });
+    const munch = await startServer({
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      POSTS_PER_MINUTE: '0',
+    });
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       uploadUntilGone(munch.url, `${time}-${writer}`, (sha256) => acknowledged.add(sha256)),
     );
@@ -62,14 +71,25 @@ test(`killed in the middle of uploads, ${KILLS} times: what was answered is ther
     });
     await Promise.all(writers);
   }
-  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
-  const vault = openVault({ folder: join(dataDir, 'files/panel'), incoming: join(dataDir, 'incoming'), key });
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
+  const vault = openVault({
+    folder: join(dataDir, 'files/panel'),
+    incoming: join(dataDir, 'incoming'),
+    key,
+  });
   const rows = await database.db.selectFrom('panel_document').select('content_hash').execute();
   const named = new Set(rows.map(({ content_hash }) => content_hash.toString('hex')));
   expect(acknowledged.size).toBeGreaterThan(KILLS);
   expect([...acknowledged].filter((sha256) => !named.has(sha256))).toEqual([]);
   // Whatever has a name in the vault is whole, answered or not.
-  const kept = (await readdir(join(dataDir, 'files/panel'), { recursive: true })).filter((path) => /[0-9a-f]{64}$/.test(path));
-  for (const path of kept) expect((await vault.read(path.slice(-64))).subarray(0, 8).toString()).toBe('%PDF-1.7');
+  const kept = (await readdir(join(dataDir, 'files/panel'), { recursive: true })).filter((path) =>
+    /[0-9a-f]{64}$/.test(path),
+  );
+  for (const path of kept)
+    expect((await vault.read(path.slice(-64))).subarray(0, 8).toString()).toBe('%PDF-1.7');
   for (const sha256 of named) expect(kept.map((path) => path.slice(-64))).toContain(sha256);
 }, 120_000);

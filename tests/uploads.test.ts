@@ -36,8 +36,16 @@ beforeEach(async () => {
 });
 
 async function appTaking(postsPerMinute: number): Promise<App> {
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
-  const vault = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
+  const vault = openVault({
+    folder: join(folder, 'files'),
+    incoming: join(folder, 'incoming'),
+    key,
+  });
   return appWith(database, { now, vault, settings: { postsPerMinute } });
 }
 
@@ -68,20 +76,36 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 }
 
 const left = async () =>
-  (await readdir(join(folder, 'incoming'), { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
+  (await readdir(join(folder, 'incoming'), { withFileTypes: true }).catch(() => [])).filter(
+    (entry) => entry.isFile(),
+  );
 const rows = () => database.db.selectFrom('panel_document').select('size').execute();
 
 test('every door has the one limit, which a phone’s photo and a scanned contract keep', () => {
-  const doors = [filingDocument, noticeUpload, reopeningPaper, cureUpload, panelDocument, servicePaper];
+  const doors = [
+    filingDocument,
+    noticeUpload,
+    reopeningPaper,
+    cureUpload,
+    panelDocument,
+    servicePaper,
+  ];
   expect(doors.map(({ raw }) => raw?.maxBytes)).toEqual(doors.map(() => PAPER_MAX));
   expect(PAPER_MB).toBeGreaterThan(2 * 12);
   expect(Object.keys(paperEndings)).toEqual([...PAPER_TYPES]);
 });
 
 test('a photo as an iPhone keeps it is known by its content, whatever its name', async () => {
-  const box = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
+  const box = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(64),
+  ]);
   const answer = await upload(new Uint8Array(box));
-  expect([answer.status, ((await answer.json()) as { data: { type: string } }).data.type]).toEqual([201, 'image/heic']);
+  expect([answer.status, ((await answer.json()) as { data: { type: string } }).data.type]).toEqual([
+    201,
+    'image/heic',
+  ]);
 });
 
 test('a document of exactly as much as is allowed is taken', async () => {
@@ -92,7 +116,9 @@ test('a document of exactly as much as is allowed is taken', async () => {
 test('one byte more is refused by the size that it says, unread', async () => {
   const answer = await upload(pdf(MOST + 1), { 'content-length': String(MOST + 1) });
   expect(answer.status).toBe(413);
-  expect(await answer.json()).toEqual({ error: { code: 'too_large', message: `That is more than ${MOST} bytes. Send less.` } });
+  expect(await answer.json()).toEqual({
+    error: { code: 'too_large', message: `That is more than ${MOST} bytes. Send less.` },
+  });
   expect([await rows(), await left()]).toEqual([[], []]);
 });
 
@@ -100,16 +126,30 @@ test.each([
   ['/application-of-arbitration', 'en', 'more than 32 MB'],
   ['/hi/application-of-arbitration', 'hi', '32 MB से ज़्यादा'],
   ['/mr/application-of-arbitration', 'mr', '32 MB पेक्षा जास्त'],
-])('a form that is too large, without a script, is answered with a page in its language: %s', async (path, language, words) => {
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*', 'content-length': String(5 * MOST) };
-  const answer = await app.request(`${path}?index&draft=d1&next="><b>`, { method: 'POST', headers, body: '--x--' });
-  const page = await answer.text();
-  // Back in the browser stands what was typed; the link opens the form where it lives.
-  expect(page).toContain(`<a href="${path}?draft=d1&amp;next=%22%3E%3Cb%3E">`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8']);
-  expect(page).toContain(`<html lang="${language}">`);
-  expect(page).toContain(words);
-});
+])(
+  'a form that is too large, without a script, is answered with a page in its language: %s',
+  async (path, language, words) => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      accept: 'text/html,*/*',
+      'content-length': String(5 * MOST),
+    };
+    const answer = await app.request(`${path}?index&draft=d1&next="><b>`, {
+      method: 'POST',
+      headers,
+      body: '--x--',
+    });
+    const page = await answer.text();
+    // Back in the browser stands what was typed; the link opens the form where it lives.
+    expect(page).toContain(`<a href="${path}?draft=d1&amp;next=%22%3E%3Cb%3E">`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      413,
+      'text/html; charset=UTF-8',
+    ]);
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(words);
+  },
+);
 
 test('one byte more is refused while it comes, and leaves nothing', async () => {
   const answer = await upload(inPieces(pdf(MOST + 1)), { 'transfer-encoding': 'chunked' });
@@ -129,7 +169,12 @@ test('an application itself is JSON of 64 KiB at most', async () => {
 
 test('uploads, applications and drafts of one address count together', async () => {
   app = await appTaking(2);
-  const post = (path: string) => app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  const post = (path: string) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
   await upload(pdf(20));
   expect((await post('/api/panel/applications')).status).toBe(422);
   const third = await post('/api/panel/drafts/opening');
@@ -147,10 +192,18 @@ test('the OpenAPI document says which bytes an upload takes, and how many', asyn
   const described = (await (await app.request('/api/openapi.json')).json()) as {
     paths: Record<
       string,
-      { post: { requestBody: { content: Record<string, unknown> }; responses: Record<string, { description: string }> } }
+      {
+        post: {
+          requestBody: { content: Record<string, unknown> };
+          responses: Record<string, { description: string }>;
+        };
+      }
     >;
   };
-  const { requestBody, responses } = described.paths['/api/panel/documents']?.post ?? { requestBody: { content: {} }, responses: {} };
+  const { requestBody, responses } = described.paths['/api/panel/documents']?.post ?? {
+    requestBody: { content: {} },
+    responses: {},
+  };
   expect(Object.keys(requestBody.content)).toEqual([
     ...[
       'application/pdf',
@@ -161,7 +214,9 @@ test('the OpenAPI document says which bytes an upload takes, and how many', asyn
     ],
     'application/octet-stream',
   ]);
-  expect(requestBody.content['application/pdf']).toEqual({ schema: { type: 'string', format: 'binary', maxLength: MOST } });
+  expect(requestBody.content['application/pdf']).toEqual({
+    schema: { type: 'string', format: 'binary', maxLength: MOST },
+  });
   expect(responses['413']?.description).toContain(String(MOST));
   const page = await (await app.request('/api/docs')).text();
   expect(page).toContain(`at most ${MOST} of them`);

@@ -15,8 +15,14 @@ afterAll(() => database.drop());
 
 test('a code goes out while two thousand letters are owed and the mail server holds the first of them', async () => {
   const { db } = database;
-  const letter = (kind: LetterKind) => ({ id: newId(), kind, refers_to: newId(), recipient: 'ada@example.org' });
-  for (let n = 0; n < 2000; n += 1) await owe(db, letter('dispute_step'), new Date(friday.getTime() - 60_000));
+  const letter = (kind: LetterKind) => ({
+    id: newId(),
+    kind,
+    refers_to: newId(),
+    recipient: 'ada@example.org',
+  });
+  for (let n = 0; n < 2000; n += 1)
+    await owe(db, letter('dispute_step'), new Date(friday.getTime() - 60_000));
   const code = letter('identity_code');
   await owe(db, code, friday);
 

@@ -16,20 +16,44 @@ const anybodys = signerOf({ bytes: Buffer.alloc(32, 2) });
 const june = '2026-06-15T06:30:00.000Z';
 
 /** A certificate that says nothing false about itself, signed with a key. */
-function certificateBy(signer: Signer, { issuedAt = june, ...more }: { issuedAt?: string; keyId?: string } = {}): string {
+function certificateBy(
+  signer: Signer,
+  { issuedAt = june, ...more }: { issuedAt?: string; keyId?: string } = {},
+): string {
   const certificate = {
     ...{ format: 'munch-service-certificate-1', id: 'one', issuedAt, keyId: signer.keyId, ...more },
-    ...{ dispute: { id: 'd', reference: 'MUNCH-AR-2026-000001' }, paper: { number: 'MUNCH-AR-2026-000001/1', purpose: 'document' } },
-    ...{ recipient: { partyId: 'p', name: 'Ben' }, service: { on: '2026-06-10', by: 'portal', basis: 'personal' }, events: [] },
+    ...{
+      dispute: { id: 'd', reference: 'MUNCH-AR-2026-000001' },
+      paper: { number: 'MUNCH-AR-2026-000001/1', purpose: 'document' },
+    },
+    ...{
+      recipient: { partyId: 'p', name: 'Ben' },
+      service: { on: '2026-06-10', by: 'portal', basis: 'personal' },
+      events: [],
+    },
   };
   const text = canonical(certificate);
   const { keyId, publicKey } = signer;
-  const signature = { algorithm: 'Ed25519', keyId, publicKey, value: signer.sign(Buffer.from(text)) };
-  return JSON.stringify({ certificate, sha256: createHash('sha256').update(text).digest('hex'), signature }, null, 2);
+  const signature = {
+    algorithm: 'Ed25519',
+    keyId,
+    publicKey,
+    value: signer.sign(Buffer.from(text)),
+  };
+  return JSON.stringify(
+    { certificate, sha256: createHash('sha256').update(text).digest('hex'), signature },
+    null,
+    2,
+  );
 }
 
-const listOf = (span: { validFrom?: string | null; validTo?: string | null; purpose?: ('record-head' | 'service-certificate')[] } = {}) =>
-  textOf([{ ...publishedKey(ours.publicKey, { from: null }), ...span }]);
+const listOf = (
+  span: {
+    validFrom?: string | null;
+    validTo?: string | null;
+    purpose?: ('record-head' | 'service-certificate')[];
+  } = {},
+) => textOf([{ ...publishedKey(ours.publicKey, { from: null }), ...span }]);
 
 describe('whose key it is', () => {
   test('without a key that the reader trusts, a certificate made with anybody’s key has an unknown issuer', () => {
@@ -41,15 +65,26 @@ describe('whose key it is', () => {
   });
 
   test('the published list knows the institution’s key, and no other', () => {
-    expect(verifyCertificate(certificateBy(ours), { keys: listOf() })).toMatchObject({ outcome: 'issued', isWhole: true });
-    expect(verifyCertificate(certificateBy(anybodys), { keys: listOf() })).toMatchObject({ outcome: 'unknown_issuer', isWhole: false });
-    expect(verifyCertificate(certificateBy(ours), { keys: 'no list' })).toMatchObject({ outcome: 'unknown_issuer', isWhole: false });
+    expect(verifyCertificate(certificateBy(ours), { keys: listOf() })).toMatchObject({
+      outcome: 'issued',
+      isWhole: true,
+    });
+    expect(verifyCertificate(certificateBy(anybodys), { keys: listOf() })).toMatchObject({
+      outcome: 'unknown_issuer',
+      isWhole: false,
+    });
+    expect(verifyCertificate(certificateBy(ours), { keys: 'no list' })).toMatchObject({
+      outcome: 'unknown_issuer',
+      isWhole: false,
+    });
   });
 
   test('a fingerprint will do, and a public key; another one is refused', () => {
     for (const key of [ours.keyId, ours.publicKey, ours.keyId.toUpperCase()])
       expect(verifyCertificate(certificateBy(ours), { key }).outcome).toBe('issued');
-    expect(verifyCertificate(certificateBy(ours), { key: anybodys.keyId }).outcome).toBe('not_good');
+    expect(verifyCertificate(certificateBy(ours), { key: anybodys.keyId }).outcome).toBe(
+      'not_good',
+    );
   });
 
   test('a certificate that names another key than the one that signed it is not good', () => {
@@ -66,21 +101,26 @@ describe('whose key it is', () => {
 describe('what is of another shape than the institution writes', () => {
   const changed = (change: (signature: Record<string, unknown>) => object) => {
     const file = JSON.parse(certificateBy(ours));
-    return verifyCertificate(JSON.stringify({ ...file, signature: change(file.signature) }), { keys: listOf() }).outcome;
+    return verifyCertificate(JSON.stringify({ ...file, signature: change(file.signature) }), {
+      keys: listOf(),
+    }).outcome;
   };
 
   test('a list of one text is no text, and a signature names its key', () => {
     expect(changed((signature) => signature)).toBe('issued');
     for (const name of ['publicKey', 'value', 'keyId', 'algorithm'])
-      expect([name, changed((signature) => ({ ...signature, [name]: [signature[name]] }))]).toEqual([name, 'not_good']);
+      expect([name, changed((signature) => ({ ...signature, [name]: [signature[name]] }))]).toEqual(
+        [name, 'not_good'],
+      );
     expect(changed(({ keyId: _, ...rest }) => rest)).toBe('not_good');
   });
 
   test('a list of keys is no reason to trust another key under the institution’s fingerprint', () => {
     const [key] = JSON.parse(listOf()).keys;
     const outcome = (change: object) =>
-      verifyCertificate(certificateBy(anybodys), { keys: JSON.stringify({ keys: [{ ...key, publicKey: anybodys.publicKey, ...change }] }) })
-        .outcome;
+      verifyCertificate(certificateBy(anybodys), {
+        keys: JSON.stringify({ keys: [{ ...key, publicKey: anybodys.publicKey, ...change }] }),
+      }).outcome;
     expect(outcome({})).toBe('unknown_issuer');
     expect(outcome({ id: undefined })).toBe('unknown_issuer');
     expect(outcome({ id: anybodys.keyId })).toBe('issued');
@@ -93,7 +133,10 @@ describe('what is of another shape than the institution writes', () => {
 
 describe('when the key was in force', () => {
   test('an old certificate stays good by the retired key that was in force on its day', () => {
-    const keys = listOf({ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-07-01T00:00:00.000Z' });
+    const keys = listOf({
+      validFrom: '2026-01-01T00:00:00.000Z',
+      validTo: '2026-07-01T00:00:00.000Z',
+    });
     expect(verifyCertificate(certificateBy(ours), { keys }).outcome).toBe('issued');
   });
 
@@ -107,9 +150,18 @@ describe('when the key was in force', () => {
   });
 
   test('its last instant still counts, a date that is none does not, and a key for heads signs no certificate', () => {
-    expect(verifyCertificate(certificateBy(ours), { keys: listOf({ validTo: june }) }).outcome).toBe('issued');
-    expect(verifyCertificate(certificateBy(ours, { issuedAt: 'one day' }), { keys: listOf({ validTo: june }) }).outcome).toBe('not_good');
-    expect(verifyCertificate(certificateBy(ours), { keys: listOf({ purpose: ['record-head'] }) }).outcome).toBe('not_good');
+    expect(
+      verifyCertificate(certificateBy(ours), { keys: listOf({ validTo: june }) }).outcome,
+    ).toBe('issued');
+    expect(
+      verifyCertificate(certificateBy(ours, { issuedAt: 'one day' }), {
+        keys: listOf({ validTo: june }),
+      }).outcome,
+    ).toBe('not_good');
+    expect(
+      verifyCertificate(certificateBy(ours), { keys: listOf({ purpose: ['record-head'] }) })
+        .outcome,
+    ).toBe('not_good');
   });
 });
 
@@ -125,7 +177,11 @@ describe('a rotation', () => {
     const signer = await openSigner(folder, () => new Date('2026-06-01T00:00:00Z'));
     const [first, before] = [signer.keyId, certificateBy(signer)];
     const { ended, begun } = await rotateKey(folder, new Date('2026-07-01T00:00:00Z'));
-    expect([ended?.id, ended?.validTo, begun.validFrom]).toEqual([first, '2026-07-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z']);
+    expect([ended?.id, ended?.validTo, begun.validFrom]).toEqual([
+      first,
+      '2026-07-01T00:00:00.000Z',
+      '2026-07-01T00:00:00.000Z',
+    ]);
     expect(signer.keyId).toBe(begun.id);
     expect(signer.published().map(({ id, validTo }) => [id, validTo])).toEqual([
       [first, '2026-07-01T00:00:00.000Z'],
@@ -133,7 +189,10 @@ describe('a rotation', () => {
     ]);
     const keys = textOf(signer.published());
     expect(verifyCertificate(before, { keys }).outcome).toBe('issued');
-    expect(verifyCertificate(certificateBy(signer, { issuedAt: '2026-07-02T00:00:00.000Z' }), { keys }).outcome).toBe('issued');
+    expect(
+      verifyCertificate(certificateBy(signer, { issuedAt: '2026-07-02T00:00:00.000Z' }), { keys })
+        .outcome,
+    ).toBe('issued');
     expect(verifyCertificate(certificateBy(signer), { keys }).outcome).toBe('not_good');
     expect((await openSigner(folder, now)).keyId).toBe(begun.id);
   });
@@ -157,27 +216,47 @@ describe('a rotation', () => {
     expect(textOf(one.published())).toBe(textOf(other.published()));
     const keys = textOf(one.published());
     expect(verifyCertificate(certificateBy(old), { keys }).outcome).toBe('issued');
-    expect(verifyCertificate(certificateBy(other, { issuedAt: '2026-07-02T00:00:00.000Z' }), { keys }).outcome).toBe('issued');
-    expect(() => signerGiven({ key: first.key, list: given.list })).toThrow(/SIGNING_KEYS does not say that SIGNING_KEY .* is in force/);
-    expect(() => signerGiven({ key: first.key, list: 'institution-keys.json' })).toThrow('SIGNING_KEYS is no list of keys.');
+    expect(
+      verifyCertificate(certificateBy(other, { issuedAt: '2026-07-02T00:00:00.000Z' }), { keys })
+        .outcome,
+    ).toBe('issued');
+    expect(() => signerGiven({ key: first.key, list: given.list })).toThrow(
+      /SIGNING_KEYS does not say that SIGNING_KEY .* is in force/,
+    );
+    expect(() => signerGiven({ key: first.key, list: 'institution-keys.json' })).toThrow(
+      'SIGNING_KEYS is no list of keys.',
+    );
   });
 
   test('a key that was in use before keys were listed counts from the beginning', async () => {
     const old = await mkdtemp(join(tmpdir(), 'munch-old-key-'));
     await writeFile(join(old, 'institution.key'), `${'01'.repeat(32)}\n`);
     const [listed] = (await openSigner(old, now)).published();
-    expect([listed?.id, listed?.validFrom, listed?.validTo]).toEqual([fingerprintOf(ours.publicKey), null, null]);
+    expect([listed?.id, listed?.validFrom, listed?.validTo]).toEqual([
+      fingerprintOf(ours.publicKey),
+      null,
+      null,
+    ]);
     await rm(old, { recursive: true });
   });
 });
 
 describe('the verifier as a stranger runs it', () => {
   let folder: string;
-  const files = { 'anybodys.json': certificateBy(anybodys), 'ours.json': certificateBy(ours), 'keys.json': listOf() };
+  const files = {
+    'anybodys.json': certificateBy(anybodys),
+    'ours.json': certificateBy(ours),
+    'keys.json': listOf(),
+  };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'munch-stranger-'));
-    await copyFile(join(root, 'scripts/verify-certificate.ts'), join(folder, 'verify-certificate.ts'));
-    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+    await copyFile(
+      join(root, 'scripts/verify-certificate.ts'),
+      join(folder, 'verify-certificate.ts'),
+    );
+    await Promise.all(
+      Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+    );
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -204,7 +283,9 @@ describe('the verifier as a stranger runs it', () => {
       ['ours.json', '--keys', 'nowhere.json'],
       ['.'],
     ]) {
-      const asked = promisify(execFile)(process.execPath, ['verify-certificate.ts', ...args], { cwd: folder });
+      const asked = promisify(execFile)(process.execPath, ['verify-certificate.ts', ...args], {
+        cwd: folder,
+      });
       const { code, stderr } = await asked.then(
         () => ({ code: 0, stderr: '' }),
         (error: { code: number; stderr: string }) => error,

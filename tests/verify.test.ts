@@ -2,7 +2,13 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Act, keepRecord, type Place, type Portion, verifyPortion } from '#modules/record/actions.ts';
+import {
+  type Act,
+  keepRecord,
+  type Place,
+  type Portion,
+  verifyPortion,
+} from '#modules/record/actions.ts';
 import { poolOf } from '#platform/db.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -16,11 +22,21 @@ beforeEach(async () => {
   database = await testDatabase();
   for (let n = 0; n < 6; n += 1) {
     const office: Act = {
-      ...{ act: 'setting.drawn', subject: { kind: 'setting', id: `s-${n}` }, by: { personId: null, role: 'system' } },
+      ...{
+        act: 'setting.drawn',
+        subject: { kind: 'setting', id: `s-${n}` },
+        by: { personId: null, role: 'system' },
+      },
       ...{ from: 'a', to: 'b', why: 'a test', details: { n }, tells: ['role:registrar'] },
     };
-    const account: Act = { act: 'session.started', subject: { kind: 'person', id: 'ada' }, by: { personId: null, role: 'system' } };
-    await database.db.transaction().execute((tx) => keepRecord(tx, new Date(noon.getTime() + n), [office, account]));
+    const account: Act = {
+      act: 'session.started',
+      subject: { kind: 'person', id: 'ada' },
+      by: { personId: null, role: 'system' },
+    };
+    await database.db
+      .transaction()
+      .execute((tx) => keepRecord(tx, new Date(noon.getTime() + n), [office, account]));
   }
 });
 afterEach(() => database.drop());
@@ -114,16 +130,27 @@ describe('npm run verify', () => {
   const verify = () => {
     const { host, port, user, database: name } = database.pool;
     const url = `postgres:///${name}?host=${encodeURIComponent(String(host))}&port=${port}&user=${user}`;
-    return promisify(execFile)(process.execPath, [join(root, 'scripts/verify.ts'), '--database', url], { cwd: root }).then(
+    return promisify(execFile)(
+      process.execPath,
+      [join(root, 'scripts/verify.ts'), '--database', url],
+      { cwd: root },
+    ).then(
       ({ stdout }) => ({ code: 0, stdout }),
-      (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, stdout: error.stdout + error.stderr }),
+      (error: { code: number; stdout: string; stderr: string }) => ({
+        code: error.code,
+        stdout: error.stdout + error.stderr,
+      }),
     );
   };
 
   test('says how much it looked at and where the office’s chain ends, and leaves with 0', async () => {
     const { code, stdout } = await verify();
     expect([code, stdout]).toEqual([0, expect.stringContaining('OK: 12 acts in 2 chains')]);
-    const end = await database.db.selectFrom('record_chain').where('chain', '=', 'office').select('head').executeTakeFirstOrThrow();
+    const end = await database.db
+      .selectFrom('record_chain')
+      .where('chain', '=', 'office')
+      .select('head')
+      .executeTakeFirstOrThrow();
     expect(stdout).toContain(`number 6: ${end.head.toString('hex')}`);
     expect(stdout).toContain('NOT SEALED YET: 12 acts');
     expect(stdout).toContain('NOT CHECKED WHO SIGNED THEM');
@@ -131,7 +158,9 @@ describe('npm run verify', () => {
   });
 
   test('names the first broken row and what does not fit, and leaves with 1', async () => {
-    const { rows } = await poolOf(database.db).query<{ id: string }>("select id from record_act where chain = 'office' and number = 3");
+    const { rows } = await poolOf(database.db).query<{ id: string }>(
+      "select id from record_act where chain = 'office' and number = 3",
+    );
     await tamper("update record_act set why = 'another' where chain = 'office' and number = 3");
     const { code, stdout } = await verify();
     expect(code).toBe(1);

@@ -5,7 +5,13 @@ import type { DisputesDeps, Listener } from '#modules/disputes/actions/deps.ts';
 import { moneyListener, moneyOf } from '#modules/disputes/actions/money.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { verifyDisputes } from '#modules/disputes/actions/verifying.ts';
-import { EVENT_TYPES, type EventType, mayComeFrom, SAID, transitions } from '#modules/disputes/rules/machine.ts';
+import {
+  EVENT_TYPES,
+  type EventType,
+  mayComeFrom,
+  SAID,
+  transitions,
+} from '#modules/disputes/rules/machine.ts';
 import { checklistFor } from '#modules/disputes/rules/scrutiny.ts';
 import type { Actor, State } from '#modules/disputes/rules/words.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
@@ -24,9 +30,21 @@ const WALKS = 9;
 const STEPS = 60;
 const PROCESSES = ['arbitration', 'mediation', 'conciliation'] as const;
 const system = { personId: null, role: 'system' } as const;
-const roles = { claimant: 'visitor', respondent: 'visitor', officer: 'case_officer', registrar: 'registrar' } as const;
+const roles = {
+  claimant: 'visitor',
+  respondent: 'visitor',
+  officer: 'case_officer',
+  registrar: 'registrar',
+} as const;
 /** What only ends a walk, or needs rows of its own that the office writes: seldom. */
-const SELDOM: readonly EventType[] = ['returned', 'withdrawal_asked', 'withdrawn', 'rejected', 'stayed', 'registration_lapsed'];
+const SELDOM: readonly EventType[] = [
+  'returned',
+  'withdrawal_asked',
+  'withdrawn',
+  'rejected',
+  'stayed',
+  'registration_lapsed',
+];
 
 class Died extends Error {}
 
@@ -52,9 +70,20 @@ async function tryMove(walk: Walk, type: EventType, isDying: boolean): Promise<v
   const partyId = chance.once(8) ? null : (parties[chance.below(parties.length)] ?? null);
   const role = as === 'system' || as === 'accounts' ? ('system' as const) : roles[as];
   // The first paper is the service's own to write; what others name is another's.
-  const { document: _, ...plain } = SAID.details as Record<string, string | number | boolean | null>;
+  const { document: _, ...plain } = SAID.details as Record<
+    string,
+    string | number | boolean | null
+  >;
   const details = type === 'stayed' || type === 'resumed' ? SAID.details : plain;
-  const moving = { disputeId: id, type, as, by: { personId: null, role }, partyId, why: 'As the file shows.', details };
+  const moving = {
+    disputeId: id,
+    type,
+    as,
+    by: { personId: null, role },
+    partyId,
+    why: 'As the file shows.',
+    details,
+  };
   try {
     await database.db.transaction().execute(async (tx) => {
       const outcome = await moveDispute(deps, tx, moving);
@@ -70,16 +99,29 @@ async function tryMove(walk: Walk, type: EventType, isDying: boolean): Promise<v
 async function pay(walk: Walk): Promise<void> {
   const [invoice] = (await costsOf(database.db, walk.id)).invoices;
   const money = { settings: {}, ...moneyOf(deps) };
-  const paid = { provider: 'bank_transfer', amount: 100_000n + BigInt(walk.chance.below(5)) * 100_000n, receivedOn: '2026-11-20' } as const;
+  const paid = {
+    provider: 'bank_transfer',
+    amount: 100_000n + BigInt(walk.chance.below(5)) * 100_000n,
+    receivedOn: '2026-11-20',
+  } as const;
   const reference = `UTR${walk.id.slice(0, 8)}${walk.chance.below(9)}`;
   const told = { ...paid, reference, narration: '', invoiceId: invoice?.id ?? null, by: system };
-  const outcome = await database.db.transaction().execute((tx) => recordPayment(money, { tx, at: clock.now }, told));
+  const outcome = await database.db
+    .transaction()
+    .execute((tx) => recordPayment(money, { tx, at: clock.now }, told));
   count(walk, outcome.ok ? 'paid' : 'refused');
 }
 
 async function open(walk: Walk): Promise<void> {
   const partyId = walk.parties[1 + walk.chance.below(walk.parties.length - 1)] ?? '';
-  const opening = { disputeId: walk.id, partyId, verifiedBy: 'one_time_code', provedAt: clock.now, personId: null, shown: 'page' } as const;
+  const opening = {
+    disputeId: walk.id,
+    partyId,
+    verifiedBy: 'one_time_code',
+    provedAt: clock.now,
+    personId: null,
+    shown: 'page',
+  } as const;
   await database.db.transaction().execute((tx) => portalOpened(deps, tx, opening));
   count(walk, 'opened');
 }
@@ -102,20 +144,29 @@ async function step(walk: Walk): Promise<void> {
   if (roll < 3) return open(walk);
   const query = database.db.selectFrom('dispute').where('id', '=', walk.id).select('state');
   const state = (await query.executeTakeFirstOrThrow()).state as State;
-  const here = EVENT_TYPES.filter((type) => mayComeFrom(type, state) && (!SELDOM.includes(type) || chance.once(15)));
+  const here = EVENT_TYPES.filter(
+    (type) => mayComeFrom(type, state) && (!SELDOM.includes(type) || chance.once(15)),
+  );
   const onwards = here.filter((type) => transitions[type].to !== 'same' && !SELDOM.includes(type));
   const from = chance.once(2) && onwards.length > 0 ? onwards : here;
   const one = from[chance.below(from.length)] ?? 'document_added';
   if (roll > 4) return tryMove(walk, one, chance.once(6));
   // Two at once: the lock lets one first, and the other is judged by what it did.
-  await Promise.all([tryMove(walk, one, false), tryMove(walk, chance.once(2) ? one : (here[chance.below(here.length)] ?? one), false)]);
+  await Promise.all([
+    tryMove(walk, one, false),
+    tryMove(walk, chance.once(2) ? one : (here[chance.below(here.length)] ?? one), false),
+  ]);
 }
 
 test('rows that were walked with deaths and two at once are what their acts replay to', async () => {
   const counts = new Map<string, number>();
   for (let seed = 1; seed <= WALKS; seed += 1) {
     const process = PROCESSES[seed % PROCESSES.length] ?? 'mediation';
-    const parties = [aParty('claimant'), aParty('respondent'), aParty('respondent', { name: 'Bea Borrower' })];
+    const parties = [
+      aParty('claimant'),
+      aParty('respondent'),
+      aParty('respondent', { name: 'Bea Borrower' }),
+    ];
     const { id } = await opened(deps, aFiling({ parties, process }));
     const rows = await database.db
       .selectFrom('dispute_party')
@@ -128,7 +179,11 @@ test('rows that were walked with deaths and two at once are what their acts repl
     await lookedThrough(id, process);
     for (let at = 0; at < STEPS; at += 1) await step(walk);
   }
-  for (const found of [await verifyDisputes(database.db), await verifyFees(database.db), await verifyService(database.db)])
+  for (const found of [
+    await verifyDisputes(database.db),
+    await verifyFees(database.db),
+    await verifyService(database.db),
+  ])
     expect(found.differs).toEqual([]);
   const balance = await database.db
     .selectFrom('fees_entry')
@@ -139,5 +194,6 @@ test('rows that were walked with deaths and two at once are what their acts repl
   const events = await database.db.selectFrom('dispute_event').select('type').execute();
   for (const type of ['served', 'invitation_sent', 'registration_paid', 'accepted'])
     expect(events.filter((event) => event.type === type).length, type).toBeGreaterThan(0);
-  for (const what of ['moved', 'refused', 'died', 'paid', 'opened']) expect(counts.get(what) ?? 0, what).toBeGreaterThan(3);
+  for (const what of ['moved', 'refused', 'died', 'paid', 'opened'])
+    expect(counts.get(what) ?? 0, what).toBeGreaterThan(3);
 }, 120_000);

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listConsents } from '#modules/disputes/store/consents.ts';
 import { listDocuments } from '#modules/disputes/store/documents.ts';
 import { findFileRows } from '#modules/disputes/store/file.ts';
-import { findDispute, listBases, listContacts, listEvents, listParties } from '#modules/disputes/store/spine.ts';
+import {
+  findDispute,
+  listBases,
+  listContacts,
+  listEvents,
+  listParties,
+} from '#modules/disputes/store/spine.ts';
 import { listBooks } from '#modules/fees/store/books.ts';
 import { listCreditNotes, listOfDispute } from '#modules/fees/store/invoices.ts';
 import { listPaidOn } from '#modules/fees/store/payments.ts';
@@ -25,10 +31,20 @@ test('a file in one statement has the rows that each list gives alone, to the la
     parties.map((party) => party.id),
   );
   expect(file).toMatchObject({ dispute: await findDispute(db, id), parties, contacts });
-  expect(file).toMatchObject({ events: await listEvents(db, id), documents: await listDocuments(db, id) });
+  expect(file).toMatchObject({
+    events: await listEvents(db, id),
+    documents: await listDocuments(db, id),
+  });
   expect([file?.consents, file?.consentProofs.length]).toEqual([await listConsents(db, id), 2]);
   expect([file?.basis]).toEqual(await listBases(db, id));
-  const lists = [parties, contacts, file?.events, file?.documents, file?.representatives, file?.claims];
+  const lists = [
+    parties,
+    contacts,
+    file?.events,
+    file?.documents,
+    file?.representatives,
+    file?.claims,
+  ];
   expect(lists.every((list) => (list?.length ?? 0) > 0)).toBe(true);
 });
 
@@ -37,6 +53,10 @@ test('so have the books of a dispute', async () => {
   const { id } = await fullDispute(db, { clock: { now: new Date() }, respondents: 1, papers: 1 });
   const invoices = await listOfDispute(db, id);
   const ids = invoices.map((invoice) => invoice.id);
-  expect(await listBooks(db, id)).toEqual({ invoices, payments: await listPaidOn(db, ids), notes: await listCreditNotes(db, ids) });
+  expect(await listBooks(db, id)).toEqual({
+    invoices,
+    payments: await listPaidOn(db, ids),
+    notes: await listCreditNotes(db, ids),
+  });
   expect(ids.length).toBeGreaterThan(0);
 });

@@ -37,7 +37,9 @@ export function zipOf(files: readonly Packed[], comment = ''): Buffer {
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(file.attributes ?? 0, 6);
     tail.writeUInt32LE(file.at ?? at, 10);
-    central.push(Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, 20, file.madeBy ?? 0]), said, tail, name]));
+    central.push(
+      Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, 20, file.madeBy ?? 0]), said, tail, name]),
+    );
     locals.push(local);
     at += local.length;
   }

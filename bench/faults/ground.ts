@@ -11,7 +11,8 @@ import { signedIn } from '../../tests/cast.ts';
 export async function officers(pool: pg.PoolConfig, count: number): Promise<string[]> {
   const db = openDb({ ...pool, max: 2 });
   const cookies: string[] = [];
-  for (let n = 0; n < count; n += 1) cookies.push((await signedIn(db, { roles: ['case_officer'] })).cookie);
+  for (let n = 0; n < count; n += 1)
+    cookies.push((await signedIn(db, { roles: ['case_officer'] })).cookie);
   await closeDb(db);
   return cookies;
 }

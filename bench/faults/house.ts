@@ -18,14 +18,24 @@ export type House = {
 };
 
 /** What lies under the product, asked on a connection of its own. */
-export type Beneath = { postmaster(): number; ask(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> };
+export type Beneath = {
+  postmaster(): number;
+  ask(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+};
 
 export function houseOn(dataDir: string, port: number, more: Record<string, string> = {}): House {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   let isEnding = false;
   let fallen = false;
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', POSTS_PER_MINUTE: '0', DATA_DIR: dataDir, PORT: String(port) };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: '',
+    POSTS_PER_MINUTE: '0',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  };
   const running = () => {
     if (!child?.pid) throw new Error('The product does not run.');
     return child.pid;
@@ -74,7 +84,13 @@ export function beneath(dataDir: string): Beneath {
     postmaster: () => postmasterOf(dataDir).pid,
     async ask(sql, values = []) {
       const { socketDir, port } = postmasterOf(dataDir);
-      const client = new pg.Client({ host: socketDir, port, user: 'munch', database: 'munch', query_timeout: 120_000 });
+      const client = new pg.Client({
+        host: socketDir,
+        port,
+        user: 'munch',
+        database: 'munch',
+        query_timeout: 120_000,
+      });
       client.on('error', () => {});
       await client.connect();
       return client

@@ -17,7 +17,9 @@ export function listenersOf(ports: readonly number[], cookies: readonly string[]
       let [text, id, isOpen] = ['', last, false];
       const after = last ? `last-event-id: ${last}\r\n` : '';
       const socket = connect({ port, host: '127.0.0.1' }, () =>
-        socket.write(`GET /api/events HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n${after}\r\n`),
+        socket.write(
+          `GET /api/events HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n${after}\r\n`,
+        ),
       );
       const end = () => socket.destroy();
       ends.push(end);
@@ -46,7 +48,12 @@ export function listenersOf(ports: readonly number[], cookies: readonly string[]
     heard.map(async (own, at) => {
       await pause(at); // as pages open, not all in one instant
       for (let [last, turn] = ['', at]; !isOver; turn += 1) {
-        last = await once(ports[turn % ports.length] ?? 0, cookies[Math.floor(at / EACH)] ?? '', own, last);
+        last = await once(
+          ports[turn % ports.length] ?? 0,
+          cookies[Math.floor(at / EACH)] ?? '',
+          own,
+          last,
+        );
         await pause(isOver ? 0 : 200 + (at % 300));
       }
     }),

@@ -8,11 +8,20 @@ export const WRITERS = 8;
 export const LISTENERS = 160;
 const STEADY = 2000;
 
-export type Ground = { houses: readonly [House, ...House[]]; below: Beneath; dataDir: string; sink: Sink; cookies: string[] };
+export type Ground = {
+  houses: readonly [House, ...House[]];
+  below: Beneath;
+  dataDir: string;
+  sink: Sink;
+  cookies: string[];
+};
 export type Fault = { name: string; listeners?: number; happen(ground: Ground): Promise<void> };
 
 /** Lets a fault happen under visitors and open pages, and tells what came of it. */
-export async function measured({ name, listeners: count = LISTENERS, happen }: Fault, ground: Ground): Promise<string> {
+export async function measured(
+  { name, listeners: count = LISTENERS, happen }: Fault,
+  ground: Ground,
+): Promise<string> {
   const { houses, below, cookies, sink } = ground;
   const writers = writersOf(
     houses.map(({ url }) => url),
@@ -38,7 +47,9 @@ export async function measured({ name, listeners: count = LISTENERS, happen }: F
   await listeners.stop();
   const kept = await judge(below, seen.acknowledged);
   const next = seen.nextAfter(at);
-  const others = [...seen.answers].filter(([answer]) => answer !== '200').map(([answer, times]) => `${answer} ${times} times`);
+  const others = [...seen.answers]
+    .filter(([answer]) => answer !== '200')
+    .map(([answer, times]) => `${answer} ${times} times`);
   const twice = sink.ids.length - new Set(sink.ids).size;
   sink.ids.length = 0;
   return `${name}
@@ -51,7 +62,8 @@ export async function measured({ name, listeners: count = LISTENERS, happen }: F
 /** Writes an event to everybody ten times a second on a connection of its own; gives those whose commit was heard of. */
 function eventsIn(below: Beneath) {
   const due: number[] = [];
-  const written = 'insert into live_event (at, topic, person_id, needs, data) values (now(), $1, null, $2, $3)';
+  const written =
+    'insert into live_event (at, topic, person_id, needs, data) values (now(), $1, null, $2, $3)';
   let isOver = false;
   const all = (async () => {
     for (let n = Math.floor(performance.now()); !isOver; n += 1) {

@@ -1,7 +1,12 @@
 // A mail server in the little that matters: takes every letter, remembers its Message-ID, and can be gone.
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-export type Sink = { port: number; ids: string[]; goAway(): Promise<void>; comeBack(): Promise<void> };
+export type Sink = {
+  port: number;
+  ids: string[];
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+};
 
 export async function openSink(): Promise<Sink> {
   const ids: string[] = [];

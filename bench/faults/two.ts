@@ -28,7 +28,10 @@ const faults: Fault[] = [
         .then(one.start),
   },
   { name: 'two machines: each stops and starts in its turn', listeners: MANY, happen: inTurn },
-  { name: 'two machines: the postmaster is killed', happen: async ({ below }) => void process.kill(below.postmaster(), 'SIGKILL') },
+  {
+    name: 'two machines: the postmaster is killed',
+    happen: async ({ below }) => void process.kill(below.postmaster(), 'SIGKILL'),
+  },
 ];
 
 async function inTurn({ houses }: Ground): Promise<void> {
@@ -41,7 +44,11 @@ async function inTurn({ houses }: Ground): Promise<void> {
 
 export async function twoMachines(asked: readonly string[]): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'munch-two-'));
-  const [postgres, s3, sink] = [await startPostgres({ dataDir: home, say: () => {} }), await startS3(), await openSink()];
+  const [postgres, s3, sink] = [
+    await startPostgres({ dataDir: home, say: () => {} }),
+    await startS3(),
+    await openSink(),
+  ];
   const { host, port, user, database } = postgres.pool;
   const bytes = randomBytes(32);
   const settings = {
@@ -60,13 +67,23 @@ export async function twoMachines(asked: readonly string[]): Promise<void> {
     return house;
   };
   const houses = [await machine('one'), await machine('other')] as const;
-  const ground: Ground = { houses, below: beneath(home), dataDir: home, sink, cookies: await officers(postgres.pool, MANY / EACH) };
+  const ground: Ground = {
+    houses,
+    below: beneath(home),
+    dataDir: home,
+    sink,
+    cookies: await officers(postgres.pool, MANY / EACH),
+  };
   try {
     for (const fault of faults)
-      if (asked.length === 0 || asked.some((word) => fault.name.includes(word))) console.log(await measured(fault, ground));
-    if (asked.length === 0 || asked.includes('store')) console.log(await withoutStore(houses, s3, ground.below));
+      if (asked.length === 0 || asked.some((word) => fault.name.includes(word)))
+        console.log(await measured(fault, ground));
+    if (asked.length === 0 || asked.includes('store'))
+      console.log(await withoutStore(houses, s3, ground.below));
     console.log(
-      houses.some((one) => one.hasFallen()) ? '\nA process ENDED by itself.' : '\nNo process ended but those that were ended here.',
+      houses.some((one) => one.hasFallen())
+        ? '\nA process ENDED by itself.'
+        : '\nNo process ended but those that were ended here.',
     );
   } finally {
     for (const house of houses) await house.end('leave');
@@ -78,7 +95,11 @@ export async function twoMachines(asked: readonly string[]): Promise<void> {
 }
 
 /** Papers that are uploaded while the store is gone: lost is what was acknowledged and lies there no more, half done what no row names. */
-async function withoutStore(houses: readonly House[], s3: S3, below: Ground['below']): Promise<string> {
+async function withoutStore(
+  houses: readonly House[],
+  s3: S3,
+  below: Ground['below'],
+): Promise<string> {
   const uploaders = uploadersOf(
     houses.map(({ url }) => url),
     UPLOADERS,
@@ -93,10 +114,14 @@ async function withoutStore(houses: readonly House[], s3: S3, below: Ground['bel
   const next = performance.now() - at;
   await pause(3000);
   const { acknowledged, answers, longest } = await uploaders.stop();
-  const there = [...s3.kept.keys()].filter((name) => name.startsWith('files/panel/')).map((name) => name.slice(-64));
+  const there = [...s3.kept.keys()]
+    .filter((name) => name.startsWith('files/panel/'))
+    .map((name) => name.slice(-64));
   const rows = await below.ask("select encode(content_hash, 'hex') as hash from panel_document");
   const named = new Set(rows.map(({ hash }) => hash));
-  const others = [...answers].filter(([answer]) => answer !== '201').map(([answer, times]) => `${answer} ${times} times`);
+  const others = [...answers]
+    .filter(([answer]) => answer !== '201')
+    .map(([answer, times]) => `${answer} ${times} times`);
   return `store gone for 5 s, two machines, ${UPLOADERS} people upload
   papers   acknowledged ${acknowledged.size}, lost ${[...acknowledged].filter((hash) => !named.has(hash) || !there.includes(hash)).length}, in the store without a row ${there.filter((hash) => !named.has(hash)).length} (a sweep removes them), named and not there ${[...named].filter((hash) => !there.includes(String(hash))).length}
   seen     ${others.join(', ') || 'nothing but 201'}; the longest wait ${(longest / 1000).toFixed(2)} s; next ${(next / 1000).toFixed(2)} s after it went`;

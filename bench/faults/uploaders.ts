@@ -10,12 +10,20 @@ export function uploadersOf(urls: readonly string[], count: number) {
   let [isOver, made, longest] = [false, 0, 0];
   async function upload(_: unknown, at: number): Promise<void> {
     while (!isOver) {
-      const paper = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(SIZE), Buffer.from('\n%%EOF\n')]);
+      const paper = Buffer.concat([
+        Buffer.from('%PDF-1.7\n'),
+        randomBytes(SIZE),
+        Buffer.from('\n%%EOF\n'),
+      ]);
       made += 1;
       const from = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
       for (let status = 0; status !== 201; ) {
         const sent = performance.now();
-        const asked = { method: 'POST', headers: { 'content-type': 'application/pdf', 'x-forwarded-for': from }, body: paper };
+        const asked = {
+          method: 'POST',
+          headers: { 'content-type': 'application/pdf', 'x-forwarded-for': from },
+          body: paper,
+        };
         status = await fetch(`${urls[at % urls.length]}/api/panel/documents`, asked).then(
           async (answer) => {
             await answer.arrayBuffer();

@@ -22,7 +22,12 @@ export function writersOf(urls: readonly string[], count: number) {
   let isOver = false;
   async function send(url: string, body: object, key: string): Promise<string> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-    const asked = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) };
+    const asked = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    };
     try {
       const answer = await fetch(`${url}/api/sales/contact`, asked);
       await answer.arrayBuffer();
@@ -37,7 +42,11 @@ export function writersOf(urls: readonly string[], count: number) {
       const [email, key] = [`${randomUUID()}@example.in`, randomUUID()];
       for (let answer = ''; answer !== '200'; ) {
         const sent = performance.now();
-        answer = await send(urls[at % urls.length] ?? '', { fullName: 'Ada', email, phone: '9820000000', message: 'Is this kept?' }, key);
+        answer = await send(
+          urls[at % urls.length] ?? '',
+          { fullName: 'Ada', email, phone: '9820000000', message: 'Is this kept?' },
+          key,
+        );
         const heard = performance.now();
         seen.longest = Math.max(seen.longest, heard - sent);
         seen.answers.set(answer, (seen.answers.get(answer) ?? 0) + 1);
@@ -58,7 +67,9 @@ export function writersOf(urls: readonly string[], count: number) {
       isOver = true;
       await all;
       const nextAfter = (moment: number) =>
-        acks.filter(({ sent }) => sent > moment).reduce<number | null>((least, { at }) => Math.min(least ?? at, at), null);
+        acks
+          .filter(({ sent }) => sent > moment)
+          .reduce<number | null>((least, { at }) => Math.min(least ?? at, at), null);
       return { ...seen, nextAfter };
     },
   };

@@ -83,7 +83,11 @@ export const aiInADispute: Post = {
       hi: 'हमारी समझ में निजी तौर पर विवाद सुलझाने वालों को ख़ुद से इससे कम नहीं माँगना चाहिए।',
       mr: 'खासगी वाद निवारणाने स्वतःकडून याहून कमी अपेक्षा ठेवू नये, असे आम्हाला वाटते.',
     }),
-    h({ en: 'What happens to your papers', hi: 'आपके कागज़ों का क्या होता है', mr: 'तुमच्या कागदपत्रांचे काय होते' }),
+    h({
+      en: 'What happens to your papers',
+      hi: 'आपके कागज़ों का क्या होता है',
+      mr: 'तुमच्या कागदपत्रांचे काय होते',
+    }),
     p({
       en: 'A dispute file is full of personal things: bank statements, illnesses, quarrels. Section 42A of the 1996 Act makes an arbitration confidential, and section 75 does the same for a conciliation. Pasting a file into a public chat tool may break that duty before you have read the answer. The Digital Personal Data Protection Act 2023 adds duties of its own for those who decide how such data is used, and its rules take effect in stages.',
       hi: 'विवाद की फ़ाइल निजी बातों से भरी होती है: बैंक स्टेटमेंट, बीमारियाँ, झगड़े। 1996 के अधिनियम की धारा 42A आर्बिट्रेशन को गोपनीय बनाती है, और धारा 75 सुलह के लिए यही करती है। फ़ाइल को सबके लिए खुले चैट टूल में चिपकाने से यह ज़िम्मेदारी टूट सकती है, आपके जवाब पढ़ने से भी पहले। Digital Personal Data Protection Act 2023 उन पर अपनी ज़िम्मेदारियाँ और डालता है जो तय करते हैं कि ऐसी जानकारी कैसे इस्तेमाल हो, और उसके नियम धीरे-धीरे लागू हो रहे हैं।',

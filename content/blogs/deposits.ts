@@ -36,7 +36,9 @@ export const depositsAndLandlords: Post = {
     p(
       'May such a dispute be arbitrated? In Vidya Drolia v Durga Trading in 2020 the Supreme Court drew a line. Tenancies that rest on the Transfer of Property Act can be arbitrated if the agreement says so. Tenancies that a rent-control law protects cannot, since that law has given them to special courts. Claims to get a place back often have a court of their own as well. When in doubt, ask before you pay a fee.',
     ),
-    p('Mediation does not have this problem. Two people may always talk about ₹90,000 with somebody in the middle.'),
+    p(
+      'Mediation does not have this problem. Two people may always talk about ₹90,000 with somebody in the middle.',
+    ),
     h('What both could do on the day of leaving'),
     list(
       'Walk through the flat together, with the list from the first day if there is one.',

@@ -3,7 +3,11 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const feesExplained: Post = {
   id: '4',
   date: '2026-06-16',
-  title: { en: 'What an arbitration costs, line by line', hi: 'आर्बिट्रेशन का ख़र्च, एक-एक मद', mr: 'लवादाचा खर्च, एकेक बाब' },
+  title: {
+    en: 'What an arbitration costs, line by line',
+    hi: 'आर्बिट्रेशन का ख़र्च, एक-एक मद',
+    mr: 'लवादाचा खर्च, एकेक बाब',
+  },
   excerpt: {
     en: 'Registration, administration, tribunal, stamp duty, lawyers. Where each rupee goes, who pays first, and who pays in the end.',
     hi: 'रजिस्ट्रेशन, प्रशासन, ट्रिब्यूनल, स्टाम्प ड्यूटी, वकील। हर रुपया कहाँ जाता है, पहले कौन देता है, और आख़िर में कौन।',
@@ -36,7 +40,9 @@ export const feesExplained: Post = {
     p(
       'The model does not bind parties who have agreed to the rules of an institution; section 11(14) says so. In ONGC v Afcons in August 2022 the Supreme Court cleared up two old quarrels. The ceiling holds for each arbitrator. And a tribunal cannot raise its own fees against the will of the parties. Fees should be settled in the open, at the first meeting.',
     ),
-    quote('A fee that is agreed at the start is a fact. A fee that is announced at the end is a dispute.'),
+    quote(
+      'A fee that is agreed at the start is a fact. A fee that is announced at the end is a dispute.',
+    ),
     h('Who pays first'),
     p(
       'Usually both sides put down a deposit in equal shares. Section 38 lets the tribunal fix it, and it may set one sum for the claim and another for the counterclaim. If one side does not pay its share, the other may pay it for now. If nobody does, the tribunal may suspend or end that part of the case. Under section 39 it may hold back the award until it has been paid.',
@@ -45,7 +51,9 @@ export const feesExplained: Post = {
     p(
       'Section 31A gives the tribunal the power to decide. The general rule is that the side that loses pays the other side’s reasonable costs. But the tribunal looks at how everyone behaved: Was a sensible offer refused? Was a hopeless point fought for weeks? Did someone delay? An agreement that a party will pay its own costs whatever happens is only good if it was made after the dispute arose.',
     ),
-    p('So a fair offer, made in writing and early, is not only decent. It can save you money even if it is refused.'),
+    p(
+      'So a fair offer, made in writing and early, is not only decent. It can save you money even if it is refused.',
+    ),
     h('Do not forget the stamp'),
     p(
       'An award is a document, and states tax documents. In Maharashtra, for awards about money or movable things made on or after 14 October 2024, the duty is 0.75 per cent up to ₹50 lakh: an award of ₹10 lakh needs ₹7,500. Above ₹50 lakh the rate falls in two steps. An award about land or a flat is treated differently and costs more. An award without its stamp can be signed, but it cannot be used until the duty is paid.',

@@ -57,7 +57,9 @@ export const mediationFirst: Post = {
     p(
       'You can stop. In a conciliation, section 76 lets either party end it with a written note. No reason is needed, and it must not count against you later: section 81 keeps offers, admissions and views out of any arbitration or court case that follows.',
     ),
-    quote('You can leave a mediation at any time. Most people stay because it is the first time that someone listened.'),
+    quote(
+      'You can leave a mediation at any time. Most people stay because it is the first time that someone listened.',
+    ),
     h('How to prepare'),
     p(
       'Bring numbers, not adjectives. Know what you would accept, what you would prefer, and what happens if there is no deal: how long, how much, and how many evenings. Bring the person who may say yes. Think about what you can give that costs you little, such as time to pay, a letter of apology, a repaired fan.',

@@ -3,7 +3,11 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const noticeOfArbitration: Post = {
   id: '9',
   date: '2026-11-12',
-  title: { en: 'You got a notice of arbitration. Now what?', hi: 'आर्बिट्रेशन का नोटिस मिला है। अब क्या?', mr: 'लवादाची नोटीस आली. आता काय?' },
+  title: {
+    en: 'You got a notice of arbitration. Now what?',
+    hi: 'आर्बिट्रेशन का नोटिस मिला है। अब क्या?',
+    mr: 'लवादाची नोटीस आली. आता काय?',
+  },
   excerpt: {
     en: 'The first week matters more than the first hearing. What the paper means, which clocks it starts, and seven calm things to do.',
     hi: 'पहला हफ़्ता पहली सुनवाई से ज़्यादा मायने रखता है। कागज़ का मतलब, उससे कौन-सी समय-सीमाएँ शुरू होती हैं, और शांति से करने के सात काम।',
@@ -30,7 +34,11 @@ export const noticeOfArbitration: Post = {
       hi: 'कागज़ आप तक कब पहुँचा माना जाएगा? धारा 3 कहती है: जब वह आपके हाथ में दिया जाए, या आपके काम की जगह, आपके रहने के सामान्य पते या डाक के पते पर पहुँचाया जाए। ठीक से ढूँढने पर भी इनमें से कुछ न मिले, तो आपके आख़िरी मालूम पते पर रजिस्टर्ड चिट्ठी काफ़ी हो सकती है। लिफ़ाफ़ा न खोलने से तारीख़ नहीं रुकती।',
       mr: 'कागद तुमच्यापर्यंत कधी पोहोचला असे धरतात? कलम 3 म्हणते: तो तुमच्या हातात दिला, किंवा तुमच्या व्यवसायाच्या जागी, नेहमीच्या घरी किंवा टपालाच्या पत्त्यावर पोहोचवला, तेव्हा. नीट शोधूनही यांपैकी काही सापडले नाही, तर तुमच्या शेवटच्या माहीत पत्त्यावर पाठवलेले नोंदणीकृत पत्र पुरेसे असू शकते. पाकीट न उघडल्याने तारीख थांबत नाही.',
     }),
-    h({ en: 'The clocks that may now run', hi: 'अब कौन-सी समय-सीमाएँ चल सकती हैं', mr: 'आता कोणत्या मुदती सुरू असू शकतात' }),
+    h({
+      en: 'The clocks that may now run',
+      hi: 'अब कौन-सी समय-सीमाएँ चल सकती हैं',
+      mr: 'आता कोणत्या मुदती सुरू असू शकतात',
+    }),
     list(
       {
         en: 'Thirty days to agree on an arbitrator. If the contract has no other method and you do not agree in that time, the other side may ask the court to appoint one under section 11.',
@@ -53,7 +61,11 @@ export const noticeOfArbitration: Post = {
         mr: 'एका हरकतीचा परतीचा न उरणारा टप्पा. लवाद मंडळाला हे ऐकण्याचा अधिकार नाही असे तुम्हाला वाटत असेल, तर तुमच्या बचावाच्या निवेदनापर्यंतच तसे सांगा असे कलम 16(2) म्हणते.',
       },
     ),
-    h({ en: 'Seven things for the first week', hi: 'पहले हफ़्ते के सात काम', mr: 'पहिल्या आठवड्यातल्या सात गोष्टी' }),
+    h({
+      en: 'Seven things for the first week',
+      hi: 'पहले हफ़्ते के सात काम',
+      mr: 'पहिल्या आठवड्यातल्या सात गोष्टी',
+    }),
     list(
       {
         en: 'Note the day, the hour and the way the notice came. Keep the envelope or the e-mail with its full header.',
@@ -118,7 +130,11 @@ export const noticeOfArbitration: Post = {
       hi: 'इसलिए चुनाव लड़ने और छिपने के बीच कम ही होता है। वह बचाव, बातचीत, और दोनों एक साथ के बीच होता है। धारा 30 आर्बिट्रेशन के चलते समझौता करने देती है, और दोनों पक्ष राज़ी हों, तो ट्रिब्यूनल से इसमें मदद करने को कहा जाता है।',
       mr: 'म्हणून उपयोगी निवड क्वचितच लढणे आणि लपणे यांत असते. ती बचाव, बोलणी, आणि दोन्ही एकाच वेळी यांत असते. लवाद सुरू असताना कलम 30 तडजोड करू देते, आणि दोन्ही बाजूंची सहमती असेल, तर लवाद मंडळांनी त्यात मदत करावी असे सांगितले आहे.',
     }),
-    h({ en: 'If the notice came through an institution', hi: 'अगर नोटिस किसी संस्था के ज़रिए आया हो', mr: 'नोटीस एखाद्या संस्थेमार्फत आली असेल तर' }),
+    h({
+      en: 'If the notice came through an institution',
+      hi: 'अगर नोटिस किसी संस्था के ज़रिए आया हो',
+      mr: 'नोटीस एखाद्या संस्थेमार्फत आली असेल तर',
+    }),
     p({
       en: 'A good institution will tell you what it was sent, which rules it goes by, and why it thinks those rules bind you. Ask for that reason. An institution that you never agreed to cannot make you its guest: it needs your contract, your later consent, or an order of a court.',
       hi: 'अच्छी संस्था बताएगी कि उसे क्या भेजा गया, वह किन नियमों पर चलती है, और उसे क्यों लगता है कि वे नियम आप पर लागू हैं। वह वजह पूछें। जिस संस्था को आपने कभी नहीं माना, वह आपको अपना मेहमान नहीं बना सकती: उसके लिए आपका करार, बाद की आपकी सहमति, या अदालत का आदेश चाहिए।',

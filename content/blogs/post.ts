@@ -45,7 +45,9 @@ export function quote(text: Words): Block {
 }
 
 export function wordsIn(body: readonly Block[]): number {
-  const text = body.map((block) => (block.kind === 'list' ? block.items.map(said).join(' ') : said(block.text))).join(' ');
+  const text = body
+    .map((block) => (block.kind === 'list' ? block.items.map(said).join(' ') : said(block.text)))
+    .join(' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
@@ -70,7 +72,12 @@ export function problemsOf(post: Post): string[] {
     [words < FEWEST_WORDS, `body: ${words} words are fewer than ${FEWEST_WORDS}`],
     [words > MOST_WORDS, `body: ${words} words are more than ${MOST_WORDS}`],
     [!post.body.some((block) => block.kind === 'heading'), 'body: no heading'],
-    [post.body.some((block) => (block.kind === 'list' ? block.items.length < 2 : said(block.text).trim() === '')), 'body: an empty block'],
+    [
+      post.body.some((block) =>
+        block.kind === 'list' ? block.items.length < 2 : said(block.text).trim() === '',
+      ),
+      'body: an empty block',
+    ],
     [!Number.isSafeInteger(post.views) || post.views < 0, 'views: no count'],
     [!Number.isSafeInteger(post.comments) || post.comments < 0, 'comments: no count'],
   ];

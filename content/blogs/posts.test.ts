@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../../tests/in-english.ts';
 import { posts as postsSaid } from './all.ts';
 import { postIds } from './ids.ts';
-import { FEWEST_WORDS, MOST_WORDS, minutesToRead, type Post, p, problemsOf, summaryOf, wordsIn } from './post.ts';
+import {
+  FEWEST_WORDS,
+  MOST_WORDS,
+  minutesToRead,
+  type Post,
+  p,
+  problemsOf,
+  summaryOf,
+  wordsIn,
+} from './post.ts';
 
 const posts = inEnglish(postsSaid);
 
@@ -19,7 +28,9 @@ test('every post has an id of its own, and every id with an address has its post
 test('each post has a title, an excerpt and an article of its own', () => {
   for (const field of ['title', 'excerpt', 'picture'] as const)
     expect(new Set(posts.map((post) => post[field])).size, field).toBe(posts.length);
-  const paragraphs = posts.flatMap((post) => post.body.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
+  const paragraphs = posts.flatMap((post) =>
+    post.body.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])),
+  );
   expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
 
@@ -32,7 +43,8 @@ test('the time to read comes from the words, and is never none', () => {
   expect(minutesToRead([p('word '.repeat(700))])).toBe(4);
   expect(minutesToRead([p('one')])).toBe(1);
   expect(wordsIn([p('₹50,000 — and no more')])).toBe(4);
-  for (const post of posts) expect(minutesToRead(post.body), post.id).toBe(Math.round(wordsIn(post.body) / 200));
+  for (const post of posts)
+    expect(minutesToRead(post.body), post.id).toBe(Math.round(wordsIn(post.body) / 200));
 });
 
 test('a card carries no article', () => {

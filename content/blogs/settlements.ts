@@ -3,7 +3,11 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const settlements: Post = {
   id: '3',
   date: '2026-05-21',
-  title: { en: 'Four kinds of yes: how a settlement binds', hi: 'हाँ के चार रूप: समझौता कैसे बाँधता है', mr: 'होकाराचे चार प्रकार: तडजोड कशी बांधते' },
+  title: {
+    en: 'Four kinds of yes: how a settlement binds',
+    hi: 'हाँ के चार रूप: समझौता कैसे बाँधता है',
+    mr: 'होकाराचे चार प्रकार: तडजोड कशी बांधते',
+  },
   excerpt: {
     en: 'A handshake, a contract, a conciliation settlement, an award on agreed terms. The same deal can be weak or strong.',
     hi: 'हाथ मिलाना, करार, सुलह में समझौता, तय शर्तों पर अवॉर्ड। वही सौदा कमज़ोर भी हो सकता है और मज़बूत भी।',
@@ -40,7 +44,9 @@ export const settlements: Post = {
     p(
       'If an arbitration is running, section 30 lets you settle and ask the tribunal to write the deal down as an award. The tribunal may refuse if it objects, for example because the terms break the law. An award on agreed terms has the same force as any other. It is dated, signed, says where it was made, and is delivered to each side. After the time for a challenge it is enforced under section 36 as if it were a decree.',
     ),
-    quote('The best settlement is the one that nobody ever has to enforce. The second best is one that could be.'),
+    quote(
+      'The best settlement is the one that nobody ever has to enforce. The second best is one that could be.',
+    ),
     h('Write these things in'),
     list(
       'Who: full names and addresses, and the authority of anyone who signs for a company.',
@@ -61,6 +67,8 @@ export const settlements: Post = {
     p(
       'Some deals need more than signatures. If a flat or land changes hands, the paper may need stamp duty and registration under the Registration Act 1908. Some documents cannot be signed electronically at all. And if one side is a company, a society or a trust, look for the resolution that allows the signature.',
     ),
-    p('Then send the copies, note the first date in your calendar, and close the folder. Ten minutes are over. You may go home.'),
+    p(
+      'Then send the copies, note the first date in your calendar, and close the folder. Ten minutes are over. You may go home.',
+    ),
   ],
 };

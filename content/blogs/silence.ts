@@ -3,7 +3,11 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const silence: Post = {
   id: '8',
   date: '2026-10-22',
-  title: { en: 'Why silence is never consent', hi: 'चुप्पी कभी सहमति क्यों नहीं है', mr: 'गप्प राहणे म्हणजे संमती का नाही' },
+  title: {
+    en: 'Why silence is never consent',
+    hi: 'चुप्पी कभी सहमति क्यों नहीं है',
+    mr: 'गप्प राहणे म्हणजे संमती का नाही',
+  },
   excerpt: {
     en: 'Somebody did not answer. May the case go on without them? Sometimes. May it treat them as having agreed? That is another matter.',
     hi: 'किसी ने जवाब नहीं दिया। क्या केस उनके बिना चल सकता है? कभी-कभी। क्या यह माना जा सकता है कि वे राज़ी हैं? यह अलग बात है।',
@@ -35,7 +39,11 @@ export const silence: Post = {
       hi: 'मीडिएशन और सुलह में भी बात इतनी ही साफ़ है। धारा 62 के अनुसार सुलह तब शुरू होती है जब दूसरा पक्ष लिखकर न्योता मान ले। अगर तीस दिन के अंदर, या न्योते में दिए समय के अंदर, जवाब न आए, तो न्योता देने वाला उसे “नहीं” मान सकता है। “हाँ” नहीं। कानून ने दिशा चुनी, और ठीक चुनी।',
       mr: 'मध्यस्थी आणि समेटातही हे तितकेच स्पष्ट आहे. कलम 62 नुसार दुसरी बाजू लेखी आमंत्रण स्वीकारते तेव्हा समेट सुरू होतो. तीस दिवसांत, किंवा आमंत्रणात दिलेल्या वेळात, उत्तर आले नाही, तर आमंत्रण देणारी व्यक्ती ते “नाही” असे धरू शकते. “हो” असे नाही. कायद्याने दिशा निवडली, आणि चांगली निवडली.',
     }),
-    h({ en: 'What silence does allow', hi: 'चुप्पी से क्या हो सकता है', mr: 'गप्प राहिल्याने काय होऊ शकते' }),
+    h({
+      en: 'What silence does allow',
+      hi: 'चुप्पी से क्या हो सकता है',
+      mr: 'गप्प राहिल्याने काय होऊ शकते',
+    }),
     p({
       en: 'It would be unfair if one side could stop everything by staying in bed. So section 25 gives the tribunal three tools.',
       hi: 'यह नाइंसाफ़ी होगी कि एक पक्ष बिस्तर में पड़े-पड़े सब कुछ रोक दे। इसलिए धारा 25 ट्रिब्यूनल को तीन औज़ार देती है।',
@@ -63,7 +71,11 @@ export const silence: Post = {
       hi: 'बीच की लाइन फिर पढ़ें। केस चलता है, पर दावेदार को उसे फिर भी साबित करना होता है। कमरे में अकेले होने का कोई इनाम नहीं है। जो आर्बिट्रेटर हाज़िर पक्ष की हर माँग पर दस्तख़त कर दें, उन्होंने केस का फ़ैसला नहीं किया।',
       mr: 'मधली ओळ पुन्हा वाचा. प्रकरण पुढे चालते, पण दावेदाराला ते तरीही सिद्ध करावे लागते. खोलीत एकटे असण्याचे बक्षीस नाही. हजर असलेला पक्ष जे मागेल त्यावर सही करणाऱ्या लवाद पंचांनी प्रकरणाचा निर्णय केलेला नाही.',
     }),
-    h({ en: 'First, be sure that they heard', hi: 'पहले पक्का करें कि ख़बर पहुँची', mr: 'आधी खात्री करा, की त्यांना कळले' }),
+    h({
+      en: 'First, be sure that they heard',
+      hi: 'पहले पक्का करें कि ख़बर पहुँची',
+      mr: 'आधी खात्री करा, की त्यांना कळले',
+    }),
     p({
       en: 'Before anyone goes on without you, they should be able to show that the papers reached you. Section 3 says where a paper may be delivered. Section 24(2) wants enough notice of every hearing. Section 18 wants both sides treated as equals, each with a full chance to speak. An award can be set aside under section 34 if a party had no proper notice or could not present its case.',
       hi: 'इससे पहले कि कोई आपके बिना आगे बढ़े, उसे दिखा पाना चाहिए कि कागज़ आप तक पहुँचे। धारा 3 बताती है कि कागज़ कहाँ पहुँचाया जा सकता है। धारा 24(2) हर सुनवाई की काफ़ी पहले सूचना चाहती है। धारा 18 चाहती है कि दोनों पक्षों से बराबरी का बर्ताव हो, और दोनों को बोलने का पूरा मौका मिले। किसी पक्ष को ठीक से नोटिस न मिला हो या वह अपनी बात न रख पाया हो, तो अवॉर्ड (आर्बिट्रेटर का फ़ैसला) धारा 34 में रद्द हो सकता है।',
@@ -79,7 +91,11 @@ export const silence: Post = {
       hi: 'किसी के बिना आगे बढ़ना प्रक्रिया का एक कदम है। यह कहना कि वे राज़ी थे, कहानी का एक कदम है।',
       mr: 'कोणाशिवाय पुढे जाणे हे प्रक्रियेतले एक पाऊल आहे. त्यांनी सहमती दिली असे म्हणणे हे गोष्टीतले एक पाऊल आहे.',
     }),
-    h({ en: 'Rights that only words can give away', hi: 'वे हक जो सिर्फ़ शब्दों से छोड़े जा सकते हैं', mr: 'फक्त शब्दांनीच सोडता येणारे हक्क' }),
+    h({
+      en: 'Rights that only words can give away',
+      hi: 'वे हक जो सिर्फ़ शब्दों से छोड़े जा सकते हैं',
+      mr: 'फक्त शब्दांनीच सोडता येणारे हक्क',
+    }),
     p({
       en: 'Some protections cannot be lost by silence at all. The Seventh Schedule lists people who may not be arbitrators because they stand too close to one side, for example an employee or an adviser of a party. Section 12(5) lets the parties waive that bar, but only by an express agreement in writing, made after the dispute arose. In Bharat Broadband v United Telecoms in 2019 the Supreme Court held that taking part in the case is not such an agreement.',
       hi: 'कुछ सुरक्षाएँ चुप्पी से बिल्कुल नहीं जा सकतीं। सातवीं अनुसूची उन लोगों की सूची है जो आर्बिट्रेटर नहीं बन सकते क्योंकि वे एक पक्ष के बहुत करीब हैं, जैसे किसी पक्ष का कर्मचारी या सलाहकार। धारा 12(5) पक्षों को यह रोक हटाने देती है, पर सिर्फ़ साफ़ शब्दों के लिखित करार से, जो विवाद उठने के बाद किया गया हो। Bharat Broadband v United Telecoms में 2019 में सुप्रीम कोर्ट ने माना कि केस में हिस्सा लेना ऐसा करार नहीं है।',

@@ -59,7 +59,11 @@ export const conduct: Paper = {
         },
         {
           id: 'disclosure',
-          title: { en: 'Disclose early, and keep disclosing', hi: 'पहले ही बताएँ, और बताते रहें', mr: 'संबंध लवकर उघड करा आणि करत राहा' },
+          title: {
+            en: 'Disclose early, and keep disclosing',
+            hi: 'पहले ही बताएँ, और बताते रहें',
+            mr: 'संबंध लवकर उघड करा आणि करत राहा',
+          },
           clauses: [
             {
               en: 'Before taking a case a neutral discloses in writing whatever could raise a justifiable doubt about independence or impartiality, and whether there is enough time for the case. An arbitrator uses the form in the Sixth Schedule and reads the Fifth Schedule first (section 12).',
@@ -95,7 +99,11 @@ export const conduct: Paper = {
         },
         {
           id: 'competence',
-          title: { en: 'Take only what you can do well', hi: 'वही केस लें जो अच्छे से कर सकें', mr: 'नीट करता येईल तेच घ्या' },
+          title: {
+            en: 'Take only what you can do well',
+            hi: 'वही केस लें जो अच्छे से कर सकें',
+            mr: 'नीट करता येईल तेच घ्या',
+          },
           clauses: [
             {
               en: 'A neutral accepts a case only with the knowledge, the language and the experience that it needs, and says so when something lies outside them.',
@@ -111,7 +119,11 @@ export const conduct: Paper = {
         },
         {
           id: 'diligence',
-          title: { en: 'Be prepared and be on time', hi: 'तैयार रहें और समय पर रहें', mr: 'तयारीने या आणि वेळेवर या' },
+          title: {
+            en: 'Be prepared and be on time',
+            hi: 'तैयार रहें और समय पर रहें',
+            mr: 'तयारीने या आणि वेळेवर या',
+          },
           clauses: [
             {
               en: 'Papers are read before the hearing. Orders come when they were promised. Nobody takes on more cases than they can finish: an arbitrator must be able to complete the case within twelve months (section 12(1)(b)).',
@@ -163,7 +175,11 @@ export const conduct: Paper = {
         },
         {
           id: 'one-sided-talk',
-          title: { en: 'No talk with one side alone', hi: 'एक पक्ष से अकेले में बात नहीं', mr: 'एकाच बाजूशी एकट्याने बोलणे नाही' },
+          title: {
+            en: 'No talk with one side alone',
+            hi: 'एक पक्ष से अकेले में बात नहीं',
+            mr: 'एकाच बाजूशी एकट्याने बोलणे नाही',
+          },
           clauses: [
             {
               en: 'An arbitrator does not discuss the case with one side in the absence of the other. What one side sends to the tribunal goes to the other side as well (section 24(3)).',
@@ -179,7 +195,11 @@ export const conduct: Paper = {
         },
         {
           id: 'reasons',
-          title: { en: 'Decide yourself, and say why', hi: 'ख़ुद फ़ैसला करें, और वजह बताएँ', mr: 'निर्णय स्वतः घ्या आणि कारण सांगा' },
+          title: {
+            en: 'Decide yourself, and say why',
+            hi: 'ख़ुद फ़ैसला करें, और वजह बताएँ',
+            mr: 'निर्णय स्वतः घ्या आणि कारण सांगा',
+          },
           clauses: [
             {
               en: 'An arbitrator decides on the evidence and the law that the sides have had the chance to answer, and gives reasons unless the sides agreed otherwise (section 31(3)).',
@@ -195,7 +215,11 @@ export const conduct: Paper = {
         },
         {
           id: 'technology',
-          title: { en: 'Use technology with care', hi: 'टेक्नोलॉजी सोच-समझकर इस्तेमाल करें', mr: 'तंत्रज्ञान जपून वापरा' },
+          title: {
+            en: 'Use technology with care',
+            hi: 'टेक्नोलॉजी सोच-समझकर इस्तेमाल करें',
+            mr: 'तंत्रज्ञान जपून वापरा',
+          },
           clauses: [
             {
               en: 'Papers of a case go only into tools that the institution has approved for it. A neutral checks every citation, translation and summary that software has made, and tells the sides when such a tool was used on their papers.',
@@ -211,7 +235,11 @@ export const conduct: Paper = {
         },
         {
           id: 'data',
-          title: { en: 'Guard papers and personal data', hi: 'कागज़ और निजी जानकारी सँभालें', mr: 'कागदपत्रे आणि वैयक्तिक माहिती जपा' },
+          title: {
+            en: 'Guard papers and personal data',
+            hi: 'कागज़ और निजी जानकारी सँभालें',
+            mr: 'कागदपत्रे आणि वैयक्तिक माहिती जपा',
+          },
           clauses: [
             {
               en: 'Papers are kept on protected devices, opened by nobody else, and deleted or returned when the case and the time to challenge it are over. A loss or leak is reported to the institution at once, and within 24 hours at the latest.',
@@ -243,7 +271,11 @@ export const conduct: Paper = {
         },
         {
           id: 'honest-words',
-          title: { en: 'Speak honestly about yourself', hi: 'अपने बारे में सच बोलें', mr: 'स्वतःबद्दल खरे सांगा' },
+          title: {
+            en: 'Speak honestly about yourself',
+            hi: 'अपने बारे में सच बोलें',
+            mr: 'स्वतःबद्दल खरे सांगा',
+          },
           clauses: [
             {
               en: 'Qualifications, experience and the number of cases are stated as they are. A neutral promises no result and does not solicit a side in a pending dispute.',
@@ -297,7 +329,11 @@ export const conduct: Paper = {
         },
         {
           id: 'notice-and-reply',
-          title: { en: 'Notice, and 14 days to reply', hi: 'नोटिस, और जवाब के लिए 14 दिन', mr: 'नोटीस, आणि उत्तराला 14 दिवस' },
+          title: {
+            en: 'Notice, and 14 days to reply',
+            hi: 'नोटिस, और जवाब के लिए 14 दिन',
+            mr: 'नोटीस, आणि उत्तराला 14 दिवस',
+          },
           clauses: [
             {
               en: 'If the complaint shows a possible breach, the neutral gets a written notice with the complaint, the principle and the papers, and has 14 days to reply. On request there is a hearing, which may be held online.',
@@ -333,7 +369,11 @@ export const conduct: Paper = {
                   hi: 'बताए गए समय के लिए पैनल की जगह रोक सकती है',
                   mr: 'ठरावीक काळासाठी पॅनेलवरची जागा थांबवू शकते',
                 },
-                { en: 'remove the neutral from the panel', hi: 'निष्पक्ष व्यक्ति को पैनल से हटा सकती है', mr: 'तटस्थ व्यक्तीला पॅनेलवरून काढू शकते' },
+                {
+                  en: 'remove the neutral from the panel',
+                  hi: 'निष्पक्ष व्यक्ति को पैनल से हटा सकती है',
+                  mr: 'तटस्थ व्यक्तीला पॅनेलवरून काढू शकते',
+                },
               ],
             },
             {
@@ -345,7 +385,11 @@ export const conduct: Paper = {
         },
         {
           id: 'open-cases',
-          title: { en: 'Cases that are still open', hi: 'जो केस अभी चल रहे हैं', mr: 'अजून सुरू असलेली प्रकरणे' },
+          title: {
+            en: 'Cases that are still open',
+            hi: 'जो केस अभी चल रहे हैं',
+            mr: 'अजून सुरू असलेली प्रकरणे',
+          },
           clauses: [
             {
               en: 'Removal from the panel does not by itself end an appointment in a pending arbitration: that follows sections 13 to 15 of the Act. Where a substitute is needed, it is appointed in the way the first was. In a mediation or conciliation the sides choose whether to go on, with whom, or not at all.',

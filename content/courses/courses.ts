@@ -1,6 +1,16 @@
 import type { Words } from '#kernel/language.ts';
 
-export type CoursePicture = 'c01' | 'c02' | 'c03' | 'c04' | 'c05' | 'c06' | 'c07' | 'c08' | 'c09' | 'c10';
+export type CoursePicture =
+  | 'c01'
+  | 'c02'
+  | 'c03'
+  | 'c04'
+  | 'c05'
+  | 'c06'
+  | 'c07'
+  | 'c08'
+  | 'c09'
+  | 'c10';
 
 export type Course = {
   title: Words;
@@ -18,7 +28,11 @@ const PRICE = 3000;
 /** The spec's ten, in its order. */
 export const courses: readonly Course[] = [
   {
-    title: { en: 'Investment Arbitration Procedures', hi: 'निवेश आर्बिट्रेशन की प्रक्रिया', mr: 'गुंतवणूक लवादाची प्रक्रिया' },
+    title: {
+      en: 'Investment Arbitration Procedures',
+      hi: 'निवेश आर्बिट्रेशन की प्रक्रिया',
+      mr: 'गुंतवणूक लवादाची प्रक्रिया',
+    },
     status: '-',
     rupees: PRICE,
     picture: 'c01',
@@ -35,7 +49,11 @@ export const courses: readonly Course[] = [
     hours: 16,
   },
   {
-    title: { en: 'Jurisdictional Investment Treaties', hi: 'निवेश संधियाँ और अधिकार क्षेत्र', mr: 'गुंतवणूक करारनामे आणि अधिकारक्षेत्र' },
+    title: {
+      en: 'Jurisdictional Investment Treaties',
+      hi: 'निवेश संधियाँ और अधिकार क्षेत्र',
+      mr: 'गुंतवणूक करारनामे आणि अधिकारक्षेत्र',
+    },
     status: '-',
     rupees: PRICE,
     picture: 'c02',
@@ -52,7 +70,11 @@ export const courses: readonly Course[] = [
     hours: 14,
   },
   {
-    title: { en: 'International Investment Law Framework', hi: 'अंतरराष्ट्रीय निवेश कानून का ढाँचा', mr: 'आंतरराष्ट्रीय गुंतवणूक कायद्याची चौकट' },
+    title: {
+      en: 'International Investment Law Framework',
+      hi: 'अंतरराष्ट्रीय निवेश कानून का ढाँचा',
+      mr: 'आंतरराष्ट्रीय गुंतवणूक कायद्याची चौकट',
+    },
     status: '-',
     rupees: PRICE,
     picture: 'c03',
@@ -69,7 +91,11 @@ export const courses: readonly Course[] = [
     hours: 12,
   },
   {
-    title: { en: 'Investment Treaty Arbitration', hi: 'निवेश संधि में आर्बिट्रेशन', mr: 'गुंतवणूक करारनाम्याखालचा लवाद' },
+    title: {
+      en: 'Investment Treaty Arbitration',
+      hi: 'निवेश संधि में आर्बिट्रेशन',
+      mr: 'गुंतवणूक करारनाम्याखालचा लवाद',
+    },
     status: '-',
     rupees: PRICE,
     picture: 'c04',
@@ -107,7 +133,11 @@ export const courses: readonly Course[] = [
     hours: 14,
   },
   {
-    title: { en: 'Construction Disputes: Global Systems', hi: 'निर्माण के विवाद: दुनिया भर के तरीके', mr: 'बांधकाम वाद: जगभरातल्या पद्धती' },
+    title: {
+      en: 'Construction Disputes: Global Systems',
+      hi: 'निर्माण के विवाद: दुनिया भर के तरीके',
+      mr: 'बांधकाम वाद: जगभरातल्या पद्धती',
+    },
     status: '-',
     rupees: PRICE,
     picture: 'c06',
@@ -141,7 +171,11 @@ export const courses: readonly Course[] = [
     hours: 24,
   },
   {
-    title: { en: "Arbitrator's Guide to ODR", hi: 'आर्बिट्रेटर के लिए ODR गाइड', mr: 'लवाद पंचांसाठी ODR मार्गदर्शक' },
+    title: {
+      en: "Arbitrator's Guide to ODR",
+      hi: 'आर्बिट्रेटर के लिए ODR गाइड',
+      mr: 'लवाद पंचांसाठी ODR मार्गदर्शक',
+    },
     status: '-',
     rupees: PRICE,
     picture: 'c08',

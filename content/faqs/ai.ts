@@ -3,11 +3,19 @@ import type { Topic } from './topic.ts';
 export const ai: Topic = {
   id: 'ai',
   tab: { en: 'AI-Powered Mediation', hi: 'AI की मदद से मीडिएशन', mr: 'AI च्या मदतीने मध्यस्थी' },
-  lead: { en: 'Three questions about software in the room.', hi: 'कमरे में सॉफ़्टवेयर पर तीन सवाल।', mr: 'खोलीतल्या सॉफ्टवेअरबद्दल तीन प्रश्न.' },
+  lead: {
+    en: 'Three questions about software in the room.',
+    hi: 'कमरे में सॉफ़्टवेयर पर तीन सवाल।',
+    mr: 'खोलीतल्या सॉफ्टवेअरबद्दल तीन प्रश्न.',
+  },
   faqs: [
     {
       id: 'ai-what-it-does',
-      question: { en: 'What does AI do in a mediation?', hi: 'मीडिएशन में AI क्या करता है?', mr: 'मध्यस्थीत AI काय करते?' },
+      question: {
+        en: 'What does AI do in a mediation?',
+        hi: 'मीडिएशन में AI क्या करता है?',
+        mr: 'मध्यस्थीत AI काय करते?',
+      },
       answer: {
         en: 'It is a helper of the people in the room. Under our rules software may sort papers, transcribe, translate, or suggest names of neutrals, once both sides have been told which tool is used and what for. We are also building a negotiation room in which each side says in private what matters, and software looks for deals that both could live with, and says why. It is not open yet. A proposal from it will be a suggestion, never advice, and you lose nothing by saying no.',
         hi: 'यह कमरे में बैठे लोगों का मददगार है। हमारे नियमों में सॉफ़्टवेयर कागज़ छाँट सकता है, बोला हुआ लिख सकता है, अनुवाद कर सकता है या निष्पक्ष व्यक्तियों के नाम सुझा सकता है, पर तभी जब दोनों पक्षों को बता दिया गया हो कि कौन-सा टूल किस काम के लिए है। हम बातचीत का एक कमरा भी बना रहे हैं, जिसमें हर पक्ष निजी तौर पर बताता है कि उसके लिए क्या ज़रूरी है, और सॉफ़्टवेयर ऐसे समझौते ढूँढता है जो दोनों को मंज़ूर हो सकें, और वजह बताता है। यह अभी खुला नहीं है। उसका प्रस्ताव बस सुझाव होगा, सलाह कभी नहीं, और मना करने से आपका कुछ नहीं जाएगा।',

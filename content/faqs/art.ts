@@ -11,7 +11,11 @@ export const art: Topic = {
   faqs: [
     {
       id: 'art-kinds',
-      question: { en: 'Which art disputes can come here?', hi: 'कला के कौन-से विवाद यहाँ आ सकते हैं?', mr: 'कलेचे कोणते वाद इथे येऊ शकतात?' },
+      question: {
+        en: 'Which art disputes can come here?',
+        hi: 'कला के कौन-से विवाद यहाँ आ सकते हैं?',
+        mr: 'कलेचे कोणते वाद इथे येऊ शकतात?',
+      },
       answer: {
         en: 'Unpaid sales and deposits, commissions, works on consignment, damage on a loan or in transport, prints beyond the agreed number, licences, and the promise that a work is by a certain hand. In arbitration all sides must have agreed in writing (Arbitration and Conciliation Act 1996, section 7). An invoice or consignment note with a clause is enough, if the other side accepted it. Theft and forgery are for the police. A claim for money that comes out of the same story may still be decided here.',
         hi: 'बिक्री के न मिले पैसे और डिपॉज़िट, ऑर्डर पर बनी कृतियाँ, बेचने के लिए रखी कृतियाँ, उधार देने या ढुलाई में नुकसान, तय संख्या से ज़्यादा प्रिंट, लाइसेंस, और यह वादा कि कृति किसी ख़ास हाथ की है। आर्बिट्रेशन के लिए सब पक्षों ने लिखकर हामी भरी हो (माध्यस्थम् और सुलह अधिनियम 1996, धारा 7)। शर्त वाला बिल या कृति रखने की रसीद काफ़ी है, अगर दूसरे पक्ष ने उसे माना हो। चोरी और जालसाज़ी पुलिस का काम है। उसी कहानी से निकला पैसे का दावा फिर भी यहाँ तय हो सकता है।',

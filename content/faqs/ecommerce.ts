@@ -24,7 +24,11 @@ export const ecommerce: Topic = {
     },
     {
       id: 'ecommerce-small',
-      question: { en: 'Is my order too small for this?', hi: 'क्या मेरा ऑर्डर इसके लिए बहुत छोटा है?', mr: 'माझी ऑर्डर यासाठी फार छोटी आहे का?' },
+      question: {
+        en: 'Is my order too small for this?',
+        hi: 'क्या मेरा ऑर्डर इसके लिए बहुत छोटा है?',
+        mr: 'माझी ऑर्डर यासाठी फार छोटी आहे का?',
+      },
       answer: {
         en: 'For arbitration, often yes. If the fees would eat the claim, it is the wrong tool, and our fee calculator shows that in a minute. Start with the seller, then the platform’s grievance officer, then the National Consumer Helpline on 1915, which costs nothing. A complaint to the consumer commission can be filed online, and small claims pay no fee or a low one (Consumer Protection Act 2019, section 35). A mediation can make sense when several orders, or a business relation, hang on the same quarrel.',
         hi: 'आर्बिट्रेशन के लिए, अक्सर हाँ। अगर फ़ीस ही दावे को खा जाए, तो यह सही रास्ता नहीं है, और हमारा फ़ीस कैलकुलेटर यह एक मिनट में दिखा देता है। पहले बेचने वाले से, फिर प्लेटफ़ॉर्म के शिकायत अधिकारी से, फिर 1915 पर National Consumer Helpline से बात करें, जो मुफ़्त है। उपभोक्ता आयोग में शिकायत ऑनलाइन हो सकती है, और छोटे दावों पर फ़ीस नहीं लगती या कम लगती है (Consumer Protection Act 2019, धारा 35)। जब एक ही झगड़े से कई ऑर्डर या कारोबारी रिश्ता जुड़ा हो, तब मीडिएशन ठीक रह सकता है।',

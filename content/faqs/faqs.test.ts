@@ -25,7 +25,8 @@ test('nothing is missing, too short or too long in any answer', () => {
 test('every answer has an id, a question and words of its own', () => {
   const ids = [...topics.map(({ id }) => id), ...faqs.map(({ id }) => id)];
   expect(new Set(ids).size).toBe(ids.length);
-  for (const field of ['question', 'answer'] as const) expect(new Set(faqs.map((faq) => faq[field])).size, field).toBe(faqs.length);
+  for (const field of ['question', 'answer'] as const)
+    expect(new Set(faqs.map((faq) => faq[field])).size, field).toBe(faqs.length);
 });
 
 test('a law is cited by its section, article, item or rule wherever an Act is named', () => {
@@ -36,11 +37,19 @@ test('a law is cited by its section, article, item or rule wherever an Act is na
 });
 
 test('a time is called a target, never promised', () => {
-  for (const { id, answer } of faqs) if (/\d–\d+ (days|weeks)/.test(answer)) expect(answer, id).toMatch(/target/);
+  for (const { id, answer } of faqs)
+    if (/\d–\d+ (days|weeks)/.test(answer)) expect(answer, id).toMatch(/target/);
 });
 
 test('a broken answer is named with its file and field', () => {
-  const broken: Topic = { id: 'loan', tab: 'x', lead: 'x', faqs: [{ id: 'art-x', question: 'Why', answer: 'Why' }] };
-  const fields = problemsOf(broken).map((problem) => /^content\/faqs\/loan\.ts, art-x, (\w+):/.exec(problem)?.[1]);
+  const broken: Topic = {
+    id: 'loan',
+    tab: 'x',
+    lead: 'x',
+    faqs: [{ id: 'art-x', question: 'Why', answer: 'Why' }],
+  };
+  const fields = problemsOf(broken).map(
+    (problem) => /^content\/faqs\/loan\.ts, art-x, (\w+):/.exec(problem)?.[1],
+  );
   expect([...new Set(fields)]).toEqual(['id', 'question', 'answer']);
 });

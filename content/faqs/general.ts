@@ -7,7 +7,11 @@ export const general: Topic = {
   faqs: [
     {
       id: 'general-what-is-odr',
-      question: { en: 'What is online dispute resolution?', hi: 'ऑनलाइन विवाद समाधान क्या है?', mr: 'ऑनलाइन वाद निवारण म्हणजे काय?' },
+      question: {
+        en: 'What is online dispute resolution?',
+        hi: 'ऑनलाइन विवाद समाधान क्या है?',
+        mr: 'ऑनलाइन वाद निवारण म्हणजे काय?',
+      },
       answer: {
         en: 'It is a way to end a dispute without a courtroom. Papers are exchanged online, and talks and hearings are held by message or video. In mediation and conciliation a neutral person helps both sides to agree, and nobody can force a result on you. In arbitration a neutral person hears both sides and decides. The law accepts electronic records and signatures for almost every paper a case needs (Information Technology Act 2000, sections 4 and 5), so nothing counts less because it was not printed.',
         hi: 'यह अदालत गए बिना विवाद ख़त्म करने का तरीका है। कागज़ ऑनलाइन भेजे जाते हैं, और बातचीत और सुनवाई मैसेज या वीडियो से होती है। मीडिएशन और सुलह में एक निष्पक्ष व्यक्ति दोनों पक्षों को राज़ी होने में मदद करता है, और कोई आप पर नतीजा थोप नहीं सकता। आर्बिट्रेशन में निष्पक्ष व्यक्ति दोनों पक्षों को सुनकर फ़ैसला करता है। केस में लगने वाले लगभग हर कागज़ के लिए कानून इलेक्ट्रॉनिक रिकॉर्ड और दस्तख़त मानता है (Information Technology Act 2000, धारा 4 और 5), इसलिए कागज़ पर न छपने से किसी चीज़ का वज़न कम नहीं होता।',
@@ -29,7 +33,11 @@ export const general: Topic = {
     },
     {
       id: 'general-binding',
-      question: { en: 'Is a decision made here binding?', hi: 'क्या यहाँ का फ़ैसला मानना ज़रूरी है?', mr: 'इथला निर्णय बंधनकारक असतो का?' },
+      question: {
+        en: 'Is a decision made here binding?',
+        hi: 'क्या यहाँ का फ़ैसला मानना ज़रूरी है?',
+        mr: 'इथला निर्णय बंधनकारक असतो का?',
+      },
       answer: {
         en: 'An arbitration award is final and binds both sides (Arbitration and Conciliation Act 1996, section 35). When the time for a challenge is over, it is enforced like a court’s decree, unless a court has stayed it (section 36). A challenge has few grounds and must reach the court within three months of receiving the award; the court may allow 30 days more (section 34). A mediator or conciliator decides nothing. There, you are bound only by terms that you have signed. Signed in a conciliation and authenticated by the conciliator, such terms have the status of an award (sections 73 and 74).',
         hi: 'आर्बिट्रेशन का फ़ैसला (अवॉर्ड) अंतिम होता है और दोनों पक्षों को मानना पड़ता है (माध्यस्थम् और सुलह अधिनियम 1996, धारा 35)। चुनौती देने का समय निकल जाने पर वह अदालत की डिक्री की तरह लागू होता है, जब तक अदालत ने उस पर रोक न लगाई हो (धारा 36)। चुनौती के आधार थोड़े हैं, और वह अवॉर्ड मिलने के तीन महीने के अंदर अदालत पहुँचनी चाहिए; अदालत 30 दिन और दे सकती है (धारा 34)। मीडिएटर या सुलहकर्ता कोई फ़ैसला नहीं करते। वहाँ आप सिर्फ़ उन शर्तों से बँधते हैं जिन पर आपने दस्तख़त किए। सुलह में दस्तख़त की गई और सुलहकर्ता से प्रमाणित शर्तों का दर्जा अवॉर्ड जैसा होता है (धारा 73 और 74)।',
@@ -38,7 +46,11 @@ export const general: Topic = {
     },
     {
       id: 'general-how-long',
-      question: { en: 'How long will my case take?', hi: 'मेरे केस में कितना समय लगेगा?', mr: 'माझ्या प्रकरणाला किती वेळ लागेल?' },
+      question: {
+        en: 'How long will my case take?',
+        hi: 'मेरे केस में कितना समय लगेगा?',
+        mr: 'माझ्या प्रकरणाला किती वेळ लागेल?',
+      },
       answer: {
         en: 'Our target for most cases is 4–9 weeks, and less for a simple online order. A target is not a promise: each side gets its full time to answer. The outer limits come from the Arbitration and Conciliation Act 1996. Both sides’ statements must be complete within six months of the arbitrators’ notice of appointment (section 23). The award follows within twelve months, or up to eighteen if both agree (section 29A). In the fast track the limit is six months in all (section 29B). A mediation under our rules ends within 120 days, or 180 if both agree.',
         hi: 'ज़्यादातर केस के लिए हमारा लक्ष्य 4–9 हफ़्ते है, और सीधे-सादे ऑनलाइन ऑर्डर के लिए इससे कम। लक्ष्य वादा नहीं है: हर पक्ष को जवाब का पूरा समय मिलता है। बाहरी सीमाएँ माध्यस्थम् और सुलह अधिनियम 1996 की हैं। दोनों पक्षों के बयान आर्बिट्रेटरों को नियुक्ति की ख़बर मिलने से छह महीने के अंदर पूरे होने चाहिए (धारा 23)। फिर बारह महीने के अंदर अवॉर्ड आता है, या दोनों राज़ी हों तो अठारह तक (धारा 29A)। फ़ास्ट-ट्रैक में कुल सीमा छह महीने है (धारा 29B)। हमारे नियमों में मीडिएशन 120 दिन में ख़त्म होता है, या दोनों राज़ी हों तो 180 में।',
@@ -47,7 +59,11 @@ export const general: Topic = {
     },
     {
       id: 'general-cost',
-      question: { en: 'What does it cost?', hi: 'इसमें कितना ख़र्च आता है?', mr: 'यासाठी किती खर्च येतो?' },
+      question: {
+        en: 'What does it cost?',
+        hi: 'इसमें कितना ख़र्च आता है?',
+        mr: 'यासाठी किती खर्च येतो?',
+      },
       answer: {
         en: 'Whoever files pays a registration fee of 5,000. It is not returned, but it counts towards that side’s share of the administrative fee. The administrative fee of 2,500 and a tribunal fee between 8,000 and 120,000 are shared equally as deposits, plus taxes. At the end the tribunal decides who bears the costs, and the rule is that the losing side does (Arbitration and Conciliation Act 1996, section 31A). If you are the one being asked, receiving the notice is free, and under our rules no fee may be asked of you until a valid basis for the case has been shown.',
         hi: 'जो केस दाख़िल करता है, वह 5,000 रजिस्ट्रेशन फ़ीस देता है। यह वापस नहीं होती, पर एडमिन फ़ीस में उस पक्ष के हिस्से में गिनी जाती है। 2,500 की एडमिन फ़ीस और 8,000 से 120,000 के बीच की ट्रिब्यूनल फ़ीस दोनों पक्ष बराबर अग्रिम जमा करते हैं, टैक्स अलग। आख़िर में ट्रिब्यूनल तय करता है कि ख़र्च कौन उठाएगा, और नियम यह है कि हारने वाला पक्ष उठाता है (माध्यस्थम् और सुलह अधिनियम 1996, धारा 31A)। अगर माँग आपसे की गई है, तो नोटिस पाना मुफ़्त है, और हमारे नियमों में जब तक केस का सही आधार न दिखाया जाए, आपसे कोई फ़ीस नहीं माँगी जा सकती।',
@@ -65,7 +81,11 @@ export const general: Topic = {
     },
     {
       id: 'general-documents',
-      question: { en: 'Who can see my documents?', hi: 'मेरे कागज़ कौन देख सकता है?', mr: 'माझी कागदपत्रे कोण पाहू शकते?' },
+      question: {
+        en: 'Who can see my documents?',
+        hi: 'मेरे कागज़ कौन देख सकता है?',
+        mr: 'माझी कागदपत्रे कोण पाहू शकते?',
+      },
       answer: {
         en: 'The two sides and those who act for them, the neutral, and the staff who run the case. Whatever one side gives an arbitrator must also go to the other side (Arbitration and Conciliation Act 1996, section 24), so nobody writes to the tribunal behind your back. Beyond that, the proceedings are confidential; an award may be shown where that is needed to enforce it (section 42A). What you tell a conciliator in confidence is not passed on (section 70). Before you file a paper, black out all but the last four digits of any Aadhaar number.',
         hi: 'दोनों पक्ष और उनकी ओर से काम करने वाले, निष्पक्ष व्यक्ति, और केस चलाने वाले कर्मचारी। एक पक्ष आर्बिट्रेटर को जो देता है, वह दूसरे पक्ष को भी मिलना चाहिए (माध्यस्थम् और सुलह अधिनियम 1996, धारा 24), इसलिए आपकी पीठ पीछे कोई ट्रिब्यूनल को नहीं लिखता। इसके आगे कार्यवाही गोपनीय है; अवॉर्ड वहीं दिखाया जा सकता है जहाँ उसे लागू करवाने के लिए ज़रूरी हो (धारा 42A)। जो आप सुलहकर्ता को भरोसे में बताते हैं, वह आगे नहीं बताया जाता (धारा 70)। कोई कागज़ देने से पहले आधार नंबर के आख़िरी चार अंक छोड़कर बाकी काले कर दें।',
@@ -74,7 +94,11 @@ export const general: Topic = {
     },
     {
       id: 'general-no-reply',
-      question: { en: 'What if the other side does not respond?', hi: 'अगर दूसरा पक्ष जवाब न दे तो?', mr: 'दुसऱ्या बाजूने उत्तर दिले नाही तर?' },
+      question: {
+        en: 'What if the other side does not respond?',
+        hi: 'अगर दूसरा पक्ष जवाब न दे तो?',
+        mr: 'दुसऱ्या बाजूने उत्तर दिले नाही तर?',
+      },
       answer: {
         en: 'Silence alone wins nothing. We first check that the notice really arrived. If no valid agreement to arbitrate is shown, silence is not a yes, and our rules appoint nobody. If there is a valid agreement, the arbitrator may go on without the silent side, but must still decide on the evidence, and silence is not an admission (Arbitration and Conciliation Act 1996, section 25). So if you are the one who has been silent, write now: late is better than never. Mediation and conciliation need two. An invitation to conciliate that has no reply after 30 days may be treated as refused (section 62).',
         hi: 'सिर्फ़ चुप्पी से कुछ नहीं जीता जाता। पहले हम देखते हैं कि नोटिस सच में पहुँचा या नहीं। अगर आर्बिट्रेशन का कोई सही करार न दिखाया जाए, तो चुप्पी हाँ नहीं है, और हमारे नियमों में किसी की नियुक्ति नहीं होती। सही करार हो, तो आर्बिट्रेटर चुप पक्ष के बिना आगे बढ़ सकते हैं, पर फ़ैसला फिर भी सबूत पर ही होगा, और चुप्पी मान लेना नहीं है (माध्यस्थम् और सुलह अधिनियम 1996, धारा 25)। अगर चुप आप रहे हैं, तो अभी लिखें: देर से भी भला। मीडिएशन और सुलह के लिए दो चाहिए। सुलह के जिस बुलावे का 30 दिन तक जवाब न आए, उसे मना किया हुआ माना जा सकता है (धारा 62)।',

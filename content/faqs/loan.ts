@@ -50,7 +50,11 @@ export const loan: Topic = {
     },
     {
       id: 'loan-which',
-      question: { en: 'Can every loan be arbitrated?', hi: 'क्या हर लोन का आर्बिट्रेशन हो सकता है?', mr: 'प्रत्येक कर्जावर लवाद होऊ शकतो का?' },
+      question: {
+        en: 'Can every loan be arbitrated?',
+        hi: 'क्या हर लोन का आर्बिट्रेशन हो सकता है?',
+        mr: 'प्रत्येक कर्जावर लवाद होऊ शकतो का?',
+      },
       answer: {
         en: 'No. Claims of banks and notified institutions that belong before the Debts Recovery Tribunal, today from ₹20 lakh, cannot be arbitrated (Vidya Drolia v Durga Trading, 2020). The sale of a mortgaged home is a matter for a court (Booz Allen v SBI Home Finance, 2011). Against steps on your security under the SARFAESI Act 2002 you apply to the Debts Recovery Tribunal within 45 days (section 17). When a company’s insolvency begins, arbitration against it stops (Insolvency and Bankruptcy Code 2016, section 14). If your case is one of these, say so in your first answer.',
         hi: 'नहीं। बैंकों और अधिसूचित संस्थाओं के जो दावे ऋण वसूली ट्रिब्यूनल (DRT) के हैं, आज ₹20 लाख से, उनका आर्बिट्रेशन नहीं हो सकता (Vidya Drolia v Durga Trading, 2020)। गिरवी मकान की बिक्री अदालत का काम है (Booz Allen v SBI Home Finance, 2011)। SARFAESI Act 2002 में आपकी गिरवी संपत्ति पर उठाए कदमों के ख़िलाफ़ 45 दिन के अंदर ऋण वसूली ट्रिब्यूनल में अर्ज़ी दी जाती है (धारा 17)। किसी कंपनी का दिवाला शुरू होने पर उसके ख़िलाफ़ आर्बिट्रेशन रुक जाता है (Insolvency and Bankruptcy Code 2016, धारा 14)। आपका केस इनमें से एक हो, तो अपने पहले जवाब में ही कहें।',

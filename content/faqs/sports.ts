@@ -11,7 +11,11 @@ export const sports: Topic = {
   faqs: [
     {
       id: 'sports-kinds',
-      question: { en: 'Which sports disputes can come here?', hi: 'खेल के कौन-से विवाद यहाँ आ सकते हैं?', mr: 'खेळातले कोणते वाद इथे येऊ शकतात?' },
+      question: {
+        en: 'Which sports disputes can come here?',
+        hi: 'खेल के कौन-से विवाद यहाँ आ सकते हैं?',
+        mr: 'खेळातले कोणते वाद इथे येऊ शकतात?',
+      },
       answer: {
         en: 'Those about money and promises: a salary that stopped, a bonus, a release letter, an agent’s commission, a sponsor who left, a photograph used after the deal ran out, an event that was called off. All sides must have agreed in writing to arbitrate (Arbitration and Conciliation Act 1996, section 7), in the contract or after the quarrel began. For mediation it is enough that both say yes. Doping, match-fixing and assault do not come here, whatever a contract says. They belong to the bodies and courts that the law names.',
         hi: 'जो पैसे और वादों के हैं: रुकी हुई तनख़्वाह, बोनस, रिलीज़ लेटर, एजेंट का कमीशन, चला गया स्पॉन्सर, करार ख़त्म होने के बाद इस्तेमाल हुई तस्वीर, रद्द हुआ आयोजन। सब पक्षों ने आर्बिट्रेशन के लिए लिखकर हामी भरी हो (माध्यस्थम् और सुलह अधिनियम 1996, धारा 7), करार में या झगड़ा शुरू होने के बाद। मीडिएशन के लिए दोनों की हाँ काफ़ी है। डोपिंग, मैच-फ़िक्सिंग और मारपीट यहाँ नहीं आते, करार में कुछ भी लिखा हो। वे उन संस्थाओं और अदालतों के हैं जिन्हें कानून बताता है।',

@@ -11,7 +11,11 @@ export const tech: Topic = {
   faqs: [
     {
       id: 'tech-kinds',
-      question: { en: 'Which tech disputes can come here?', hi: 'टेक के कौन-से विवाद यहाँ आ सकते हैं?', mr: 'टेकचे कोणते वाद इथे येऊ शकतात?' },
+      question: {
+        en: 'Which tech disputes can come here?',
+        hi: 'टेक के कौन-से विवाद यहाँ आ सकते हैं?',
+        mr: 'टेकचे कोणते वाद इथे येऊ शकतात?',
+      },
       answer: {
         en: 'Projects that slipped, service levels that were missed, licence audits, unpaid invoices, data that was to be returned, and the question of who owns the code. Needed is a written agreement to arbitrate, which may stand in the contract, in an exchange of e-mails, or in a new paper signed after the dispute began (Arbitration and Conciliation Act 1996, section 7). Whether a patent or trade mark should have been granted at all is a matter for the authorities and courts, because it concerns everybody and not only the two of you.',
         hi: 'पिछड़े हुए प्रोजेक्ट, पूरे न हुए सर्विस लेवल, लाइसेंस की जाँच, न चुकाए बिल, लौटाया जाने वाला डेटा, और यह सवाल कि कोड किसका है। ज़रूरी है आर्बिट्रेशन का लिखित करार, जो करार-पत्र में, ईमेल के लेन-देन में, या विवाद शुरू होने के बाद दस्तख़त किए नए कागज़ में हो सकता है (माध्यस्थम् और सुलह अधिनियम 1996, धारा 7)। पेटेंट या ट्रेडमार्क दिया जाना चाहिए था या नहीं, यह अधिकारियों और अदालतों का काम है, क्योंकि उसका असर सब पर होता है, सिर्फ़ आप दोनों पर नहीं।',

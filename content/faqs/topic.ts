@@ -25,12 +25,19 @@ export function problemsOf(topic: Topic): string[] {
     const [question, answer] = [said(faq.question), said(faq.answer)];
     const words = wordsIn(answer);
     const wrong: [boolean, string][] = [
-      [!new RegExp(`^${topic.id}(-[a-z0-9]+)+$`).test(faq.id), `id: does not begin with ${topic.id}-`],
+      [
+        !new RegExp(`^${topic.id}(-[a-z0-9]+)+$`).test(faq.id),
+        `id: does not begin with ${topic.id}-`,
+      ],
       [question.length < 15 || !question.endsWith('?'), 'question: too short, or not a question'],
       [words < FEWEST_WORDS, `answer: ${words} words are fewer than ${FEWEST_WORDS}`],
       [words > MOST_WORDS, `answer: ${words} words are more than ${MOST_WORDS}`],
       [answer.includes(question), 'answer: repeats its question'],
     ];
-    return wrong.filter(([is]) => is).map(([, what]) => `content/faqs/${topic.id}.ts, ${faq.id || 'an answer without id'}, ${what}`);
+    return wrong
+      .filter(([is]) => is)
+      .map(
+        ([, what]) => `content/faqs/${topic.id}.ts, ${faq.id || 'an answer without id'}, ${what}`,
+      );
   });
 }

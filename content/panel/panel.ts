@@ -25,13 +25,21 @@ export const panel: readonly PanelMember[] = [
   {
     id: 'sandhu',
     name: 'H. S. Sandhu',
-    qualifications: { en: 'Former commercial judge, FCIArb', hi: 'पूर्व कमर्शियल जज, FCIArb', mr: 'माजी व्यापारी न्यायाधीश, FCIArb' },
+    qualifications: {
+      en: 'Former commercial judge, FCIArb',
+      hi: 'पूर्व कमर्शियल जज, FCIArb',
+      mr: 'माजी व्यापारी न्यायाधीश, FCIArb',
+    },
     portrait: 'p2',
   },
   {
     id: 'raghavan',
     name: 'Lakshmi Raghavan',
-    qualifications: { en: 'Conciliator, banking and loans', hi: 'सुलहकर्ता, बैंक और लोन', mr: 'समेटकर्ता, बँकिंग आणि कर्ज' },
+    qualifications: {
+      en: 'Conciliator, banking and loans',
+      hi: 'सुलहकर्ता, बैंक और लोन',
+      mr: 'समेटकर्ता, बँकिंग आणि कर्ज',
+    },
     portrait: 'p3',
   },
   {
@@ -67,13 +75,21 @@ export const panel: readonly PanelMember[] = [
   {
     id: 'chandran',
     name: 'Ritu Chandran',
-    qualifications: { en: 'Sports law, athlete contracts', hi: 'खेल कानून, खिलाड़ियों के करार', mr: 'क्रीडा कायदा, खेळाडूंचे करार' },
+    qualifications: {
+      en: 'Sports law, athlete contracts',
+      hi: 'खेल कानून, खिलाड़ियों के करार',
+      mr: 'क्रीडा कायदा, खेळाडूंचे करार',
+    },
     portrait: 'p7',
   },
   {
     id: 'mehta',
     name: 'Arjun Mehta',
-    qualifications: { en: 'Art and intellectual property, LL.M.', hi: 'कला और बौद्धिक संपदा, LL.M.', mr: 'कला आणि बौद्धिक संपदा, LL.M.' },
+    qualifications: {
+      en: 'Art and intellectual property, LL.M.',
+      hi: 'कला और बौद्धिक संपदा, LL.M.',
+      mr: 'कला आणि बौद्धिक संपदा, LL.M.',
+    },
     portrait: 'p8',
   },
 ];

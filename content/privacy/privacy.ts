@@ -307,7 +307,11 @@ export const privacy: Paper = {
           title: { en: 'Your rights', hi: 'आपके हक', mr: 'तुमचे हक्क' },
           clauses: [
             {
-              text: { en: 'You may, free of charge:', hi: 'आपको ये हक हैं, बिना किसी ख़र्च के:', mr: 'तुम्हाला हे हक्क मोफत आहेत:' },
+              text: {
+                en: 'You may, free of charge:',
+                hi: 'आपको ये हक हैं, बिना किसी ख़र्च के:',
+                mr: 'तुम्हाला हे हक्क मोफत आहेत:',
+              },
               list: [
                 {
                   en: 'ask what we hold about you and with whom it was shared (section 11 of the DPDP Act)',
@@ -345,7 +349,11 @@ export const privacy: Paper = {
         },
         {
           id: 'children',
-          title: { en: 'Children, and data about others', hi: 'बच्चे, और दूसरों की जानकारी', mr: 'मुले, आणि इतरांबद्दलची माहिती' },
+          title: {
+            en: 'Children, and data about others',
+            hi: 'बच्चे, और दूसरों की जानकारी',
+            mr: 'मुले, आणि इतरांबद्दलची माहिती',
+          },
           clauses: [
             {
               en: 'These forms are meant for adults. Data of a person under 18 is used only with the verifiable consent of a parent or guardian (section 9). If you find that a child has written to us, tell us and we erase it.',

@@ -16,7 +16,11 @@ export const steps: readonly Step[] = [
   {
     id: 'free-consultation',
     title: { en: 'Free consultation', hi: 'मुफ़्त बातचीत', mr: 'मोफत चर्चा' },
-    time: { en: '30 minutes, booked in 24–48 hours', hi: '30 मिनट, 24–48 घंटे में तय', mr: '30 मिनिटे, 24–48 तासांत बुक' },
+    time: {
+      en: '30 minutes, booked in 24–48 hours',
+      hi: '30 मिनट, 24–48 घंटे में तय',
+      mr: '30 मिनिटे, 24–48 तासांत बुक',
+    },
     text: {
       en: 'Tell us what happened, in plain words. A case officer listens, asks a few questions and says honestly whether this is a case for arbitration, mediation, conciliation or a strongly worded email. We explain the way forward. We do not give legal advice, and nothing you say here starts a case.',
       hi: 'सीधे शब्दों में बताएँ कि क्या हुआ। केस अधिकारी सुनते हैं, कुछ सवाल पूछते हैं और ईमानदारी से बताते हैं कि यह आर्बिट्रेशन का केस है, मीडिएशन का, सुलह का, या बस एक कड़ी ईमेल का। हम आगे का रास्ता समझाते हैं। हम कानूनी सलाह नहीं देते, और यहाँ कही किसी बात से केस शुरू नहीं होता।',
@@ -28,14 +32,30 @@ export const steps: readonly Step[] = [
       mr: 'तुम्ही आणि प्रकरण अधिकारी. दुसऱ्या बाजूशी संपर्क केला जात नाही.',
     },
     bring: [
-      { en: 'A short summary of the dispute', hi: 'विवाद की छोटी-सी कहानी', mr: 'वादाचा थोडक्यात सारांश' },
-      { en: 'Any contract or order number', hi: 'करार या ऑर्डर नंबर, अगर हो', mr: 'करार किंवा ऑर्डर क्रमांक, असल्यास' },
-      { en: 'What a good outcome looks like', hi: 'आपके लिए अच्छा नतीजा क्या होगा', mr: 'काय झाले तर तुम्हाला बरे वाटेल' },
+      {
+        en: 'A short summary of the dispute',
+        hi: 'विवाद की छोटी-सी कहानी',
+        mr: 'वादाचा थोडक्यात सारांश',
+      },
+      {
+        en: 'Any contract or order number',
+        hi: 'करार या ऑर्डर नंबर, अगर हो',
+        mr: 'करार किंवा ऑर्डर क्रमांक, असल्यास',
+      },
+      {
+        en: 'What a good outcome looks like',
+        hi: 'आपके लिए अच्छा नतीजा क्या होगा',
+        mr: 'काय झाले तर तुम्हाला बरे वाटेल',
+      },
     ],
   },
   {
     id: 'registration',
-    title: { en: 'Registration and documentation', hi: 'रजिस्ट्रेशन और कागज़', mr: 'नोंदणी आणि कागदपत्रे' },
+    title: {
+      en: 'Registration and documentation',
+      hi: 'रजिस्ट्रेशन और कागज़',
+      mr: 'नोंदणी आणि कागदपत्रे',
+    },
     time: { en: '2–3 days', hi: '2–3 दिन', mr: '2–3 दिवस' },
     text: {
       en: 'The claim goes into writing and the registration fee is paid. The registrar checks two things before anything else: that the dispute may be decided outside a court at all, and that both sides have agreed to come here. If there is no agreement yet, we may only invite the other side to make one. Silence is never taken as a yes.',
@@ -53,8 +73,16 @@ export const steps: readonly Step[] = [
         hi: 'वह शर्त या करार जिसमें इस संस्था का नाम है',
         mr: 'ज्यात या संस्थेचे नाव आहे ती अट किंवा करार',
       },
-      { en: 'Addresses at which the other side can be reached', hi: 'पते, जहाँ दूसरा पक्ष मिल सके', mr: 'दुसऱ्या बाजूला गाठता येईल असे पत्ते' },
-      { en: 'The papers you rely on', hi: 'वे कागज़ जिन पर आपकी बात टिकी है', mr: 'तुमची बाजू दाखवणारी कागदपत्रे' },
+      {
+        en: 'Addresses at which the other side can be reached',
+        hi: 'पते, जहाँ दूसरा पक्ष मिल सके',
+        mr: 'दुसऱ्या बाजूला गाठता येईल असे पत्ते',
+      },
+      {
+        en: 'The papers you rely on',
+        hi: 'वे कागज़ जिन पर आपकी बात टिकी है',
+        mr: 'तुमची बाजू दाखवणारी कागदपत्रे',
+      },
     ],
   },
   {
@@ -72,7 +100,11 @@ export const steps: readonly Step[] = [
       mr: 'प्रकरण अधिकारी, साधनांच्या मदतीने. दोन्ही बाजूंना तीच यादी दिसते.',
     },
     bring: [
-      { en: 'Papers that can be read and searched', hi: 'ऐसे कागज़ जो पढ़े और खोजे जा सकें', mr: 'वाचता आणि शोधता येतील अशी कागदपत्रे' },
+      {
+        en: 'Papers that can be read and searched',
+        hi: 'ऐसे कागज़ जो पढ़े और खोजे जा सकें',
+        mr: 'वाचता आणि शोधता येतील अशी कागदपत्रे',
+      },
       {
         en: 'A word on anything that must stay private',
         hi: 'जो बात निजी रहनी चाहिए, उसके बारे में दो शब्द',
@@ -95,7 +127,11 @@ export const steps: readonly Step[] = [
       mr: 'दोन्ही बाजू निवडतात. लवाद पंच, मध्यस्थ किंवा समेटकर्ते आपले संबंध उघड करतात. निबंधक नेमणूक करतात.',
     },
     bring: [
-      { en: 'Your ranking of the names', hi: 'नामों पर आपकी पसंद का क्रम', mr: 'नावांचा तुमच्या पसंतीचा क्रम' },
+      {
+        en: 'Your ranking of the names',
+        hi: 'नामों पर आपकी पसंद का क्रम',
+        mr: 'नावांचा तुमच्या पसंतीचा क्रम',
+      },
       {
         en: 'Any link you know of between a name and either side',
         hi: 'किसी नाम का किसी पक्ष से कोई नाता, जो आपको पता हो',
@@ -119,8 +155,16 @@ export const steps: readonly Step[] = [
     },
     bring: [
       { en: 'Dates you cannot make', hi: 'वे तारीख़ें जब आप नहीं आ सकते', mr: 'तुम्हाला न जमणाऱ्या तारखा' },
-      { en: 'The names of your witnesses, if any', hi: 'आपके गवाहों के नाम, अगर हों', mr: 'तुमच्या साक्षीदारांची नावे, असल्यास' },
-      { en: 'A quiet room and a working camera', hi: 'शांत कमरा और चलता हुआ कैमरा', mr: 'शांत खोली आणि चालणारा कॅमेरा' },
+      {
+        en: 'The names of your witnesses, if any',
+        hi: 'आपके गवाहों के नाम, अगर हों',
+        mr: 'तुमच्या साक्षीदारांची नावे, असल्यास',
+      },
+      {
+        en: 'A quiet room and a working camera',
+        hi: 'शांत कमरा और चलता हुआ कैमरा',
+        mr: 'शांत खोली आणि चालणारा कॅमेरा',
+      },
     ],
   },
   {
@@ -139,7 +183,11 @@ export const steps: readonly Step[] = [
     },
     bring: [
       { en: 'Your papers, numbered', hi: 'आपके कागज़, नंबर डालकर', mr: 'क्रमांक घातलेली तुमची कागदपत्रे' },
-      { en: 'Proof of identity for whoever speaks', hi: 'जो बोले, उसका पहचान पत्र', mr: 'जे बोलणार त्यांचा ओळखीचा पुरावा' },
+      {
+        en: 'Proof of identity for whoever speaks',
+        hi: 'जो बोले, उसका पहचान पत्र',
+        mr: 'जे बोलणार त्यांचा ओळखीचा पुरावा',
+      },
       {
         en: 'Room to move, if you want to settle',
         hi: 'समझौता चाहें, तो थोड़ा झुकने की गुंजाइश',
@@ -162,7 +210,11 @@ export const steps: readonly Step[] = [
       mr: 'तडजोडीवर दोन्ही बाजू सही करतात. निवाड्यावर लवाद मंडळ सही करते.',
     },
     bring: [
-      { en: 'Somebody with the authority to sign', hi: 'कोई, जिसे दस्तख़त करने का हक हो', mr: 'सही करण्याचा अधिकार असलेली व्यक्ती' },
+      {
+        en: 'Somebody with the authority to sign',
+        hi: 'कोई, जिसे दस्तख़त करने का हक हो',
+        mr: 'सही करण्याचा अधिकार असलेली व्यक्ती',
+      },
       {
         en: 'Bank details, if money is to be paid',
         hi: 'बैंक खाते की जानकारी, अगर पैसा दिया जाना हो',

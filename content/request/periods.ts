@@ -6,7 +6,9 @@ import { schedules } from '../rules/schedules.ts';
  * Throws where the schedule has no such step: a page would otherwise be silent about a limit.
  */
 export function periodsOf(steps: readonly string[]): Table {
-  const tables = schedules.sections.flatMap(({ clauses }) => clauses.filter((clause) => typeof clause !== 'string' && 'rows' in clause));
+  const tables = schedules.sections.flatMap(({ clauses }) =>
+    clauses.filter((clause) => typeof clause !== 'string' && 'rows' in clause),
+  );
   const schedule = tables.find(({ caption }) => caption === 'Periods of an arbitration');
   if (!schedule) throw new Error('The rules have no schedule of periods');
   const rows = steps.map((step) => {

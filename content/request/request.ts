@@ -26,7 +26,11 @@ export const ways: readonly Named[] = [
     },
   },
   {
-    title: { en: 'Send the request by mail', hi: 'अर्ज़ी ईमेल या डाक से भेजें', mr: 'विनंती ईमेलने किंवा टपालाने पाठवा' },
+    title: {
+      en: 'Send the request by mail',
+      hi: 'अर्ज़ी ईमेल या डाक से भेजें',
+      mr: 'विनंती ईमेलने किंवा टपालाने पाठवा',
+    },
     text: {
       en: `If your papers are ready, send them to [${institution.email}](mailto:${institution.email}) as PDF files, or by post to ${institution.address.join(', ')}. A case officer answers, says how the registration fee is paid, and tells you what is missing, if anything is.`,
       hi: `आपके कागज़ तैयार हों, तो उन्हें PDF फ़ाइल बनाकर [${institution.email}](mailto:${institution.email}) पर भेजें, या डाक से इस पते पर: ${institution.address.join(', ')}। केस अधिकारी जवाब देते हैं, बताते हैं कि रजिस्ट्रेशन फ़ीस कैसे देनी है, और कुछ कम हो तो वह भी बताते हैं।`,
@@ -37,7 +41,11 @@ export const ways: readonly Named[] = [
 
 export const bases: readonly Basis[] = [
   {
-    title: { en: 'Your contract names us', hi: 'आपके करार में हमारा नाम है', mr: 'तुमच्या करारात आमचे नाव आहे' },
+    title: {
+      en: 'Your contract names us',
+      hi: 'आपके करार में हमारा नाम है',
+      mr: 'तुमच्या करारात आमचे नाव आहे',
+    },
     text: {
       en: 'A clause signed before the dispute says that disputes go to arbitration at this institution or under its rules. Show the page, the version and the date.',
       hi: 'विवाद से पहले दस्तख़त की हुई एक शर्त कहती है कि विवाद का आर्बिट्रेशन इस संस्था में या इसके नियमों से होगा। वह पन्ना, संस्करण और तारीख़ दिखाएँ।',
@@ -52,7 +60,11 @@ export const bases: readonly Basis[] = [
       hi: 'ऐसी कोई शर्त नहीं थी, पर विवाद होने के बाद सब लिखकर यहाँ आने पर राज़ी हुए। एक-दूसरे को भेजे गए ईमेल भी काफ़ी हो सकते हैं।',
       mr: 'अशी अट नव्हती, पण वाद झाल्यानंतर सर्वांनी इथे यायला लेखी सहमती दिली. एकमेकांना पाठवलेले ईमेलही पुरेसे असू शकतात.',
     },
-    law: { en: 'Basis B, rule 11; section 7', hi: 'आधार B, नियम 11; धारा 7', mr: 'आधार B, नियम 11; कलम 7' },
+    law: {
+      en: 'Basis B, rule 11; section 7',
+      hi: 'आधार B, नियम 11; धारा 7',
+      mr: 'आधार B, नियम 11; कलम 7',
+    },
   },
   {
     title: { en: 'A court sends you', hi: 'अदालत आपको भेजती है', mr: 'कोर्ट तुम्हाला पाठवते' },
@@ -111,7 +123,11 @@ export const notice: readonly Words[] = [
 ];
 
 export const noticeHolds: readonly Words[] = [
-  { en: 'who you are, and who the other side is', hi: 'आप कौन हैं, और दूसरा पक्ष कौन है', mr: 'तुम्ही कोण, आणि दुसरी बाजू कोण' },
+  {
+    en: 'who you are, and who the other side is',
+    hi: 'आप कौन हैं, और दूसरा पक्ष कौन है',
+    mr: 'तुम्ही कोण, आणि दुसरी बाजू कोण',
+  },
   {
     en: 'the contract, and the clause you rely on',
     hi: 'करार, और उसकी वह शर्त जिस पर आपकी बात टिकी है',
@@ -266,7 +282,11 @@ export const after: readonly Named[] = [
     },
   },
   {
-    title: { en: 'The case is heard and decided', hi: 'केस सुना जाता है और फ़ैसला होता है', mr: 'प्रकरण ऐकले जाते आणि निर्णय होतो' },
+    title: {
+      en: 'The case is heard and decided',
+      hi: 'केस सुना जाता है और फ़ैसला होता है',
+      mr: 'प्रकरण ऐकले जाते आणि निर्णय होतो',
+    },
     text: {
       en: 'Statements, papers, a hearing if a side asks for one, and an award with reasons. You may settle at any time.',
       hi: 'लिखित बातें, कागज़, कोई पक्ष माँगे तो सुनवाई, और वजहों के साथ फ़ैसला (अवॉर्ड)। समझौता आप कभी भी कर सकते हैं।',
@@ -298,8 +318,18 @@ export const limitation: Table = {
     ['Money lent', '3 years', 'the day of the loan', 'article 19'],
     ['Arrears of rent', '3 years', 'the day each rent is due', 'article 52'],
     ['Any claim without a period of its own', '3 years', 'the day one could sue', 'article 113'],
-    ['A consumer complaint to a commission', '2 years', 'the day its cause arose', 'Consumer Protection Act, 2019, section 69'],
-    ['Arbitration after a court’s interim order', '90 days, or as the court allows', 'the order', 'section 9(2)'],
+    [
+      'A consumer complaint to a commission',
+      '2 years',
+      'the day its cause arose',
+      'Consumer Protection Act, 2019, section 69',
+    ],
+    [
+      'Arbitration after a court’s interim order',
+      '90 days, or as the court allows',
+      'the order',
+      'section 9(2)',
+    ],
   ],
 };
 
@@ -379,7 +409,9 @@ export const served: readonly Words[] = [
 function answerTime(language: Language): string {
   const [, ...cells] = periodsOf(['Answer to the request']).rows[0] ?? [];
   const [online, expedited, ordinary] = cells.map((cell) => Number.parseInt(cell, 10));
-  if (language === 'hi') return `ऑनलाइन प्रक्रिया में ${online} दिन, फ़ास्ट-ट्रैक में ${expedited} दिन और सामान्य में ${ordinary} दिन`;
-  if (language === 'mr') return `ऑनलाइन प्रक्रियेत ${online} दिवस, जलद प्रक्रियेत ${expedited} दिवस आणि नियमित प्रक्रियेत ${ordinary} दिवस`;
+  if (language === 'hi')
+    return `ऑनलाइन प्रक्रिया में ${online} दिन, फ़ास्ट-ट्रैक में ${expedited} दिन और सामान्य में ${ordinary} दिन`;
+  if (language === 'mr')
+    return `ऑनलाइन प्रक्रियेत ${online} दिवस, जलद प्रक्रियेत ${expedited} दिवस आणि नियमित प्रक्रियेत ${ordinary} दिवस`;
   return `${online} days in the online procedure, ${expedited} days in the expedited and ${ordinary} days in the ordinary one`;
 }

@@ -1,11 +1,19 @@
 import type { Part } from '../paper.ts';
 
 export const awards: Part = {
-  title: { en: 'Part E. Settlement and award', hi: 'भाग E. समझौता और अवॉर्ड', mr: 'भाग E. तडजोड आणि निवाडा' },
+  title: {
+    en: 'Part E. Settlement and award',
+    hi: 'भाग E. समझौता और अवॉर्ड',
+    mr: 'भाग E. तडजोड आणि निवाडा',
+  },
   sections: [
     {
       id: 'settlement',
-      title: { en: 'Settlement during the arbitration', hi: 'आर्बिट्रेशन के बीच समझौता', mr: 'लवाद सुरू असताना तडजोड' },
+      title: {
+        en: 'Settlement during the arbitration',
+        hi: 'आर्बिट्रेशन के बीच समझौता',
+        mr: 'लवाद सुरू असताना तडजोड',
+      },
       clauses: [
         'The parties may settle at any time. If they ask for it and the tribunal does not object, the settlement is recorded as an award on agreed terms, with the same status as any other award (section 30).',
         'With the consent of all parties, mediation or conciliation may be tried meanwhile, by a person who is not an arbitrator in the case. The periods of the arbitration run on, unless all sign an extension that the law allows.',
@@ -34,7 +42,11 @@ export const awards: Part = {
     },
     {
       id: 'delivery',
-      title: { en: 'Delivery, correction and effect', hi: 'अवॉर्ड देना, सुधारना और उसका असर', mr: 'प्रत देणे, दुरुस्ती आणि परिणाम' },
+      title: {
+        en: 'Delivery, correction and effect',
+        hi: 'अवॉर्ड देना, सुधारना और उसका असर',
+        mr: 'प्रत देणे, दुरुस्ती आणि परिणाम',
+      },
       clauses: [
         'A signed copy is delivered to each party (section 31(5)). The tribunal may hold the award back for unpaid costs (section 39).',
         'Within 30 days of receipt a party may ask for the correction of a slip, for an interpretation if the parties agreed on that, or for an additional award on a claim that was left out. The tribunal corrects within 30 days and makes an additional award within 60 (section 33).',

@@ -1,7 +1,11 @@
 import type { Part } from '../paper.ts';
 
 export const beginning: Part = {
-  title: { en: 'Part B. Beginning an arbitration', hi: 'भाग B. आर्बिट्रेशन की शुरुआत', mr: 'भाग B. लवादाची सुरुवात' },
+  title: {
+    en: 'Part B. Beginning an arbitration',
+    hi: 'भाग B. आर्बिट्रेशन की शुरुआत',
+    mr: 'भाग B. लवादाची सुरुवात',
+  },
   sections: [
     {
       id: 'request',
@@ -68,7 +72,11 @@ export const beginning: Part = {
     },
     {
       id: 'several',
-      title: { en: 'Several parties, several contracts', hi: 'कई पक्ष, कई करार', mr: 'अनेक पक्ष, अनेक करार' },
+      title: {
+        en: 'Several parties, several contracts',
+        hi: 'कई पक्ष, कई करार',
+        mr: 'अनेक पक्ष, अनेक करार',
+      },
       clauses: [
         'Claims under several contracts may be brought in one request if their arbitration agreements fit together. Pending cases may be joined if all parties agree, or if the same tribunal sits in all of them and orders it after hearing the parties.',
         'Another person joins the case if that person and all parties agree in writing, or if the tribunal finds that the arbitration agreement binds that person.',

@@ -1,7 +1,11 @@
 import type { Part } from '../paper.ts';
 
 export const conductOfCase: Part = {
-  title: { en: 'Part D. Conduct of the case', hi: 'भाग D. केस कैसे चलता है', mr: 'भाग D. प्रकरणाचे कामकाज' },
+  title: {
+    en: 'Part D. Conduct of the case',
+    hi: 'भाग D. केस कैसे चलता है',
+    mr: 'भाग D. प्रकरणाचे कामकाज',
+  },
   sections: [
     {
       id: 'equal-treatment',
@@ -75,7 +79,11 @@ export const conductOfCase: Part = {
     },
     {
       id: 'fees',
-      title: { en: 'Fees, deposits and costs', hi: 'फ़ीस, अग्रिम जमा और ख़र्च', mr: 'फी, आगाऊ फी आणि खर्च' },
+      title: {
+        en: 'Fees, deposits and costs',
+        hi: 'फ़ीस, अग्रिम जमा और ख़र्च',
+        mr: 'फी, आगाऊ फी आणि खर्च',
+      },
       clauses: [
         'The fees are those of the schedule in rule 45, as it stands when the request is filed. The parties have agreed to it by agreeing to these rules (section 11(14), Explanation). It takes the place of the Fourth Schedule of the Act.',
         'The tribunal’s fee is fixed once, in writing, before the appointment takes effect. The tribunal does not raise it. A change needs the written agreement of all parties and the institution.',

@@ -6,7 +6,11 @@ export const general: Part = {
   sections: [
     {
       id: 'scope',
-      title: { en: 'When these rules apply', hi: 'ये नियम कब लागू होते हैं', mr: 'हे नियम कधी लागू होतात' },
+      title: {
+        en: 'When these rules apply',
+        hi: 'ये नियम कब लागू होते हैं',
+        mr: 'हे नियम कधी लागू होतात',
+      },
       clauses: [
         'These rules apply where the parties have agreed in writing to arbitration, mediation or conciliation administered by the institution or under its rules, or where a court has referred them to it.',
         'The version in force when the request is filed governs the case, unless the parties agree on another. A later version does not change a case that has begun.',

@@ -21,7 +21,11 @@ export const mediation: Part = {
     },
     {
       id: 'mediation-time',
-      title: { en: 'Time, and the end of a mediation', hi: 'समय, और मीडिएशन का अंत', mr: 'मध्यस्थीची मुदत आणि शेवट' },
+      title: {
+        en: 'Time, and the end of a mediation',
+        hi: 'समय, और मीडिएशन का अंत',
+        mr: 'मध्यस्थीची मुदत आणि शेवट',
+      },
       clauses: [
         'A mediation is completed within 120 days of the first appearance before the mediator. The parties may agree on up to 60 days more (section 18).',
         'It ends with a signed and authenticated settlement, with the mediator’s declaration that more effort is of no use, when a party opts out in writing, or when the time is over (section 24). If there is no settlement, the mediator reports only that, without reasons (section 21).',
@@ -37,7 +41,11 @@ export const mediation: Part = {
     },
     {
       id: 'mediated-settlement',
-      title: { en: 'The mediated settlement', hi: 'मीडिएशन से हुआ समझौता', mr: 'मध्यस्थीतून झालेली तडजोड' },
+      title: {
+        en: 'The mediated settlement',
+        hi: 'मीडिएशन से हुआ समझौता',
+        mr: 'मध्यस्थीतून झालेली तडजोड',
+      },
       clauses: [
         'A settlement is in writing, signed by the parties and authenticated by the mediator. Each party gets a copy through the institution (section 19). It may be registered within 180 days of the authenticated copy (section 20).',
         'It is enforced like a judgment or decree (section 27). It may be challenged within 90 days, and 90 more for sufficient cause, only for fraud, corruption, impersonation, or because the matter could not be mediated (section 28).',

@@ -1,7 +1,9 @@
 import type { Part } from '../paper.ts';
 
 /** Spec section 9: the twelve values of the tribunal fee. */
-export const TRIBUNAL_FEES = [8_000, 15_000, 25_000, 35_000, 45_000, 55_000, 65_000, 75_000, 85_000, 95_000, 105_000, 120_000] as const;
+export const TRIBUNAL_FEES = [
+  8_000, 15_000, 25_000, 35_000, 45_000, 55_000, 65_000, 75_000, 85_000, 95_000, 105_000, 120_000,
+] as const;
 export const REGISTRATION_FEE = 5_000;
 export const ADMINISTRATIVE_FEE = 2_500;
 
@@ -47,15 +49,50 @@ export const schedules: Part = {
           caption: 'Periods of the institution in an arbitration',
           head: ['Step', 'Online', 'Expedited', 'Ordinary'],
           rows: [
-            ['Decision on the basis of the arbitration', '3 working days', '2 working days', '5 working days'],
+            [
+              'Decision on the basis of the arbitration',
+              '3 working days',
+              '2 working days',
+              '5 working days',
+            ],
             ['Invitation to agree', '2 working days', '1 working day', '3 working days'],
-            ['Look at the answers to an invitation', '5 working days', '3 working days', '10 working days'],
-            ['Word on the identity of whoever gave a consent', '3 working days', '2 working days', '5 working days'],
-            ['Decision on a consent that is denied', '3 working days', '2 working days', '5 working days'],
+            [
+              'Look at the answers to an invitation',
+              '5 working days',
+              '3 working days',
+              '10 working days',
+            ],
+            [
+              'Word on the identity of whoever gave a consent',
+              '3 working days',
+              '2 working days',
+              '5 working days',
+            ],
+            [
+              'Decision on a consent that is denied',
+              '3 working days',
+              '2 working days',
+              '5 working days',
+            ],
             ['Notice to the respondents', '2 working days', '1 working day', '3 working days'],
-            ['Decision on substituted service', '3 working days', '2 working days', '5 working days'],
-            ['Decision on who a respondent is', '3 working days', '2 working days', '5 working days'],
-            ['Decision on more time to answer', '2 working days', '1 working day', '3 working days'],
+            [
+              'Decision on substituted service',
+              '3 working days',
+              '2 working days',
+              '5 working days',
+            ],
+            [
+              'Decision on who a respondent is',
+              '3 working days',
+              '2 working days',
+              '5 working days',
+            ],
+            [
+              'Decision on more time to answer',
+              '2 working days',
+              '1 working day',
+              '3 working days',
+            ],
             ['First step towards the tribunal', '10 days', '7 days', '30 days'],
           ],
         },
@@ -64,9 +101,17 @@ export const schedules: Part = {
           head: ['Step', 'Mediation', 'Conciliation'],
           rows: [
             ['Reply to an invitation', '30 days', '30 days (section 62(4))'],
-            ['Appointment', '7 days, then 7 by the institution', '7 days, then 7 by the institution'],
+            [
+              'Appointment',
+              '7 days, then 7 by the institution',
+              '7 days, then 7 by the institution',
+            ],
             ['Objection after disclosure', '7 days', '7 days'],
-            ['Completion', '120 days, 60 more by agreement', '21 days, 10 more by agreement (target)'],
+            [
+              'Completion',
+              '120 days, 60 more by agreement',
+              '21 days, 10 more by agreement (target)',
+            ],
           ],
         },
       ],
@@ -85,7 +130,11 @@ export const schedules: Part = {
               grouped(REGISTRATION_FEE),
               'The claimant, when the claim is filed. Not refunded, except a part of it that was paid for a request that lapsed. Credited towards the claimant’s share of the administrative fee',
             ],
-            ['Administrative fee', grouped(ADMINISTRATIVE_FEE), 'Both sides in equal shares, when the tribunal or neutral is appointed'],
+            [
+              'Administrative fee',
+              grouped(ADMINISTRATIVE_FEE),
+              'Both sides in equal shares, when the tribunal or neutral is appointed',
+            ],
             [
               'Tribunal fee',
               `one of twelve steps, ${grouped(TRIBUNAL_FEES[0])} to ${grouped(TRIBUNAL_FEES[11])}`,

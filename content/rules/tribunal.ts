@@ -6,7 +6,9 @@ export const tribunal: Part = {
     {
       id: 'number',
       title: { en: 'Number of arbitrators', hi: 'आर्बिट्रेटर कितने', mr: 'लवाद पंचांची संख्या' },
-      clauses: ['The parties choose the number. It is not even (section 10). If they have not chosen, there is one arbitrator.'],
+      clauses: [
+        'The parties choose the number. It is not even (section 10). If they have not chosen, there is one arbitrator.',
+      ],
     },
     {
       id: 'choosing',
@@ -21,7 +23,11 @@ export const tribunal: Part = {
     },
     {
       id: 'disclosure',
-      title: { en: 'Disclosure before appointment', hi: 'नियुक्ति से पहले खुलासा', mr: 'नेमणुकीआधी संबंध उघड करणे' },
+      title: {
+        en: 'Disclosure before appointment',
+        hi: 'नियुक्ति से पहले खुलासा',
+        mr: 'नेमणुकीआधी संबंध उघड करणे',
+      },
       clauses: [
         'Whoever is approached discloses in writing, in the form of the Sixth Schedule, any relationship or interest that could raise justifiable doubts, the number of ongoing arbitrations, and anything that could keep them from finishing within twelve months (section 12(1)). The Fifth Schedule guides what counts.',
         'A person who falls under the Seventh Schedule is ineligible, unless all parties waive that by an express written agreement made after the dispute arose (section 12(5)).',

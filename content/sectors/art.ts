@@ -37,7 +37,11 @@ export const art: Sector = {
       },
     },
     {
-      title: { en: 'Loan, transport and damage', hi: 'उधार, ढुलाई और नुकसान', mr: 'उसने देणे, वाहतूक आणि नुकसान' },
+      title: {
+        en: 'Loan, transport and damage',
+        hi: 'उधार, ढुलाई और नुकसान',
+        mr: 'उसने देणे, वाहतूक आणि नुकसान',
+      },
       text: {
         en: 'A work is hurt on its way to a show or in it, and each hand points to the next one.',
         hi: 'प्रदर्शनी के रास्ते में या वहीं काम को नुकसान हुआ, और हर कोई दूसरे पर उँगली उठाता है।',
@@ -53,7 +57,11 @@ export const art: Sector = {
       },
     },
     {
-      title: { en: 'The promise of authorship', hi: 'किसने बनाया, इसका वादा', mr: 'कोणाचे काम, याचे वचन' },
+      title: {
+        en: 'The promise of authorship',
+        hi: 'किसने बनाया, इसका वादा',
+        mr: 'कोणाचे काम, याचे वचन',
+      },
       text: {
         en: 'Was the work sold as what it is? A tribunal can decide what was promised, with experts from both sides.',
         hi: 'क्या काम वही बताकर बेचा गया जो वह है? क्या वादा हुआ था, यह ट्रिब्यूनल तय कर सकता है, दोनों पक्षों के विशेषज्ञों के साथ।',
@@ -64,19 +72,47 @@ export const art: Sector = {
   brings: {
     name: { en: 'Who brings it', hi: 'कौन लाता है', mr: 'वाद कोण आणते' },
     who: [
-      { en: 'Artists, photographers and their estates', hi: 'कलाकार, फ़ोटोग्राफ़र और उनके वारिस', mr: 'कलाकार, छायाचित्रकार आणि त्यांचे वारस' },
-      { en: 'Collectors and first-time buyers', hi: 'संग्रह करने वाले और पहली बार ख़रीदने वाले', mr: 'संग्राहक आणि पहिल्यांदा खरेदी करणारे' },
-      { en: 'Galleries with an unpaid sale', hi: 'गैलरी, जिनकी बिक्री का पैसा बाकी है', mr: 'विक्रीचे पैसे न मिळालेल्या गॅलरी' },
-      { en: 'Lenders of works to a show', hi: 'प्रदर्शनी के लिए काम उधार देने वाले', mr: 'प्रदर्शनाला काम उसने देणारे' },
+      {
+        en: 'Artists, photographers and their estates',
+        hi: 'कलाकार, फ़ोटोग्राफ़र और उनके वारिस',
+        mr: 'कलाकार, छायाचित्रकार आणि त्यांचे वारस',
+      },
+      {
+        en: 'Collectors and first-time buyers',
+        hi: 'संग्रह करने वाले और पहली बार ख़रीदने वाले',
+        mr: 'संग्राहक आणि पहिल्यांदा खरेदी करणारे',
+      },
+      {
+        en: 'Galleries with an unpaid sale',
+        hi: 'गैलरी, जिनकी बिक्री का पैसा बाकी है',
+        mr: 'विक्रीचे पैसे न मिळालेल्या गॅलरी',
+      },
+      {
+        en: 'Lenders of works to a show',
+        hi: 'प्रदर्शनी के लिए काम उधार देने वाले',
+        mr: 'प्रदर्शनाला काम उसने देणारे',
+      },
     ],
   },
   answers: {
     name: { en: 'Who answers it', hi: 'कौन जवाब देता है', mr: 'उत्तर कोण देते' },
     who: [
-      { en: 'Galleries, dealers and auction houses', hi: 'गैलरी, डीलर और नीलामी घर', mr: 'गॅलरी, विक्रेते आणि लिलाव कंपन्या' },
+      {
+        en: 'Galleries, dealers and auction houses',
+        hi: 'गैलरी, डीलर और नीलामी घर',
+        mr: 'गॅलरी, विक्रेते आणि लिलाव कंपन्या',
+      },
       { en: 'Museums and festivals', hi: 'म्यूज़ियम और फ़ेस्टिवल', mr: 'संग्रहालये आणि महोत्सव' },
-      { en: 'Hotels, brands and others who commission', hi: 'होटल, ब्रांड और ऑर्डर देने वाले दूसरे लोग', mr: 'काम करून घेणारी हॉटेल्स, ब्रँड आणि इतर' },
-      { en: 'Carriers, framers and storers', hi: 'ढोने, फ़्रेम करने और रखने वाले', mr: 'वाहतूक करणारे, फ्रेम करणारे आणि साठवणारे' },
+      {
+        en: 'Hotels, brands and others who commission',
+        hi: 'होटल, ब्रांड और ऑर्डर देने वाले दूसरे लोग',
+        mr: 'काम करून घेणारी हॉटेल्स, ब्रँड आणि इतर',
+      },
+      {
+        en: 'Carriers, framers and storers',
+        hi: 'ढोने, फ़्रेम करने और रखने वाले',
+        mr: 'वाहतूक करणारे, फ्रेम करणारे आणि साठवणारे',
+      },
     ],
   },
   ready: [
@@ -125,7 +161,11 @@ export const art: Sector = {
       },
     },
     {
-      title: { en: 'Title against everyone is for a court', hi: 'सबके सामने मालिक कौन, यह अदालत बताए', mr: 'सर्वांविरुद्धची मालकी कोर्ट ठरवते' },
+      title: {
+        en: 'Title against everyone is for a court',
+        hi: 'सबके सामने मालिक कौन, यह अदालत बताए',
+        mr: 'सर्वांविरुद्धची मालकी कोर्ट ठरवते',
+      },
       text: {
         en: 'Who owns a work between two parties to an agreement can be decided here. A former owner, an heir or the State who is no party to it is not bound, and may still go to court.',
         hi: 'करार के दो पक्षों में मालिक कौन है, यह यहाँ तय हो सकता है। पुराना मालिक, वारिस या सरकार, जो करार में नहीं हैं, इससे नहीं बँधते और अदालत जा सकते हैं।',
@@ -134,7 +174,11 @@ export const art: Sector = {
       law: 'Booz Allen v SBI Home Finance (2011); Vidya Drolia v Durga Trading (2020)',
     },
     {
-      title: { en: 'Theft and forgery are crimes', hi: 'चोरी और जालसाज़ी अपराध हैं', mr: 'चोरी आणि बनावट हे गुन्हे आहेत' },
+      title: {
+        en: 'Theft and forgery are crimes',
+        hi: 'चोरी और जालसाज़ी अपराध हैं',
+        mr: 'चोरी आणि बनावट हे गुन्हे आहेत',
+      },
       text: {
         en: 'They are for the police and the criminal courts. A claim for money between the parties may still come here.',
         hi: 'ये पुलिस और फ़ौजदारी अदालतों के काम हैं। पक्षों के बीच पैसे का दावा फिर भी यहाँ आ सकता है।',
@@ -160,13 +204,21 @@ export const art: Sector = {
       },
     },
     {
-      title: { en: 'The artist’s own rights stay', hi: 'कलाकार के अपने हक बने रहते हैं', mr: 'कलाकाराचे स्वतःचे हक्क राहतात' },
+      title: {
+        en: 'The artist’s own rights stay',
+        hi: 'कलाकार के अपने हक बने रहते हैं',
+        mr: 'कलाकाराचे स्वतःचे हक्क राहतात',
+      },
       text: {
         en: 'An author may claim authorship and object to harm to the work even after the copyright is sold. A contract of sale does not end that.',
         hi: 'कॉपीराइट बिकने के बाद भी बनाने वाला कह सकता है कि काम उसका है, और काम को नुकसान पहुँचाने पर आपत्ति कर सकता है। बिक्री का करार यह हक ख़त्म नहीं करता।',
         mr: 'कॉपीराइट विकल्यावरही कलाकार ‘हे काम माझे’ असे म्हणू शकतो आणि कामाची नासधूस केल्यास हरकत घेऊ शकतो. विक्रीच्या कराराने हा हक्क संपत नाही.',
       },
-      law: { en: 'Copyright Act 1957, section 57', hi: 'Copyright Act 1957, धारा 57', mr: 'कॉपीराइट कायदा 1957, कलम 57' },
+      law: {
+        en: 'Copyright Act 1957, section 57',
+        hi: 'Copyright Act 1957, धारा 57',
+        mr: 'कॉपीराइट कायदा 1957, कलम 57',
+      },
     },
   ],
 };

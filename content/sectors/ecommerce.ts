@@ -21,7 +21,11 @@ export const ecommerce: Sector = {
       },
     },
     {
-      title: { en: 'Refunds and returns', hi: 'पैसा वापसी और सामान लौटाना', mr: 'परतावा आणि परत पाठवणे' },
+      title: {
+        en: 'Refunds and returns',
+        hi: 'पैसा वापसी और सामान लौटाना',
+        mr: 'परतावा आणि परत पाठवणे',
+      },
       text: {
         en: 'The parcel went back, the money did not. Or the money went back, and the parcel did not.',
         hi: 'पार्सल लौट गया, पैसा नहीं आया। या पैसा लौट गया, पार्सल नहीं आया।',
@@ -57,9 +61,17 @@ export const ecommerce: Sector = {
     name: { en: 'Who brings it', hi: 'कौन लाता है', mr: 'वाद कोण आणते' },
     who: [
       { en: 'Buyers, if they choose to', hi: 'ख़रीदार, अगर वे चाहें', mr: 'खरेदीदार, त्यांना हवे असेल तर' },
-      { en: 'Small sellers and home businesses', hi: 'छोटे विक्रेता और घर से चलने वाले काम', mr: 'छोटे विक्रेते आणि घरगुती व्यवसाय' },
+      {
+        en: 'Small sellers and home businesses',
+        hi: 'छोटे विक्रेता और घर से चलने वाले काम',
+        mr: 'छोटे विक्रेते आणि घरगुती व्यवसाय',
+      },
       { en: 'Brands and wholesalers', hi: 'ब्रांड और थोक व्यापारी', mr: 'ब्रँड आणि घाऊक व्यापारी' },
-      { en: 'Makers who supply on credit', hi: 'उधार पर माल देने वाले निर्माता', mr: 'उधारीवर माल देणारे उत्पादक' },
+      {
+        en: 'Makers who supply on credit',
+        hi: 'उधार पर माल देने वाले निर्माता',
+        mr: 'उधारीवर माल देणारे उत्पादक',
+      },
     ],
   },
   answers: {
@@ -72,7 +84,11 @@ export const ecommerce: Sector = {
     ],
   },
   ready: [
-    { en: 'Order number, invoice and proof of payment', hi: 'ऑर्डर नंबर, बिल और भुगतान का सबूत', mr: 'ऑर्डर क्रमांक, बिल आणि पैसे भरल्याचा पुरावा' },
+    {
+      en: 'Order number, invoice and proof of payment',
+      hi: 'ऑर्डर नंबर, बिल और भुगतान का सबूत',
+      mr: 'ऑर्डर क्रमांक, बिल आणि पैसे भरल्याचा पुरावा',
+    },
     {
       en: 'Photographs or a film of what came, with the date',
       hi: 'जो आया उसकी फ़ोटो या वीडियो, तारीख़ के साथ',
@@ -118,7 +134,11 @@ export const ecommerce: Sector = {
       },
     },
     {
-      title: { en: 'That door closes after two years', hi: 'वह दरवाज़ा दो साल बाद बंद हो जाता है', mr: 'ते दार दोन वर्षांनी बंद होते' },
+      title: {
+        en: 'That door closes after two years',
+        hi: 'वह दरवाज़ा दो साल बाद बंद हो जाता है',
+        mr: 'ते दार दोन वर्षांनी बंद होते',
+      },
       text: {
         en: 'A consumer complaint must be filed within two years of the cause. Talks with us do not stretch that time, though a commission may forgive a delay for good cause.',
         hi: 'उपभोक्ता शिकायत, वजह बनने के दो साल के अंदर दाख़िल करनी होती है। हमारे यहाँ बातचीत से यह समय नहीं बढ़ता, हालाँकि ठोस वजह हो तो आयोग देरी माफ़ कर सकता है।',
@@ -131,7 +151,11 @@ export const ecommerce: Sector = {
       },
     },
     {
-      title: { en: 'Unsafe goods and false advertising', hi: 'ख़तरनाक सामान और झूठे विज्ञापन', mr: 'असुरक्षित वस्तू आणि खोट्या जाहिराती' },
+      title: {
+        en: 'Unsafe goods and false advertising',
+        hi: 'ख़तरनाक सामान और झूठे विज्ञापन',
+        mr: 'असुरक्षित वस्तू आणि खोट्या जाहिराती',
+      },
       text: {
         en: 'When many buyers are harmed, the Central Consumer Protection Authority can order a recall or stop an advertisement. No private tribunal can.',
         hi: 'जब बहुत-से ख़रीदारों का नुकसान हो, तो केंद्रीय उपभोक्ता संरक्षण प्राधिकरण (CCPA) सामान वापस मँगवा सकता है या विज्ञापन रुकवा सकता है। कोई निजी ट्रिब्यूनल यह नहीं कर सकता।',
@@ -161,7 +185,11 @@ export const ecommerce: Sector = {
       },
     },
     {
-      title: { en: 'Some orders are too small for us', hi: 'कुछ ऑर्डर हमारे लिए बहुत छोटे हैं', mr: 'काही ऑर्डर आमच्यासाठी फार छोट्या असतात' },
+      title: {
+        en: 'Some orders are too small for us',
+        hi: 'कुछ ऑर्डर हमारे लिए बहुत छोटे हैं',
+        mr: 'काही ऑर्डर आमच्यासाठी फार छोट्या असतात',
+      },
       text: {
         en: 'If the fees would eat the claim, arbitration is the wrong tool. Look at the fee calculator first. For a small order the helpline or a talk with the seller is the better way, and we will say so.',
         hi: 'अगर फ़ीस ही दावे को खा जाए, तो आर्बिट्रेशन सही औज़ार नहीं है। पहले फ़ीस कैलकुलेटर देखें। छोटे ऑर्डर के लिए हेल्पलाइन या विक्रेता से बात बेहतर रास्ता है, और हम ख़ुद यह कहेंगे।',

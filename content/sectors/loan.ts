@@ -45,7 +45,11 @@ export const loan: Sector = {
       },
     },
     {
-      title: { en: 'Credit between businesses', hi: 'कारोबारों के बीच उधार', mr: 'व्यवसायांमधली उधारी' },
+      title: {
+        en: 'Credit between businesses',
+        hi: 'कारोबारों के बीच उधार',
+        mr: 'व्यवसायांमधली उधारी',
+      },
       text: {
         en: 'Trade credit, shareholder loans, and money lent on a short paper between people who knew each other.',
         hi: 'व्यापार का उधार, शेयरधारकों का लोन, और जान-पहचान में छोटे-से कागज़ पर दिया पैसा।',
@@ -61,18 +65,42 @@ export const loan: Sector = {
         hi: 'लोन देने वाले: बैंक, फ़ाइनेंस कंपनियाँ, आम लोग',
         mr: 'कर्ज देणारे: बँका, फायनान्स कंपन्या, खासगी व्यक्ती',
       },
-      { en: 'Borrowers who dispute the sum', hi: 'लोन लेने वाले, जो रकम को गलत मानते हैं', mr: 'रक्कम मान्य नसलेले कर्जदार' },
-      { en: 'Guarantors who want to be released', hi: 'गारंटर, जो इससे छूटना चाहते हैं', mr: 'मोकळे व्हायचे आहे असे जामीनदार' },
-      { en: 'Businesses with money outstanding', hi: 'कारोबार, जिनका पैसा फँसा है', mr: 'पैसे येणे बाकी असलेले व्यवसाय' },
+      {
+        en: 'Borrowers who dispute the sum',
+        hi: 'लोन लेने वाले, जो रकम को गलत मानते हैं',
+        mr: 'रक्कम मान्य नसलेले कर्जदार',
+      },
+      {
+        en: 'Guarantors who want to be released',
+        hi: 'गारंटर, जो इससे छूटना चाहते हैं',
+        mr: 'मोकळे व्हायचे आहे असे जामीनदार',
+      },
+      {
+        en: 'Businesses with money outstanding',
+        hi: 'कारोबार, जिनका पैसा फँसा है',
+        mr: 'पैसे येणे बाकी असलेले व्यवसाय',
+      },
     ],
   },
   answers: {
     name: { en: 'Who answers it', hi: 'कौन जवाब देता है', mr: 'उत्तर कोण देते' },
     who: [
-      { en: 'Borrowers and co-borrowers', hi: 'लोन लेने वाले और साथ में लेने वाले', mr: 'कर्जदार आणि सहकर्जदार' },
+      {
+        en: 'Borrowers and co-borrowers',
+        hi: 'लोन लेने वाले और साथ में लेने वाले',
+        mr: 'कर्जदार आणि सहकर्जदार',
+      },
       { en: 'Guarantors and heirs', hi: 'गारंटर और वारिस', mr: 'जामीनदार आणि वारस' },
-      { en: 'Lenders, on charges and settlements', hi: 'लोन देने वाले, चार्ज और समझौतों पर', mr: 'कर्ज देणारे, चार्ज आणि तडजोडींबाबत' },
-      { en: 'Lending apps and the lenders behind them', hi: 'लोन ऐप और उनके पीछे लोन देने वाले', mr: 'कर्ज देणारी ॲप आणि त्यांच्यामागचे कर्ज देणारे' },
+      {
+        en: 'Lenders, on charges and settlements',
+        hi: 'लोन देने वाले, चार्ज और समझौतों पर',
+        mr: 'कर्ज देणारे, चार्ज आणि तडजोडींबाबत',
+      },
+      {
+        en: 'Lending apps and the lenders behind them',
+        hi: 'लोन ऐप और उनके पीछे लोन देने वाले',
+        mr: 'कर्ज देणारी ॲप आणि त्यांच्यामागचे कर्ज देणारे',
+      },
     ],
   },
   ready: [
@@ -104,7 +132,11 @@ export const loan: Sector = {
   ],
   limits: [
     {
-      title: { en: 'First question: who chose us?', hi: 'पहला सवाल: हमें किसने चुना?', mr: 'पहिला प्रश्न: आम्हाला कोणी निवडले?' },
+      title: {
+        en: 'First question: who chose us?',
+        hi: 'पहला सवाल: हमें किसने चुना?',
+        mr: 'पहिला प्रश्न: आम्हाला कोणी निवडले?',
+      },
       text: {
         en: 'Our rules appoint nobody unless a contract from before the dispute names this institution, or all parties agree in writing afterwards, or a court orders it. Otherwise all we may send is an invitation, and silence is not a yes.',
         hi: 'हमारे नियमों में किसी की नियुक्ति तभी होती है जब विवाद से पहले के करार में इस संस्था का नाम हो, या बाद में सब पक्ष लिखकर राज़ी हों, या अदालत आदेश दे। नहीं तो हम सिर्फ़ बुलावा भेज सकते हैं, और चुप्पी हाँ नहीं है।',
@@ -151,7 +183,11 @@ export const loan: Sector = {
       },
     },
     {
-      title: { en: 'Mortgages and seized security', hi: 'गिरवी मकान और ज़ब्त संपत्ति', mr: 'गहाण घर आणि जप्त केलेले तारण' },
+      title: {
+        en: 'Mortgages and seized security',
+        hi: 'गिरवी मकान और ज़ब्त संपत्ति',
+        mr: 'गहाण घर आणि जप्त केलेले तारण',
+      },
       text: {
         en: 'The sale of a mortgaged home is a matter for a court. Steps that a lender takes on security under the SARFAESI Act are challenged before the Debts Recovery Tribunal.',
         hi: 'गिरवी मकान की बिक्री अदालत का काम है। SARFAESI Act में लोन देने वाला गिरवी संपत्ति पर जो कदम उठाए, उन्हें ऋण वसूली ट्रिब्यूनल (DRT) में चुनौती दी जाती है।',
@@ -164,7 +200,11 @@ export const loan: Sector = {
       },
     },
     {
-      title: { en: 'Insolvency and bounced cheques', hi: 'दिवालियापन और चेक बाउंस', mr: 'दिवाळखोरी आणि न वटलेले चेक' },
+      title: {
+        en: 'Insolvency and bounced cheques',
+        hi: 'दिवालियापन और चेक बाउंस',
+        mr: 'दिवाळखोरी आणि न वटलेले चेक',
+      },
       text: {
         en: 'When a company’s insolvency begins, arbitration against it must stop. A cheque that bounced may be a crime with short dates of its own, and no arbitration holds them up.',
         hi: 'कंपनी के दिवालियापन की कार्यवाही शुरू होते ही उसके ख़िलाफ़ आर्बिट्रेशन रुकना चाहिए। चेक बाउंस अपराध हो सकता है, जिसकी अपनी छोटी समय-सीमाएँ हैं, और आर्बिट्रेशन उन्हें नहीं रोकता।',

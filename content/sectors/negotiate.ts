@@ -37,7 +37,11 @@ export const negotiate: Sector = {
       },
     },
     {
-      title: { en: 'A case that already runs', hi: 'जो केस पहले से चल रहा है', mr: 'आधीच सुरू असलेले प्रकरण' },
+      title: {
+        en: 'A case that already runs',
+        hi: 'जो केस पहले से चल रहा है',
+        mr: 'आधीच सुरू असलेले प्रकरण',
+      },
       text: {
         en: 'Parties may settle at any point of an arbitration. If both ask for it, the settlement can become an award on agreed terms.',
         hi: 'आर्बिट्रेशन में पक्ष कभी भी समझौता कर सकते हैं। दोनों माँगें, तो समझौता सहमति की शर्तों वाला अवॉर्ड बन सकता है।',
@@ -48,13 +52,21 @@ export const negotiate: Sector = {
   brings: {
     name: { en: 'The side that asks', hi: 'माँगने वाला पक्ष', mr: 'मागणारी बाजू' },
     who: [
-      { en: 'A supplier with an unpaid invoice', hi: 'सप्लायर, जिसका बिल बाकी है', mr: 'बिलाचे पैसे न मिळालेला पुरवठादार' },
+      {
+        en: 'A supplier with an unpaid invoice',
+        hi: 'सप्लायर, जिसका बिल बाकी है',
+        mr: 'बिलाचे पैसे न मिळालेला पुरवठादार',
+      },
       {
         en: 'A customer who wants part of the price back',
         hi: 'ग्राहक, जो कुछ पैसा वापस चाहता है',
         mr: 'किमतीतला काही भाग परत हवा असलेला ग्राहक',
       },
-      { en: 'A partner or founder who is leaving', hi: 'साझेदार या फ़ाउंडर, जो अलग हो रहा है', mr: 'बाहेर पडणारा भागीदार किंवा संस्थापक' },
+      {
+        en: 'A partner or founder who is leaving',
+        hi: 'साझेदार या फ़ाउंडर, जो अलग हो रहा है',
+        mr: 'बाहेर पडणारा भागीदार किंवा संस्थापक',
+      },
       {
         en: 'Anyone who would take less today over more in three years',
         hi: 'हर वह, जो तीन साल बाद ज़्यादा से आज कुछ कम लेना बेहतर समझे',
@@ -126,10 +138,18 @@ export const negotiate: Sector = {
         hi: 'सॉफ़्टवेयर का प्रस्ताव बस वजह के साथ एक सुझाव है। यह कानूनी सलाह नहीं है, और ना कहने से किसी का नुकसान नहीं होता। दस्तख़त से पहले अपने वकील से पूछें।',
         mr: 'सॉफ्टवेअरचा प्रस्ताव म्हणजे कारणांसह केलेली सूचना. तो कायदेशीर सल्ला नाही. नाही म्हटल्याने कोणाचे नुकसान होत नाही. सही करण्याआधी तुमच्या वकिलाला विचारा.',
       },
-      law: { en: 'Our rules: people decide', hi: 'हमारे नियम: फ़ैसला लोग करते हैं', mr: 'आमचा नियम: निर्णय माणसे घेतात' },
+      law: {
+        en: 'Our rules: people decide',
+        hi: 'हमारे नियम: फ़ैसला लोग करते हैं',
+        mr: 'आमचा नियम: निर्णय माणसे घेतात',
+      },
     },
     {
-      title: { en: 'Talking does not stop the clock', hi: 'बात करने से घड़ी नहीं रुकती', mr: 'बोलण्याने घड्याळ थांबत नाही' },
+      title: {
+        en: 'Talking does not stop the clock',
+        hi: 'बात करने से घड़ी नहीं रुकती',
+        mr: 'बोलण्याने घड्याळ थांबत नाही',
+      },
       text: {
         en: 'The time in which you may bring a claim goes on while you negotiate. For most contract claims it is three years. Keep the date in view.',
         hi: 'बातचीत के दौरान भी दावा करने का समय चलता रहता है। करार के ज़्यादातर दावों के लिए यह तीन साल है। तारीख़ पर नज़र रखें।',
@@ -142,7 +162,11 @@ export const negotiate: Sector = {
       },
     },
     {
-      title: { en: 'A deal is as strong as its form', hi: 'समझौता उतना ही पक्का, जितना उसका रूप', mr: 'तडजोडीचे बळ तिच्या रूपात' },
+      title: {
+        en: 'A deal is as strong as its form',
+        hi: 'समझौता उतना ही पक्का, जितना उसका रूप',
+        mr: 'तडजोडीचे बळ तिच्या रूपात',
+      },
       text: {
         en: 'Terms that both sign in a conciliation, and the conciliator authenticates, have the effect of an award on agreed terms. A deal signed outside one is a contract: good, but you would have to sue on it.',
         hi: 'सुलह में दोनों जिन शर्तों पर दस्तख़त करें और सुलहकर्ता प्रमाणित कर दें, उनका असर सहमति की शर्तों वाले अवॉर्ड जैसा होता है। उसके बाहर दस्तख़त किया समझौता एक करार है: अच्छा है, पर उसके लिए मुकदमा करना पड़ेगा।',
@@ -155,7 +179,11 @@ export const negotiate: Sector = {
       },
     },
     {
-      title: { en: 'Some things are not ours to bargain', hi: 'कुछ बातों पर सौदा नहीं हो सकता', mr: 'काही गोष्टींचा सौदा होत नाही' },
+      title: {
+        en: 'Some things are not ours to bargain',
+        hi: 'कुछ बातों पर सौदा नहीं हो सकता',
+        mr: 'काही गोष्टींचा सौदा होत नाही',
+      },
       text: {
         en: 'The prosecution of a crime, the rights of people who are not in the room, and what a law forbids cannot be traded away.',
         hi: 'अपराध का मुकदमा, जो कमरे में नहीं हैं उनके हक, और जिसे कानून मना करता है: इन पर लेन-देन नहीं हो सकता।',

@@ -8,4 +8,11 @@ import { sports } from './sports.ts';
 import { tech } from './tech.ts';
 
 /** One file each in this folder, under the name of its picture. */
-export const sectors: Record<ServicePicture, Sector> = { negotiate, art, sports, tech, ecommerce, loan };
+export const sectors: Record<ServicePicture, Sector> = {
+  negotiate,
+  art,
+  sports,
+  tech,
+  ecommerce,
+  loan,
+};

@@ -13,7 +13,11 @@ export const sports: Sector = {
   },
   kinds: [
     {
-      title: { en: 'Player and coach contracts', hi: 'खिलाड़ी और कोच के करार', mr: 'खेळाडू आणि प्रशिक्षकांचे करार' },
+      title: {
+        en: 'Player and coach contracts',
+        hi: 'खिलाड़ी और कोच के करार',
+        mr: 'खेळाडू आणि प्रशिक्षकांचे करार',
+      },
       text: {
         en: 'Salary that stopped, a bonus that was earned, a contract that ended early.',
         hi: 'रुकी हुई तनख़्वाह, कमाया हुआ बोनस, समय से पहले ख़त्म हुआ करार।',
@@ -64,16 +68,32 @@ export const sports: Sector = {
   brings: {
     name: { en: 'Who brings it', hi: 'कौन लाता है', mr: 'वाद कोण आणते' },
     who: [
-      { en: 'Players, coaches and support staff', hi: 'खिलाड़ी, कोच और सपोर्ट स्टाफ़', mr: 'खेळाडू, प्रशिक्षक आणि सपोर्ट स्टाफ' },
+      {
+        en: 'Players, coaches and support staff',
+        hi: 'खिलाड़ी, कोच और सपोर्ट स्टाफ़',
+        mr: 'खेळाडू, प्रशिक्षक आणि सपोर्ट स्टाफ',
+      },
       { en: 'Agents and managers', hi: 'एजेंट और मैनेजर', mr: 'एजंट आणि मॅनेजर' },
-      { en: 'Clubs and franchises that were left waiting', hi: 'क्लब और फ़्रैंचाइज़ी, जो इंतज़ार करते रह गए', mr: 'ताटकळत राहिलेले क्लब आणि फ्रँचायझी' },
-      { en: 'Small event firms and ground owners', hi: 'छोटी इवेंट कंपनियाँ और मैदान के मालिक', mr: 'छोट्या इव्हेंट कंपन्या आणि मैदानांचे मालक' },
+      {
+        en: 'Clubs and franchises that were left waiting',
+        hi: 'क्लब और फ़्रैंचाइज़ी, जो इंतज़ार करते रह गए',
+        mr: 'ताटकळत राहिलेले क्लब आणि फ्रँचायझी',
+      },
+      {
+        en: 'Small event firms and ground owners',
+        hi: 'छोटी इवेंट कंपनियाँ और मैदान के मालिक',
+        mr: 'छोट्या इव्हेंट कंपन्या आणि मैदानांचे मालक',
+      },
     ],
   },
   answers: {
     name: { en: 'Who answers it', hi: 'कौन जवाब देता है', mr: 'उत्तर कोण देते' },
     who: [
-      { en: 'Clubs, leagues and franchises', hi: 'क्लब, लीग और फ़्रैंचाइज़ी', mr: 'क्लब, लीग आणि फ्रँचायझी' },
+      {
+        en: 'Clubs, leagues and franchises',
+        hi: 'क्लब, लीग और फ़्रैंचाइज़ी',
+        mr: 'क्लब, लीग आणि फ्रँचायझी',
+      },
       { en: 'Federations and associations', hi: 'खेल संघ और एसोसिएशन', mr: 'महासंघ आणि संघटना' },
       { en: 'Sponsors and broadcasters', hi: 'स्पॉन्सर और प्रसारण करने वाले', mr: 'प्रायोजक आणि प्रक्षेपक' },
       { en: 'Organisers of tournaments', hi: 'टूर्नामेंट कराने वाले', mr: 'स्पर्धांचे आयोजक' },
@@ -108,7 +128,11 @@ export const sports: Sector = {
   ],
   limits: [
     {
-      title: { en: 'The rulebook’s own ladder comes first', hi: 'पहले नियम-पुस्तिका का अपना रास्ता', mr: 'नियमपुस्तिकेतल्या पायऱ्या आधी' },
+      title: {
+        en: 'The rulebook’s own ladder comes first',
+        hi: 'पहले नियम-पुस्तिका का अपना रास्ता',
+        mr: 'नियमपुस्तिकेतल्या पायऱ्या आधी',
+      },
       text: {
         en: 'Many federations name their own committee, or the Court of Arbitration for Sport in Lausanne. Where you have agreed to that, we can step in only if all parties agree anew, in writing.',
         hi: 'कई खेल संघ अपनी समिति का नाम देते हैं, या लोज़ान के Court of Arbitration for Sport का। अगर आप उस पर राज़ी हुए हैं, तो हम तभी आ सकते हैं जब सब पक्ष लिखकर नए सिरे से राज़ी हों।',
@@ -144,7 +168,11 @@ export const sports: Sector = {
         hi: 'मान्यता प्राप्त खेल संस्थाओं के विवादों के लिए कानून में राष्ट्रीय खेल ट्रिब्यूनल की व्यवस्था है। जहाँ फ़ैसले का हक उसे है, वहाँ उसी के पास जाना है।',
         mr: 'मान्यताप्राप्त क्रीडा संस्थांच्या वादांसाठी कायद्यात राष्ट्रीय क्रीडा न्यायाधिकरणाची सोय आहे. जिथे त्याला अधिकार आहे, तिथे तिकडेच जायचे.',
       },
-      law: { en: 'National Sports Governance Act 2025', hi: 'National Sports Governance Act 2025', mr: 'राष्ट्रीय क्रीडा प्रशासन कायदा 2025' },
+      law: {
+        en: 'National Sports Governance Act 2025',
+        hi: 'National Sports Governance Act 2025',
+        mr: 'राष्ट्रीय क्रीडा प्रशासन कायदा 2025',
+      },
     },
     {
       title: { en: 'Doping is not for us', hi: 'डोपिंग हमारे लिए नहीं', mr: 'डोपिंग आमच्याकडे नाही' },
@@ -153,16 +181,28 @@ export const sports: Sector = {
         hi: 'डोपिंग के केस कानून के बनाए अनुशासन पैनल और अपील पैनल के पास जाते हैं। कोई करार उन्हें कहीं और नहीं ले जा सकता।',
         mr: 'डोपिंगची प्रकरणे कायद्याने नेमलेल्या शिस्त पॅनेलकडे आणि अपील पॅनेलकडे जातात. कोणताही करार ती दुसरीकडे नेऊ शकत नाही.',
       },
-      law: { en: 'National Anti-Doping Act 2022', hi: 'National Anti-Doping Act 2022', mr: 'राष्ट्रीय डोपिंगविरोधी कायदा 2022' },
+      law: {
+        en: 'National Anti-Doping Act 2022',
+        hi: 'National Anti-Doping Act 2022',
+        mr: 'राष्ट्रीय डोपिंगविरोधी कायदा 2022',
+      },
     },
     {
-      title: { en: 'A minor cannot sign alone', hi: 'नाबालिग अकेले दस्तख़त नहीं कर सकता', mr: 'अल्पवयीन एकटा सही करू शकत नाही' },
+      title: {
+        en: 'A minor cannot sign alone',
+        hi: 'नाबालिग अकेले दस्तख़त नहीं कर सकता',
+        mr: 'अल्पवयीन एकटा सही करू शकत नाही',
+      },
       text: {
         en: 'An athlete under 18 cannot bind himself or herself by contract. A parent or guardian must act, and must be named in the papers. Assault and match-fixing are for the police.',
         hi: '18 साल से कम का खिलाड़ी ख़ुद को करार से नहीं बाँध सकता। माता-पिता या अभिभावक को आगे आना होगा, और कागज़ों में उनका नाम होना चाहिए। मारपीट और मैच फ़िक्सिंग पुलिस के काम हैं।',
         mr: '18 वर्षांखालचा खेळाडू स्वतः करार करून बांधला जाऊ शकत नाही. आई-वडील किंवा पालकांनी ते करावे लागते आणि कागदपत्रांत त्यांचे नाव असावे लागते. मारहाण आणि मॅच-फिक्सिंग हे पोलिसांचे काम.',
       },
-      law: { en: 'Indian Contract Act 1872, section 11', hi: 'Indian Contract Act 1872, धारा 11', mr: 'भारतीय करार कायदा 1872, कलम 11' },
+      law: {
+        en: 'Indian Contract Act 1872, section 11',
+        hi: 'Indian Contract Act 1872, धारा 11',
+        mr: 'भारतीय करार कायदा 1872, कलम 11',
+      },
     },
   ],
 };

@@ -64,19 +64,47 @@ export const tech: Sector = {
   brings: {
     name: { en: 'Who brings it', hi: 'कौन लाता है', mr: 'वाद कोण आणते' },
     who: [
-      { en: 'Start-ups and businesses that bought', hi: 'ख़रीदने वाले स्टार्टअप और कारोबार', mr: 'विकत घेणारे स्टार्ट-अप आणि व्यवसाय' },
-      { en: 'Developers and agencies that were not paid', hi: 'डेवलपर और एजेंसियाँ, जिन्हें पैसा नहीं मिला', mr: 'पैसे न मिळालेले डेव्हलपर आणि एजन्सी' },
-      { en: 'Licence holders after an audit', hi: 'ऑडिट के बाद लाइसेंस लेने वाले', mr: 'ऑडिटनंतर लायसन्सधारक' },
+      {
+        en: 'Start-ups and businesses that bought',
+        hi: 'ख़रीदने वाले स्टार्टअप और कारोबार',
+        mr: 'विकत घेणारे स्टार्ट-अप आणि व्यवसाय',
+      },
+      {
+        en: 'Developers and agencies that were not paid',
+        hi: 'डेवलपर और एजेंसियाँ, जिन्हें पैसा नहीं मिला',
+        mr: 'पैसे न मिळालेले डेव्हलपर आणि एजन्सी',
+      },
+      {
+        en: 'Licence holders after an audit',
+        hi: 'ऑडिट के बाद लाइसेंस लेने वाले',
+        mr: 'ऑडिटनंतर लायसन्सधारक',
+      },
       { en: 'Founders who parted', hi: 'अलग हुए फ़ाउंडर', mr: 'वेगळे झालेले संस्थापक' },
     ],
   },
   answers: {
     name: { en: 'Who answers it', hi: 'कौन जवाब देता है', mr: 'उत्तर कोण देते' },
     who: [
-      { en: 'Vendors and system integrators', hi: 'वेंडर और सिस्टम जोड़ने वाली कंपनियाँ', mr: 'व्हेंडर आणि सिस्टिम इंटिग्रेटर' },
-      { en: 'Cloud and software services', hi: 'क्लाउड और सॉफ़्टवेयर सेवाएँ', mr: 'क्लाउड आणि सॉफ्टवेअर सेवा' },
-      { en: 'Clients who stopped paying', hi: 'ग्राहक, जिन्होंने पैसे देना बंद किया', mr: 'पैसे देणे थांबवलेले ग्राहक' },
-      { en: 'Companies that hold the code', hi: 'कंपनियाँ, जिनके पास कोड है', mr: 'कोड ज्यांच्याकडे आहे त्या कंपन्या' },
+      {
+        en: 'Vendors and system integrators',
+        hi: 'वेंडर और सिस्टम जोड़ने वाली कंपनियाँ',
+        mr: 'व्हेंडर आणि सिस्टिम इंटिग्रेटर',
+      },
+      {
+        en: 'Cloud and software services',
+        hi: 'क्लाउड और सॉफ़्टवेयर सेवाएँ',
+        mr: 'क्लाउड आणि सॉफ्टवेअर सेवा',
+      },
+      {
+        en: 'Clients who stopped paying',
+        hi: 'ग्राहक, जिन्होंने पैसे देना बंद किया',
+        mr: 'पैसे देणे थांबवलेले ग्राहक',
+      },
+      {
+        en: 'Companies that hold the code',
+        hi: 'कंपनियाँ, जिनके पास कोड है',
+        mr: 'कोड ज्यांच्याकडे आहे त्या कंपन्या',
+      },
     ],
   },
   ready: [
@@ -108,7 +136,11 @@ export const tech: Sector = {
   ],
   limits: [
     {
-      title: { en: 'Fines over personal data are not ours', hi: 'निजी डेटा पर जुर्माना हमारे हाथ में नहीं', mr: 'वैयक्तिक डेटाचे दंड आमच्याकडे नाहीत' },
+      title: {
+        en: 'Fines over personal data are not ours',
+        hi: 'निजी डेटा पर जुर्माना हमारे हाथ में नहीं',
+        mr: 'वैयक्तिक डेटाचे दंड आमच्याकडे नाहीत',
+      },
       text: {
         en: 'A tribunal can decide what a contract promised about data. Penalties for a breach of data-protection law are for the Data Protection Board, and its rules are coming into force in stages.',
         hi: 'करार ने डेटा के बारे में क्या वादा किया, यह ट्रिब्यूनल तय कर सकता है। डेटा सुरक्षा कानून तोड़ने का जुर्माना Data Protection Board लगाता है, और उसके नियम धीरे-धीरे लागू हो रहे हैं।',
@@ -121,7 +153,11 @@ export const tech: Sector = {
       },
     },
     {
-      title: { en: 'The register is for the authorities', hi: 'रजिस्टर सरकारी दफ़्तर का है', mr: 'नोंदवही सरकारी अधिकाऱ्यांकडे' },
+      title: {
+        en: 'The register is for the authorities',
+        hi: 'रजिस्टर सरकारी दफ़्तर का है',
+        mr: 'नोंदवही सरकारी अधिकाऱ्यांकडे',
+      },
       text: {
         en: 'A licence or a transfer of a patent or trade mark can be argued here. Whether it should have been granted or registered at all is a question against the whole world.',
         hi: 'पेटेंट या ट्रेडमार्क के लाइसेंस या ट्रांसफ़र पर यहाँ बहस हो सकती है। वह दिया या रजिस्टर होना ही चाहिए था या नहीं, यह सवाल पूरी दुनिया के सामने का है।',
@@ -130,7 +166,11 @@ export const tech: Sector = {
       law: 'Vidya Drolia v Durga Trading (2020)',
     },
     {
-      title: { en: 'Hacking has its own officers', hi: 'हैकिंग के अपने अफ़सर हैं', mr: 'हॅकिंगसाठी वेगळे अधिकारी' },
+      title: {
+        en: 'Hacking has its own officers',
+        hi: 'हैकिंग के अपने अफ़सर हैं',
+        mr: 'हॅकिंगसाठी वेगळे अधिकारी',
+      },
       text: {
         en: 'Break-ins and stolen data are offences. Claims for compensation under the Information Technology Act go to its adjudicating officer, up to the limit that the Act sets.',
         hi: 'सिस्टम में घुसना और डेटा चुराना अपराध है। Information Technology Act के तहत मुआवज़े के दावे उसके फ़ैसला करने वाले अफ़सर के पास जाते हैं, उस रकम तक जो कानून ने तय की है।',

@@ -6,6 +6,8 @@ export const fees = {
   currency: 'INR' as const,
   registrationFee: 5_000 * RUPEE,
   adminFee: 2_500 * RUPEE,
-  tribunalFees: [8, 15, 25, 35, 45, 55, 65, 75, 85, 95, 105, 120].map((thousands) => thousands * 1000 * RUPEE),
+  tribunalFees: [8, 15, 25, 35, 45, 55, 65, 75, 85, 95, 105, 120].map(
+    (thousands) => thousands * 1000 * RUPEE,
+  ),
   defaultTribunalFee: 8_000 * RUPEE,
 };

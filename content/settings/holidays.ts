@@ -55,7 +55,8 @@ const days2027: Record<string, string> = {
   '2027-12-25': 'Christmas',
 };
 
-const listed = (days: Record<string, string>) => Object.entries(days).map(([on, name]) => ({ on, name }));
+const listed = (days: Record<string, string>) =>
+  Object.entries(days).map(([on, name]) => ({ on, name }));
 
 // The Government's offices have worked five days a week since 29 February 2020.
 export const weeklyRest = ['saturday', 'sunday'] as const;

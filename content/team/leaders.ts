@@ -19,7 +19,11 @@ export const leaders: readonly Leader[] = [
     name: 'Kabir Salunkhe',
     role: { en: 'Technology Partner', hi: 'टेक्नोलॉजी पार्टनर', mr: 'तंत्रज्ञान भागीदार' },
     portrait: 't7',
-    line: { en: 'A good match is half the talk.', hi: 'सही जोड़ मिले, तो आधी बात हो गई।', mr: 'जोडी नीट जुळली, की अर्धे बोलणे झाले.' },
+    line: {
+      en: 'A good match is half the talk.',
+      hi: 'सही जोड़ मिले, तो आधी बात हो गई।',
+      mr: 'जोडी नीट जुळली, की अर्धे बोलणे झाले.',
+    },
     text: {
       en: 'Kabir and his engineers are building AI tools that match a dispute with a mediator: by subject, language, hours free and past ties to either side. The tools suggest and show their reasons. Under our rules, people choose.',
       hi: 'कबीर और उनके इंजीनियर ऐसे AI टूल बना रहे हैं जो विवाद के लिए सही मीडिएटर सुझाएँ: विषय, भाषा, ख़ाली समय और किसी पक्ष से पुराने नाते देखकर। टूल सुझाव देते हैं और वजह दिखाते हैं। हमारे नियमों में चुनते लोग हैं।',

@@ -25,7 +25,11 @@ export const terms: Paper = {
       sections: [
         {
           id: 'about',
-          title: { en: 'Who we are, and what this is', hi: 'हम कौन हैं, और यह क्या है', mr: 'आम्ही कोण, आणि हे काय आहे' },
+          title: {
+            en: 'Who we are, and what this is',
+            hi: 'हम कौन हैं, और यह क्या है',
+            mr: 'आम्ही कोण, आणि हे काय आहे',
+          },
           clauses: [
             {
               en: `This website is run by ${institution.company} (“we”, “the institution”), ${institution.address.join(', ')}. By using it you accept these terms. If you do not, please leave the site; nothing is lost by that.`,
@@ -77,7 +81,11 @@ export const terms: Paper = {
         },
         {
           id: 'cases',
-          title: { en: 'Cases have terms of their own', hi: 'केस की अपनी शर्तें होती हैं', mr: 'प्रकरणांच्या स्वतःच्या अटी असतात' },
+          title: {
+            en: 'Cases have terms of their own',
+            hi: 'केस की अपनी शर्तें होती हैं',
+            mr: 'प्रकरणांच्या स्वतःच्या अटी असतात',
+          },
           clauses: [
             {
               en: 'A case is governed by the [Arbitration Rules](/arbitration-rules), by what the sides have agreed, and by the law. Ticking a box on this site is not an agreement to arbitrate. Such an agreement must be in writing between the sides (section 7), and silence is never taken for one.',
@@ -93,7 +101,11 @@ export const terms: Paper = {
         },
         {
           id: 'times-and-results',
-          title: { en: 'Times, savings and results', hi: 'समय, बचत और नतीजे', mr: 'वेळ, बचत आणि निकाल' },
+          title: {
+            en: 'Times, savings and results',
+            hi: 'समय, बचत और नतीजे',
+            mr: 'वेळ, बचत आणि निकाल',
+          },
           clauses: [
             {
               en: 'Where the site names a time or a saving, that is a target or an experience and not a promise for your case. How long a case takes depends on both sides, on the tribunal and on the law. Nobody here can promise a result.',
@@ -115,7 +127,11 @@ export const terms: Paper = {
         },
         {
           id: 'your-part',
-          title: { en: 'What we ask of you', hi: 'हम आपसे क्या चाहते हैं', mr: 'आम्ही तुमच्याकडून काय मागतो' },
+          title: {
+            en: 'What we ask of you',
+            hi: 'हम आपसे क्या चाहते हैं',
+            mr: 'आम्ही तुमच्याकडून काय मागतो',
+          },
           clauses: [
             {
               text: { en: 'Please:', hi: 'कृपया:', mr: 'कृपया:' },
@@ -162,7 +178,11 @@ export const terms: Paper = {
         },
         {
           id: 'content',
-          title: { en: 'Words, pictures and names', hi: 'शब्द, तस्वीरें और नाम', mr: 'मजकूर, चित्रे आणि नावे' },
+          title: {
+            en: 'Words, pictures and names',
+            hi: 'शब्द, तस्वीरें और नाम',
+            mr: 'मजकूर, चित्रे आणि नावे',
+          },
           clauses: [
             {
               en: 'The text, pictures, films and marks of this site belong to us or to those who let us use them. You may read, print and link to it, and quote it with its source. The rules and the code of conduct may be copied whole for use in a case or an agreement. Software that carries an open licence stays under that licence.',
@@ -178,7 +198,11 @@ export const terms: Paper = {
         },
         {
           id: 'liability',
-          title: { en: 'What we answer for', hi: 'हमारी ज़िम्मेदारी कहाँ तक', mr: 'आमची जबाबदारी कशाची' },
+          title: {
+            en: 'What we answer for',
+            hi: 'हमारी ज़िम्मेदारी कहाँ तक',
+            mr: 'आमची जबाबदारी कशाची',
+          },
           clauses: [
             {
               en: 'We answer for loss that we cause by fraud, by intent or by gross negligence, and wherever the law does not allow it to be limited. Consumer rights under the Consumer Protection Act, 2019 stay untouched. Beyond that, and as far as the law allows, we do not answer for loss that comes from relying on general information on this site, from the site being closed for a time, or from the acts of others.',
@@ -194,7 +218,11 @@ export const terms: Paper = {
         },
         {
           id: 'law',
-          title: { en: 'Law, courts and complaints', hi: 'कानून, अदालत और शिकायतें', mr: 'कायदा, कोर्ट आणि तक्रारी' },
+          title: {
+            en: 'Law, courts and complaints',
+            hi: 'कानून, अदालत और शिकायतें',
+            mr: 'कायदा, कोर्ट आणि तक्रारी',
+          },
           clauses: [
             {
               en: `Indian law applies. If something about the site troubles you, write to [${institution.email}](mailto:${institution.email}) first: a complaint is addressed within 30 days. What cannot be settled goes to the courts in Mumbai; a consumer may also go to the consumer commission where they live or work. We do not ask you to arbitrate against us.`,

@@ -25,7 +25,9 @@ james jasmine jason jennifer jessica john jonathan jordan joseph joshua justin k
 lucas maria marie mark martin mary matthew max megan melissa michael michelle morgan natalie nathan nicholas nicole oliver
 olivia patrick paul peter rachel rebecca richard robert ryan samantha samuel sandra sarah scott sophia sophie stephanie steven
 susan taylor thomas tyler vanessa victoria william`);
-export const nameTails = words('love lover king queen boss rocks world baby jaan dear forever sweet cool india hero star family');
+export const nameTails = words(
+  'love lover king queen boss rocks world baby jaan dear forever sweet cool india hero star family',
+);
 export const nameHeads = words(
   'ilove iloveyou iloveu love my mydear mylove iam hello hey princess prince queen king baby angel sweet miss',
 );
@@ -47,7 +49,9 @@ gujarat maharashtra rajasthan bihar odisha assam kolhapur solapur sangli satara 
 london paris newyork california texas florida chicago boston dubai singapore sydney toronto canada america australia germany
 brazil mexico england scotland ireland italy spain france russia japan china korea pakistan nepal srilanka bangladesh`);
 export const placeHeads = words('ilove iamfrom welcometo hello jai my');
-export const placeTails = words('city king boy boys girl indians rocks police lover wala mail world');
+export const placeTails = words(
+  'city king boy boys girl indians rocks police lover wala mail world',
+);
 
 export const doors = words(`
 password passwd pass admin administrator root user username guest welcome login logon signin secret changeme letmein default test
@@ -58,8 +62,12 @@ export const gods = words(`
 ram rama krishna shiva shankar hanuman ganesh ganpati durga kali lakshmi laxmi saraswati parvati vishnu narayan balaji murugan
 ayyappa jagannath mahadev bholenath saibaba sairam radha radhe sitaram bajrangbali mahakal swaminarayan swamisamarth datta
 vitthal khandoba bhavani ambe ambemaa vaishnodevi matadi gurudev guruji waheguru allah jesus christ buddha mahavir`);
-export const godHeads = words('jai jay jaishree jaishri jayshree om omnamah omshree shree shri sri lord hey hare bolo');
-export const godTails = words('kijai kijay bless blessme isgreat isgod isone mylord maharaj forever love');
+export const godHeads = words(
+  'jai jay jaishree jaishri jayshree om omnamah omshree shree shri sri lord hey hare bolo',
+);
+export const godTails = words(
+  'kijai kijay bless blessme isgreat isgod isone mylord maharaj forever love',
+);
 
 export const short = words(`
 love baby angel india admin hello money pass test user root guest login dragon monkey tiger lion eagle shadow master killer

@@ -188,4 +188,6 @@ passwordbhoolgaya passwordnahi naamkyahai meranaam meranaamjoker mainhoonna main
 `;
 
 /** Each once, in small letters. */
-export const phrases: readonly string[] = [...new Set(`${leaked} ${sayings} ${indian}`.toLowerCase().split(/\s+/).filter(Boolean))];
+export const phrases: readonly string[] = [
+  ...new Set(`${leaked} ${sayings} ${indian}`.toLowerCase().split(/\s+/).filter(Boolean)),
+];

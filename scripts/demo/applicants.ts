@@ -41,10 +41,24 @@ export const SHARES: Record<Fate, number> = {
 };
 
 /** Those who sit, or sat, on a list of the panel as neutrals of their own name. */
-export const NEUTRALS: readonly Fate[] = ['active', 'on_leave', 'suspended', 'notice', 'warned', 'removed'];
+export const NEUTRALS: readonly Fate[] = [
+  'active',
+  'on_leave',
+  'suspended',
+  'notice',
+  'warned',
+  'removed',
+];
 
 const SPECIALISATIONS = [
-  ...(['commercial-law', 'family-law', 'sports-law', 'art-law', 'intellectual-law', 'international-arbitration'] as const),
+  ...([
+    'commercial-law',
+    'family-law',
+    'sports-law',
+    'art-law',
+    'intellectual-law',
+    'international-arbitration',
+  ] as const),
   ...(['real-estate', 'other'] as const),
 ] as const;
 
@@ -57,7 +71,12 @@ export function applicantsFrom(chance: Chance): Applicant[] {
   const fates = FATES.flatMap((fate) => Array.from({ length: SHARES[fate] }, () => fate));
   return fates.map((fate) => {
     const who = person(['chambers.example', 'bench.example', 'counsel.example']);
-    return { who, fate, language: chance.weighted({ en: 84, hi: 8, mr: 8 }), form: formOf(chance, who) };
+    return {
+      who,
+      fate,
+      language: chance.weighted({ en: 84, hi: 8, mr: 8 }),
+      form: formOf(chance, who),
+    };
   });
 }
 
@@ -65,7 +84,13 @@ function formOf(chance: Chance, { name, email, phone, woman }: Named) {
   const city = chance.one(CITIES);
   const holds = chance.percent(55);
   return {
-    ...{ fullname: name, uemail: email, phone, gender: woman ? ('female' as const) : ('male' as const), nation: 'Indian' },
+    ...{
+      fullname: name,
+      uemail: email,
+      phone,
+      gender: woman ? ('female' as const) : ('male' as const),
+      nation: 'Indian',
+    },
     ...{ day: chance.whole(1, 28), month: 'March' as const, year: chance.whole(1956, 1992) },
     ...{
       profileLink: '',
@@ -78,9 +103,16 @@ function formOf(chance: Chance, { name, email, phone, woman }: Named) {
     certifications: chance.one(CERTIFICATIONS),
     specialisations: chance.some(SPECIALISATIONS, chance.whole(1, 3)),
     ...{ actedBefore: chance.percent(70), experience: chance.one(EXPERIENCE) },
-    ...{ hasArbitrationCertifications: holds, arbitrationCertifications: holds ? chance.one(CERTIFICATIONS) : '' },
+    ...{
+      hasArbitrationCertifications: holds,
+      arbitrationCertifications: holds ? chance.one(CERTIFICATIONS) : '',
+    },
     ...{ available: true, hearingDays: chance.one(['weekdays', 'weekends', 'flexible'] as const) },
     additionalInformation: '',
-    ...{ cv: filled(chance, chance.one(CVS)), cvFile: null as string | null, cvFileName: null as string | null },
+    ...{
+      cv: filled(chance, chance.one(CVS)),
+      cvFile: null as string | null,
+      cvFileName: null as string | null,
+    },
   };
 }

@@ -48,7 +48,10 @@ export function chanceFrom(seed: number): Chance {
     percent: (share) => next() * 100 < share,
     some<T>(list: readonly T[], count: number) {
       const rest = [...list];
-      return Array.from({ length: Math.min(count, list.length) }, () => rest.splice(whole(0, rest.length - 1), 1)[0] as T);
+      return Array.from(
+        { length: Math.min(count, list.length) },
+        () => rest.splice(whole(0, rest.length - 1), 1)[0] as T,
+      );
     },
     bytes: (count) => Uint8Array.from({ length: count }, () => whole(0, 255)),
   };

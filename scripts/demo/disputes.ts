@@ -16,21 +16,36 @@ import { dayAfter, momentOn } from './times.ts';
 /** People of the disputes whose ways in are printed at the end. */
 export type Known = { claimants: Person[]; member: Person | null; cases: Case[] };
 
-const USUAL: Wanted = { process: 'arbitration', clause: 'ours', respondents: 1, claimants: 1, isReachable: true };
+const USUAL: Wanted = {
+  process: 'arbitration',
+  clause: 'ours',
+  respondents: 1,
+  claimants: 1,
+  isReachable: true,
+};
 const FILERS = 24;
 
 /** All the disputes, or one of every course; the last ones are filed a day before the end. */
-export function disputeSteps(desk: Desk, size: 'all' | 'each' | 'none'): { steps: Step[]; known: Known } {
+export function disputeSteps(
+  desk: Desk,
+  size: 'all' | 'each' | 'none',
+): { steps: Step[]; known: Known } {
   const { chance, base } = desk;
   const known: Known = { claimants: [], member: null, cases: [] };
   if (size === 'none') return { steps: [], known };
   const isWhole = size === 'all';
   const person = peopleFrom(chance);
-  const filers = Array.from({ length: isWhole ? FILERS : 3 }, () => filerFrom(person(['shop.example', 'works.example']), desk));
+  const filers = Array.from({ length: isWhole ? FILERS : 3 }, () =>
+    filerFrom(person(['shop.example', 'works.example']), desk),
+  );
   const single = Object.entries(COURSES).flatMap(([name, course]) =>
     Array.from({ length: isWhole ? course.count : 1 }, () => {
       const [least, most] = course.ago;
-      const at = momentOn(dayAfter(dayAt(base), -chance.whole(least, most)), chance.whole(8, 21), chance.whole(0, 59));
+      const at = momentOn(
+        dayAfter(dayAt(base), -chance.whole(least, most)),
+        chance.whole(8, 21),
+        chance.whole(0, 59),
+      );
       return { at, act: () => begin({ name, course, filer: chance.one(filers) }) };
     }),
   );
@@ -55,12 +70,20 @@ export function disputeSteps(desk: Desk, size: 'all' | 'each' | 'none'): { steps
 const HERS: readonly Stage['act'][] = [cure, sign, withdraw, giveUp, askAnotherWay, goOnWithout];
 
 function filerFrom(who: Filer['who'], { chance }: Desk): Filer {
-  return { who, business: chance.percent(60) ? businessFrom(chance, 'company') : null, account: null };
+  return {
+    who,
+    business: chance.percent(60) ? businessFrom(chance, 'company') : null,
+    account: null,
+  };
 }
 
 type Following = Pick<Case, 'id' | 'claimant' | 'clause'> & { name: string; course: Course };
 
-function follow(desk: Desk, known: Known, { id, name, course, claimant, clause }: Following): Step[] {
+function follow(
+  desk: Desk,
+  known: Known,
+  { id, name, course, claimant, clause }: Following,
+): Step[] {
   const one: Case = {
     ...{ desk, id, course: name, clause, officer: desk.chance.one(desk.officers), claimant },
     ...{ parties: [], papers: [], browsers: new Map(), asked: [] },
@@ -69,22 +92,35 @@ function follow(desk: Desk, known: Known, { id, name, course, claimant, clause }
   return stepsFrom(one, course.stages);
 }
 
-function batchSteps(desk: Desk, known: Known, { isWhole, person }: { isWhole: boolean; person: ReturnType<typeof peopleFrom> }): Step[] {
+function batchSteps(
+  desk: Desk,
+  known: Known,
+  { isWhole, person }: { isWhole: boolean; person: ReturnType<typeof peopleFrom> },
+): Step[] {
   const { house, chance, registrar, base } = desk;
   let institution = '';
   return BATCHES.map(({ ago, title, courses }) => {
-    const names = Object.entries(courses).flatMap(([name, count = 0]) => Array.from({ length: isWhole ? count : 1 }, () => name));
+    const names = Object.entries(courses).flatMap(([name, count = 0]) =>
+      Array.from({ length: isWhole ? count : 1 }, () => name),
+    );
     const taken = isWhole ? names : names.slice(0, 2);
     const act = async () => {
       known.member ??= await signUp(house, chance, person(['sahyadri-finance.example']));
       const { member } = known;
       institution ||= await openInstitution(house, registrar, member);
       const lender = { house, chance, person: () => person(), member, institution };
-      const ids = await fileBatch(lender, { title, count: taken.length, today: dayAt(house.clock.now()) });
-      if (ids.length !== taken.length) throw new Error(`Of ${taken.length} good rows ${ids.length} were filed.`);
+      const ids = await fileBatch(lender, {
+        title,
+        count: taken.length,
+        today: dayAt(house.clock.now()),
+      });
+      if (ids.length !== taken.length)
+        throw new Error(`Of ${taken.length} good rows ${ids.length} were filed.`);
       return taken.flatMap((name, at) => {
         const [course, id] = [COURSES[name], ids[at]];
-        return course && id ? follow(desk, known, { id, name, course, claimant: member, clause: 'ours' }) : [];
+        return course && id
+          ? follow(desk, known, { id, name, course, claimant: member, clause: 'ours' })
+          : [];
       });
     };
     return { at: momentOn(dayAfter(dayAt(base), -ago), 12, 5), act };
@@ -96,5 +132,9 @@ export function someNotice({ cases }: Known): { name: string; email: string; cod
   const one = cases.findLast(({ course }) => course === 'posted' || course === 'on its way');
   if (!one || one.parties.length === 0) return null;
   const party = firstOf(one);
-  return { name: party.name, email: party.contacts.find(({ channel }) => channel === 'email')?.value ?? '', code: codeFor(one, party) };
+  return {
+    name: party.name,
+    email: party.contacts.find(({ channel }) => channel === 'email')?.value ?? '',
+    code: codeFor(one, party),
+  };
 }

@@ -6,7 +6,12 @@ import type { Step } from './play.ts';
 import { NOTES, REPLIES } from './texts.ts';
 import { dayAfter, isOfficeDay, officeMoment } from './times.ts';
 
-type Desk = { house: House; chance: Chance; officers: readonly Person[]; ids: ReadonlyMap<Person, string> };
+type Desk = {
+  house: House;
+  chance: Chance;
+  officers: readonly Person[];
+  ids: ReadonlyMap<Person, string>;
+};
 
 const HOUR = 3_600_000;
 
@@ -17,7 +22,10 @@ export function enquirySteps(desk: Desk, arrivals: readonly Arrival[]): Step[] {
 
 async function arrive(desk: Desk, { at, language, who, sent }: Arrival): Promise<readonly Step[]> {
   const { house, chance } = desk;
-  const { id } = await ask<{ id: string }>(house, 'POST', `/api/sales/${sent.kind}`, { body: sent.form, language });
+  const { id } = await ask<{ id: string }>(house, 'POST', `/api/sales/${sent.kind}`, {
+    body: sent.form,
+    language,
+  });
   if (sent.kind === 'newsletter') {
     if (!sent.isConfirmed) return [];
     const confirm = async () => {
@@ -32,7 +40,11 @@ async function arrive(desk: Desk, { at, language, who, sent }: Arrival): Promise
   }
   // A few are overlooked: a queue that never has anything old in it shows nothing.
   if (chance.percent(1)) return [];
-  const enquiry: Enquiry = { desk, about: { kind: sent.kind, id, who, language }, officer: chance.one(desk.officers) };
+  const enquiry: Enquiry = {
+    desk,
+    about: { kind: sent.kind, id, who, language },
+    officer: chance.one(desk.officers),
+  };
   return [{ at: officeMoment(chance, at, chance.whole(0, 20)), act: () => begin(enquiry) }];
 }
 
@@ -44,8 +56,10 @@ type Enquiry = { desk: Desk; about: About; officer: Person };
 async function begin(one: Enquiry): Promise<readonly Step[]> {
   const { chance, ids } = one.desk;
   await work(one, 'assignment', { assignee: ids.get(one.officer) ?? null });
-  if (chance.percent(55)) await work(one, 'notes', { text: chance.one(NOTES) }, { isVersioned: false });
-  if (one.about.kind === 'consultation' && chance.percent(62)) return [later(one, chance.whole(0, 3), () => offer(one))];
+  if (chance.percent(55))
+    await work(one, 'notes', { text: chance.one(NOTES) }, { isVersioned: false });
+  if (one.about.kind === 'consultation' && chance.percent(62))
+    return [later(one, chance.whole(0, 3), () => offer(one))];
   return [later(one, chance.whole(0, 6), () => reply(one))];
 }
 
@@ -55,7 +69,8 @@ async function reply(one: Enquiry): Promise<readonly Step[]> {
   const text = `${GREETING[language]} ${one.about.who.name},\n\n${chance.one(REPLIES[language])}`;
   await work(one, 'replies', { subject: SUBJECT[language], text, language });
   const followUp = chance.percent(18) ? [later(one, 0, () => lookAgain(one))] : [];
-  if (chance.percent(38)) return [...followUp, later(one, chance.whole(20, 90), () => answered(one))];
+  if (chance.percent(38))
+    return [...followUp, later(one, chance.whole(20, 90), () => answered(one))];
   return [...followUp, later(one, 24 * chance.whole(4, 20), () => close(one))];
 }
 
@@ -73,7 +88,8 @@ async function lookAgain(one: Enquiry): Promise<readonly Step[]> {
   while (!isOfficeDay(on)) on = dayAfter(on, 1);
   await work(one, 'follow-up', { on });
   const late = chance.percent(12) ? 3 : 0;
-  const days = Math.round((Date.parse(on) - Date.parse(dayAt(house.clock.now()))) / 86_400_000) + late;
+  const days =
+    Math.round((Date.parse(on) - Date.parse(dayAt(house.clock.now()))) / 86_400_000) + late;
   return [later(one, 24 * days, () => doneLooking(one))];
 }
 
@@ -95,29 +111,52 @@ async function close(one: Enquiry, given?: string): Promise<readonly Step[]> {
     spam: 2,
   });
   const reason = given ?? drawn;
-  await work(one, 'closure', { reason, text: reason === 'other' ? 'Settled between themselves, with a cake.' : '' });
+  await work(one, 'closure', {
+    reason,
+    text: reason === 'other' ? 'Settled between themselves, with a cake.' : '',
+  });
   return [];
 }
 
 async function offer(one: Enquiry): Promise<readonly Step[]> {
   const { house, chance } = one.desk;
   const path = `/api/office/consultations/${one.about.id}`;
-  const { suggestions, may } = await ask<{ suggestions: string[]; may: string[] }>(house, 'GET', path, { by: one.officer });
+  const { suggestions, may } = await ask<{ suggestions: string[]; may: string[] }>(
+    house,
+    'GET',
+    path,
+    { by: one.officer },
+  );
   const [slot1, slot2, slot3] = suggestions;
   if (!slot1 || !slot2 || !slot3 || !may.includes('offer')) return [];
-  await ask(house, 'POST', `${path}/offer`, { body: { slot1, slot2, slot3, minutes: '30', timeZone: '', reason: '' }, by: one.officer });
+  await ask(house, 'POST', `${path}/offer`, {
+    body: { slot1, slot2, slot3, minutes: '30', timeZone: '', reason: '' },
+    by: one.officer,
+  });
   await house.post();
   const fate = chance.weighted({ picks: 74, declines: 8, silent: 18 });
-  if (fate === 'silent') return [later(one, 24 * chance.whole(4, 9), () => (chance.percent(40) ? offer(one) : close(one, 'unreachable')))];
+  if (fate === 'silent')
+    return [
+      later(one, 24 * chance.whole(4, 9), () =>
+        chance.percent(40) ? offer(one) : close(one, 'unreachable'),
+      ),
+    ];
   const after = new Date(house.clock.now().getTime() + chance.whole(1, 9) * HOUR);
-  return [{ at: after, act: () => (fate === 'picks' ? pick(one, chance.one([slot1, slot2, slot3])) : decline(one)) }];
+  return [
+    {
+      at: after,
+      act: () => (fate === 'picks' ? pick(one, chance.one([slot1, slot2, slot3])) : decline(one)),
+    },
+  ];
 }
 
 async function pick(one: Enquiry, startsAt: string): Promise<readonly Step[]> {
   const { house, chance } = one.desk;
   const { language } = one.about;
   const path = `/api/consultation-links/${tokenIn(house, one.about.who.email, '/consultation')}`;
-  const visit = await ask<{ slots: { startsAt: string; is: string }[] }>(house, 'GET', path, { language });
+  const visit = await ask<{ slots: { startsAt: string; is: string }[] }>(house, 'GET', path, {
+    language,
+  });
   const free = visit.slots.filter((slot) => slot.is === 'free');
   const slot = free.find((one) => one.startsAt === startsAt) ?? free[0];
   if (!slot) return decline(one);
@@ -135,29 +174,51 @@ async function decline(one: Enquiry): Promise<readonly Step[]> {
     body: { note: 'I work until seven, an evening would suit.' },
     language: one.about.language,
   });
-  return [later(one, chance.whole(2, 20), () => (chance.percent(80) ? offer(one) : close(one, 'withdrawn')))];
+  return [
+    later(one, chance.whole(2, 20), () =>
+      chance.percent(80) ? offer(one) : close(one, 'withdrawn'),
+    ),
+  ];
 }
 
 async function held(one: Enquiry): Promise<readonly Step[]> {
   const { house, chance } = one.desk;
   const act = chance.weighted({ hold: 86, miss_as_visitor: 11, miss_as_office: 3 });
   const nextStep =
-    act === 'hold' ? chance.weighted({ none: 10, send_information: 35, expect_filing: 35, close_enquiry: 20 }) : 'another_consultation';
+    act === 'hold'
+      ? chance.weighted({ none: 10, send_information: 35, expect_filing: 35, close_enquiry: 20 })
+      : 'another_consultation';
   const body = { act, note: act === 'hold' ? chance.one(NOTES) : '', nextStep };
-  await ask(house, 'POST', `/api/office/consultations/${one.about.id}/outcome`, { body, by: one.officer });
-  if (act !== 'hold') return [later(one, chance.whole(4, 40), () => (chance.percent(70) ? offer(one) : close(one, 'unreachable')))];
+  await ask(house, 'POST', `/api/office/consultations/${one.about.id}/outcome`, {
+    body,
+    by: one.officer,
+  });
+  if (act !== 'hold')
+    return [
+      later(one, chance.whole(4, 40), () =>
+        chance.percent(70) ? offer(one) : close(one, 'unreachable'),
+      ),
+    ];
   return [later(one, 24 * chance.whole(2, 15), () => close(one))];
 }
 
 /** An act on the enquiry as it is now. */
-async function work(one: Enquiry, what: string, body: Record<string, unknown>, { isVersioned = true } = {}): Promise<void> {
+async function work(
+  one: Enquiry,
+  what: string,
+  body: Record<string, unknown>,
+  { isVersioned = true } = {},
+): Promise<void> {
   const { house } = one.desk;
   const path = `/api/office/enquiries/${one.about.kind}/${one.about.id}`;
   type Seen = { version: number; may: string[]; followUpOn: string | null };
   const { version, may, followUpOn } = await ask<Seen>(house, 'GET', path, { by: one.officer });
   if (what !== 'notes' && may.includes('reopened')) return; // it was closed meanwhile
   if (what === 'follow-up' && body.on === followUpOn) return;
-  await ask(house, 'POST', `${path}/${what}`, { body: isVersioned ? { ...body, version } : body, by: one.officer });
+  await ask(house, 'POST', `${path}/${what}`, {
+    body: isVersioned ? { ...body, version } : body,
+    by: one.officer,
+  });
 }
 
 function later(one: Enquiry, hours: number, act: Step['act']): Step {

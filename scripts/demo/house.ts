@@ -16,7 +16,15 @@ import { openPasswords } from '#platform/passwords.ts';
 import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsApp } from '#platform/whatsapp.ts';
-import { createApp, holdingsOf, jobsOf, lettersOf, listenersOf, personData, personErasers } from '../../src/server.ts';
+import {
+  createApp,
+  holdingsOf,
+  jobsOf,
+  lettersOf,
+  listenersOf,
+  personData,
+  personErasers,
+} from '../../src/server.ts';
 import type { Clock, House } from './door.ts';
 
 /** A house with an empty desk: beside what a visitor can ask, what happens by itself in a night, and the link that a first start prints. */
@@ -41,34 +49,81 @@ const silentWhatsApp: WhatsApp = {
 /** The database of a demonstration begins empty: no seal of it is remembered elsewhere. */
 const noMarks = { read: async () => null, keep: async () => {} };
 
-type Parts = { db: Db; settings: Settings; vault: Vault; papers: Vault; pieces: Vault; key: Buffer; signer: Signer; clock: Clock };
+type Parts = {
+  db: Db;
+  settings: Settings;
+  vault: Vault;
+  papers: Vault;
+  pieces: Vault;
+  key: Buffer;
+  signer: Signer;
+  clock: Clock;
+};
 
 /**
  * The product without its pages and with a clock of its own. What it mails goes into a list in memory and to nobody: the
  * people of a demonstration live at addresses that no mail server has.
  */
-export function openHouse({ db, settings, vault, papers, pieces, key, signer, clock }: Parts): Opened {
+export function openHouse({
+  db,
+  settings,
+  vault,
+  papers,
+  pieces,
+  key,
+  signer,
+  clock,
+}: Parts): Opened {
   const letters: House['letters'] = [];
   const mailer = {
-    send: async ({ id, to, subject, text }: House['letters'][number]) => void letters.push({ id, to, subject, text }),
+    send: async ({ id, to, subject, text }: House['letters'][number]) =>
+      void letters.push({ id, to, subject, text }),
     describe: () => 'kept in memory',
     close: () => {},
   };
   const now = () => clock.now();
   const wakeMail = () => {};
   const parts = {
-    ...{ db, now, newId: () => newId(clock.now().getTime()), newToken, newCode, settings, mailer, vault, key, wakeMail },
+    ...{
+      db,
+      now,
+      newId: () => newId(clock.now().getTime()),
+      newToken,
+      newCode,
+      settings,
+      mailer,
+      vault,
+      key,
+      wakeMail,
+    },
     ...{ papers, pieces, wakeBatches: () => {}, listeners: [] as Listener[] },
-    ...{ signer, whatsapp: silentWhatsApp, marks: noMarks, holdings: holdingsOf({ vault, papers, pieces }) },
+    ...{
+      signer,
+      whatsapp: silentWhatsApp,
+      marks: noMarks,
+      holdings: holdingsOf({ vault, papers, pieces }),
+    },
     noticeLink: noticeLinks({ now, newId: () => newId(clock.now().getTime()), key, settings }),
-    ...{ passwords: openPasswords({ cost: QUICK }), foot: letterFoot, answerAfter: 0, personData, personErasers },
+    ...{
+      passwords: openPasswords({ cost: QUICK }),
+      foot: letterFoot,
+      answerAfter: 0,
+      personData,
+      personErasers,
+    },
   };
   parts.listeners.push(...listenersOf(parts));
   const mailReports = mailReportsFor(parts);
   const mail = mailJob(parts, lettersOf(parts));
   const jobs = jobsOf(parts);
   const app = createApp({
-    ...{ settings: { ...settings, postsPerMinute: 0 }, log: silentLog, now, pages: null, readiness: async () => 'ready' },
+    ...{
+      settings: { ...settings, postsPerMinute: 0 },
+      log: silentLog,
+      now,
+      pages: null,
+      readiness: async () => 'ready',
+    },
     ...{
       identity: parts,
       enquiries: parts,
@@ -82,24 +137,45 @@ export function openHouse({ db, settings, vault, papers, pieces, key, signer, cl
       service: parts,
     },
     office: { ...parts, more: [lettersQueue, serviceQueue] },
-    institution: { ...parts, jobs: noJobs, dataDir: settings.dataDir, startedAt: now(), version: '' },
+    institution: {
+      ...parts,
+      jobs: noJobs,
+      dataDir: settings.dataDir,
+      startedAt: now(),
+      version: '',
+    },
     notifications: { ...parts, mailHeard: mailReports, live: openHub({ source: noSource, now }) },
   });
   return {
     clock,
     letters,
-    request: async (path, init, network) => app.request(path, init, network ? { incoming: { socket: { remoteAddress: network } } } : {}),
+    request: async (path, init, network) =>
+      app.request(path, init, network ? { incoming: { socket: { remoteAddress: network } } } : {}),
     post: () => workOff(mail),
     firstLink: () => firstAdministratorLink(parts),
     objects: async (disputeId, partyId, why) => {
       const by = { personId: null, role: 'visitor' as const };
-      const moving = { disputeId, partyId, type: 'withdrawal_objected' as const, by, as: 'respondent' as const, why };
+      const moving = {
+        disputeId,
+        partyId,
+        type: 'withdrawal_objected' as const,
+        by,
+        as: 'respondent' as const,
+        why,
+      };
       const moved = await db.transaction().execute((tx) => moveDispute(parts, tx, moving));
       if (!moved.ok) throw new Error(`The objection was refused: ${moved.refusal}.`);
     },
-    look: (id) => db.selectFrom('dispute').where('id', '=', id).select(['state', 'version']).executeTakeFirstOrThrow(),
+    look: (id) =>
+      db
+        .selectFrom('dispute')
+        .where('id', '=', id)
+        .select(['state', 'version'])
+        .executeTakeFirstOrThrow(),
     delivered: async (letterId, to) => {
-      const verdicts = [{ recipient: to, action: 'delivered', status: '2.0.0', diagnostic: '250 accepted' }];
+      const verdicts = [
+        { recipient: to, action: 'delivered', status: '2.0.0', diagnostic: '250 accepted' },
+      ];
       const messageHash = sha256(`${letterId} delivered`);
       await db.transaction().execute((tx) => mailReports(tx, { letterId, verdicts, messageHash }));
     },
@@ -114,7 +190,12 @@ export function openHouse({ db, settings, vault, papers, pieces, key, signer, cl
 const QUICK = { memory: 1024, passes: 1, parallelism: 1 };
 
 const noJobs = { list: async () => [], retry: async () => false, discard: async () => false };
-const noSource = async () => ({ events: [], upTo: { xid: 1n, id: 0n }, isWhole: true, isHeld: false });
+const noSource = async () => ({
+  events: [],
+  upTo: { xid: 1n, id: 0n },
+  isWhole: true,
+  isHeld: false,
+});
 
 async function workOff(job: Job): Promise<void> {
   while (await job.run(silentLog)) {

@@ -23,8 +23,22 @@ const CHECKS = ['identity', 'qualification', 'certificate', 'address', 'referenc
 
 /** How many days ago an application with this fate came, at least and at most. */
 const AGO: Record<Fate, readonly [number, number]> = {
-  ...{ new: [1, 6], asked: [7, 12], documents_checked: [10, 18], one_vote: [12, 22], verified: [22, 30], withdrawn: [40, 200] },
-  ...{ trial_list: [40, 90], active: [120, 360], on_leave: [200, 350], suspended: [220, 350], notice: [200, 330], warned: [240, 350] },
+  ...{
+    new: [1, 6],
+    asked: [7, 12],
+    documents_checked: [10, 18],
+    one_vote: [12, 22],
+    verified: [22, 30],
+    withdrawn: [40, 200],
+  },
+  ...{
+    trial_list: [40, 90],
+    active: [120, 360],
+    on_leave: [200, 350],
+    suspended: [220, 350],
+    notice: [200, 330],
+    warned: [240, 350],
+  },
   ...{ removed: [280, 350], declined: [60, 300] },
 };
 
@@ -33,7 +47,10 @@ export function panelSteps(desk: Desk, applicants: readonly Applicant[], base: D
   return applicants.map((applicant) => {
     const [least, most] = AGO[applicant.fate];
     const day = dayAfter(dayAt(base), -desk.chance.whole(least, most));
-    return { at: momentOn(day, desk.chance.whole(8, 22), desk.chance.whole(0, 59)), act: () => apply(desk, applicant) };
+    return {
+      at: momentOn(day, desk.chance.whole(8, 22), desk.chance.whole(0, 59)),
+      act: () => apply(desk, applicant),
+    };
   });
 }
 
@@ -43,10 +60,15 @@ async function apply(desk: Desk, applicant: Applicant): Promise<readonly Step[]>
   const form = { ...applicant.form };
   if (chance.percent(65)) {
     const bytes = await cvOf(who.name, form.cv, house.clock.now());
-    const { token } = await ask<{ token: string }>(house, 'POST', '/api/panel/documents', { bytes });
+    const { token } = await ask<{ token: string }>(house, 'POST', '/api/panel/documents', {
+      bytes,
+    });
     Object.assign(form, { cvFile: token, cvFileName: `CV ${who.name}.pdf` });
   }
-  const { id } = await ask<{ id: string }>(house, 'POST', '/api/panel/applications', { body: form, language });
+  const { id } = await ask<{ id: string }>(house, 'POST', '/api/panel/applications', {
+    body: form,
+    language,
+  });
   const one: One = { desk, applicant, id, officer: chance.one(desk.officers) };
   if (applicant.fate === 'new') return [];
   return [later(one, DAY * chance.whole(1, 4), () => check(one))];
@@ -56,12 +78,20 @@ async function check(one: One): Promise<readonly Step[]> {
   const { house, chance } = one.desk;
   const by = one.officer;
   for (const item of CHECKS) {
-    const source = chance.one(item === 'references' ? (['referee'] as const) : (['document', 'video_call', 'register'] as const));
-    await ask(house, 'POST', `/api/panel/applications/${one.id}/checks`, { body: { item, source, note: '', seen: true }, by });
+    const source = chance.one(
+      item === 'references'
+        ? (['referee'] as const)
+        : (['document', 'video_call', 'register'] as const),
+    );
+    await ask(house, 'POST', `/api/panel/applications/${one.id}/checks`, {
+      body: { item, source, note: '', seen: true },
+      by,
+    });
   }
   const { fate, language } = one.applicant;
   if (fate === 'asked' || chance.percent(15)) {
-    const text = 'Please name two people who have seen you decide or mediate, with an address each.';
+    const text =
+      'Please name two people who have seen you decide or mediate, with an address each.';
     await ask(house, 'POST', `/api/panel/applications/${one.id}/questions`, { body: { text }, by });
     if (fate === 'asked' && chance.percent(50)) return [];
     return [later(one, DAY * chance.whole(1, 3), () => answer(one, language))];
@@ -72,13 +102,24 @@ async function check(one: One): Promise<readonly Step[]> {
 async function answer(one: One, language: Applicant['language']): Promise<readonly Step[]> {
   const { house } = one.desk;
   const link = await linkOf(one);
-  const { questions } = await ask<{ questions: { id: string; answer: unknown }[] }>(house, 'POST', '/api/panel/status/opening', {
-    body: link,
-    language,
-  });
+  const { questions } = await ask<{ questions: { id: string; answer: unknown }[] }>(
+    house,
+    'POST',
+    '/api/panel/status/opening',
+    {
+      body: link,
+      language,
+    },
+  );
   const question = questions.find((asked) => asked.answer === null);
   if (question) {
-    const body = { ...link, question: question.id, text: 'Two references, both by mail this week.', document: null, documentName: null };
+    const body = {
+      ...link,
+      question: question.id,
+      text: 'Two references, both by mail this week.',
+      document: null,
+      documentName: null,
+    };
     await ask(house, 'POST', '/api/panel/status/answers', { body, language });
   }
   return one.applicant.fate === 'asked' ? [] : [later(one, DAY * 1, () => checked(one))];
@@ -87,7 +128,8 @@ async function answer(one: One, language: Applicant['language']): Promise<readon
 async function checked(one: One): Promise<readonly Step[]> {
   const { chance } = one.desk;
   await officeMove(one, 'check_documents', '');
-  if (one.applicant.fate === 'withdrawn') return [later(one, DAY * 2, () => ownMove(one, 'withdraw'))];
+  if (one.applicant.fate === 'withdrawn')
+    return [later(one, DAY * 2, () => ownMove(one, 'withdraw'))];
   if (one.applicant.fate === 'documents_checked') return [];
   return [later(one, DAY * chance.whole(2, 6), () => admit(one))];
 }
@@ -100,7 +142,9 @@ async function admit(one: One): Promise<readonly Step[]> {
   if (fate === 'one_vote') return [];
   const decide = async () => {
     await vote(one, second, { verdict: fate === 'declined' ? 'decline' : 'agree' });
-    return fate === 'declined' || fate === 'verified' ? [] : [later(one, DAY * chance.whole(1, 5), () => acceptConduct(one))];
+    return fate === 'declined' || fate === 'verified'
+      ? []
+      : [later(one, DAY * chance.whole(1, 5), () => acceptConduct(one))];
   };
   return [later(one, DAY * chance.whole(0, 4), decide)];
 }
@@ -121,32 +165,62 @@ async function keepProfile(one: One): Promise<readonly Step[]> {
   const { house, chance, accounts } = one.desk;
   const { who, form, language, fate } = one.applicant;
   if (fate === 'active' && chance.percent(20)) return []; // has not found the time yet
-  const person = newPerson({ name: who.name, email: who.email, password: passwordFrom(chance), isStaff: false });
-  await ask(house, 'POST', '/api/identity/sign-ups', { body: { name: who.name, username: who.email, agrees: true }, language });
+  const person = newPerson({
+    name: who.name,
+    email: who.email,
+    password: passwordFrom(chance),
+    isStaff: false,
+  });
+  await ask(house, 'POST', '/api/identity/sign-ups', {
+    body: { name: who.name, username: who.email, agrees: true },
+    language,
+  });
   await house.post();
   const body = { token: tokenIn(house, who.email, '/verify'), password: person.password };
   await ask(house, 'POST', '/api/identity/accounts', { body, language });
   accounts.push(person);
   await ask(house, 'POST', '/api/panel/my/profile/join', { by: person, language });
   const profile = {
-    ...{ qualifications: form.qualifications, specialisations: form.specialisations, hearingDays: form.hearingDays },
+    ...{
+      qualifications: form.qualifications,
+      specialisations: form.specialisations,
+      hearingDays: form.hearingDays,
+    },
     ...{
       languages: ['English', ...chance.some(['Hindi', 'Marathi', 'Gujarati', 'Konkani'], 2)],
       seats: ['Mumbai', ...chance.some(['Pune', 'Nagpur', 'Goa'], 1)],
     },
-    ...{ capacity: chance.whole(2, 8), feeAmount: chance.whole(10, 60) * 50_000, feeCurrency: 'INR', feeUnit: 'hearing' },
+    ...{
+      capacity: chance.whole(2, 8),
+      feeAmount: chance.whole(10, 60) * 50_000,
+      feeCurrency: 'INR',
+      feeUnit: 'hearing',
+    },
     ...{ publicLine: chance.one(LINES), mayBeShown: true },
   };
   await ask(house, 'POST', '/api/panel/my/profile', { body: profile, by: person, language });
-  return [later(one, DAY * chance.whole(1, 3), () => lookAt(one)), ...(await afterwards(one, person))];
+  return [
+    later(one, DAY * chance.whole(1, 3), () => lookAt(one)),
+    ...(await afterwards(one, person)),
+  ];
 }
 
 async function lookAt(one: One): Promise<readonly Step[]> {
   const { house } = one.desk;
-  const { neutralId } = await ask<{ neutralId: string }>(house, 'GET', `/api/panel/applications/${one.id}`, { by: one.officer });
-  const { neutral } = await ask<{ neutral: { profile: { version: number } } }>(house, 'GET', `/api/panel/neutrals/${neutralId}`, {
-    by: one.officer,
-  });
+  const { neutralId } = await ask<{ neutralId: string }>(
+    house,
+    'GET',
+    `/api/panel/applications/${one.id}`,
+    { by: one.officer },
+  );
+  const { neutral } = await ask<{ neutral: { profile: { version: number } } }>(
+    house,
+    'GET',
+    `/api/panel/neutrals/${neutralId}`,
+    {
+      by: one.officer,
+    },
+  );
   const body = { version: neutral.profile.version, isApproved: true, note: '' };
   await ask(house, 'POST', `/api/panel/neutrals/${neutralId}/looks`, { body, by: one.officer });
   return [];
@@ -159,13 +233,23 @@ async function afterwards(one: One, person: Person): Promise<readonly Step[]> {
   if (fate === 'on_leave') {
     const [place] = await placesOf(one);
     const leave = async () => {
-      await ask(house, 'POST', '/api/panel/my/leave', { body: { place: place?.id, move: 'take_leave' }, by: person });
+      await ask(house, 'POST', '/api/panel/my/leave', {
+        body: { place: place?.id, move: 'take_leave' },
+        by: person,
+      });
       return [];
     };
     return [later(one, soon, leave)];
   }
-  if (fate === 'suspended') return [later(one, soon, () => officeMove(one, 'suspend', 'A complaint about fees is being looked into.'))];
-  return fate === 'notice' || fate === 'warned' || fate === 'removed' ? [later(one, soon, () => giveNotice(one))] : [];
+  if (fate === 'suspended')
+    return [
+      later(one, soon, () =>
+        officeMove(one, 'suspend', 'A complaint about fees is being looked into.'),
+      ),
+    ];
+  return fate === 'notice' || fate === 'warned' || fate === 'removed'
+    ? [later(one, soon, () => giveNotice(one))]
+    : [];
 }
 
 async function giveNotice(one: One): Promise<readonly Step[]> {
@@ -174,7 +258,12 @@ async function giveNotice(one: One): Promise<readonly Step[]> {
     principle: chance.one(['diligence', 'disclosure', 'fees']),
     facts: 'Three letters of the parties were left unanswered for a month each.',
   };
-  const { id } = await ask<{ id: string }>(house, 'POST', `/api/panel/applications/${one.id}/proceedings`, { body, by: one.officer });
+  const { id } = await ask<{ id: string }>(
+    house,
+    'POST',
+    `/api/panel/applications/${one.id}/proceedings`,
+    { body, by: one.officer },
+  );
   const { fate } = one.applicant;
   const replied = async () => {
     const reply = {
@@ -189,8 +278,15 @@ async function giveNotice(one: One): Promise<readonly Step[]> {
   const judge = async () => {
     for (const member of chance.some(committee, 2)) {
       await declare(one, member);
-      const judgement = { outcome, until: null, reasons: 'Silence for months is not diligence; what was said in reply was weighed.' };
-      await ask(house, 'POST', `/api/panel/proceedings/${id}/votes`, { body: judgement, by: member });
+      const judgement = {
+        outcome,
+        until: null,
+        reasons: 'Silence for months is not diligence; what was said in reply was weighed.',
+      };
+      await ask(house, 'POST', `/api/panel/proceedings/${id}/votes`, {
+        body: judgement,
+        by: member,
+      });
     }
     return [];
   };
@@ -198,23 +294,46 @@ async function giveNotice(one: One): Promise<readonly Step[]> {
   return fate === 'notice' ? [reply] : [reply, later(one, DAY * chance.whole(18, 30), judge)];
 }
 
-async function vote(one: One, member: Person, { verdict }: { verdict: 'agree' | 'decline' }): Promise<void> {
+async function vote(
+  one: One,
+  member: Person,
+  { verdict }: { verdict: 'agree' | 'decline' },
+): Promise<void> {
   const { house, chance } = one.desk;
   await declare(one, member);
   const [place] = await placesOf(one);
   const reasons = chance.one(verdict === 'agree' ? AGREE : DECLINE);
-  await ask(house, 'POST', `/api/panel/listings/${place?.id}/votes`, { body: { verdict, reasons }, by: member });
+  await ask(house, 'POST', `/api/panel/listings/${place?.id}/votes`, {
+    body: { verdict, reasons },
+    by: member,
+  });
 }
 
 async function declare(one: One, member: Person): Promise<void> {
-  const { declared } = await ask<{ declared: string | null }>(one.desk.house, 'GET', `/api/panel/applications/${one.id}`, { by: member });
+  const { declared } = await ask<{ declared: string | null }>(
+    one.desk.house,
+    'GET',
+    `/api/panel/applications/${one.id}`,
+    { by: member },
+  );
   const body = { hasRelation: false, relation: '' };
-  if (declared === null) await ask(one.desk.house, 'POST', `/api/panel/applications/${one.id}/declarations`, { body, by: member });
+  if (declared === null)
+    await ask(one.desk.house, 'POST', `/api/panel/applications/${one.id}/declarations`, {
+      body,
+      by: member,
+    });
 }
 
-async function officeMove(one: One, move: 'check_documents' | 'suspend', reason: string): Promise<readonly Step[]> {
+async function officeMove(
+  one: One,
+  move: 'check_documents' | 'suspend',
+  reason: string,
+): Promise<readonly Step[]> {
   const [place] = await placesOf(one);
-  await ask(one.desk.house, 'POST', `/api/panel/listings/${place?.id}/moves`, { body: { move, reason }, by: one.officer });
+  await ask(one.desk.house, 'POST', `/api/panel/listings/${place?.id}/moves`, {
+    body: { move, reason },
+    by: one.officer,
+  });
   return [];
 }
 
@@ -222,18 +341,31 @@ async function ownMove(one: One, move: 'withdraw' | 'accept_conduct'): Promise<r
   const [place] = await placesOf(one);
   const conductVersion = move === 'accept_conduct' ? one.desk.conductVersion : null;
   const body = { ...(await linkOf(one)), place: place?.id, move, conductVersion };
-  await ask(one.desk.house, 'POST', '/api/panel/status/moves', { body, language: one.applicant.language });
+  await ask(one.desk.house, 'POST', '/api/panel/status/moves', {
+    body,
+    language: one.applicant.language,
+  });
   return [];
 }
 
 async function placesOf(one: One): Promise<Place[]> {
-  return (await ask<{ places: Place[] }>(one.desk.house, 'GET', `/api/panel/applications/${one.id}`, { by: one.officer })).places;
+  return (
+    await ask<{ places: Place[] }>(one.desk.house, 'GET', `/api/panel/applications/${one.id}`, {
+      by: one.officer,
+    })
+  ).places;
 }
 
 /** The newest link to the state of her application that we have mailed to her. */
-async function linkOf({ desk: { house }, applicant }: One): Promise<{ token: string; application: null }> {
+async function linkOf({
+  desk: { house },
+  applicant,
+}: One): Promise<{ token: string; application: null }> {
   await house.post();
-  return { token: tokenIn(house, applicant.who.email, '/application-of-arbitration/status'), application: null };
+  return {
+    token: tokenIn(house, applicant.who.email, '/application-of-arbitration/status'),
+    application: null,
+  };
 }
 
 function later({ desk: { chance, house } }: One, hours: number, act: Step['act']): Step {

@@ -1,9 +1,20 @@
 import { bytesOf, openPdf, say } from '../../src/platform/pdf/document.ts';
 
 /** An applicant's CV on one page, as an office receives it. */
-export async function cvOf(name: string, text: string, madeAt: Date): Promise<Uint8Array<ArrayBuffer>> {
+export async function cvOf(
+  name: string,
+  text: string,
+  madeAt: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
   const margins = { top: 72, bottom: 72, left: 72, right: 72 };
-  const doc = openPdf({ title: `CV of ${name}`, author: name, subject: 'Application to the panel', language: 'en', madeAt, margins });
+  const doc = openPdf({
+    title: `CV of ${name}`,
+    author: name,
+    subject: 'Application to the panel',
+    language: 'en',
+    madeAt,
+    margins,
+  });
   doc.addPage();
   const root = doc.struct('Document');
   doc.addStructure(root);

@@ -6,10 +6,21 @@ import { DISPUTES, DISPUTES_IN, filled, MESSAGES } from './texts.ts';
 import { dayAfter, visitorsMoment } from './times.ts';
 
 // Weights; most of those who come to a house of settlement have mediation in mind.
-const METHODS = { 'Online Mediation': 52, Arbitration: 34, 'Litigation Support': 6, 'Other / Not Listed': 8 } as const;
+const METHODS = {
+  'Online Mediation': 52,
+  Arbitration: 34,
+  'Litigation Support': 6,
+  'Other / Not Listed': 8,
+} as const;
 
 /** How much of each; issue 4, point 8. */
-export const SIZES = { officers: 3, neutrals: 40, enquiries: 300, applications: 60, committee: 3 } as const;
+export const SIZES = {
+  officers: 3,
+  neutrals: 40,
+  enquiries: 300,
+  applications: 60,
+  committee: 3,
+} as const;
 
 /** What a visitor sends, as the API takes it; a newsletter's reader also uses the link in our mail, or does not. */
 export type Sent =
@@ -46,13 +57,26 @@ export function arrivalsOf(chance: Chance, base: Date, count: number = SIZES.enq
 
 function sentBy(chance: Chance, { at, language, who }: Omit<Arrival, 'sent'>): Sent {
   const kind = chance.weighted({ newsletter: 20, contact: 38, consultation: 42 });
-  if (kind === 'newsletter') return { kind, form: { email: who.email, isSubscribe: true }, isConfirmed: chance.percent(80) };
+  if (kind === 'newsletter')
+    return { kind, form: { email: who.email, isSubscribe: true }, isConfirmed: chance.percent(80) };
   if (kind === 'contact') {
-    const text = language === 'en' || chance.percent(30) ? chance.one(MESSAGES) : chance.one(DISPUTES_IN[language]);
-    return { kind, form: { fullName: who.name, email: who.email, phone: who.phone, message: filled(chance, text) } };
+    const text =
+      language === 'en' || chance.percent(30)
+        ? chance.one(MESSAGES)
+        : chance.one(DISPUTES_IN[language]);
+    return {
+      kind,
+      form: {
+        fullName: who.name,
+        email: who.email,
+        phone: who.phone,
+        message: filled(chance, text),
+      },
+    };
   }
   const disputeType = chance.one(Object.keys(DISPUTES) as (keyof typeof DISPUTES)[]);
-  const text = language === 'en' ? chance.one(DISPUTES[disputeType]) : chance.one(DISPUTES_IN[language]);
+  const text =
+    language === 'en' ? chance.one(DISPUTES[disputeType]) : chance.one(DISPUTES_IN[language]);
   return {
     kind,
     form: {
@@ -65,7 +89,9 @@ function sentBy(chance: Chance, { at, language, who }: Omit<Arrival, 'sent'>): S
       disputeDescription: filled(chance, text),
       priorActionTaken: chance.percent(60),
       // One in four knows a day by which something must happen, mostly weeks ahead and now and then in this one.
-      deadlineDate: chance.percent(25) ? dayAfter(dayAt(at), chance.percent(35) ? chance.whole(2, 9) : chance.whole(10, 90)) : null,
+      deadlineDate: chance.percent(25)
+        ? dayAfter(dayAt(at), chance.percent(35) ? chance.whole(2, 9) : chance.whole(10, 90))
+        : null,
     },
   };
 }

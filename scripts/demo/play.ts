@@ -4,7 +4,10 @@ import type { Clock } from './door.ts';
 export type Step = { at: Date; act: () => Promise<readonly Step[]> };
 
 /** Plays steps in the order of their moments until the end has come; what would come later is left undone, as in life. */
-export async function play(steps: readonly Step[], { clock, until }: { clock: Clock; until: Date }): Promise<number> {
+export async function play(
+  steps: readonly Step[],
+  { clock, until }: { clock: Clock; until: Date },
+): Promise<number> {
   const waiting = [...steps].sort(byTime);
   let played = 0;
   for (let next = waiting.shift(); next && next.at < until; next = waiting.shift()) {

@@ -26,14 +26,32 @@ export async function hireStaff(house: House, chance: Chance, firstLink: string)
   const administrator = anybody();
   const { name, email, password } = administrator;
   const token = new URL(firstLink).searchParams.get('token') ?? '';
-  await begin(house, administrator, '/api/first-administrator', { token, name, email, password, agrees: true });
-  const staff: Staff[] = [{ role: 'administrator', person: administrator, id: await idOf(house, administrator) }];
+  await begin(house, administrator, '/api/first-administrator', {
+    token,
+    name,
+    email,
+    password,
+    agrees: true,
+  });
+  const staff: Staff[] = [
+    { role: 'administrator', person: administrator, id: await idOf(house, administrator) },
+  ];
   for (const role of ROLES) {
     const person = anybody();
-    const invitation = { email: person.email, name: person.name, role, why: 'Works here from the first day' };
+    const invitation = {
+      email: person.email,
+      name: person.name,
+      role,
+      why: 'Works here from the first day',
+    };
     await ask(house, 'POST', '/api/office/invitations', { body: invitation, by: administrator });
     await house.post();
-    const body = { token: tokenIn(house, person.email, '/invitation'), name: person.name, password: person.password, agrees: true };
+    const body = {
+      token: tokenIn(house, person.email, '/invitation'),
+      name: person.name,
+      password: person.password,
+      agrees: true,
+    };
     await begin(house, person, '/api/invitations/account', body);
     staff.push({ role, person, id: await idOf(house, person) });
   }
@@ -41,12 +59,22 @@ export async function hireStaff(house: House, chance: Chance, firstLink: string)
 }
 
 // Making the account signs her in, and then the house asks for a second factor before anything opens.
-async function begin(house: House, person: Person, path: string, body: Record<string, unknown>): Promise<void> {
-  Object.assign(person, { signedInAt: house.clock.now(), seenAt: house.clock.now(), factorAt: house.clock.now() });
+async function begin(
+  house: House,
+  person: Person,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<void> {
+  Object.assign(person, {
+    signedInAt: house.clock.now(),
+    seenAt: house.clock.now(),
+    factorAt: house.clock.now(),
+  });
   await ask(house, 'POST', path, { body, by: person });
   await enrol(house, person);
 }
 
 async function idOf(house: House, person: Person): Promise<string> {
-  return (await ask<{ personId: string }>(house, 'GET', '/api/identity/account', { by: person })).personId;
+  return (await ask<{ personId: string }>(house, 'GET', '/api/identity/account', { by: person }))
+    .personId;
 }

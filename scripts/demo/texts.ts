@@ -143,7 +143,8 @@ export function filled(chance: Chance, text: string): string {
   return text.replace(TEMPLATE, (_, gap: string) => {
     if (gap === 'firm') return chance.one(FIRMS);
     if (gap === 'city') return chance.one(CITIES);
-    if (gap === 'amount') return (chance.whole(4, 950) * 500 * chance.one([1, 1, 1, 4])).toLocaleString('en-IN');
+    if (gap === 'amount')
+      return (chance.whole(4, 950) * 500 * chance.one([1, 1, 1, 4])).toLocaleString('en-IN');
     if (gap === 'years') return String(chance.whole(6, 34));
     if (gap === 'since') return String(chance.whole(1989, 2016));
     return String(chance.whole(2, 11));

@@ -11,7 +11,9 @@ const AHEAD = 5.5 * HOUR;
 export const DAYS = 365;
 
 /** When people write: a little in the night, most after work. Weights for each hour of a day in Mumbai. */
-const VISITORS_HOURS = [2, 1, 1, 0, 0, 1, 2, 4, 6, 9, 11, 11, 9, 8, 8, 8, 9, 9, 10, 11, 12, 12, 9, 5];
+const VISITORS_HOURS = [
+  2, 1, 1, 0, 0, 1, 2, 4, 6, 9, 11, 11, 9, 8, 8, 8, 9, 9, 10, 11, 12, 12, 9, 5,
+];
 const WEEKEND = 45;
 
 /** The moment of a civil day and an hour in Mumbai. */
@@ -38,7 +40,9 @@ export function visitorsMoment(chance: Chance, base: Date): Date {
     const day = dayAfter(dayAt(base), -Math.floor(DAYS * (1 - chance.next() ** 0.75)));
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     if ((weekday === 0 || weekday === 6) && chance.percent(100 - WEEKEND)) continue;
-    const at = new Date(momentOn(day, hourOf(chance), chance.whole(0, 59)).getTime() + chance.whole(0, 59_999));
+    const at = new Date(
+      momentOn(day, hourOf(chance), chance.whole(0, 59)).getTime() + chance.whole(0, 59_999),
+    );
     if (at < base) return at;
   }
 }
@@ -55,5 +59,9 @@ export function officeMoment(chance: Chance, after: Date, hours: number): Date {
 }
 
 function hourOf(chance: Chance): number {
-  return Number(chance.weighted(Object.fromEntries(VISITORS_HOURS.map((weight, hour) => [String(hour), weight]))));
+  return Number(
+    chance.weighted(
+      Object.fromEntries(VISITORS_HOURS.map((weight, hour) => [String(hour), weight])),
+    ),
+  );
 }

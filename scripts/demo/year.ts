@@ -13,7 +13,12 @@ import { hireStaff, type Staff } from './staff.ts';
 import { DAYS, dayAfter, momentOn } from './times.ts';
 
 /** How many enquiries, every how manieth applicant, how many of the last nights, and disputes: all, or one of every course. */
-export type Sizes = { enquiries: number; share: number; nights: number; disputes: 'all' | 'each' | 'none' };
+export type Sizes = {
+  enquiries: number;
+  share: number;
+  nights: number;
+  disputes: 'all' | 'each' | 'none';
+};
 
 /** The morning on which an institution of twelve months began. */
 export function firstMorning(base: Date): Date {
@@ -30,11 +35,19 @@ export async function playYear(
   const link = await house.firstLink();
   if (!link) throw new Error('This institution has an administrator already.');
   const staff = await hireStaff(house, chance, link);
-  const withRole = (role: Staff['role']) => staff.filter((one) => one.role === role).map(({ person }) => person);
+  const withRole = (role: Staff['role']) =>
+    staff.filter((one) => one.role === role).map(({ person }) => person);
   const ids = new Map(staff.map(({ person, id }) => [person, id]));
   const accounts: Person[] = [];
   const officers = withRole('case_officer');
-  const panel = { house, chance, officers, committee: withRole('committee'), conductVersion: conduct.version, accounts };
+  const panel = {
+    house,
+    chance,
+    officers,
+    committee: withRole('committee'),
+    conductVersion: conduct.version,
+    accounts,
+  };
   const applicants = applicantsFrom(chance).filter((_, at) => at % sizes.share === 0);
   const desk = { house, chance: chanceFrom(chance.whole(1, 1e9)), officers, base };
   const { steps: ofDisputes, known } = disputeSteps(

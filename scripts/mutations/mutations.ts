@@ -16,24 +16,42 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
       'basis A after an invitation': ["if (basis === 'A') return refuse('basis_not_shown');", ''],
     },
     'machine/guards.ts': {
-      'somebody unserved is decided against': ['every(({ isServed }) => isServed) ? null', 'some(({ isServed }) => isServed) ? null'],
-      'a respondent moves for another': ["partyOf(facts, act)?.side === act.by ? null : 'party_missing'", 'null'],
+      'somebody unserved is decided against': [
+        'every(({ isServed }) => isServed) ? null',
+        'some(({ isServed }) => isServed) ? null',
+      ],
+      'a respondent moves for another': [
+        "partyOf(facts, act)?.side === act.by ? null : 'party_missing'",
+        'null',
+      ],
     },
     'machine/absence.ts': {
       'a late answer is no answer': ["if (party.hasAnswered) return refuse('has_answered');", ''],
       'nobody need be warned': ["if (!party.isWarned) return refuse('not_warned');", ''],
-      'a request to reopen holds nothing up': ["if (party.asksToReopen) return refuse('reopening_pending');", ''],
+      'a request to reopen holds nothing up': [
+        "if (party.asksToReopen) return refuse('reopening_pending');",
+        '',
+      ],
     },
   },
   clocks: {
     'reckoning.ts': {
       'a last day on a holiday does not roll': ['(rolls && isHoliday(holidays, at))', 'false'],
-      'the day of the event is counted': ['addDays(monthsEnd, days), monthsEnd', 'addDays(monthsEnd, days - 1), monthsEnd'],
+      'the day of the event is counted': [
+        'addDays(monthsEnd, days), monthsEnd',
+        'addDays(monthsEnd, days - 1), monthsEnd',
+      ],
       'a limit ends a day sooner': ['addDays(day, 1)}T00:00:00Z', 'addDays(day, 0)}T00:00:00Z'],
     },
     'ends.ts': {
-      'an extension shortens': ['const given = laterOf(due, earlierOf(wanted, most));', 'const given = earlierOf(wanted, most);'],
-      'more than may be given is given': ['const given = laterOf(due, earlierOf(wanted, most));', 'const given = laterOf(due, wanted);'],
+      'an extension shortens': [
+        'const given = laterOf(due, earlierOf(wanted, most));',
+        'const given = earlierOf(wanted, most);',
+      ],
+      'more than may be given is given': [
+        'const given = laterOf(due, earlierOf(wanted, most));',
+        'const given = laterOf(due, wanted);',
+      ],
       'a request that waits holds nothing open': ['heldSince: heldSince ?? event.on', 'heldSince'],
     },
     'limits.ts': {
@@ -42,12 +60,21 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
   },
   fees: {
     'money.ts': {
-      'half a paisa counts as none': ['(2n * amount * of + whole) / (2n * whole)', '(amount * of) / whole'],
+      'half a paisa counts as none': [
+        '(2n * amount * of + whole) / (2n * whole)',
+        '(amount * of) / whole',
+      ],
     },
     'schedules/fourth-schedule.ts': {
-      'the quarter of a sole arbitrator is forgotten': ['isSole ? PER_WHOLE + schedule.soleArbitratorMore : PER_WHOLE', 'PER_WHOLE'],
+      'the quarter of a sole arbitrator is forgotten': [
+        'isSole ? PER_WHOLE + schedule.soleArbitratorMore : PER_WHOLE',
+        'PER_WHOLE',
+      ],
       'a sum at the edge is in the next row': ['sum > over) ??', 'sum >= over) ??'],
-      'the ceiling leaves the base out': ['least(base + variable, ceiling)', 'base + least(variable, ceiling)'],
+      'the ceiling leaves the base out': [
+        'least(base + variable, ceiling)',
+        'base + least(variable, ceiling)',
+      ],
     },
     'invoices.ts': {
       'more than is due is taken': ['const used = least(money, bill.due);', 'const used = money;'],
@@ -55,33 +82,66 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
         "  if (bill.isCancelled) return refuse('cancelled');\n  if (bill.due === 0n) return refuse('settled_already');\n  const used",
         "  if (bill.due === 0n) return refuse('settled_already');\n  const used",
       ],
-      'more goes back than was paid': ["if (amount > bill.paid) return refuse('more_than_paid');", ''],
+      'more goes back than was paid': [
+        "if (amount > bill.paid) return refuse('more_than_paid');",
+        '',
+      ],
     },
     'ledger.ts': {
-      'a posting need not come out even': ['if (!isBalanced(entries)) throw', 'if (entries.length === 0) throw'],
+      'a posting need not come out even': [
+        'if (!isBalanced(entries)) throw',
+        'if (entries.length === 0) throw',
+      ],
     },
   },
   service: {
     'may.ts': {
-      'somebody who has answered is warned': ["if (standing.hasAnswered) return 'has_answered';", ''],
+      'somebody who has answered is warned': [
+        "if (standing.hasAnswered) return 'has_answered';",
+        '',
+      ],
     },
     'attempts.ts': {
-      'an address that nobody agreed to serves': ['if (!at || !isDesignated) return null;', 'if (!at) return null;'],
-      'what came back within three days serves': ['bounced.getTime() < end ? null', 'bounced.getTime() > end ? null'],
-      'post serves before anybody looked at its proof': ["proof?.state !== 'validated' ||", "!proof || proof.state === 'rejected' ||"],
-      'what a registrar took back serves': ['attempt.isSetAside ? null : proves', 'false ? null : proves'],
+      'an address that nobody agreed to serves': [
+        'if (!at || !isDesignated) return null;',
+        'if (!at) return null;',
+      ],
+      'what came back within three days serves': [
+        'bounced.getTime() < end ? null',
+        'bounced.getTime() > end ? null',
+      ],
+      'post serves before anybody looked at its proof': [
+        "proof?.state !== 'validated' ||",
+        "!proof || proof.state === 'rejected' ||",
+      ],
+      'what a registrar took back serves': [
+        'attempt.isSetAside ? null : proves',
+        'false ? null : proves',
+      ],
     },
     'standing.ts': {
-      'one failed way is enough for substituted service': ['failedMethods(serving, now) < 2', 'failedMethods(serving, now) < 1'],
+      'one failed way is enough for substituted service': [
+        'failedMethods(serving, now) < 2',
+        'failedMethods(serving, now) < 1',
+      ],
     },
     'opening.ts': {
-      'a colleague in an institution is the party': ['if (isThrough || isDisputed) return null;', 'if (isDisputed) return null;'],
+      'a colleague in an institution is the party': [
+        'if (isThrough || isDisputed) return null;',
+        'if (isDisputed) return null;',
+      ],
     },
   },
   response: {
     'choices.ts': {
-      'a party answers who says to be another': ['if (own.isDisputed) return', "if (own.isDisputed && kind === 'identity') return"],
-      'something is said in a case that is over': ["if (isFinal(facts.state)) return refuse('not_open');", ''],
+      'a party answers who says to be another': [
+        'if (own.isDisputed) return',
+        "if (own.isDisputed && kind === 'identity') return",
+      ],
+      'something is said in a case that is over': [
+        "if (isFinal(facts.state)) return refuse('not_open');",
+        '',
+      ],
     },
     'proof.ts': {
       'a code is good a second time': ['usedAt === null && now', 'now'],
@@ -91,18 +151,30 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
       'more days are asked for than there are': ['days < 1 || days > EXTENSION_MAX', 'days < 1'],
     },
     'code.ts': {
-      'a slip of the pen is a guess': ['checkOf(places.slice(0, -1)) === places.at(-1) ? plain : null', 'plain'],
+      'a slip of the pen is a guess': [
+        'checkOf(places.slice(0, -1)) === places.at(-1) ? plain : null',
+        'plain',
+      ],
     },
   },
   record: {
     'chain.ts': {
       "a chain's head is not compared": [' || end.head !== last.hash', ''],
-      'the act before is not compared': ["if (row.previousHash !== last.hash) return { ...at, fault: 'wrong_link' };", ''],
+      'the act before is not compared': [
+        "if (row.previousHash !== last.hash) return { ...at, fault: 'wrong_link' };",
+        '',
+      ],
       'who did it is not in the hash': ['[by.personId, by.role, from', '[by.role, from'],
-      'a gap is not seen': ["if (row.number !== last.number + 1) return { ...at, fault: 'gap' };", ''],
+      'a gap is not seen': [
+        "if (row.number !== last.number + 1) return { ...at, fault: 'gap' };",
+        '',
+      ],
     },
     'seals.ts': {
-      'a seal need not be signed': ["if (isSigned(text, seal) === false) return { ...at, fault: 'seal_unsigned' };", ''],
+      'a seal need not be signed': [
+        "if (isSigned(text, seal) === false) return { ...at, fault: 'seal_unsigned' };",
+        '',
+      ],
       'a leaf can pass for a node': ['node(0, leaf)', 'node(1, leaf)'],
     },
   },
@@ -110,6 +182,12 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
 
 export const mutations: readonly Mutation[] = Object.entries(wrong).flatMap(([module, files]) =>
   Object.entries(files).flatMap(([file, faults]) =>
-    Object.entries(faults).map(([what, [find, put]]) => ({ module, what, file: `src/modules/${module}/rules/${file}`, find, put })),
+    Object.entries(faults).map(([what, [find, put]]) => ({
+      module,
+      what,
+      file: `src/modules/${module}/rules/${file}`,
+      find,
+      put,
+    })),
   ),
 );

@@ -17,13 +17,20 @@ export const guardFaults: Fault[] = [
     guard: 'tests',
     files: {},
     cuts: { 'src/modules/disputes/rules/machine/arbitration.ts': ', basisShown,' },
-    said: ['FAIL', 'gate-walk.test.ts', 'no sequence of acts leads to a notice of arbitration without a record of basis'],
+    said: [
+      'FAIL',
+      'gate-walk.test.ts',
+      'no sequence of acts leads to a notice of arbitration without a record of basis',
+    ],
   },
   {
     what: 'the time to answer runs out while a request for more time waits',
     guard: 'tests',
     files: {},
-    cuts: { 'src/modules/clocks/rules/packs/intake.ts': "heldBy: { asked: 'extension_asked', declined: 'extension_declined' },\n " },
+    cuts: {
+      'src/modules/clocks/rules/packs/intake.ts':
+        "heldBy: { asked: 'extension_asked', declined: 'extension_declined' },\n ",
+    },
     said: ['FAIL', 'held.test.ts', 'asked one second before the end and not decided'],
   },
   {
@@ -37,21 +44,30 @@ export const guardFaults: Fault[] = [
     what: 'a dispute changes its officer without a reason',
     guard: 'tests',
     files: {},
-    cuts: { 'src/modules/disputes/rules/assigning.ts': "  if (why.trim() === '') return refuse('reason_missing');" },
+    cuts: {
+      'src/modules/disputes/rules/assigning.ts':
+        "  if (why.trim() === '') return refuse('reason_missing');",
+    },
     said: ['FAIL', 'assigning.test.ts', 'nothing is given or taken without a reason'],
   },
   {
     what: 'somebody is given the dispute in which she stands herself',
     guard: 'tests',
     files: {},
-    cuts: { 'src/modules/disputes/rules/assigning.ts': "  if (to !== null && isParty) return refuse('officer_is_party');" },
+    cuts: {
+      'src/modules/disputes/rules/assigning.ts':
+        "  if (to !== null && isParty) return refuse('officer_is_party');",
+    },
     said: ['FAIL', 'assigning.test.ts', 'none in which she stands herself'],
   },
   {
     what: 'whoever had a dispute is passed over when another is given it',
     guard: 'tests',
     files: {},
-    cuts: { 'src/modules/disputes/rules/assigning.ts': "...(from === null ? [] : (['officer_removed'] as const)), ." },
+    cuts: {
+      'src/modules/disputes/rules/assigning.ts':
+        "...(from === null ? [] : (['officer_removed'] as const)), .",
+    },
     said: ['FAIL', 'assigning.test.ts', 'one with an officer is taken from her first'],
   },
   {

@@ -5,20 +5,60 @@ function line(what: string, rule: string, file: string, text: string): Fault {
 }
 
 export const lintFaults: Fault[] = [
-  line('any', 'lint/suspicious/noExplicitAny', 'src/kernel/planted-any.ts', 'export const it = (value: any) => value;'),
-  line('x!', 'lint/style/noNonNullAssertion', 'src/kernel/planted-bang.ts', 'export const first = (list: string[]) => list[0]!;'),
-  line('an enum', 'lint/style/noEnum', 'src/kernel/planted-enum.ts', "export enum Phase {\n  Open = 'open',\n}"),
+  line(
+    'any',
+    'lint/suspicious/noExplicitAny',
+    'src/kernel/planted-any.ts',
+    'export const it = (value: any) => value;',
+  ),
+  line(
+    'x!',
+    'lint/style/noNonNullAssertion',
+    'src/kernel/planted-bang.ts',
+    'export const first = (list: string[]) => list[0]!;',
+  ),
+  line(
+    'an enum',
+    'lint/style/noEnum',
+    'src/kernel/planted-enum.ts',
+    "export enum Phase {\n  Open = 'open',\n}",
+  ),
   line(
     'a default export',
     'lint/style/noDefaultExport',
     'src/ui/planted-default.tsx',
     'export default function Door() {\n  return null;\n}',
   ),
-  line('a file name in capitals', 'lint/style/useFilenamingConvention', 'src/kernel/PlantedName.ts', 'export const one = 1;'),
-  line('a rule throws dice', 'plugin', 'src/modules/fees/rules/planted-chance.ts', 'export const lot = () => Math.random();'),
-  line('a rule reads the clock', 'plugin', 'src/modules/fees/rules/planted-clock.ts', 'export const today = () => new Date();'),
-  line('the kernel reads the clock', 'plugin', 'src/kernel/planted-clock.ts', 'export const now = () => Date.now();'),
-  line('the kernel makes an id', 'plugin', 'src/kernel/planted-id.ts', 'export const id = () => crypto.randomUUID();'),
+  line(
+    'a file name in capitals',
+    'lint/style/useFilenamingConvention',
+    'src/kernel/PlantedName.ts',
+    'export const one = 1;',
+  ),
+  line(
+    'a rule throws dice',
+    'plugin',
+    'src/modules/fees/rules/planted-chance.ts',
+    'export const lot = () => Math.random();',
+  ),
+  line(
+    'a rule reads the clock',
+    'plugin',
+    'src/modules/fees/rules/planted-clock.ts',
+    'export const today = () => new Date();',
+  ),
+  line(
+    'the kernel reads the clock',
+    'plugin',
+    'src/kernel/planted-clock.ts',
+    'export const now = () => Date.now();',
+  ),
+  line(
+    'the kernel makes an id',
+    'plugin',
+    'src/kernel/planted-id.ts',
+    'export const id = () => crypto.randomUUID();',
+  ),
   line(
     'a rule reads the settings',
     'lint/style/noRestrictedGlobals',
@@ -79,5 +119,10 @@ export const lintFaults: Fault[] = [
     'src/kernel/planted.test.ts',
     "import { test } from 'vitest';\n\ntest.only('one', () => {});",
   ),
-  line('a file that nobody formatted', 'format', 'src/kernel/planted-format.ts', 'export const one = {a:1}'),
+  line(
+    'a file that nobody formatted',
+    'format',
+    'src/kernel/planted-format.ts',
+    'export const one = {a:1}',
+  ),
 ];

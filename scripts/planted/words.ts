@@ -20,16 +20,28 @@ function types(what: string, file: string, text: string, ...said: string[]): Fau
   return { what, guard: 'types', files: { [file]: text }, said: [`${file}(`, 'error TS', ...said] };
 }
 
-const says = (sentence: string) => `import * as m from '#messages/all.ts';\n\nexport const said = ${sentence};\n`;
+const says = (sentence: string) =>
+  `import * as m from '#messages/all.ts';\n\nexport const said = ${sentence};\n`;
 
 /** A sentence for each catalogue: one that a language lacks would stop the compiler before anything else is judged. */
-const inEveryLanguage = (sentence: string) => Object.fromEntries(languages.map((one) => [`messages/${one}.json`, sentence]));
+const inEveryLanguage = (sentence: string) =>
+  Object.fromEntries(languages.map((one) => [`messages/${one}.json`, sentence]));
 
 /** What the compiler, the catalogue and the house's own questions must catch. */
 export const wordFaults: Fault[] = [
-  types('a sentence that nobody wrote', 'src/site/planted-key.ts', says('m.planted_nobody_wrote_this()'), 'planted_nobody_wrote_this'),
+  types(
+    'a sentence that nobody wrote',
+    'src/site/planted-key.ts',
+    says('m.planted_nobody_wrote_this()'),
+    'planted_nobody_wrote_this',
+  ),
   {
-    ...types('a sentence with its place left empty', 'src/site/planted-place.ts', says('m.planted_with_place({})'), 'what:'),
+    ...types(
+      'a sentence with its place left empty',
+      'src/site/planted-place.ts',
+      says('m.planted_with_place({})'),
+      'what:',
+    ),
     files: {
       'src/site/planted-place.ts': says('m.planted_with_place({})'),
       ...inEveryLanguage('{ "planted_with_place": "A sentence about {what}." }'),
@@ -62,7 +74,12 @@ export const wordFaults: Fault[] = [
     'known',
   ),
   {
-    ...types('a page that sends what the contract does not take', 'src/site/planted-call.ts', '', 'nmae'),
+    ...types(
+      'a page that sends what the contract does not take',
+      'src/site/planted-call.ts',
+      '',
+      'nmae',
+    ),
     files: {
       'src/site/planted-call.ts':
         "import { apiOver } from '#kernel/client.ts';\nimport { planted } from './planted-contract.ts';\n\nexport const call = () => apiOver(fetch, '')(planted, { nmae: 'ada' });\n",
@@ -84,37 +101,50 @@ export const wordFaults: Fault[] = [
   {
     what: 'a table with two owners',
     guard: 'house',
-    files: { 'src/modules/fees/store/planted-table.ts': "export const table = 'contact_enquiry';\n" },
+    files: {
+      'src/modules/fees/store/planted-table.ts': "export const table = 'contact_enquiry';\n",
+    },
     said: ['the table contact_enquiry', 'enquiries and fees'],
   },
   {
     what: 'a table named outside the store',
     guard: 'house',
-    files: { 'src/modules/enquiries/actions/planted-table.ts': "export const table = 'contact_enquiry';\n" },
+    files: {
+      'src/modules/enquiries/actions/planted-table.ts': "export const table = 'contact_enquiry';\n",
+    },
     said: ['src/modules/enquiries/actions/planted-table.ts names the table contact_enquiry'],
   },
   {
     what: 'a page on no address',
     guard: 'house',
-    files: { 'src/web/routes/planted-page.tsx': 'export default function Page() {\n  return null;\n}\n' },
+    files: {
+      'src/web/routes/planted-page.tsx': 'export default function Page() {\n  return null;\n}\n',
+    },
     said: ['src/web/routes/planted-page.tsx is on no address'],
   },
   {
     what: 'a word of zod that the browser has no stand-in for',
     guard: 'house',
-    files: { 'src/modules/fees/contract/planted-word.ts': "import * as z from 'zod/mini';\n\nexport const Url = z.httpUrl();\n" },
+    files: {
+      'src/modules/fees/contract/planted-word.ts':
+        "import * as z from 'zod/mini';\n\nexport const Url = z.httpUrl();\n",
+    },
     said: ['src/modules/fees/contract/planted-word.ts uses z.httpUrl'],
   },
   {
     what: "a path of somebody's machine",
     guard: 'house',
-    files: { 'src/kernel/planted-path.ts': `export const folder = '${['', 'home', 'ada', 'munch'].join('/')}';\n` },
+    files: {
+      'src/kernel/planted-path.ts': `export const folder = '${['', 'home', 'ada', 'munch'].join('/')}';\n`,
+    },
     said: ['src/kernel/planted-path.ts holds an absolute path'],
   },
   {
     what: 'a lock file that names a registry',
     guard: 'house',
-    files: { 'package-lock.json': '{ "planted": { "resolved": "https://registry.example/planted.tgz" } }' },
+    files: {
+      'package-lock.json': '{ "planted": { "resolved": "https://registry.example/planted.tgz" } }',
+    },
     said: ['package-lock.json names a registry'],
   },
 ];

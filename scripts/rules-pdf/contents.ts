@@ -11,7 +11,9 @@ export function drawContents(sheet: Sheet): void {
   doc.addPage();
   doc.outline.addItem('Contents', placeOf(doc));
   within(doc, root, 'Sect', (all) => {
-    say(doc, all, 'H2', () => doc.font('semi-bold').fontSize(22).fillColor(INK).text('Contents', MARGINS.left, doc.y));
+    say(doc, all, 'H2', () =>
+      doc.font('semi-bold').fontSize(22).fillColor(INK).text('Contents', MARGINS.left, doc.y),
+    );
     doc.y += 4;
     within(doc, all, 'TOC', (list) => {
       for (const part of paper.parts) drawPart(sheet, list, part);
@@ -38,7 +40,11 @@ function drawPart(sheet: Sheet, list: Element, part: Part): void {
   for (const section of part.sections) drawLine(sheet, list, section);
 }
 
-function drawLine({ doc, numbers, pagesBefore }: Sheet, list: Element, { id, title: words }: Section): void {
+function drawLine(
+  { doc, numbers, pagesBefore }: Sheet,
+  list: Element,
+  { id, title: words }: Section,
+): void {
   const title = said(words);
   makeRoom(doc, ROW);
   const y = doc.y;
@@ -46,9 +52,16 @@ function drawLine({ doc, numbers, pagesBefore }: Sheet, list: Element, { id, tit
   within(doc, list, 'TOCI', (item) => {
     say(doc, item, 'Link', (link) => {
       doc.font('regular').fontSize(10.5);
-      if (number) doc.fillColor(QUIET).text(`${number}. `, MARGINS.left, y, { lineBreak: false, features: ['tnum'] });
+      if (number)
+        doc
+          .fillColor(QUIET)
+          .text(`${number}. `, MARGINS.left, y, { lineBreak: false, features: ['tnum'] });
       doc.fillColor(INK).text(`${title} `, number ? TEXT.x : MARGINS.left, y, { lineBreak: false });
-      doc.text(String(pagesBefore.get(id) ?? ''), MARGINS.left + WIDTH - COLUMN, y, { width: COLUMN, align: 'right', features: ['tnum'] });
+      doc.text(String(pagesBefore.get(id) ?? ''), MARGINS.left + WIDTH - COLUMN, y, {
+        width: COLUMN,
+        align: 'right',
+        features: ['tnum'],
+      });
       leadTo(doc, link, { x: MARGINS.left, y: y - 2, width: WIDTH, height: ROW - 3 }, id, title);
     });
   });

@@ -2,7 +2,19 @@ import { said } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
 import { plainHeading } from '../../content/paper.ts';
 import { ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
-import { GUAVA, INK, inWords, KOKUM, MALAI, MARGINS, NIMBU, PAGE, QUIET, type Sheet, WIDTH } from './sheet.ts';
+import {
+  GUAVA,
+  INK,
+  inWords,
+  KOKUM,
+  MALAI,
+  MARGINS,
+  NIMBU,
+  PAGE,
+  QUIET,
+  type Sheet,
+  WIDTH,
+} from './sheet.ts';
 
 const WALL = 470;
 const FLOOR = 372;
@@ -14,8 +26,17 @@ export function drawCover(sheet: Sheet, address: string): void {
   doc.addPage();
   ornament(doc, () => drawWall(doc));
   within(doc, root, 'Sect', (cover) => {
-    ornament(doc, () => doc.font('semi-bold').fontSize(15).fillColor(MALAI).text(institution.name, MARGINS.left, 54, { lineBreak: false }));
-    say(doc, cover, 'H1', () => drawTitle(doc, said(paper.heading)), { title: plainHeading(paper), actual: plainHeading(paper) });
+    ornament(doc, () =>
+      doc
+        .font('semi-bold')
+        .fontSize(15)
+        .fillColor(MALAI)
+        .text(institution.name, MARGINS.left, 54, { lineBreak: false }),
+    );
+    say(doc, cover, 'H1', () => drawTitle(doc, said(paper.heading)), {
+      title: plainHeading(paper),
+      actual: plainHeading(paper),
+    });
     say(doc, cover, 'P', () => {
       doc
         .font('regular')
@@ -33,12 +54,22 @@ export function drawCover(sheet: Sheet, address: string): void {
     }
     within(doc, cover, 'P', (line) => {
       const y = doc.y;
-      line.add(() => doc.font('regular').fontSize(10.5).fillColor(QUIET).text('On a screen', MARGINS.left, y, { lineBreak: false }));
+      line.add(() =>
+        doc
+          .font('regular')
+          .fontSize(10.5)
+          .fillColor(QUIET)
+          .text('On a screen', MARGINS.left, y, { lineBreak: false }),
+      );
       say(doc, line, 'Link', () => {
         doc
           .font('semi-bold')
           .fillColor(INK)
-          .text(address, MARGINS.left + 96, y, { link: address, underline: true, lineBreak: false });
+          .text(address, MARGINS.left + 96, y, {
+            link: address,
+            underline: true,
+            lineBreak: false,
+          });
       });
       doc.y = y + 20;
     });
@@ -60,7 +91,11 @@ function drawTitle(doc: Pdf, heading: string): void {
 
 function drawFact(doc: Pdf, name: string, said: string): void {
   const y = doc.y;
-  doc.font('regular').fontSize(10.5).fillColor(QUIET).text(`${name} `, MARGINS.left, y, { lineBreak: false });
+  doc
+    .font('regular')
+    .fontSize(10.5)
+    .fillColor(QUIET)
+    .text(`${name} `, MARGINS.left, y, { lineBreak: false });
   doc
     .font('semi-bold')
     .fillColor(INK)
@@ -105,7 +140,14 @@ function drawDoor(doc: Pdf, x: number, top: string, bottom: string): void {
     .lineTo(x, head + radius)
     // A quarter of a circle is a curve whose handles are 0.5523 of its radius long.
     .bezierCurveTo(x, head + radius * 0.4477, x + radius * 0.4477, head, x + radius, head)
-    .bezierCurveTo(x + radius * 1.5523, head, x + DOOR.width, head + radius * 0.4477, x + DOOR.width, head + radius)
+    .bezierCurveTo(
+      x + radius * 1.5523,
+      head,
+      x + DOOR.width,
+      head + radius * 0.4477,
+      x + DOOR.width,
+      head + radius,
+    )
     .lineTo(x + DOOR.width, FLOOR)
     .closePath()
     .fill(light);

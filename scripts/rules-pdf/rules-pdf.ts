@@ -19,7 +19,10 @@ export async function rulesAsPdf(): Promise<{ bytes: Buffer; pages: number }> {
   return { bytes: await bytesOf(doc), pages };
 }
 
-function drawAll(pagesBefore: ReadonlyMap<string, number>): { doc: Pdf; pages: Map<string, number> } {
+function drawAll(pagesBefore: ReadonlyMap<string, number>): {
+  doc: Pdf;
+  pages: Map<string, number>;
+} {
   const doc = openPdf({
     title: `${plainHeading(rules)} of ${institution.name}, version ${rules.version}`,
     author: institution.company,
@@ -30,7 +33,14 @@ function drawAll(pagesBefore: ReadonlyMap<string, number>): { doc: Pdf; pages: M
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const sheet: Sheet = { doc, root, paper: rules, numbers: numbersOf(rules), pagesBefore, pages: new Map() };
+  const sheet: Sheet = {
+    doc,
+    root,
+    paper: rules,
+    numbers: numbersOf(rules),
+    pagesBefore,
+    pages: new Map(),
+  };
   drawCover(sheet, PAGE_ADDRESS);
   drawContents(sheet);
   drawText(sheet, institution.website);
@@ -42,7 +52,10 @@ function drawAll(pagesBefore: ReadonlyMap<string, number>): { doc: Pdf; pages: M
 /** Which text this is, and where in it one is; on every page but the cover. */
 function drawRunningLines(doc: Pdf): void {
   const { start, count } = doc.bufferedPageRange();
-  const words = { name: `${institution.name} ${plainHeading(rules)}`, version: `Version ${rules.version}, ${inWords(rules.updatedOn)}` };
+  const words = {
+    name: `${institution.name} ${plainHeading(rules)}`,
+    version: `Version ${rules.version}, ${inWords(rules.updatedOn)}`,
+  };
   for (let page = start + 1; page < start + count; page += 1) {
     doc.switchToPage(page);
     // The lines stand in the margins, where pdfkit would begin a new page.
@@ -54,7 +67,12 @@ function drawRunningLines(doc: Pdf): void {
         line(doc, 44, words.name, words.version);
         doc.rect(MARGINS.left, 60, WIDTH, 0.6).fill(HAIRLINE);
         doc.fillColor(QUIET);
-        line(doc, PAGE.height - 52, PAGE_ADDRESS.replace('https://', ''), `Page ${page + 1} of ${count}`);
+        line(
+          doc,
+          PAGE.height - 52,
+          PAGE_ADDRESS.replace('https://', ''),
+          `Page ${page + 1} of ${count}`,
+        );
       },
       'Pagination',
     );

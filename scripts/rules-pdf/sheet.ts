@@ -46,7 +46,20 @@ export function pageNow(doc: Pdf): number {
   return start + count;
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** 20 November 2026. The same on every machine, whatever its language files. */
 export function inWords(day: string): string {

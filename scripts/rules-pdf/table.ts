@@ -14,13 +14,17 @@ export function drawTable(doc: Pdf, parent: Element, table: Table): void {
   const widths = widthsOf(table);
   const head: Cell[] = table.head.map((words) => ({ words, kind: 'TH', scope: 'Column' }));
   const rows = table.rows.map((row) =>
-    row.map((words, at): Cell => (at === 0 ? { words, kind: 'TH', scope: 'Row' } : { words, kind: 'TD' })),
+    row.map(
+      (words, at): Cell => (at === 0 ? { words, kind: 'TH', scope: 'Row' } : { words, kind: 'TD' }),
+    ),
   );
   doc.y += 4;
   const first = rows[0] ?? [];
   makeRoom(doc, 30 + heightOf(doc, head, widths) + heightOf(doc, first, widths));
   within(doc, parent, 'Table', (element) => {
-    say(doc, element, 'Caption', () => doc.font('semi-bold').fontSize(CAPTION).fillColor(INK).text(table.caption, TEXT.x, doc.y));
+    say(doc, element, 'Caption', () =>
+      doc.font('semi-bold').fontSize(CAPTION).fillColor(INK).text(table.caption, TEXT.x, doc.y),
+    );
     doc.y += 3;
     within(doc, element, 'TR', (row) => drawRow(doc, row, head, widths));
     for (const cells of rows) {
@@ -34,7 +38,12 @@ export function drawTable(doc: Pdf, parent: Element, table: Table): void {
   doc.y += 4;
 }
 
-function drawRow(doc: Pdf, row: Element | null, cells: readonly Cell[], widths: readonly number[]): void {
+function drawRow(
+  doc: Pdf,
+  row: Element | null,
+  cells: readonly Cell[],
+  widths: readonly number[],
+): void {
   const top = doc.y;
   const height = heightOf(doc, cells, widths);
   let x = TEXT.x;
@@ -46,7 +55,9 @@ function drawRow(doc: Pdf, row: Element | null, cells: readonly Cell[], widths: 
     const left = x;
     const draw = () => {
       style(doc, kind);
-      doc.fillColor(scope === 'Column' ? QUIET : INK).text(words, left, top + PADDING, { width: width - 10, lineGap: GAP });
+      doc
+        .fillColor(scope === 'Column' ? QUIET : INK)
+        .text(words, left, top + PADDING, { width: width - 10, lineGap: GAP });
     };
     if (row) say(doc, row, kind, draw, scope ? { scope } : {});
     else draw();
@@ -69,7 +80,9 @@ function heightOf(doc: Pdf, cells: readonly Cell[], widths: readonly number[]): 
 
 /** The first column names the row; the others share what is left by the length of what they hold. */
 function widthsOf({ head, rows }: Table): number[] {
-  const longest = head.map((name, at) => Math.max(name.length, ...rows.map((row) => Math.min(row[at]?.length ?? 0, 60))));
+  const longest = head.map((name, at) =>
+    Math.max(name.length, ...rows.map((row) => Math.min(row[at]?.length ?? 0, 60))),
+  );
   const weights = longest.map((length) => Math.max(21, length));
   const sum = weights.reduce((one, other) => one + other, 0);
   return weights.map((weight) => (TEXT.width * weight) / sum);

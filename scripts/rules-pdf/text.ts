@@ -2,7 +2,19 @@ import { said } from '#kernel/language.ts';
 import { type Clause, isTable, type Part, type Section, wordsOf } from '../../content/paper.ts';
 import { type Element, ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { placeOf } from './contents.ts';
-import { BODY, HAIRLINE, INK, MALAI, MARGINS, makeRoom, pageNow, QUIET, type Sheet, TEXT, WIDTH } from './sheet.ts';
+import {
+  BODY,
+  HAIRLINE,
+  INK,
+  MALAI,
+  MARGINS,
+  makeRoom,
+  pageNow,
+  QUIET,
+  type Sheet,
+  TEXT,
+  WIDTH,
+} from './sheet.ts';
 import { drawTable } from './table.ts';
 
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;
@@ -13,7 +25,9 @@ export function drawText(sheet: Sheet, website: string): void {
   doc.y += 34;
   if (paper.note) drawNote(doc, root, said(paper.note));
   for (const part of paper.parts) {
-    within(doc, root, part.title ? 'Part' : 'Sect', (element) => drawPart(sheet, element, part, website));
+    within(doc, root, part.title ? 'Part' : 'Sect', (element) =>
+      drawPart(sheet, element, part, website),
+    );
   }
 }
 
@@ -24,11 +38,18 @@ function drawNote(doc: Pdf, root: Element, note: string): void {
   makeRoom(doc, height);
   const y = doc.y;
   ornament(doc, () => doc.roundedRect(MARGINS.left, y, WIDTH, height, 10).fill(MALAI));
-  say(doc, root, 'P', () => doc.fillColor(INK).text(note, inner.x, y + 15, { width: inner.width, lineGap: BODY.lineGap }));
+  say(doc, root, 'P', () =>
+    doc.fillColor(INK).text(note, inner.x, y + 15, { width: inner.width, lineGap: BODY.lineGap }),
+  );
   doc.y = y + height + 14;
 }
 
-function drawPart(sheet: Sheet, element: Element, { title: words, sections }: Part, website: string): void {
+function drawPart(
+  sheet: Sheet,
+  element: Element,
+  { title: words, sections }: Part,
+  website: string,
+): void {
   const title = said(words ?? '');
   const { doc } = sheet;
   let outline = doc.outline;
@@ -36,9 +57,20 @@ function drawPart(sheet: Sheet, element: Element, { title: words, sections }: Pa
     makeRoom(doc, 150);
     doc.y += doc.y > MARGINS.top + 1 ? 22 : 0;
     outline = doc.outline.addItem(title, placeOf(doc));
-    say(doc, element, 'H2', () => doc.font('semi-bold').fontSize(19).fillColor(INK).text(title, MARGINS.left, doc.y, { width: WIDTH }), {
-      title,
-    });
+    say(
+      doc,
+      element,
+      'H2',
+      () =>
+        doc
+          .font('semi-bold')
+          .fontSize(19)
+          .fillColor(INK)
+          .text(title, MARGINS.left, doc.y, { width: WIDTH }),
+      {
+        title,
+      },
+    );
     const y = doc.y + 5;
     ornament(doc, () => doc.rect(MARGINS.left, y, WIDTH, 1.4).fill(INK));
     doc.y = y + 2;
@@ -55,7 +87,13 @@ function drawHairline(doc: Pdf): void {
   ornament(doc, () => doc.rect(MARGINS.left, y, WIDTH, 0.6).fill(HAIRLINE));
 }
 
-function drawSection(sheet: Sheet, element: Element, section: Section, outline: PDFKit.PDFOutline, website: string): void {
+function drawSection(
+  sheet: Sheet,
+  element: Element,
+  section: Section,
+  outline: PDFKit.PDFOutline,
+  website: string,
+): void {
   const { doc, paper, numbers, pages } = sheet;
   const number = numbers.get(section.id);
   makeRoom(doc, 90);
@@ -79,7 +117,13 @@ function drawSection(sheet: Sheet, element: Element, section: Section, outline: 
   }
 }
 
-function drawClause(doc: Pdf, parent: Element, clause: Clause, cite: string, website: string): void {
+function drawClause(
+  doc: Pdf,
+  parent: Element,
+  clause: Clause,
+  cite: string,
+  website: string,
+): void {
   doc.y += 6;
   if (isTable(clause)) {
     drawTable(doc, parent, clause);
@@ -93,7 +137,12 @@ function drawClause(doc: Pdf, parent: Element, clause: Clause, cite: string, web
   makeRoom(doc, Math.min(height, 3 * LINE) + (parts.list.length > 0 ? LINE : 0));
   within(doc, parent, 'P', (paragraph) => {
     const y = doc.y;
-    if (cite) paragraph.add(() => doc.fillColor(QUIET).text(`${cite} `, MARGINS.left, y, { lineBreak: false, features: ['tnum'] }));
+    if (cite)
+      paragraph.add(() =>
+        doc
+          .fillColor(QUIET)
+          .text(`${cite} `, MARGINS.left, y, { lineBreak: false, features: ['tnum'] }),
+      );
     drawRuns(doc, paragraph, text, y, website);
   });
   if (parts.list.length > 0) drawList(doc, parent, parts.list.map(said));
@@ -111,7 +160,10 @@ function drawRuns(doc: Pdf, paragraph: Element, text: string, y: number, website
       else doc.text(words, { ...options, ...more });
     };
     // What is set after a link would carry it on: `continued` text keeps the options of the run before.
-    if (said && to) say(doc, paragraph, 'Link', () => put(said, { link: to.startsWith('/') ? website + to : to, underline: true }));
+    if (said && to)
+      say(doc, paragraph, 'Link', () =>
+        put(said, { link: to.startsWith('/') ? website + to : to, underline: true }),
+      );
     else paragraph.add(() => put(run, { link: null, underline: false }));
   }
 }
@@ -128,7 +180,9 @@ function drawList(doc: Pdf, parent: Element, list: readonly string[]): void {
       within(doc, element, 'LI', (item) => {
         say(doc, item, 'Lbl', () => drawBullet(doc, TEXT.x, y + 2.6), { actual: '•' });
         say(doc, item, 'LBody', () => {
-          doc.fillColor(INK).text(one, TEXT.x + indent, y, { width: TEXT.width - indent, lineGap: BODY.lineGap });
+          doc
+            .fillColor(INK)
+            .text(one, TEXT.x + indent, y, { width: TEXT.width - indent, lineGap: BODY.lineGap });
         });
       });
     }

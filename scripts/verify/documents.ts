@@ -9,7 +9,11 @@ import { documentsPlace } from '#platform/vault/place.ts';
 import { FAULTS, openVault } from '#platform/vault/vault.ts';
 import { holdingsOf } from '../../src/server.ts';
 
-type Where = { dataDir: string; settings: Pick<Settings, 'documentKey' | 'store'>; say(line: string): void };
+type Where = {
+  dataDir: string;
+  settings: Pick<Settings, 'documentKey' | 'store'>;
+  say(line: string): void;
+};
 
 const PORTION = 500;
 const MOST_SAID = 50;
@@ -22,22 +26,36 @@ export async function verifyDocuments(db: Db, { dataDir, settings, say }: Where)
   const key = isHere ? await openKey({ file, vault: join(dataDir, 'files'), given }) : null;
   const noted = await documentsKey(db);
   if (!key || (noted && noted !== key.name.toString('hex'))) {
-    say('NOT READ: the documents. Their key is not here (vault.key in the data folder, or DOCUMENT_KEY).');
+    say(
+      'NOT READ: the documents. Their key is not here (vault.key in the data folder, or DOCUMENT_KEY).',
+    );
     return true;
   }
   const { store, files } = await documentsPlace(dataDir, settings);
-  const vaultOf = (module: string) => openVault({ folder: `${files}/${module}`, incoming: join(dataDir, 'incoming'), key, store });
-  const holdings = holdingsOf({ vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches') });
+  const vaultOf = (module: string) =>
+    openVault({ folder: `${files}/${module}`, incoming: join(dataDir, 'incoming'), key, store });
+  const holdings = holdingsOf({
+    vault: vaultOf('panel'),
+    papers: vaultOf('disputes'),
+    pieces: vaultOf('filing-batches'),
+  });
   let [read, damaged] = [0, 0];
   for (const holding of holdings)
     for await (const { hash, fault, owners } of looked(db, holding)) {
       read += 1;
       if (!fault) continue;
       damaged += 1;
-      if (damaged <= MOST_SAID) say(`DAMAGED: ${holding.name}/${hash.slice(0, 2)}/${hash}, of ${owners.join(', ')}: ${FAULTS[fault]}.`);
+      if (damaged <= MOST_SAID)
+        say(
+          `DAMAGED: ${holding.name}/${hash.slice(0, 2)}/${hash}, of ${owners.join(', ')}: ${FAULTS[fault]}.`,
+        );
     }
   if (damaged > MOST_SAID) say(`… and ${damaged - MOST_SAID} more.`);
-  say(damaged === 0 ? `OK: ${read} documents are as they were taken.` : `BROKEN: ${damaged} of ${read} documents cannot be read.`);
+  say(
+    damaged === 0
+      ? `OK: ${read} documents are as they were taken.`
+      : `BROKEN: ${damaged} of ${read} documents cannot be read.`,
+  );
   return damaged === 0;
 }
 

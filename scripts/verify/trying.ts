@@ -19,9 +19,18 @@ export async function tryBackup(file: string, { dataDir, given, say }: Trying): 
   const postgres = await startPostgres({ dataDir: home, say: () => {} });
   const db = openDb({ ...postgres.pool, statement_timeout: 0 });
   try {
-    const { tables, files } = await restore(await verify(file), { db, dataDir: home, migrations: `${root}/migrations`, say: () => {} });
+    const { tables, files } = await restore(await verify(file), {
+      db,
+      dataDir: home,
+      migrations: `${root}/migrations`,
+      say: () => {},
+    });
     await walkChains(db);
-    const isWhole = await verifyDocuments(db, { dataDir: home, settings: { documentKey: keyOf(dataDir, given), store: undefined }, say });
+    const isWhole = await verifyDocuments(db, {
+      dataDir: home,
+      settings: { documentKey: keyOf(dataDir, given), store: undefined },
+      say,
+    });
     if (!isWhole) throw new Error('The backup was restored, and documents in it cannot be read.');
     say(
       `Tried: it was restored into a database of its own, ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows and ${files} files, and every chain fits.`,
@@ -43,7 +52,10 @@ async function walkChains(db: Db): Promise<void> {
   let place: Place | null = null;
   do {
     const { next, broken } = await verifyPortion(db, place, PORTION);
-    if (broken) throw new Error(`The backup was restored, and its record is broken at ${broken.chain}, number ${broken.number}.`);
+    if (broken)
+      throw new Error(
+        `The backup was restored, and its record is broken at ${broken.chain}, number ${broken.number}.`,
+      );
     place = next;
   } while (place);
 }

@@ -20,7 +20,8 @@ export const SEAL_FAULTS: Record<SealFault, string> = {
   act_twice: 'an act stands in two seals, or is counted twice',
   waiting_changed: 'this act waits for its seal under another hash than its own, or is gone',
   head_changed: 'this head of a day is not as the institution signed it',
-  head_unknown: 'this was kept outside of the database, or published, and the chain does not hold it: it was cut off or written anew',
+  head_unknown:
+    'this was kept outside of the database, or published, and the chain does not hold it: it was cut off or written anew',
 };
 
 type Signed = { signed: string; keyId: string; signature: string };
@@ -28,10 +29,18 @@ type Signed = { signed: string; keyId: string; signature: string };
 /** A head that somebody kept: the published JSON, or a line "number: hash" as it is printed. Throws when it is neither. */
 export function keptHead(text: string): Signed | Mark {
   const line = /(?:seal\s+)?(\d+)\s*[:,]\s*([0-9a-f]{64})/i.exec(text);
-  if (line && !text.trimStart().startsWith('{')) return { number: Number(line[1]), hash: String(line[2]).toLowerCase() };
+  if (line && !text.trimStart().startsWith('{'))
+    return { number: Number(line[1]), hash: String(line[2]).toLowerCase() };
   const read = JSON.parse(text) as { data?: unknown }; // whatever else it is, it has none of the three
   const { signed, keyId, signature } = (read.data ?? read) as Partial<Signed>;
-  if (typeof signed !== 'string' || typeof keyId !== 'string' || typeof signature !== 'string' || !headOf(signed))
-    throw new Error('The head is neither the JSON of /api/record/heads/:day nor a line "number: hash".');
+  if (
+    typeof signed !== 'string' ||
+    typeof keyId !== 'string' ||
+    typeof signature !== 'string' ||
+    !headOf(signed)
+  )
+    throw new Error(
+      'The head is neither the JSON of /api/record/heads/:day nor a line "number: hash".',
+    );
   return { signed, keyId, signature };
 }

@@ -1,4 +1,10 @@
-import { type Endpoint, type ErrorBody, type InputOf, type OutputOf, pathParts } from './endpoint.ts';
+import {
+  type Endpoint,
+  type ErrorBody,
+  type InputOf,
+  type OutputOf,
+  pathParts,
+} from './endpoint.ts';
 import { language } from './language.ts';
 
 /** What a call came to. `unanswered` is the network's fault, `refused` is an answer. */
@@ -9,13 +15,21 @@ export type Answer<T> =
   | { outcome: 'unanswered'; cause: unknown };
 
 /** `bytes` are the body of an endpoint that takes them raw. */
-export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: HeadersInit, bytes?: Blob) => Promise<Answer<OutputOf<E>>>;
+export type Api = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  headers?: HeadersInit,
+  bytes?: Blob,
+) => Promise<Answer<OutputOf<E>>>;
 
 /**
  * The one door to the API. In the browser `send` is `fetch`; while a page is rendered on the server it is the
  * HTTP app itself, in process, with the visitor's cookie. Neither path can do what the other cannot.
  */
-export function apiOver(send: (request: Request) => Response | Promise<Response>, base: string): Api {
+export function apiOver(
+  send: (request: Request) => Response | Promise<Response>,
+  base: string,
+): Api {
   return async (endpoint, input, headers, bytes) => {
     try {
       const response = await send(requestFor(endpoint, input, base, { headers, bytes }));
@@ -28,7 +42,12 @@ export function apiOver(send: (request: Request) => Response | Promise<Response>
 
 type More = { headers: HeadersInit | undefined; bytes: Blob | undefined };
 
-function requestFor(endpoint: Endpoint, input: unknown, base: string, { headers, bytes }: More): Request {
+function requestFor(
+  endpoint: Endpoint,
+  input: unknown,
+  base: string,
+  { headers, bytes }: More,
+): Request {
   const sent = new Headers(headers);
   // Refusals come in the language of the page, whatever the browser prefers.
   sent.set('accept-language', language());
@@ -40,7 +59,8 @@ function requestFor(endpoint: Endpoint, input: unknown, base: string, { headers,
   }
   const url = new URL(path, base);
   if (endpoint.method === 'GET') {
-    for (const [name, value] of Object.entries(rest)) if (value != null) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(rest))
+      if (value != null) url.searchParams.set(name, String(value));
     return new Request(url, { headers: sent });
   }
   if (endpoint.raw) {

@@ -22,7 +22,9 @@ const FAR = Date.parse('9999-12-31T00:00:00Z');
 /** The civil day in Asia/Kolkata at a moment. A dispute's page asks it hundreds of times, so it is reckoned where that is the same. */
 export function dayAt(moment: Date): Day {
   const at = moment.getTime();
-  return at >= SETTLED && at < FAR ? new Date(at + AHEAD).toISOString().slice(0, 10) : IN_KOLKATA.format(moment);
+  return at >= SETTLED && at < FAR
+    ? new Date(at + AHEAD).toISOString().slice(0, 10)
+    : IN_KOLKATA.format(moment);
 }
 
 /** So many civil days later; earlier, when negative. */

@@ -54,11 +54,16 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
 /** What every refusal looks like on the wire. `fields` says for each field what is wrong and how to mend it. */
-export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } };
+export type ErrorBody = {
+  error: { code: string; message: string; fields?: Record<string, string> };
+};
 
-export function endpoint<I extends Schema, O extends Schema, Code extends string, Needs extends Permission>(
-  definition: Endpoint<I, O, Code, Needs>,
-): Endpoint<I, O, Code, Needs> {
+export function endpoint<
+  I extends Schema,
+  O extends Schema,
+  Code extends string,
+  Needs extends Permission,
+>(definition: Endpoint<I, O, Code, Needs>): Endpoint<I, O, Code, Needs> {
   return definition;
 }
 

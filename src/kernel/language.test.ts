@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest';
-import { addressIn, answerLanguage, inEnglish, languageAsked, languageOf, said, say, withoutLanguage } from './language.ts';
+import {
+  addressIn,
+  answerLanguage,
+  inEnglish,
+  languageAsked,
+  languageOf,
+  said,
+  say,
+  withoutLanguage,
+} from './language.ts';
 
 test('an address is in the language of its first part, and only of a whole part', () => {
-  expect(['/hi', '/hi/faqs', '/mr/blogs/1', '/', '/faqs', '/hindi', '/mri/scan'].map(languageOf)).toEqual([
-    'hi',
-    'hi',
-    'mr',
-    'en',
-    'en',
-    'en',
-    'en',
-  ]);
+  expect(
+    ['/hi', '/hi/faqs', '/mr/blogs/1', '/', '/faqs', '/hindi', '/mri/scan'].map(languageOf),
+  ).toEqual(['hi', 'hi', 'mr', 'en', 'en', 'en', 'en']);
 });
 
 test('a page keeps its place when the language changes', () => {
   expect(addressIn('mr', '/hi/faqs')).toBe('/mr/faqs');
   expect(addressIn('en', '/hi/faqs')).toBe('/faqs');
   expect(addressIn('hi', '/faqs')).toBe('/hi/faqs');
-  expect([addressIn('hi', '/'), addressIn('en', '/hi'), addressIn('mr', '/hi')]).toEqual(['/hi', '/', '/mr']);
+  expect([addressIn('hi', '/'), addressIn('en', '/hi'), addressIn('mr', '/hi')]).toEqual([
+    '/hi',
+    '/',
+    '/mr',
+  ]);
   expect(withoutLanguage('/mr')).toBe('/');
 });
 
@@ -33,9 +40,19 @@ test('a reader gets the best language that both know, and English otherwise', ()
 
 test('what is said follows the language; a sentence without a translation is English, and says so', () => {
   const words = { en: 'Fees', hi: 'शुल्क', mr: 'शुल्क ' };
-  expect([said(words), said('Munch'), say('␞Yes␟हाँ␝'), inEnglish()]).toEqual(['Fees', 'Munch', 'Yes', {}]);
+  expect([said(words), said('Munch'), say('␞Yes␟हाँ␝'), inEnglish()]).toEqual([
+    'Fees',
+    'Munch',
+    'Yes',
+    {},
+  ]);
   answerLanguage(() => 'hi');
-  expect([said(words), said('Munch'), say('␞Yes␟हाँ␝'), inEnglish()]).toEqual(['शुल्क', 'Munch', 'हाँ', { lang: 'en' }]);
+  expect([said(words), said('Munch'), say('␞Yes␟हाँ␝'), inEnglish()]).toEqual([
+    'शुल्क',
+    'Munch',
+    'हाँ',
+    { lang: 'en' },
+  ]);
   answerLanguage(() => 'mr');
   expect(say('␞Yes␟हाँ␝')).toBe('Yes');
   answerLanguage(() => 'en');

@@ -57,7 +57,9 @@ function leaveOthersOut(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(leaveOthersOut);
   if (typeof value !== 'object' || value === null) return value;
   if (isSaid(value)) return language() === 'en' ? value.en : { [language()]: value[language()] };
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, leaveOthersOut(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, leaveOthersOut(one)]),
+  );
 }
 
 export function isSaid(value: object): value is Said {
@@ -81,7 +83,10 @@ export function prefixOf(one: Language): string {
 
 /** The language of an address: `/hi/faqs` and `/hi` are Hindi, `/hindi` is not. */
 export function languageOf(pathname: string): Language {
-  return languages.find((one) => prefixOf(one) && `${pathname}/`.startsWith(`${prefixOf(one)}/`)) ?? languages[0];
+  return (
+    languages.find((one) => prefixOf(one) && `${pathname}/`.startsWith(`${prefixOf(one)}/`)) ??
+    languages[0]
+  );
 }
 
 /** An address without its language: `/hi/faqs` gives `/faqs`, `/mr` gives `/`. */
@@ -110,8 +115,13 @@ export function languageAsked(header: string | undefined): Language {
         ?.trim()
         .slice(2) ?? 1,
     );
-    return { language: languages.find((one) => one === tag.toLowerCase().split('-')[0]), quality: Number.isNaN(quality) ? 0 : quality };
+    return {
+      language: languages.find((one) => one === tag.toLowerCase().split('-')[0]),
+      quality: Number.isNaN(quality) ? 0 : quality,
+    };
   });
-  const best = asked.filter(({ language: known, quality }) => known && quality > 0).sort((a, b) => b.quality - a.quality)[0];
+  const best = asked
+    .filter(({ language: known, quality }) => known && quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0];
   return best?.language ?? languages[0];
 }

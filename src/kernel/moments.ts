@@ -22,7 +22,9 @@ export function momentInWords(at: Date | string): string {
 
 /** The hour of a moment on a clock of 24 hours: 09:05. */
 export function timeIn(at: Date | string, zone: string = OFFICE_ZONE): string {
-  return clockOf(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+  return clockOf(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(at),
+  );
 }
 
 /** The civil day of a moment in a zone, `yyyy-mm-dd`. */

@@ -41,14 +41,42 @@ test.each([
 });
 
 test.each([
-  ...['', ' ', 'lakh', 'lots', '-5', '12,5', '1.234', '12.', '1e9', '0x10', '٣', '8 lakhh', '8 apples', '5 5', '1.2.3'],
-  ...['5 thousand 8 lakh', '8 lakh 3 lakh', '1,00', '1,2345', '8 lakh 1.234', '1..5', '9'.repeat(65)],
+  ...[
+    '',
+    ' ',
+    'lakh',
+    'lots',
+    '-5',
+    '12,5',
+    '1.234',
+    '12.',
+    '1e9',
+    '0x10',
+    '٣',
+    '8 lakhh',
+    '8 apples',
+    '5 5',
+    '1.2.3',
+  ],
+  ...[
+    '5 thousand 8 lakh',
+    '8 lakh 3 lakh',
+    '1,00',
+    '1,2345',
+    '8 lakh 1.234',
+    '1..5',
+    '9'.repeat(65),
+  ],
 ])('%s is no sum, and none is guessed', (typed) => {
   expect(readMoney(typed)).toBeNull();
 });
 
 test.each([
-  ['INR', ['500', '₹500', 'Rs. 500/-', '500 rupees', '500 रुपये'], ['$500', 'US$ 500', '500 usd', '£500']],
+  [
+    'INR',
+    ['500', '₹500', 'Rs. 500/-', '500 rupees', '500 रुपये'],
+    ['$500', 'US$ 500', '500 usd', '£500'],
+  ],
   ['USD', ['500', '$500', 'US$ 500'], ['₹500', 'Rs 500', '500 rupees', '500 रुपये', '£500']],
   ['GBP', ['500', '£500'], ['₹500', '$500']],
 ])('where the money is %s, a sum that says another is none of it', (currency, own, others) => {

@@ -17,7 +17,9 @@ export function moneyInWords({ amount, currency }: Money): string {
 /** The last three digits stand together, those before them by twos or by threes. */
 function grouped(digits: string, by: 2 | 3): string {
   const [head, tail] = [digits.slice(0, -3), digits.slice(-3)];
-  return head === '' ? tail : `${head.replaceAll(by === 2 ? /\B(?=(?:\d{2})+$)/g : /\B(?=(?:\d{3})+$)/g, ',')},${tail}`;
+  return head === ''
+    ? tail
+    : `${head.replaceAll(by === 2 ? /\B(?=(?:\d{2})+$)/g : /\B(?=(?:\d{3})+$)/g, ',')},${tail}`;
 }
 
 /** What people in India count money in, as it is said in the three languages. */
@@ -64,14 +66,24 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
 
 /** As `readMoney`, where a field or its neighbour names the currency: a sum that says another money is none of it. */
 export function readMoneyIn(currency: string, typed: string): bigint | null {
-  return NAMED.some(([one, names]) => one !== currency && names.test(typed)) ? null : readMoney(typed);
+  return NAMED.some(([one, names]) => one !== currency && names.test(typed))
+    ? null
+    : readMoney(typed);
 }
 
 export function readRupees(typed: string): bigint | null {
   return readMoneyIn('INR', typed);
 }
 
-function minorOf({ whole, places, unit }: { whole: string; places: string; unit: bigint }): bigint | null {
+function minorOf({
+  whole,
+  places,
+  unit,
+}: {
+  whole: string;
+  places: string;
+  unit: bigint;
+}): bigint | null {
   // "1.5" of nothing smaller than a rupee has paise, at most two places of them.
   const parts = 10n ** BigInt(places.length);
   const minor = BigInt(`${whole.replaceAll(/[,\s]/g, '')}${places}`) * unit * 100n;

@@ -14,7 +14,14 @@ test('no paper is refused for the name of its file', () => {
       '../../etc/passwd',
       'half \uD83D.pdf',
     ],
-    ...['', '\u0000', '📄'.repeat(120), `a${'📄'.repeat(120)}.pdf`, `${'क्षे'.repeat(100)}.pdf`, `${'x'.repeat(299)}.docx`],
+    ...[
+      '',
+      '\u0000',
+      '📄'.repeat(120),
+      `a${'📄'.repeat(120)}.pdf`,
+      `${'क्षे'.repeat(100)}.pdf`,
+      `${'x'.repeat(299)}.docx`,
+    ],
   ];
   for (const name of strange) {
     const said = paperName(name, 'A paper');

@@ -43,7 +43,17 @@ export type QueueReason = (typeof QUEUE_REASONS)[number];
 /** One thing that waits for a person, as the module that it belongs to hands it to the office's queue. */
 export type QueueItem = {
   /** What it is about; with the id it is the item's name. */
-  kind: 'enquiry' | 'consultation' | 'application' | 'neutral' | 'letter' | 'job' | 'dispute' | 'payment' | 'response' | 'document';
+  kind:
+    | 'enquiry'
+    | 'consultation'
+    | 'application'
+    | 'neutral'
+    | 'letter'
+    | 'job'
+    | 'dispute'
+    | 'payment'
+    | 'response'
+    | 'document';
   id: string;
   /** Who waits for us: the name of a person, or of what sent it. */
   who: string;
@@ -76,7 +86,15 @@ export type QueueAsk = {
 };
 
 /** Where a module's items are worked on: the section of the rail whose count they are. */
-export type QueueSection = 'enquiries' | 'disputes' | 'consultations' | 'empanelment' | 'letters' | 'payments' | 'responses' | 'record';
+export type QueueSection =
+  | 'enquiries'
+  | 'disputes'
+  | 'consultations'
+  | 'empanelment'
+  | 'letters'
+  | 'payments'
+  | 'responses'
+  | 'record';
 
 export type QueuePart = { section: QueueSection; items: QueueItem[]; total: number };
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 // Tab and line breaks are writing; the other control characters, the direction overrides (which make a text read
 // otherwise than it is stored) and half characters (surrogates without their other half) are not.
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
-export const MANY_LINES = /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
+export const MANY_LINES =
+  /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** A single line of text in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */
 export function line(max: number) {
@@ -29,12 +30,15 @@ export const EMAIL_MAX = 254;
 
 /** Something, `@`, something, a dot, something; no spaces. Reading of the spec's section 5. */
 export function looksLikeEmail(text: unknown): text is string {
-  return typeof text === 'string' && text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return (
+    typeof text === 'string' && text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+  );
 }
 
 // RFC 5322's atoms, in any script (RFC 6531); no quotes, brackets, comments or lists, of which a mail program makes another address.
 const BOX = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~\u2019-]{1,64}$/u;
-const HOST = /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+const HOST =
+  /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 const ASCII = /^[!-~]+$/;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 

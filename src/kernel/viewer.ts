@@ -1,9 +1,25 @@
 /** Who may act. `visitor` is anybody who has not signed in; `person` is everybody who has. */
-export const roles = ['visitor', 'person', 'neutral', 'case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const;
+export const roles = [
+  'visitor',
+  'person',
+  'neutral',
+  'case_officer',
+  'registrar',
+  'accounts',
+  'committee',
+  'administrator',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** Roles that somebody gives. The other two follow from signing in. */
-export const givenRoles = ['neutral', 'case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const;
+export const givenRoles = [
+  'neutral',
+  'case_officer',
+  'registrar',
+  'accounts',
+  'committee',
+  'administrator',
+] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
 /** What an endpoint asks of whoever calls it. Which roles have it stands in identity/rules/permissions.ts, and nowhere else. */

@@ -48,8 +48,19 @@ export function apiDocs(document: Json): { html: string; css: string } {
   return { html, css: STYLE };
 }
 
-function section({ path, method, operation }: { path: string; method: string; operation: Json }): string {
-  const content = ((operation.requestBody as Json | undefined)?.content ?? {}) as Record<string, Json>;
+function section({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Json;
+}): string {
+  const content = ((operation.requestBody as Json | undefined)?.content ?? {}) as Record<
+    string,
+    Json
+  >;
   const body = content['application/json']?.schema as Json | undefined;
   const bytes = body ? [] : Object.entries(content);
   const parameters = (operation.parameters ?? []) as Json[];
@@ -69,7 +80,11 @@ function bytesToSend(types: [string, Json][]): string {
 
 function fieldsOf(schema: Json): [string, Json, boolean][] {
   const required = new Set((schema.required ?? []) as string[]);
-  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, field]) => [name, field, required.has(name)]);
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, field]) => [
+    name,
+    field,
+    required.has(name),
+  ]);
 }
 
 function rows(fields: [string, Json, boolean][]): string {

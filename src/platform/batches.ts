@@ -1,4 +1,8 @@
-type Waiting<Item, Answer> = { item: Item; done: (answer: Answer) => void; failed: (cause: unknown) => void };
+type Waiting<Item, Answer> = {
+  item: Item;
+  done: (answer: Answer) => void;
+  failed: (cause: unknown) => void;
+};
 type Work<Item, Answer> = (items: readonly Item[]) => Promise<readonly Answer[]>;
 /** The most that makes a batch, and how many batches may be under way at once. */
 export type Limits = { most: number; lanes: number };
@@ -7,7 +11,10 @@ export type Limits = { most: number; lanes: number };
  * Does in one go what was asked while earlier batches were under way. The first one asked goes at once, so nobody waits
  * for company; under load, many share one statement and one commit. `work` answers in the order of what it is given.
  */
-export function inBatches<Item, Answer>({ most, lanes }: Limits, work: Work<Item, Answer>): (item: Item) => Promise<Answer> {
+export function inBatches<Item, Answer>(
+  { most, lanes }: Limits,
+  work: Work<Item, Answer>,
+): (item: Item) => Promise<Answer> {
   let waiting: Waiting<Item, Answer>[] = [];
   let busy = 0;
 
@@ -31,7 +38,10 @@ export function inBatches<Item, Answer>({ most, lanes }: Limits, work: Work<Item
 }
 
 /** An accident that one causes must not be the others' too: they are then tried one by one. */
-async function settle<Item, Answer>(batch: readonly Waiting<Item, Answer>[], work: Work<Item, Answer>): Promise<void> {
+async function settle<Item, Answer>(
+  batch: readonly Waiting<Item, Answer>[],
+  work: Work<Item, Answer>,
+): Promise<void> {
   try {
     const answers = await work(batch.map(({ item }) => item));
     // One answer for each, by the promise of `work`.

@@ -14,16 +14,30 @@ export async function takeRefused(tx: Db, most: number): Promise<Letter[]> {
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
-  for (const { id } of refused) await tx.updateTable('outbox_mail').set({ bounce: 'filed' }).where('id', '=', id).execute();
+  for (const { id } of refused)
+    await tx.updateTable('outbox_mail').set({ bounce: 'filed' }).where('id', '=', id).execute();
   return refused;
 }
 
 /** Marks a letter as come back. Null when no such letter was sent; `isNew` is false when it is known already. */
-export async function markReturned(tx: Db, id: string, status: string): Promise<{ letter: Letter; isNew: boolean } | null> {
-  const letter = await tx.selectFrom('outbox_mail').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst();
+export async function markReturned(
+  tx: Db,
+  id: string,
+  status: string,
+): Promise<{ letter: Letter; isNew: boolean } | null> {
+  const letter = await tx
+    .selectFrom('outbox_mail')
+    .where('id', '=', id)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!letter || letter.attempts === 0) return null;
   if (letter.bounce !== null) return { letter, isNew: false };
-  await tx.updateTable('outbox_mail').set({ bounce: 'filed', bounce_status: status }).where('id', '=', id).execute();
+  await tx
+    .updateTable('outbox_mail')
+    .set({ bounce: 'filed', bounce_status: status })
+    .where('id', '=', id)
+    .execute();
   return { letter, isNew: true };
 }
 

@@ -17,10 +17,15 @@ const MB = 1024 * 1024;
 export type MostFor = (path: string) => number;
 
 /** Answers 503 when a request takes too long; whoever sends files has longer, counted from when they have come. */
-export function notTooSlow(mostFor: MostFor, patience = PATIENCE): MiddlewareHandler<{ Variables: Vars }> {
-  const refused = (c: Context) => new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });
+export function notTooSlow(
+  mostFor: MostFor,
+  patience = PATIENCE,
+): MiddlewareHandler<{ Variables: Vars }> {
+  const refused = (c: Context) =>
+    new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });
   const [usual, forFiles] = [timeout(patience, refused), afterTheBody(PATIENCE_FOR_FILES, refused)];
-  return (c, next) => (mostFor(c.req.path) > BODY_MAX && c.req.method === 'POST' ? forFiles : usual)(c, next);
+  return (c, next) =>
+    (mostFor(c.req.path) > BODY_MAX && c.req.method === 'POST' ? forFiles : usual)(c, next);
 }
 
 type Coming = { incoming?: { complete: boolean } } | undefined; // of @hono/node-server; tests have none
@@ -30,7 +35,10 @@ function afterTheBody(patience: number, refused: (c: Context) => HTTPException):
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {
       const wait = () => {
-        timer = setTimeout(() => ((c.env as Coming)?.incoming?.complete === false ? wait() : fail(refused(c))), patience);
+        timer = setTimeout(
+          () => ((c.env as Coming)?.incoming?.complete === false ? wait() : fail(refused(c))),
+          patience,
+        );
       };
       wait();
     });
@@ -46,10 +54,15 @@ function afterTheBody(patience: number, refused: (c: Context) => HTTPException):
 export function notTooLarge(mostFor: MostFor): MiddlewareHandler<{ Variables: Vars }> {
   return async (c, next) => {
     const most = mostFor(c.req.path);
-    const refuse = (c: Context) => (isPage(c) ? tooLargePage(c, most) : fail(c, 413, 'too_large', m.error_too_large({ limit: most })));
+    const refuse = (c: Context) =>
+      isPage(c)
+        ? tooLargePage(c, most)
+        : fail(c, 413, 'too_large', m.error_too_large({ limit: most }));
     const size = c.req.header('content-length');
     if (size !== undefined) return Number(size) > most ? refuse(c) : next();
-    return c.req.header('transfer-encoding') ? bodyLimit({ maxSize: most, onError: refuse })(c, next) : next();
+    return c.req.header('transfer-encoding')
+      ? bodyLimit({ maxSize: most, onError: refuse })(c, next)
+      : next();
   };
 }
 
@@ -63,13 +76,17 @@ function formOf({ req }: Context): string {
   const { pathname, searchParams } = new URL(req.url);
   searchParams.delete('index');
   const query = searchParams.toString();
-  return (query === '' ? pathname : `${pathname}?${query}`).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return (query === '' ? pathname : `${pathname}?${query}`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
 }
 
 /** The form is one step back in the browser, as it was filled in; nothing of it is read here. */
 function tooLargePage(c: Context, most: number): Response {
   return speaking(languageOf(c.req.path), () => {
-    const words = m.error_too_large_page({ limit: most < MB ? `${most / 1024} kB` : `${Math.floor(most / MB)} MB` });
+    const words = m.error_too_large_page({
+      limit: most < MB ? `${most / 1024} kB` : `${Math.floor(most / MB)} MB`,
+    });
     const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.error_too_large_title()}</title>`;
     const back = `<p><a href="${formOf(c)}">${m.error_too_large_back()}</a></p>`;
     const page = `<!doctype html><html lang="${language()}"><head>${head}</head><body><main><h1>${m.error_too_large_title()}</h1><p>${words}</p>${back}</main></body></html>`;

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { csvRows } from './csv.ts';
 
-const UNSEEN = ['', ' ', '\u00A0', '\u00AD', '\u061C', '\u200B', '\u200D', '\u200E', '\u200F', '\u202A', '\u202E', '\u2060', '\u2066'];
+const UNSEEN = [
+  '',
+  ' ',
+  '\u00A0',
+  '\u00AD',
+  '\u061C',
+  '\u200B',
+  '\u200D',
+  '\u200E',
+  '\u200F',
+  '\u202A',
+  '\u202E',
+  '\u2060',
+  '\u2066',
+];
 
 test('a cell that a spreadsheet would take for a formula is told to be text, whatever stands unseen before it', () => {
   for (const before of [...UNSEEN, '\u2069', '\uFEFF', '\uFE0F', '\u{E0020}', '\u200E \uFEFF'])

@@ -18,7 +18,14 @@ test('a moment is read as a Date, a civil day as text, a whole number of 8 bytes
   const query = sql<{ moment: Date; day: string; paise: bigint; count: number }>`
     select timestamptz '2026-11-20 10:00+05:30' as moment, date '2026-11-20' as day, 9007199254740993::int8 as paise, 3 as count`;
   const { rows } = await query.execute(database.db);
-  expect(rows).toEqual([{ moment: new Date('2026-11-20T04:30:00Z'), day: '2026-11-20', paise: 9007199254740993n, count: 3 }]);
+  expect(rows).toEqual([
+    {
+      moment: new Date('2026-11-20T04:30:00Z'),
+      day: '2026-11-20',
+      paise: 9007199254740993n,
+      count: 3,
+    },
+  ]);
 });
 
 test('a prepared statement is parsed once a connection and reads types the same way', async () => {
@@ -27,7 +34,9 @@ test('a prepared statement is parsed once a connection and reads types the same 
   expect(await prepared(database.db, statement)).toEqual([{ given: 7n }]);
   const { rows } = await sql<{
     calls: bigint;
-  }>`select generic_plans + custom_plans as calls from pg_prepared_statements where name = 'echo'`.execute(database.db);
+  }>`select generic_plans + custom_plans as calls from pg_prepared_statements where name = 'echo'`.execute(
+    database.db,
+  );
   expect(rows).toEqual([{ calls: 2n }]);
 });
 
@@ -80,7 +89,14 @@ async function silentWay() {
 
 test('a line that says nothing is given up in time, alone and in a transaction, and the next question has a line of its own', async () => {
   const way = await silentWay();
-  const own = openDb({ ...database.pool, host: '127.0.0.1', port: way.port, max: 2, query_timeout: 200, connectionTimeoutMillis: 200 });
+  const own = openDb({
+    ...database.pool,
+    host: '127.0.0.1',
+    port: way.port,
+    max: 2,
+    query_timeout: 200,
+    connectionTimeoutMillis: 200,
+  });
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(own);
   await Promise.all([ask(), ask()]);
   const silenced = Promise.withResolvers<void>();
@@ -91,8 +107,13 @@ test('a line that says nothing is given up in time, alone and in a transaction, 
     await sql`select 2`.execute(tx);
   });
   await silenced.promise;
-  const came = await Promise.allSettled([lost, ask(), prepared(own, { name: 'silent', text: 'select 3' })]);
-  for (const one of came) expect(one.status === 'rejected' && isOutage(one.reason), JSON.stringify(one)).toBe(true);
+  const came = await Promise.allSettled([
+    lost,
+    ask(),
+    prepared(own, { name: 'silent', text: 'select 3' }),
+  ]);
+  for (const one of came)
+    expect(one.status === 'rejected' && isOutage(one.reason), JSON.stringify(one)).toBe(true);
   way.silence(false);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
@@ -101,7 +122,9 @@ test('a line that says nothing is given up in time, alone and in a transaction, 
 });
 
 test('a prepared statement may also run inside a transaction', async () => {
-  const rows = await database.db.transaction().execute((tx) => prepared(tx, { name: 'one', text: 'select 1 as one' }));
+  const rows = await database.db
+    .transaction()
+    .execute((tx) => prepared(tx, { name: 'one', text: 'select 1 as one' }));
   expect(rows).toEqual([{ one: 1 }]);
 });
 
@@ -119,7 +142,9 @@ describe('a text that is asked often', () => {
 
   test('is one of two hundred at most, and never a very long one', () => {
     const nameOf = namesOfTexts();
-    const named = Array.from({ length: 300 }, (_, at) => times(20, nameOf, `select ${at}`)).filter((name) => name !== null);
+    const named = Array.from({ length: 300 }, (_, at) => times(20, nameOf, `select ${at}`)).filter(
+      (name) => name !== null,
+    );
     expect(new Set(named).size).toBe(200);
     expect(times(40, nameOf, `select ${' '.repeat(4000)}1`)).toBeNull();
     expect(times(40, namesOfTexts(), `select ${' '.repeat(3992)}1`)).toBe('often_1');
@@ -138,13 +163,17 @@ describe('a text that is asked often', () => {
     await sql`create table changing (one int); insert into changing values (1)`.execute(db);
     const ask = async (on: typeof db) => (await sql`select * from changing`.execute(on)).rows;
     for (let at = 0; at < 25; at += 1) expect(await ask(db)).toEqual([{ one: 1 }]);
-    const names = await sql<{ name: string }>`select name from pg_prepared_statements where statement = 'select * from changing'`.execute(
+    const names = await sql<{
+      name: string;
+    }>`select name from pg_prepared_statements where statement = 'select * from changing'`.execute(
       db,
     );
     expect(names.rows).toEqual([{ name: expect.stringMatching(/^often_/) }]);
     await sql`alter table changing add column two int default 2`.execute(db);
     // Inside a transaction the first one fails, as any statement there that fails; whoever tries again is answered.
-    await expect(db.transaction().execute(ask)).rejects.toThrow('cached plan must not change result type');
+    await expect(db.transaction().execute(ask)).rejects.toThrow(
+      'cached plan must not change result type',
+    );
     expect(await db.transaction().execute(ask)).toEqual([{ one: 1, two: 2 }]);
     await sql`alter table changing add column three int default 3`.execute(db);
     expect(await ask(db)).toEqual([{ one: 1, two: 2, three: 3 }]);

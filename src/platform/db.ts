@@ -34,12 +34,16 @@ export async function closeDb(db: Db): Promise<void> {
 /** The pool itself, for what Kysely has no word for: jobs, LISTEN, many statements in one text. */
 export function poolOf(db: Db): pg.Pool {
   const pool = pools.get(db);
-  if (!pool) throw new Error('This is not a database that openDb opened, or it is a transaction of one.');
+  if (!pool)
+    throw new Error('This is not a database that openDb opened, or it is a transaction of one.');
   return pool;
 }
 
 /** For the hot paths: parsed and planned once a connection. In a transaction it runs as any other query. */
-export async function prepared<Row extends object>(db: Db, { name, text, values = [] }: Statement): Promise<Row[]> {
+export async function prepared<Row extends object>(
+  db: Db,
+  { name, text, values = [] }: Statement,
+): Promise<Row[]> {
   const pool = pools.get(db);
   if (!pool) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
   return (await forgetting(text, () => pool.query<Row>({ name, text, values: [...values] }))).rows;
@@ -52,5 +56,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, BigInt],
 ]);
 
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?: 'text' | 'binary') =>
-  (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text');
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (
+  oid: number,
+  format?: 'text' | 'binary',
+) => (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text');

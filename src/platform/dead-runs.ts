@@ -8,7 +8,13 @@ export type Trying = { tries: number; nextAt: Date };
 
 /** The runs that were given up, each job's together. */
 export async function deadRuns(db: Db, queue: string): Promise<Map<string, Dead>> {
-  const { rows } = await poolOf(db).query<{ name: string; count: bigint; first_at: Date; last_at: Date; output: unknown }>(
+  const { rows } = await poolOf(db).query<{
+    name: string;
+    count: bigint;
+    first_at: Date;
+    last_at: Date;
+    output: unknown;
+  }>(
     `select source_name as name, count(*) as count, min(created_on) as first_at, max(created_on) as last_at,
        (array_agg(source_output order by created_on desc))[1] as output
      from pgboss.job where name = $1 and source_name is not null group by source_name`,
@@ -31,12 +37,16 @@ export async function tryingNow(db: Db): Promise<Map<string, Trying>> {
 }
 
 export async function forgetDead(db: Db, queue: string, name: string): Promise<boolean> {
-  const { rowCount } = await poolOf(db).query('delete from pgboss.job where name = $1 and source_name = $2', [queue, name]);
+  const { rowCount } = await poolOf(db).query(
+    'delete from pgboss.job where name = $1 and source_name = $2',
+    [queue, name],
+  );
   return (rowCount ?? 0) > 0;
 }
 
 // pg-boss keeps an error as an object with its message.
 function reasonIn(output: unknown): string {
-  const message = typeof output === 'object' && output !== null && 'message' in output ? output.message : output;
+  const message =
+    typeof output === 'object' && output !== null && 'message' in output ? output.message : output;
   return plainReason(message ?? '');
 }

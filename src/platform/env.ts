@@ -28,7 +28,14 @@ export type Settings = {
   signingKeys: { key: string; list: string } | undefined;
   /** A store with S3's interface for the documents, instead of the data folder. */
   store:
-    | { endpoint: string | undefined; region: string; bucket: string; accessKey: string; secretKey: string; pathStyle: boolean }
+    | {
+        endpoint: string | undefined;
+        region: string;
+        bucket: string;
+        accessKey: string;
+        secretKey: string;
+        pathStyle: boolean;
+      }
     | undefined;
   /** Names of keys that will not come back; a database that was used with one of them may be used with those that are here. */
   lostKeys: string[];
@@ -83,15 +90,26 @@ export function readSettings(env: Environment): Settings {
     signingKeys: signingKeys(env),
     store: store(env),
     lostKeys: listed(env.LOST_KEYS),
-    migratesAtStart: matching(env, 'MIGRATE', /^(?:start|command)$/, '"start" or "command"') !== 'command',
+    migratesAtStart:
+      matching(env, 'MIGRATE', /^(?:start|command)$/, '"start" or "command"') !== 'command',
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 9),
     metricsToken: env.METRICS_TOKEN || undefined,
     allowedOrigins: listed(env.ALLOWED_ORIGINS),
     bounceToken: secret(env, 'BOUNCE_TOKEN'),
-    gstin: matching(env, 'GSTIN', /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GST registration number of 15 letters and digits'),
+    gstin: matching(
+      env,
+      'GSTIN',
+      /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+      'a GST registration number of 15 letters and digits',
+    ),
     bankAccount: bankAccount(env),
-    upiId: matching(env, 'UPI_ID', /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/, 'a UPI address, such as munch@bank'),
+    upiId: matching(
+      env,
+      'UPI_ID',
+      /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/,
+      'a UPI address, such as munch@bank',
+    ),
     ...razorpay(env),
   };
 }
@@ -111,17 +129,27 @@ function listed(text = ''): string[] {
 function meetingUrl(env: Environment): string | undefined {
   const text = env.MEETING_URL;
   if (!text) return undefined;
-  if (text.includes('{room}') && URL.canParse(text.replaceAll('{room}', 'r')) && /^https?:\/\//.test(text)) return text;
-  throw new Error(`MEETING_URL is "${text}". It takes an address with {room} in it, such as https://meet.example/{room}.`);
+  if (
+    text.includes('{room}') &&
+    URL.canParse(text.replaceAll('{room}', 'r')) &&
+    /^https?:\/\//.test(text)
+  )
+    return text;
+  throw new Error(
+    `MEETING_URL is "${text}". It takes an address with {room} in it, such as https://meet.example/{room}.`,
+  );
 }
 
 /** Both or none: a key without its list would be published otherwise on every machine. */
 function signingKeys(env: Environment): Settings['signingKeys'] {
   const { SIGNING_KEY: key, SIGNING_KEYS: list } = env;
   if (!key && !list) return undefined;
-  if (!key || !list) throw new Error('SIGNING_KEY and SIGNING_KEYS are set together or not at all.');
+  if (!key || !list)
+    throw new Error('SIGNING_KEY and SIGNING_KEYS are set together or not at all.');
   if (!/^[0-9a-f]{64}$/i.test(key))
-    throw new Error('SIGNING_KEY cannot be used. It takes 64 hexadecimal digits, as institution.key has them.');
+    throw new Error(
+      'SIGNING_KEY cannot be used. It takes 64 hexadecimal digits, as institution.key has them.',
+    );
   return { key, list };
 }
 
@@ -131,9 +159,21 @@ function store(env: Environment): Settings['store'] {
   const endpoint = env.S3_ENDPOINT ? address(env, 'S3_ENDPOINT', '') : undefined;
   if (!bucket && !accessKey && !secretKey && !endpoint) return undefined;
   if (!bucket || !accessKey || !secretKey)
-    throw new Error('S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY are set all three, or none of the settings that begin with S3_.');
-  const [region, pathStyle] = [env.S3_REGION || 'us-east-1', matching(env, 'S3_PATH_STYLE', /^(?:true|false)$/, 'true or false')];
-  return { endpoint, region, bucket, accessKey, secretKey, pathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined };
+    throw new Error(
+      'S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY are set all three, or none of the settings that begin with S3_.',
+    );
+  const [region, pathStyle] = [
+    env.S3_REGION || 'us-east-1',
+    matching(env, 'S3_PATH_STYLE', /^(?:true|false)$/, 'true or false'),
+  ];
+  return {
+    endpoint,
+    region,
+    bucket,
+    accessKey,
+    secretKey,
+    pathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined,
+  };
 }
 
 /** All of it or nothing: an account without one of its parts reaches nobody. */
@@ -141,11 +181,24 @@ function whatsappAccount(env: Environment): Settings['whatsapp'] {
   const { WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TOKEN: token, WHATSAPP_TEMPLATE: template } = env;
   if (!phoneId && !token && !template) return undefined;
   if (phoneId && token && template)
-    return { url: address(env, 'WHATSAPP_URL', 'https://graph.facebook.com/v23.0'), phoneId, token, template };
-  throw new Error('WHATSAPP_PHONE_ID, WHATSAPP_TOKEN and WHATSAPP_TEMPLATE are set together or not at all.');
+    return {
+      url: address(env, 'WHATSAPP_URL', 'https://graph.facebook.com/v23.0'),
+      phoneId,
+      token,
+      template,
+    };
+  throw new Error(
+    'WHATSAPP_PHONE_ID, WHATSAPP_TOKEN and WHATSAPP_TEMPLATE are set together or not at all.',
+  );
 }
 
-function whole(env: Environment, name: string, otherwise: number, least: number, most: number): number {
+function whole(
+  env: Environment,
+  name: string,
+  otherwise: number,
+  least: number,
+  most: number,
+): number {
   const text = env[name];
   if (!text) return otherwise;
   const value = Number(text);
@@ -157,10 +210,17 @@ function whole(env: Environment, name: string, otherwise: number, least: number,
 function secret(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (!text || /^[!-~]{24,200}$/.test(text)) return text || undefined;
-  throw new Error(`${name} cannot be used. It takes 24 to 200 characters without spaces, such as openssl rand -hex 32 gives.`);
+  throw new Error(
+    `${name} cannot be used. It takes 24 to 200 characters without spaces, such as openssl rand -hex 32 gives.`,
+  );
 }
 
-function matching(env: Environment, name: string, pattern: RegExp, takes: string): string | undefined {
+function matching(
+  env: Environment,
+  name: string,
+  pattern: RegExp,
+  takes: string,
+): string | undefined {
   const text = env[name];
   if (!text || pattern.test(text)) return text || undefined;
   throw new Error(`${name} is "${text}". It takes ${takes}.`);
@@ -169,12 +229,17 @@ function matching(env: Environment, name: string, pattern: RegExp, takes: string
 function bankAccount(env: Environment): string | undefined {
   const parts = (env.BANK_ACCOUNT ?? '').split('|').map((part) => part.trim());
   if (!env.BANK_ACCOUNT) return undefined;
-  if (parts.length === 4 && parts.every(Boolean) && /^[A-Z]{4}0[A-Z0-9]{6}$/.test(parts[2] ?? '')) return parts.join(' | ');
-  throw new Error('BANK_ACCOUNT takes holder | number | IFSC | bank, such as Munch | 50200012345678 | HDFC0000001 | HDFC Bank, Fort.');
+  if (parts.length === 4 && parts.every(Boolean) && /^[A-Z]{4}0[A-Z0-9]{6}$/.test(parts[2] ?? ''))
+    return parts.join(' | ');
+  throw new Error(
+    'BANK_ACCOUNT takes holder | number | IFSC | bank, such as Munch | 50200012345678 | HDFC0000001 | HDFC Bank, Fort.',
+  );
 }
 
 // With two of the three, money would be taken of which we never hear, or heard of that nobody can pay.
-function razorpay(env: Environment): Pick<Settings, 'razorpayKeyId' | 'razorpayKeySecret' | 'razorpayWebhookSecret'> {
+function razorpay(
+  env: Environment,
+): Pick<Settings, 'razorpayKeyId' | 'razorpayKeySecret' | 'razorpayWebhookSecret'> {
   const [razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret] = [
     env.RAZORPAY_KEY_ID,
     env.RAZORPAY_KEY_SECRET,
@@ -182,7 +247,9 @@ function razorpay(env: Environment): Pick<Settings, 'razorpayKeyId' | 'razorpayK
   ];
   const given = [razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret].filter(Boolean).length;
   if (given !== 0 && given !== 3)
-    throw new Error('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are set all three, or none.');
+    throw new Error(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are set all three, or none.',
+    );
   return given === 0
     ? { razorpayKeyId: undefined, razorpayKeySecret: undefined, razorpayWebhookSecret: undefined }
     : { razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret };

@@ -4,7 +4,11 @@ import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import { explain } from './explain.ts';
 
-const Shape = z.strictObject({ paper: Id, name: line(20), figures: line(9).check(z.regex(/^[0-9]+$/)) });
+const Shape = z.strictObject({
+  paper: Id,
+  name: line(20),
+  figures: line(9).check(z.regex(/^[0-9]+$/)),
+});
 
 function said(sent: unknown): Record<string, string> {
   const { error } = z.safeParse(Shape, sent);

@@ -26,8 +26,10 @@ function mend(issue: Issue, missing: boolean): string {
   }
   if (issue.code === 'too_big') return m.field_too_long({ max: String(issue.maximum) });
   if (issue.code === 'too_small') return m.field_too_short({ min: String(issue.minimum) });
-  if (issue.code === 'invalid_value') return m.field_one_of({ options: (issue.values as unknown[]).join('; ') });
-  if (issue.code === 'invalid_format' && issue.format === 'regex') return mendPattern(String(issue.pattern));
+  if (issue.code === 'invalid_value')
+    return m.field_one_of({ options: (issue.values as unknown[]).join('; ') });
+  if (issue.code === 'invalid_format' && issue.format === 'regex')
+    return mendPattern(String(issue.pattern));
   if (issue.code === 'custom') return m.field_not_a_day();
   return m.field_wrong();
 }
@@ -35,7 +37,9 @@ function mend(issue: Issue, missing: boolean): string {
 /** An id is never typed: whoever reads this has left a list at its first, empty line. */
 function mendPattern(pattern: string): string {
   if (pattern === String(UUID)) return m.field_choice();
-  return [ONE_LINE, MANY_LINES].some((text) => pattern === String(text)) ? m.field_control_characters() : m.field_wrong();
+  return [ONE_LINE, MANY_LINES].some((text) => pattern === String(text))
+    ? m.field_control_characters()
+    : m.field_wrong();
 }
 
 function wantedFor(expected: string): string {
@@ -50,7 +54,10 @@ function wantedFor(expected: string): string {
 
 function valueAt(sent: unknown, path: string[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
     sent,
   );
 }

@@ -21,7 +21,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/hero-1.webm'), '0123456789');
   writeFileSync(join(folder, 'arbitration-rules.pdf'), '%PDF-1.7');
   const serve = staticFiles(folder, { 'x-kind': 'page' }, { 'x-kind': 'file' });
-  server = createServer((asked, answer) => serve(asked, answer) || answer.writeHead(404).end('passed on'));
+  server = createServer(
+    (asked, answer) => serve(asked, answer) || answer.writeHead(404).end('passed on'),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 
@@ -30,7 +32,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
+type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+};
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const address = server.address();
@@ -39,14 +45,22 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     const sent = request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }));
+      answer.on('end', () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
     });
     sent.end();
   });
 }
 
 test('a page is sent in the best packing that the browser takes', async () => {
-  expect((await ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+  expect((await ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
+    'br',
+  );
   expect((await ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   expect((await ask('/')).headers['content-encoding']).toBeUndefined();
   expect((await ask('/')).headers.vary).toBe('accept-encoding');
@@ -54,7 +68,11 @@ test('a page is sent in the best packing that the browser takes', async () => {
 
 test('a document opens in the tab, and is kept under its name', async () => {
   const { status, headers } = await ask('/arbitration-rules.pdf');
-  expect([status, headers['content-type'], headers['x-kind']]).toEqual([200, 'application/pdf', 'file']);
+  expect([status, headers['content-type'], headers['x-kind']]).toEqual([
+    200,
+    'application/pdf',
+    'file',
+  ]);
   expect(headers['content-disposition']).toBe('inline; filename="arbitration-rules.pdf"');
   expect((await ask('/')).headers['content-disposition']).toBeUndefined();
 });
@@ -66,7 +84,9 @@ test('a page that has not changed is not sent again', async () => {
 });
 
 test('a hashed file may be kept for ever, a page must be asked for again', async () => {
-  expect((await ask('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/assets/app-1.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
   expect((await ask('/faqs')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
@@ -85,7 +105,11 @@ test('a post, an unknown address and a way out of the folder are passed on', asy
 
 test('a part of a video is sent as that part', async () => {
   const part = await ask('/assets/hero-1.webm', { range: 'bytes=2-4' });
-  expect([part.status, part.bytes.toString(), part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+  expect([part.status, part.bytes.toString(), part.headers['content-range']]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ]);
   expect((await ask('/assets/hero-1.webm', { range: 'bytes=8-' })).bytes.toString()).toBe('89');
   expect((await ask('/assets/hero-1.webm', { range: 'bytes=20-' })).status).toBe(200);
 });

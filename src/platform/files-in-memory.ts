@@ -37,14 +37,22 @@ const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
  * Reads every built file once and keeps it with its finished headers: a page is one look-up and one write. Files under
  * /assets carry a hash in their name and never change; everything else is asked for again with its ETag.
  */
-export function staticFiles(folder: string, pageHeaders: Record<string, string>, fileHeaders: Record<string, string>): StaticFiles {
+export function staticFiles(
+  folder: string,
+  pageHeaders: Record<string, string>,
+  fileHeaders: Record<string, string>,
+): StaticFiles {
   const kept = new Map<string, Kept>();
   for (const file of existsSync(folder) ? globSync('**/*.*', { cwd: folder }) : []) {
     const type = TYPES[extname(file)];
     if (!type || file.startsWith('.vite/')) continue;
     const path = file.replaceAll('\\', '/');
     const page = path.endsWith('.html');
-    const headers = page ? pageHeaders : path.startsWith('pictures/') ? { ...fileHeaders, ...SHOWN_ELSEWHERE } : fileHeaders;
+    const headers = page
+      ? pageHeaders
+      : path.startsWith('pictures/')
+        ? { ...fileHeaders, ...SHOWN_ELSEWHERE }
+        : fileHeaders;
     kept.set(addressOf(path), keep(`${folder}/${path}`, type, headers, path.startsWith('assets/')));
   }
   return (request, response) => {
@@ -62,15 +70,24 @@ function addressOf(path: string): string {
   return `/${path.replace(/\/index\.html$/, '')}`;
 }
 
-function keep(file: string, type: string, headers: Record<string, string>, immutable: boolean): Kept {
+function keep(
+  file: string,
+  type: string,
+  headers: Record<string, string>,
+  immutable: boolean,
+): Kept {
   const bytes = readFileSync(file);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const shared = {
     'content-type': type,
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'cache-control': immutable
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
     etag,
     // Shown in the tab; whoever keeps it gets its name.
-    ...(type === 'application/pdf' ? { 'content-disposition': `inline; filename="${basename(file)}"` } : {}),
+    ...(type === 'application/pdf'
+      ? { 'content-disposition': `inline; filename="${basename(file)}"` }
+      : {}),
     ...headers,
   };
   const copy = (body: Buffer, encoding?: string): Copy => ({
@@ -105,7 +122,10 @@ function askedOf({ rawHeaders }: IncomingMessage): Asked {
 
 function answer(request: IncomingMessage, response: ServerResponse, found: Kept): void {
   const asked = askedOf(request);
-  const copy = (asked.encodings.includes('br') && found.br) || (asked.encodings.includes('gzip') && found.gz) || found.plain;
+  const copy =
+    (asked.encodings.includes('br') && found.br) ||
+    (asked.encodings.includes('gzip') && found.gz) ||
+    found.plain;
   if (asked.etags.includes(found.etag)) {
     response.writeHead(304, without(copy.headers, 'content-length'));
     response.end();
@@ -115,9 +135,16 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Kept)
   if (range) {
     response.writeHead(206, [
       ...without(copy.headers, 'content-length'),
-      ...['content-length', String(range.end - range.start + 1), 'content-range', `bytes ${range.start}-${range.end}/${copy.bytes.length}`],
+      ...[
+        'content-length',
+        String(range.end - range.start + 1),
+        'content-range',
+        `bytes ${range.start}-${range.end}/${copy.bytes.length}`,
+      ],
     ]);
-    response.end(request.method === 'HEAD' ? undefined : copy.bytes.subarray(range.start, range.end + 1));
+    response.end(
+      request.method === 'HEAD' ? undefined : copy.bytes.subarray(range.start, range.end + 1),
+    );
     return;
   }
   response.writeHead(200, copy.headers);

@@ -25,12 +25,25 @@ export type ViewerOf<E extends Endpoint> = E['needs'] extends 'visit' ? Viewer |
 
 type Refusing<E extends Endpoint> = Problem<Extract<keyof E['errors'], string>>;
 
-export type Handler<E extends Endpoint> = (input: InputOf<E>, ask: Ask, viewer: ViewerOf<E>) => Promise<Result<OutputOf<E>, Refusing<E>>>;
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  ask: Ask,
+  viewer: ViewerOf<E>,
+) => Promise<Result<OutputOf<E>, Refusing<E>>>;
 
 /** A file in an answer. `inline` is for looking at it in the browser; otherwise it is kept under its name. */
-export type Bytes = { body: string | Uint8Array<ArrayBuffer> | ReadableStream; filename?: string; inline?: boolean; type?: string };
+export type Bytes = {
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream;
+  filename?: string;
+  inline?: boolean;
+  type?: string;
+};
 
-export type BytesHandler<E extends Endpoint> = (input: InputOf<E>, ask: Ask, viewer: ViewerOf<E>) => Promise<Result<Bytes, Refusing<E>>>;
+export type BytesHandler<E extends Endpoint> = (
+  input: InputOf<E>,
+  ask: Ask,
+  viewer: ViewerOf<E>,
+) => Promise<Result<Bytes, Refusing<E>>>;
 
 /**
  * Serves one endpoint: let in who may, parse by the contract, ask the field rules, run one action, shape the answer.
@@ -41,7 +54,11 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handler: Handle
 }
 
 /** Serves an endpoint whose answer is a file. Nothing that was uploaded ever runs as a page of ours. */
-export function serveBytes<E extends Endpoint>(app: App, endpoint: E, handler: BytesHandler<E>): void {
+export function serveBytes<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: BytesHandler<E>,
+): void {
   open(app, endpoint, handler, (c, { body, filename, inline, type }) => {
     const name = filename ? `; filename*=UTF-8''${encodeURIComponent(filename)}` : '';
     c.header('content-type', type ?? endpoint.answers ?? 'application/octet-stream');
@@ -57,13 +74,23 @@ export function serveBytes<E extends Endpoint>(app: App, endpoint: E, handler: B
  * it from ever being read as a page.
  */
 function policyOf(type: string | undefined): string {
-  const rest = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+  const rest =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
   return type === 'application/pdf' ? `${rest}; object-src 'self'` : `sandbox; ${rest}`;
 }
 
-type Opening<E extends Endpoint, V> = (input: InputOf<E>, ask: Ask, viewer: ViewerOf<E>) => Promise<Result<V, Refusing<E>>>;
+type Opening<E extends Endpoint, V> = (
+  input: InputOf<E>,
+  ask: Ask,
+  viewer: ViewerOf<E>,
+) => Promise<Result<V, Refusing<E>>>;
 
-function open<E extends Endpoint, V>(app: App, endpoint: E, handler: Opening<E, V>, shape: (c: Ask, value: V) => Response): void {
+function open<E extends Endpoint, V>(
+  app: App,
+  endpoint: E,
+  handler: Opening<E, V>,
+  shape: (c: Ask, value: V) => Response,
+): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     // No answer is kept by anybody on the way, a refusal neither, unless its handler says that all may keep it.
     c.header('cache-control', 'private, no-store');
@@ -87,7 +114,10 @@ const NOT_ADMITTED = {
   sign_in_needed: { status: 401, say: m.error_sign_in_needed },
   second_factor_needed: { status: 403, say: m.error_second_factor_needed },
   not_allowed: { status: 403, say: m.error_not_allowed },
-} as const satisfies Record<Exclude<Admission, 'admitted'>, { status: 401 | 403; say: () => string }>;
+} as const satisfies Record<
+  Exclude<Admission, 'admitted'>,
+  { status: 401 | 403; say: () => string }
+>;
 
 /** For a door that is no endpoint of a contract: the same question, the same refusal. */
 export function notAdmitted(c: Ask, admission: Exclude<Admission, 'admitted'>): Response {
@@ -119,7 +149,12 @@ export function closeMethods(app: App): void {
     const allow = [...methods].sort().join(', ');
     app.all(path, (c) => {
       c.header('Allow', allow);
-      return fail(c, 405, 'method_not_allowed', m.error_method({ method: c.req.method, allowed: allow }));
+      return fail(
+        c,
+        405,
+        'method_not_allowed',
+        m.error_method({ method: c.req.method, allowed: allow }),
+      );
     });
   }
 }
@@ -127,7 +162,13 @@ export function closeMethods(app: App): void {
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 /** A refusal in the one shape that every client reads. */
-export function fail(c: Context, status: Status, code: string, message: string, fields?: Record<string, string>): Response {
+export function fail(
+  c: Context,
+  status: Status,
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+): Response {
   const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
   return c.json(body, status);
 }
@@ -151,11 +192,21 @@ export function onAccident(log: Log) {
     }
     if (isCutOff(error, c)) return c.body(null, 400);
     if (isOutage(error)) {
-      log.error('outage', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), reason: error.message });
+      log.error('outage', {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: pathForLog(c.req.path),
+        reason: error.message,
+      });
       c.header('Retry-After', AGAIN_AFTER);
       return fail(c, 503, 'unavailable', m.error_unavailable());
     }
-    log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), stack: error.stack });
+    log.error('accident', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: pathForLog(c.req.path),
+      stack: error.stack,
+    });
     return fail(c, 500, 'unexpected', m.error_unexpected());
   };
 }
@@ -172,9 +223,12 @@ async function inputOf(c: Ask, endpoint: Endpoint): Promise<unknown> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (endpoint.raw) {
     const types = endpoint.raw.types;
-    return types.includes(type ?? '') ? parts : fail(c, 415, 'wrong_content_type', m.error_content_type_raw({ types: types.join(', ') }));
+    return types.includes(type ?? '')
+      ? parts
+      : fail(c, 415, 'wrong_content_type', m.error_content_type_raw({ types: types.join(', ') }));
   }
-  if (type !== 'application/json') return fail(c, 415, 'wrong_content_type', m.error_content_type());
+  if (type !== 'application/json')
+    return fail(c, 415, 'wrong_content_type', m.error_content_type());
   try {
     const body: unknown = JSON.parse(await c.req.text());
     return Object.keys(parts).length > 0 && isForm(body) ? { ...body, ...parts } : body;
@@ -184,10 +238,18 @@ async function inputOf(c: Ask, endpoint: Endpoint): Promise<unknown> {
 }
 
 /** The shape is wrong. The form's own sentence is said when its rules have one, and every field says its mend. */
-function unfit(c: Ask, endpoint: Endpoint, sent: unknown, fields: Record<string, string>): Response {
+function unfit(
+  c: Ask,
+  endpoint: Endpoint,
+  sent: unknown,
+  fields: Record<string, string>,
+): Response {
   const problem = isForm(sent) ? ruleBroken(endpoint, sent) : null;
   if (!problem) return fail(c, 422, 'invalid_fields', m.error_fields(), fields);
-  return fail(c, 422, problem.code, sentence(endpoint, problem), { [problem.field]: sentence(endpoint, problem), ...fields });
+  return fail(c, 422, problem.code, sentence(endpoint, problem), {
+    [problem.field]: sentence(endpoint, problem),
+    ...fields,
+  });
 }
 
 /** What the rules say of a form that no contract has let through. One that they cannot even read breaks none: its shape is told. */
@@ -202,7 +264,13 @@ function ruleBroken(endpoint: Endpoint, sent: Record<string, unknown>): Problem 
 function refusal(c: Ask, endpoint: Endpoint, problem: Problem): Response {
   const status = endpoint.errors[problem.code]?.status ?? 422;
   const said = sentence(endpoint, problem);
-  return fail(c, status, problem.code, said, problem.field === '' ? undefined : { [problem.field]: said });
+  return fail(
+    c,
+    status,
+    problem.code,
+    said,
+    problem.field === '' ? undefined : { [problem.field]: said },
+  );
 }
 
 function sentence(endpoint: Endpoint, problem: Problem): string {

@@ -47,8 +47,12 @@ test('pg-boss keeps to its own schema, on our pool', async () => {
     "select distinct schemaname from pg_tables where schemaname !~ '^(pg_|information_)' order by 1",
   );
   expect(schemas.rows.map(({ schemaname }) => schemaname)).toEqual(['pgboss', 'public']);
-  const schedules = await poolOf(database.db).query('select name, timezone from pgboss.schedule order by name');
-  expect(schedules.rows).toEqual(['broken', 'quick', 'slow'].map((name) => ({ name, timezone: 'Asia/Kolkata' })));
+  const schedules = await poolOf(database.db).query(
+    'select name, timezone from pgboss.schedule order by name',
+  );
+  expect(schedules.rows).toEqual(
+    ['broken', 'quick', 'slow'].map((name) => ({ name, timezone: 'Asia/Kolkata' })),
+  );
 });
 
 test('a thousand wake-ups in a second are one run, and what is left over is worked off', async () => {
@@ -66,7 +70,11 @@ test('a job that fails is told of, and runs again when woken', async () => {
     await expect.poll(() => ran.broken, { timeout: 5000 }).toBe(runs);
   }
   expect(JSON.stringify(told)).toContain('job_failed');
-  expect(kept.find(({ name, reason }) => name === 'broken' && reason === 'Error: broken for a***@example.org')).toBeTruthy();
+  expect(
+    kept.find(
+      ({ name, reason }) => name === 'broken' && reason === 'Error: broken for a***@example.org',
+    ),
+  ).toBeTruthy();
 });
 
 const lineOf = async (name: string) => (await opened.list()).find((line) => line.name === name);
@@ -91,7 +99,10 @@ test('a failed run is tried again by itself, three times, and then waits for a p
     .toBe(1);
   expect(ran.broken - before).toBe(4);
   const line = await lineOf('broken');
-  expect(line).toMatchObject({ trying: null, dead: { count: 1, reason: 'broken for a***@example.org' } });
+  expect(line).toMatchObject({
+    trying: null,
+    dead: { count: 1, reason: 'broken for a***@example.org' },
+  });
   expect(line?.nextAt?.getTime()).toBeGreaterThan(Date.now());
   expect((await lineOf('quick'))?.dead).toBeNull();
 }, 90_000);
@@ -133,7 +144,9 @@ test('of several first starts at once on one database none fails', async () => {
   for (let time = 0; time < 3; time += 1) {
     const empty = await testDatabase();
     const dbs = Array.from({ length: 4 }, () => openDb(empty.pool));
-    const opening = await Promise.allSettled(dbs.map((db) => openJobs({ db, jobs: { quick, slow }, log: silentLog })));
+    const opening = await Promise.allSettled(
+      dbs.map((db) => openJobs({ db, jobs: { quick, slow }, log: silentLog })),
+    );
     for (const one of opening) if (one.status === 'fulfilled') await one.value.stop();
     await Promise.all(dbs.map(closeDb));
     await empty.drop();

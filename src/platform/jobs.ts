@@ -51,23 +51,43 @@ const ZONE = 'Asia/Kolkata';
  * pg-boss on our own pool, in a schema of its own: of many processes on one database, one keeps each appointment.
  * A wake-up is the business of this process alone; if it dies first, the next appointment finds the work.
  */
-export async function openJobs<Name extends string>({ db, jobs, log, runs }: Opening<Name>): Promise<Jobs<Name>> {
+export async function openJobs<Name extends string>({
+  db,
+  jobs,
+  log,
+  runs,
+}: Opening<Name>): Promise<Jobs<Name>> {
   const pool = poolOf(db);
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+  });
   boss.on('error', (error) => log.error('jobs', { stack: error.stack }));
   const leaving = new AbortController();
   const all = Object.entries(jobs) as [Name, Job][];
   await alone(pool, async () => {
     await boss.start();
     await boss.createQueue(DEAD, { retentionSeconds: TEN_YEARS });
-    for (const [, { name }] of all) await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 });
+    for (const [, { name }] of all)
+      await boss.createQueue(name, {
+        policy: 'exclusive',
+        retryLimit: 0,
+        deleteAfterSeconds: 3600,
+      });
   });
-  const again = (name: string) => boss.send(name, null, { ...RETRIES, startAfter: RETRIES.retryDelay });
-  const runners = all.map(([name, job]) => [name, job, runner(job, { log, leaving: leaving.signal, runs, again })] as const);
+  const again = (name: string) =>
+    boss.send(name, null, { ...RETRIES, startAfter: RETRIES.retryDelay });
+  const runners = all.map(
+    ([name, job]) =>
+      [name, job, runner(job, { log, leaving: leaving.signal, runs, again })] as const,
+  );
   for (const [, job, { run }] of runners) await appoint(boss, job, run);
   return {
     // Object.fromEntries forgets which names it was given.
-    wake: Object.fromEntries(runners.map(([name, , { wake }]) => [name, wake])) as Record<Name, () => void>,
+    wake: Object.fromEntries(runners.map(([name, , { wake }]) => [name, wake])) as Record<
+      Name,
+      () => void
+    >,
     ...givenUp(
       db,
       boss,
@@ -102,7 +122,9 @@ async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
 }
 
 async function locks(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [LOCK]);
+  const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [
+    LOCK,
+  ]);
   return rows[0]?.is === true;
 }
 
@@ -110,7 +132,13 @@ async function locks(client: pg.PoolClient): Promise<boolean> {
 const DEAD = 'dead-letters';
 const TEN_YEARS = 315_360_000;
 // Half a minute, then about twice as long each time. With each job rather than in its queue, which may be older.
-const RETRIES = { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayMax: 600, deadLetter: DEAD };
+const RETRIES = {
+  retryLimit: 3,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  deadLetter: DEAD,
+};
 
 /** A missed appointment is not made up for: the next one finds the same work. */
 async function appoint(boss: PgBoss, { name, cron }: Job, run: () => Promise<void>): Promise<void> {
@@ -118,7 +146,11 @@ async function appoint(boss: PgBoss, { name, cron }: Job, run: () => Promise<voi
   await boss.schedule(name, cron, null, { tz: ZONE, ...RETRIES });
 }
 
-function givenUp(db: Db, boss: PgBoss, jobs: readonly Job[]): Pick<Jobs<never>, 'list' | 'retry' | 'discard'> {
+function givenUp(
+  db: Db,
+  boss: PgBoss,
+  jobs: readonly Job[],
+): Pick<Jobs<never>, 'list' | 'retry' | 'discard'> {
   return {
     async list() {
       const [dead, trying] = [await deadRuns(db, DEAD), await tryingNow(db)];
@@ -141,7 +173,12 @@ const PAUSE = 1000;
 // A backlog is worked off in small portions with a rest between them, so that visitors are answered as fast as ever.
 const REST = 100;
 
-type Around = { log: Log; leaving: AbortSignal; runs: Runs | undefined; again: (name: string) => Promise<unknown> };
+type Around = {
+  log: Log;
+  leaving: AbortSignal;
+  runs: Runs | undefined;
+  again: (name: string) => Promise<unknown>;
+};
 
 /** Never runs the job twice at once in this process. An appointment that fails is pg-boss's to try again, a wake-up ours. */
 function runner(job: Job, { log, leaving, runs, again }: Around) {
@@ -174,7 +211,12 @@ function runner(job: Job, { log, leaving, runs, again }: Around) {
 }
 
 /** Tells how a run went, to the log and to where runs are written down, before its failure travels on. */
-async function noted(job: Job, runs: Runs | undefined, log: Log, work: () => Promise<void>): Promise<void> {
+async function noted(
+  job: Job,
+  runs: Runs | undefined,
+  log: Log,
+  work: () => Promise<void>,
+): Promise<void> {
   const startedAt = runs?.now();
   const keep = async (reason: string | null) => {
     if (!runs || !startedAt) return;
@@ -185,7 +227,10 @@ async function noted(job: Job, runs: Runs | undefined, log: Log, work: () => Pro
   try {
     await work();
   } catch (error) {
-    log.error('job_failed', { job: job.name, stack: error instanceof Error ? error.stack : String(error) });
+    log.error('job_failed', {
+      job: job.name,
+      stack: error instanceof Error ? error.stack : String(error),
+    });
     await keep(plainReason(error));
     throw error;
   }

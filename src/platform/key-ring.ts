@@ -23,7 +23,9 @@ export async function openSigner(dataDir: string, now: () => Date): Promise<Sign
   const isNew = !(await isThere(secret));
   await openKey({ file: secret, vault: join(dataDir, 'signed'), given: undefined });
   if (!(await isThere(list))) {
-    const own = publishedKey(readSigner(secret).publicKey, { from: isNew ? now().toISOString() : null });
+    const own = publishedKey(readSigner(secret).publicKey, {
+      from: isNew ? now().toISOString() : null,
+    });
     await replace(list, textOf([own]), 0o644);
   }
   let held = { at: '', ...readBoth(secret, list) };
@@ -43,7 +45,9 @@ export async function openSigner(dataDir: string, now: () => Date): Promise<Sign
     sign(content) {
       const { signer, keys } = current();
       if (!keys.some(({ id, validTo }) => id === signer.keyId && validTo === null))
-        throw new Error(`${secret} is not the key that ${list} says is in force: run "npm run rotate-key" once more.`);
+        throw new Error(
+          `${secret} is not the key that ${list} says is in force: run "npm run rotate-key" once more.`,
+        );
       return signer.sign(content);
     },
   };
@@ -66,7 +70,10 @@ export function signerGiven({ key, list }: GivenKeys): Signer {
 export function rotateGiven({ key, list }: GivenKeys, at: Date): Rotated & { given: GivenKeys } {
   const { keyId } = signerGiven({ key, list });
   const { keys, bytes, ...rotated } = rotatedKeys(keysOf(list, 'SIGNING_KEYS'), keyId, at);
-  return { ...rotated, given: { key: bytes.toString('hex'), list: JSON.stringify({ format: KEYS_FORMAT, keys }) } };
+  return {
+    ...rotated,
+    given: { key: bytes.toString('hex'), list: JSON.stringify({ format: KEYS_FORMAT, keys }) },
+  };
 }
 
 /** Lets the only key of a folder count from an earlier moment. Whoever asks knows that nothing was signed with it yet. */
@@ -102,8 +109,15 @@ function rotatedKeys(
 ): Rotated & { bytes: Buffer; keys: PublishedKey[] } {
   const bytes = randomBytes(32);
   const begun = publishedKey(signerOf({ bytes }).publicKey, { from: at.toISOString() });
-  const ended = before.map((key) => (key.validTo === null ? { ...key, validTo: at.toISOString() } : key));
-  return { ended: ended.find(({ id }) => id === old) ?? null, begun, bytes, keys: [...ended, begun] };
+  const ended = before.map((key) =>
+    key.validTo === null ? { ...key, validTo: at.toISOString() } : key,
+  );
+  return {
+    ended: ended.find(({ id }) => id === old) ?? null,
+    begun,
+    bytes,
+    keys: [...ended, begun],
+  };
 }
 
 /** The list as it is kept and as it is published. */
@@ -119,7 +133,8 @@ export function readKeys(file: string): PublishedKey[] {
 /** The same of a text, named by where it was found. */
 export function keysOf(text: string, where: string): PublishedKey[] {
   const kept = parsed(text, where) as Partial<KeyList> | null;
-  if (kept?.format !== KEYS_FORMAT || !Array.isArray(kept.keys)) throw new Error(`${where} is no list of keys.`);
+  if (kept?.format !== KEYS_FORMAT || !Array.isArray(kept.keys))
+    throw new Error(`${where} is no list of keys.`);
   return kept.keys;
 }
 

@@ -9,7 +9,9 @@ test('two who are answered at once each hear their own language, also after wait
     await wait(ms);
     return [first, language()];
   };
-  expect(await Promise.all([speaking('hi', () => heard(4)), speaking('mr', () => heard(2)), heard(1)])).toEqual([
+  expect(
+    await Promise.all([speaking('hi', () => heard(4)), speaking('mr', () => heard(2)), heard(1)]),
+  ).toEqual([
     ['hi', 'hi'],
     ['mr', 'mr'],
     ['en', 'en'],

@@ -12,7 +12,9 @@ export type Living = { path: string; isAlive: () => Promise<boolean> };
  * built page is shown.
  */
 export function orAlive(files: Files, { path, isAlive }: Living): Files {
-  const addresses = new Set(languages.flatMap((one) => [addressIn(one, path), `${addressIn(one, path)}.data`]));
+  const addresses = new Set(
+    languages.flatMap((one) => [addressIn(one, path), `${addressIn(one, path)}.data`]),
+  );
   return (request, response, pass) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     if (!addresses.has(address)) return files(request, response, pass);

@@ -2,7 +2,11 @@
  * Structured logs, one JSON object a line, written in batches so that a busy server does not wait for the terminal.
  * Nothing a person sent is ever a field: paths, status, timings, ids and error stacks only.
  */
-export type Log = { info(event: string, fields?: Fields): void; error(event: string, fields?: Fields): void; flush(): void };
+export type Log = {
+  info(event: string, fields?: Fields): void;
+  error(event: string, fields?: Fields): void;
+  flush(): void;
+};
 type Fields = Record<string, string | number | boolean | undefined>;
 
 export function openLog(write: (text: string) => void, now: () => Date): Log {

@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { type Db, poolOf } from './db.ts';
 import { FREE_FLOOR } from './vault/vault.ts';
 
-export type DatabaseState = { server: string; bytes: number; migrations: { name: string; appliedAt: Date }[] };
+export type DatabaseState = {
+  server: string;
+  bytes: number;
+  migrations: { name: string; appliedAt: Date }[];
+};
 
 export async function databaseState(db: Db): Promise<DatabaseState> {
   const pool = poolOf(db);
   const { rows } = await pool.query<{ server: string; bytes: bigint }>(
     "select current_setting('server_version') as server, pg_database_size(current_database()) as bytes",
   );
-  const { rows: migrations } = await pool.query<{ name: string; applied_at: Date }>('select name, applied_at from migration order by name');
+  const { rows: migrations } = await pool.query<{ name: string; applied_at: Date }>(
+    'select name, applied_at from migration order by name',
+  );
   return {
     server: rows[0]?.server ?? '',
     bytes: Number(rows[0]?.bytes ?? 0),
@@ -28,7 +34,10 @@ export type DiskState = {
 
 export async function diskState(dataDir: string): Promise<DiskState> {
   const { bavail, blocks, bsize } = await statfs(dataDir);
-  const [documents, mail] = [await bytesIn(join(dataDir, 'files')), await bytesIn(join(dataDir, 'mail'))];
+  const [documents, mail] = [
+    await bytesIn(join(dataDir, 'files')),
+    await bytesIn(join(dataDir, 'mail')),
+  ];
   return { floor: FREE_FLOOR, free: bavail * bsize, total: blocks * bsize, documents, mail };
 }
 
@@ -38,7 +47,9 @@ export type Backup = { name: string; bytes: number; madeAt: Date };
 export async function listBackups(dataDir: string): Promise<Backup[]> {
   const folder = join(dataDir, 'backups');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.munch'));
-  const found = await Promise.all(names.map(async (name) => ({ name, at: await stat(join(folder, name)).catch(() => null) })));
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, at: await stat(join(folder, name)).catch(() => null) })),
+  );
   return found
     .flatMap(({ name, at }) => (at ? [{ name, bytes: at.size, madeAt: at.mtime }] : []))
     .sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());

@@ -27,7 +27,8 @@ const written = (id = mail.id) => readFile(join(folder, 'mail', `${id}.eml`), 'u
 const headers = (eml: string) => (eml.split('\n\n')[0] ?? '').replace(/\n[ \t]+/g, ' ').split('\n');
 
 describe('files', () => {
-  const send = (changes: Partial<Mail> = {}) => fileMailer(join(folder, 'mail'), FROM).send({ ...mail, ...changes });
+  const send = (changes: Partial<Mail> = {}) =>
+    fileMailer(join(folder, 'mail'), FROM).send({ ...mail, ...changes });
 
   test('a mail is one whole file that only we can read, named by its id', async () => {
     await send();
@@ -116,13 +117,17 @@ describe('SMTP', () => {
   test('a refusal and an absent server are failures that the caller hears of', async () => {
     const { server, port } = await mailServer();
     const mailer = smtpMailer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, FROM);
-    const refused = await mailer.send({ ...mail, to: 'refused@example.org' }).catch((error: SendingError) => error);
+    const refused = await mailer
+      .send({ ...mail, to: 'refused@example.org' })
+      .catch((error: SendingError) => error);
     expect(refused).toMatchObject({ responseCode: 550, command: 'RCPT TO' });
     expect(refused && refusedForGood(refused)).toBe('5.0.0'); // a server that says no status of its own
     mailer.close();
     await new Promise((done) => server.close(done));
     const late = smtpMailer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, FROM);
-    await expect(late.send(mail)).rejects.toMatchObject({ code: expect.stringMatching(/ECONN|ESOCKET/) });
+    await expect(late.send(mail)).rejects.toMatchObject({
+      code: expect.stringMatching(/ECONN|ESOCKET/),
+    });
     late.close();
   });
 });

@@ -34,15 +34,34 @@ export type Mailer = {
 };
 
 /** Sends by SMTP when there is a server to send to, else writes each mail to a file. */
-export function openMailer({ smtpUrl, from, folder }: { smtpUrl: string | undefined; from: string; folder: string }): Mailer {
+export function openMailer({
+  smtpUrl,
+  from,
+  folder,
+}: {
+  smtpUrl: string | undefined;
+  from: string;
+  folder: string;
+}): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(folder, from);
 }
 
 export function smtpMailer(url: string, from: string): Mailer {
   const server = parseConnectionUrl(url);
   // All together shorter than the lease of a letter in the outbox (five minutes).
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
-  const transport = nodemailer.createTransport({ ...server, ...patience, pool: true, maxConnections: 3, ...shut });
+  const patience = {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+  };
+  const transport = nodemailer.createTransport({
+    ...server,
+    ...patience,
+    pool: true,
+    maxConnections: 3,
+    ...shut,
+  });
   return {
     async send(mail) {
       await transport.sendMail(message(mail, from));
@@ -54,7 +73,12 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** Writes `<id>.eml`; the same mail again replaces its file. A file with that name is always whole. */
 export function fileMailer(folder: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...shut });
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+    ...shut,
+  });
   return {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(message(mail, from));
@@ -89,7 +113,13 @@ function message(mail: Mail, from: string) {
     messageId: known(mail.id),
     ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: thread } : {}),
     ...(mail.attachments
-      ? { attachments: mail.attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })) }
+      ? {
+          attachments: mail.attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content,
+          })),
+        }
       : {}),
     ...(mail.asksForReceipt ? { dsn: receiptFor(mail) } : {}),
     ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'consultation.ics' } } : {}),
@@ -98,7 +128,12 @@ function message(mail: Mail, from: string) {
 
 /** The head alone comes back, in which our Message-ID stands; a server that knows no DSN is sent the letter without it. */
 function receiptFor({ id, to }: Mail) {
-  return { id, return: 'headers' as const, notify: ['success' as const, 'failure' as const, 'delay' as const], recipient: to };
+  return {
+    id,
+    return: 'headers' as const,
+    notify: ['success' as const, 'failure' as const, 'delay' as const],
+    recipient: to,
+  };
 }
 
 async function writeThrough(file: string, bytes: Buffer): Promise<void> {

@@ -38,7 +38,12 @@ export function openMetrics({ db, now, jobs }: Parts): Metrics {
   watchPool(gauge, db);
   watchOutbox(registry, db, now);
   if (jobs) watchJobs(registry, jobs);
-  return { watchRequests: requests(registry, now), gauge, read: () => registry.metrics(), contentType: registry.contentType };
+  return {
+    watchRequests: requests(registry, now),
+    gauge,
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
 }
 
 /** Pages call the API in process, and such a call is counted as well as the page that made it; built files are not counted. */
@@ -46,11 +51,18 @@ function requests(registry: Registry, now: () => Date): Metrics['watchRequests']
   const labelNames = ['method', 'route', 'status'] as const;
   const registers = [registry];
   const duration = new Histogram({
-    ...{ name: 'munch_http_request_duration_seconds', help: 'How long requests took, by the pattern of their route.', registers },
+    ...{
+      name: 'munch_http_request_duration_seconds',
+      help: 'How long requests took, by the pattern of their route.',
+      registers,
+    },
     labelNames: ['method', 'route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
   });
-  const count = new Counter({ ...{ name: 'munch_http_requests_total', help: 'Requests answered.', registers }, labelNames });
+  const count = new Counter({
+    ...{ name: 'munch_http_requests_total', help: 'Requests answered.', registers },
+    labelNames,
+  });
   return async (c, next) => {
     const startedAt = now().getTime();
     await next();
@@ -79,10 +91,16 @@ const HOUR = 3_600_000;
 
 function watchOutbox(registry: Registry, db: Db, now: () => Date): void {
   new Gauge({
-    ...{ name: 'munch_outbox_letters', help: 'Letters that wait, that were given up, and that went out in the last hour.' },
+    ...{
+      name: 'munch_outbox_letters',
+      help: 'Letters that wait, that were given up, and that went out in the last hour.',
+    },
     ...{ labelNames: ['state'], registers: [registry] },
     async collect() {
-      const { waiting, failed, sentSince } = await outboxCounts(db, new Date(now().getTime() - HOUR));
+      const { waiting, failed, sentSince } = await outboxCounts(
+        db,
+        new Date(now().getTime() - HOUR),
+      );
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'failed' }, failed);
       this.set({ state: 'sent_last_hour' }, sentSince);
@@ -92,7 +110,10 @@ function watchOutbox(registry: Registry, db: Db, now: () => Date): void {
 
 function watchJobs(registry: Registry, list: () => Promise<JobLine[]>): void {
   new Gauge({
-    ...{ name: 'munch_job_runs_given_up', help: 'Runs of a job that failed too often and wait for a person.' },
+    ...{
+      name: 'munch_job_runs_given_up',
+      help: 'Runs of a job that failed too often and wait for a person.',
+    },
     ...{ labelNames: ['job'], registers: [registry] },
     async collect() {
       for (const { name, dead } of await list()) this.set({ job: name }, dead?.count ?? 0);
@@ -123,7 +144,9 @@ function addressOf(c: Ask, trustProxy: number): string {
   const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
   const forwarded = c.req.header('x-forwarded-for');
   if (forwarded !== undefined || c.req.header('forwarded') !== undefined)
-    return trustProxy > 0 && forwarded !== undefined ? askerOf({ forwarded, socket: undefined, proxies: trustProxy }) : '';
+    return trustProxy > 0 && forwarded !== undefined
+      ? askerOf({ forwarded, socket: undefined, proxies: trustProxy })
+      : '';
   return bindings?.incoming?.socket?.remoteAddress ?? '';
 }
 

@@ -35,7 +35,10 @@ test('migrations are applied in the order of their numbers, each once', async ()
 
 test('two processes that migrate at once do each migration once between them', async () => {
   const other = openDb(database.pool);
-  const [one, two] = await Promise.all([migrate(database.db, { folder }), migrate(other, { folder })]);
+  const [one, two] = await Promise.all([
+    migrate(database.db, { folder }),
+    migrate(other, { folder }),
+  ]);
   expect([...one, ...two].sort()).toEqual(['0001_first.sql', '0002_second.sql']);
   await closeDb(other);
 });
@@ -43,7 +46,9 @@ test('two processes that migrate at once do each migration once between them', a
 test('an applied migration that was changed is refused by its name', async () => {
   await migrate(database.db, { folder });
   await write('0001_first.sql', 'create table first (id bigint)');
-  await expect(migrate(database.db, { folder })).rejects.toThrow('0001_first.sql was changed after it was applied');
+  await expect(migrate(database.db, { folder })).rejects.toThrow(
+    '0001_first.sql was changed after it was applied',
+  );
 });
 
 test('the line ends that git makes on Windows are not a change', async () => {
@@ -55,7 +60,9 @@ test('the line ends that git makes on Windows are not a change', async () => {
 
 test('a migration that fails leaves nothing of itself, and says which it was', async () => {
   await write('0003_third.sql', 'create table third (id int); select nonsense');
-  await expect(migrate(database.db, { folder })).rejects.toThrow('0003_third.sql failed: column "nonsense" does not exist');
+  await expect(migrate(database.db, { folder })).rejects.toThrow(
+    '0003_third.sql failed: column "nonsense" does not exist',
+  );
   const { rows } = await poolOf(database.db).query(
     "select to_regclass('second') is not null as second, to_regclass('third') is not null as third",
   );
@@ -65,13 +72,17 @@ test('a migration that fails leaves nothing of itself, and says which it was', a
 test('a database that is ahead of this program is refused', async () => {
   await migrate(database.db, { folder });
   await rm(join(folder, '0002_second.sql'));
-  await expect(migrate(database.db, { folder })).rejects.toThrow('0002_second.sql, which this Munch does not know');
+  await expect(migrate(database.db, { folder })).rejects.toThrow(
+    '0002_second.sql, which this Munch does not know',
+  );
 });
 
 test('a new migration takes the next number, never one in between', async () => {
   await migrate(database.db, { folder });
   await write('0001_between.sql', 'select 1');
-  await expect(migrate(database.db, { folder })).rejects.toThrow('0001_between.sql comes before 0001_first.sql');
+  await expect(migrate(database.db, { folder })).rejects.toThrow(
+    '0001_between.sql comes before 0001_first.sql',
+  );
 });
 
 test('a migration waits a moment for a table in use, lets the others go on, and comes back', async () => {
@@ -93,7 +104,10 @@ test('a migration waits a moment for a table in use, lets the others go on, and 
 }, 30_000);
 
 test('what a database misses is told without touching it', async () => {
-  expect(await missingMigrations(database.db, folder)).toEqual(['0001_first.sql', '0002_second.sql']);
+  expect(await missingMigrations(database.db, folder)).toEqual([
+    '0001_first.sql',
+    '0002_second.sql',
+  ]);
   await migrate(database.db, { folder, upTo: '0001_first.sql' });
   expect(await missingMigrations(database.db, folder)).toEqual(['0002_second.sql']);
   await migrate(database.db, { folder });

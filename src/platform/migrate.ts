@@ -28,13 +28,18 @@ const lockKey = 7_205_759_403;
  * Brings the database to the newest migration (or `upTo` one), each in its own transaction. Two processes at once are
  * safe: each takes the lock anew and looks again what is left to do. Gives the names it applied.
  */
-export async function migrate(db: Db, { folder, say = () => {}, upTo, lockTimeout = LOCK_TIMEOUT }: Options): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  { folder, say = () => {}, upTo, lockTimeout = LOCK_TIMEOUT }: Options,
+): Promise<string[]> {
   const all = await readMigrations(folder);
-  const wanted = upTo === undefined ? all : all.slice(0, 1 + all.findIndex(({ name }) => name === upTo));
+  const wanted =
+    upTo === undefined ? all : all.slice(0, 1 + all.findIndex(({ name }) => name === upTo));
   const client = await poolOf(db).connect();
   const done: string[] = [];
   try {
-    const applyOne = () => patiently(() => applyNext(client, { wanted, all, lockTimeout }), client, say);
+    const applyOne = () =>
+      patiently(() => applyNext(client, { wanted, all, lockTimeout }), client, say);
     for (let next = await applyOne(); next; next = await applyOne()) {
       say(`Applied migration ${next}`);
       done.push(next);
@@ -50,7 +55,8 @@ export async function migrate(db: Db, { folder, say = () => {}, upTo, lockTimeou
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of names) {
-    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name)) throw new Error(`${name} in ${folder} is not named like 0001_enquiries.sql.`);
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+      throw new Error(`${name} in ${folder} is not named like 0001_enquiries.sql.`);
   }
   return Promise.all(names.map((name) => readMigration(folder, name)));
 }
@@ -63,15 +69,25 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 /** What the database has and what this program brings: null when they are the same, else what is to be done. */
 export async function missingMigrations(db: Db, folder: string): Promise<string[]> {
   const all = await readMigrations(folder);
-  const { rows } = await poolOf(db).query<{ is: boolean }>("select to_regclass('migration') is not null as is");
+  const { rows } = await poolOf(db).query<{ is: boolean }>(
+    "select to_regclass('migration') is not null as is",
+  );
   const applied = rows[0]?.is
-    ? (await poolOf(db).query<Omit<Migration, 'sql'>>('select name, sha256 from migration order by name')).rows
+    ? (
+        await poolOf(db).query<Omit<Migration, 'sql'>>(
+          'select name, sha256 from migration order by name',
+        )
+      ).rows
     : [];
   refuseChanged(applied, all);
   return all.slice(applied.length).map(({ name }) => name);
 }
 
-async function patiently<T>(work: () => Promise<T>, client: pg.PoolClient, say: (line: string) => void): Promise<T> {
+async function patiently<T>(
+  work: () => Promise<T>,
+  client: pg.PoolClient,
+  say: (line: string) => void,
+): Promise<T> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
       return await work();
@@ -87,7 +103,10 @@ async function patiently<T>(work: () => Promise<T>, client: pg.PoolClient, say: 
 
 type Applying = { wanted: Migration[]; all: Migration[]; lockTimeout: number };
 
-async function applyNext(client: pg.PoolClient, { wanted, all, lockTimeout }: Applying): Promise<string | null> {
+async function applyNext(
+  client: pg.PoolClient,
+  { wanted, all, lockTimeout }: Applying,
+): Promise<string | null> {
   await client.query('begin');
   await client.query('set local statement_timeout = 0'); // which a server may set for all
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]); // for as long as another migrates
@@ -111,12 +130,18 @@ function refuseChanged(applied: Omit<Migration, 'sql'>[], all: Migration[]): voi
   for (const [index, { name, sha256 }] of applied.entries()) {
     const file = all[index];
     if (!all.some((one) => one.name === name)) {
-      throw new Error(`The database has the migration ${name}, which this Munch does not know: start the newer Munch that made it.`);
+      throw new Error(
+        `The database has the migration ${name}, which this Munch does not know: start the newer Munch that made it.`,
+      );
     }
     if (file?.name !== name)
-      throw new Error(`The migration ${file?.name} comes before ${name}, which is already applied: give it the next number.`);
+      throw new Error(
+        `The migration ${file?.name} comes before ${name}, which is already applied: give it the next number.`,
+      );
     if (file.sha256 !== sha256)
-      throw new Error(`The migration ${name} was changed after it was applied: put it back, and write a new one.`);
+      throw new Error(
+        `The migration ${name} was changed after it was applied: put it back, and write a new one.`,
+      );
   }
 }
 

@@ -12,9 +12,24 @@ test('an address is the same in every spelling that a proxy gives it', () => {
     '[::ffff:192.0.2.7]:443',
   ])
     expect(readAddress(text), text).toBe('192.0.2.7');
-  for (const text of ['2001:db8::1', '2001:DB8:0:0::0:1', '[2001:db8::1]', '[2001:db8::1]:443', '"[2001:db8::1]:443"', '2001:db8::1%eth0'])
+  for (const text of [
+    '2001:db8::1',
+    '2001:DB8:0:0::0:1',
+    '[2001:db8::1]',
+    '[2001:db8::1]:443',
+    '"[2001:db8::1]:443"',
+    '2001:db8::1%eth0',
+  ])
     expect(readAddress(text), text).toBe('2001:db8::1');
-  for (const text of ['', 'unknown', '_hidden', '300.1.1.1', '192.0.2.7:port', '[2001:db8::1', '2001:db8::g'])
+  for (const text of [
+    '',
+    'unknown',
+    '_hidden',
+    '300.1.1.1',
+    '192.0.2.7:port',
+    '[2001:db8::1',
+    '2001:db8::g',
+  ])
     expect(readAddress(text), text).toBeNull();
 });
 

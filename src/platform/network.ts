@@ -23,7 +23,9 @@ export function readAddress(text: string): string | null {
 function bareOf(text: string): string {
   const plain = text.replace(/^"|"$/g, '');
   const inBrackets = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(plain)?.[1];
-  const address = inBrackets ?? (isIP(plain) === 0 ? plain.replace(/^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/, '$1') : plain);
+  const address =
+    inBrackets ??
+    (isIP(plain) === 0 ? plain.replace(/^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/, '$1') : plain);
   return address.replace(/%.*$/, '');
 }
 
@@ -52,7 +54,10 @@ export function countedFrom(address: string): Counted[] {
 }
 
 /** The networks of an uploader, as keyed hashes: what is counted is found again, and what is kept names nobody. */
-export function networksOf(network: string, hash: (text: string) => string): { hash: string; times: number }[] {
+export function networksOf(
+  network: string,
+  hash: (text: string) => string,
+): { hash: string; times: number }[] {
   return countedFrom(network).map(({ of, times }) => ({ hash: hash(`upload from ${of}`), times }));
 }
 

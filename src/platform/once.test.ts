@@ -12,7 +12,8 @@ afterAll(() => database.drop());
 /** A request that looks, and counts how often it had to. */
 function looking() {
   const looks = { many: 0 };
-  const look = (words: string[] = ['a', 'b']) => once(database.db, words, async () => (looks.many += 1));
+  const look = (words: string[] = ['a', 'b']) =>
+    once(database.db, words, async () => (looks.many += 1));
   return { looks, look };
 }
 
@@ -45,11 +46,18 @@ test('looks again after anything was written, and in a transaction always', asyn
   const { db } = database;
   await lookingOnce(async () => {
     await look();
-    await db.updateTable('identity_person').set({ name: 'Ada' }).where('name', '=', 'nobody').execute();
+    await db
+      .updateTable('identity_person')
+      .set({ name: 'Ada' })
+      .where('name', '=', 'nobody')
+      .execute();
     await look();
     await db.transaction().execute((tx) => once(tx, ['a', 'b'], async () => (looks.many += 1)));
     await look();
-    await prepared(db, { name: 'a_write', text: "update identity_person set name = 'Ada' where name = 'nobody'" });
+    await prepared(db, {
+      name: 'a_write',
+      text: "update identity_person set name = 'Ada' where name = 'nobody'",
+    });
     await look();
     await prepared(db, { name: 'a_read', text: 'select 1' });
     await look();
@@ -59,12 +67,17 @@ test('looks again after anything was written, and in a transaction always', asyn
 
 test('what failed is looked up again, and what was told is not looked up', async () => {
   let fails = true;
-  const look = () => once(database.db, ['x'], () => (fails ? Promise.reject(new Error('no line')) : Promise.resolve('found')));
+  const look = () =>
+    once(database.db, ['x'], () =>
+      fails ? Promise.reject(new Error('no line')) : Promise.resolve('found'),
+    );
   await lookingOnce(async () => {
     await expect(look()).rejects.toThrow('no line');
     fails = false;
     expect(await look()).toBe('found');
     toldOnce(['y'], 'told');
-    expect(await once(database.db, ['y'], () => Promise.reject(new Error('looked up')))).toBe('told');
+    expect(await once(database.db, ['y'], () => Promise.reject(new Error('looked up')))).toBe(
+      'told',
+    );
   });
 });

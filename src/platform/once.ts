@@ -23,7 +23,11 @@ export async function lookingOnce(work: () => Promise<void>): Promise<void> {
  * What was looked up by these words, once in a request. They name everything that the answer depends on: where that is who asks,
  * the viewer too. The answer is everybody's in this request, so nobody changes it. A transaction looks for itself.
  */
-export function once<T>(db: { isTransaction: boolean }, by: readonly string[], look: () => Promise<T>): Promise<T> {
+export function once<T>(
+  db: { isTransaction: boolean },
+  by: readonly string[],
+  look: () => Promise<T>,
+): Promise<T> {
   const looked = asking.getStore();
   if (!looked?.isOpen || db.isTransaction) return look();
   const key = JSON.stringify(by);

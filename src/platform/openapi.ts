@@ -44,7 +44,10 @@ function ofBytes({ types, maxBytes }: Raw): Record<string, string> {
 }
 
 /** The OpenAPI 3.1 document of a table of endpoints. */
-export function openApi(endpoints: readonly Endpoint[], info: { title: string; version: string; server: string }): Json {
+export function openApi(
+  endpoints: readonly Endpoint[],
+  info: { title: string; version: string; server: string },
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');
@@ -63,10 +66,24 @@ function operation(endpoint: Endpoint): Json {
   const input = jsonSchema(endpoint.input, 'input');
   const parts = pathParts(endpoint.path);
   const properties = (input.properties ?? {}) as Json;
-  const parameter = (name: string, place: string) => ({ name, in: place, required: place === 'path', schema: properties[name] ?? {} });
-  const query = endpoint.method === 'GET' ? Object.keys(properties).filter((name) => !parts.includes(name)) : [];
-  const parameters = [...parts.map((name) => parameter(name, 'path')), ...query.map((name) => parameter(name, 'query'))];
-  const body = endpoint.method === 'GET' ? {} : { requestBody: { required: true, content: contentOf(endpoint, input) } };
+  const parameter = (name: string, place: string) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: properties[name] ?? {},
+  });
+  const query =
+    endpoint.method === 'GET'
+      ? Object.keys(properties).filter((name) => !parts.includes(name))
+      : [];
+  const parameters = [
+    ...parts.map((name) => parameter(name, 'path')),
+    ...query.map((name) => parameter(name, 'query')),
+  ];
+  const body =
+    endpoint.method === 'GET'
+      ? {}
+      : { requestBody: { required: true, content: contentOf(endpoint, input) } };
   return {
     summary: endpoint.summary,
     description: `Source: ${endpoint.source}.`,
@@ -81,12 +98,19 @@ function operation(endpoint: Endpoint): Json {
 
 function contentOf({ raw }: Endpoint, input: Json): Json {
   if (!raw) return { 'application/json': { schema: input } };
-  return Object.fromEntries(raw.types.map((type) => [type, { schema: { type: 'string', format: 'binary', maxLength: raw.maxBytes } }]));
+  return Object.fromEntries(
+    raw.types.map((type) => [
+      type,
+      { schema: { type: 'string', format: 'binary', maxLength: raw.maxBytes } },
+    ]),
+  );
 }
 
 function responses(endpoint: Endpoint): Json {
   const answers: Json = {
-    [String(endpoint.status ?? 200)]: endpoint.answers ? ofType(endpoint.answers) : answer('Done.', dataOf(endpoint)),
+    [String(endpoint.status ?? 200)]: endpoint.answers
+      ? ofType(endpoint.answers)
+      : answer('Done.', dataOf(endpoint)),
   };
   const said: Record<string, string[]> = {};
   if (endpoint.needs !== 'visit') {
@@ -100,9 +124,13 @@ function responses(endpoint: Endpoint): Json {
       said[status] = [(endpoint.raw && ofBytes(endpoint.raw)[status]) ?? when];
   for (const [code, refusal] of Object.entries(endpoint.errors)) {
     const status = String(refusal.status);
-    said[status] = [...(said[status] ?? []), `\`${code}\`: ${refusal.when} "${endpoint.sentences[code]?.() ?? ''}"`];
+    said[status] = [
+      ...(said[status] ?? []),
+      `\`${code}\`: ${refusal.when} "${endpoint.sentences[code]?.() ?? ''}"`,
+    ];
   }
-  for (const [status, lines] of Object.entries(said)) answers[status] = answer(lines.join('\n\n'), { $ref: '#/components/schemas/Error' });
+  for (const [status, lines] of Object.entries(said))
+    answers[status] = answer(lines.join('\n\n'), { $ref: '#/components/schemas/Error' });
   return answers;
 }
 
@@ -111,11 +139,18 @@ function answer(description: string, schema: Json): Json {
 }
 
 function ofType(type: string): Json {
-  return { description: 'Done.', content: { [type]: { schema: { type: 'string', format: 'binary' } } } };
+  return {
+    description: 'Done.',
+    content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+  };
 }
 
 function dataOf(endpoint: Endpoint): Json {
-  return { type: 'object', required: ['data'], properties: { data: jsonSchema(endpoint.output, 'output') } };
+  return {
+    type: 'object',
+    required: ['data'],
+    properties: { data: jsonSchema(endpoint.output, 'output') },
+  };
 }
 
 function jsonSchema(schema: Endpoint['input'], io: 'input' | 'output'): Json {

@@ -1,11 +1,26 @@
 /** The database ended the session, starts, has no session or no room left, or (while another machine takes over) only reads: PostgreSQL, appendix A. */
 const ENDED = /^(?:08...|57P0[1235]|53[13]00|25006)$/;
-const UNREACHED = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'];
+const UNREACHED = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+];
 // What pg says without a code: of a line that fell, of one that was never made, of an answer that never came.
 const SAID =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
-type Told = { code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
+type Told = {
+  code?: unknown;
+  syscall?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+};
 
 /** Something else that we ask, such as the store of documents, cannot be asked just now. */
 export class Outage extends Error {}

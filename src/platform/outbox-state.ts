@@ -6,7 +6,12 @@ import { plainReason } from './reason.ts';
 // What the people who run the system may know of letters: how many, when, of what kind, and why one did not go. Neither
 // what a letter says nor to whom it went.
 
-export type OutboxCounts = { waiting: number; failed: number; sentSince: number; oldestWaitingAt: Date | null };
+export type OutboxCounts = {
+  waiting: number;
+  failed: number;
+  sentSince: number;
+  oldestWaitingAt: Date | null;
+};
 
 export async function outboxCounts(db: Db, since: Date): Promise<OutboxCounts> {
   const row = await db
@@ -19,7 +24,12 @@ export async function outboxCounts(db: Db, since: Date): Promise<OutboxCounts> {
     ])
     .executeTakeFirstOrThrow();
   const { waiting, failed, sent, oldest } = row;
-  return { waiting: Number(waiting), failed: Number(failed), sentSince: Number(sent), oldestWaitingAt: oldest ?? null };
+  return {
+    waiting: Number(waiting),
+    failed: Number(failed),
+    sentSince: Number(sent),
+    oldestWaitingAt: oldest ?? null,
+  };
 }
 
 export type UnsentLetter = {
@@ -37,8 +47,22 @@ export type UnsentLetter = {
 export async function listUnsent(db: Db, most: number): Promise<UnsentLetter[]> {
   const rows = await db
     .selectFrom('outbox_mail')
-    .where((is) => is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is('last_error', 'is not', null)])]))
-    .select(['id', 'kind', 'recipient', 'state', 'attempts', 'last_error', 'created_at', 'next_try_at'])
+    .where((is) =>
+      is.or([
+        is('state', '=', 'failed'),
+        is.and([is('state', '=', 'waiting'), is('last_error', 'is not', null)]),
+      ]),
+    )
+    .select([
+      'id',
+      'kind',
+      'recipient',
+      'state',
+      'attempts',
+      'last_error',
+      'created_at',
+      'next_try_at',
+    ])
     .orderBy('state')
     .orderBy('created_at')
     .limit(most)
@@ -56,12 +80,18 @@ export async function listUnsent(db: Db, most: number): Promise<UnsentLetter[]> 
 }
 
 /** Owes letters again that were given up, with all the patience of new ones; gives the ids of those that it found. */
-export async function oweAgain(tx: Db, ids: readonly string[] | 'all', at: Date): Promise<string[]> {
+export async function oweAgain(
+  tx: Db,
+  ids: readonly string[] | 'all',
+  at: Date,
+): Promise<string[]> {
   const rows = await tx
     .updateTable('outbox_mail')
     .set({ state: 'waiting', attempts: 0, next_try_at: at })
     .where('state', '=', 'failed')
-    .$if(ids !== 'all', (some) => some.where('id', 'in', ids === 'all' || ids.length === 0 ? [NOBODY] : [...ids]))
+    .$if(ids !== 'all', (some) =>
+      some.where('id', 'in', ids === 'all' || ids.length === 0 ? [NOBODY] : [...ids]),
+    )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

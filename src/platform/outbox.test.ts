@@ -8,7 +8,9 @@ const DAY = 86_400_000;
 
 describe('letters that could not be sent', () => {
   test('are tried again after 30 s, then twice as long each time, at most 6 h', () => {
-    const waits = [1, 2, 3, 10, 11, 12, 100].map((attempts) => (nextTryAt(attempts, friday).getTime() - friday.getTime()) / SECOND);
+    const waits = [1, 2, 3, 10, 11, 12, 100].map(
+      (attempts) => (nextTryAt(attempts, friday).getTime() - friday.getTime()) / SECOND,
+    );
     expect(waits).toEqual([30, 60, 120, 15_360, 21_600, 21_600, 21_600]);
   });
 

@@ -51,7 +51,11 @@ export function isGivenUp(attempts: number, createdAt: Date, now: Date): boolean
 
 /** Sends what every module owes; each kind of letter is written by its own module. */
 export function mailJob(deps: MailDeps, compose: Partial<Record<LetterKind, Compose>>): Job {
-  return { name: 'mail-drain', cron: '* * * * *', run: (log) => sendSomeMail({ ...deps, compose, log }) };
+  return {
+    name: 'mail-drain',
+    cron: '* * * * *',
+    run: (log) => sendSomeMail({ ...deps, compose, log }),
+  };
 }
 
 /**
@@ -63,10 +67,19 @@ export function urgentMailJob(
   compose: Partial<Record<LetterKind, Compose>>,
   kinds: readonly [LetterKind, ...LetterKind[]],
 ): Job {
-  return { name: 'mail-urgent', cron: '* * * * *', soon: 50, run: (log) => sendSomeMail({ ...deps, compose, log, kinds }) };
+  return {
+    name: 'mail-urgent',
+    cron: '* * * * *',
+    soon: 50,
+    run: (log) => sendSomeMail({ ...deps, compose, log, kinds }),
+  };
 }
 
-type Sending = MailDeps & { compose: Partial<Record<LetterKind, Compose>>; log: Log; kinds?: readonly LetterKind[] };
+type Sending = MailDeps & {
+  compose: Partial<Record<LetterKind, Compose>>;
+  log: Log;
+  kinds?: readonly LetterKind[];
+};
 
 const BATCH = 10;
 
@@ -77,7 +90,12 @@ const BATCH = 10;
  */
 async function sendSomeMail(deps: Sending): Promise<boolean> {
   const now = deps.now();
-  const letters = await lease(deps.db, { now, leaseEndsAt: leaseEndsAt(now), most: BATCH, kinds: deps.kinds });
+  const letters = await lease(deps.db, {
+    now,
+    leaseEndsAt: leaseEndsAt(now),
+    most: BATCH,
+    kinds: deps.kinds,
+  });
   const gone = await Promise.all(letters.map((letter) => sendLetter(deps, letter)));
   return letters.length === BATCH && gone.includes(true);
 }
@@ -88,7 +106,13 @@ async function sendLetter(deps: Sending, letter: Letter): Promise<boolean> {
     if (!compose) throw new Error(`No module writes letters of the kind ${letter.kind}.`);
     const mail = await speaking(letter.language, async () => {
       const foot = (await deps.foot?.(deps.db, deps.now())) ?? '';
-      return compose(letter.refers_to, { id: letter.id, to: letter.recipient, publicUrl: deps.settings.publicUrl, now: deps.now(), foot });
+      return compose(letter.refers_to, {
+        id: letter.id,
+        to: letter.recipient,
+        publicUrl: deps.settings.publicUrl,
+        now: deps.now(),
+        foot,
+      });
     });
     if (mail) await deps.mailer.send(mail);
     await (mail ? markSent(deps.db, letter.id, deps.now()) : markDropped(deps.db, letter.id));
@@ -103,7 +127,8 @@ async function sendLetter(deps: Sending, letter: Letter): Promise<boolean> {
 async function keepForLater(deps: Sending, letter: Letter, error: SendingError): Promise<void> {
   const now = deps.now();
   // RFC 3463: 4.4.7 is what a server says that has tried for too long.
-  const bounce = refusedForGood(error) ?? (isGivenUp(letter.attempts, letter.created_at, now) ? '4.4.7' : null);
+  const bounce =
+    refusedForGood(error) ?? (isGivenUp(letter.attempts, letter.created_at, now) ? '4.4.7' : null);
   const state = bounce ? 'failed' : 'waiting';
   await keepUnsent(deps.db, letter.id, {
     state,
@@ -122,7 +147,11 @@ async function keepForLater(deps: Sending, letter: Letter, error: SendingError):
 }
 
 /** Owes a letter, in the caller's own transaction if it has one. */
-export async function owe(db: Db, letter: Pick<Letter, 'id' | 'kind' | 'refers_to' | 'recipient'>, at: Date): Promise<void> {
+export async function owe(
+  db: Db,
+  letter: Pick<Letter, 'id' | 'kind' | 'refers_to' | 'recipient'>,
+  at: Date,
+): Promise<void> {
   // The office reads English, everybody else the language of the page that they were on.
   const spoken = letter.kind.endsWith('_office') ? 'en' : language();
   await db
@@ -145,16 +174,25 @@ export async function dropOwed(tx: Db, { about, to, spared = [] }: Dropping): Pr
     .where((is) =>
       is.or([
         ...(about.length > 0 ? [is('refers_to', 'in', about)] : []),
-        ...(addresses.length > 0 ? [is(is.fn<string>('lower', ['recipient']), 'in', addresses)] : []),
+        ...(addresses.length > 0
+          ? [is(is.fn<string>('lower', ['recipient']), 'in', addresses)]
+          : []),
       ]),
     )
     .execute();
 }
 
 /** Where some letters stand, by their ids. */
-export async function letterStates(db: Db, ids: readonly string[]): Promise<Map<string, Letter['state']>> {
+export async function letterStates(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Letter['state']>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('outbox_mail').where('id', 'in', ids).select(['id', 'state']).execute();
+  const rows = await db
+    .selectFrom('outbox_mail')
+    .where('id', 'in', ids)
+    .select(['id', 'state'])
+    .execute();
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
@@ -178,7 +216,12 @@ export async function letterFates(db: Db, ids: readonly string[]): Promise<Map<s
 }
 
 /** Without `kinds` it is letters of every kind. */
-type Leasing = { now: Date; leaseEndsAt: Date; most: number; kinds: readonly LetterKind[] | undefined };
+type Leasing = {
+  now: Date;
+  leaseEndsAt: Date;
+  most: number;
+  kinds: readonly LetterKind[] | undefined;
+};
 
 /**
  * Takes up to `most` letters that are due, and keeps them from every other sender until `leaseEndsAt`. A lease rather
@@ -209,7 +252,11 @@ function lease(db: Db, { now, leaseEndsAt, most, kinds }: Leasing): Promise<Lett
 }
 
 async function markSent(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('outbox_mail').set({ state: 'sent', sent_at: at, last_error: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('outbox_mail')
+    .set({ state: 'sent', sent_at: at, last_error: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function markDropped(db: Db, id: string): Promise<void> {
@@ -217,7 +264,12 @@ async function markDropped(db: Db, id: string): Promise<void> {
 }
 
 /** `bounce` is the status with which it will never arrive. */
-type Unsent = { state: 'waiting' | 'failed'; nextTryAt: Date; error: string; bounce: string | null };
+type Unsent = {
+  state: 'waiting' | 'failed';
+  nextTryAt: Date;
+  error: string;
+  bounce: string | null;
+};
 
 /** Keeps a letter that could not be sent, with the reason: to be tried again, or given up. */
 async function keepUnsent(db: Db, id: string, next: Unsent): Promise<void> {

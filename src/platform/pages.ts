@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { StatusCode } from 'hono/utils/http-status';
-import { createRequestHandler, type RequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { type Api, apiOver } from '#kernel/client.ts';
 import { type Language, languageOf, prefixOf } from '#kernel/language.ts';
 import { AGAIN_AFTER, type App, type Ask } from './http.ts';
@@ -9,18 +15,34 @@ import { contentPolicy, type Policy } from './security.ts';
 import { namesIn, type SpokenScripts } from './spoken-scripts.ts';
 
 /** The built pages: React Router's server build, whose entry also names the contexts that it reads. */
-export type Pages = { mode: 'production' | 'development'; build(): Promise<ServerBuild>; spoken: SpokenScripts };
+export type Pages = {
+  mode: 'production' | 'development';
+  build(): Promise<ServerBuild>;
+  spoken: SpokenScripts;
+};
 
 type Entry = { apiContext: RouterContext<Api>; nonceContext: RouterContext<string> };
 
 // What a page's own call to the API carries on from the visitor: who they are and where they ask from, nothing else.
-const CARRIED = ['cookie', 'host', 'origin', 'sec-fetch-site', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent'];
+const CARRIED = [
+  'cookie',
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'user-agent',
+];
 
 /**
  * Hands every address that is neither a file nor the API to React Router. Its loaders and actions reach the API
  * through the app itself, in process: the same parsing, the same rules, the same refusals as for any other client.
  */
-export function servePages(app: App, policy: Policy, { mode, build, spoken: scripts }: Pages): void {
+export function servePages(
+  app: App,
+  policy: Policy,
+  { mode, build, spoken: scripts }: Pages,
+): void {
   const handlers = new Map<Language, RequestHandler>();
   const handlerFor = async (spoken: Language): Promise<RequestHandler> => {
     const made = createRequestHandler(pagesIn(spoken, await build(), scripts), mode);
@@ -40,7 +62,8 @@ export function servePages(app: App, policy: Policy, { mode, build, spoken: scri
     const handle = handlers.get(spoken) ?? (await handlerFor(spoken));
     const page = await speaking(spoken, () => handle(c.req.raw, context));
     if (nonce) c.header('content-security-policy', contentPolicy(policy, nonce));
-    for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
+    for (const [name, value] of page.headers)
+      c.header(name, value, { append: name === 'set-cookie' });
     for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
     c.header('cache-control', 'no-store');
     if (page.status === 503) c.header('retry-after', AGAIN_AFTER);
@@ -51,7 +74,9 @@ export function servePages(app: App, policy: Policy, { mode, build, spoken: scri
 
 /** One build serves every language: only where its pages begin differs, and React Router's links follow that. */
 export function pagesIn(one: Language, build: ServerBuild, scripts: SpokenScripts): ServerBuild {
-  const assets = JSON.parse(namesIn(one, JSON.stringify(build.assets), scripts)) as ServerBuild['assets']; // only names differ
+  const assets = JSON.parse(
+    namesIn(one, JSON.stringify(build.assets), scripts),
+  ) as ServerBuild['assets']; // only names differ
   return { ...build, assets, basename: prefixOf(one) || '/' };
 }
 

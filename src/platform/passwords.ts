@@ -48,9 +48,21 @@ export function openPasswords({ cost = OWASP, most = 2, waiting = 64 }: Room = {
 
 const TAG_BYTES = 32;
 
-function derive(password: string, { memory, passes, parallelism, salt }: Cost & { salt: Buffer }): Promise<Buffer> {
-  const asked: Argon2Parameters = { message: inOneForm(password), nonce: salt, memory, passes, parallelism, tagLength: TAG_BYTES };
-  return new Promise((done, failed) => argon2('argon2id', asked, (error, tag) => (error ? failed(error) : done(tag))));
+function derive(
+  password: string,
+  { memory, passes, parallelism, salt }: Cost & { salt: Buffer },
+): Promise<Buffer> {
+  const asked: Argon2Parameters = {
+    message: inOneForm(password),
+    nonce: salt,
+    memory,
+    passes,
+    parallelism,
+    tagLength: TAG_BYTES,
+  };
+  return new Promise((done, failed) =>
+    argon2('argon2id', asked, (error, tag) => (error ? failed(error) : done(tag))),
+  );
 }
 
 /**

@@ -53,7 +53,11 @@ test('the networks of one line have sixteen times as much together as each, and 
 test('two machines count together, also at once', async () => {
   const take = limit(10);
   const second = openDb(database.pool);
-  const all = await Promise.all(Array.from({ length: 40 }, (_, n) => take('2001:db8:3:1::1', noon, n % 2 === 0 ? database.db : second)));
+  const all = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      take('2001:db8:3:1::1', noon, n % 2 === 0 ? database.db : second),
+    ),
+  );
   await closeDb(second);
   expect(all.filter((wait) => wait === null)).toHaveLength(10);
 });

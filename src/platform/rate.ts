@@ -29,9 +29,16 @@ export function limited(deps: LimitDeps, limit: Limit): MiddlewareHandler<{ Vari
 }
 
 /** Takes one post of what an address has left; gives the seconds until it has more, null when it had one. */
-export async function secondsToWait({ db, now, key }: LimitDeps, { form, perMinute }: Limit, address: string): Promise<number | null> {
+export async function secondsToWait(
+  { db, now, key }: LimitDeps,
+  { form, perMinute }: Limit,
+  address: string,
+): Promise<number | null> {
   const at = now();
-  const networks = countedFrom(address).map(({ of, times }) => ({ who: keyedHash(key, `post from ${of}`), most: perMinute * times }));
+  const networks = countedFrom(address).map(({ of, times }) => ({
+    who: keyedHash(key, `post from ${of}`),
+    most: perMinute * times,
+  }));
   // In one order, or two machines that count the same two networks would wait for each other.
   const hashes = networks.map(({ who }) => Buffer.from(who, 'hex')).sort(Buffer.compare);
   const { rows } = await sql<{ who: string; started_at: Date; count: number }>`
@@ -41,9 +48,15 @@ export async function secondsToWait({ db, now, key }: LimitDeps, { form, perMinu
       started_at = case when w.started_at <= ${new Date(at.getTime() - MINUTE)} then excluded.started_at else w.started_at end,
       count = case when w.started_at <= ${new Date(at.getTime() - MINUTE)} then 1 else w.count + 1 end
     returning encode(who, 'hex') as who, started_at, count`.execute(db);
-  const over = rows.filter(({ who, count }) => count > (networks.find((one) => one.who === who)?.most ?? 0));
+  const over = rows.filter(
+    ({ who, count }) => count > (networks.find((one) => one.who === who)?.most ?? 0),
+  );
   if (over.length === 0) return null;
-  return Math.max(...over.map(({ started_at }) => Math.ceil((started_at.getTime() + MINUTE - at.getTime()) / 1000)));
+  return Math.max(
+    ...over.map(({ started_at }) =>
+      Math.ceil((started_at.getTime() + MINUTE - at.getTime()) / 1000),
+    ),
+  );
 }
 
 /** Forgets windows that are over. */

@@ -10,7 +10,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const said = (change: Partial<Parameters<typeof readiness>[0]> = {}) =>
-  readiness({ db: database.db, dataDir: '.', isLeaving: () => false, free: async () => FULL, ...change });
+  readiness({
+    db: database.db,
+    dataDir: '.',
+    isLeaving: () => false,
+    free: async () => FULL,
+    ...change,
+  });
 
 test('a server that leaves, has no database or no room says so', async () => {
   expect(await said()).toBe('ready');

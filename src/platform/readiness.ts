@@ -4,7 +4,12 @@ import { type Db, prepared } from './db.ts';
 /** With less free on the disk of the data folder, in bytes, nothing is kept for sure: PostgreSQL writes ahead in files of 16 MiB. */
 export const FULL = 64 * 1024 ** 2;
 
-type Asked = { db: Db; dataDir: string; isLeaving(): boolean; free?: (folder: string) => Promise<number> };
+type Asked = {
+  db: Db;
+  dataDir: string;
+  isLeaving(): boolean;
+  free?: (folder: string) => Promise<number>;
+};
 
 /** What `/readyz` says: "ready", or why nobody should be sent here now. */
 export async function readiness({ db, dataDir, isLeaving, free = freeOn }: Asked): Promise<string> {

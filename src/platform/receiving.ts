@@ -31,7 +31,10 @@ export function everyRequest({
   return async (c, next) => {
     const startedAt = now().getTime();
     const requestId = randomUUID();
-    const [forwarded, socket] = [c.req.header('x-forwarded-for'), c.env?.incoming?.socket?.remoteAddress];
+    const [forwarded, socket] = [
+      c.req.header('x-forwarded-for'),
+      c.env?.incoming?.socket?.remoteAddress,
+    ];
     c.set('requestId', requestId);
     c.set('address', askerOf({ forwarded, socket, proxies: trustProxy }));
     c.set('admit', admit(c));
@@ -39,7 +42,10 @@ export function everyRequest({
     for (const [name, value] of headers) c.header(name, value);
     c.header('x-request-id', requestId);
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    await speaking(languageAsked(c.req.header('accept-language')), reads ? () => lookingOnce(next) : next);
+    await speaking(
+      languageAsked(c.req.header('accept-language')),
+      reads ? () => lookingOnce(next) : next,
+    );
     log.info('request', {
       requestId,
       method: c.req.method,

@@ -14,9 +14,9 @@ type Kind<V> = V extends Date
 
 /** For each column of a row that JSON has no word for, what it is; a new one does not compile until it is named. */
 export type Kinds<Row> = {
-  [Column in keyof Row as NonNullable<Row[Column]> extends Date | bigint | Buffer | Buffer[] ? Column : never]: Kind<
-    NonNullable<Row[Column]>
-  >;
+  [Column in keyof Row as NonNullable<Row[Column]> extends Date | bigint | Buffer | Buffer[]
+    ? Column
+    : never]: Kind<NonNullable<Row[Column]>>;
 };
 
 export type Rows<Row> = {
@@ -29,8 +29,11 @@ export type Rows<Row> = {
 export function rowsLike<Row>(kinds: Kinds<Row>): Rows<Row> {
   const all = Object.entries<string>(kinds);
   // As text: a number of JSON loses paise above 2^53.
-  const whole = all.filter(([, kind]) => kind === 'whole').map(([name]) => `'${name}', t."${name}"::text`);
-  const row = whole.length > 0 ? `to_jsonb(t) || jsonb_build_object(${whole.join(', ')})` : 'to_jsonb(t)';
+  const whole = all
+    .filter(([, kind]) => kind === 'whole')
+    .map(([name]) => `'${name}', t."${name}"::text`);
+  const row =
+    whole.length > 0 ? `to_jsonb(t) || jsonb_build_object(${whole.join(', ')})` : 'to_jsonb(t)';
   const readers = all.map(([name, kind]) => [name, READ[kind]] as const);
   return {
     of: (query) => `(select coalesce(json_agg(${row}), '[]') from (${query}) t)`,
@@ -47,7 +50,10 @@ export function rowsLike<Row>(kinds: Kinds<Row>): Rows<Row> {
 }
 
 /** The same for whole rows of a table. */
-export function rowsIn<Table extends keyof Tables>(_: Table, kinds: Kinds<Selectable<Tables[Table]>>): Rows<Selectable<Tables[Table]>> {
+export function rowsIn<Table extends keyof Tables>(
+  _: Table,
+  kinds: Kinds<Selectable<Tables[Table]>>,
+): Rows<Selectable<Tables[Table]>> {
   return rowsLike<Selectable<Tables[Table]>>(kinds);
 }
 

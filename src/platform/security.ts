@@ -63,7 +63,8 @@ export function sameOrigin(policy: Policy): MiddlewareHandler<{ Variables: Vars 
  */
 export function ownPagesAlone(policy: Policy): MiddlewareHandler<{ Variables: Vars }> {
   return async (c, next) => {
-    const says = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
+    const says =
+      c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
     if (SAFE.has(c.req.method) || !says || isFromOwn(c, policy)) return next();
     return fail(c, 403, 'wrong_origin', m.error_origin());
   };
@@ -73,10 +74,13 @@ function isFromOwn(c: Context, policy: Policy): boolean {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   // A page's own call in process has the address of the page, and no Host of its own.
-  return origin ? isOwn(origin, c.req.header('host') ?? new URL(c.req.url).host, policy) : site === 'same-origin' || site === 'none';
+  return origin
+    ? isOwn(origin, c.req.header('host') ?? new URL(c.req.url).host, policy)
+    : site === 'same-origin' || site === 'none';
 }
 
 function isOwn(origin: string, host: string | undefined, policy: Policy): boolean {
-  if (origin === new URL(policy.publicUrl).origin || policy.allowedOrigins.includes(origin)) return true;
+  if (origin === new URL(policy.publicUrl).origin || policy.allowedOrigins.includes(origin))
+    return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { isSignedBy, signerOf } from './signing.ts';
 
 test('the first example of RFC 8032, 7.1', () => {
-  const seed = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
+  const seed = Buffer.from(
+    '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+    'hex',
+  );
   const signer = signerOf({ bytes: seed });
   expect(signer.publicKey).toBe('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a');
   expect(Buffer.from(signer.sign(Buffer.alloc(0)), 'base64').toString('hex')).toBe(

@@ -1,4 +1,11 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import type { Key } from './vault/key.ts';
 
 /** Signs with the institution's own key: Ed25519 (RFC 8032), whose signature says nothing of when or where. */
@@ -33,10 +40,18 @@ const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** A signer whose private key is the 32 bytes of a kept key (platform/vault/key.ts), in force from the beginning and without an end. */
 export function signerOf({ bytes }: Pick<Key, 'bytes'>): Signer {
-  const key = createPrivateKey({ key: Buffer.concat([PRIVATE, bytes]), format: 'der', type: 'pkcs8' });
+  const key = createPrivateKey({
+    key: Buffer.concat([PRIVATE, bytes]),
+    format: 'der',
+    type: 'pkcs8',
+  });
   const publicKey = rawOf(createPublicKey(key));
   return {
-    ...{ keyId: fingerprintOf(publicKey), publicKey, sign: (content) => sign(null, content, key).toString('base64') },
+    ...{
+      keyId: fingerprintOf(publicKey),
+      publicKey,
+      sign: (content) => sign(null, content, key).toString('base64'),
+    },
     published: () => [publishedKey(publicKey, { from: null })],
   };
 }
@@ -44,7 +59,14 @@ export function signerOf({ bytes }: Pick<Key, 'bytes'>): Signer {
 /** A public key as it is published when it comes into force. */
 export function publishedKey(publicKey: string, { from }: { from: string | null }): PublishedKey {
   return {
-    ...{ id: fingerprintOf(publicKey), algorithm: 'Ed25519', publicKey, validFrom: from, validTo: null, purpose: [...KEY_PURPOSES] },
+    ...{
+      id: fingerprintOf(publicKey),
+      algorithm: 'Ed25519',
+      publicKey,
+      validFrom: from,
+      validTo: null,
+      purpose: [...KEY_PURPOSES],
+    },
   };
 }
 
@@ -56,7 +78,11 @@ export function fingerprintOf(publicKey: string): string {
 /** Whether a signature in base64 is that of a public key in hexadecimal; false too for what is no key or no signature. */
 export function isSignedBy(publicKey: string, content: Uint8Array, signature: string): boolean {
   if (!/^[0-9a-f]{64}$/.test(publicKey)) return false;
-  const key = createPublicKey({ key: Buffer.concat([PUBLIC, Buffer.from(publicKey, 'hex')]), format: 'der', type: 'spki' });
+  const key = createPublicKey({
+    key: Buffer.concat([PUBLIC, Buffer.from(publicKey, 'hex')]),
+    format: 'der',
+    type: 'spki',
+  });
   return verify(null, content, key, Buffer.from(signature, 'base64'));
 }
 

@@ -12,5 +12,7 @@ export function nameIn(language: Language, name: string): string {
 export function namesIn(language: Language, text: string, spoken: SpokenScripts): string {
   if (language === languages[0] || spoken.length === 0) return text;
   const known = new Set(spoken);
-  return text.replace(/([\w.-]+)\.js\b/g, (whole, name: string) => (known.has(name) ? `${nameIn(language, name)}.js` : whole));
+  return text.replace(/([\w.-]+)\.js\b/g, (whole, name: string) =>
+    known.has(name) ? `${nameIn(language, name)}.js` : whole,
+  );
 }

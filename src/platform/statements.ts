@@ -77,5 +77,8 @@ function namingClient(client: pg.PoolClient, nameOf: Naming): PostgresPoolClient
       throw error;
     });
   // Kysely asks for no more than this of a client, but says so by a type of many results.
-  return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient;
+  return {
+    query,
+    release: (destroy?: boolean) => client.release(destroy),
+  } as unknown as PostgresPoolClient;
 }

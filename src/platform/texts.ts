@@ -13,7 +13,12 @@ export type Texts = {
   describe(): string;
 };
 
-type Way = { url: string | undefined; token: string | undefined; sender: string | undefined; folder: string };
+type Way = {
+  url: string | undefined;
+  token: string | undefined;
+  sender: string | undefined;
+  folder: string;
+};
 
 /** Hands text messages to a provider when there is one, else writes each to a file. */
 export function openTexts({ url, token, sender, folder }: Way): Texts {
@@ -27,7 +32,11 @@ const PATIENCE = 10_000;
  * means that the provider has it. Providers differ in their words: theirs are put in place by a gateway at that address,
  * which in India also adds the registered header and template (TCCCPR 2018).
  */
-export function providerTexts({ url, token, sender }: Omit<Way, 'folder'> & { url: string }): Texts {
+export function providerTexts({
+  url,
+  token,
+  sender,
+}: Omit<Way, 'folder'> & { url: string }): Texts {
   return {
     async send({ id, to, text }) {
       const answer = await fetch(url, {
@@ -65,7 +74,10 @@ export function fileTexts(folder: string): Texts {
 export function withTexts(mailer: Mailer, texts: Texts): Mailer {
   return {
     ...mailer,
-    send: (mail) => (mail.to.startsWith('+') ? texts.send({ id: mail.id, to: mail.to, text: mail.text.trim() }) : mailer.send(mail)),
+    send: (mail) =>
+      mail.to.startsWith('+')
+        ? texts.send({ id: mail.id, to: mail.to, text: mail.text.trim() })
+        : mailer.send(mail),
     describe: () => `${mailer.describe()}. ${texts.describe()}`,
   };
 }

@@ -17,19 +17,42 @@ export type Asked = { options: string; challenge: string };
 
 /** A browser's answer as text; its meaning is verified here. */
 type Told<R> = { id: string; rawId: string; type: 'public-key'; response: R };
-export type Made = Told<{ clientDataJSON: string; attestationObject: string; transports?: string[] | undefined }>;
-export type Signed = Told<{ clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | undefined }>;
+export type Made = Told<{
+  clientDataJSON: string;
+  attestationObject: string;
+  transports?: string[] | undefined;
+}>;
+export type Signed = Told<{
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | undefined;
+}>;
 
-type Owner = { id: string; name: string; fullName: string; has: readonly Pick<Credential, 'id' | 'transports'>[] };
+type Owner = {
+  id: string;
+  name: string;
+  fullName: string;
+  has: readonly Pick<Credential, 'id' | 'transports'>[];
+};
 
 // EdDSA, ES256 and RS256 (RFC 9053): what every authenticator of today has one of.
 const ALGORITHMS = [-8, -7, -257];
 
 export async function askForPasskey(party: Party, site: string, owner: Owner): Promise<Asked> {
   const options = await generateRegistrationOptions({
-    ...{ rpName: site, rpID: party.id, attestationType: 'none', userName: owner.name, userDisplayName: owner.fullName },
+    ...{
+      rpName: site,
+      rpID: party.id,
+      attestationType: 'none',
+      userName: owner.name,
+      userDisplayName: owner.fullName,
+    },
     userID: new Uint8Array(Buffer.from(owner.id.replaceAll('-', ''), 'hex')),
-    excludeCredentials: owner.has.map(({ id, transports }) => ({ id: id.toString('base64url'), transports })),
+    excludeCredentials: owner.has.map(({ id, transports }) => ({
+      id: id.toString('base64url'),
+      transports,
+    })),
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -38,23 +61,37 @@ export async function askForPasskey(party: Party, site: string, owner: Owner): P
 
 /** Names nobody: whose passkey answers is who signs in. */
 export async function askForSignIn(party: Party): Promise<Asked> {
-  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    userVerification: 'required',
+  });
   return { options: JSON.stringify(options), challenge: options.challenge };
 }
 
 /** The new passkey, or null when the answer is not a good one. */
-export async function madePasskey(party: Party, challenge: string, made: Made): Promise<Credential | null> {
+export async function madePasskey(
+  party: Party,
+  challenge: string,
+  made: Made,
+): Promise<Credential | null> {
   const response: RegistrationResponseJSON = {
     ...made,
     response: { ...made.response, transports: made.response.transports ?? [] },
     clientExtensionResults: {},
   };
-  const answer = await verifyRegistrationResponse({ response, ...checks(party, challenge), supportedAlgorithmIDs: ALGORITHMS }).catch(
-    () => null,
-  );
+  const answer = await verifyRegistrationResponse({
+    response,
+    ...checks(party, challenge),
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null);
   if (!answer?.verified) return null;
   const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
-  return { id: Buffer.from(id, 'base64url'), publicKey: Buffer.from(publicKey), counter, transports: transports.map(String) };
+  return {
+    id: Buffer.from(id, 'base64url'),
+    publicKey: Buffer.from(publicKey),
+    counter,
+    transports: transports.map(String),
+  };
 }
 
 /** How often the authenticator says that it was used; null when the answer is not this passkey's. */
@@ -70,8 +107,16 @@ export async function countSigned(
     clientExtensionResults: {},
   };
   // The library's own look at the counter would throw; whoever asks judges the number.
-  const credential = { id: by.id.toString('base64url'), publicKey: new Uint8Array(by.publicKey), counter: 0 };
-  const answer = await verifyAuthenticationResponse({ response, credential, ...checks(party, challenge) }).catch(() => null);
+  const credential = {
+    id: by.id.toString('base64url'),
+    publicKey: new Uint8Array(by.publicKey),
+    counter: 0,
+  };
+  const answer = await verifyAuthenticationResponse({
+    response,
+    credential,
+    ...checks(party, challenge),
+  }).catch(() => null);
   return answer?.verified ? answer.authenticationInfo.newCounter : null;
 }
 
@@ -79,7 +124,8 @@ export async function countSigned(
 export function challengeIn(clientData: string): string | null {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
-    const challenge = typeof said === 'object' && said !== null && 'challenge' in said ? said.challenge : null;
+    const challenge =
+      typeof said === 'object' && said !== null && 'challenge' in said ? said.challenge : null;
     return typeof challenge === 'string' ? challenge : null;
   } catch {
     return null;
@@ -87,5 +133,10 @@ export function challengeIn(clientData: string): string | null {
 }
 
 function checks({ id, origin }: Party, challenge: string) {
-  return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  };
 }

@@ -35,7 +35,9 @@ beforeAll(async () => {
         token: request.headers.authorization ?? '',
         body: JSON.parse(Buffer.concat(pieces).toString()),
       });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer.body));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -114,7 +116,9 @@ test('without an account a message becomes a whole file, and the start says that
   expect(files.isReal).toBe(false);
   await files.send(message);
   await files.send(message);
-  expect(JSON.parse(await readFile(join(folder, `${message.id}.json`), 'utf8'))).toMatchObject({ to: '919812345678' });
+  expect(JSON.parse(await readFile(join(folder, `${message.id}.json`), 'utf8'))).toMatchObject({
+    to: '919812345678',
+  });
   expect(files.describe()).toContain('WHATSAPP_TOKEN');
   await rm(folder, { recursive: true });
 });

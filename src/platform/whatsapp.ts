@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import * as m from '#messages/all.ts';
 
 /** A template message. `id` is ours, and comes back with every report about it. */
-export type WhatsAppMessage = { id: string; to: string; language: 'en' | 'hi' | 'mr'; parameters: readonly string[] };
+export type WhatsAppMessage = {
+  id: string;
+  to: string;
+  language: 'en' | 'hi' | 'mr';
+  parameters: readonly string[];
+};
 
 export type WhatsApp = {
   /** Whether messages reach a telephone; without an account they go to files, and no party is planned to be reached so. */
@@ -22,7 +27,13 @@ export class WhatsAppRefusal extends Error {
 type Account = { url: string; phoneId: string; token: string; template: string };
 
 /** Sends through WhatsApp's Cloud API where there is an account, else writes each message to a file. */
-export function openWhatsApp({ account, folder }: { account: Account | undefined; folder: string }): WhatsApp {
+export function openWhatsApp({
+  account,
+  folder,
+}: {
+  account: Account | undefined;
+  folder: string;
+}): WhatsApp {
   return account ? cloudWhatsApp(account) : fileWhatsApp(folder);
 }
 
@@ -64,7 +75,15 @@ export function bodyOf({ id, to, language, parameters }: WhatsAppMessage, templa
       name: template,
       language: { code: language },
       // A parameter holds no line break, no tab and no run of spaces: Meta refuses the message otherwise.
-      components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text: text.replace(/\s+/g, ' ').trim() })) }],
+      components: [
+        {
+          type: 'body',
+          parameters: parameters.map((text) => ({
+            type: 'text',
+            text: text.replace(/\s+/g, ' ').trim(),
+          })),
+        },
+      ],
     },
   };
 }
@@ -72,15 +91,26 @@ export function bodyOf({ id, to, language, parameters }: WhatsAppMessage, templa
 /** 429 and 5xx pass; so does a wrong token (190), which is about us. Everything else in the 400s is about this message. */
 function refusalOf(status: number, said: unknown): Error {
   const { code, message } = errorIn(said);
-  const words = `WhatsApp answered ${status}${code ? `, ${code}` : ''}${message ? `: ${message}` : ''}`.slice(0, 400);
+  const words =
+    `WhatsApp answered ${status}${code ? `, ${code}` : ''}${message ? `: ${message}` : ''}`.slice(
+      0,
+      400,
+    );
   const isAboutUs =
-    status === 401 || status === 403 || status === 429 || status >= 500 || ['190', '130429', '80007', '131048'].includes(code);
+    status === 401 ||
+    status === 403 ||
+    status === 429 ||
+    status >= 500 ||
+    ['190', '130429', '80007', '131048'].includes(code);
   return isAboutUs ? new Error(words) : new WhatsAppRefusal(words);
 }
 
 function errorIn(said: unknown): { code: string; message: string } {
   const error = (said as { error?: { code?: unknown; message?: unknown } } | null)?.error;
-  return { code: String(error?.code ?? ''), message: String(error?.message ?? '').replace(/\s+/g, ' ') };
+  return {
+    code: String(error?.code ?? ''),
+    message: String(error?.message ?? '').replace(/\s+/g, ' '),
+  };
 }
 
 function idIn(said: unknown): string | null {
@@ -95,7 +125,9 @@ export function fileWhatsApp(folder: string): WhatsApp {
     async send(message) {
       await mkdir(folder, { recursive: true });
       const name = join(folder, `${message.id}.json`);
-      await writeFile(`${name}.part`, `${JSON.stringify(bodyOf(message, 'none'), null, 2)}\n`, { mode: 0o600 });
+      await writeFile(`${name}.part`, `${JSON.stringify(bodyOf(message, 'none'), null, 2)}\n`, {
+        mode: 0o600,
+      });
       await rename(`${name}.part`, name);
       return { messageId: `file.${message.id}` };
     },

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { languages } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
-import { addressIn, alternatesOf, fileAddress, pictureAddress, siteAddress, siteRoot } from './addresses.ts';
+import {
+  addressIn,
+  alternatesOf,
+  fileAddress,
+  pictureAddress,
+  siteAddress,
+  siteRoot,
+} from './addresses.ts';
 
 test('where nobody set PUBLIC_URL, pages name the institution’s own address', () => {
   expect(siteRoot).toBe(institution.website);
@@ -27,5 +34,7 @@ test('only the first language has no prefix, and no address ends in a slash but 
 test('files and pictures keep one address in every language', () => {
   expect(fileAddress('/feed.xml')).toBe(`${siteRoot}/feed.xml`);
   expect(pictureAddress('/')).toBe(`${siteRoot}/pictures/home.jpg`);
-  expect(pictureAddress('/services/art-disputes')).toBe(`${siteRoot}/pictures/services-art-disputes.jpg`);
+  expect(pictureAddress('/services/art-disputes')).toBe(
+    `${siteRoot}/pictures/services-art-disputes.jpg`,
+  );
 });

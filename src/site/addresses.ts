@@ -4,7 +4,8 @@ import { institution } from '../../content/institution.ts';
 declare const __PUBLIC_URL__: string | undefined;
 
 /** Where the site is read, without a slash at the end: the setting PUBLIC_URL at build time, else the institution's own. */
-export const siteRoot: string = typeof __PUBLIC_URL__ === 'string' ? __PUBLIC_URL__ : institution.website;
+export const siteRoot: string =
+  typeof __PUBLIC_URL__ === 'string' ? __PUBLIC_URL__ : institution.website;
 
 /** The absolute address of a page in the language being rendered. `path` is English, as in web/paths.ts. */
 export function siteAddress(path: string): string {
@@ -17,7 +18,10 @@ export function addressIn(one: Language, path: string): string {
 }
 
 /** The same page in every language it is written in, and the one for readers of none: what `hreflang` links and the sitemap say. */
-export function alternatesOf(path: string, onlyEnglish = false): { language: Language | 'x-default'; address: string }[] {
+export function alternatesOf(
+  path: string,
+  onlyEnglish = false,
+): { language: Language | 'x-default'; address: string }[] {
   const named = languages
     .filter((one) => one === languages[0] || !onlyEnglish)
     .map((one) => ({ language: one, address: addressIn(one, path) }));

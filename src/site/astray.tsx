@@ -10,7 +10,10 @@ type Way = { to: string; label: () => string };
 const ways: Readonly<Record<string, Way>> = {
   '/n': { to: '/notice', label: m.site_astray_notice },
   '/notice': { to: '/notice', label: m.site_astray_notice },
-  '/request-for-arbitration/start': { to: '/request-for-arbitration/start', label: m.site_astray_request },
+  '/request-for-arbitration/start': {
+    to: '/request-for-arbitration/start',
+    label: m.site_astray_request,
+  },
   '/cases': { to: '/cases', label: m.site_astray_cases },
   '/payments': { to: '/cases', label: m.site_astray_cases },
   '/account': { to: '/account', label: m.site_astray_account },
@@ -34,7 +37,8 @@ export function Astray() {
         {label()}
       </HandshakeButton>
       <p>
-        {m.site_astray_help()} <a href={`tel:${institution.phone.dialled}`}>{institution.phone.shown}</a>,{' '}
+        {m.site_astray_help()}{' '}
+        <a href={`tel:${institution.phone.dialled}`}>{institution.phone.shown}</a>,{' '}
         <a href={`mailto:${institution.email}`}>{institution.email}</a>
       </p>
     </div>

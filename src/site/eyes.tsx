@@ -14,7 +14,10 @@ export function Eyes() {
       const y = event.clientY - (box.top + box.height * 0.6);
       const far = Math.max(Math.hypot(x, y), 1);
       const reach = Math.min(REACH, far / 20);
-      pupils.current?.setAttribute('transform', `translate(${(x / far) * reach} ${(y / far) * reach})`);
+      pupils.current?.setAttribute(
+        'transform',
+        `translate(${(x / far) * reach} ${(y / far) * reach})`,
+      );
     };
     addEventListener('pointermove', follow, { passive: true });
     return () => removeEventListener('pointermove', follow);

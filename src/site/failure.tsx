@@ -9,7 +9,8 @@ export function Failure({ status }: { status: number }) {
     <div className="wrap lost">
       <Eyes />
       <h1 className="d-m">
-        <span className="nar">{m.site_failed_heading()}</span> <span className="wide">{m.site_failed_heading_wide()}</span>
+        <span className="nar">{m.site_failed_heading()}</span>{' '}
+        <span className="wide">{m.site_failed_heading_wide()}</span>
       </h1>
       <p className="b-l t2">{sentenceFor(status)}</p>
       {/* A whole new page, not a move inside this one: what failed may have left this one broken. */}

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { feed, mailDate, xml } from './feed.ts';
 
-const entry = { path: '/blogs/7', title: 'Ben & Ada <settle> "today"', excerpt: 'It’s done.', date: '2026-03-05' };
+const entry = {
+  path: '/blogs/7',
+  title: 'Ben & Ada <settle> "today"',
+  excerpt: 'It’s done.',
+  date: '2026-03-05',
+};
 
 test('what XML would read as its own is written so that it stays text', () => {
-  expect(xml(`<a href="x">Ben & 'Ada'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;Ben &amp; &apos;Ada&apos;&lt;/a&gt;');
+  expect(xml(`<a href="x">Ben & 'Ada'</a>`)).toBe(
+    '&lt;a href=&quot;x&quot;&gt;Ben &amp; &apos;Ada&apos;&lt;/a&gt;',
+  );
 });
 
 test('signs that XML forbids are left out, and no others', () => {

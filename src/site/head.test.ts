@@ -5,13 +5,18 @@ import { expect, test } from 'vitest';
 import { head, TITLE_MAX, unlisted } from './head.ts';
 import { article, breadcrumbs, courseList, organization, type Thing } from './linked-data.ts';
 
-const words = { title: 'The Panel | Munch', description: 'Eight people, and how to know that they favour nobody.' };
+const words = {
+  title: 'The Panel | Munch',
+  description: 'Eight people, and how to know that they favour nobody.',
+};
 
 function at(pathname: string) {
   return { location: { pathname } };
 }
 function property(tags: MetaDescriptor[], name: string): unknown {
-  return tags.flatMap((tag) => ('property' in tag && tag.property === name && 'content' in tag ? [tag.content] : []))[0];
+  return tags.flatMap((tag) =>
+    'property' in tag && tag.property === name && 'content' in tag ? [tag.content] : [],
+  )[0];
 }
 function linked(tags: MetaDescriptor[]): Thing[] {
   return tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Thing] : []));
@@ -20,10 +25,18 @@ function linked(tags: MetaDescriptor[]): Thing[] {
 test('a page has one address, however it was reached', () => {
   for (const path of ['/the-panel', '/the-panel/', '/the-panel//']) {
     const tags = head(at(path), words);
-    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://munch.example/the-panel' });
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://munch.example/the-panel',
+    });
     expect(property(tags, 'og:url')).toBe('https://munch.example/the-panel');
   }
-  expect(head(at('/'), words)).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://munch.example/' });
+  expect(head(at('/'), words)).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://munch.example/',
+  });
 });
 
 test('a title that would be cut goes without the name of the house', () => {
@@ -37,15 +50,25 @@ test('a title that would be cut goes without the name of the house', () => {
 test('a page that is shared shows its picture, and says in words what is on it', () => {
   const tags = head(at('/the-panel'), words);
   expect(property(tags, 'og:image')).toBe('https://munch.example/pictures/the-panel.jpg');
-  expect([property(tags, 'og:image:width'), property(tags, 'og:image:height')]).toEqual(['1200', '630']);
+  expect([property(tags, 'og:image:width'), property(tags, 'og:image:height')]).toEqual([
+    '1200',
+    '630',
+  ]);
   expect(property(tags, 'og:image:alt')).toMatch(/^The Panel: /);
   expect(property(tags, 'og:type')).toBe('website');
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 
 test('an article says when it was published and what lies above it', () => {
-  const tags = head(at('/blogs/3'), { ...words, above: [{ name: 'Blogs', path: '/blogs' }], publishedOn: '2026-03-05' });
-  expect([property(tags, 'og:type'), property(tags, 'article:published_time')]).toEqual(['article', '2026-03-05']);
+  const tags = head(at('/blogs/3'), {
+    ...words,
+    above: [{ name: 'Blogs', path: '/blogs' }],
+    publishedOn: '2026-03-05',
+  });
+  expect([property(tags, 'og:type'), property(tags, 'article:published_time')]).toEqual([
+    'article',
+    '2026-03-05',
+  ]);
   expect(linked(tags)).toEqual([
     breadcrumbs([
       { name: 'Munch', path: '/' },
@@ -66,7 +89,12 @@ test('a page that nobody should find names no address and no picture', () => {
 test('no text can end the script that carries it', () => {
   const evil = '</script><script>alert(1)</script>';
   const meta = () =>
-    head(at('/'), { ...words, data: [article({ path: '/', title: evil, excerpt: evil, date: '2026-03-05', onlyEnglish: false })] });
+    head(at('/'), {
+      ...words,
+      data: [
+        article({ path: '/', title: evil, excerpt: evil, date: '2026-03-05', onlyEnglish: false }),
+      ],
+    });
   const Page = createRoutesStub([{ id: 'page', path: '/', Component: Meta, meta }]);
   const html = renderToStaticMarkup(createElement(Page));
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -75,7 +103,9 @@ test('no text can end the script that carries it', () => {
 });
 
 test('a course is offered for rupees by the house', () => {
-  const list = courseList('/academy', [{ title: 'Mediation', teaches: 'To listen.', rupees: 3000, hours: 12 }]);
+  const list = courseList('/academy', [
+    { title: 'Mediation', teaches: 'To listen.', rupees: 3000, hours: 12 },
+  ]);
   expect(list).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 1,
@@ -98,7 +128,15 @@ test('the house is one and the same wherever it is named', () => {
   const { '@graph': graph } = organization('What we do') as unknown as { '@graph': Thing[] };
   const id = 'https://munch.example/#organization';
   expect(graph[0]).toMatchObject({ '@id': id, '@type': 'Organization', telephone: '+12125550142' });
-  expect(article({ path: '/blogs/1', title: 'One', excerpt: 'Two', date: '2026-03-05', onlyEnglish: false })).toMatchObject({
+  expect(
+    article({
+      path: '/blogs/1',
+      title: 'One',
+      excerpt: 'Two',
+      date: '2026-03-05',
+      onlyEnglish: false,
+    }),
+  ).toMatchObject({
     publisher: { '@id': id },
   });
 });

@@ -44,9 +44,16 @@ export function head(at: At, page: Page): MetaDescriptor[] {
     { title },
     { name: 'description', content: said(page.description) },
     link('canonical', ownAddress(path, page)),
-    ...alternatesOf(path, page.onlyEnglish).map((one) => link('alternate', one.address, { hrefLang: one.language })),
+    ...alternatesOf(path, page.onlyEnglish).map((one) =>
+      link('alternate', one.address, { hrefLang: one.language }),
+    ),
     ...(page.feed
-      ? [link('alternate', fileAddress(FEED), { type: 'application/rss+xml', title: m.blog_feed({ name: institution.name }) })]
+      ? [
+          link('alternate', fileAddress(FEED), {
+            type: 'application/rss+xml',
+            title: m.blog_feed({ name: institution.name }),
+          }),
+        ]
       : []),
     ...openGraph(path, title, page),
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -83,7 +90,10 @@ function openGraph(path: string, title: string, page: Page): MetaDescriptor[] {
   const others = languages
     .filter((one) => one !== language() && !page.onlyEnglish)
     .map((one) => property('og:locale:alternate', localeOf(one)));
-  return [...Object.entries(properties).map(([name, content]) => property(name, content)), ...others];
+  return [
+    ...Object.entries(properties).map(([name, content]) => property(name, content)),
+    ...others,
+  ];
 }
 
 function ownAddress(path: string, { onlyEnglish }: Page): string {

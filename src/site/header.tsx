@@ -30,12 +30,24 @@ export function Header({ overPicture }: { overPicture: boolean }) {
             </ul>
           </nav>
           <Tools />
-          <button className="ib hd-menu" type="button" aria-label={m.site_menu()} aria-haspopup="dialog" popoverTarget={MENU_ID}>
+          <button
+            className="ib hd-menu"
+            type="button"
+            aria-label={m.site_menu()}
+            aria-haspopup="dialog"
+            popoverTarget={MENU_ID}
+          >
             <Icon name="list" />
           </button>
         </div>
       </div>
-      <a className="fab" href={institution.chat} target="_blank" rel="noopener" aria-label={`${m.site_chat_short()} ${m.site_new_tab()}`}>
+      <a
+        className="fab"
+        href={institution.chat}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${m.site_chat_short()} ${m.site_new_tab()}`}
+      >
         <Icon name="chat-fill" />
       </a>
     </header>

@@ -26,10 +26,22 @@ export function organization(description: string): Thing {
         image: pictureAddress('/'),
         email: institution.email,
         telephone: institution.phone.dialled,
-        address: { '@type': 'PostalAddress', streetAddress: institution.address.join(', '), addressCountry: 'IN' },
-        ...(institution.social.length > 0 ? { sameAs: institution.social.map(({ url }) => url) } : {}),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: institution.address.join(', '),
+          addressCountry: 'IN',
+        },
+        ...(institution.social.length > 0
+          ? { sameAs: institution.social.map(({ url }) => url) }
+          : {}),
       },
-      { '@type': 'WebSite', '@id': `${siteRoot}/#site`, name: institution.name, url: siteAddress('/'), publisher: us },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteRoot}/#site`,
+        name: institution.name,
+        url: siteAddress('/'),
+        publisher: us,
+      },
     ],
   };
 }
@@ -85,7 +97,13 @@ export function courseList(path: string, courses: readonly Course[]): Thing {
         description: said(teaches),
         provider: house(),
         timeRequired: `PT${hours}H`,
-        offers: { '@type': 'Offer', category: 'Paid', price: rupees, priceCurrency: 'INR', url: siteAddress(path) },
+        offers: {
+          '@type': 'Offer',
+          category: 'Paid',
+          price: rupees,
+          priceCurrency: 'INR',
+          url: siteAddress(path),
+        },
       },
     })),
   };

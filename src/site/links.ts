@@ -29,9 +29,24 @@ export const toolLinks: readonly ToolLink[] = [
     icon: 'book-open-text',
     file: rulesPdf.address,
   },
-  { to: '/munch-fee-calculator', label: () => m.site_calculator(), short: () => m.site_calculator_short(), icon: 'calculator' },
-  { to: '/application-of-arbitration', label: () => m.site_apply(), short: () => m.site_apply_short(), icon: 'user-plus' },
-  { to: '/request-for-arbitration', label: () => m.site_request(), short: () => m.site_request_short(), icon: 'gavel' },
+  {
+    to: '/munch-fee-calculator',
+    label: () => m.site_calculator(),
+    short: () => m.site_calculator_short(),
+    icon: 'calculator',
+  },
+  {
+    to: '/application-of-arbitration',
+    label: () => m.site_apply(),
+    short: () => m.site_apply_short(),
+    icon: 'user-plus',
+  },
+  {
+    to: '/request-for-arbitration',
+    label: () => m.site_request(),
+    short: () => m.site_request_short(),
+    icon: 'gavel',
+  },
 ];
 
 /** The ten links of the footer, in the design's columns. */

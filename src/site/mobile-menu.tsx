@@ -21,10 +21,12 @@ export function MobileMenu({ behind }: { behind: RefObject<HTMLElement | null> }
   const sheet = useRef<HTMLDivElement>(null);
   useClosedByNavigation(sheet);
   const settle = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.target === sheet.current && behind.current) behind.current.inert = event.newState === 'open';
+    if (event.target === sheet.current && behind.current)
+      behind.current.inert = event.newState === 'open';
   };
   const enter = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open') sheet.current?.querySelector<HTMLElement>('.mm-close')?.focus({ preventScroll: true });
+    if (event.newState === 'open')
+      sheet.current?.querySelector<HTMLElement>('.mm-close')?.focus({ preventScroll: true });
   };
   return (
     <div
@@ -41,7 +43,13 @@ export function MobileMenu({ behind }: { behind: RefObject<HTMLElement | null> }
         <Link className="hd-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
           <Logo lit />
         </Link>
-        <button className="ib mm-close" type="button" aria-label={m.site_menu_close()} popoverTarget={MENU_ID} popoverTargetAction="hide">
+        <button
+          className="ib mm-close"
+          type="button"
+          aria-label={m.site_menu_close()}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        >
           <Icon name="x" />
         </button>
       </div>

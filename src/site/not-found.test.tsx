@@ -5,7 +5,8 @@ import * as m from '#messages/all.ts';
 import { lost } from './head.ts';
 import { NotFound } from './not-found.tsx';
 
-const at = (pathname: string) => renderToStaticMarkup(<MemoryRouter initialEntries={[pathname]}>{<NotFound />}</MemoryRouter>);
+const at = (pathname: string) =>
+  renderToStaticMarkup(<MemoryRouter initialEntries={[pathname]}>{<NotFound />}</MemoryRouter>);
 const titleAt = (pathname: string) => JSON.stringify(lost({ location: { pathname } }));
 
 test.each([
@@ -22,5 +23,7 @@ test.each([
   const shown = at(pathname);
   expect(shown.includes(m.site_lost())).toBe(to === null);
   expect(titleAt(pathname).includes(m.site_astray_title())).toBe(to !== null);
-  if (to) for (const part of [m.site_astray_title(), m.site_astray_words(), `href="${to}"`, 'href="tel:']) expect(shown).toContain(part);
+  if (to)
+    for (const part of [m.site_astray_title(), m.site_astray_words(), `href="${to}"`, 'href="tel:'])
+      expect(shown).toContain(part);
 });

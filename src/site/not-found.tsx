@@ -13,7 +13,8 @@ export function NotFound() {
       <Eyes />
       <p className="t-m">{m.site_lost_code()}</p>
       <h1 className="d-m">
-        <span className="nar">{m.site_lost_heading()}</span> <span className="wide">{m.site_lost_heading_wide()}</span>
+        <span className="nar">{m.site_lost_heading()}</span>{' '}
+        <span className="wide">{m.site_lost_heading_wide()}</span>
       </h1>
       <p className="b-l t2">{m.site_lost()}</p>
       <HandshakeButton to="/">{m.site_lost_back()}</HandshakeButton>

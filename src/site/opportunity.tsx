@@ -6,9 +6,21 @@ import { Voice } from './voice.tsx';
 /** The section on alternative dispute resolution that both service pages end with (spec section 2). */
 export function Opportunity() {
   const doors = [
-    { to: '/arbitration-services', title: m.offer_opportunity_arbitration(), text: m.offer_opportunity_arbitration_text() },
-    { to: '/mediation-services', title: m.offer_opportunity_mediation(), text: m.offer_opportunity_mediation_text() },
-    { to: null, title: m.offer_opportunity_conciliation(), text: m.offer_opportunity_conciliation_text() },
+    {
+      to: '/arbitration-services',
+      title: m.offer_opportunity_arbitration(),
+      text: m.offer_opportunity_arbitration_text(),
+    },
+    {
+      to: '/mediation-services',
+      title: m.offer_opportunity_mediation(),
+      text: m.offer_opportunity_mediation_text(),
+    },
+    {
+      to: null,
+      title: m.offer_opportunity_conciliation(),
+      text: m.offer_opportunity_conciliation_text(),
+    },
   ];
   return (
     <section className="opp" aria-labelledby="opportunity">

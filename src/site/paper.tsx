@@ -4,7 +4,16 @@ import { dayInWords } from '#kernel/day-words.ts';
 import { addressIn, inEnglish, language, said, told, type Words } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
-import { type Clause, countedSections, isTable, type Paper, plainHeading, type Section, type Table, wordsOf } from '../../content/paper.ts';
+import {
+  type Clause,
+  countedSections,
+  isTable,
+  type Paper,
+  plainHeading,
+  type Section,
+  type Table,
+  wordsOf,
+} from '../../content/paper.ts';
 import { type At, head } from './head.ts';
 import { OnlyEnglish } from './languages/only-english.tsx';
 import { Voice } from './voice.tsx';
@@ -27,13 +36,17 @@ export function PaperPage({ paper, file }: PaperProps) {
         <p className="paper-date t3 b-s tn">
           <span>{m.paper_version({ version: paper.version })}</span>
           <span>
-            <time dateTime={paper.updatedOn}>{m.paper_updated({ day: dayInWords(paper.updatedOn) })}</time>
+            <time dateTime={paper.updatedOn}>
+              {m.paper_updated({ day: dayInWords(paper.updatedOn) })}
+            </time>
           </span>
         </p>
         {file ? (
           <a className="btn2 paper-file" href={file.address} download>
             {m.paper_file()}
-            <span className="t3 tn">{m.paper_file_size({ pages: file.pages, kilobytes: file.kilobytes })}</span>
+            <span className="t3 tn">
+              {m.paper_file_size({ pages: file.pages, kilobytes: file.kilobytes })}
+            </span>
           </a>
         ) : null}
       </header>
@@ -111,7 +124,13 @@ function Text({ paper }: { paper: Paper }) {
   const cites = paper.citesClauses === true;
   return paper.parts.map((part) => {
     const sections = part.sections.map((section) => (
-      <OneSection key={section.id} section={section} number={numbers.get(section.id)} cites={cites} under={part.title !== undefined} />
+      <OneSection
+        key={section.id}
+        section={section}
+        number={numbers.get(section.id)}
+        cites={cites}
+        under={part.title !== undefined}
+      />
     ));
     if (!part.title) return sections;
     return (
@@ -123,17 +142,27 @@ function Text({ paper }: { paper: Paper }) {
   });
 }
 
-type OneSectionProps = { section: Section; number: number | undefined; cites: boolean; under: boolean };
+type OneSectionProps = {
+  section: Section;
+  number: number | undefined;
+  cites: boolean;
+  under: boolean;
+};
 
 function OneSection({ section, number, cites, under }: OneSectionProps) {
   const Heading = under ? 'h3' : 'h2';
   return (
     <section id={section.id} className="paper-section" aria-labelledby={`${section.id}-title`}>
       <Heading id={`${section.id}-title`} className="t-m">
-        {number === undefined ? null : <span className="paper-number tn">{number}.</span>} <span {...told(section.title)} />
+        {number === undefined ? null : <span className="paper-number tn">{number}.</span>}{' '}
+        <span {...told(section.title)} />
       </Heading>
       {section.clauses.map((clause, at) => (
-        <OneClause key={firstWords(clause)} clause={clause} cite={cites && number !== undefined ? `${number}.${at + 1}` : null} />
+        <OneClause
+          key={firstWords(clause)}
+          clause={clause}
+          cite={cites && number !== undefined ? `${number}.${at + 1}` : null}
+        />
       ))}
     </section>
   );
@@ -143,7 +172,11 @@ function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
   if (isTable(clause)) return <PaperTable table={clause} />;
   const { text, list } = wordsOf(clause);
   return (
-    <div className={cite ? 'paper-clause paper-cited' : 'paper-clause'} id={cite ? `rule-${cite}` : undefined} {...marked(text)}>
+    <div
+      className={cite ? 'paper-clause paper-cited' : 'paper-clause'}
+      id={cite ? `rule-${cite}` : undefined}
+      {...marked(text)}
+    >
       {cite ? <span className="paper-cite tn">{cite}</span> : null}
       <div>
         <p>{withLinks(said(text))}</p>

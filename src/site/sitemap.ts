@@ -8,7 +8,9 @@ export type Listed = { path: string; changedOn?: string; onlyEnglish?: boolean }
 /** Every page that may be found, once for each language it is written in (https://www.sitemaps.org/protocol.html). */
 export function sitemap(pages: readonly Listed[]): string {
   const urls = languages.flatMap((one) =>
-    pages.filter(({ onlyEnglish }) => one === languages[0] || !onlyEnglish).map((page) => entry(addressIn(one, page.path), page)),
+    pages
+      .filter(({ onlyEnglish }) => one === languages[0] || !onlyEnglish)
+      .map((page) => entry(addressIn(one, page.path), page)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -19,7 +21,8 @@ ${urls.join('\n')}
 
 function entry(address: string, { path, changedOn, onlyEnglish }: Listed): string {
   const alternates = alternatesOf(path, onlyEnglish).map(
-    (one) => `\n    <xhtml:link rel="alternate" hreflang="${one.language}" href="${xml(one.address)}"/>`,
+    (one) =>
+      `\n    <xhtml:link rel="alternate" hreflang="${one.language}" href="${xml(one.address)}"/>`,
   );
   const changed = changedOn ? `\n    <lastmod>${changedOn}</lastmod>` : '';
   return `  <url>\n    <loc>${xml(address)}</loc>${changed}${alternates.join('')}\n  </url>`;
@@ -49,6 +52,11 @@ export function manifest(description: string): string {
     // kokum-800 and chuna-50 (ui/styles/tokens.css).
     theme_color: '#570c1a',
     background_color: '#fcf9f9',
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512), icon(512, { purpose: 'maskable' })],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon(192),
+      icon(512),
+      icon(512, { purpose: 'maskable' }),
+    ],
   });
 }

@@ -19,7 +19,13 @@ export function ThemeSwitch() {
       <div>
         {themes.map((value) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} checked={value === theme} onChange={() => choose(value)} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === theme}
+              onChange={() => choose(value)}
+            />
             <span>{labelOf[value]()}</span>
           </label>
         ))}

@@ -40,7 +40,10 @@ function mediaOf(scheme: 'light' | 'dark', theme: Theme): string {
 
 // Another tab chose, or the page comes back out of the browser's memory after a choice was made elsewhere.
 function again(event: StorageEvent | PageTransitionEvent): void {
-  if (event instanceof StorageEvent ? event.key !== THEME_KEY && event.key !== null : !event.persisted) return;
+  if (
+    event instanceof StorageEvent ? event.key !== THEME_KEY && event.key !== null : !event.persisted
+  )
+    return;
   const kept = localStorage.getItem(THEME_KEY);
   show(kept === 'light' || kept === 'dark' ? kept : 'system');
 }

@@ -50,8 +50,11 @@ function markForm(site: HTMLElement): void {
 }
 
 function pointsOfDoor(): [number, number][] {
-  const count = (length: number) => Array.from({ length: Math.ceil(length / DOOR.step) + 1 }, (_, at) => at * DOOR.step);
-  return count(DOOR.width).flatMap((x) => count(DOOR.height).map((y): [number, number] => [innerWidth - 1 - x, innerHeight - 1 - y]));
+  const count = (length: number) =>
+    Array.from({ length: Math.ceil(length / DOOR.step) + 1 }, (_, at) => at * DOOR.step);
+  return count(DOOR.width).flatMap((x) =>
+    count(DOOR.height).map((y): [number, number] => [innerWidth - 1 - x, innerHeight - 1 - y]),
+  );
 }
 
 function isInForm(x: number, y: number): boolean {

@@ -18,7 +18,14 @@ type Handshake = As & {
 };
 
 /** The primary button: a label and a door that meet. A link when it has `to` or `href`, else a button. */
-export function HandshakeButton({ children, look = 'brand', size = 'md', busy = false, className = '', ...as }: Handshake) {
+export function HandshakeButton({
+  children,
+  look = 'brand',
+  size = 'md',
+  busy = false,
+  className = '',
+  ...as
+}: Handshake) {
   const classes = `btn btn-${look} ${size === 'sm' ? 'btn-sm' : ''} ${className}`;
   return (
     <Pressable as={as} classes={classes} idle={busy}>
@@ -36,7 +43,14 @@ type Plain = As & {
 };
 
 /** The second button: 44 px, one line around it. */
-export function Button({ children, look = 'line', size = 'md', busy = false, className = '', ...as }: Plain) {
+export function Button({
+  children,
+  look = 'line',
+  size = 'md',
+  busy = false,
+  className = '',
+  ...as
+}: Plain) {
   const classes = `btn2 ${look === 'line' ? '' : `btn2-${look}`} ${size === 'sm' ? 'btn2-sm' : ''} ${className}`;
   return (
     <Pressable as={as} classes={classes} idle={busy}>
@@ -45,7 +59,17 @@ export function Button({ children, look = 'line', size = 'md', busy = false, cla
   );
 }
 
-function Pressable({ as, classes, idle, children }: { as: As; classes: string; idle: boolean; children: ReactNode }) {
+function Pressable({
+  as,
+  classes,
+  idle,
+  children,
+}: {
+  as: As;
+  classes: string;
+  idle: boolean;
+  children: ReactNode;
+}) {
   if ('to' in as) {
     return (
       <Link {...as} className={classes}>

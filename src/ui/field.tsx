@@ -38,17 +38,28 @@ type FieldProps = {
 };
 
 /** Label above, control, hint, error; all tied together for whoever cannot see them. */
-export function Field({ label, hint, error, required = false, id: given, className = '', children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  id: given,
+  className = '',
+  children,
+}: FieldProps) {
   const made = useId();
   const id = given ?? made;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <div className={`fld ${className}`}>
       <label className="fld-l" htmlFor={id}>
         {label}
         {required ? <RequiredMark /> : null}
       </label>
-      <Wired value={{ id, describedBy: described, invalid: Boolean(error), required }}>{children}</Wired>
+      <Wired value={{ id, describedBy: described, invalid: Boolean(error), required }}>
+        {children}
+      </Wired>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>

@@ -12,7 +12,11 @@ test('a file is asked for in words of ours, not in the words of the browser', ()
 
 test('no screen has a file control of its own', () => {
   const src = new URL('../', import.meta.url);
-  const screens = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('test'));
-  const own = screens.filter((file) => readFileSync(new URL(file, src), 'utf8').includes('type="file"'));
+  const screens = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.includes('test'),
+  );
+  const own = screens.filter((file) =>
+    readFileSync(new URL(file, src), 'utf8').includes('type="file"'),
+  );
   expect(own).toEqual(['ui/file-input.tsx']);
 });

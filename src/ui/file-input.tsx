@@ -1,5 +1,12 @@
 import './file-sheet.css';
-import { type ChangeEvent, type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as m from '#messages/all.ts';
 import { useWiring } from './field.tsx';
 
@@ -14,7 +21,13 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
  * ours, so that a press, a key and a file let fall on it do what they always do. Until a script is here, the name that
  * the browser writes shows as soon as the control was touched (file-sheet.css).
  */
-export function FileInput({ className = '', ref, sends = false, onChange, ...native }: FileInputProps) {
+export function FileInput({
+  className = '',
+  ref,
+  sends = false,
+  onChange,
+  ...native
+}: FileInputProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
   const [names, setNames] = useState<readonly string[] | null>(null);

@@ -1,4 +1,11 @@
-import { type LinkProps, type NavLinkProps, Link as PlainLink, NavLink as PlainNavLink, useLocation, useResolvedPath } from 'react-router';
+import {
+  type LinkProps,
+  type NavLinkProps,
+  Link as PlainLink,
+  NavLink as PlainNavLink,
+  useLocation,
+  useResolvedPath,
+} from 'react-router';
 
 /** React Router's links, with a view transition to another page: it comes in through two doors (site/arrival.css). */
 export function Link(props: LinkProps) {
@@ -12,7 +19,9 @@ export function NavLink(props: NavLinkProps) {
 // Nothing opens on the way to a place in the same page, where the browser cannot, or for someone who wants less motion.
 function useArrival(to: LinkProps['to']): boolean {
   const elsewhere = useResolvedPath(to).pathname !== useLocation().pathname;
-  return elsewhere && typeof document !== 'undefined' && 'startViewTransition' in document && mayMove();
+  return (
+    elsewhere && typeof document !== 'undefined' && 'startViewTransition' in document && mayMove()
+  );
 }
 
 function mayMove(): boolean {

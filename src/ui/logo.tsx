@@ -9,7 +9,12 @@ export const UNCH =
 /** The name, drawn in the text's colour; its doors are lit on dark ground only. Whatever links with it says what it is. */
 export function Logo({ lit = false, className = '' }: { lit?: boolean; className?: string }) {
   return (
-    <svg className={`logo ${className}`} viewBox="0 -135 557.4 135" aria-hidden="true" focusable="false">
+    <svg
+      className={`logo ${className}`}
+      viewBox="0 -135 557.4 135"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path fill="currentColor" d={MARK} />
       <path className={lit ? 'logo-a' : 'logo-off'} d={LEFT_DOOR} />
       <path className={lit ? 'logo-b' : 'logo-off'} d={RIGHT_DOOR} />

@@ -3,7 +3,10 @@ import { FieldError, Hint, RequiredMark } from './field.tsx';
 
 type Option = { value: string; label: ReactNode };
 
-type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'children' | 'defaultValue'> & {
+type RadioGroupProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'children' | 'defaultValue'
+> & {
   legend: ReactNode;
   name: string;
   options: readonly Option[];
@@ -13,9 +16,19 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'childre
 };
 
 /** One question, its answers side by side, each in a box of 52 px. Props beyond these go to every radio. */
-export function RadioGroup({ legend, options, defaultValue, hint, error, className = '', required, ...native }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  options,
+  defaultValue,
+  hint,
+  error,
+  className = '',
+  required,
+  ...native
+}: RadioGroupProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className={`fld ${className}`} aria-describedby={described}>
       <legend className="fld-l">

@@ -5,7 +5,10 @@ export function apiTelling(onProgress: (part: number) => void): Api {
   return apiOver((request) => sendTelling(request, onProgress), location.origin);
 }
 
-async function sendTelling(request: Request, onProgress: (part: number) => void): Promise<Response> {
+async function sendTelling(
+  request: Request,
+  onProgress: (part: number) => void,
+): Promise<Response> {
   const body = await request.blob();
   return new Promise((done, failed) => {
     const sending = new XMLHttpRequest();

@@ -9,7 +9,11 @@ export type Asking = { url: URL; context: Readonly<RouterContextProvider> };
  * What the API answers to a page's loader. Whoever must sign in or give a second factor first is led there and back;
  * every other refusal becomes the page for its status.
  */
-export async function asked<E extends Endpoint>({ url, context }: Asking, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+export async function asked<E extends Endpoint>(
+  { url, context }: Asking,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
   const answer = await context.get(apiContext)(endpoint, input);
   if (answer.outcome === 'done') return answer.data;
   if (answer.outcome === 'empty') return null as OutputOf<E>; // the contract's output is nullable, or the server would not say so

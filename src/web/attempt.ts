@@ -17,12 +17,21 @@ export async function attempted<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<Attempted<OutputOf<E>>> {
   const answer = await asking.context.get(apiContext)(endpoint, input);
-  if (answer.outcome === 'done') return { attempt: { act, ok: true, message: '', fields: {} }, data: answer.data, status: 200 };
+  if (answer.outcome === 'done')
+    return { attempt: { act, ok: true, message: '', fields: {} }, data: answer.data, status: 200 };
   if (answer.outcome === 'refused') {
     const way = wayTo(asking.url, answer.error.code);
     if (way) throw onward(way);
     const { message, fields = {} } = answer.error;
-    return { attempt: { act, ok: false, message: message || m.error_unexpected(), fields }, data: null, status: answer.status };
+    return {
+      attempt: { act, ok: false, message: message || m.error_unexpected(), fields },
+      data: null,
+      status: answer.status,
+    };
   }
-  return { attempt: { act, ok: false, message: m.error_unexpected(), fields: {} }, data: null, status: 503 };
+  return {
+    attempt: { act, ok: false, message: m.error_unexpected(), fields: {} },
+    data: null,
+    status: 503,
+  };
 }

@@ -9,7 +9,11 @@ vi.mock('react-router', async (original) => ({
 }));
 
 test('a page does not hear its request, or a request that made another of itself would never be forgotten', async () => {
-  const request = new Request('http://munch.example/login', { method: 'POST', body: 'a=b', signal: new AbortController().signal });
+  const request = new Request('http://munch.example/login', {
+    method: 'POST',
+    body: 'a=b',
+    signal: new AbortController().signal,
+  });
   const context = new RouterContextProvider();
   context.set(nonceContext, 'a-nonce');
   const heard = vi.spyOn(request.signal, 'addEventListener');

@@ -16,12 +16,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   let accident: unknown;
-  const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />, {
-    ...(nonce ? { nonce } : {}),
-    onError(error) {
-      accident = error;
+  const page = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+    {
+      ...(nonce ? { nonce } : {}),
+      onError(error) {
+        accident = error;
+      },
     },
-  });
+  );
   await page.allReady;
   if (accident) throw accident;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -31,7 +34,11 @@ export default async function handleRequest(
 /** Refused addresses and aborted requests are answers; everything else is an accident for the server's log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  if (error instanceof Response || (typeof error === 'object' && error !== null && 'status' in error)) return;
+  if (
+    error instanceof Response ||
+    (typeof error === 'object' && error !== null && 'status' in error)
+  )
+    return;
   console.error(error);
 }
 

@@ -7,7 +7,10 @@ export type Cut = { cut: true };
  * What a page's action answers, from the browser. What was typed is forgotten there once it is with us: an action that
  * leads on has it, and `isKept` says whether one that answers has.
  */
-export async function overLine<T>(send: () => Promise<T>, isKept: (said: T) => boolean): Promise<T | Cut> {
+export async function overLine<T>(
+  send: () => Promise<T>,
+  isKept: (said: T) => boolean,
+): Promise<T | Cut> {
   try {
     const said = await send();
     if (isKept(said)) sent();
@@ -22,7 +25,9 @@ export async function overLine<T>(send: () => Promise<T>, isKept: (said: T) => b
 
 /** Our own line fell: the server answers that it cannot reach its records just now (platform/outage.ts). */
 function isAway(thrown: unknown): boolean {
-  return typeof thrown === 'object' && thrown !== null && 'status' in thrown && thrown.status === 503;
+  return (
+    typeof thrown === 'object' && thrown !== null && 'status' in thrown && thrown.status === 503
+  );
 }
 
 /** The answer of an action, for who draws it: none, where there was no line. */

@@ -4,13 +4,21 @@ import { noticeOf } from '#modules/response/contract.ts';
 import type { Asking } from './asked.ts';
 import { apiContext } from './context.ts';
 
-export type Found = { notice: OutputOf<typeof noticeOf>; problem: null } | { notice: null; problem: string; status: number };
+export type Found =
+  | { notice: OutputOf<typeof noticeOf>; problem: null }
+  | { notice: null; problem: string; status: number };
 
 /** The notice of an address, or what to say instead of it: an unknown code and one that is over look the same. */
-export async function noticeAt({ context }: Pick<Asking, 'context'>, params: Params): Promise<Found> {
-  const answer = await context.get(apiContext)(noticeOf, { code: (params.code ?? '').slice(0, 20) });
+export async function noticeAt(
+  { context }: Pick<Asking, 'context'>,
+  params: Params,
+): Promise<Found> {
+  const answer = await context.get(apiContext)(noticeOf, {
+    code: (params.code ?? '').slice(0, 20),
+  });
   if (answer.outcome === 'done') return { notice: answer.data, problem: null };
-  if (answer.outcome === 'refused') return { notice: null, problem: answer.error.message, status: answer.status };
+  if (answer.outcome === 'refused')
+    return { notice: null, problem: answer.error.message, status: answer.status };
   throw answer.outcome === 'unanswered' ? answer.cause : new Error('A notice has nothing in it.');
 }
 

@@ -28,7 +28,12 @@ export const sectorPaths = [
 export const servicePaths = ['/arbitration-services', '/mediation-services'] as const;
 
 /** Long texts, each drawn by site/paper.tsx from its folder in content/. */
-export const paperPaths = ['/code-of-conduct', '/privacy-policy', '/terms-and-conditions', '/arbitration-rules'] as const;
+export const paperPaths = [
+  '/code-of-conduct',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/arbitration-rules',
+] as const;
 
 /** The blog: its list, and every post that is on it. */
 export const blogPaths = ['/blogs', ...postIds.map((id) => `/blogs/${id}`)];
@@ -41,7 +46,17 @@ export const filePaths = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/site.web
 
 /** Pages that are the same for everyone: rendered once at build, served compressed from memory. */
 export const prerendered: string[] = [
-  ...[home, letsTalk, empanelment, thePlatform, processPath, faqsPath, feeCalculator, login, requestPath],
+  ...[
+    home,
+    letsTalk,
+    empanelment,
+    thePlatform,
+    processPath,
+    faqsPath,
+    feeCalculator,
+    login,
+    requestPath,
+  ],
   ...[...peoplePaths, ...sectorPaths, ...servicePaths, ...paperPaths, ...blogPaths, ...formPaths],
 ];
 

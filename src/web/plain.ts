@@ -28,7 +28,11 @@ function send(form: HTMLFormElement, by: HTMLElement | null): void {
 }
 
 /** A post that led on has what was typed, and so has one that was asked to keep it; another may only be refused again. */
-function answered({ status, responseURL, responseText }: XMLHttpRequest, form: HTMLFormElement, isKeeping: boolean): void {
+function answered(
+  { status, responseURL, responseText }: XMLHttpRequest,
+  form: HTMLFormElement,
+  isKeeping: boolean,
+): void {
   if (responseURL !== form.action) {
     sent();
     location.assign(responseURL);

@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
 import { apiOver } from '#kernel/client.ts';
 import { language } from '#kernel/language.ts';
 import { themeColours, themeScript } from '#kernel/theme.ts';
@@ -31,7 +39,16 @@ const writesScripts = import.meta.env.SSR || import.meta.env.DEV;
 /** The faces of a page that has any; preloaded, because the sheet that names them comes later. */
 function Faces() {
   const faces = language() === 'en' ? [latin] : [plain, devanagari, devanagariBold];
-  return faces.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />);
+  return faces.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      href={href}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  ));
 }
 
 export function links() {
@@ -48,17 +65,24 @@ export function meta({ error, ...at }: At & { error?: unknown }) {
   if (!error) return [];
   if (isRouteErrorResponse(error) && error.status === 404) return lost(at);
   if (isCutOff(error)) return unlisted(m.site_title({ page: m.ui_offline_title() }));
-  return unlisted(m.site_title({ page: `${m.site_failed_heading()} ${m.site_failed_heading_wide()}` }));
+  return unlisted(
+    m.site_title({ page: `${m.site_failed_heading()} ${m.site_failed_heading_wide()}` }),
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  if (useHandles().some((handle) => handle.document === 'plain')) return <PlainDocument>{children}</PlainDocument>;
+  if (useHandles().some((handle) => handle.document === 'plain'))
+    return <PlainDocument>{children}</PlainDocument>;
   return (
     <html lang={language()} data-theme="auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={themeColours.light}
+          media="(prefers-color-scheme: light)"
+        />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
@@ -97,7 +121,9 @@ function PlainDocument({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [api] = useState(() => apiOver((request) => fetch(request), __API_URL__ || addressOfPage()));
+  const [api] = useState(() =>
+    apiOver((request) => fetch(request), __API_URL__ || addressOfPage()),
+  );
   const [live, setLive] = useState(false);
   useEffect(() => {
     beginKeeping();
@@ -118,7 +144,11 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <SiteLayout hello={null} newsletter={null}>
-      {isCutOff(error) ? <Offline /> : <Broken status={isRouteErrorResponse(error) ? error.status : 500} />}
+      {isCutOff(error) ? (
+        <Offline />
+      ) : (
+        <Broken status={isRouteErrorResponse(error) ? error.status : 500} />
+      )}
     </SiteLayout>
   );
 }

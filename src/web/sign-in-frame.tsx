@@ -16,7 +16,14 @@ export function SignInFrame({ heading, lead, voice, children }: FrameProps) {
   return (
     <div className="lg">
       <div className="lg-wall">
-        <img src={picture} alt="" width="1000" height="1200" fetchPriority="high" decoding="async" />
+        <img
+          src={picture}
+          alt=""
+          width="1000"
+          height="1200"
+          fetchPriority="high"
+          decoding="async"
+        />
         <p className="d-m">
           <Voice>{m.login_wall()}</Voice>
         </p>
@@ -35,7 +42,13 @@ export function SignInFrame({ heading, lead, voice, children }: FrameProps) {
 }
 
 /** A way on under a form that is not the login screen's. */
-export function BackLink({ to = '/login', children = m.sign_in_back() }: { to?: string; children?: string }) {
+export function BackLink({
+  to = '/login',
+  children = m.sign_in_back(),
+}: {
+  to?: string;
+  children?: string;
+}) {
   return (
     <p className="lg-back">
       <Link className="lnk" to={to}>

@@ -10,7 +10,10 @@ export function nextIn(request: Request): { next?: string } {
 }
 
 /** The proof that a page's address carries, beside what its form sent. */
-export function proofIn(request: Request, form: FormData): { token: string } | { ticket: string; code: string } {
+export function proofIn(
+  request: Request,
+  form: FormData,
+): { token: string } | { ticket: string; code: string } {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token');
   if (token) return { token };
@@ -39,9 +42,17 @@ export function onwards<T extends { to: string }>(answer: Answer<T>, form: FormD
 }
 
 /** To the page on which the code is typed. */
-export function toTicket(path: string, answer: Answer<{ ticket: string }>, form: FormData, { next }: { next?: string } = {}) {
+export function toTicket(
+  path: string,
+  answer: Answer<{ ticket: string }>,
+  form: FormData,
+  { next }: { next?: string } = {},
+) {
   if (answer.outcome !== 'done') return shown(answer, form);
-  return onward(`${path}?ticket=${answer.data.ticket}${next ? `&next=${encodeURIComponent(next)}` : ''}`, 303);
+  return onward(
+    `${path}?ticket=${answer.data.ticket}${next ? `&next=${encodeURIComponent(next)}` : ''}`,
+    303,
+  );
 }
 
 export function shown(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData) {

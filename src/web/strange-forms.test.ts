@@ -19,7 +19,10 @@ const ID = '01a16d12-0560-7f3e-a790-92dd5a646c75';
 type Asked = { body?: BodyInit; type?: string; params?: Record<string, string> };
 
 /** What a page answers, thrown or not, when the API refuses everything with 422 and knows each of its ways by nothing else. */
-async function statusOf(page: (args: ActionFunctionArgs) => unknown, { body, type, params = { id: ID, token: 'x' } }: Asked) {
+async function statusOf(
+  page: (args: ActionFunctionArgs) => unknown,
+  { body, type, params = { id: ID, token: 'x' } }: Asked,
+) {
   const context = new RouterContextProvider();
   const error = { code: 'invalid_fields', message: 'No.' };
   context.set(apiContext, async () => ({ outcome: 'refused', status: 422, error }));
@@ -37,19 +40,32 @@ test.each([
   ...[onCase, visit, joining, consultation].map((page) => [page, 'act', 400] as const),
   ...[service, money].map((page) => [page, 'intent', 422] as const),
   [profile, 'act', 422] as const,
-])('a form that is named as what every object inherits is one that nobody knows', async (page, field, status) => {
-  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'nobody-knows'])
-    expect([name, await statusOf(page, { body: new URLSearchParams({ [field]: name }) })]).toEqual([name, status]);
-});
+])(
+  'a form that is named as what every object inherits is one that nobody knows',
+  async (page, field, status) => {
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'nobody-knows'])
+      expect([
+        name,
+        await statusOf(page, { body: new URLSearchParams({ [field]: name }) }),
+      ]).toEqual([name, status]);
+  },
+);
 
-test.each([accountNotices, officeNotices, bounces])('a body that no form would send is the sender’s slip', async (page) => {
-  expect(await statusOf(page, { body: '{}', type: 'application/json' })).toBe(400);
-  expect(await statusOf(page, { body: '--x\r\nnope', type: 'multipart/form-data; boundary=x' })).toBe(400);
-});
+test.each([accountNotices, officeNotices, bounces])(
+  'a body that no form would send is the sender’s slip',
+  async (page) => {
+    expect(await statusOf(page, { body: '{}', type: 'application/json' })).toBe(400);
+    expect(
+      await statusOf(page, { body: '--x\r\nnope', type: 'multipart/form-data; boundary=x' }),
+    ).toBe(400);
+  },
+);
 
 test('a code with signs that no address can hold still leads to its notice', async () => {
   for (const code of ['\u0000', 'A\nB', 'ａ', '../x']) {
     expect(await statusOf(sent, { params: { code, id: '\u0000' } })).toBe(302);
-    expect(await statusOf(leave, { body: new URLSearchParams({ intent: 'leave' }), params: { code } })).toBe(302);
+    expect(
+      await statusOf(leave, { body: new URLSearchParams({ intent: 'leave' }), params: { code } }),
+    ).toBe(302);
   }
 });

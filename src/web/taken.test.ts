@@ -4,7 +4,11 @@ import type { Answer } from '#kernel/client.ts';
 import { apiContext } from './context.ts';
 import { action, loader, shouldRevalidate } from './routes/request-step.tsx';
 
-const taken: Answer<never> = { outcome: 'refused', status: 410, error: { code: 'draft_taken', message: 'It goes on elsewhere.' } };
+const taken: Answer<never> = {
+  outcome: 'refused',
+  status: 410,
+  error: { code: 'draft_taken', message: 'It goes on elsewhere.' },
+};
 
 /** The claim of a request that another browser took over while this one was typing. */
 function asked(body?: URLSearchParams) {
@@ -20,7 +24,10 @@ test('a step that meets a takeover hands back what was typed, with script and wi
   const acted = await action(args);
   if (acted instanceof Response) throw new Error('The words went with a redirect.');
   expect(acted.init?.status).toBe(410);
-  expect(acted.data.posted).toMatchObject({ answers: { claim: { facts: 'In May she borrowed.' } }, note: { kind: 'taken' } });
+  expect(acted.data.posted).toMatchObject({
+    answers: { claim: { facts: 'In May she borrowed.' } },
+    note: { kind: 'taken' },
+  });
   // Without script the page is drawn in the same request.
   expect(await loader(args)).toMatchObject({ view: null });
   expect(shouldRevalidate({ actionResult: acted.data })).toBe(false);
@@ -38,6 +45,9 @@ test('the step of the costs that was is led to the review, opened or sent', asyn
       () => Promise.reject(new Error('It was led nowhere.')),
       (answer) => answer,
     );
-    expect([led.status, led.headers.get('location')]).toEqual([303, '/request-for-arbitration/start/review?draft=one']);
+    expect([led.status, led.headers.get('location')]).toEqual([
+      303,
+      '/request-for-arbitration/start/review?draft=one',
+    ]);
   }
 });

@@ -9,7 +9,14 @@ import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { DisputePage as OfficePage } from '#modules/disputes/ui/office/dispute.tsx';
 import { DisputePage as CasePage } from '#modules/disputes/ui/party/dispute.tsx';
-import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from '#modules/filing/rules/answers.ts';
+import {
+  type Answers,
+  noAgreement,
+  noClaim,
+  noParty,
+  noRow,
+  noTrouble,
+} from '#modules/filing/rules/answers.ts';
 import { ReviewStep } from '#modules/filing/ui/steps/review-step.tsx';
 import { NoticePage } from '#modules/response/ui/notice/notice.tsx';
 import type { App } from '#platform/http.ts';
@@ -30,14 +37,40 @@ const now = new Date('2026-11-20T09:30:00Z');
 
 const claimant = {
   ...noParty,
-  ...{ kind: 'company', name: 'Zinnia Looms Pvt Ltd', registration: 'CIN-ZINNIA-77', language: 'en', email: 'zinnia@looms.example' },
-  ...{ mobile: '98200 12345', post: '7 Loom Lane, Bhiwandi 421302', state: '27', gstin: '27AAPFU0939F1ZV' },
-  ...{ repName: 'Vakil Varma', repFirm: 'Varma Chambers', repEmail: 'vakil@varma.example', repMobile: '98200 54321' },
+  ...{
+    kind: 'company',
+    name: 'Zinnia Looms Pvt Ltd',
+    registration: 'CIN-ZINNIA-77',
+    language: 'en',
+    email: 'zinnia@looms.example',
+  },
+  ...{
+    mobile: '98200 12345',
+    post: '7 Loom Lane, Bhiwandi 421302',
+    state: '27',
+    gstin: '27AAPFU0939F1ZV',
+  },
+  ...{
+    repName: 'Vakil Varma',
+    repFirm: 'Varma Chambers',
+    repEmail: 'vakil@varma.example',
+    repMobile: '98200 54321',
+  },
 };
 const respondent = {
   ...noParty,
-  ...{ kind: 'firm', name: 'Quartz Mills LLP', registration: 'LLPIN-QUARTZ-88', language: 'mr', email: 'desk@quartz.example' },
-  ...{ emailAgreedIn: 'Order form, page 2', mobile: '98111 22222', mobileAgreedIn: 'Order form, page 3' },
+  ...{
+    kind: 'firm',
+    name: 'Quartz Mills LLP',
+    registration: 'LLPIN-QUARTZ-88',
+    language: 'mr',
+    email: 'desk@quartz.example',
+  },
+  ...{
+    emailAgreedIn: 'Order form, page 2',
+    mobile: '98111 22222',
+    mobileAgreedIn: 'Order form, page 3',
+  },
   ...{ post: '9 Quartz Road, Surat 395003', postAgreedIn: 'Order form, page 5' },
 };
 const answers = {
@@ -46,16 +79,45 @@ const answers = {
   others: { parties: [respondent] },
   claim: {
     ...noClaim,
-    ...{ title: 'Forty bales of yarn', facts: 'The bales came in March and stayed unpaid.', relief: 'The price and the cost of this.' },
-    ...{ causeOn: '2026-03-11', category: 'goods', acknowledgedOn: '2026-05-12', paidOn: '2026-06-13', lateReason: '' },
+    ...{
+      title: 'Forty bales of yarn',
+      facts: 'The bales came in March and stayed unpaid.',
+      relief: 'The price and the cost of this.',
+    },
+    ...{
+      causeOn: '2026-03-11',
+      category: 'goods',
+      acknowledgedOn: '2026-05-12',
+      paidOn: '2026-06-13',
+      lateReason: '',
+    },
     rows: [
-      { ...noRow, head: 'Price of the yarn', amount: '4,56,789.01', currency: 'INR', interestBasis: 'contract', interestRate: '13.25' },
+      {
+        ...noRow,
+        head: 'Price of the yarn',
+        amount: '4,56,789.01',
+        currency: 'INR',
+        interestBasis: 'contract',
+        interestRate: '13.25',
+      },
     ].map((row) => ({ ...row, interestFrom: '2026-04-14' })),
   },
   agreement: {
     ...noAgreement,
-    ...{ has: 'yes', clause: 'What we differ about goes to arbitration at Munch.', page: '47', agreedOn: '2025-02-15' },
-    ...{ version: 'Terms of spring', proposedBy: 'both', names: 'yes', seat: 'Pune', language: 'hi', arbitrators: '3' },
+    ...{
+      has: 'yes',
+      clause: 'What we differ about goes to arbitration at Munch.',
+      page: '47',
+      agreedOn: '2025-02-15',
+    },
+    ...{
+      version: 'Terms of spring',
+      proposedBy: 'both',
+      names: 'yes',
+      seat: 'Pune',
+      language: 'hi',
+      arbitrators: '3',
+    },
   },
   documents: { files: [] as { token: string; name: string; size: number; kind: 'agreement' }[] },
 } satisfies Answers;
@@ -71,9 +133,16 @@ let folder: string;
 let app: App;
 
 type Cookie = { cookie?: string | undefined };
-async function ask(method: string, path: string, { cookie, body }: Cookie & { body?: unknown } = {}) {
+async function ask(
+  method: string,
+  path: string,
+  { cookie, body }: Cookie & { body?: unknown } = {},
+) {
   const response = await call(app, method, path, { cookie, body });
-  const { data, error } = (await response.json()) as { data: Record<string, unknown>; error?: unknown };
+  const { data, error } = (await response.json()) as {
+    data: Record<string, unknown>;
+    error?: unknown;
+  };
   expect({ path, error }).toEqual({ path });
   return { data, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
 }
@@ -91,15 +160,24 @@ function drawn(element: ReactElement): string {
       .replaceAll(/<[^>]+>/g, ' '),
   );
 }
-const bare = (words: string) => words.replaceAll(/&#x27;/g, '’').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+const bare = (words: string) =>
+  words.replaceAll(/&#x27;/g, '’').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 
 const letters = () => lettersOfFiling(database.db, () => now);
 
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-typed-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
-  const papers = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
+  const papers = openVault({
+    folder: join(folder, 'files'),
+    incoming: join(folder, 'incoming'),
+    key,
+  });
   app = appWith(database, { now: () => now, papers });
   await collect(papers);
 }, 60_000);
@@ -123,14 +201,24 @@ async function collect(papers: Vault): Promise<void> {
   const typed = { ...answers, documents: { files: [await uploaded()] } };
   for (const [step, answer] of Object.entries(typed)) {
     const { version } = (await ask('GET', at, begun)).data;
-    await ask('POST', `${at}/steps`, { ...begun, body: { version, step, answers: { [step]: answer } } });
+    await ask('POST', `${at}/steps`, {
+      ...begun,
+      body: { version, step, answers: { [step]: answer } },
+    });
   }
-  const token = (await letters()).find(({ subject }) => subject.includes('code'))?.text.match(/token=([\w-]+)/)?.[1];
+  const token = (await letters())
+    .find(({ subject }) => subject.includes('code'))
+    ?.text.match(/token=([\w-]+)/)?.[1];
   const { cookie } = await ask('POST', '/api/filing/links/opening', { ...begun, body: { token } });
   const view = (await ask('GET', at, { cookie })).data;
   text.review = drawn(<ReviewStep view={view as never} />);
-  await ask('POST', `${at}/submission`, { cookie, body: { version: view.version, ...signer, agrees: true } });
-  text.receipt = bare((await letters()).find(({ subject }) => subject.includes('Receipt'))?.text ?? '');
+  await ask('POST', `${at}/submission`, {
+    cookie,
+    body: { version: view.version, ...signer, agrees: true },
+  });
+  text.receipt = bare(
+    (await letters()).find(({ subject }) => subject.includes('Receipt'))?.text ?? '',
+  );
   const { id } = await database.db.selectFrom('dispute').select('id').executeTakeFirstOrThrow();
   await inOffice(id);
   await onCasePage(id);
@@ -139,22 +227,42 @@ async function collect(papers: Vault): Promise<void> {
 
 async function inOffice(id: string): Promise<void> {
   const omar = await signedIn(database.db, { roles: ['case_officer'], now });
-  text.office = drawn(<OfficePage dispute={(await ask('GET', `/api/office/disputes/${id}`, omar)).data as never} acted={undefined} />);
+  text.office = drawn(
+    <OfficePage
+      dispute={(await ask('GET', `/api/office/disputes/${id}`, omar)).data as never}
+      acted={undefined}
+    />,
+  );
 }
 
 async function onCasePage(id: string): Promise<void> {
   const filer = await signedIn(database.db, { email: answers.you.address, now });
-  text.case = drawn(<CasePage dispute={(await ask('GET', `/api/disputes/${id}`, filer)).data as never} attempt={undefined} />);
+  text.case = drawn(
+    <CasePage
+      dispute={(await ask('GET', `/api/disputes/${id}`, filer)).data as never}
+      attempt={undefined}
+    />,
+  );
 }
 
 async function served(id: string, papers: Vault): Promise<void> {
   const deps = { ...(await responseDeps(database.db, { now })), papers };
-  await database.db.updateTable('dispute').set({ state: 'arb_notice', state_since: now }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('dispute')
+    .set({ state: 'arb_notice', state_since: now })
+    .where('id', '=', id)
+    .execute();
   const registrar = await signedIn(database.db, { roles: ['registrar'], now });
   await database.db
     .insertInto('dispute_basis')
     .values({
-      ...{ id: newId(), dispute_id: id, basis: 'A', decided_by: registrar.personId, decided_at: now },
+      ...{
+        id: newId(),
+        dispute_id: id,
+        basis: 'A',
+        decided_by: registrar.personId,
+        decided_at: now,
+      },
       ...{ reasons: 'The clause names this institution on page 47.', papers: '[]', findings: '{}' },
     })
     .execute();
@@ -201,8 +309,22 @@ const SAID: Readonly<Record<string, readonly [string, ...Place[]]>> = {
   'respondent.post': ['9 Quartz Road, Surat 395003', 'review', 'office'],
   'respondent.postAgreedIn': ['Order form, page 5', 'review', 'office'],
   'claim.title': ['Forty bales of yarn', ...PLACES],
-  'claim.facts': ['The bales came in March and stayed unpaid.', 'review', 'paper', 'notice', 'case', 'office'],
-  'claim.relief': ['The price and the cost of this.', 'review', 'paper', 'notice', 'case', 'office'],
+  'claim.facts': [
+    'The bales came in March and stayed unpaid.',
+    'review',
+    'paper',
+    'notice',
+    'case',
+    'office',
+  ],
+  'claim.relief': [
+    'The price and the cost of this.',
+    'review',
+    'paper',
+    'notice',
+    'case',
+    'office',
+  ],
   'claim.causeOn': ['11 March 2026', 'review', 'paper', 'notice', 'case', 'office'],
   'claim.category': ['Price of goods', 'review', 'paper', 'notice', 'case', 'office'],
   'claim.acknowledgedOn': ['12 May 2026', 'review', 'paper', 'notice', 'case', 'office'],
@@ -210,33 +332,74 @@ const SAID: Readonly<Record<string, readonly [string, ...Place[]]>> = {
   'row.head': ['Price of the yarn', 'review', 'paper', 'notice', 'case', 'office'],
   'row.amount': ['₹ ?4,56,789.01', 'review', 'paper', 'notice', 'case', 'office'],
   'row.currency': ['₹', 'review', 'paper', 'notice', 'case', 'office'],
-  'row.interestBasis': ['interest by contract|As the contract says', 'review', 'paper', 'notice', 'case', 'office'],
+  'row.interestBasis': [
+    'interest by contract|As the contract says',
+    'review',
+    'paper',
+    'notice',
+    'case',
+    'office',
+  ],
   'row.interestRate': ['13.25', 'review', 'paper', 'notice', 'case', 'office'],
   'row.interestFrom': ['14 April 2026', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.has': ['Yes, in writing', 'review'],
-  'agreement.clause': ['What we differ about goes to arbitration at Munch.', 'review', 'paper', 'notice', 'case', 'office'],
+  'agreement.clause': [
+    'What we differ about goes to arbitration at Munch.',
+    'review',
+    'paper',
+    'notice',
+    'case',
+    'office',
+  ],
   'agreement.page': ['47', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.agreedOn': ['15 Feb(?:ruary)? 2025', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.version': ['Terms of spring', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.proposedBy': ['Both together|Proposed by both', 'review', 'office'],
   'agreement.names': ['Munch or our rules\\? Yes|Names this institution Yes', 'review', 'office'],
   'agreement.seat': ['Pune', 'review', 'paper', 'notice', 'case', 'office'],
-  'agreement.language': ['हिन्दी|Language of the case: [ऀ-ॿ]', 'review', 'paper', 'notice', 'case', 'office'],
-  'agreement.arbitrators': ['How many arbitrators\\??:? 3', 'review', 'paper', 'notice', 'case', 'office'],
+  'agreement.language': [
+    'हिन्दी|Language of the case: [ऀ-ॿ]',
+    'review',
+    'paper',
+    'notice',
+    'case',
+    'office',
+  ],
+  'agreement.arbitrators': [
+    'How many arbitrators\\??:? 3',
+    'review',
+    'paper',
+    'notice',
+    'case',
+    'office',
+  ],
   'sign.name': ['Meera Zinnia', 'receipt', 'paper', 'notice', 'office'],
   'sign.capacity': ['managing director', 'receipt', 'paper', 'notice', 'office'],
 };
 /** Lists, and what is ticked beside them. */
 const ELSEWHERE = ['trouble.marks', 'trouble.warnings', 'claim.rows', 'documents.files'];
 
-test.each(Object.entries(SAID))('%s is said as it was typed wherever the request is shown', (_, [said, ...places]) => {
-  const found = PLACES.filter((place) => new RegExp(said).test(text[place] ?? ''));
-  expect(places.filter((place) => !found.includes(place))).toEqual([]);
-});
+test.each(Object.entries(SAID))(
+  '%s is said as it was typed wherever the request is shown',
+  (_, [said, ...places]) => {
+    const found = PLACES.filter((place) => new RegExp(said).test(text[place] ?? ''));
+    expect(places.filter((place) => !found.includes(place))).toEqual([]);
+  },
+);
 
 test('every field that somebody types is asked about here', () => {
   const { trouble, you, others, claim, agreement } = answers;
-  const named = { trouble, you, claimant, respondent, claim, row: claim.rows[0], agreement, sign: signer, documents: { files: [] } };
+  const named = {
+    trouble,
+    you,
+    claimant,
+    respondent,
+    claim,
+    row: claim.rows[0],
+    agreement,
+    sign: signer,
+    documents: { files: [] },
+  };
   const fields = Object.entries(named).flatMap(([step, kept]) =>
     Object.entries(kept ?? {})
       .filter(([, value]) => value !== '' && typeof value !== 'object')
@@ -246,12 +409,22 @@ test('every field that somebody types is asked about here', () => {
   expect(fields.filter((field) => !(field in SAID) && !ELSEWHERE.includes(field))).toEqual([]);
   // What stays empty here is asked of nobody in this request, or of the other side as well.
   const typed = new Set(Object.keys(SAID).map((field) => field.split('.')[1]));
-  const empty = Object.keys({ ...noParty, ...noRow, ...noClaim, ...noAgreement }).filter((field) => !typed.has(field));
+  const empty = Object.keys({ ...noParty, ...noRow, ...noClaim, ...noAgreement }).filter(
+    (field) => !typed.has(field),
+  );
   expect(empty).toEqual(['lateReason', 'rows']);
 });
 
 test('what one side tells of itself is shown to no other', () => {
   for (const place of ['paper', 'notice'] as const)
-    for (const own of [claimant.email, claimant.post, claimant.gstin, claimant.repEmail, '12345', answers.you.address, respondent.email])
+    for (const own of [
+      claimant.email,
+      claimant.post,
+      claimant.gstin,
+      claimant.repEmail,
+      '12345',
+      answers.you.address,
+      respondent.email,
+    ])
       expect(text[place], place).not.toContain(own);
 });

@@ -13,6 +13,10 @@ export async function visitAt(asking: LoaderFunctionArgs) {
 
 /** What came of a form of such a page. */
 export async function visitPosted({ request, context, params }: ActionFunctionArgs) {
-  const { posted, status } = await postVisit(context.get(apiContext), params.token ?? '', await formOf(request));
+  const { posted, status } = await postVisit(
+    context.get(apiContext),
+    params.token ?? '',
+    await formOf(request),
+  );
   return data(posted, { status });
 }

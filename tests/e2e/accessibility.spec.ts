@@ -6,7 +6,13 @@ import { complaintsOf, settled } from './axe.ts';
 import { misreadNow } from './painted.ts';
 import { openPublicSite, type PublicSite } from './site.ts';
 
-const PAGES = [...prerendered, '/blogs/1', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/nowhere'];
+const PAGES = [
+  ...prerendered,
+  '/blogs/1',
+  '/newsletter/confirm?token=x',
+  '/newsletter/unsubscribe?token=x',
+  '/nowhere',
+];
 const WIDTHS = [360, 768, 1440] as const;
 
 /**
@@ -14,7 +20,9 @@ const WIDTHS = [360, 768, 1440] as const;
  * page's parts, which all three share. `npm run bench -- axe` judges every page in each language, at each width, in both themes.
  */
 function isJudged(at: number, language: string): number | undefined {
-  return languages[at % languages.length] === language ? WIDTHS[Math.floor(at / languages.length) % WIDTHS.length] : undefined;
+  return languages[at % languages.length] === language
+    ? WIDTHS[Math.floor(at / languages.length) % WIDTHS.length]
+    : undefined;
 }
 
 let site: PublicSite;
@@ -39,7 +47,8 @@ test.each(languages)(
         for (const line of await oddAt(page, width)) broken.push(`${path} at ${width}: ${line}`);
       const width = isJudged(at, language);
       if (width) await page.setViewportSize({ width, height: 900 });
-      if (width) for (const line of await complaintsOf(page)) broken.push(`${path} at ${width}: ${line}`);
+      if (width)
+        for (const line of await complaintsOf(page)) broken.push(`${path} at ${width}: ${line}`);
     }
     expect(broken).toEqual([]);
   },

@@ -43,7 +43,9 @@ async function awake(page: Page): Promise<void> {
 
 function bytesOf(base32: string): Buffer {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...base32]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
 }
 
@@ -54,7 +56,9 @@ const paper: Record<'rita' | 'omar', string[]> = { rita: [], omar: [] };
 async function setUp(page: Page, whose: keyof typeof paper): Promise<void> {
   await page.getByRole('button', { name: 'Show me the code to scan' }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
-  const secret = bytesOf(((await page.locator('.acc-secret').textContent()) ?? '').replaceAll(' ', ''));
+  const secret = bytesOf(
+    ((await page.locator('.acc-secret').textContent()) ?? '').replaceAll(' ', ''),
+  );
   await page.getByLabel('The six digits that the app shows').fill(totpCode(secret, new Date()));
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
@@ -63,13 +67,22 @@ async function setUp(page: Page, whose: keyof typeof paper): Promise<void> {
 }
 
 function printedLink(): string {
-  return /http:\/\/localhost\S+first-administrator\S+/.exec(site.lines.join('\n'))?.[0] ?? 'no link was printed';
+  return (
+    /http:\/\/localhost\S+first-administrator\S+/.exec(site.lines.join('\n'))?.[0] ??
+    'no link was printed'
+  );
 }
 
 async function mailedLink(): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const letters = existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/**/*.eml`).map((file) => readFileSync(file, 'utf8')) : [];
-    const text = letters.join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
+    const letters = existsSync(site.mailFolder)
+      ? globSync(`${site.mailFolder}/**/*.eml`).map((file) => readFileSync(file, 'utf8'))
+      : [];
+    const text = letters
+      .join('\n')
+      .replaceAll('=\r\n', '')
+      .replaceAll('=\n', '')
+      .replaceAll('=3D', '=');
     const link = /http:\/\/localhost:\d+\/invitation\?token=[\w-]+/.exec(text)?.[0];
     if (link) return link;
     await new Promise((later) => setTimeout(later, 100));
@@ -135,7 +148,12 @@ test('somebody sees where she is signed in, and a passkey signs her in without a
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+      },
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
@@ -213,8 +231,14 @@ test('somebody changes her address with the code that came there, awake and with
     await form.getByRole('button', { name: 'Send the code' }).click();
     await form.getByLabel('Code').waitFor();
     const code = () => {
-      const letters = globSync(`${site.mailFolder}/**/*.eml`).map((file) => readFileSync(file, 'utf8'));
-      return /^(?:Code: )(\d{6})/m.exec(letters.find((text) => text.includes(`To: ${address}`)) ?? '')?.[1] ?? '';
+      const letters = globSync(`${site.mailFolder}/**/*.eml`).map((file) =>
+        readFileSync(file, 'utf8'),
+      );
+      return (
+        /^(?:Code: )(\d{6})/m.exec(
+          letters.find((text) => text.includes(`To: ${address}`)) ?? '',
+        )?.[1] ?? ''
+      );
     };
     await expect.poll(code).toMatch(/^\d{6}$/);
     await form.getByLabel('Code').fill(code() === '000000' ? '111111' : '000000');

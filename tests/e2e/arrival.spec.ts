@@ -13,7 +13,11 @@ afterAll(() => site?.close());
 
 /** A home page, awake, that counts how often it let a page in. */
 async function home(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', ...options });
+  const page = await site.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'no-preference',
+    ...options,
+  });
   await page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
     if (!start) return;
@@ -24,7 +28,11 @@ async function home(options: BrowserContextOptions = {}): Promise<Page> {
       // Counted as they begin: on a busy machine they may be open before somebody asks from outside.
       transition.ready.then(
         () => {
-          dataset.doors = String(document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'arrival').length);
+          dataset.doors = String(
+            document
+              .getAnimations()
+              .filter((one) => (one as CSSAnimation).animationName === 'arrival').length,
+          );
         },
         () => {},
       );
@@ -36,9 +44,14 @@ async function home(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-const arrivals = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrivals ?? '0');
+const arrivals = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.arrivals ?? '0');
 const doors = (page: Page) =>
-  page.evaluate(() => document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'arrival').length);
+  page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'arrival')
+        .length,
+  );
 
 test('a page comes in through two doors, at its top, with the focus on its content', async () => {
   const page = await home();
@@ -46,7 +59,9 @@ test('a page comes in through two doors, at its top, with the focus on its conte
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await page.waitForURL('**/the-process');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.doors), SLOW).toBe('1');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.doors), SLOW)
+    .toBe('1');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await arrivals(page)).toBe('1');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), SLOW).toBe('main');
@@ -76,7 +91,10 @@ test('nothing opens for someone who wants less motion, nor on the way to a place
 });
 
 test('where the browser cannot, the page changes all the same', async () => {
-  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const page = await site.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'no-preference',
+  });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });

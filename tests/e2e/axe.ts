@@ -11,7 +11,8 @@ export function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     // What waits for a day before it passes over holds a state (ui/styles/plain.css, .file), and nobody sees it move.
-    const moves = ({ playState, effect }: Animation) => playState === 'running' && (effect?.getTiming().delay ?? 0) < 60_000;
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && (effect?.getTiming().delay ?? 0) < 60_000;
     await frame();
     do await frame();
     while (document.getAnimations().some(moves));
@@ -25,13 +26,18 @@ function recoloured(page: Page, theme: string): Promise<void> {
     document.documentElement.getBoundingClientRect();
     for (let passing = [new Animation()]; passing.length > 0; ) {
       await new Promise((done) => requestAnimationFrame(done));
-      passing = document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running');
+      passing = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.playState === 'running');
       for (const one of passing) one.finish();
     }
   }, theme);
 }
 
-const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+const ALL = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
 // In the dark only colours differ, so only they are looked at again.
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
@@ -49,7 +55,8 @@ export async function complaintsOf(page: Page): Promise<string[]> {
     if (sideways > 0) broken.push(`${theme}: ${sideways} px too wide`);
     const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
     const { violations } = await page.evaluate<Result>(`axe.run(document, ${options})`);
-    for (const { id, nodes } of violations) broken.push(`${theme}: ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+    for (const { id, nodes } of violations)
+      broken.push(`${theme}: ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
   }
   return broken;
 }

@@ -18,9 +18,11 @@ test('a reader goes from the list to a post, to a recent one, and back with See 
   await page.locator('html[data-live=yes]').waitFor();
   const main = page.getByRole('main');
   expect(await main.getByRole('article').count()).toBe(posts.length);
-  expect(await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    posts.map(({ id }) => `/blogs/${id}`),
-  );
+  expect(
+    await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(posts.map(({ id }) => `/blogs/${id}`));
   const second = posts[1]?.title ?? '';
   await main.getByRole('link', { name: second }).click();
   await page.waitForURL('**/blogs/8');
@@ -41,10 +43,15 @@ test('a card shows date, reading time, counts in the right number and a heart th
   await page.goto('/blogs');
   const card = page.getByRole('article').filter({ hasText: 'one ceiling fan' });
   const text = (await card.textContent()) ?? '';
-  for (const part of ['8 Apr 2026', 'min read', '1 view', '1 comment']) expect(text).toContain(part);
+  for (const part of ['8 Apr 2026', 'min read', '1 view', '1 comment'])
+    expect(text).toContain(part);
   expect(text).not.toMatch(/1 (views|comments)/);
-  const colours = await page.locator('.blog-card .blog-like').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-  expect(colours.map((colour) => colour === 'rgb(209, 31, 47)')).toEqual(posts.slice(1).map(({ isLiked }) => isLiked));
+  const colours = await page
+    .locator('.blog-card .blog-like')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(colours.map((colour) => colour === 'rgb(209, 31, 47)')).toEqual(
+    posts.slice(1).map(({ isLiked }) => isLiked),
+  );
 });
 
 test('the share buttons carry the page address and open in a new tab', async () => {
@@ -62,7 +69,10 @@ test('the share buttons carry the page address and open in a new tab', async () 
     for (const [network, address] of Object.entries(expected)) {
       const link = page.getByRole('link', { name: network });
       await expect.poll(() => link.getAttribute('href')).toBe(address);
-      expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+      expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener',
+      ]);
     }
   }
 });
@@ -86,8 +96,13 @@ test('every listed post is a whole page of its own, any other id is a 404', asyn
   for (const { id, body } of posts) {
     const answer = await fetch(`${site.url}/blogs/${id}`);
     const html = await answer.text();
-    expect([answer.status, html.match(/<h1[\s>]/g)?.length, html.includes('<blockquote')], id).toEqual([200, 1, true]);
-    expect(html.match(/<p[\s>]/g)?.length, id).toBeGreaterThan(body.filter((block) => block.kind === 'paragraph').length);
+    expect(
+      [answer.status, html.match(/<h1[\s>]/g)?.length, html.includes('<blockquote')],
+      id,
+    ).toEqual([200, 1, true]);
+    expect(html.match(/<p[\s>]/g)?.length, id).toBeGreaterThan(
+      body.filter((block) => block.kind === 'paragraph').length,
+    );
   }
   for (const id of ['0', '10', '01', 'nothing', '9x']) {
     const answer = await fetch(`${site.url}/blogs/${id}`);

@@ -48,7 +48,10 @@ async function untilCount(page: Page, tab: string, rows: number): Promise<void> 
 
 test('a bank sends its rows from a phone without JavaScript, reads what each needs, and files what it has accepted knowingly', async () => {
   const email = `bina-${Date.now()}@konkan.example`;
-  const rhea = await pageFor(await signedIn(site.db, { name: 'Rhea', roles: ['registrar'] }), PHONE);
+  const rhea = await pageFor(
+    await signedIn(site.db, { name: 'Rhea', roles: ['registrar'] }),
+    PHONE,
+  );
   const bina = await signedIn(site.db, { name: 'Bina', email });
   const page = await pageFor(bina, PLAIN);
   await page.goto('/account/filings');
@@ -62,8 +65,14 @@ test('a bank sends its rows from a phone without JavaScript, reads what each nee
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { level: 1, name: 'Overdue, November' }).waitFor();
   const address = page.url();
-  const rows = [bankRow(1), bankRow(2, { cause_on: '2019-01-10', interest_from: '2019-01-10' }), bankRow(3, { claim_1_amount: '0' })];
-  await page.getByLabel('Rows (CSV)').setInputFiles({ name: 'overdue.csv', mimeType: 'text/csv', buffer: csvOf(rows) });
+  const rows = [
+    bankRow(1),
+    bankRow(2, { cause_on: '2019-01-10', interest_from: '2019-01-10' }),
+    bankRow(3, { claim_1_amount: '0' }),
+  ];
+  await page
+    .getByLabel('Rows (CSV)')
+    .setInputFiles({ name: 'overdue.csv', mimeType: 'text/csv', buffer: csvOf(rows) });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.goto(address);
   await untilCount(page, 'Good', 1);

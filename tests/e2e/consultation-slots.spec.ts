@@ -9,15 +9,28 @@ let site: Site;
 let omar: SignedIn;
 beforeAll(async () => {
   site = await openSite({ MEETING_URL: 'https://meet.example/{room}' });
-  omar = await signedIn(site.db, { roles: ['case_officer'], name: 'Omar Officer', email: 'omar@example.org' });
+  omar = await signedIn(site.db, {
+    roles: ['case_officer'],
+    name: 'Omar Officer',
+    email: 'omar@example.org',
+  });
 });
 afterAll(() => site?.close());
 
-const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, javaScriptEnabled: false };
+const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  javaScriptEnabled: false,
+};
 
 /** Ada asks for a consultation, in one of our languages. */
 async function asks(email: string, language = 'en'): Promise<string> {
-  const form = { firstName: 'Ada', lastName: 'Iyer', email, phone: '9820012345', disputeType: 'Contract Disputes' };
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Iyer',
+    email,
+    phone: '9820012345',
+    disputeType: 'Contract Disputes',
+  };
   const answer = await fetch(`${site.url}/api/sales/consultation`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language },
@@ -56,7 +69,8 @@ async function letterTo(address: string, words: RegExp): Promise<string> {
   throw new Error(`No letter to ${address}.`);
 }
 
-const linkIn = (letter: string) => /\/(?:hi\/|mr\/)?consultation\/[\w-]{20,}/.exec(letter)?.[0] ?? 'no link';
+const linkIn = (letter: string) =>
+  /\/(?:hi\/|mr\/)?consultation\/[\w-]{20,}/.exec(letter)?.[0] ?? 'no link';
 
 test('an officer offers three times, the visitor picks one on a phone without JavaScript, and both have it in the calendar', async () => {
   const request = await asks('ada@example.com');
@@ -82,10 +96,15 @@ test('an officer offers three times, the visitor picks one on a phone without Ja
   const chosen = await slots.nth(1).inputValue();
   await slots.nth(1).check();
   await ada.getByRole('button', { name: 'Take this time' }).click();
-  expect(await ada.getByRole('status').textContent()).toBe('Done. A mail with the time is on its way to you.');
+  expect(await ada.getByRole('status').textContent()).toBe(
+    'Done. A mail with the time is on its way to you.',
+  );
   expect(await ada.getByRole('heading', { level: 1 }).textContent()).toBe('It is booked');
 
-  const file = await fetch(site.url + (await ada.getByRole('link', { name: 'Put it into my calendar' }).getAttribute('href')));
+  const file = await fetch(
+    site.url +
+      (await ada.getByRole('link', { name: 'Put it into my calendar' }).getAttribute('href')),
+  );
   const entry = (await file.text()).replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(entry[0]).toBe('BEGIN:VCALENDAR');
   expect(entry.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
@@ -109,12 +128,18 @@ test('on a phone every screen is whole and without complaint, in Hindi too', asy
   expect(await complaintsOf(office)).toEqual([]);
   await office.getByRole('button', { name: 'Send the offer' }).click();
   await office.getByText('The offer is on its way to the visitor.').waitFor();
-  for (const path of ['/office/consultations?view=waiting', '/office/consultations?view=week&whose=all']) {
+  for (const path of [
+    '/office/consultations?view=waiting',
+    '/office/consultations?view=week&whose=all',
+  ]) {
     await office.goto(path);
     expect(await complaintsOf(office)).toEqual([]);
   }
   const link = linkIn(await letterTo('asha@example.com', /\/hi\/consultation\//));
-  const asha = await site.newPage({ viewport: { width: 360, height: 740 }, timezoneId: 'Asia/Dubai' });
+  const asha = await site.newPage({
+    viewport: { width: 360, height: 740 },
+    timezoneId: 'Asia/Dubai',
+  });
   await asha.goto(link);
   expect(await asha.locator('html').getAttribute('lang')).toBe('hi');
   expect(await complaintsOf(asha)).toEqual([]);

@@ -49,10 +49,12 @@ const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' });
 const dateButton = (page: Page) => form(page).getByRole('button', { name: /^Deadline/ });
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Deadline, if you have one' });
-const hasFocus = (page: Page, name: string) => field(page, name).evaluate((control) => control === document.activeElement);
+const hasFocus = (page: Page, name: string) =>
+  field(page, name).evaluate((control) => control === document.activeElement);
 
 async function fill(page: Page, but: Partial<typeof texts> = {}) {
-  for (const [name, text] of Object.entries({ ...texts, ...but })) await field(page, name).fill(text);
+  for (const [name, text] of Object.entries({ ...texts, ...but }))
+    await field(page, name).fill(text);
   await form(page).getByRole('radio', { name: 'No' }).check();
   await field(page, 'acceptsTerms').check();
   await field(page, 'acceptsNoAttorneyClient').check();
@@ -84,10 +86,15 @@ test('a visitor asks for a consultation: the nine fields go out in their order a
   expect(await form(page).locator('input:checked').count()).toBe(0);
   // The toast is gone; what comes next stays, with what to call it by.
   const stays = form(page).getByRole('status');
-  expect(await stays.textContent()).toMatch(/Consultation request submitted!.*writes to you with a time.*MUNCH-EN-2\d{3}-\d{6}/);
-  expect(await site.db.selectFrom('consultation_request').select(['first_name', 'prior_action_taken']).execute()).toEqual([
-    { first_name: 'Ada', prior_action_taken: false },
-  ]);
+  expect(await stays.textContent()).toMatch(
+    /Consultation request submitted!.*writes to you with a time.*MUNCH-EN-2\d{3}-\d{6}/,
+  );
+  expect(
+    await site.db
+      .selectFrom('consultation_request')
+      .select(['first_name', 'prior_action_taken'])
+      .execute(),
+  ).toEqual([{ first_name: 'Ada', prior_action_taken: false }]);
 });
 
 test('choices, an answer and a deadline are sent as chosen, and go back to the first, none and unset', async () => {
@@ -104,7 +111,11 @@ test('choices, an answer and a deadline are sent as chosen, and go back to the f
   await submit(page).click();
   await toasts(page).getByText('Consultation request submitted!').waitFor();
   const sent = JSON.parse(bodies[0] ?? '{}') as Record<string, unknown>; // what our own form wrote
-  expect(sent).toMatchObject({ disputeType: 'Small Claims', preferredResolutionMethod: 'Litigation Support', priorActionTaken: true });
+  expect(sent).toMatchObject({
+    disputeType: 'Small Claims',
+    preferredResolutionMethod: 'Litigation Support',
+    priorActionTaken: true,
+  });
   expect(sent.deadlineDate).toMatch(/^\d{4}-\d{2}-23$/);
   expect(await field(page, 'disputeType').inputValue()).toBe(types[0]);
   expect(await field(page, 'preferredResolutionMethod').inputValue()).toBe(methods[0]);
@@ -116,7 +127,9 @@ test('choices, an answer and a deadline are sent as chosen, and go back to the f
 test('the options stand in their order, nothing is preset but the first of each', async () => {
   const page = await visit(site, '/lets-talk');
   expect(await field(page, 'disputeType').locator('option').allTextContents()).toEqual(types);
-  expect(await field(page, 'preferredResolutionMethod').locator('option').allTextContents()).toEqual(methods);
+  expect(
+    await field(page, 'preferredResolutionMethod').locator('option').allTextContents(),
+  ).toEqual(methods);
   expect(await field(page, 'disputeType').inputValue()).toBe(types[0]);
   expect(await form(page).locator('input:checked').count()).toBe(0);
   expect(await field(page, 'email').getAttribute('type')).toBe('email');
@@ -143,7 +156,11 @@ test('every empty field, the unanswered question and each consent is marked at o
     await expect.poll(() => hasFocus(page, name)).toBe(true);
     expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
     // All that is missing is marked at once; the first of it has the focus.
-    expect(await form(page).locator('[aria-invalid=true]:not([type=radio]), fieldset:has(.fld-err)').count()).toBe(inOrder.length - at);
+    expect(
+      await form(page)
+        .locator('[aria-invalid=true]:not([type=radio]), fieldset:has(.fld-err)')
+        .count(),
+    ).toBe(inOrder.length - at);
     await mend();
   }
   expect(bodies).toEqual([]);
@@ -157,7 +174,9 @@ test('the refusal has its cross mark and stays for four seconds; an address that
   await fill(page, { email: 'ada' });
   const toast = nextToast(page);
   await submit(page).click();
-  expect(await form(page).locator('.fld-err').textContent()).toBe('Write an address like name@example.com.');
+  expect(await form(page).locator('.fld-err').textContent()).toBe(
+    'Write an address like name@example.com.',
+  );
   const { text, shownFor } = await toast;
   expect(text).toBe(refusal);
   expect(shownFor).toBeGreaterThan(3400);
@@ -177,7 +196,8 @@ test.each([
   await submit(page).click();
   await toasts(page).getByText(failure).waitFor();
   expect(errors.some((error) => error.startsWith(failure))).toBe(true);
-  for (const [name, text] of Object.entries(texts)) expect(await field(page, name).inputValue()).toBe(text);
+  for (const [name, text] of Object.entries(texts))
+    expect(await field(page, name).inputValue()).toBe(text);
   expect(await field(page, 'disputeType').inputValue()).toBe('Small Claims');
   expect(await form(page).locator('input:checked').count()).toBe(3);
 });
@@ -217,7 +237,8 @@ test('everything entered before React arrived is kept, the day of the native fie
   await live(page);
   expect(await dateButton(page).textContent()).toBe('23 March 2030');
   expect(await field(page, 'deadlineDate').inputValue()).toBe('2030-03-23');
-  for (const [name, text] of Object.entries(texts)) expect(await field(page, name).inputValue()).toBe(text);
+  for (const [name, text] of Object.entries(texts))
+    expect(await field(page, name).inputValue()).toBe(text);
   expect(await field(page, 'disputeType').inputValue()).toBe('Small Claims');
   expect(await form(page).locator('input:checked').count()).toBe(3);
 });
@@ -230,13 +251,15 @@ test('the whole form can be filled and sent with the keyboard alone', async () =
     await page.keyboard.press('Tab');
   };
   await field(page, 'firstName').focus();
-  for (const text of ['Mia', 'Rao', 'mia@example.com', '9820000000', '', '', 'A late deposit.']) await type(text);
+  for (const text of ['Mia', 'Rao', 'mia@example.com', '9820000000', '', '', 'A late deposit.'])
+    await type(text);
   await page.keyboard.press('Space'); // the first answer, Yes
   await page.keyboard.press('ArrowRight'); // No
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await calendar(page).locator('.rdp-day_button:focus').waitFor();
-  for (const key of ['PageDown', 'PageDown', 'Home', 'ArrowDown', 'ArrowRight', 'PageUp', 'End']) await page.keyboard.press(key);
+  for (const key of ['PageDown', 'PageDown', 'Home', 'ArrowDown', 'ArrowRight', 'PageUp', 'End'])
+    await page.keyboard.press(key);
   const day = await calendar(page).locator('td:has(:focus)').getAttribute('data-day');
   await page.keyboard.press('Enter');
   expect(await dateButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -248,5 +271,9 @@ test('the whole form can be filled and sent with the keyboard alone', async () =
   await page.keyboard.press('Enter');
   await toasts(page).getByText('Consultation request submitted!').waitFor();
   expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(6);
-  expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ firstName: 'Mia', priorActionTaken: false, deadlineDate: day });
+  expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({
+    firstName: 'Mia',
+    priorActionTaken: false,
+    deadlineDate: day,
+  });
 });

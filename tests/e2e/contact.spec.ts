@@ -16,7 +16,12 @@ import {
 import { openSite, type Site } from './site.ts';
 
 const path = '/api/sales/contact';
-const ada = { fullName: 'Ada Iyer', email: 'ada@example.com', phone: '9820000000', message: 'a late deposit' };
+const ada = {
+  fullName: 'Ada Iyer',
+  email: 'ada@example.com',
+  phone: '9820000000',
+  message: 'a late deposit',
+};
 type Field = keyof typeof ada;
 const asked: readonly Field[] = ['fullName', 'message', 'email', 'phone'];
 let site: Site;
@@ -35,7 +40,9 @@ async function fill(page: Page, typed: Record<Field, string>) {
 }
 
 async function typedIn(page: Page): Promise<Record<string, string>> {
-  return Object.fromEntries(await Promise.all(asked.map(async (name) => [name, await field(page, name).inputValue()])));
+  return Object.fromEntries(
+    await Promise.all(asked.map(async (name) => [name, await field(page, name).inputValue()])),
+  );
 }
 
 test('a visitor says hello: the body is exact, the sentence is said for two seconds, all four gaps are empty again', async () => {
@@ -52,8 +59,13 @@ test('a visitor says hello: the body is exact, the sentence is said for two seco
   expect(shownFor).toBeLessThan(3400);
   expect(bodies).toEqual([JSON.stringify(ada)]);
   expect(await typedIn(page)).toEqual({ fullName: '', email: '', phone: '', message: '' });
-  const kept = await site.db.selectFrom('contact_enquiry').select(['full_name', 'email', 'phone', 'message']).execute();
-  expect(kept).toEqual([{ full_name: 'Ada Iyer', email: ada.email, phone: ada.phone, message: ada.message }]);
+  const kept = await site.db
+    .selectFrom('contact_enquiry')
+    .select(['full_name', 'email', 'phone', 'message'])
+    .execute();
+  expect(kept).toEqual([
+    { full_name: 'Ada Iyer', email: ada.email, phone: ada.phone, message: ada.message },
+  ]);
 });
 
 test('every gap has its name for whoever cannot see the sentence', async () => {
@@ -67,7 +79,12 @@ test('an empty gap is refused first, whatever else is wrong, and takes the focus
   const page = await visit(site, '/');
   const bodies = bodiesSentTo(page, path);
   for (const missing of asked) {
-    await fill(page, { ...ada, email: 'wrong', phone: '1', [missing]: missing === 'fullName' ? '   ' : '' });
+    await fill(page, {
+      ...ada,
+      email: 'wrong',
+      phone: '1',
+      [missing]: missing === 'fullName' ? '   ' : '',
+    });
     await submit(page).click();
     await toasts(page).getByText('All fields are required!').last().waitFor();
     expect(await field(page, missing).evaluate((gap) => gap === document.activeElement)).toBe(true);
@@ -124,7 +141,13 @@ test('what only the server sees stands under the sentence as well', async () => 
   await answerWith(page, path, (route) =>
     route.fulfill({
       status: 422,
-      json: { error: { code: 'invalid_fields', message: 'x', fields: { message: 'Too long.', other: 'no' } } },
+      json: {
+        error: {
+          code: 'invalid_fields',
+          message: 'x',
+          fields: { message: 'Too long.', other: 'no' },
+        },
+      },
     }),
   );
   await fill(page, ada);
@@ -158,8 +181,14 @@ test('text typed before React arrived stays in its gaps', async () => {
 
 test('the sentence wraps on a phone of 360 px, however long its gaps grow', async () => {
   const page = await visit(site, '/', { viewport: { width: 360, height: 740 } });
-  await fill(page, { ...ada, fullName: 'A name of many words that goes on and on', message: 'one thing, and another. '.repeat(20) });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await fill(page, {
+    ...ada,
+    fullName: 'A name of many words that goes on and on',
+    message: 'one thing, and another. '.repeat(20),
+  });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
   for (const name of asked) {
     const box = await field(page, name).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

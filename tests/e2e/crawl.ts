@@ -11,7 +11,18 @@ type Answer = { status: number; type: string; text: string; ids: Set<string> };
 type Named = { from: string; to: string };
 
 const AT_ONCE = 8;
-const LINKS = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data-boot', 'data-src', 'data-poster', 'data-webm', 'data-mp4']);
+const LINKS = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'poster',
+  'data-boot',
+  'data-src',
+  'data-poster',
+  'data-webm',
+  'data-mp4',
+]);
 const SETS = new Set(['srcset', 'imagesrcset', 'data-srcset']);
 // Shared pictures and addresses stand in the head as text, absolute, as other sites want them.
 const SHARED = /^(?:og:(?:image|url)|twitter:image)$/;
@@ -30,7 +41,8 @@ export async function crawl(url: string, seeds: string[], missing: string[] = []
 
   const visit = async ({ from, to }: Named) => {
     const address = new URL(to, new URL(from, url));
-    if (!/^https?:$/.test(address.protocol)) return void (/^(mailto|tel|sms):/.test(address.protocol) && outside.add(to));
+    if (!/^https?:$/.test(address.protocol))
+      return void (/^(mailto|tel|sms):/.test(address.protocol) && outside.add(to));
     if (!ours.has(address.origin)) return void outside.add(address.href);
     named.push({ from, to: address.href });
     const path = address.pathname + address.search;
@@ -48,13 +60,17 @@ export async function crawl(url: string, seeds: string[], missing: string[] = []
     const { pathname, search, hash } = new URL(to);
     const answer = await answers.get(pathname + search);
     if (!answer) continue;
-    const expected = missing.includes(pathname) && (from === '' || missing.includes(from)) ? 404 : 200;
+    const expected =
+      missing.includes(pathname) && (from === '' || missing.includes(from)) ? 404 : 200;
     // A form's address may take posts alone.
-    if (answer.status !== expected && answer.status !== 405) broken.push({ from, to: pathname + search, why: `answers ${answer.status}` });
+    if (answer.status !== expected && answer.status !== 405)
+      broken.push({ from, to: pathname + search, why: `answers ${answer.status}` });
     else if (hash && !answer.ids.has(decodeURIComponent(hash.slice(1))))
       broken.push({ from, to: pathname + search + hash, why: 'no such place' });
   }
-  const visited = await Promise.all([...answers].map(async ([path, answer]) => ({ path, ...(await answer) })));
+  const visited = await Promise.all(
+    [...answers].map(async ([path, answer]) => ({ path, ...(await answer) })),
+  );
   const isPage = (type: string) => type.startsWith('text/html');
   return {
     pages: visited
@@ -77,7 +93,9 @@ async function ask(url: string): Promise<Answer> {
   const isText = /^text\/|javascript|json|xml|manifest/.test(type);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const text = isText ? bytes.toString() : '';
-  const ids = /html|svg/.test(type) ? [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => plain(id)) : [];
+  const ids = /html|svg/.test(type)
+    ? [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => plain(id))
+    : [];
   return { status: answer.status, type, text, ids: new Set(ids) };
 }
 
@@ -85,40 +103,60 @@ function namesIn({ type, text }: Answer): string[] {
   if (type.startsWith('text/html')) return namesInPage(text);
   if (type.startsWith('text/css')) return namesInStyle(text);
   if (type.includes('javascript')) return namesInScript(text);
-  if (type.includes('manifest')) return [...text.matchAll(/"(?:src|start_url|url)":\s*"([^"]+)"/g)].map(([, to = '']) => to);
+  if (type.includes('manifest'))
+    return [...text.matchAll(/"(?:src|start_url|url)":\s*"([^"]+)"/g)].map(([, to = '']) => to);
   if (type.includes('svg')) return [];
   if (type.includes('xml'))
-    return [...text.matchAll(/<(?:loc|link|url|guid)>([^<]+)<|\s(?:href|url)="([^"]+)"/g)].map(([, a, b]) => plain(a ?? b ?? ''));
+    return [...text.matchAll(/<(?:loc|link|url|guid)>([^<]+)<|\s(?:href|url)="([^"]+)"/g)].map(
+      ([, a, b]) => plain(a ?? b ?? ''),
+    );
   return [...text.matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, to = '']) => to);
 }
 
 function namesInPage(html: string): string[] {
   const found: string[] = [];
-  const linked = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
-  for (const body of linked) for (const [, to = ''] of body.matchAll(/"(?:url|item|image|logo)":\s*"(https?:[^"]+)"/g)) found.push(to);
-  const markup = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
-  for (const [, attributes = ''] of markup.matchAll(/<[a-z][\w-]*((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi)) {
+  const linked = [
+    ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ].map(([, body = '']) => body);
+  for (const body of linked)
+    for (const [, to = ''] of body.matchAll(/"(?:url|item|image|logo)":\s*"(https?:[^"]+)"/g))
+      found.push(to);
+  const markup = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
+  for (const [, attributes = ''] of markup.matchAll(
+    /<[a-z][\w-]*((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi,
+  )) {
     const of = new Map(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), plain(value)]),
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        plain(value),
+      ]),
     );
     for (const [name, value] of of) {
       if (LINKS.has(name)) found.push(value);
-      if (SETS.has(name)) found.push(...value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
-      if (name === 'content' && SHARED.test(of.get('property') ?? of.get('name') ?? '')) found.push(value);
+      if (SETS.has(name))
+        found.push(...value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
+      if (name === 'content' && SHARED.test(of.get('property') ?? of.get('name') ?? ''))
+        found.push(value);
     }
   }
   return found;
 }
 
 function namesInStyle(css: string): string[] {
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, to = '']) => to).filter((to) => !/^(?:data:|#)/.test(to));
+  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
+    .map(([, to = '']) => to)
+    .filter((to) => !/^(?:data:|#)/.test(to));
 }
 
 // Chunks name each other as "./x.js" and pictures as "/assets/x.webp"; both are hashed files that must be there.
 function namesInScript(script: string): string[] {
-  return [...script.matchAll(/["'`]((?:\.\/|\/assets\/)[\w.-]+\.(?:js|css|svg|webp|avif|png|jpg|webm|mp4|woff2|pdf))#?["'`]/g)].map(
-    ([, to = '']) => to,
-  );
+  return [
+    ...script.matchAll(
+      /["'`]((?:\.\/|\/assets\/)[\w.-]+\.(?:js|css|svg|webp|avif|png|jpg|webm|mp4|woff2|pdf))#?["'`]/g,
+    ),
+  ].map(([, to = '']) => to);
 }
 
 function canonicalOf(html: string): string | undefined {

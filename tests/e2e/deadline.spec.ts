@@ -22,7 +22,11 @@ test('the calendar closes on Esc and on a press elsewhere, forgets a day when to
   expect(await dateButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
   await dateButton(page).click();
-  expect(await calendar(page).getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    await calendar(page)
+      .getByRole('button', { name: 'Previous month' })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
   expect(await calendar(page).locator('.rdp-today ~ .rdp-disabled').count()).toBe(0);
   await page.keyboard.press('Enter');
   expect(await dateButton(page).textContent()).not.toBe('Select Date');
@@ -39,11 +43,15 @@ test('the calendar closes on Esc and on a press elsewhere, forgets a day when to
 test('the calendar opens above the label, and below where there is no room', async () => {
   const page = await visit(site, '/lets-talk', { viewport: { width: 1440, height: 900 } });
   const openAt = async (block: 'start' | 'end') => {
-    await dateButton(page).evaluate((button, where) => button.scrollIntoView({ block: where, behavior: 'instant' }), block);
+    await dateButton(page).evaluate(
+      (button, where) => button.scrollIntoView({ block: where, behavior: 'instant' }),
+      block,
+    );
     await dateButton(page).click();
     await calendar(page).waitFor();
     const [box, button] = await calendar(page).evaluate((popover) => {
-      const rect = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined; // its plain copy
+      const rect = (element: Element | null | undefined) =>
+        element?.getBoundingClientRect().toJSON() as DOMRect | undefined; // its plain copy
       return [rect(popover), rect(popover.parentElement?.querySelector('button'))];
     });
     await page.keyboard.press('Escape');
@@ -57,12 +65,17 @@ test('the calendar opens above the label, and below where there is no room', asy
 });
 
 test('on a phone of 360 px the form and its calendar fit', async () => {
-  const page = await visit(site, '/lets-talk', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await visit(site, '/lets-talk', {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
   await dateButton(page).tap();
   const box = await calendar(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 test('the calendar is fetched when somebody reaches for it, and the native field serves where it cannot be had', async () => {

@@ -8,14 +8,49 @@ import { complaintsOf } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
 const form = {
-  ...{ fullname: 'Mia Menon', uemail: 'mia@example.org', phone: '+91 98200 00000', day: null, month: 'January', year: null, gender: null },
-  ...{ profileLink: '', uploadDoc: '', nationalIdFile: null, nationalIdFileName: null, address: '12 Gateway Road', nation: 'Indian' },
-  ...{ correspondenceAddress: '', qualifications: 'LL.M., 2001', certifications: 'Mediator, 2014', specialisations: ['art-law'] },
-  ...{ actedBefore: null, experience: '', hasArbitrationCertifications: null, arbitrationCertifications: '', available: true },
-  ...{ hearingDays: 'weekdays', additionalInformation: '', cv: '', cvFile: '', cvFileName: 'cv.pdf' },
+  ...{
+    fullname: 'Mia Menon',
+    uemail: 'mia@example.org',
+    phone: '+91 98200 00000',
+    day: null,
+    month: 'January',
+    year: null,
+    gender: null,
+  },
+  ...{
+    profileLink: '',
+    uploadDoc: '',
+    nationalIdFile: null,
+    nationalIdFileName: null,
+    address: '12 Gateway Road',
+    nation: 'Indian',
+  },
+  ...{
+    correspondenceAddress: '',
+    qualifications: 'LL.M., 2001',
+    certifications: 'Mediator, 2014',
+    specialisations: ['art-law'],
+  },
+  ...{
+    actedBefore: null,
+    experience: '',
+    hasArbitrationCertifications: null,
+    arbitrationCertifications: '',
+    available: true,
+  },
+  ...{
+    hearingDays: 'weekdays',
+    additionalInformation: '',
+    cv: '',
+    cvFile: '',
+    cvFileName: 'cv.pdf',
+  },
 };
 // One red point.
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 const phone = { viewport: { width: 360, height: 740 } };
 
 let site: Site;
@@ -39,7 +74,11 @@ async function enter(
 
 async function upload(bytes: BodyInit): Promise<string> {
   const headers = { 'content-type': 'application/octet-stream' };
-  const response = await fetch(`${site.url}/api/panel/documents`, { method: 'POST', headers, body: bytes });
+  const response = await fetch(`${site.url}/api/panel/documents`, {
+    method: 'POST',
+    headers,
+    body: bytes,
+  });
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
@@ -48,8 +87,17 @@ let applicants = 0;
 async function applied(): Promise<{ id: string; name: string }> {
   applicants += 1;
   const name = `Mia Menon ${applicants}`;
-  const [nationalIdFile, cvFile] = [await upload(new Blob([png])), await upload(new Blob(['%PDF-1.7\na life\n%%EOF\n']))];
-  const body = JSON.stringify({ ...form, fullname: name, nationalIdFile, nationalIdFileName: 'pan.png', cvFile });
+  const [nationalIdFile, cvFile] = [
+    await upload(new Blob([png])),
+    await upload(new Blob(['%PDF-1.7\na life\n%%EOF\n'])),
+  ];
+  const body = JSON.stringify({
+    ...form,
+    fullname: name,
+    nationalIdFile,
+    nationalIdFileName: 'pan.png',
+    cvFile,
+  });
   const response = await fetch(`${site.url}/api/panel/applications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,7 +132,11 @@ test('an officer checks, two members agree, and the applicant follows it on a ph
   await officer.getByRole('link', { name: 'Show pan.png here' }).click();
   const picture = officer.getByRole('img', { name: 'The document pan.png' });
   await picture.waitFor();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+  expect(
+    await picture.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalWidth),
+    ),
+  ).toBe(1);
   expect(await complaintsOf(officer)).toEqual([]);
 
   await officer.getByLabel('Ask the applicant').fill('In which year were you called to the bar?');
@@ -112,7 +164,11 @@ test('an officer checks, two members agree, and the applicant follows it on a ph
     ['Asha', false],
     ['Bina', true],
   ] as const) {
-    const member = await enter({ roles: ['committee'], name }, `/office/empanelment/${id}`, decides ? phone : {});
+    const member = await enter(
+      { roles: ['committee'], name },
+      `/office/empanelment/${id}`,
+      decides ? phone : {},
+    );
     expect(await member.getByRole('button', { name: 'Cast the vote' }).count()).toBe(0);
     await member.getByLabel('There is none').check();
     await member.getByRole('button', { name: 'Declare' }).click();
@@ -131,20 +187,28 @@ test('an officer checks, two members agree, and the applicant follows it on a ph
   await mia.getByRole('button', { name: 'Accept and go on' }).click();
   await mia.getByText('You are on the trial list.').first().waitFor();
   expect(await complaintsOf(mia)).toEqual([]);
-  const { state } = await site.db.selectFrom('panel_listing').where('application_id', '=', id).select('state').executeTakeFirstOrThrow();
+  const { state } = await site.db
+    .selectFrom('panel_listing')
+    .where('application_id', '=', id)
+    .select('state')
+    .executeTakeFirstOrThrow();
   expect(state).toBe('trial_list');
 });
 
 test('the applicant answers and withdraws without JavaScript', async () => {
   const { id } = await applied();
-  const officer = await enter({ roles: ['case_officer'] }, `/office/empanelment/${id}`, { javaScriptEnabled: true });
+  const officer = await enter({ roles: ['case_officer'] }, `/office/empanelment/${id}`, {
+    javaScriptEnabled: true,
+  });
   await officer.getByLabel('Ask the applicant').fill('Which institute was it?');
   await officer.getByRole('button', { name: 'Send the question' }).click();
   await officer.getByText('Not answered yet').waitFor();
   const mia = await site.newPage({ javaScriptEnabled: false });
   await mia.goto(await mailedLink('Which institute was it'));
   await mia.getByLabel('Your answer').fill('The one of Mumbai.');
-  await mia.getByLabel('A document, if it helps').setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: png });
+  await mia
+    .getByLabel('A document, if it helps')
+    .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: png });
   await mia.getByRole('button', { name: 'Send the answer' }).click();
   await mia.getByText('paper.png').waitFor();
   await mia.getByText('Withdraw', { exact: true }).click();
@@ -161,10 +225,30 @@ test('an active neutral keeps her profile, an officer looks at it, and she stand
     .set({ email: 'noor@example.org', full_name: 'Noor Sheikh' })
     .where('id', '=', id)
     .execute();
-  await site.db.updateTable('panel_listing').set({ state: 'active', since: at }).where('application_id', '=', id).execute();
-  await site.db.insertInto('panel_neutral').values({ id: neutral, application_id: id, person_id: null, created_at: at }).execute();
-  const said = { qualifications: 'LL.M.', specialisations: [], languages: [], seats: [], hearing_days: null, capacity: 0, fee_amount: 0 };
-  const rest = { fee_currency: 'INR', fee_unit: 'hearing' as const, public_line: '', may_be_shown: false };
+  await site.db
+    .updateTable('panel_listing')
+    .set({ state: 'active', since: at })
+    .where('application_id', '=', id)
+    .execute();
+  await site.db
+    .insertInto('panel_neutral')
+    .values({ id: neutral, application_id: id, person_id: null, created_at: at })
+    .execute();
+  const said = {
+    qualifications: 'LL.M.',
+    specialisations: [],
+    languages: [],
+    seats: [],
+    hearing_days: null,
+    capacity: 0,
+    fee_amount: 0,
+  };
+  const rest = {
+    fee_currency: 'INR',
+    fee_unit: 'hearing' as const,
+    public_line: '',
+    may_be_shown: false,
+  };
   const first = { id: neutral, neutral_id: neutral, version: 1, saved_at: at, saved_by: null };
   await site.db
     .insertInto('panel_profile')
@@ -178,7 +262,11 @@ test('an active neutral keeps her profile, an officer looks at it, and she stand
   };
   expect(await names()).toHaveLength(8);
 
-  const noor = await enter({ email: 'noor@example.org', name: 'Noor Sheikh' }, '/account/profile-of-neutral', phone);
+  const noor = await enter(
+    { email: 'noor@example.org', name: 'Noor Sheikh' },
+    '/account/profile-of-neutral',
+    phone,
+  );
   await noor.getByRole('button', { name: 'Join it to my account' }).click();
   await noor.getByLabel('Languages in which you can hear a case').fill('Urdu, English');
   await noor.getByLabel('One line about you for the public page').fill('LL.M., arbitrator');
@@ -208,7 +296,8 @@ test('an active neutral keeps her profile, an officer looks at it, and she stand
   expect(await complaintsOf(panel)).toEqual([]);
   await panel.getByRole('link', { name: 'Noor Sheikh' }).click();
   await panel.getByRole('heading', { level: 1, name: 'Noor Sheikh' }).waitFor();
-  for (const words of ['Urdu, English', '₹10,000 ते ₹25,000', '5 जानेवारी 2099']) await panel.getByText(words).waitFor();
+  for (const words of ['Urdu, English', '₹10,000 ते ₹25,000', '5 जानेवारी 2099'])
+    await panel.getByText(words).waitFor();
   expect(await panel.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await complaintsOf(panel)).toEqual([]);
   await names();

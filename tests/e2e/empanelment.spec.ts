@@ -9,7 +9,11 @@ import { openSite, type Site } from './site.ts';
 const PATH = '/application-of-arbitration';
 const API = '/api/panel/applications';
 const THANKS = 'Thanks for your submission. We will get back to you soon.';
-const file = (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(text),
+});
 const cv = file('ada-cv.pdf', '%PDF-1.7\na life\n%%EOF\n');
 const pan = file('ada-pan.pdf', '%PDF-1.7\na card\n%%EOF\n');
 
@@ -19,14 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 beforeEach(async () => {
-  for (const table of ['panel_listing', 'panel_application', 'panel_document', 'panel_receipt', 'panel_draft'] as const)
+  for (const table of [
+    'panel_listing',
+    'panel_application',
+    'panel_document',
+    'panel_receipt',
+    'panel_draft',
+  ] as const)
     await site.db.deleteFrom(table).execute();
 });
 
 const rows = () => site.db.selectFrom('panel_application').selectAll().execute();
 const title = (page: Page) => page.locator('.emp-about h2:visible').textContent();
 const field = (page: Page, label: string | RegExp) => page.locator('main').getByLabel(label);
-const button = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name }).locator('visible=true');
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('main').getByRole('button', { name }).locator('visible=true');
 const reference = (page: Page) => page.locator('.emp-reference').textContent();
 
 async function fillDetails(page: Page): Promise<void> {
@@ -45,7 +56,8 @@ async function toLastStep(page: Page): Promise<void> {
   await fillTraining(page);
   await button(page, 'Next').click();
 }
-const isAvailable = (page: Page) => page.getByRole('group', { name: /available/ }).getByLabel('Yes');
+const isAvailable = (page: Page) =>
+  page.getByRole('group', { name: /available/ }).getByLabel('Yes');
 
 test('an applicant goes through three steps, attaches a CV and gets a reference number', async () => {
   const page = await visit(site, PATH);
@@ -83,7 +95,10 @@ test('with the keyboard alone: Enter goes on, the focus follows, and Back keeps 
   await field(page, 'Full name').focus();
   await page.keyboard.type('Ada Lovelace');
   await page.keyboard.press('Enter');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
+    );
   expect(await focused()).toBe('uemail');
   await page.locator('main').getByText('Please fill in this field.').waitFor();
   await page.keyboard.type('ada@example.org');
@@ -116,15 +131,26 @@ test('a reload loses nothing: neither what was typed, nor the step, nor the atta
   await page.reload();
   await live(page);
   await expect.poll(() => title(page)).toBe('Your practice');
-  expect(await page.getByRole('group', { name: 'Preferred hearing days' }).getByLabel('Weekends').isChecked()).toBe(true);
+  expect(
+    await page
+      .getByRole('group', { name: 'Preferred hearing days' })
+      .getByLabel('Weekends')
+      .isChecked(),
+  ).toBe(true);
   expect(await page.locator('.up-kept').textContent()).toContain('ada-cv.pdf');
   // Not even the browser keeps it whole.
-  expect(await field(page, 'Additional information').inputValue()).toBe('My Aadhaar is XXXX XXXX 0124');
+  expect(await field(page, 'Additional information').inputValue()).toBe(
+    'My Aadhaar is XXXX XXXX 0124',
+  );
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('6789');
   await isAvailable(page).check();
   await button(page, 'Submit').click();
   await page.getByText(THANKS, { exact: true }).waitFor();
-  expect((await rows())[0]).toMatchObject({ full_name: 'Ada Lovelace', hearing_days: 'weekends', cv_document_name: 'ada-cv.pdf' });
+  expect((await rows())[0]).toMatchObject({
+    full_name: 'Ada Lovelace',
+    hearing_days: 'weekends',
+    cv_document_name: 'ada-cv.pdf',
+  });
 });
 
 test('a refusal leads back to the step and the field that needs a mend', async () => {
@@ -138,7 +164,9 @@ test('a refusal leads back to the step and the field that needs a mend', async (
   await field(page, /^Year$/).fill('1980');
   await button(page, 'Next').click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('day');
-  expect(await page.getByRole('group', { name: 'Date of birth' }).textContent()).toContain('a day of birth that the calendar has');
+  expect(await page.getByRole('group', { name: 'Date of birth' }).textContent()).toContain(
+    'a day of birth that the calendar has',
+  );
   await field(page, /^Day$/).fill('30');
   await button(page, 'Next').click();
   await button(page, 'Next').click();
@@ -153,18 +181,26 @@ test('a file that is something else inside is refused with what to send; one too
   const choose = field(page, 'Copy of your national ID');
   await choose.setInputFiles(file('pan.pdf', '<html><script>alert(1)</script>'));
   await page.getByText('We can take PDF, JPEG, PNG or DOCX files only').waitFor();
-  await choose.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(25 * 1024 * 1024 + 1, '%PDF-1.7\n') });
+  await choose.setInputFiles({
+    name: 'scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(25 * 1024 * 1024 + 1, '%PDF-1.7\n'),
+  });
   await page.getByText('This file is larger than 25 MB. Please send a smaller one.').waitFor();
   expect(sent).toHaveLength(1);
   await choose.setInputFiles(pan);
   await page.getByText('Attached.').waitFor();
   await button(page, 'Remove ada-pan.pdf').click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nationalIdUpload');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('nationalIdUpload');
   await field(page, 'Full name').fill('Ada');
   await field(page, 'Email').fill('ada@example.org');
   await field(page, 'Phone').fill('9820000000');
   await button(page, 'Next').click();
-  await page.getByText('Please attach your national ID, or say here where it can be seen.').waitFor();
+  await page
+    .getByText('Please attach your national ID, or say here where it can be seen.')
+    .waitFor();
 });
 
 test('when the line breaks nothing is said to be stored, and the second try is the same application', async () => {
@@ -205,7 +241,9 @@ test('without JavaScript it is one form: a refusal keeps all that was typed and 
   await page.getByRole('checkbox', { name: 'Real estate' }).check();
   await field(page, 'Your CV as a file').setInputFiles(cv);
   expect(await pressed(page, 'Submit')).toBe(422);
-  expect(await page.locator('main').getByRole('alert').textContent()).toBe('Please fill in this field.');
+  expect(await page.locator('main').getByRole('alert').textContent()).toBe(
+    'Please fill in this field.',
+  );
   expect(await field(page, 'Full name').inputValue()).toBe('Ada Lovelace');
   expect(await page.getByRole('checkbox', { name: 'Real estate' }).isChecked()).toBe(true);
   expect(await page.locator('.up-name').allTextContents()).toEqual(['ada-pan.pdf', 'ada-cv.pdf']);
@@ -218,7 +256,11 @@ test('without JavaScript it is one form: a refusal keeps all that was typed and 
   expect(await page.locator('.emp-thanks-said').textContent()).toBe(THANKS);
   const [row] = await rows();
   expect(await reference(page)).toBe(`MUNCH-PA-2026-${String(row?.number).padStart(6, '0')}`);
-  expect(row).toMatchObject({ specialisations: ['real-estate'], national_id_document_id: null, cv_document_name: 'ada-cv.pdf' });
+  expect(row).toMatchObject({
+    specialisations: ['real-estate'],
+    national_id_document_id: null,
+    cv_document_name: 'ada-cv.pdf',
+  });
 });
 
 test('without JavaScript a file that is something else is named, and the good one beside it is kept', async () => {
@@ -228,16 +270,22 @@ test('without JavaScript a file that is something else is named, and the good on
   await field(page, 'Copy of your national ID').setInputFiles(file('pan.pdf', 'words'));
   await field(page, 'Your CV as a file').setInputFiles(cv);
   expect(await pressed(page, 'Submit')).toBe(422);
-  expect(await page.locator('main').getByRole('alert').textContent()).toContain('We can take PDF, JPEG, PNG or DOCX files only');
+  expect(await page.locator('main').getByRole('alert').textContent()).toContain(
+    'We can take PDF, JPEG, PNG or DOCX files only',
+  );
   expect(await page.locator('.up-name').allTextContents()).toEqual(['ada-cv.pdf']);
   expect(await rows()).toEqual([]);
 });
 
 async function mailedLink(): Promise<string> {
   const found = async () => {
-    const letters = (await readdir(site.mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml')); // no half-written ones
+    const letters = (await readdir(site.mailFolder).catch(() => [])).filter((name) =>
+      name.endsWith('.eml'),
+    ); // no half-written ones
     for (const name of letters) {
-      const text = (await readFile(join(site.mailFolder, name), 'utf8')).replaceAll('=\n', '').replaceAll('=3D', '=');
+      const text = (await readFile(join(site.mailFolder, name), 'utf8'))
+        .replaceAll('=\n', '')
+        .replaceAll('=3D', '=');
       const link = /http:\/\/\S+continue\?draft=[\w-]{43}/.exec(text)?.[0];
       if (link && !opened.has(link)) return link;
     }
@@ -252,7 +300,9 @@ const opened = new Set<string>();
 
 for (const javaScriptEnabled of [true, false]) {
   test(`finish later: the mailed link opens what was typed on another device, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async () => {
-    const page = javaScriptEnabled ? await visit(site, PATH) : await site.newPage({ javaScriptEnabled });
+    const page = javaScriptEnabled
+      ? await visit(site, PATH)
+      : await site.newPage({ javaScriptEnabled });
     if (!javaScriptEnabled) await page.goto(PATH);
     await button(page, /Finish later/).click();
     await page.getByText('Please write your e-mail address first.').first().waitFor();
@@ -261,7 +311,9 @@ for (const javaScriptEnabled of [true, false]) {
     await field(page, /^National ID/).fill('Aadhaar 2345 6789 0124');
     await button(page, /Finish later/).click();
     await page.getByText('A mail with a link is on its way to ada@example.org.').waitFor();
-    expect(JSON.stringify(await site.db.selectFrom('panel_draft').selectAll().execute())).not.toContain('6789');
+    expect(
+      JSON.stringify(await site.db.selectFrom('panel_draft').selectAll().execute()),
+    ).not.toContain('6789');
     const link = await mailedLink();
     const elsewhere = await site.newPage({ javaScriptEnabled });
     const referrers: (string | undefined)[] = [];
@@ -292,10 +344,21 @@ test('a post that no form would send is answered 4xx with a page', async () => {
     ['application/x-www-form-urlencoded', '', 422],
     ['application/x-www-form-urlencoded', 'intent=open', 404],
     ['application/x-www-form-urlencoded', `intent=save&uemail=${'%00'.repeat(30)}`, 422],
-    ['application/x-www-form-urlencoded', 'specialisations=magic&month=Brumaire&day=x&year=%ff', 422],
+    [
+      'application/x-www-form-urlencoded',
+      'specialisations=magic&month=Brumaire&day=x&year=%ff',
+      422,
+    ],
   ] as const) {
-    const answer = await fetch(site.url + PATH, { method: 'POST', headers: { 'content-type': type }, body });
-    expect([answer.status, answer.headers.get('content-type')], `${type} ${body}`).toEqual([status, 'text/html; charset=utf-8']);
+    const answer = await fetch(site.url + PATH, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([answer.status, answer.headers.get('content-type')], `${type} ${body}`).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
     expect(await answer.text()).toContain('<h1');
   }
 });
@@ -309,7 +372,10 @@ test('no step breaks a rule of WCAG 2.2 AA, in light or dark, or scrolls sideway
     await page.waitForFunction(() => {
       const back = !document.querySelector('[data-scroll=down], [data-scroll=up]');
       return (
-        back && [...document.querySelectorAll('.hd, .hd-top, .hd-top *')].every((part) => getComputedStyle(part).visibility === 'visible')
+        back &&
+        [...document.querySelectorAll('.hd, .hd-top, .hd-top *')].every(
+          (part) => getComputedStyle(part).visibility === 'visible',
+        )
       );
     });
     for (const line of await complaintsOf(page)) broken.push(`${what}: ${line}`);

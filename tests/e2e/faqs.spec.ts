@@ -27,7 +27,9 @@ async function seen(page: Page): Promise<{ tab: string; questions: number; open:
   return {
     tab: (await page.locator('[role=tab][aria-selected=true]').textContent()) ?? '',
     questions: await page.locator('.faq-part summary:visible').count(),
-    open: await page.locator('details[open] .faq-answer').evaluateAll((all) => all.map((one) => one.id)),
+    open: await page
+      .locator('details[open] .faq-answer')
+      .evaluateAll((all) => all.map((one) => one.id)),
   };
 }
 
@@ -36,9 +38,12 @@ test('each tab shows its own questions, by the mouse', async () => {
   for (const { tab, faqs } of topics) {
     await page.getByRole('tab', { name: tab }).click();
     await expect.poll(() => seen(page)).toEqual({ tab, questions: faqs.length, open: [] });
-    expect(await page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 3 }).allTextContents()).toEqual(
-      faqs.map(({ question }) => question),
-    );
+    expect(
+      await page
+        .getByRole('tabpanel', { name: tab })
+        .getByRole('heading', { level: 3 })
+        .allTextContents(),
+    ).toEqual(faqs.map(({ question }) => question));
   }
   expect(new URL(page.url()).hash).toBe('#ai');
 });
@@ -77,7 +82,8 @@ test('the keyboard alone: arrows, Home and End change the tab, Tab goes to the q
     expect(await focused()).toBe(tab);
   }
   expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
-  for (let steps = 0; steps < 4 && !(await focused()).startsWith('Which sports disputes'); steps++) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 4 && !(await focused()).startsWith('Which sports disputes'); steps++)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await seen(page)).open).toEqual(['sports-kinds']);
   await page.keyboard.press('Space');
@@ -87,25 +93,40 @@ test('the keyboard alone: arrows, Home and End change the tab, Tab goes to the q
 test('the address of an answer opens its tab and itself, on arrival, by hand and by a link', async () => {
   const page = await visit('#loan-cheque');
   const answer = (id: string) => page.locator(`#${id} p`);
-  await expect.poll(() => seen(page)).toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
+  await expect
+    .poll(() => seen(page))
+    .toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
   const inView = (id: string) =>
-    answer(id).evaluate((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().top < innerHeight);
+    answer(id).evaluate(
+      (one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().top < innerHeight,
+    );
   await expect.poll(() => inView('loan-cheque')).toBe(true);
   await page.evaluate(() => {
     location.hash = '#tech-abroad';
   });
-  await expect.poll(() => seen(page)).toEqual({ tab: 'Tech Disputes', questions: 9, open: ['tech-abroad'] });
+  await expect
+    .poll(() => seen(page))
+    .toEqual({ tab: 'Tech Disputes', questions: 9, open: ['tech-abroad'] });
   await expect.poll(() => inView('tech-abroad')).toBe(true);
   await page.goBack();
-  await expect.poll(() => seen(page)).toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
+  await expect
+    .poll(() => seen(page))
+    .toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
   await page.reload();
-  await expect.poll(() => seen(page)).toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
+  await expect
+    .poll(() => seen(page))
+    .toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
 });
 
 test('on a phone the tab that is on is brought into sight', async () => {
   const page = await visit('#ai-private', { viewport: { width: 360, height: 740 } });
   const inSight = () =>
-    page.locator('#tab-ai').evaluate((tab) => tab.getBoundingClientRect().left >= 0 && tab.getBoundingClientRect().right <= innerWidth);
+    page
+      .locator('#tab-ai')
+      .evaluate(
+        (tab) =>
+          tab.getBoundingClientRect().left >= 0 && tab.getBoundingClientRect().right <= innerWidth,
+      );
   await expect.poll(inSight).toBe(true);
   await expect.poll(async () => (await seen(page)).open).toEqual(['ai-private']);
 });
@@ -113,12 +134,16 @@ test('on a phone the tab that is on is brought into sight', async () => {
 test('an answer that was opened before the script was awake stays open', async () => {
   const page = await site.newPage();
   await page.route('**/assets/boot-*.js', async (route) => {
-    await page.locator('summary', { hasText: 'What does it cost?' }).evaluate((one) => (one as HTMLElement).click());
+    await page
+      .locator('summary', { hasText: 'What does it cost?' })
+      .evaluate((one) => (one as HTMLElement).click());
     await route.continue();
   });
   await page.goto('/faqs');
   await page.locator('html[data-live=yes]').waitFor();
-  await expect.poll(() => seen(page)).toEqual({ tab: 'General', questions: 9, open: ['general-cost'] });
+  await expect
+    .poll(() => seen(page))
+    .toEqual({ tab: 'General', questions: 9, open: ['general-cost'] });
 });
 
 test('a change of tab fades out and in over 150 ms, and not at all for who wants stillness', async () => {
@@ -130,9 +155,14 @@ test('a change of tab fades out and in over 150 ms, and not at all for who wants
       const animate = element.animate.bind(element);
       element.animate = (...asked) => {
         const fade = animate(...asked);
-        const [from, to] = (fade.effect as KeyframeEffect).getKeyframes().map(({ opacity }) => Number(opacity));
+        const [from, to] = (fade.effect as KeyframeEffect)
+          .getKeyframes()
+          .map(({ opacity }) => Number(opacity));
         const { duration } = (fade.effect as KeyframeEffect).getComputedTiming();
-        element.setAttribute('data-fades', `${element.getAttribute('data-fades') ?? ''}${from} to ${to} in ${duration}; `);
+        element.setAttribute(
+          'data-fades',
+          `${element.getAttribute('data-fades') ?? ''}${from} to ${to} in ${duration}; `,
+        );
         return fade;
       };
     });
@@ -140,13 +170,17 @@ test('a change of tab fades out and in over 150 ms, and not at all for who wants
     await expect.poll(async () => (await seen(page)).tab).toBe('Art Disputes');
     const fades = reducedMotion === 'reduce' ? null : '1 to 0 in 75; 0 to 1 in 75; ';
     await expect.poll(() => parts.getAttribute('data-fades')).toBe(fades);
-    await expect.poll(() => parts.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await expect
+      .poll(() => parts.evaluate((element) => getComputedStyle(element).opacity))
+      .toBe('1');
     expect(await page.locator('.faq-part:visible').getAttribute('id')).toBe('art');
   }
 });
 
 test('four buttons share the open answer by its own address', async () => {
-  const page = await visit('#loan-lender-chose', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visit('#loan-lender-chose', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const list = page.getByRole('list', { name: 'Share this answer' });
   const address = `${site.url}/faqs#loan-lender-chose`;
   const url = encodeURIComponent(address);
@@ -159,7 +193,10 @@ test('four buttons share the open answer by its own address', async () => {
   for (const [network, href] of Object.entries(expected)) {
     const link = list.getByRole('link', { name: network });
     await expect.poll(() => link.getAttribute('href')).toBe(href);
-    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ]);
   }
   const said = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -175,7 +212,9 @@ test('four buttons share the open answer by its own address', async () => {
 test('without JavaScript all questions stand there, anchors lead to them, and an address opens its answer', async () => {
   const page = await visit('', { javaScriptEnabled: false });
   expect(await page.locator('summary:visible').count()).toBe(56);
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(expect.arrayContaining(topics.map(({ tab }) => tab)));
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    expect.arrayContaining(topics.map(({ tab }) => tab)),
+  );
   await page.getByRole('link', { name: 'Loan Disputes' }).click();
   expect(new URL(page.url()).hash).toBe('#loan');
   await page.locator('summary', { hasText: 'My cheque bounced' }).click();
@@ -197,7 +236,10 @@ test('every answer is in the page once, for readers and for machines', async () 
 });
 
 /** What the page says, questions and answers, in its order. */
-const written = (page: Page) => page.locator('.faq-one').evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent));
+const written = (page: Page) =>
+  page
+    .locator('.faq-one')
+    .evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent));
 
 test('a page that was loaded brings its answers once, in its HTML and in no script, and they stay when React takes over', async () => {
   for (const language of ['en', 'hi'] as const) {

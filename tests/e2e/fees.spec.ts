@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function visit(options: Parameters<PublicSite['newPage']>[0] = { viewport: { width: 1440, height: 900 } }): Promise<Page> {
+async function visit(
+  options: Parameters<PublicSite['newPage']>[0] = { viewport: { width: 1440, height: 900 } },
+): Promise<Page> {
   const page = await site.newPage(options);
   await page.goto(ADDRESS);
   if (options.javaScriptEnabled !== false) await page.locator('.fee-form[data-live]').waitFor();
@@ -28,7 +30,9 @@ const total = (page: Page) => page.locator('.fee-big');
 async function rows(page: Page): Promise<string[]> {
   return page
     .locator('.fee-details dl > div')
-    .evaluateAll((all) => all.map((row) => [...row.children].map((part) => part.textContent).join(': ')));
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((part) => part.textContent).join(': ')),
+    );
 }
 
 test('choosing a service reveals the procedure, with none chosen, and the two sliders', async () => {
@@ -40,8 +44,14 @@ test('choosing a service reveals the procedure, with none chosen, and the two sl
   expect([await procedure.count(), await sliders.count()]).toEqual([1, 2]);
   expect(await procedure.getByRole('radio').count()).toBe(3);
   expect(await procedure.getByRole('radio', { checked: true }).count()).toBe(0);
-  const [arbitrators, tribunal] = [page.getByRole('slider', { name: 'Arbitrators' }), page.getByRole('slider', { name: 'Tribunal fee' })];
-  expect([await arbitrators.getAttribute('min'), await arbitrators.getAttribute('max')]).toEqual(['1', '3']);
+  const [arbitrators, tribunal] = [
+    page.getByRole('slider', { name: 'Arbitrators' }),
+    page.getByRole('slider', { name: 'Tribunal fee' }),
+  ];
+  expect([await arbitrators.getAttribute('min'), await arbitrators.getAttribute('max')]).toEqual([
+    '1',
+    '3',
+  ]);
   expect(await tribunal.getAttribute('aria-valuetext')).toBe('INR 8,000');
 });
 
@@ -52,8 +62,12 @@ test('Calculate is disabled, can be focused and says what it waits for, until al
   await calculate(page).focus();
   await tip.waitFor({ state: 'visible' });
   // At the window's lower edge it opens upwards, and what it stands on can be read in every frame.
-  await calculate(page).evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4));
-  await expect.poll(async () => (await tip.boundingBox())?.y ?? 0).toBeLessThan((await calculate(page).boundingBox())?.y ?? 0);
+  await calculate(page).evaluate((button) =>
+    window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4),
+  );
+  await expect
+    .poll(async () => (await tip.boundingBox())?.y ?? 0)
+    .toBeLessThan((await calculate(page).boundingBox())?.y ?? 0);
   expect(await calculate(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await calculate(page).click({ force: true });
@@ -69,7 +83,10 @@ test('Calculate is disabled, can be focused and says what it waits for, until al
   await amount(page).fill('');
   expect(await isDisabled()).toBe('true');
   for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+    await page.evaluate(
+      (name) => Object.assign(document.documentElement.dataset, { theme: name }),
+      theme,
+    );
     const least = page.evaluate(leastContrast);
     await amount(page).fill('1');
     await expect.poll(isDisabled).toBeNull();
@@ -123,9 +140,12 @@ async function leastContrast(): Promise<number> {
     pen.fillRect(0, 0, 1, 1);
     return [...pen.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
   };
-  const mix = (top: Colour, under: Colour, share: number) => under.map((part, at) => (top[at] ?? 0) * share + part * (1 - share));
+  const mix = (top: Colour, under: Colour, share: number) =>
+    under.map((part, at) => (top[at] ?? 0) * share + part * (1 - share));
   const light = (colour: Colour) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const contrast = () => {
@@ -140,7 +160,10 @@ async function leastContrast(): Promise<number> {
       ground = mix(painted, ground, (painted[3] ?? 1) * shown);
     }
     const words = read(getComputedStyle(label).color);
-    const [high = 0, low = 0] = [light(mix(words, ground, (words[3] ?? 1) * shown)), light(ground)].sort((a, b) => b - a);
+    const [high = 0, low = 0] = [
+      light(mix(words, ground, (words[3] ?? 1) * shown)),
+      light(ground),
+    ].sort((a, b) => b - a);
     return (high + 0.05) / (low + 0.05);
   };
   let least = 21;
@@ -196,18 +219,31 @@ test('beneath it, in larger type, stands what it costs the claimant: now, later 
   const mine = page.getByRole('region', { name: 'What it costs you' });
   const figures = mine.locator('.fee-mine-big dd.tn');
   await figures.first().waitFor();
-  const house = await fetch(`${site.url}/api/fees/estimate?way=arbitration&sum=80000000&procedure=online&seat=Mumbai&arbitrators=1`);
-  const { data } = (await house.json()) as { data: { onFiling: number; later: number; most: number } };
-  const said = [data.onFiling, data.later, data.most].map((sum) => moneyInWords({ amount: sum, currency: 'INR' }));
+  const house = await fetch(
+    `${site.url}/api/fees/estimate?way=arbitration&sum=80000000&procedure=online&seat=Mumbai&arbitrators=1`,
+  );
+  const { data } = (await house.json()) as {
+    data: { onFiling: number; later: number; most: number };
+  };
+  const said = [data.onFiling, data.later, data.most].map((sum) =>
+    moneyInWords({ amount: sum, currency: 'INR' }),
+  );
   expect(await figures.allTextContents()).toEqual(said);
   expect(said[0]).toBe('₹5,000');
-  for (const words of ['Tax (GST)', 'None on our own fees.', 'Stamp duty on the award']) await mine.getByText(words).first().waitFor();
-  expect(await mine.getByRole('link', { name: 'The fee schedule' }).getAttribute('href')).toBe('/arbitration-rules#schedule-of-fees');
-  const sizeOf = (line: Locator) => line.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  for (const words of ['Tax (GST)', 'None on our own fees.', 'Stamp duty on the award'])
+    await mine.getByText(words).first().waitFor();
+  expect(await mine.getByRole('link', { name: 'The fee schedule' }).getAttribute('href')).toBe(
+    '/arbitration-rules#schedule-of-fees',
+  );
+  const sizeOf = (line: Locator) =>
+    line.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sizeOf(figures.first()), `${width} px`).toBeGreaterThan(await sizeOf(total(page)));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
   }
   await page.getByRole('slider', { name: 'Arbitrators' }).fill('2');
   await mine.getByText('must be odd').waitFor();
@@ -268,7 +304,8 @@ test('beside two arbitrators stands that an arbitration needs an odd number, and
 test('separators come while one types, and the caret stays behind its digit', async () => {
   const page = await visit();
   const field = amount(page);
-  const state = () => field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart]);
+  const state = () =>
+    field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart]);
   await field.pressSequentially('1a2.3-4567');
   expect(await state()).toEqual(['1,234,567', 9]);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
@@ -342,10 +379,19 @@ test('on a phone the estimate comes into view and takes the focus, and a huge am
   await calculate(page).tap();
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('fee-dome');
   expect(await total(page).textContent()).toBe('INR 1,000,000,000,000,015,499');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const [outer, inner] = await Promise.all([page.locator('.fee-dome').boundingBox(), total(page).boundingBox()]);
-  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
-  expect(await total(page).evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+  const [outer, inner] = await Promise.all([
+    page.locator('.fee-dome').boundingBox(),
+    total(page).boundingBox(),
+  ]);
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
+    (outer?.x ?? 0) + (outer?.width ?? 0),
+  );
+  expect(
+    await total(page).evaluate((line) => line.scrollWidth - line.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 test('without JavaScript the page itself answers, with the same sums', async () => {
@@ -382,14 +428,25 @@ test('without JavaScript the page itself answers, with the same sums', async () 
 
 test('a post that the form would not send is answered with the page or 4xx', async () => {
   const send = async (type: string, body: string) => {
-    const answer = await fetch(site.url + ADDRESS, { method: 'POST', headers: { 'content-type': type }, body });
+    const answer = await fetch(site.url + ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
     return [answer.status, (await answer.text()).includes('<h1')];
   };
   const form = 'application/x-www-form-urlencoded';
   expect(await send('application/json', '{}')).toEqual([400, true]);
   expect(await send(form, '')).toEqual([422, true]);
-  expect(await send(form, 'amount=-5&currency=EUR&serviceType=x&procedureType=y&arbitrators=9&tribunalFee=99')).toEqual([422, true]);
-  expect(await send(form, `amount=${'9'.repeat(20_000)}&serviceType=Mediation&procedureType=online`)).toEqual([200, true]);
+  expect(
+    await send(
+      form,
+      'amount=-5&currency=EUR&serviceType=x&procedureType=y&arbitrators=9&tribunalFee=99',
+    ),
+  ).toEqual([422, true]);
+  expect(
+    await send(form, `amount=${'9'.repeat(20_000)}&serviceType=Mediation&procedureType=online`),
+  ).toEqual([200, true]);
 });
 
 for (const width of [320, 1440]) {
@@ -400,7 +457,9 @@ for (const width of [320, 1440]) {
     await choice(page, /Ordinary/).check();
     await page.getByRole('slider', { name: 'Arbitrators' }).fill('2');
     await calculate(page).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
     await page.evaluate(axe);
     for (const theme of ['light', 'dark']) {
       // Colours caught half-way are colours that nobody reads.
@@ -408,10 +467,17 @@ for (const width of [320, 1440]) {
         document.documentElement.dataset.theme = name;
         await Promise.allSettled(document.getAnimations().map((one) => one.finished));
       }, theme);
-      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+      const { violations } = await page.evaluate<{
+        violations: { id: string; nodes: { html: string }[] }[];
+      }>(
         "axe.run('main', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
       );
-      expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+        ),
+      ).toEqual([]);
     }
   });
 }

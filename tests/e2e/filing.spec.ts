@@ -22,8 +22,13 @@ const field = (page: Page, label: string | RegExp) => page.locator('main').getBy
 const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).locator('visible=true').first().click();
 const next = (page: Page) => press(page, 'Save and go on');
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${name}\n%%EOF\n`) });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const file = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${name}\n%%EOF\n`),
+});
 
 async function shot(page: Page, name: string): Promise<void> {
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
@@ -34,7 +39,9 @@ const read = new Set<string>();
 /** A letter to an address that nobody read yet, whose subject has these words; it may still be on its way. */
 async function letterTo(address: string, words: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const names = (await readdir(site.mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml') && !read.has(name));
+    const names = (await readdir(site.mailFolder).catch(() => [])).filter(
+      (name) => name.endsWith('.eml') && !read.has(name),
+    );
     for (const name of names.sort()) {
       const mail = await PostalMime.parse(await readFile(join(site.mailFolder, name)));
       if (mail.to?.[0]?.address !== address || !mail.subject?.includes(words)) continue;
@@ -114,22 +121,30 @@ test('a newcomer files for two against two with five files, on a phone without J
   await press(home, 'Add another amount');
   await home.locator('[name="rows.1.head"]').fill('Spoilt food');
   await home.locator('[name="rows.1.amount"]').fill('2,500.50');
-  await home.locator('[name="facts"]').fill('We bought a fridge in March and it has never cooled since.');
+  await home
+    .locator('[name="facts"]')
+    .fill('We bought a fridge in March and it has never cooled since.');
   await home.locator('[name="causeOn"]').fill('2026-03-10');
   await shot(home, '05-claim');
   await next(home);
   await heading(home, 'What was agreed');
   await field(home, 'Yes, in writing').check();
-  await home.locator('[name="clause"]').fill('Disputes are decided by arbitration at Munch under its rules.');
+  await home
+    .locator('[name="clause"]')
+    .fill('Disputes are decided by arbitration at Munch under its rules.');
   await home.locator('[name="names"][value="yes"]').check();
   await shot(home, '06-agreement');
   await next(home);
   await heading(home, 'Papers');
-  await home.locator('[name="upload"]').setInputFiles(['bill', 'card', 'photo', 'chat'].map((name) => file(`${name}.pdf`)));
+  await home
+    .locator('[name="upload"]')
+    .setInputFiles(['bill', 'card', 'photo', 'chat'].map((name) => file(`${name}.pdf`)));
   await press(home, 'Save and continue later');
   await home.locator('[name="upload"]').setInputFiles(file('scan.pdf'));
   await press(home, 'Save and continue later');
-  expect(await home.getByRole('list', { name: 'Your papers' }).getByRole('listitem').count()).toBe(5);
+  expect(await home.getByRole('list', { name: 'Your papers' }).getByRole('listitem').count()).toBe(
+    5,
+  );
   // An agreement was said to be in writing, and no paper is marked as it yet.
   await home.getByText('none of your papers is marked as it').waitFor();
   await home.locator('[name="files.4.kind"]').selectOption('agreement');
@@ -151,11 +166,29 @@ test('a newcomer files for two against two with five files, on a phone without J
   const reference = receipt.match(/MUNCH-AR-\d{4}-\d{6}/)?.[0] ?? '';
   const letter = await letterTo('asha@example.org', `Receipt: your request ${reference}`);
   expect(letter).toContain(receipt.match(/[0-9a-f]{64}/)?.[0]);
-  const dispute = await site.db.selectFrom('dispute').where('reference', '=', reference).selectAll().executeTakeFirstOrThrow();
+  const dispute = await site.db
+    .selectFrom('dispute')
+    .where('reference', '=', reference)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect(dispute).toMatchObject({ sum_minor: 4_750_050n, warnings: ['consumer'] });
-  const papers = await site.db.selectFrom('dispute_document').where('dispute_id', '=', dispute.id).select('kind').execute();
-  expect(papers.map(({ kind }) => kind).sort()).toEqual(['agreement', 'evidence', 'evidence', 'evidence', 'evidence']);
-  const parties = await site.db.selectFrom('dispute_party').where('dispute_id', '=', dispute.id).select('name').execute();
+  const papers = await site.db
+    .selectFrom('dispute_document')
+    .where('dispute_id', '=', dispute.id)
+    .select('kind')
+    .execute();
+  expect(papers.map(({ kind }) => kind).sort()).toEqual([
+    'agreement',
+    'evidence',
+    'evidence',
+    'evidence',
+    'evidence',
+  ]);
+  const parties = await site.db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', dispute.id)
+    .select('name')
+    .execute();
   expect(parties).toHaveLength(4);
   await home.context().close();
 }, 180_000);
@@ -163,7 +196,8 @@ test('a newcomer files for two against two with five files, on a phone without J
 /** Tabs until something has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not reach ${selector}.`);
@@ -179,7 +213,10 @@ const go = async (page: Page) => {
 
 test('somebody without a mouse files from the keyboard, and no page breaks a rule of WCAG 2.2 AA', async () => {
   const kiran = `kiran-${Date.now()}@example.org`; // a code is for the browser that asked, and a letter of an earlier run is not
-  const page = await site.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const page = await site.newPage({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const looked: Record<string, string[]> = {};
   const look = async (name: string) => {
     looked[name] = await complaintsOf(page);
@@ -207,11 +244,15 @@ test('somebody without a mouse files from the keyboard, and no page breaks a rul
   await heading(page, 'The other side');
   await go(page);
   await page.getByRole('alert').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+    .toBe('alert');
   await look('others-refused');
   await tabTo(page, '[role="alert"] a');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('parties.0.name');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('parties.0.name');
   await page.keyboard.type('Borrower and Sons');
   await type(page, '[name="parties.0.mobile"]', '9820098200');
   await go(page);
@@ -232,7 +273,12 @@ test('somebody without a mouse files from the keyboard, and no page breaks a rul
   await look('agreement');
   await go(page);
   await heading(page, 'Papers');
-  await page.locator('[name="upload"]').setInputFiles([file('note.pdf'), { ...file('virus.pdf'), buffer: Buffer.from('MZ not a paper') }]);
+  await page
+    .locator('[name="upload"]')
+    .setInputFiles([
+      file('note.pdf'),
+      { ...file('virus.pdf'), buffer: Buffer.from('MZ not a paper') },
+    ]);
   await page.getByText('virus.pdf: We can read PDF').waitFor();
   await page.getByText('note.pdf', { exact: true }).waitFor();
   await look('documents');
@@ -275,10 +321,11 @@ test('on a phone, in Hindi and Marathi too, by taps alone to the receipt, nothin
     await page.locator('[name="wish"]').first().check();
     // What the law has to say is told as one chooses, before anything is pressed.
     await page.locator('[name="warning.tenancy"]').check();
-    expect(await page.locator('[name="mark"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
-      'rent_act',
-      'conciliating',
-    ]);
+    expect(
+      await page
+        .locator('[name="mark"]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(['rent_act', 'conciliating']);
     expect(await complaintsOf(page), `${prefix} trouble`).toEqual([]);
     await shot(page, `p${prefix.slice(1)}-trouble`);
     await page.locator('main button.btn[value="next"]').click();
@@ -310,17 +357,22 @@ test('on a phone, in Hindi and Marathi too, by taps alone to the receipt, nothin
       if (step === 'you') await page.locator('[name="parties.0.state"]').selectOption('27');
       if (step === 'agreement') {
         // In which language it runs if nobody says otherwise, by the name of that language.
-        expect(await page.locator('details summary').allTextContents()).toContainEqual(expect.stringContaining(own));
+        expect(await page.locator('details summary').allTextContents()).toContainEqual(
+          expect.stringContaining(own),
+        );
         expect(await page.locator('[name="clause"]').isVisible()).toBe(false);
         await page.locator('[name="has"]').last().check();
       }
-      for (const [name, text] of Object.entries(words)) await page.locator(`main [name="${name}"]`).fill(text);
+      for (const [name, text] of Object.entries(words))
+        await page.locator(`main [name="${name}"]`).fill(text);
       await page.locator('main button.btn[value="next"]').click();
     }
     await arriveAt('review');
     await page.locator('main button[value="ask"]').click();
     await page.waitForURL(`**${prefix}${START}/sign?draft=*`);
-    await page.locator('[name="code"]').fill((await letterTo(email, '')).match(/(?<![\d-])\d{6}(?![\d-])/)?.[0] ?? '');
+    await page
+      .locator('[name="code"]')
+      .fill((await letterTo(email, '')).match(/(?<![\d-])\d{6}(?![\d-])/)?.[0] ?? '');
     await page.locator('main button[value="prove"]').click();
     await page.locator('main [name="name"]').fill('आशा राव');
     await page.locator('[name="agrees"]').check();

@@ -2,7 +2,11 @@ import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import type { PublicSite } from './site.ts';
 
 /** Opens a page and waits until React has taken over its forms. */
-export async function visit(site: PublicSite, path: string, options?: BrowserContextOptions): Promise<Page> {
+export async function visit(
+  site: PublicSite,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
   const page = await site.newPage(options);
   await page.goto(path);
   await live(page);
@@ -18,22 +22,32 @@ export async function live(page: Page): Promise<void> {
 export function bodiesSentTo(page: Page, path: string): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === path) bodies.push(request.postData() ?? '');
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      bodies.push(request.postData() ?? '');
   });
   return bodies;
 }
 
 /** How the API answers from now on. */
-export async function answerWith(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+export async function answerWith(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
   await page.route(`**${path}`, answer);
 }
 
 export const withoutData = (route: Route) => route.fulfill({ status: 200, json: {} });
-export const withAnAccident = (route: Route) => route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'no' } } });
+export const withAnAccident = (route: Route) =>
+  route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'no' } } });
 export const unanswered = (route: Route) => route.abort('connectionrefused');
 
 /** Lets a request wait until the returned function is called; then it is answered. */
-export async function holdBack(page: Page, url: string, answer: (route: Route) => Promise<void>): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  url: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((free) => {
     release = free;
@@ -45,7 +59,8 @@ export async function holdBack(page: Page, url: string, answer: (route: Route) =
   return release;
 }
 
-export const accepted = (route: Route) => route.fulfill({ status: 200, json: { data: { id: '1' } } });
+export const accepted = (route: Route) =>
+  route.fulfill({ status: 200, json: { data: { id: '1' } } });
 
 /** The sentences on screen right now. */
 export function toasts(page: Page) {
@@ -67,7 +82,12 @@ export function nextToast(page: Page): Promise<Said> {
         };
         if (look()) return;
         const observer = new MutationObserver(() => look() && observer.disconnect());
-        observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-leaving'] });
+        observer.observe(document.body, {
+          childList: true,
+          subtree: true,
+          attributes: true,
+          attributeFilter: ['data-leaving'],
+        });
       });
     const frame = () => new Promise(requestAnimationFrame);
     const place = async (toast: Element) => {
@@ -76,12 +96,18 @@ export function nextToast(page: Page): Promise<Said> {
       // One that leaves while it drops has its drop cancelled.
       await Promise.all(toast.getAnimations().map((drop) => drop.finished.catch(() => {})));
       const { top, left, right } = toast.getBoundingClientRect();
-      return { text: toast.textContent, top, fromCentre: Math.abs((left + right) / 2 - innerWidth / 2) };
+      return {
+        text: toast.textContent,
+        top,
+        fromCentre: Math.abs((left + right) / 2 - innerWidth / 2),
+      };
     };
     const live = async () => {
       const toast = await changed(() => document.querySelector('.toasts > *'));
       const since = performance.now();
-      const left = changed(() => !toast.isConnected || toast.hasAttribute('data-leaving')).then(() => performance.now() - since);
+      const left = changed(() => !toast.isConnected || toast.hasAttribute('data-leaving')).then(
+        () => performance.now() - since,
+      );
       return { ...(await place(toast)), shownFor: await left };
     };
     return live();

@@ -44,9 +44,12 @@ async function headOf(path: string): Promise<Head> {
   const html = await (await fetch(site.url + path)).text();
   const read = await reader.evaluate((text) => {
     const page = new DOMParser().parseFromString(text, 'text/html');
-    const all = (selector: string, name: string) => [...page.head.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
+    const all = (selector: string, name: string) =>
+      [...page.head.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
     const pairs = (selector: string, key: string, value: string) =>
-      [...page.head.querySelectorAll(selector)].map((one) => [one.getAttribute(key) ?? '', one.getAttribute(value) ?? ''] as const);
+      [...page.head.querySelectorAll(selector)].map(
+        (one) => [one.getAttribute(key) ?? '', one.getAttribute(value) ?? ''] as const,
+      );
     return {
       title: page.title,
       description: all('meta[name=description]', 'content').join(),
@@ -55,7 +58,9 @@ async function headOf(path: string): Promise<Head> {
       og: pairs('meta[property]', 'property', 'content'),
       alternates: pairs('link[rel=alternate][hreflang]', 'hreflang', 'href'),
       feeds: all('link[rel=alternate][type="application/rss+xml"]', 'href'),
-      data: [...page.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent ?? ''),
+      data: [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+        (one) => one.textContent ?? '',
+      ),
     };
   }, html);
   return {
@@ -82,8 +87,10 @@ async function read(path: string, tag: string): Promise<string[]> {
 }
 
 const isOnlyEnglish = (path: string) =>
-  path === '/arbitration-rules' || posts.some(({ id, onlyEnglish }) => onlyEnglish && path === `/blogs/${id}`);
-const things = ({ data }: Head) => data.flatMap((one) => (Array.isArray(one['@graph']) ? (one['@graph'] as Thing[]) : [one]));
+  path === '/arbitration-rules' ||
+  posts.some(({ id, onlyEnglish }) => onlyEnglish && path === `/blogs/${id}`);
+const things = ({ data }: Head) =>
+  data.flatMap((one) => (Array.isArray(one['@graph']) ? (one['@graph'] as Thing[]) : [one]));
 const typed = (head: Head, type: string) => things(head).find((one) => one['@type'] === type);
 const on = (path: string) => heads.find((head) => head.path === path) as Head; // every path of the table was read
 
@@ -91,7 +98,9 @@ test('every page has a title and a description of its own, of a length that is s
   expect(new Set(heads.map(({ title }) => title)).size).toBe(prerendered.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(prerendered.length);
   const cut = heads.flatMap(({ path, title, description }) => [
-    ...(title.length > 0 && title.length <= TITLE_MAX ? [] : [`${path}: the title has ${title.length} letters`]),
+    ...(title.length > 0 && title.length <= TITLE_MAX
+      ? []
+      : [`${path}: the title has ${title.length} letters`]),
     ...(description.length >= DESCRIPTION_MIN && description.length <= DESCRIPTION_MAX
       ? []
       : [`${path}: the description has ${description.length} letters`]),
@@ -121,10 +130,16 @@ test('every page is shared with its words and a picture that is there, of the si
     pictures.add(address);
     const answer = await fetch(site.url + address.slice(root.length));
     const bytes = await answer.bytes();
-    expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, og['og:image:type']]);
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([
+      200,
+      og['og:image:type'],
+    ]);
     expect(answer.headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
     expect(sizeOf(bytes), path).toEqual([PICTURE.width, PICTURE.height]);
-    expect([Number(og['og:image:width']), Number(og['og:image:height'])], path).toEqual([PICTURE.width, PICTURE.height]);
+    expect([Number(og['og:image:width']), Number(og['og:image:height'])], path).toEqual([
+      PICTURE.width,
+      PICTURE.height,
+    ]);
     expect(bytes.length, `${path}: the picture is too heavy`).toBeLessThanOrEqual(120_000);
   }
   expect(pictures.size).toBe(prerendered.length);
@@ -136,7 +151,8 @@ function sizeOf(bytes: Uint8Array): [number, number] | null {
   let at = 2;
   while (at + 9 < view.byteLength) {
     const marker = view.getUint16(at);
-    if (marker >= 0xffc0 && marker <= 0xffc3) return [view.getUint16(at + 7), view.getUint16(at + 5)];
+    if (marker >= 0xffc0 && marker <= 0xffc3)
+      return [view.getUint16(at + 7), view.getUint16(at + 5)];
     at += 2 + view.getUint16(at + 2);
   }
   return null;
@@ -152,9 +168,16 @@ test('the front page says who runs the site, and every other page the way to it'
     address: { '@type': 'PostalAddress', streetAddress: institution.address.join(', ') },
   });
   for (const head of heads.filter(({ path }) => path !== '/')) {
-    const items = typed(head, 'BreadcrumbList')?.itemListElement as { position: number; name: string; item: string }[];
+    const items = typed(head, 'BreadcrumbList')?.itemListElement as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
     expect(items[0], head.path).toMatchObject({ position: 1, item: `${root}/` });
-    expect(items.at(-1), head.path).toMatchObject({ position: items.length, item: `${root}${head.path}` });
+    expect(items.at(-1), head.path).toMatchObject({
+      position: items.length,
+      item: `${root}${head.path}`,
+    });
     for (const { name } of items) expect(name, head.path).toMatch(/\S/);
   }
 });
@@ -178,7 +201,11 @@ test('the academy offers its ten courses at the price on the page', () => {
   const items = typed(on('/academy'), 'ItemList')?.itemListElement as { item: Thing }[];
   expect(items.map(({ item }) => item.name)).toEqual(inEnglish(courses).map(({ title }) => title));
   for (const { item } of items)
-    expect(item).toMatchObject({ '@type': 'Course', provider: { name: institution.name }, offers: { price: 3000, priceCurrency: 'INR' } });
+    expect(item).toMatchObject({
+      '@type': 'Course',
+      provider: { name: institution.name },
+      offers: { price: 3000, priceCurrency: 'INR' },
+    });
 });
 
 test('the questions are marked once, where they are read', () => {
@@ -190,29 +217,44 @@ test('a text that is there in English alone is announced in English alone, and i
     const { canonical, alternates, og } = await headOf(addressIn('hi', path));
     const own = root + addressIn(isOnlyEnglish(path) ? 'en' : 'hi', path);
     expect([canonical, og['og:url']], path).toEqual([[own], own]);
-    expect(Object.keys(alternates).sort(), path).toEqual(isOnlyEnglish(path) ? ['en', 'x-default'] : ['en', 'hi', 'mr', 'x-default']);
+    expect(Object.keys(alternates).sort(), path).toEqual(
+      isOnlyEnglish(path) ? ['en', 'x-default'] : ['en', 'hi', 'mr', 'x-default'],
+    );
   }
 });
 
 test('the sitemap lists every page that may be found, and each of its addresses answers', async () => {
   const listed = await read('/sitemap.xml', 'loc');
-  const open = heads.filter(({ robots }) => !robots.includes('noindex')).map(({ canonical }) => canonical[0]);
+  const open = heads
+    .filter(({ robots }) => !robots.includes('noindex'))
+    .map(({ canonical }) => canonical[0]);
   const spoken = open.flatMap((address = '') => {
     const path = address.slice(root.length);
-    return languages.filter((one) => one === 'en' || !isOnlyEnglish(path)).map((one) => root + addressIn(one, path));
+    return languages
+      .filter((one) => one === 'en' || !isOnlyEnglish(path))
+      .map((one) => root + addressIn(one, path));
   });
-  expect(listed.sort()).toEqual(spoken.map((address) => address.replace(/^([^/]+\/\/[^/]+)$/, '$1/')).sort());
-  for (const address of listed) expect((await fetch(site.url + address.slice(root.length))).status, address).toBe(200);
-  expect(await read('/sitemap.xml', 'lastmod')).toEqual(expect.arrayContaining(posts.map(({ date }) => date)));
+  expect(listed.sort()).toEqual(
+    spoken.map((address) => address.replace(/^([^/]+\/\/[^/]+)$/, '$1/')).sort(),
+  );
+  for (const address of listed)
+    expect((await fetch(site.url + address.slice(root.length))).status, address).toBe(200);
+  expect(await read('/sitemap.xml', 'lastmod')).toEqual(
+    expect.arrayContaining(posts.map(({ date }) => date)),
+  );
 });
 
 test('the feed carries every post, newest first, and the blog leads to it', async () => {
-  expect((await read('/feed.xml', 'link')).slice(1)).toEqual(posts.map(({ id }) => `${root}/blogs/${id}`));
+  expect((await read('/feed.xml', 'link')).slice(1)).toEqual(
+    posts.map(({ id }) => `${root}/blogs/${id}`),
+  );
   expect((await read('/feed.xml', 'title')).slice(1)).toEqual(posts.map(({ title }) => title));
   const days = (await read('/feed.xml', 'pubDate')).map((day) => new Date(day).getTime());
   expect(days.every((day, at) => day > 0 && day <= (days[at - 1] ?? day))).toBe(true);
   const blog = heads.filter(({ feeds }) => feeds.length > 0);
-  expect(blog.map(({ path }) => path).sort()).toEqual(['/blogs', ...posts.map(({ id }) => `/blogs/${id}`)].sort());
+  expect(blog.map(({ path }) => path).sort()).toEqual(
+    ['/blogs', ...posts.map(({ id }) => `/blogs/${id}`)].sort(),
+  );
   for (const { feeds } of blog) expect(feeds).toEqual([`${root}/feed.xml`]);
 });
 
@@ -239,9 +281,14 @@ test('a browser takes the manifest and its icons without a complaint', async () 
   const page = await site.newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto('/');
-  const { errors, data } = (await session.send('Page.getAppManifest')) as { errors: unknown[]; data?: string };
+  const { errors, data } = (await session.send('Page.getAppManifest')) as {
+    errors: unknown[];
+    data?: string;
+  };
   expect(errors).toEqual([]);
-  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; type: string }[] };
+  const { icons } = JSON.parse(data ?? '{}') as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
   for (const { src, sizes, type } of icons.filter((icon) => icon.type === 'image/png')) {
     const size = await page.evaluate(async (address) => {
       const picture = new Image();
@@ -258,11 +305,14 @@ test('data for search engines is not refused by the policy of the page', async (
   for (const path of ['/', '/blogs/1', '/academy']) {
     const page = await site.newPage();
     page.on('console', (line) => {
-      if (line.type() === 'error' || line.type() === 'warning') complaints.push(`${path}: ${line.text()}`);
+      if (line.type() === 'error' || line.type() === 'warning')
+        complaints.push(`${path}: ${line.text()}`);
     });
     await page.goto(path);
     await page.locator('html[data-live=yes]').waitFor();
-    expect(await page.locator('script[type="application/ld+json"]').count(), path).toBeGreaterThan(0);
+    expect(await page.locator('script[type="application/ld+json"]').count(), path).toBeGreaterThan(
+      0,
+    );
     await page.context().close();
   }
   expect(complaints).toEqual([]);
@@ -274,14 +324,23 @@ test('the address in the head follows a click from page to page', async () => {
   await page.locator('html[data-live=yes]').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'The Panel' }).click();
   await page.waitForURL('**/the-panel');
-  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${root}/the-panel`);
+  await expect
+    .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+    .toBe(`${root}/the-panel`);
   expect(await page.locator('link[rel=canonical]').count()).toBe(1);
   expect(await page.locator('meta[property="og:image"]').count()).toBe(1);
-  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toHaveLength(1);
+  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toHaveLength(
+    1,
+  );
 });
 
 test('a page that is not there, or is somebody’s own, asks not to be found and names no address', async () => {
-  for (const path of ['/nowhere', '/blogs/nothing', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
+  for (const path of [
+    '/nowhere',
+    '/blogs/nothing',
+    '/newsletter/confirm?token=x',
+    '/newsletter/unsubscribe?token=x',
+  ]) {
     const { robots, canonical, title, og } = await headOf(path);
     expect([robots, canonical, og], path).toEqual(['noindex', [], {}]);
     const lost = path === '/nowhere' || path === '/blogs/nothing';

@@ -14,7 +14,10 @@ declare module 'vitest' {
 
 // Two browsers for all journeys, and one product for those that only read: to start them took each file six seconds.
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [browser, seeing] = [await serveBrowser({ pictures: false }), await serveBrowser({ pictures: true })];
+  const [browser, seeing] = [
+    await serveBrowser({ pictures: false }),
+    await serveBrowser({ pictures: true }),
+  ];
   const product = await openProduct(await databaseFrom(project.getProvidedContext().database));
   project.provide('browser', browser.wsEndpoint());
   project.provide('seeing', seeing.wsEndpoint());

@@ -17,20 +17,27 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const phone = { viewport: { width: 360, height: 740 }, javaScriptEnabled: false } as const;
-const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n') };
+const PDF = {
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+};
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 const ASHA = 'asha.journey@example.org';
 const BEN = 'ben.journey@example.org';
 
 const main = (page: Page) => page.locator('main');
-const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).locator('visible=true').first().click();
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const press = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name }).locator('visible=true').first().click();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
 const read = new Set<string>();
 
 /** The next letter to somebody whose subject has these words; it may still be on its way. Each is read once. */
 async function letterTo(address: string, words: string): Promise<Email> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const names = (await readdir(site.mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml') && !read.has(name));
+    const names = (await readdir(site.mailFolder).catch(() => [])).filter(
+      (name) => name.endsWith('.eml') && !read.has(name),
+    );
     for (const name of names.sort()) {
       const mail = await PostalMime.parse(await readFile(join(site.mailFolder, name)));
       if (mail.to?.[0]?.address !== address || !mail.subject?.includes(words)) continue;
@@ -41,7 +48,9 @@ async function letterTo(address: string, words: string): Promise<Email> {
   }
   const all = await readdir(site.mailFolder);
   const subjects = await Promise.all(
-    all.map(async (name) => (await PostalMime.parse(await readFile(join(site.mailFolder, name)))).subject),
+    all.map(
+      async (name) => (await PostalMime.parse(await readFile(join(site.mailFolder, name)))).subject,
+    ),
   );
   throw new Error(`No letter to ${address} about ${words} among these: ${subjects.join('; ')}.`);
 }
@@ -49,8 +58,14 @@ const digitsIn = ({ text }: Email) => text?.match(/\b\d{6}\b/)?.[0] ?? 'no code'
 const linkIn = ({ text }: Email, path: RegExp) =>
   new URL(text?.match(/https?:\/\/\S+/g)?.find((one) => path.test(one)) ?? 'no:link').pathname;
 
-async function officePage(role: 'case_officer' | 'registrar' | 'accounts', name: string): Promise<Page> {
-  const page = await site.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+async function officePage(
+  role: 'case_officer' | 'registrar' | 'accounts',
+  name: string,
+): Promise<Page> {
+  const page = await site.newPage({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
   await signInBrowser(page.context(), site.url, await signedIn(site.db, { roles: [role], name }));
   return page;
 }
@@ -89,7 +104,9 @@ async function fileTheRequest(page: Page): Promise<string> {
   await field('title').fill('A loan that was not paid back');
   await field('rows.0.head').fill('Principal');
   await field('rows.0.amount').fill('4,50,000');
-  await field('facts').fill('I lent Ben the money in March for half a year. He has paid nothing back.');
+  await field('facts').fill(
+    'I lent Ben the money in March for half a year. He has paid nothing back.',
+  );
   await field('causeOn').fill('2026-09-10');
   await next();
   await heading(page, 'What was agreed');
@@ -146,12 +163,15 @@ async function confirmTheTransfer(page: Page, number: string): Promise<void> {
   await page.getByText('Confirmed.').waitFor();
 }
 
-const state = (page: Page, words: string) => page.locator('.bdg', { hasText: words }).first().waitFor();
+const state = (page: Page, words: string) =>
+  page.locator('.bdg', { hasText: words }).first().waitFor();
 
 /** Everything that nobody looked at is in order, but what is wanting. */
 async function workThrough(page: Page, wanting: readonly string[]): Promise<void> {
   await page.locator('[data-item]').first().waitFor();
-  for (const item of await page.locator('[data-item]').evaluateAll((all) => all.map((one) => one.getAttribute('data-item') ?? ''))) {
+  for (const item of await page
+    .locator('[data-item]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-item') ?? ''))) {
     const row = page.locator(`[data-item="${item}"]`);
     const badges = (await row.locator('.bdg').allTextContents()).join(' ');
     if (wanting.includes(item) || /In order|In order before/.test(badges)) continue;
@@ -163,7 +183,9 @@ async function workThrough(page: Page, wanting: readonly string[]): Promise<void
 async function takeAndFindADefect(page: Page, reference: string): Promise<string> {
   await open(page, `/office/disputes?q=${reference}`);
   await page.getByRole('button', { name: `Take ${reference}` }).click();
-  await expect.poll(() => page.getByRole('row', { name: reference }).textContent()).toContain('Omar Officer');
+  await expect
+    .poll(() => page.getByRole('row', { name: reference }).textContent())
+    .toContain('Omar Officer');
   await page.getByRole('link', { name: reference }).click();
   await page.waitForURL('**/office/disputes/*-*');
   await workThrough(page, ['claim']);
@@ -179,7 +201,11 @@ async function takeAndFindADefect(page: Page, reference: string): Promise<string
 }
 
 /** The gate's findings where nothing was agreed beforehand; what is not named stays as the form suggests it. */
-async function decideTheBasis(page: Page, path: string, { all, reasons }: { all: boolean; reasons: string }): Promise<void> {
+async function decideTheBasis(
+  page: Page,
+  path: string,
+  { all, reasons }: { all: boolean; reasons: string },
+): Promise<void> {
   await open(page, path);
   if (all) {
     await page.getByLabel('Who signed an agreement after the dispute arose?').selectOption('all');
@@ -274,7 +300,10 @@ test('four people and a registrar take a dispute from the first click to the ans
 
   // Nothing was agreed beforehand, so that an invitation goes out and nothing else.
   const rhea = await officePage('registrar', 'Rhea Registrar');
-  await decideTheBasis(rhea, path, { all: false, reasons: 'No agreement of the parties names anybody at all.' });
+  await decideTheBasis(rhea, path, {
+    all: false,
+    reasons: 'No agreement of the parties names anybody at all.',
+  });
   await state(rhea, 'Invited to agree');
   await open(omar, path);
   await omar.getByRole('button', { name: 'Send the invitation to agree' }).click();
@@ -303,13 +332,21 @@ test('four people and a registrar take a dispute from the first click to the ans
   await main(omar).getByText('Say who gave it').first().click();
   await omar.getByLabel('It is shown by').selectOption('call');
   await omar.getByLabel('Number that was called').fill('+91 98111 22222');
-  await omar.getByLabel('Where the number is from, or page of the agreement').fill('The register of companies');
-  await omar.getByLabel('What was said or found').first().fill('He answered to his name and said that he signed it.');
+  await omar
+    .getByLabel('Where the number is from, or page of the agreement')
+    .fill('The register of companies');
+  await omar
+    .getByLabel('What was said or found')
+    .first()
+    .fill('He answered to his name and said that he signed it.');
   await omar.getByRole('button', { name: 'Say who gave it' }).click();
   await main(omar).getByText('Shown in a call that an officer logged').first().waitFor();
   lap('known');
 
-  await decideTheBasis(rhea, path, { all: true, reasons: 'Both have signed the agreement that we offered them here.' });
+  await decideTheBasis(rhea, path, {
+    all: true,
+    reasons: 'Both have signed the agreement that we offered them here.',
+  });
   await state(rhea, 'Notice to send');
   await open(omar, path);
   await omar.getByRole('button', { name: 'Send the notice of arbitration' }).click();
@@ -332,7 +369,8 @@ test('four people and a registrar take a dispute from the first click to the ans
   await press(again, 'Save and read it over');
   await press(again, 'Send');
   await heading(again, 'We have got it');
-  const received = (await main(again).textContent())?.match(/MUNCH-AR-\d{4}-\d{6}\/R1-\d{2}/)?.[0] ?? 'no number';
+  const received =
+    (await main(again).textContent())?.match(/MUNCH-AR-\d{4}-\d{6}\/R1-\d{2}/)?.[0] ?? 'no number';
   lap('answered');
 
   await letterTo(ASHA, 'has come in');

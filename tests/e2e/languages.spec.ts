@@ -23,16 +23,20 @@ test('every page stands in every language under its own address, says so, and ke
       expect(answer?.status(), address).toBe(200);
       const seen = await page.evaluate(() => ({
         lang: document.documentElement.lang,
-        heading: document.querySelector('h1')?.closest('[lang="en"]') ? '' : (document.querySelector('h1')?.textContent ?? ''),
+        heading: document.querySelector('h1')?.closest('[lang="en"]')
+          ? ''
+          : (document.querySelector('h1')?.textContent ?? ''),
         footer: document.querySelector('footer nav')?.textContent ?? '',
-        links: [...document.querySelectorAll('a[href^="/"]:not([hreflang]), form[action^="/"]')].map(
-          (one) => one.getAttribute('href') ?? one.getAttribute('action') ?? '',
-        ),
+        links: [
+          ...document.querySelectorAll('a[href^="/"]:not([hreflang]), form[action^="/"]'),
+        ].map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''),
       }));
       expect(seen.lang, address).toBe(language);
       if (seen.heading) expect(seen.heading, address).toMatch(DEVANAGARI);
       expect(seen.footer, address).toMatch(DEVANAGARI);
-      const astray = seen.links.filter((link) => !`${link}/`.startsWith(`/${language}/`) && !/\.\w+$/.test(link));
+      const astray = seen.links.filter(
+        (link) => !`${link}/`.startsWith(`/${language}/`) && !/\.\w+$/.test(link),
+      );
       expect(astray, address).toEqual([]);
     }
   }
@@ -56,7 +60,10 @@ test('a browser that asks for Hindi is offered it in one line that pushes nothin
     const offer = page.getByRole('link', { name: 'हिन्दी में पढ़ें' });
     expect(await offer.isVisible(), path).toBe(true);
     expect(await page.getByText('मराठीत वाचा').isVisible(), path).toBe(false);
-    const [line, header] = await Promise.all([page.locator('.offer-hi').boundingBox(), page.locator('header').first().boundingBox()]);
+    const [line, header] = await Promise.all([
+      page.locator('.offer-hi').boundingBox(),
+      page.locator('header').first().boundingBox(),
+    ]);
     expect((line?.y ?? 0) + (line?.height ?? 0), path).toBeLessThanOrEqual((header?.y ?? 0) + 1);
     await page.getByRole('button', { name: 'रहने दें' }).click();
     await page.reload();
@@ -73,10 +80,11 @@ test('a browser that asks for Hindi is offered it in one line that pushes nothin
   await page.context().close();
   const english = await site.newPage();
   await english.goto('/');
-  expect(await english.locator('.offer-hi, .offer-mr').evaluateAll((all) => all.map((one) => getComputedStyle(one).display))).toEqual([
-    'none',
-    'none',
-  ]);
+  expect(
+    await english
+      .locator('.offer-hi, .offer-mr')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+  ).toEqual(['none', 'none']);
   await english.context().close();
 });
 
@@ -109,7 +117,10 @@ test('whoever presses the switch before React has come keeps the question and th
 test('a page in Hindi wakes without a complaint, and walks on in Hindi', async () => {
   const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
   const complaints: string[] = [];
-  page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
+  page.on(
+    'console',
+    (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()),
+  );
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/hi');
   await page.waitForFunction(() => document.documentElement.dataset.live === 'yes');
@@ -125,7 +136,8 @@ test('a page that is rendered when it is asked for wakes in its language too, an
   const complaints: string[] = [];
   const scripts: string[] = [];
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type()) && !line.text().includes('404')) complaints.push(line.text());
+    if (['error', 'warning'].includes(line.type()) && !line.text().includes('404'))
+      complaints.push(line.text());
   });
   page.on('response', async (answer) => {
     if (answer.url().endsWith('.js')) scripts.push(await answer.text());
@@ -136,9 +148,13 @@ test('a page that is rendered when it is asked for wakes in its language too, an
   }
   expect(complaints).toEqual([]);
   expect(await page.locator('h1').textContent()).toMatch(DEVANAGARI);
-  const catalogue = (language: string) => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>; // ours
-  const said = (words: string | undefined) => scripts.some((script) => script.includes(words ?? ''));
-  expect([catalogue('mr'), catalogue('hi'), catalogue('en')].map(({ site_skip }) => said(site_skip))).toEqual([true, false, false]);
+  const catalogue = (language: string) =>
+    JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>; // ours
+  const said = (words: string | undefined) =>
+    scripts.some((script) => script.includes(words ?? ''));
+  expect(
+    [catalogue('mr'), catalogue('hi'), catalogue('en')].map(({ site_skip }) => said(site_skip)),
+  ).toEqual([true, false, false]);
   await page.context().close();
 });
 
@@ -197,7 +213,9 @@ test('who writes from a Hindi page is answered in Hindi, with links into Hindi p
     const all = letters();
     if (mark === 'newsletter/confirm') return all.find((text) => text.includes(mark));
     const others = all.filter((text) => !text.includes('newsletter/confirm'));
-    return mark ? others.find((text) => /^To: asha@/m.test(text)) : others.find((text) => !/^To: asha@/m.test(text));
+    return mark
+      ? others.find((text) => /^To: asha@/m.test(text))
+      : others.find((text) => !/^To: asha@/m.test(text));
   });
   expect(confirm).toMatch(/\/hi\/newsletter\/confirm\?token=/);
   expect(confirm).toMatch(DEVANAGARI);
@@ -219,7 +237,11 @@ function partsOf(raw: string): string[] {
     const [head = '', ...body] = part.split(/\r?\n\r?\n/);
     const text = body.join('\n\n');
     if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8');
-    const bytes = text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const bytes = text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      );
     return Buffer.from(bytes, 'latin1').toString('utf8');
   });
 }

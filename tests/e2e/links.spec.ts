@@ -9,10 +9,16 @@ const LOST = languages.map((language) => addressIn(language, '/nowhere'));
 
 test('every link, form, picture, script, style and place that the site names is there', async () => {
   const site = await openPublicSite();
-  const { pages, broken } = await crawl(site.url, ['/', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'], LOST);
+  const { pages, broken } = await crawl(
+    site.url,
+    ['/', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'],
+    LOST,
+  );
   await site.close();
   expect(broken).toEqual([]);
-  const built = languages.flatMap((language) => prerendered.map((path) => addressIn(language, path)));
+  const built = languages.flatMap((language) =>
+    prerendered.map((path) => addressIn(language, path)),
+  );
   expect(built.filter((path) => !pages.includes(path))).toEqual([]);
 });
 
@@ -31,11 +37,16 @@ test('a wrong address, a missing picture and a place that is not there are found
   };
   const server = createServer((request, response) => {
     const [type, body] = faulty[request.url ?? ''] ?? ['text/plain', ''];
-    response.writeHead(request.url && request.url in faulty ? 200 : 404, { 'content-type': type }).end(body);
+    response
+      .writeHead(request.url && request.url in faulty ? 200 : 404, { 'content-type': type })
+      .end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
-  const { broken } = await crawl(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, ['/']);
+  const { broken } = await crawl(
+    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    ['/'],
+  );
   server.close();
   expect(broken.map(({ from, to }) => `${from} -> ${to}`).sort()).toEqual([
     '/ -> /no.webp',

@@ -42,7 +42,8 @@ async function fill(page: Page): Promise<void> {
 function postsOf(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('ada')) posts.push(`${request.method()} ${request.postData() ?? ''}`);
+    if (request.method() !== 'GET' || request.url().includes('ada'))
+      posts.push(`${request.method()} ${request.postData() ?? ''}`);
   });
   return posts;
 }
@@ -52,13 +53,19 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await openLogin({ javaScriptEnabled });
     const { form, username, password, agrees } = partsOf(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Login');
-    expect(await form.locator('label.fld-l').allTextContents()).toEqual(['Username *', 'Password *']);
+    expect(await form.locator('label.fld-l').allTextContents()).toEqual([
+      'Username *',
+      'Password *',
+    ]);
     expect(await username.getAttribute('autocomplete')).toBe('username');
     expect(await password.getAttribute('type')).toBe('password');
-    for (const control of [username, password, agrees]) expect(await control.getAttribute('required')).not.toBeNull();
+    for (const control of [username, password, agrees])
+      expect(await control.getAttribute('required')).not.toBeNull();
     const links = form.locator('.chk a');
     expect(await links.allTextContents()).toEqual(['Privacy Policy', 'Code of Conduct', 'Terms']);
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+    for (const href of await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    ))
       expect((await fetch(site.url + href)).status, href).toBe(200);
   });
 }
@@ -68,8 +75,14 @@ test('the way in by passkey stands apart from Submit, on a phone and a desk', as
   const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const [above, below] = await Promise.all([partsOf(page).submit.boundingBox(), passkey.boundingBox()]);
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(12);
+    const [above, below] = await Promise.all([
+      partsOf(page).submit.boundingBox(),
+      passkey.boundingBox(),
+    ]);
+    expect(
+      (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0),
+      `${width} px`,
+    ).toBeGreaterThanOrEqual(12);
   }
   await page.context().close();
 });
@@ -86,8 +99,14 @@ test('the switch shows the password and hides it, and a click leaves the caret w
     await show.click();
     await expect.poll(() => password.getAttribute('type')).toBe(type);
     expect(await show.getAttribute('aria-pressed')).toBe(pressed);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const caret = () => password.evaluate((input) => [(input as HTMLInputElement).selectionStart, document.activeElement === input]);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const caret = () =>
+      password.evaluate((input) => [
+        (input as HTMLInputElement).selectionStart,
+        document.activeElement === input,
+      ]);
     expect(await caret()).toEqual([4, true]);
   }
   await page.keyboard.type('X');
@@ -132,33 +151,48 @@ test('what is missing is said under each field, and the first takes the focus', 
   expect(await username.getAttribute('aria-invalid')).toBeNull();
   await password.fill(secret);
   await submit.click();
-  expect(await form.locator('.fld-err').allTextContents()).toEqual(['Please tick the box if you agree.']);
+  expect(await form.locator('.fld-err').allTextContents()).toEqual([
+    'Please tick the box if you agree.',
+  ]);
   expect(await agrees.evaluate((input) => document.activeElement === input)).toBe(true);
   expect(posts).toEqual([]);
 });
 
-const wrong = 'This username and this password do not belong together. Check both, or have a code or a link sent to you.';
+const wrong =
+  'This username and this password do not belong together. Check both, or have a code or a link sent to you.';
 
 for (const how of ['with', 'without', 'with late'] as const) {
   test(`a sign-in that is refused keeps the username and not the password, ${how} JavaScript`, async () => {
-    const page = await site.newPage({ reducedMotion: 'reduce', javaScriptEnabled: how !== 'without' });
+    const page = await site.newPage({
+      reducedMotion: 'reduce',
+      javaScriptEnabled: how !== 'without',
+    });
     if (how === 'with late') await page.route('**/assets/boot-*', (route) => route.abort());
     await page.goto('/login');
     if (how === 'with') await page.locator('html[data-live=yes]').waitFor();
     const { username, password, agrees, show, submit, refused } = partsOf(page);
     if (how === 'without') expect(await show.count()).toBe(0);
     await fill(page);
-    const [answer] = await Promise.all([page.waitForResponse((one) => one.request().method() === 'POST'), submit.click()]);
+    const [answer] = await Promise.all([
+      page.waitForResponse((one) => one.request().method() === 'POST'),
+      submit.click(),
+    ]);
     expect(answer.status()).toBe(401);
     expect(await answer.headerValue('set-cookie')).toBeNull();
     await refused.getByText(wrong).waitFor();
-    expect([await username.inputValue(), await password.inputValue(), await agrees.isChecked()]).toEqual(['ada@example.in', '', true]);
+    expect([
+      await username.inputValue(),
+      await password.inputValue(),
+      await agrees.isChecked(),
+    ]).toEqual(['ada@example.in', '', true]);
     expect(await password.getAttribute('type')).toBe('password');
     expect(new URL(page.url()).pathname).toBe('/login');
     if (how !== 'without') {
-      expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))).not.toMatch(
-        /ada|roof/,
-      );
+      expect(
+        await page.evaluate(() =>
+          JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
+        ),
+      ).not.toMatch(/ada|roof/);
     }
   });
 }
@@ -175,7 +209,10 @@ test('the form of another site signs nobody in', async () => {
     const answer = await fetch(site.url + path, {
       method: 'POST',
       redirect: 'manual',
-      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        origin: 'https://evil.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: 'username=ada%40example.in&password=x&name=x&agrees=on',
     });
     expect([answer.status >= 400, answer.headers.getSetCookie()], path).toEqual([true, []]);
@@ -187,7 +224,10 @@ test('a username that can be none is told at its field', async () => {
   const page = await openLogin();
   await fill(page);
   await partsOf(page).username.fill('ada');
-  await Promise.all([page.waitForResponse((one) => one.request().method() === 'POST'), partsOf(page).submit.click()]);
+  await Promise.all([
+    page.waitForResponse((one) => one.request().method() === 'POST'),
+    partsOf(page).submit.click(),
+  ]);
   const mend = 'Please enter an e-mail address, or a mobile number of ten digits.';
   expect(await partsOf(page).form.locator('.fld-err').allTextContents()).toEqual([mend]);
   expect(await partsOf(page).refused.getByRole('link', { name: mend }).count()).toBe(1);
@@ -198,9 +238,16 @@ test('the other ways in stand below, and carry on where one wanted to go', async
   await page.goto('/login?next=%2Faccount');
   await page.locator('html[data-live=yes]').waitFor();
   const ways = page.getByRole('navigation', { name: 'Other ways in' }).getByRole('link');
-  expect(await ways.allTextContents()).toEqual(['Sign in with a code', 'Have a link sent', 'Forgot your password?', 'Create an account']);
+  expect(await ways.allTextContents()).toEqual([
+    'Sign in with a code',
+    'Have a link sent',
+    'Forgot your password?',
+    'Create an account',
+  ]);
   await expect.poll(() => ways.first().getAttribute('href')).toBe('/login/code?next=%2Faccount');
-  for (const href of await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+  for (const href of await ways.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  ))
     expect((await fetch(site.url + href)).status, href).toBe(200);
 });
 

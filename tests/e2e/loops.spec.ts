@@ -26,13 +26,20 @@ test('without JavaScript the poster stands alone, in its size', async () => {
   for (const [path, box] of PAGES) {
     await page.goto(path);
     const poster = page.locator(`${box} img`);
-    await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
-    expect(await poster.evaluate((img: HTMLImageElement) => img.currentSrc), path).toMatch(/\.avif$/);
+    await expect
+      .poll(() => poster.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+    expect(await poster.evaluate((img: HTMLImageElement) => img.currentSrc), path).toMatch(
+      /\.avif$/,
+    );
     const [said, own] = await poster.evaluate((img: HTMLImageElement) => [
       Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
       img.naturalWidth / img.naturalHeight,
     ]);
-    expect(Math.abs(Number(said) / Number(own) - 1), `${path} says another shape than the file has`).toBeLessThan(0.01);
+    expect(
+      Math.abs(Number(said) / Number(own) - 1),
+      `${path} says another shape than the file has`,
+    ).toBeLessThan(0.01);
     expect(await page.locator('video').count(), path).toBe(0);
     expect(await page.getByRole('button', { name: /moving picture/ }).count(), path).toBe(0);
   }
@@ -60,7 +67,13 @@ test.each(PAGES)(
     expect(films).toEqual([]);
     const video = page.locator(`${box} video.loop-on`);
     await video.waitFor({ state: 'attached', timeout: 60_000 });
-    const said = (film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline, film.ariaHidden, film.tabIndex];
+    const said = (film: HTMLVideoElement) => [
+      film.muted,
+      film.loop,
+      film.playsInline,
+      film.ariaHidden,
+      film.tabIndex,
+    ];
     expect(await video.evaluate(said)).toEqual([true, true, true, 'true', -1]);
     expect(films.length).toBeGreaterThan(0);
 
@@ -101,7 +114,9 @@ test('a visitor’s touch wakes the page early, but the film still waits for the
   await page.locator('h1').hover();
   await page.locator('html[data-live=yes]').waitFor();
   expect(seen).toEqual([]);
-  await page.locator('.door-loop-arch video.loop-on').waitFor({ state: 'attached', timeout: 60_000 });
+  await page
+    .locator('.door-loop-arch video.loop-on')
+    .waitFor({ state: 'attached', timeout: 60_000 });
   expect(seen.slice(0, 2)).toEqual(['load', 'film']);
 });
 
@@ -119,7 +134,11 @@ test('out of sight the film rests', async () => {
 test('whoever wants less motion or less data keeps the poster', async () => {
   const calm = (await site.newPage({ ...WIDE, reducedMotion: 'reduce' })).context();
   const saving = (await site.newPage({ ...WIDE, ...MOVING })).context();
-  await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    }),
+  );
   const films: string[] = [];
   const opened: { page: Page; path: string; box: string }[] = [];
   for (const context of [calm, saving]) {
@@ -184,20 +203,30 @@ async function judged([path, box]: (typeof PAGES)[number], width: number): Promi
       seen.largest = [];
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as unknown as { element?: Element; size: number }[])
-          seen.largest.push({ ...(entry.element && { tag: entry.element.tagName }), size: entry.size });
+          seen.largest.push({
+            ...(entry.element && { tag: entry.element.tagName }),
+            size: entry.size,
+          });
       }).observe({ type: 'largest-contentful-paint', buffered: true });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries())
+          seen.shifted += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
     const video = page.locator(`${box} video.loop-on`);
     // Without scrolling, which would end the search for the largest paint: every picture's top is on the first screen.
     await video.waitFor({ state: 'attached', timeout: 60_000 });
-    await expect.poll(() => video.evaluate((film) => getComputedStyle(film).opacity), { message: path }).toBe('1');
+    await expect
+      .poll(() => video.evaluate((film) => getComputedStyle(film).opacity), { message: path })
+      .toBe('1');
     const [still, film] = await page
       .locator(`${box} :is(img, video)`)
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]));
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ x, y, width, height }) => [x, y, width, height]),
+      );
     still?.forEach((edge, at) => {
       expect(Math.abs(edge - Number(film?.[at])), `${path} at ${width}`).toBeLessThanOrEqual(2);
     });

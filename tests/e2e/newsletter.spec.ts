@@ -39,7 +39,9 @@ async function fill(page: Page, address = ada) {
 async function letterTo(address: string): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     const letters = existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/**/*.eml`) : [];
-    const found = letters.map((file) => readFileSync(file, 'utf8')).findLast((text) => text.includes(`To: ${address}`));
+    const found = letters
+      .map((file) => readFileSync(file, 'utf8'))
+      .findLast((text) => text.includes(`To: ${address}`));
     if (found) return found.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
     await new Promise((later) => setTimeout(later, 100));
   }
@@ -47,13 +49,21 @@ async function letterTo(address: string): Promise<string> {
 }
 
 async function linkTo(address: string, purpose: 'confirm' | 'unsubscribe'): Promise<string> {
-  const link = new RegExp(`/newsletter/${purpose}\\?token=[\\w-]+`).exec(await letterTo(address))?.[0];
+  const link = new RegExp(`/newsletter/${purpose}\\?token=[\\w-]+`).exec(
+    await letterTo(address),
+  )?.[0];
   if (!link) throw new Error(`No ${purpose} link.`);
   return link;
 }
 
 const stateOf = async (address: string) =>
-  (await site.db.selectFrom('newsletter_subscription').select('state').where('email', '=', address).executeTakeFirst())?.state;
+  (
+    await site.db
+      .selectFrom('newsletter_subscription')
+      .select('state')
+      .where('email', '=', address)
+      .executeTakeFirst()
+  )?.state;
 
 async function subscribed(address: string): Promise<void> {
   const response = await fetch(site.url + path, {
@@ -81,7 +91,9 @@ test('a visitor subscribes: the body is exact, the sentence is said for two seco
   expect(await email(page).inputValue()).toBe('');
   expect(await consent(page).isChecked()).toBe(false);
   // It waits for a click in a mail, and says so for as long as the page is open.
-  expect(await form(page).getByRole('status').textContent()).toContain('press the link in the mail');
+  expect(await form(page).getByRole('status').textContent()).toContain(
+    'press the link in the mail',
+  );
   expect(await stateOf(ada)).toBe('pending');
 });
 

@@ -14,13 +14,22 @@ import { openSite, type Site } from './site.ts';
 
 let site: Site;
 let deps: ResponseDeps;
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 const shots = process.env.SHOTS;
 
 beforeAll(async () => {
   site = await openSite();
   const dataDir = dirname(site.mailFolder);
-  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
   deps = await responseDeps(site.db, { now: new Date() }, keyFor('sign-in', key));
 });
 afterAll(() => site?.close());
@@ -34,7 +43,9 @@ async function mailedDigits(since: number): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     for (const file of existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/*.eml`) : []) {
       if (statSync(file).mtimeMs < since) continue;
-      const digits = /\b(\d{6})\b is your code/.exec(readFileSync(file, 'utf8').replaceAll('=\n', ''))?.[1];
+      const digits = /\b(\d{6})\b is your code/.exec(
+        readFileSync(file, 'utf8').replaceAll('=\n', ''),
+      )?.[1];
       if (digits) return digits;
     }
     await new Promise((done) => setTimeout(done, 100));
@@ -45,7 +56,10 @@ async function mailedDigits(since: number): Promise<string> {
 /** The same in whichever language its letter is: other letters name figures too, and come when they come. */
 async function digitsSince(since: number): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const codes = site.db.selectFrom('outbox_mail').where('kind', '=', 'response_digits').where('created_at', '>=', new Date(since));
+    const codes = site.db
+      .selectFrom('outbox_mail')
+      .where('kind', '=', 'response_digits')
+      .where('created_at', '>=', new Date(since));
     for (const { id } of await codes.select('id').execute()) {
       const file = `${site.mailFolder}/${id}.eml`;
       const { text } = existsSync(file) ? await PostalMime.parse(readFileSync(file)) : {};
@@ -63,7 +77,11 @@ async function shot(page: Page, name: string): Promise<void> {
 
 /** The same page in a browser with scripts, which axe needs; the pages bring none. */
 async function isFlawless(page: Page): Promise<void> {
-  const context = await site.browser.newContext({ baseURL: site.url, ...phone, storageState: await page.context().storageState() });
+  const context = await site.browser.newContext({
+    baseURL: site.url,
+    ...phone,
+    storageState: await page.context().storageState(),
+  });
   const seen = await context.newPage();
   await seen.goto(page.url());
   expect(await complaintsOf(seen)).toEqual([]);
@@ -93,7 +111,9 @@ test('who never heard of us answers on a small phone without JavaScript, from th
   await shot(page, '1-find');
   await isFlawless(page);
   await page.goto(`/n/${one.code}`);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ada Traders has a claim against you');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'Ada Traders has a claim against you',
+  );
   expect(await page.getByText('They ask for ₹4,50,000.').isVisible()).toBe(true);
   await shot(page, '2-notice');
   await isFlawless(page);
@@ -111,11 +131,16 @@ test('who never heard of us answers on a small phone without JavaScript, from th
   await page.getByRole('button', { name: 'Go on' }).click();
   expect(new URL(page.url()).pathname).toBe(`/n/${one.code}/answer`);
   await page.getByRole('button', { name: 'Save and read it over' }).click();
-  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual(['Say if the claim is true.', 'Write a few words.']);
+  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
+    'Say if the claim is true.',
+    'Write a few words.',
+  ]);
   await shot(page, '5-mend');
   await isFlawless(page);
   await page.getByLabel('No. I do not owe this.').check();
-  await page.getByLabel('In your own words').fill('I sent the rice back the same day.\nI have a receipt.');
+  await page
+    .getByLabel('In your own words')
+    .fill('I sent the rice back the same day.\nI have a receipt.');
   expect(await page.getByText('No file chosen').isVisible()).toBe(true);
   await page.locator('[name=upload]').focus();
   await page.locator('[name=upload]').setInputFiles({
@@ -173,7 +198,9 @@ test('a code that is none says so, and a counterclaim grows by a row without los
   await isFlawless(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect(await page.getByText('₹1,500.50').isVisible()).toBe(true);
-  expect(await page.getByText('₹20,000, interest by contract, 12.5 % a year').isVisible()).toBe(true);
+  expect(await page.getByText('₹20,000, interest by contract, 12.5 % a year').isVisible()).toBe(
+    true,
+  );
   expect(await page.getByRole('link', { name: 'Keep it as a PDF' }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Back to the notice' }).click();
   expect(await page.locator('#story').isVisible()).toBe(true);
@@ -266,8 +293,15 @@ function leftInEnglish(page: Page, part = 'main'): Promise<string[]> {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      if (!element?.checkVisibility() || element.closest('[dir=auto], .hash, .mark, [lang=en], script, style')) continue;
-      const plain = (text.textContent ?? '').replaceAll(/Ada Traders|Ben Borrower|Munch|MUNCH|PDF|SHA|\S*[@•]\S*/g, '');
+      if (
+        !element?.checkVisibility() ||
+        element.closest('[dir=auto], .hash, .mark, [lang=en], script, style')
+      )
+        continue;
+      const plain = (text.textContent ?? '').replaceAll(
+        /Ada Traders|Ben Borrower|Munch|MUNCH|PDF|SHA|\S*[@•]\S*/g,
+        '',
+      );
       found.push(...(plain.match(/[A-Za-z]{3,}(?: [A-Za-z]+)*/g) ?? []));
     }
     return found;
@@ -278,7 +312,10 @@ function leftInEnglish(page: Page, part = 'main'): Promise<string[]> {
 function handOf(page: Page, byKeys: boolean) {
   const reach = async (selector: string) => {
     for (let presses = 0; presses < 80; presses += 1) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      if (
+        await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+      )
+        return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`The keyboard does not reach ${selector}.`);
@@ -405,6 +442,8 @@ async function weigh(context: BrowserContext, path: string) {
     if (types.get(requestId) === 'Font') sum.faces += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  sum.script += await page.evaluate(() => [...document.scripts].reduce((all, { text }) => all + text.length, 0));
+  sum.script += await page.evaluate(() =>
+    [...document.scripts].reduce((all, { text }) => all + text.length, 0),
+  );
   return sum;
 }

@@ -29,15 +29,28 @@ const bell = (page: Page) => page.getByRole('link', { name: /^Notices, / });
 
 async function tell(who: SignedIn): Promise<void> {
   const subject = { kind: 'person' as const, id: who.personId };
-  const act = { act: 'role.given' as const, subject, by: { personId: null, role: 'system' as const }, tells: [who.personId] };
+  const act = {
+    act: 'role.given' as const,
+    subject,
+    by: { personId: null, role: 'system' as const },
+    tells: [who.personId],
+  };
   await site.db.transaction().execute((tx) => keepRecord(tx, new Date(), [act]));
 }
 
 /** A letter to an address that is not there, and what its mail server answers us. */
 async function bounce(): Promise<void> {
   const id = newId();
-  await owe(site.db, { id, kind: 'contact_copy', refers_to: newId(), recipient: 'ada@gmial.example' }, new Date());
-  await site.db.updateTable('outbox_mail').set({ state: 'sent', sent_at: new Date(), attempts: 1 }).where('id', '=', id).execute();
+  await owe(
+    site.db,
+    { id, kind: 'contact_copy', refers_to: newId(), recipient: 'ada@gmial.example' },
+    new Date(),
+  );
+  await site.db
+    .updateTable('outbox_mail')
+    .set({ state: 'sent', sent_at: new Date(), attempts: 1 })
+    .where('id', '=', id)
+    .execute();
   const report = `Content-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\nContent-Type: message/delivery-status\n
 Reporting-MTA: dns; mail.example.org\n\nFinal-Recipient: rfc822; ada@gmial.example\nAction: failed\nStatus: 5.1.2
 Diagnostic-Code: smtp; 550 5.1.2 no such domain\n\n--b\nContent-Type: text/rfc822-headers\n\nMessage-ID: <${id}@munch.example>\n\n--b--\n`;
@@ -76,14 +89,23 @@ test('an officer hears of a letter that came back while she works, and sends it 
   await queue.getByRole('button', { name: 'Send once more' }).click();
   await queue.getByText('No letter has come back.').waitFor();
   await expect.poll(() => bell(queue).getAttribute('aria-label')).toBe('Notices, none unread');
-  const letters = await site.db.selectFrom('outbox_mail').where('recipient', '=', 'ada@gmail.example').selectAll().execute();
+  const letters = await site.db
+    .selectFrom('outbox_mail')
+    .where('recipient', '=', 'ada@gmail.example')
+    .selectAll()
+    .execute();
   expect(letters).toHaveLength(1);
 });
 
 test('somebody without JavaScript reads her notices and marks them, one and all', async () => {
-  const page = await pageOf(ada, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await pageOf(ada, {
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
   for (let n = 0; n < 3; n += 1) await tell(ada);
-  const marks = page.getByRole('button', { name: 'Mark as read: You were given a role at the institution' });
+  const marks = page.getByRole('button', {
+    name: 'Mark as read: You were given a role at the institution',
+  });
   // The bell counts and the list reads at moments of their own, and without JavaScript neither is told again.
   await expect
     .poll(async () => {

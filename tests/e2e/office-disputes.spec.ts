@@ -17,7 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function enter(who: SignedIn | undefined, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function enter(
+  who: SignedIn | undefined,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const page = await site.newPage({ reducedMotion: 'reduce', ...options });
   if (who) await signInBrowser(page.context(), site.url, who);
   await page.goto(path);
@@ -28,9 +32,16 @@ async function enter(who: SignedIn | undefined, path: string, options: BrowserCo
 /** A request whose registration fee is paid. */
 async function filed(claimant: string): Promise<{ id: string; reference: string }> {
   const deps = await disputesDeps(site.db, { now: new Date() });
-  const parties = aFiling().parties.map((party) => (party.side === 'claimant' ? { ...party, name: claimant } : party));
+  const parties = aFiling().parties.map((party) =>
+    party.side === 'claimant' ? { ...party, name: claimant } : party,
+  );
   const { id, reference } = await opened(deps, aFiling({ parties }));
-  await move(deps, { disputeId: id, type: 'registration_paid', by: { personId: null, role: 'system' }, as: 'system' });
+  await move(deps, {
+    disputeId: id,
+    type: 'registration_paid',
+    by: { personId: null, role: 'system' },
+    as: 'system',
+  });
   return { id, reference };
 }
 
@@ -40,9 +51,20 @@ const item = (page: Page, name: string) => page.locator(`[data-item="${name}"]`)
 
 /** A colleague looked at all but these. */
 async function lookedAt(id: string, except: readonly string[]): Promise<void> {
-  const rest = checklistFor({ process: 'arbitration', track: 'online' }).filter((one) => !except.includes(one));
+  const rest = checklistFor({ process: 'arbitration', track: 'online' }).filter(
+    (one) => !except.includes(one),
+  );
   const looks = rest.map((one, at) => ({
-    ...{ id: newId(), dispute_id: id, number: at + 1, round: 1, item: one, verdict: 'ok' as const, note: '', mend: '' },
+    ...{
+      id: newId(),
+      dispute_id: id,
+      number: at + 1,
+      round: 1,
+      item: one,
+      verdict: 'ok' as const,
+      note: '',
+      mend: '',
+    },
     ...{ at: new Date(), by_person: rhea?.personId ?? '' },
   }));
   await site.db.insertInto('dispute_check').values(looks).execute();
@@ -60,7 +82,9 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('j');
     await page.keyboard.press('a');
-    await expect.poll(() => page.getByRole('row', { name: reference }).textContent()).toContain('Omar Officer');
+    await expect
+      .poll(() => page.getByRole('row', { name: reference }).textContent())
+      .toContain('Omar Officer');
     await page.keyboard.press('j');
     await page.keyboard.press('e');
     await page.waitForURL(`**/office/disputes/${id}`);
@@ -102,7 +126,9 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
       .setInputFiles({ name: 'interest.pdf', mimeType: 'application/pdf', buffer: PDF });
     await hers.getByRole('button', { name: 'Send again' }).click();
     await hers.getByRole('alert').first().waitFor();
-    expect(await hers.locator('[name=answer-claim]').inputValue()).toBe('From 1 April 2026, at 12 per cent.');
+    expect(await hers.locator('[name=answer-claim]').inputValue()).toBe(
+      'From 1 April 2026, at 12 per cent.',
+    );
     expect(await hers.textContent('main')).toContain('interest.pdf');
     await hers.locator('[name=answer-contacts]').fill('Added below.');
     const respondent = hers.locator('fieldset', { hasText: 'Ben Borrower' });
@@ -134,7 +160,9 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
 
     const gate = await enter(rhea, `/office/disputes/${id}`, { viewport });
     await gate.getByLabel('What it is').selectOption('agreement');
-    await gate.getByLabel('File', { exact: true }).setInputFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await gate
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: PDF });
     await gate.getByRole('button', { name: 'Add a paper' }).click();
     await done(gate).waitFor();
     await gate.getByLabel('Whom does the clause name?').selectOption('names_institution');
@@ -149,11 +177,15 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
     await gate.getByLabel('Reasons').fill('Too short');
     await gate.getByRole('button', { name: 'Decide the basis' }).click();
     await problem(gate).waitFor();
-    expect(await gate.getByLabel('Whom does the clause name?').inputValue()).toBe('names_institution');
+    expect(await gate.getByLabel('Whom does the clause name?').inputValue()).toBe(
+      'names_institution',
+    );
     await gate.getByRole('checkbox', { name: 'Agreement' }).check();
     await gate.getByLabel('Reasons').fill('Clause 12 of the contract names this institution.');
     // Where the page stands now a field may lie half under the bar that stays at the top, and count as too small.
-    await gate.getByLabel('Who appoints under it?').evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await gate
+      .getByLabel('Who appoints under it?')
+      .evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
     expect(await complaintsOf(gate)).toEqual([]);
     await gate.getByRole('button', { name: 'Decide the basis' }).click();
     await gate.locator('.bdg', { hasText: 'Notice to send' }).waitFor();
@@ -169,7 +201,10 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
 
 test('the registrar gives a dispute to an officer and takes it back, each with a reason, on a phone without JavaScript too', async () => {
   const { id, reference } = await filed('Shared Traders');
-  for (const options of [{ viewport: { width: 1440, height: 900 } }, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false }]) {
+  for (const options of [
+    { viewport: { width: 1440, height: 900 } },
+    { viewport: { width: 360, height: 740 }, javaScriptEnabled: false },
+  ]) {
     const page = await enter(rhea, '/office/disputes?officer=nobody', options);
     expect(await page.textContent('main')).toContain(reference);
     await page.goto(`/office/disputes/${id}`);
@@ -181,12 +216,16 @@ test('the registrar gives a dispute to an officer and takes it back, each with a
     await card.getByLabel('To whom').selectOption({ label: 'Omar Officer' });
     await card.getByRole('button', { name: 'Record it' }).click();
     await problem(page).waitFor();
-    expect(await card.getByLabel('To whom').locator('option:checked').textContent()).toBe('Omar Officer');
+    expect(await card.getByLabel('To whom').locator('option:checked').textContent()).toBe(
+      'Omar Officer',
+    );
     if (options.javaScriptEnabled !== false) expect(await complaintsOf(page)).toEqual([]);
     await card.getByLabel('Reason').fill('He knows the trade.');
     await card.getByRole('button', { name: 'Record it' }).click();
     await card.getByText('It is with Omar Officer.').waitFor();
-    expect(await page.textContent('main')).toContain('The registrar gave it to an officer · Omar Officer');
+    expect(await page.textContent('main')).toContain(
+      'The registrar gave it to an officer · Omar Officer',
+    );
     await card.getByText('Give it to an officer, or take it back').click();
     await card.getByLabel('To whom').selectOption('');
     await card.getByLabel('Reason').fill('He is on leave.');
@@ -212,8 +251,12 @@ test('the claimant’s page of defects reads well in each language, at 360 px', 
     ['mr', 'तुमची विनंती दुरुस्त करा'],
   ] as const) {
     const prefix = language === 'en' ? '' : `/${language}`;
-    const page = await enter(ada, `${prefix}/cases/${id}/defects`, { viewport: { width: 360, height: 800 } });
-    expect((await page.getByRole('heading', { level: 1 }).textContent())?.normalize('NFC')).toBe(heading.normalize('NFC'));
+    const page = await enter(ada, `${prefix}/cases/${id}/defects`, {
+      viewport: { width: 360, height: 800 },
+    });
+    expect((await page.getByRole('heading', { level: 1 }).textContent())?.normalize('NFC')).toBe(
+      heading.normalize('NFC'),
+    );
     expect(await complaintsOf(page)).toEqual([]);
     await page.context().close();
   }

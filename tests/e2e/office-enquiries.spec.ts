@@ -17,7 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function enter(who: SignedIn, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function enter(
+  who: SignedIn,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const page = await site.newPage({ reducedMotion: 'reduce', ...options });
   await signInBrowser(page.context(), site.url, who);
   await page.goto(path);
@@ -30,7 +34,12 @@ async function write(fullName: string, message: string, language = 'en'): Promis
   const answer = await fetch(`${site.url}/api/sales/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language },
-    body: JSON.stringify({ fullName, message, email: `${newId()}@example.org`, phone: '9876543210' }),
+    body: JSON.stringify({
+      fullName,
+      message,
+      email: `${newId()}@example.org`,
+      phone: '9876543210',
+    }),
   });
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
@@ -42,8 +51,14 @@ test.each([
   [1440, 'Wide'],
   [360, 'Narrow'],
 ])('an officer works on the queue with the keyboard alone, at %i px', async (width, tag) => {
-  const [ada, ben, mia] = [await write(`Ada ${tag}`, 'One.'), await write(`Ben ${tag}`, 'Two.'), await write(`Mia ${tag}`, 'तीन', 'hi')];
-  const page = await enter(omar, `/office/enquiries?q=${tag}`, { viewport: { width, height: 800 } });
+  const [ada, ben, mia] = [
+    await write(`Ada ${tag}`, 'One.'),
+    await write(`Ben ${tag}`, 'Two.'),
+    await write(`Mia ${tag}`, 'तीन', 'hi'),
+  ];
+  const page = await enter(omar, `/office/enquiries?q=${tag}`, {
+    viewport: { width, height: 800 },
+  });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Enquiries');
 
   await page.keyboard.press('j');
@@ -53,7 +68,9 @@ test.each([
   expect(await focused(page)).toBe(`Ada ${tag}`);
   await page.keyboard.press('a');
   await expect.poll(() => told(page).textContent()).toBe('Assigned.');
-  await expect.poll(() => page.getByRole('row', { name: `Ada ${tag}` }).textContent()).toContain('Omar Officer');
+  await expect
+    .poll(() => page.getByRole('row', { name: `Ada ${tag}` }).textContent())
+    .toContain('Omar Officer');
 
   await page.keyboard.press('j');
   await page.keyboard.press('e');
@@ -67,8 +84,12 @@ test.each([
   await expect.poll(() => page.getByRole('row').count()).toBe(3); // the head and two
   await expect.poll(() => focused(page)).toBe(`Mia ${tag}`); // who stands where Ben stood
   const work = site.db.selectFrom('enquiry_work').select(['state', 'close_reason', 'assignee_id']);
-  expect(await work.where('id', '=', ben).execute()).toMatchObject([{ state: 'closed', close_reason: 'spam' }]);
-  expect(await work.where('id', '=', ada).execute()).toMatchObject([{ assignee_id: omar.personId }]);
+  expect(await work.where('id', '=', ben).execute()).toMatchObject([
+    { state: 'closed', close_reason: 'spam' },
+  ]);
+  expect(await work.where('id', '=', ada).execute()).toMatchObject([
+    { assignee_id: omar.personId },
+  ]);
 
   await page.keyboard.press('/');
   await page.keyboard.press('Control+A');
@@ -97,13 +118,17 @@ test('an officer answers in the sender’s language; the letter joins the thread
   await letter.fill((await letter.inputValue()).replace('{when}', '{reference}'));
   await page.getByRole('button', { name: 'Look at it first' }).click();
   const preview = page.getByRole('region', { name: 'The letter as it goes out' });
-  await expect.poll(() => preview.textContent()).toMatch(/MUNCH-EN-\d{4}-\d{6}[\s\S]*मकान मालिक पैसे नहीं देता/);
+  await expect
+    .poll(() => preview.textContent())
+    .toMatch(/MUNCH-EN-\d{4}-\d{6}[\s\S]*मकान मालिक पैसे नहीं देता/);
   await page.getByRole('button', { name: 'Send the letter' }).click();
   await expect.poll(() => told(page).textContent()).toContain('The letter is owed');
   expect(await letter.inputValue()).toBe('');
 
   const [first, reply] = await lettersTo(id);
-  expect(first && reply && headerOf(reply, 'In-Reply-To')).toBe(headerOf(first ?? '', 'Message-ID'));
+  expect(first && reply && headerOf(reply, 'In-Reply-To')).toBe(
+    headerOf(first ?? '', 'Message-ID'),
+  );
   expect(headerOf(reply ?? '', 'Reply-To')).toContain('office@');
   await expect
     .poll(async () => {
@@ -115,7 +140,9 @@ test('an officer answers in the sender’s language; the letter joins the thread
   await page.getByLabel('What they wrote').fill('धन्यवाद!');
   await page.getByRole('button', { name: 'Put it into the thread' }).click();
   await expect.poll(() => told(page).textContent()).toContain('The answer stands in the thread');
-  await expect.poll(() => page.getByRole('list', { name: 'What happened' }).textContent()).toContain('धन्यवाद!');
+  await expect
+    .poll(() => page.getByRole('list', { name: 'What happened' }).textContent())
+    .toContain('धन्यवाद!');
 });
 
 test('the second of two officers is told what changed, and loses nothing', async () => {
@@ -129,9 +156,17 @@ test('the second of two officers is told what changed, and loses nothing', async
   await expect.poll(() => told(other).textContent()).toContain('The note is kept');
 
   await page.getByRole('button', { name: 'Send the letter' }).click();
-  await expect.poll(() => told(page).textContent()).toMatch(/Somebody was faster.*Rhea Registrar: Note.*do not write/s);
+  await expect
+    .poll(() => told(page).textContent())
+    .toMatch(/Somebody was faster.*Rhea Registrar: Note.*do not write/s);
   expect(await letter.inputValue()).toBe('Dear {name}, I am typing for an hour.');
-  expect(await site.db.selectFrom('enquiry_entry').where('enquiry_id', '=', id).where('kind', '=', 'reply').execute()).toEqual([]);
+  expect(
+    await site.db
+      .selectFrom('enquiry_entry')
+      .where('enquiry_id', '=', id)
+      .where('kind', '=', 'reply')
+      .execute(),
+  ).toEqual([]);
   await page.getByRole('button', { name: 'Send the letter' }).click();
   await expect.poll(() => told(page).textContent()).toContain('The letter is owed');
 });
@@ -148,7 +183,9 @@ test('everything works without JavaScript', async () => {
   await page.goto(`/office/enquiries/contact/${id}`);
   await page.getByLabel('Letter', { exact: true }).fill('Typed before.');
   await page.getByRole('button', { name: 'Put it in', exact: true }).click();
-  expect(await page.getByLabel('Letter', { exact: true }).inputValue()).toMatch(/^Typed before\.\n\nDear No Script/);
+  expect(await page.getByLabel('Letter', { exact: true }).inputValue()).toMatch(
+    /^Typed before\.\n\nDear No Script/,
+  );
   await page.getByLabel('Closed because').selectOption('other');
   await page.getByRole('button', { name: 'Close the enquiry' }).click();
   expect(await told(page).textContent()).toContain('Say in words why it is closed.');
@@ -159,27 +196,44 @@ test('everything works without JavaScript', async () => {
   expect(await told(page).textContent()).toBe('Open again.');
 });
 
-test.each([1440, 360])('the screens break no rule of accessibility and fit at %i px', async (width) => {
-  const id = await write('अदिति Venkataraman-Krishnamurthy-Iyengar', `A long word: ${'x'.repeat(300)}`);
-  const page = await enter(rhea, '/office/enquiries?state=all&urgent=', { viewport: { width, height: 800 } });
-  expect(await complaintsOf(page)).toEqual([]);
-  await page.goto('/office/enquiries?tab=subscribers');
-  expect(await complaintsOf(page)).toEqual([]);
-  await page.goto(`/office/enquiries/contact/${id}`);
-  expect(await complaintsOf(page)).toEqual([]);
-});
+test.each([1440, 360])(
+  'the screens break no rule of accessibility and fit at %i px',
+  async (width) => {
+    const id = await write(
+      'अदिति Venkataraman-Krishnamurthy-Iyengar',
+      `A long word: ${'x'.repeat(300)}`,
+    );
+    const page = await enter(rhea, '/office/enquiries?state=all&urgent=', {
+      viewport: { width, height: 800 },
+    });
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.goto('/office/enquiries?tab=subscribers');
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.goto(`/office/enquiries/contact/${id}`);
+    expect(await complaintsOf(page)).toEqual([]);
+  },
+);
 
 test('whoever is no officer finds no enquiries, and nobody an enquiry that is not there', async () => {
   const accounts = await signedIn(site.db, { roles: ['accounts'] });
   const page = await enter(accounts, '/office/enquiries');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This is not open to your account');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'This is not open to your account',
+  );
   for (const path of [`contact/${newId()}`, `party/${newId()}`, 'contact/1'])
-    expect((await (await enter(omar, '/office')).goto(`/office/enquiries/${path}`))?.status(), path).toBe(404);
+    expect(
+      (await (await enter(omar, '/office')).goto(`/office/enquiries/${path}`))?.status(),
+      path,
+    ).toBe(404);
 });
 
 /** The letters of an enquiry to its sender, the oldest first, once the reply is there. */
 async function lettersTo(id: string): Promise<string[]> {
-  const { email } = await site.db.selectFrom('contact_enquiry').where('id', '=', id).select('email').executeTakeFirstOrThrow();
+  const { email } = await site.db
+    .selectFrom('contact_enquiry')
+    .where('id', '=', id)
+    .select('email')
+    .executeTakeFirstOrThrow();
   const found = () =>
     (existsSync(site.mailFolder) ? readdirSync(site.mailFolder) : [])
       .filter((name) => name.endsWith('.eml'))

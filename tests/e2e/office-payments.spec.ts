@@ -12,7 +12,10 @@ const gstin = '27AAPFU0939F1ZV';
 // No registration: that would move a dispute, and these invoices stand alone.
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({ GSTIN: gstin, BANK_ACCOUNT: 'Munch | 50200012345678 | HDFC0000001 | HDFC Bank, Fort' });
+  site = await openSite({
+    GSTIN: gstin,
+    BANK_ACCOUNT: 'Munch | 50200012345678 | HDFC0000001 | HDFC Bank, Fort',
+  });
 });
 afterAll(() => site.close());
 
@@ -24,25 +27,47 @@ async function shot(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 }
 
-async function pageOf(role: 'accounts' | 'registrar', options: BrowserContextOptions = DESK): Promise<Page> {
+async function pageOf(
+  role: 'accounts' | 'registrar',
+  options: BrowserContextOptions = DESK,
+): Promise<Page> {
   const page = await site.newPage(options);
-  await signInBrowser(page.context(), site.url, await signedIn(site.db, { roles: [role], name: role === 'accounts' ? 'Acca' : 'Rhea' }));
+  await signInBrowser(
+    page.context(),
+    site.url,
+    await signedIn(site.db, { roles: [role], name: role === 'accounts' ? 'Acca' : 'Rhea' }),
+  );
   return page;
 }
 
 async function issued(name: string): Promise<{ id: string; number: string; reference: string }> {
-  const payer = { partyId: randomUUID(), name, address: '1 Fort\nMumbai 400001', state: 'Maharashtra' };
+  const payer = {
+    partyId: randomUUID(),
+    name,
+    address: '1 Fort\nMumbai 400001',
+    state: 'Maharashtra',
+  };
   const lines = [{ words: 'Administration of a dispute', amount: rupees(5_000) }];
   const outcome = await site.db
     .transaction()
     .execute((tx) =>
-      issueInvoice({ settings: { gstin } }, { tx, at: new Date() }, { disputeId: randomUUID(), payer, kind: 'admin', lines }),
+      issueInvoice(
+        { settings: { gstin } },
+        { tx, at: new Date() },
+        { disputeId: randomUUID(), payer, kind: 'admin', lines },
+      ),
     );
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }
 const dueOf = async (id: string) =>
-  (await site.db.selectFrom('fees_invoice').where('id', '=', id).select('due').executeTakeFirstOrThrow()).due;
+  (
+    await site.db
+      .selectFrom('fees_invoice')
+      .where('id', '=', id)
+      .select('due')
+      .executeTakeFirstOrThrow()
+  ).due;
 
 test('accounts confirms a transfer with the keyboard, and loses nothing over a slip', async () => {
   const { id, number } = await issued('Ada Traders');
@@ -57,13 +82,17 @@ test('accounts confirms a transfer with the keyboard, and loses nothing over a s
   await page.getByLabel('Amount').fill('5.900');
   await page.getByRole('button', { name: 'Confirm the transfer' }).press('Enter');
   await page.getByText('Write an amount above nothing').first().waitFor();
-  expect(await page.getByLabel('Reference of the bank (UTR)').inputValue()).toBe('HDFCN52026112000001');
+  expect(await page.getByLabel('Reference of the bank (UTR)').inputValue()).toBe(
+    'HDFCN52026112000001',
+  );
   expect(await complaintsOf(page)).toEqual([]);
   await page.getByLabel('Amount').fill('5,900');
   await page.getByRole('button', { name: 'Confirm the transfer' }).press('Enter');
   await page.getByText('Confirmed.').waitFor();
   // What came of it is said at once; the page follows when it has asked again.
-  await expect.poll(() => page.getByRole('button', { name: 'Confirm the transfer' }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Confirm the transfer' }).count())
+    .toBe(0);
   expect(await dueOf(id)).toBe(0n);
 });
 
@@ -116,7 +145,11 @@ test('on a phone and without JavaScript accounts says that somebody else paid, w
   await rhea.getByRole('textbox', { name: 'Amount' }).fill('8,000');
   await rhea.getByRole('button', { name: 'Issue', exact: true }).click();
   await rhea.getByText('Issued: MU/').waitFor();
-  const invoice = await site.db.selectFrom('fees_invoice').where('dispute_id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow();
+  const invoice = await site.db
+    .selectFrom('fees_invoice')
+    .where('dispute_id', '=', id)
+    .select(['id', 'number'])
+    .executeTakeFirstOrThrow();
   const page = await pageOf('accounts', { ...PHONE, javaScriptEnabled: false });
   await page.goto('/office/payments');
   await page.getByLabel('Reference of the bank (UTR)').fill('HDFCN52026112000003');
@@ -154,7 +187,9 @@ test('on a phone and without JavaScript the registrar chooses the schedule, says
   const page = await pageOf('registrar', { ...PHONE, javaScriptEnabled: false });
   await page.goto(`/office/disputes/${id}/money`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.getByRole('combobox', { name: 'Schedule' }).selectOption('fourth_schedule variable_only');
+  await page
+    .getByRole('combobox', { name: 'Schedule' })
+    .selectOption('fourth_schedule variable_only');
   await page.getByRole('textbox', { name: 'Reason' }).first().fill('Agreed in writing.');
   await page.getByRole('button', { name: 'Choose this schedule' }).click();
   await page.getByText('The schedule was chosen.').waitFor();
@@ -166,7 +201,11 @@ test('on a phone and without JavaScript the registrar chooses the schedule, says
   await page.getByRole('textbox', { name: 'Amount' }).fill('8,000');
   await page.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.getByText('Issued: MU/').waitFor();
-  const shares = await site.db.selectFrom('fees_invoice').where('dispute_id', '=', id).select('total').execute();
+  const shares = await site.db
+    .selectFrom('fees_invoice')
+    .where('dispute_id', '=', id)
+    .select('total')
+    .execute();
   expect(shares.map(({ total }) => total)).toEqual([rupees(4_000), rupees(4_000)]);
   const desk = await pageOf('registrar');
   await desk.goto(`/office/disputes/${id}/money`);

@@ -43,7 +43,9 @@ test('a registrar adds a holiday with the keyboard, sees what it changes, puts i
   await page.getByRole('button', { name: 'Preview' }).press('Enter');
   await page.getByRole('heading', { name: 'Preview: Holidays' }).waitFor();
   expect(await complaintsOf(page)).toEqual([]);
-  expect(await page.locator('.ins-changes').textContent()).toMatch(/Holiday: 31 December 2027[\s\S]*not there[\s\S]*Day of elections/);
+  expect(await page.locator('.ins-changes').textContent()).toMatch(
+    /Holiday: 31 December 2027[\s\S]*not there[\s\S]*Day of elections/,
+  );
   await page.getByRole('button', { name: 'Put in force' }).press('Enter');
   await page.getByRole('heading', { name: 'Holidays: Version 1' }).waitFor();
   expect(await complaintsOf(page)).toEqual([]);
@@ -102,17 +104,35 @@ test('an administrator has a letter sent again that was given up, and never sees
   await site.db
     .insertInto('outbox_mail')
     .values({
-      ...{ id: newId(), kind: 'contact_copy', refers_to: enquiry, recipient: 'ada@example.org', state: 'failed', attempts: 12 },
-      ...{ last_error: '450 try later', next_try_at: at, created_at: new Date(at.getTime() - 6 * 86_400_000) },
+      ...{
+        id: newId(),
+        kind: 'contact_copy',
+        refers_to: enquiry,
+        recipient: 'ada@example.org',
+        state: 'failed',
+        attempts: 12,
+      },
+      ...{
+        last_error: '450 try later',
+        next_try_at: at,
+        created_at: new Date(at.getTime() - 6 * 86_400_000),
+      },
     })
     .execute();
   const page = await pageOf('administrator');
   await page.goto('/office/system');
   expect(await complaintsOf(page)).toEqual([]);
   expect(await page.content()).not.toContain('ada@example.org');
-  await page.getByRole('button', { name: 'Try again: contact copy to a***@example.org' }).press('Enter');
+  await page
+    .getByRole('button', { name: 'Try again: contact copy to a***@example.org' })
+    .press('Enter');
   await page.getByText('Done. It stands in the record.').waitFor();
-  const state = () => site.db.selectFrom('outbox_mail').where('refers_to', '=', enquiry).select('state').executeTakeFirstOrThrow();
+  const state = () =>
+    site.db
+      .selectFrom('outbox_mail')
+      .where('refers_to', '=', enquiry)
+      .select('state')
+      .executeTakeFirstOrThrow();
   await expect.poll(state).toEqual({ state: 'sent' });
 });
 
@@ -127,12 +147,22 @@ test('an administrator reads on a phone which document is damaged, and has it lo
     size: 9n,
     added_at: at,
   } as const;
-  const loose = { title: 'Agreement', kind: 'evidence' as const, kept_until: new Date(at.getTime() + 3_600_000) };
+  const loose = {
+    title: 'Agreement',
+    kind: 'evidence' as const,
+    kept_until: new Date(at.getTime() + 3_600_000),
+  };
   await site.db
     .insertInto('dispute_document')
     .values({ ...paper, ...loose })
     .execute();
-  const damaged = { holding: 'disputes', content_hash: hash, fault: 'gone', found_at: at, looked_at: at } as const;
+  const damaged = {
+    holding: 'disputes',
+    content_hash: hash,
+    fault: 'gone',
+    found_at: at,
+    looked_at: at,
+  } as const;
   await site.db.insertInto('damaged_document').values(damaged).execute();
   const page = await pageOf('administrator', PHONE);
   await page.goto('/office');
@@ -140,10 +170,14 @@ test('an administrator reads on a phone which document is damaged, and has it lo
   await page.getByText(hash.toString('hex')).waitFor();
   expect(await complaintsOf(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/office-damaged.png`, fullPage: true });
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `${process.env.SHOTS}/office-damaged.png`, fullPage: true });
   await page.getByRole('button', { name: 'Read them again now' }).click();
   await page.getByText('Still cannot be read: 1.').waitFor();
   await site.db.deleteFrom('dispute_document').where('content_hash', '=', hash).execute(); // removed by right
   await page.getByRole('button', { name: 'Read them again now' }).click();
-  await page.getByRole('status').getByText('Every document that was looked at can be read.').waitFor();
+  await page
+    .getByRole('status')
+    .getByText('Every document that was looked at can be read.')
+    .waitFor();
 });

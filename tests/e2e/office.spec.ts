@@ -11,10 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Entering = { roles?: readonly GivenRole[]; secondFactor?: boolean; path?: string } & BrowserContextOptions;
+type Entering = {
+  roles?: readonly GivenRole[];
+  secondFactor?: boolean;
+  path?: string;
+} & BrowserContextOptions;
 
 /** Somebody with these roles, at her first page. */
-async function enter({ roles = ['case_officer'], secondFactor = true, path = '/office', ...options }: Entering = {}): Promise<Page> {
+async function enter({
+  roles = ['case_officer'],
+  secondFactor = true,
+  path = '/office',
+  ...options
+}: Entering = {}): Promise<Page> {
   const page = await site.newPage({ reducedMotion: 'reduce', ...options });
   await signInBrowser(page.context(), site.url, await signedIn(site.db, { roles, secondFactor }));
   await page.goto(path);
@@ -24,16 +33,23 @@ async function enter({ roles = ['case_officer'], secondFactor = true, path = '/o
 
 const focused = (page: Page) =>
   page.evaluate(
-    () => document.activeElement?.id || document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent,
+    () =>
+      document.activeElement?.id ||
+      document.activeElement?.getAttribute('aria-label') ||
+      document.activeElement?.textContent,
   );
 
 test('nobody without work in the office sees it', async () => {
   const stranger = await site.newPage();
   await stranger.goto('/office?whose=mine');
-  expect(new URL(stranger.url()).pathname + new URL(stranger.url()).search).toBe('/login?next=%2Foffice%3Fwhose%3Dmine');
+  expect(new URL(stranger.url()).pathname + new URL(stranger.url()).search).toBe(
+    '/login?next=%2Foffice%3Fwhose%3Dmine',
+  );
 
   const person = await enter({ roles: [], path: '/office' });
-  expect(await person.getByRole('heading', { level: 1 }).textContent()).toBe('This is not open to your account');
+  expect(await person.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'This is not open to your account',
+  );
   expect(await person.getByRole('navigation').count()).toBe(0);
 
   const answer = await (await enter({ roles: ['neutral'], path: '/account' })).goto('/office');
@@ -91,7 +107,12 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
     isMobile: true,
   });
   const bar = page.getByRole('navigation', { name: 'First sections' });
-  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Queue', 'Disputes', 'Respondents', 'Enquiries']);
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+    'Queue',
+    'Disputes',
+    'Respondents',
+    'Enquiries',
+  ]);
   expect(await bar.locator('[aria-current=page]').textContent()).toBe('Queue');
   const more = bar.getByRole('button', { name: 'More' });
   const box = await more.boundingBox();
@@ -102,28 +123,52 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
   await drawer.waitFor();
   expect(await focused(page)).toBe('Close menu');
   expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
-    ...['Queue', 'Disputes', 'Respondents', 'Enquiries', 'Consultations', 'Empanelment', 'Neutrals', 'Payments', 'What if'],
+    ...[
+      'Queue',
+      'Disputes',
+      'Respondents',
+      'Enquiries',
+      'Consultations',
+      'Empanelment',
+      'Neutrals',
+      'Payments',
+      'What if',
+    ],
     ...['Institutions', 'People', 'Settings', 'Record', 'System'],
   ]);
-  expect(await page.evaluate(() => document.querySelector<HTMLElement>('.of-page')?.inert)).toBe(true);
+  expect(await page.evaluate(() => document.querySelector<HTMLElement>('.of-page')?.inert)).toBe(
+    true,
+  );
   // What is behind the drawer is there for nobody while it is open, its main part and its heading too.
   const behind = /: (landmark-one-main|page-has-heading-one): /;
   expect((await complaintsOf(page)).filter((one) => !behind.test(one))).toEqual([]);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.querySelector<HTMLElement>('.of-page')?.inert)).toBe(false);
+  expect(await page.evaluate(() => document.querySelector<HTMLElement>('.of-page')?.inert)).toBe(
+    false,
+  );
 });
 
 test('somebody sees the sections of her work and no others', async () => {
   const page = await enter({ roles: ['committee'] });
-  expect(await page.locator('.rl-nav').getByRole('link').allInnerTexts()).toEqual(['Queue', 'Empanelment', 'Neutrals', 'What if']);
+  expect(await page.locator('.rl-nav').getByRole('link').allInnerTexts()).toEqual([
+    'Queue',
+    'Empanelment',
+    'Neutrals',
+    'What if',
+  ]);
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 
 test('an address that leads nowhere keeps the way to the others', async () => {
   const page = await enter({ path: '/office/nowhere' });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nothing at this address');
-  await page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link', { name: 'Queue' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'Nothing at this address',
+  );
+  await page
+    .getByRole('navigation', { name: 'Office', exact: true })
+    .getByRole('link', { name: 'Queue' })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Queue' }).waitFor();
   expect(await focused(page)).toBe('main');
 });
@@ -133,7 +178,9 @@ test('without JavaScript the queue, its tabs and the drawer are there', async ()
   await page.getByRole('link', { name: 'Mine' }).click();
   expect(await page.getByRole('link', { name: 'Mine' }).getAttribute('aria-current')).toBe('page');
   await page.getByRole('button', { name: 'More' }).click();
-  expect(await page.getByRole('navigation', { name: 'Office', exact: true }).isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'Office', exact: true }).isVisible()).toBe(
+    true,
+  );
 });
 
 test('who signs out is out, also for whoever goes back', async () => {
@@ -151,7 +198,11 @@ test('whoever waits stands in the queue, and j, k and Enter walk to where it is 
     await fetch(`${site.url}/api/sales/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...about, fullName, email: `${fullName.slice(0, 3).toLowerCase()}@post.example` }),
+      body: JSON.stringify({
+        ...about,
+        fullName,
+        email: `${fullName.slice(0, 3).toLowerCase()}@post.example`,
+      }),
     });
   const page = await enter();
   const rows = page.getByRole('table', { name: 'Waiting' }).getByRole('rowheader');

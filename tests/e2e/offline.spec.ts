@@ -11,7 +11,8 @@ import { openSite, type Site } from './site.ts';
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 /** 120 words, as somebody types them on a phone. */
 const words = Array.from({ length: 120 }, (_, at) => `word${at}`).join(' ');
-const OFFLINE = 'You are offline. What you typed is kept on this device, and is sent when there is a line.';
+const OFFLINE =
+  'You are offline. What you typed is kept on this device, and is sent when there is a line.';
 const BACK = 'What you typed here before is back.';
 const shots = process.env.SHOTS;
 
@@ -52,7 +53,8 @@ test('a step of the request: an offline tap, a reload, and the line again lose n
   await page.context().setOffline(false);
   await page.getByText('Please say what the amount is for').first().waitFor();
   expect(await page.locator('main').getByText(OFFLINE).isVisible()).toBe(false);
-  const drafts = async () => site.db.selectFrom('filing_draft').select(['answers', 'version']).execute();
+  const drafts = async () =>
+    site.db.selectFrom('filing_draft').select(['answers', 'version']).execute();
   const [kept] = await drafts();
   expect(kept).toMatchObject({ version: 2, answers: { claim: { facts: words } } });
 
@@ -94,20 +96,35 @@ test('a step of the request: an offline tap, a reload, and the line again lose n
   // A photo of twelve megabytes is in the request as soon as it has come, with nothing pressed.
   await page.goto(page.url().replace('/trouble', '/documents'));
   await live(page);
-  const photo = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(12 * 1024 * 1024, '%PDF-1.7\n') };
-  await page.locator('[name="upload"]').setInputFiles([photo, { ...photo, name: 'bill.pdf', buffer: Buffer.from('%PDF-1.7\nbill') }]);
+  const photo = {
+    name: 'photo.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(12 * 1024 * 1024, '%PDF-1.7\n'),
+  };
+  await page
+    .locator('[name="upload"]')
+    .setInputFiles([photo, { ...photo, name: 'bill.pdf', buffer: Buffer.from('%PDF-1.7\nbill') }]);
   await page.getByRole('progressbar').waitFor();
   await page.getByText('bill.pdf', { exact: true }).waitFor();
   await page.locator('main').getByText('On its way').waitFor({ state: 'hidden' });
   await page.reload();
-  expect(await page.getByRole('list', { name: 'Your papers' }).getByRole('listitem').count()).toBe(2);
+  expect(await page.getByRole('list', { name: 'Your papers' }).getByRole('listitem').count()).toBe(
+    2,
+  );
 });
 
 test('a notice, and a form of the site: the same, in Marathi and in English', async () => {
   const dataDir = dirname(site.mailFolder);
-  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
   const deps = await responseDeps(site.db, { now: new Date() }, keyFor('sign-in', key));
-  const { code } = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent')] }));
+  const { code } = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent')] }),
+  );
   const page = await site.newPage(phone);
   await page.goto(`/mr/n/${code}/identity`);
   await page.locator('[name="reason"]').first().check();
@@ -147,11 +164,22 @@ test('a notice, and a form of the site: the same, in Marathi and in English', as
 
 test('a form of a case: an offline tap and a reload lose no word, and it arrives once', async () => {
   const dataDir = dirname(site.mailFolder);
-  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
   const deps = await responseDeps(site.db, { now: new Date() }, keyFor('sign-in', key));
-  const { id } = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent')] }));
+  const { id } = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent')] }),
+  );
   const page = await site.newPage(phone);
-  await signInBrowser(page.context(), site.url, await signedIn(site.db, { name: 'Ada', email: 'ada@example.org' }));
+  await signInBrowser(
+    page.context(),
+    site.url,
+    await signedIn(site.db, { name: 'Ada', email: 'ada@example.org' }),
+  );
   await page.goto(`/cases/${id}`);
   await live(page);
   const reason = page.locator('form:has([value="withdrawal"]) [name="reason"]');
@@ -169,7 +197,12 @@ test('a form of a case: an offline tap and a reload lose no word, and it arrives
   expect([posts(), await reason.inputValue()]).toEqual([0, words]);
   await page.context().setOffline(false);
   const asked = () =>
-    site.db.selectFrom('dispute_event').where('dispute_id', '=', id).where('type', '=', 'withdrawal_asked').selectAll().execute();
+    site.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', id)
+      .where('type', '=', 'withdrawal_asked')
+      .selectAll()
+      .execute();
   await expect.poll(async () => (await asked()).length).toBe(1);
   await page.reload();
   await live(page);

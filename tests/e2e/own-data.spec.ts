@@ -13,8 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function enter(who: SignedIn, path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 }, ...options });
+async function enter(
+  who: SignedIn,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await site.newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 800 },
+    ...options,
+  });
   await signInBrowser(page.context(), site.url, who);
   await page.goto(path);
   return page;
@@ -24,18 +32,26 @@ test('in three languages the page says before she asks that the dispute goes on,
   const four = await fourInDispute(await aHouse(site.db, { now: new Date() }));
   const ben = await four.account('ben');
   const titles = {
-    en: ['You are part of a dispute that is still open', 'Notices still go to the addresses on file'],
+    en: [
+      'You are part of a dispute that is still open',
+      'Notices still go to the addresses on file',
+    ],
     hi: ['आपका एक विवाद अभी खुला है', 'नोटिस फिर भी दर्ज पतों पर जाएँगे'],
     mr: ['तुमचा एक वाद अजून चालू आहे', 'नोटिसा तरीही नोंदवलेल्या पत्त्यांवर जातील'],
   } as const;
   for (const [language, words] of Object.entries(titles)) {
-    const page = await enter(ben, language === 'en' ? '/account/data' : `/${language}/account/data`);
+    const page = await enter(
+      ben,
+      language === 'en' ? '/account/data' : `/${language}/account/data`,
+    );
     const read = (await page.locator('main').textContent()) ?? '';
     for (const one of words) expect(read).toContain(one.normalize('NFC'));
     expect(read).toContain('34(2)(a)(iii)');
     expect(read).not.toContain('72');
     expect(await complaintsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
     await page.context().close();
   }
 });
@@ -50,7 +66,9 @@ test('she downloads her part alone, and asks for erasure without JavaScript', as
   const file = await text(await download.createReadStream());
   for (const own of [four.reference, four.emails.ben]) expect(file).toContain(own);
   for (const other of othersOf(four, 'ben')) expect(file).not.toContain(other);
-  const plain = await enter(await four.account('bea'), '/account/data', { javaScriptEnabled: false });
+  const plain = await enter(await four.account('bea'), '/account/data', {
+    javaScriptEnabled: false,
+  });
   await plain.getByRole('button', { name: 'Ask for erasure' }).click();
   expect(await plain.locator('main').textContent()).toContain('Your account will be erased');
 });

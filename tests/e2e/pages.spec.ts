@@ -12,9 +12,30 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const TABLE = [
-  ...['/', '/the-people', '/the-platform', '/the-process', '/the-team', '/the-panel', '/academy', '/faqs', '/blogs', '/blogs/1'],
-  ...['/munch-fee-calculator', '/services/ai-powered-negotiate', '/services/art-disputes', '/services/sports-disputes'],
-  ...['/services/tech-disputes', '/services/ecommerce-disputes', '/services/loan-disputes', '/arbitration-services'],
+  ...[
+    '/',
+    '/the-people',
+    '/the-platform',
+    '/the-process',
+    '/the-team',
+    '/the-panel',
+    '/academy',
+    '/faqs',
+    '/blogs',
+    '/blogs/1',
+  ],
+  ...[
+    '/munch-fee-calculator',
+    '/services/ai-powered-negotiate',
+    '/services/art-disputes',
+    '/services/sports-disputes',
+  ],
+  ...[
+    '/services/tech-disputes',
+    '/services/ecommerce-disputes',
+    '/services/loan-disputes',
+    '/arbitration-services',
+  ],
   ...[
     '/mediation-services',
     '/code-of-conduct',
@@ -39,11 +60,19 @@ test('every address of the route table answers 200 with one heading and a title 
 });
 
 test('an unknown address is a 404 that leads back to the front door', async () => {
-  for (const path of ['/nowhere', '/services/nothing', '/assets/nothing.js', '/.env', '/index.html'])
+  for (const path of [
+    '/nowhere',
+    '/services/nothing',
+    '/assets/nothing.js',
+    '/.env',
+    '/index.html',
+  ])
     expect((await fetch(site.url + path)).status, path).toBe(404);
   const page = await site.newPage();
   await page.goto('/nowhere');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No door at this address');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'No door at this address',
+  );
   await page.getByText('404, page not found').waitFor();
   await page.getByRole('link', { name: 'Back to the front door' }).click();
   await page.waitForURL(`${site.url}/`);
@@ -54,10 +83,14 @@ test('no page has an inline script but the one of the theme, and each carries a 
     const answer = await fetch(site.url + path);
     const html = await answer.text();
     const written = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];
-    const scripts = written.filter(([, attributes]) => attributes !== ' type="application/ld+json"');
+    const scripts = written.filter(
+      ([, attributes]) => attributes !== ' type="application/ld+json"',
+    );
     expect(scripts, path).toHaveLength(2);
     expect([scripts[0]?.[1], scripts[0]?.[2]], path).toEqual(['', themeScript]);
-    expect(scripts[1]?.[1], path).toMatch(/^ src="\/assets\/wake-[\w-]+\.js" data-boot="\/assets\/boot-[\w-]+\.js" defer$/);
+    expect(scripts[1]?.[1], path).toMatch(
+      /^ src="\/assets\/wake-[\w-]+\.js" data-boot="\/assets\/boot-[\w-]+\.js" defer$/,
+    );
     expect(html, path).not.toMatch(/ style="| on[a-z]+="/);
     expect(answer.headers.get('content-security-policy'), path).toMatch(
       /script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self';.*frame-ancestors 'none'/,
@@ -72,7 +105,13 @@ test('React takes every page over without a complaint', async () => {
   page.on('console', (line) => {
     if (line.type() === 'error') complaints.push(`${page.url()}: ${line.text()}`);
   });
-  for (const path of [...TABLE, '/newsletter', '/say-hello', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
+  for (const path of [
+    ...TABLE,
+    '/newsletter',
+    '/say-hello',
+    '/newsletter/confirm?token=x',
+    '/newsletter/unsubscribe?token=x',
+  ]) {
     await page.goto(path);
     await page.locator('html[data-live=yes]').waitFor();
   }
@@ -113,9 +152,11 @@ test.each(languages)(
       await page.goto(addressIn(one, path));
       const ways = page.getByRole('main').locator('.starts a');
       const shown = await ways.evaluateAll((all) =>
-        all
-          .slice(0, 2)
-          .map((way) => ({ words: way.textContent, to: way.getAttribute('href'), bottom: way.getBoundingClientRect().bottom })),
+        all.slice(0, 2).map((way) => ({
+          words: way.textContent,
+          to: way.getAttribute('href'),
+          bottom: way.getBoundingClientRect().bottom,
+        })),
       );
       expect(
         shown.map(({ words }) => words),
@@ -139,13 +180,20 @@ test.each(languages)(
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
       const { sideways, words, overlaps } = await page.evaluate(() => {
-        const parts = document.querySelectorAll('.hd-main > .hd-logo, .hd-nav a, .hd-act .ib, .hd-act .hd-login');
+        const parts = document.querySelectorAll(
+          '.hd-main > .hd-logo, .hd-nav a, .hd-act .ib, .hd-act .hd-login',
+        );
         const boxes = [...parts].map((part) => part.getBoundingClientRect());
         return {
           sideways: document.documentElement.scrollWidth - innerWidth,
-          words: [...document.querySelectorAll<HTMLElement>('.ib-word')].filter((word) => word.checkVisibility()).length,
-          overlaps: boxes.filter((box, at) => box.right > innerWidth || boxes.slice(at + 1).some((other) => other.left < box.right - 0.5))
-            .length,
+          words: [...document.querySelectorAll<HTMLElement>('.ib-word')].filter((word) =>
+            word.checkVisibility(),
+          ).length,
+          overlaps: boxes.filter(
+            (box, at) =>
+              box.right > innerWidth ||
+              boxes.slice(at + 1).some((other) => other.left < box.right - 0.5),
+          ).length,
         };
       });
       expect([sideways, overlaps], `${width} px`).toEqual([0, 0]);
@@ -156,7 +204,11 @@ test.each(languages)(
 
 test('the ring of focus is seen in the bar that was let go from a picture, three to one and more, light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await site.newPage({ viewport: { width: 1440, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    const page = await site.newPage({
+      viewport: { width: 1440, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
     await page.goto('/');
     await page.locator('html[data-live=yes]').waitFor();
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -166,22 +218,36 @@ test('the ring of focus is seen in the bar that was let go from a picture, three
     // A key makes the ring show; then it stands where it is looked at.
     await page.keyboard.press('Tab');
     const first = page.locator('.hd-nav a').first();
-    await expect.poll(() => first.focus().then(() => first.evaluate((link) => link.matches(':focus-visible')))).toBe(true);
+    await expect
+      .poll(() =>
+        first.focus().then(() => first.evaluate((link) => link.matches(':focus-visible'))),
+      )
+      .toBe(true);
     const [ring, ground] = await page.evaluate(() => {
       const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       const light = (colour: string) => {
         if (!paper) return 0;
         paper.fillStyle = colour;
         paper.fillRect(0, 0, 1, 1);
-        const parts = [...paper.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
-        const [r = 0, g = 0, b = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        const parts = [...paper.getImageData(0, 0, 1, 1).data]
+          .slice(0, 3)
+          .map((part) => part / 255);
+        const [r = 0, g = 0, b = 0] = parts.map((part) =>
+          part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+        );
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
       const focused = document.activeElement ?? document.body;
       const bar = document.querySelector('.hd') ?? document.body;
-      return [light(getComputedStyle(focused).outlineColor), light(getComputedStyle(bar).backgroundColor)] as const;
+      return [
+        light(getComputedStyle(focused).outlineColor),
+        light(getComputedStyle(bar).backgroundColor),
+      ] as const;
     });
-    expect((Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05), colorScheme).toBeGreaterThanOrEqual(3);
+    expect(
+      (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05),
+      colorScheme,
+    ).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -190,7 +256,10 @@ test('the rules open in a new tab, the other three tools and the sign-in lead to
   await page.goto('/');
   const header = page.getByRole('banner');
   const rules = header.getByRole('link', { name: /Arbitration Rules/ });
-  expect([await rules.getAttribute('target'), await rules.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect([await rules.getAttribute('target'), await rules.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener',
+  ]);
   const leadsTo = async (name: string) => header.getByRole('link', { name }).getAttribute('href');
   expect(await leadsTo('Arbitration Calculator')).toBe('/munch-fee-calculator');
   expect(await leadsTo('Apply - Arbitrators')).toBe('/application-of-arbitration');
@@ -234,11 +303,17 @@ test('a post that no form would send is answered 4xx with a page, never 5xx', as
       ['multipart/form-data; boundary=x', '--x\r\nbroken'],
     ] as const) {
       const answer = await send(path, type, body);
-      expect([answer.status, answer.headers.get('content-type')], `${path} ${type}`).toEqual([400, 'text/html; charset=utf-8']);
+      expect([answer.status, answer.headers.get('content-type')], `${path} ${type}`).toEqual([
+        400,
+        'text/html; charset=utf-8',
+      ]);
       expect(await answer.text()).toContain('<h1');
     }
     expect((await send(path, 'application/x-www-form-urlencoded', '')).status).toBe(422);
-    expect((await send(path, 'application/x-www-form-urlencoded', `email=${'%00'.repeat(30)}&a=%ff%fe`)).status).toBe(422);
+    expect(
+      (await send(path, 'application/x-www-form-urlencoded', `email=${'%00'.repeat(30)}&a=%ff%fe`))
+        .status,
+    ).toBe(422);
   }
   expect((await send('/the-people', 'application/x-www-form-urlencoded', 'a=b')).status).toBe(405);
   expect((await send('/nowhere', 'application/x-www-form-urlencoded', 'a=b')).status).toBe(404);
@@ -268,7 +343,10 @@ test('the front page asks for at most 150 kB of script over the wire, in every l
     const scripts = new Set<string>();
     let bytes = 0;
     await session.send('Network.enable');
-    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    session.on(
+      'Network.responseReceived',
+      ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
+    );
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) bytes += encodedDataLength;
     });

@@ -9,7 +9,8 @@ export async function misreadOn(page: Page, { widths, motions }: At): Promise<st
     await page.setViewportSize({ width, height: 400 });
     for (const reducedMotion of motions) {
       await page.emulateMedia({ reducedMotion });
-      for (const line of await misreadNow(page)) misread.push(`${width} px, motion ${reducedMotion}: ${line}`);
+      for (const line of await misreadNow(page))
+        misread.push(`${width} px, motion ${reducedMotion}: ${line}`);
     }
   }
   return misread;
@@ -20,10 +21,13 @@ export function misreadNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Word = { text: string; left: number; middle: number; height: number };
     // The words are measured where they come to rest.
-    for (const { effect } of document.getAnimations()) effect?.updateTiming({ delay: -1e6, fill: 'both' });
+    for (const { effect } of document.getAnimations())
+      effect?.updateTiming({ delay: -1e6, fill: 'both' });
     return [...document.querySelectorAll('h1, h2')].flatMap((headline) => {
       const written = wordsOf(headline);
-      const [said, seen] = [written, asAnEyeGoes(written)].map((words) => words.map(({ text }) => text).join(' '));
+      const [said, seen] = [written, asAnEyeGoes(written)].map((words) =>
+        words.map(({ text }) => text).join(' '),
+      );
       return said === seen ? [] : [`“${said}” is painted “${seen}”`];
     });
 
@@ -38,7 +42,13 @@ export function misreadNow(page: Page): Promise<string[]> {
           range.setStart(node, index);
           range.setEnd(node, index + text.length);
           const box = range.getClientRects()[0];
-          if (box && box.width > 0) words.push({ text, left: box.left, middle: box.top + box.height / 2, height: box.height });
+          if (box && box.width > 0)
+            words.push({
+              text,
+              left: box.left,
+              middle: box.top + box.height / 2,
+              height: box.height,
+            });
         }
       }
       return words;
@@ -49,7 +59,8 @@ export function misreadNow(page: Page): Promise<string[]> {
       const lines: Word[][] = [];
       for (const word of words.toSorted((one, other) => one.middle - other.middle)) {
         const last = lines.at(-1)?.at(-1);
-        if (last && word.middle - last.middle < Math.min(word.height, last.height) / 3) lines.at(-1)?.push(word);
+        if (last && word.middle - last.middle < Math.min(word.height, last.height) / 3)
+          lines.at(-1)?.push(word);
         else lines.push([word]);
       }
       return lines.flatMap((line) => line.toSorted((one, other) => one.left - other.left));

@@ -45,17 +45,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 
   test(`every line of the contents finds its section, ${how} JavaScript`, async () => {
-    const page = await site.newPage({ viewport: { width: 1440, height: 900 }, javaScriptEnabled, reducedMotion: 'reduce' });
+    const page = await site.newPage({
+      viewport: { width: 1440, height: 900 },
+      javaScriptEnabled,
+      reducedMotion: 'reduce',
+    });
     for (const path of paperPaths) {
       await page.goto(path);
       if (javaScriptEnabled) await page.locator('html[data-live=yes]').waitFor();
       const links = page.locator('.paper-side a');
-      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const targets = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href') ?? ''),
+      );
       expect(targets.length, path).toBeGreaterThan(10);
-      for (const target of targets) expect(await page.locator(`.paper-section${target}`).count(), path + target).toBe(1);
+      for (const target of targets)
+        expect(await page.locator(`.paper-section${target}`).count(), path + target).toBe(1);
       await links.nth(7).click();
       await page.waitForURL(`**${path}${targets[7]}`);
-      const top = () => page.locator(`.paper-section${targets[7]}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      const top = () =>
+        page
+          .locator(`.paper-section${targets[7]}`)
+          .evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await expect.poll(top, { message: path }).toBeLessThan(200);
       expect(await top(), path).toBeGreaterThanOrEqual(0);
     }
@@ -63,7 +73,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('on a phone the contents open from one row and lead to the section', async () => {
-  const page = await site.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  const page = await site.newPage({
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  });
   await page.goto('/code-of-conduct');
   const link = page.getByRole('link', { name: /Keep what you hear/ });
   await link.waitFor({ state: 'hidden' });
@@ -85,6 +98,10 @@ test('on paper a long text is its text alone', async () => {
   await page.goto('/arbitration-rules');
   await page.emulateMedia({ media: 'print' });
   const hidden = async (selector: string) => page.locator(selector).first().isHidden();
-  expect(await Promise.all(['.hd', '.ft', '.paper-side', '.paper-jump', '.fab'].map(hidden))).toEqual([true, true, true, true, true]);
-  expect(await page.getByRole('heading', { name: /When these rules apply/ }).isVisible()).toBe(true);
+  expect(
+    await Promise.all(['.hd', '.ft', '.paper-side', '.paper-jump', '.fab'].map(hidden)),
+  ).toEqual([true, true, true, true, true]);
+  expect(await page.getByRole('heading', { name: /When these rules apply/ }).isVisible()).toBe(
+    true,
+  );
 });

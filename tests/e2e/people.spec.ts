@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const NAMES = panel.map((one) => one.name);
-const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+const names = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 const panelNames = async (page: Page) => (await names(page)).slice(0, 8);
 
 async function columns(page: Page, list: string): Promise<number> {
@@ -42,8 +43,14 @@ test('the panel comes in another order on each load and keeps all eight', async 
 
 test('the shuffle does not move the page, and a card keeps the shape of its place', async () => {
   for (const width of [1440, 360]) {
-    const still = await site.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    const moving = await site.newPage({ viewport: { width, height: 900 }, reducedMotion: 'no-preference' });
+    const still = await site.newPage({
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+    });
+    const moving = await site.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'no-preference',
+    });
     await still.goto('/the-panel');
     await moving.goto('/the-panel');
     await moving.locator('.panel-shuffled').waitFor();
@@ -52,7 +59,9 @@ test('the shuffle does not move the page, and a card keeps the shape of its plac
       page.locator('.panel-grid .portrait').evaluateAll((all) =>
         all.map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
-          return [x, y + scrollY, width, height].map(Math.round).concat(getComputedStyle(one).borderRadius as never);
+          return [x, y + scrollY, width, height]
+            .map(Math.round)
+            .concat(getComputedStyle(one).borderRadius as never);
         }),
       );
     expect(await place(moving), `${width} px`).toEqual(await place(still));
@@ -84,8 +93,10 @@ test('neighbours never stand before the same backdrop', async () => {
       .locator('.team-grid .portrait')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
     backdrops.forEach((one, place) => {
-      if ((place + 1) % across !== 0 && place < 7) expect(one, `${width}: right of ${place}`).not.toBe(backdrops[place + 1]);
-      if (place + across < 8) expect(one, `${width}: under ${place}`).not.toBe(backdrops[place + across]);
+      if ((place + 1) % across !== 0 && place < 7)
+        expect(one, `${width}: right of ${place}`).not.toBe(backdrops[place + 1]);
+      if (place + across < 8)
+        expect(one, `${width}: under ${place}`).not.toBe(backdrops[place + across]);
     });
   }
 });
@@ -95,21 +106,31 @@ test('the people, the team and the academy are whole without JavaScript', async 
   await page.goto('/the-team');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('THE TEAM');
   expect((await names(page)).slice(0, 8)).toEqual(team.map((one) => one.name));
-  expect(await page.locator('.team-grid .person-line').allTextContents()).toEqual(team.map((one) => one.role));
+  expect(await page.locator('.team-grid .person-line').allTextContents()).toEqual(
+    team.map((one) => one.role),
+  );
   await page.getByRole('main').getByRole('link', { name: 'Consult Us' }).click();
   await page.waitForURL('**/lets-talk');
 
   await page.goto('/academy');
-  expect(await page.locator('.course h3').allTextContents()).toEqual(courses.map((one) => one.title));
+  expect(await page.locator('.course h3').allTextContents()).toEqual(
+    courses.map((one) => one.title),
+  );
   for (const card of await page.locator('.course').all())
-    expect(await card.locator('dd').allTextContents()).toEqual(['₹3,000', expect.stringMatching(/^\d+$/), '-']);
+    expect(await card.locator('dd').allTextContents()).toEqual([
+      '₹3,000',
+      expect.stringMatching(/^\d+$/),
+      '-',
+    ]);
 
   await page.goto('/the-people');
-  for (const role of ['Technology Partner', 'Lead Mediator']) await page.getByRole('main').getByText(role, { exact: true }).waitFor();
+  for (const role of ['Technology Partner', 'Lead Mediator'])
+    await page.getByRole('main').getByText(role, { exact: true }).waitFor();
   await page
     .getByRole('main')
     .getByRole('link', { name: /The Panel/ })
     .click();
   await page.waitForURL('**/the-panel');
-  for (const name of NAMES) await page.getByRole('img', { name: `Portrait placeholder of ${name}` }).waitFor();
+  for (const name of NAMES)
+    await page.getByRole('img', { name: `Portrait placeholder of ${name}` }).waitFor();
 });

@@ -18,18 +18,37 @@ async function onPaper(path: string): Promise<Page> {
   return page;
 }
 
-const PAPERS = ['/arbitration-rules', '/code-of-conduct', '/privacy-policy', '/terms-and-conditions', '/blogs/1', '/faqs'];
+const PAPERS = [
+  '/arbitration-rules',
+  '/code-of-conduct',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/blogs/1',
+  '/faqs',
+];
 
 test('a page on paper is its text, black on white, without the furniture of the screen', async () => {
   for (const path of PAPERS) {
     const page = await onPaper(path);
     const seen = await page.evaluate(() => {
       const shown = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility()).map((one) => one.className);
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.className);
       const { backgroundColor, color } = getComputedStyle(document.body);
-      return { backgroundColor, color, furniture: shown('header.hd-space, footer, .fab, .skip, .btn, .btn2, .share, nav, [role=tablist]') };
+      return {
+        backgroundColor,
+        color,
+        furniture: shown(
+          'header.hd-space, footer, .fab, .skip, .btn, .btn2, .share, nav, [role=tablist]',
+        ),
+      };
     });
-    expect(seen, path).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)', furniture: [] });
+    expect(seen, path).toEqual({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(0, 0, 0)',
+      furniture: [],
+    });
     expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
     await page.context().close();
   }
@@ -59,7 +78,9 @@ test('a link that leads away is printed with its address', async () => {
 test('the pages are A4 and as many as the text needs', async () => {
   const page = await onPaper('/privacy-policy');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Number(width), Number(height)]);
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => [Number(width), Number(height)],
+  );
   expect(boxes.length).toBeGreaterThan(1);
   expect(boxes.length).toBeLessThan(6);
   for (const [width, height] of boxes) {

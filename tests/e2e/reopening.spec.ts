@@ -20,7 +20,11 @@ const WAYS = /^Ask to (be heard|open the case again)$/;
 beforeAll(async () => {
   site = await openSite();
   const dataDir = dirname(site.mailFolder);
-  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
   deps = await responseDeps(site.db, clock, keyFor('sign-in', key));
 });
 afterAll(() => site?.close());
@@ -31,8 +35,18 @@ const ago = (days: number) => new Date(Date.now() - days * DAY);
 /** Served long ago, warned, found absent, and told of it yesterday. */
 async function absent(address: string): Promise<Dispatched> {
   clock.now = ago(60);
-  const contacts = [{ channel: 'email' as const, value: address, isDesignated: true, designatedIn: 'Agreement, clause 12' }];
-  const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }));
+  const contacts = [
+    {
+      channel: 'email' as const,
+      value: address,
+      isDesignated: true,
+      designatedIn: 'Agreement, clause 12',
+    },
+  ];
+  const one = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }),
+  );
   const steps = [
     [59, 'served', 'system', null],
     [30, 'answer_time_over', 'system', null],
@@ -44,7 +58,14 @@ async function absent(address: string): Promise<Dispatched> {
   for (const [days, type, as, why] of steps) {
     clock.now = ago(days);
     const partyId = type === 'answer_time_over' ? null : one.partyId;
-    const outcome = await move(deps, { disputeId: one.id, type, by: system, as, partyId, ...(why ? { why } : {}) });
+    const outcome = await move(deps, {
+      disputeId: one.id,
+      type,
+      by: system,
+      as,
+      partyId,
+      ...(why ? { why } : {}),
+    });
     if (!outcome.ok) throw new Error(`${type}: ${outcome.refusal}`);
   }
   return one;
@@ -56,18 +77,26 @@ test('from an account, on a small phone without JavaScript, with what is missing
     await signedIn(site.db, { name: 'Ben Borrower', email: 'ben@example.org' }),
     await signedIn(site.db, { name: 'Rhea', roles: ['registrar'] }),
   ];
-  const page = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await site.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
   await signInBrowser(page.context(), site.url, ben);
   await page.goto('/cases');
   await page.goto(`/cases/${one.id}`);
   if (shots) await page.screenshot({ path: `${shots}/case-360.png`, fullPage: true });
   await page.getByRole('link', { name: WAYS }).first().click();
-  const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  const isNarrow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
   expect(await isNarrow()).toBe(true);
   await page.getByLabel('What kept you from answering').selectOption('I was away.');
   await page.getByRole('button', { name: 'Send the request' }).click();
   expect(await page.getByRole('alert').textContent()).toContain('Write a few words.');
-  expect(await page.getByLabel('What kept you from answering').locator('option:checked').textContent()).toBe('I was away.');
+  expect(
+    await page.getByLabel('What kept you from answering').locator('option:checked').textContent(),
+  ).toBe('I was away.');
   if (shots) await page.screenshot({ path: `${shots}/reopening-360.png`, fullPage: true });
   await page.getByLabel('Your reason').fill('I worked at sea until last week.');
   await page.locator('[name=upload]').setInputFiles({
@@ -91,7 +120,11 @@ test('from an account, on a small phone without JavaScript, with what is missing
     .first()
     .fill('The crew list shows it.');
   await desk.getByRole('button', { name: 'Open the case again' }).click();
-  const events = await site.db.selectFrom('dispute_event').where('dispute_id', '=', one.id).select('type').execute();
+  const events = await site.db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', one.id)
+    .select('type')
+    .execute();
   expect(events.at(-1)?.type).toBe('reopening_granted');
   await page.goto(`/cases/${one.id}`);
   expect(await page.getByText('the time to answer runs anew').count()).toBeGreaterThan(0);
@@ -99,15 +132,29 @@ test('from an account, on a small phone without JavaScript, with what is missing
 
 test('the notice says that it goes on without them and offers it in three languages, and the form is without fault', async () => {
   const one = await absent('bob@example.org');
-  const names = { '': 'Ask to open the case again', '/hi': 'केस फिर खोलने का अनुरोध करें', '/mr': 'प्रकरण पुन्हा उघडण्याची विनंती करा' };
+  const names = {
+    '': 'Ask to open the case again',
+    '/hi': 'केस फिर खोलने का अनुरोध करें',
+    '/mr': 'प्रकरण पुन्हा उघडण्याची विनंती करा',
+  };
   for (const [prefix, name] of Object.entries(names)) {
-    const page = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const page = await site.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
     await page.goto(`${prefix}/n/${one.code}`);
     expect(await page.getByRole('link', { name: new RegExp(name) }).count()).toBe(1);
-    if (shots) await page.screenshot({ path: `${shots}/notice${prefix.replace('/', '-')}.png`, fullPage: true });
+    if (shots)
+      await page.screenshot({
+        path: `${shots}/notice${prefix.replace('/', '-')}.png`,
+        fullPage: true,
+      });
   }
   const ben = await signedIn(site.db, { name: 'Bob', email: 'bob@example.org' });
-  const seen = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  const seen = await site.newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 740 },
+  });
   await signInBrowser(seen.context(), site.url, ben);
   await seen.goto('/cases');
   await seen.goto(`/cases/${one.id}/reopening`);

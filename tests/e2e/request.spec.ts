@@ -40,7 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
       const hash = await page.evaluate(() => location.hash);
       await expect.poll(() => page.locator(hash).isVisible(), { message: name }).toBe(true);
       expect(
-        await section.getByRole('heading', { level: 2 }).evaluate((line) => line.getBoundingClientRect().bottom),
+        await section
+          .getByRole('heading', { level: 2 })
+          .evaluate((line) => line.getBoundingClientRect().bottom),
         name,
       ).toBeGreaterThan(0);
     }
@@ -51,7 +53,11 @@ for (const javaScriptEnabled of [true, false]) {
     const costs = page.getByRole('region', { name: 'What it costs' });
     const amounts = await costs.locator('tbody tr td:nth-child(2)').allTextContents();
     const fees = TRIBUNAL_FEES.map(inIndia);
-    expect(amounts).toEqual([inIndia(REGISTRATION_FEE), inIndia(ADMIN_FEE), `one of ${fees.length} steps, ${fees[0]} to ${fees.at(-1)}`]);
+    expect(amounts).toEqual([
+      inIndia(REGISTRATION_FEE),
+      inIndia(ADMIN_FEE),
+      `one of ${fees.length} steps, ${fees[0]} to ${fees.at(-1)}`,
+    ]);
     expect(await costs.locator('.cost-steps li').allTextContents()).toEqual(fees);
     const widest = await costs
       .locator('td, th')
@@ -64,11 +70,11 @@ for (const javaScriptEnabled of [true, false]) {
   test(`filing starts online or with a person: the three ways are there, ${how} JavaScript`, async () => {
     const page = await openRequest();
     const today = page.getByRole('region', { name: 'How to file today' });
-    expect(await today.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/request-for-arbitration/start',
-      '/lets-talk',
-      `mailto:${institution.email}`,
-    ]);
+    expect(
+      await today
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/request-for-arbitration/start', '/lets-talk', `mailto:${institution.email}`]);
     expect(await page.locator('main form').count()).toBe(0);
     await today.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: 'File a request online' }).waitFor();
@@ -82,7 +88,11 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`${PATH}#checklist`);
     await expect.poll(() => after.isVisible()).toBe(false);
     expect(await page.getByText('invoices, messages, bank entries').isVisible()).toBe(true);
-    expect(await page.locator('.hd, .ft').evaluateAll((all) => all.some((one) => (one as HTMLElement).checkVisibility()))).toBe(false);
+    expect(
+      await page
+        .locator('.hd, .ft')
+        .evaluateAll((all) => all.some((one) => (one as HTMLElement).checkVisibility())),
+    ).toBe(false);
   });
 }
 
@@ -102,7 +112,9 @@ test('what somebody has of the papers is ticked, stays ticked in this tab, and a
   expect(await box(/^Full name, address/).isVisible()).toBe(true);
   const shapes = await page.$$eval('.rq-doors li, .rq-nav a', (all) =>
     all.map((one) =>
-      [getComputedStyle(one, '::before'), getComputedStyle(one, '::after')].map(({ borderRadius }) => borderRadius).join(' '),
+      [getComputedStyle(one, '::before'), getComputedStyle(one, '::after')]
+        .map(({ borderRadius }) => borderRadius)
+        .join(' '),
     ),
   );
   for (const shape of shapes) expect(shape).not.toMatch(/6px 6px [23]px [23]px|6\.5px/);
@@ -128,9 +140,14 @@ test('whoever got a notice finds the time to answer, and the answer to what to d
 });
 
 test('filing is the first button of the page, and the page is less than half of all that it holds, on a phone and a desk', async () => {
-  const page = await site.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  const page = await site.newPage({
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  });
   await page.goto(PATH);
-  expect(await page.locator('main .btn, main .btn2').first().getAttribute('href')).toBe('/request-for-arbitration/start');
+  expect(await page.locator('main .btn, main .btn2').first().getAttribute('href')).toBe(
+    '/request-for-arbitration/start',
+  );
   const button = await page.locator('main .btn').first().boundingBox();
   expect((button?.y ?? 740) + (button?.height ?? 0)).toBeLessThan(740);
   const height = () => page.locator('.rq').evaluate((all) => all.getBoundingClientRect().height);
@@ -153,7 +170,11 @@ test('filing is the first button of the page, and the page is less than half of 
 
 test('the chat door lies over nothing of a form, wherever a phone has scrolled to, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const page = await site.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled, reducedMotion: 'reduce' });
+    const page = await site.newPage({
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled,
+      reducedMotion: 'reduce',
+    });
     await page.goto('/lets-talk');
     if (javaScriptEnabled) await page.locator('html[data-live=yes]').waitFor();
     const covered: string[] = [];
@@ -177,12 +198,21 @@ function coveredByDoor(): string[] {
   const door = document.querySelector('.fab');
   if (!door?.checkVisibility({ visibilityProperty: true })) return [];
   const at = door.getBoundingClientRect();
-  const parts = [...document.querySelectorAll('main form :is(input:not([type=hidden]), select, textarea, button, label, p)')];
+  const parts = [
+    ...document.querySelectorAll(
+      'main form :is(input:not([type=hidden]), select, textarea, button, label, p)',
+    ),
+  ];
   const isUnder = (one: Element) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return left < at.right && right > at.left && top < at.bottom && bottom > at.top;
   };
-  return parts.filter(isUnder).map((one) => `${scrollY}: ${one.textContent?.slice(0, 40) || one.getAttribute('name') || one.tagName}`);
+  return parts
+    .filter(isUnder)
+    .map(
+      (one) =>
+        `${scrollY}: ${one.textContent?.slice(0, 40) || one.getAttribute('name') || one.tagName}`,
+    );
 }
 
 for (const width of [320, 360, 768, 1440]) {

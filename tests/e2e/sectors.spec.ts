@@ -19,7 +19,9 @@ afterAll(() => site?.close());
 const names = inEnglish(beliefs).map(({ title }) => title);
 
 const open = (page: Page) =>
-  page.locator('details[name=belief][open] summary h3').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  page
+    .locator('details[name=belief][open] summary h3')
+    .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 const summary = (page: Page, at: number) => page.locator('details[name=belief] summary').nth(at);
 
 for (const path of servicePaths)
@@ -28,7 +30,9 @@ for (const path of servicePaths)
       const page = await site.newPage({ javaScriptEnabled });
       await page.goto(path);
       if (javaScriptEnabled) await page.locator('html[data-live=yes]').waitFor();
-      expect(await page.locator('details[name=belief] summary h3').allTextContents()).toEqual(names);
+      expect(await page.locator('details[name=belief] summary h3').allTextContents()).toEqual(
+        names,
+      );
       expect(await open(page)).toEqual([names[0]]);
       for (const at of [2, 1]) {
         await summary(page, at).click();
@@ -81,10 +85,22 @@ test('both service pages carry the headings of the specification in its order', 
     await page.goto(path);
     const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
     expect(headings[0]).toBe(title);
-    expect(headings.slice(1, 4)).toEqual(['HOW WE CAN HELP', "Here's how we do it!", 'Spilling the tea on our belief']);
+    expect(headings.slice(1, 4)).toEqual([
+      'HOW WE CAN HELP',
+      "Here's how we do it!",
+      'Spilling the tea on our belief',
+    ]);
     expect(headings.at(-1)).toBe('Court is one door. Here are three more.');
     const claims = await page.getByRole('main').locator('section').last().textContent();
-    for (const claim of ['4–9 weeks', '7–14 days', '5–10', '70–80% lower', 'transparent pricing', '90% faster', '95% more cost-effective'])
+    for (const claim of [
+      '4–9 weeks',
+      '7–14 days',
+      '5–10',
+      '70–80% lower',
+      'transparent pricing',
+      '90% faster',
+      '95% more cost-effective',
+    ])
       expect(claims, path).toContain(claim);
     await page.context().close();
   }
@@ -94,13 +110,18 @@ test('each sector has its headline, its paragraph and a button that leads to the
   const page = await site.newPage();
   for (const { path, name, line, picture } of services) {
     await page.goto(path);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${name} ${line.tight} ${line.wide}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      `${name} ${line.tight} ${line.wide}`,
+    );
     await page.getByText(sectors[picture].lead).waitFor();
-    for (const { law } of sectors[picture].limits) expect(await page.getByText(law).count(), `${path} ${law}`).toBeGreaterThan(0);
+    for (const { law } of sectors[picture].limits)
+      expect(await page.getByText(law).count(), `${path} ${law}`).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Find Out More' }).click();
     await page.waitForURL(`${site.url}/the-platform`);
     // The address changes a moment before the page does.
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('The Platform');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('The Platform');
   }
 });
 
@@ -112,7 +133,9 @@ test('from one sector a visitor reaches the other five', async () => {
   expect(await others.getByRole('link').count()).toBe(5);
   await others.getByRole('link', { name: 'Art Disputes' }).click();
   await page.waitForURL(`${site.url}/services/art-disputes`);
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Art Disputes/);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+    .toMatch(/^Art Disputes/);
   await expect.poll(() => page.title()).toMatch(/^Art Disputes/);
 });
 
@@ -125,9 +148,18 @@ test('the platform shows its three cards, and says what is not built yet', async
 });
 
 test('no page of these scrolls sideways at 320 px', async () => {
-  const page = await site.newPage({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
-  for (const path of [...servicePaths, ...services.map((service) => service.path), '/the-platform']) {
+  const page = await site.newPage({
+    viewport: { width: 320, height: 700 },
+    javaScriptEnabled: false,
+  });
+  for (const path of [
+    ...servicePaths,
+    ...services.map((service) => service.path),
+    '/the-platform',
+  ]) {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(
+      0,
+    );
   }
 });

@@ -24,8 +24,16 @@ let ada: SignedIn;
 beforeAll(async () => {
   site = await openSite();
   const dataDir = dirname(site.mailFolder);
-  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
-  const papers = openVault({ folder: join(dataDir, 'files/disputes'), incoming: join(dataDir, 'incoming'), key });
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
+  const papers = openVault({
+    folder: join(dataDir, 'files/disputes'),
+    incoming: join(dataDir, 'incoming'),
+    key,
+  });
   const making = {
     ...(await disputesDeps(site.db, { now: new Date() })),
     now: () => new Date(),
@@ -47,7 +55,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 const proof = {
   name: 'proof.pdf',
   mimeType: 'application/pdf',
@@ -55,8 +64,15 @@ const proof = {
 };
 
 test('the notice is mailed with the paper and with the address at which it is read', async () => {
-  const mailed = () => (existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/*.eml`) : []).map((file) => readFileSync(file, 'utf8'));
-  for (let tries = 0; tries < 300 && !mailed().some((text) => text.includes('Notice of arbitration')); tries += 1)
+  const mailed = () =>
+    (existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/*.eml`) : []).map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+  for (
+    let tries = 0;
+    tries < 300 && !mailed().some((text) => text.includes('Notice of arbitration'));
+    tries += 1
+  )
     await new Promise((done) => setTimeout(done, 250));
   const letter = mailed().find((text) => text.includes('Notice of arbitration')) ?? '';
   expect(letter).toContain('ben@example.org');
@@ -87,56 +103,104 @@ test('an officer posts the notice, brings a proof, and the dispute has commenced
   await page.getByLabel('Where it was received').selectOption('residence');
   await page.getByRole('button', { name: 'The proof is good' }).click();
   expect(await page.getByText('Delivered by post, proof validated').count()).toBe(1);
-  const dispute = await site.db.selectFrom('dispute').where('id', '=', id).select(['state', 'commenced_on']).executeTakeFirstOrThrow();
+  const dispute = await site.db
+    .selectFrom('dispute')
+    .where('id', '=', id)
+    .select(['state', 'commenced_on'])
+    .executeTakeFirstOrThrow();
   expect(dispute).toEqual({ state: 'arb_commenced', commenced_on: today() });
   await page.getByRole('button', { name: 'Issue a certificate of service' }).click();
   expect(await page.getByRole('link', { name: 'JSON' }).count()).toBe(1);
 });
 
-test.each([360, 1440])('the ledger is there for everybody, at %i px, and a registrar takes a service back', async (width) => {
-  const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
-  await signInBrowser(page.context(), site.url, rhea);
-  await page.goto(`/office/disputes/${id}/service`);
-  await page.locator('html[data-live=yes]').waitFor();
-  expect(await complaintsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/service-${width}.png`, fullPage: true });
-  if (width !== 1440) return;
-  await page.getByText('Take the service back').first().click();
-  await page.locator('details', { hasText: 'Take the service back' }).getByLabel('Reason').fill('The signature is not hers.');
-  await page.getByRole('button', { name: 'Take the service back' }).click();
-  await page.getByText('Done. It stands in the ledger.').waitFor();
-  expect((await site.db.selectFrom('dispute').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state).toBe('arb_serving');
-});
+test.each([360, 1440])(
+  'the ledger is there for everybody, at %i px, and a registrar takes a service back',
+  async (width) => {
+    const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
+    await signInBrowser(page.context(), site.url, rhea);
+    await page.goto(`/office/disputes/${id}/service`);
+    await page.locator('html[data-live=yes]').waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      ),
+    ).toBe(true);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/service-${width}.png`, fullPage: true });
+    if (width !== 1440) return;
+    await page.getByText('Take the service back').first().click();
+    await page
+      .locator('details', { hasText: 'Take the service back' })
+      .getByLabel('Reason')
+      .fill('The signature is not hers.');
+    await page.getByRole('button', { name: 'Take the service back' }).click();
+    await page.getByText('Done. It stands in the ledger.').waitFor();
+    expect(
+      (
+        await site.db
+          .selectFrom('dispute')
+          .where('id', '=', id)
+          .select('state')
+          .executeTakeFirstOrThrow()
+      ).state,
+    ).toBe('arb_serving');
+  },
+);
 
 test('who signs in and opens her case has received its notice: on a small phone, without JavaScript, once', async () => {
-  const [mine, invitation] = [await dispatched(house), await invited(house, aFiling({ process: 'mediation' }))];
+  const [mine, invitation] = [
+    await dispatched(house),
+    await invited(house, aFiling({ process: 'mediation' })),
+  ];
   const ben = await signedIn(site.db, { name: 'Ben Borrower', email: 'ben@example.org' });
-  const page = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await site.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
   await signInBrowser(page.context(), site.url, ben);
   await page.goto('/cases');
   expect(await page.getByText('its notice counts as given to you that day').count()).toBe(1);
-  const stateOf = () => site.db.selectFrom('dispute').where('id', '=', mine.id).select(['state', 'commenced_on']).executeTakeFirstOrThrow();
+  const stateOf = () =>
+    site.db
+      .selectFrom('dispute')
+      .where('id', '=', mine.id)
+      .select(['state', 'commenced_on'])
+      .executeTakeFirstOrThrow();
   expect((await stateOf()).state).toBe('arb_serving');
   await page.locator(`a[href="/cases/${mine.id}"]`).click();
   const card = page.getByRole('region', { name: 'Papers sent to you' });
   expect(await card.getByText('Notice of arbitration', { exact: true }).count()).toBe(1);
   expect(await page.getByText('Received on').count()).toBe(1);
   expect(await stateOf()).toEqual({ state: 'arb_commenced', commenced_on: today() });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-papers-360.png`, fullPage: true });
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    ),
+  ).toBe(true);
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `${process.env.SHOTS}/own-papers-360.png`, fullPage: true });
   await card.getByRole('link', { name: 'Answer it, or see what you can do' }).click();
   expect(new URL(page.url()).pathname).toBe(`/n/${mine.code}`);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ada Traders has a claim against you');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'Ada Traders has a claim against you',
+  );
   for (const [language, title] of [
     ['hi', 'आपको भेजे गए कागज़'],
     ['mr', 'तुम्हाला पाठवलेले कागद'],
   ]) {
     await page.goto(`/${language}/cases/${invitation.id}`);
     expect(await page.getByRole('region', { name: title ?? '' }).count()).toBe(1);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-papers-${language}.png`, fullPage: true });
+    if (process.env.SHOTS)
+      await page.screenshot({
+        path: `${process.env.SHOTS}/own-papers-${language}.png`,
+        fullPage: true,
+      });
   }
-  const seen = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  const seen = await site.newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 740 },
+  });
   await signInBrowser(seen.context(), site.url, ben);
   await seen.goto(`/cases/${mine.id}`);
   await seen.locator('html[data-live=yes]').waitFor();
@@ -145,8 +209,18 @@ test('who signs in and opens her case has received its notice: on a small phone,
   const desk = await site.newPage();
   await signInBrowser(desk.context(), site.url, omar);
   await desk.goto(`/office/disputes/${mine.id}/service`);
-  expect(await desk.getByText(/was opened after signing in .+; session .+; contact .+; document .+; sha256 [0-9a-f]{64}/).count()).toBe(1);
-  await site.db.updateTable('dispute_member').set({ ended_at: new Date() }).where('dispute_id', '=', mine.id).execute();
+  expect(
+    await desk
+      .getByText(
+        /was opened after signing in .+; session .+; contact .+; document .+; sha256 [0-9a-f]{64}/,
+      )
+      .count(),
+  ).toBe(1);
+  await site.db
+    .updateTable('dispute_member')
+    .set({ ended_at: new Date() })
+    .where('dispute_id', '=', mine.id)
+    .execute();
   expect((await page.goto(`/cases/${mine.id}`))?.status()).toBe(404);
 }, 90_000);
 
@@ -161,22 +235,39 @@ async function lookAtHome(page: Page, address: string): Promise<void> {
     await page.goto(`${prefix}${address}`);
     const seen = await page.evaluate(() => {
       const bottomOf = (what: string) =>
-        Math.round(document.querySelector(what)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
-      const doors = [...document.querySelectorAll('.arc-door')].map((door) => Math.round(door.getBoundingClientRect().height));
-      return { doors, count: bottomOf('.act-count'), go: bottomOf('.act-go .btn'), card: bottomOf('.act') };
+        Math.round(
+          document.querySelector(what)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+        );
+      const doors = [...document.querySelectorAll('.arc-door')].map((door) =>
+        Math.round(door.getBoundingClientRect().height),
+      );
+      return {
+        doors,
+        count: bottomOf('.act-count'),
+        go: bottomOf('.act-go .btn'),
+        card: bottomOf('.act'),
+      };
     });
     expect(seen.doors).toEqual([40, 40, 40, 40, 40, 40, 40]);
     expect(seen.count).toBeLessThan(seen.go);
     expect(width === 390 ? seen.card : seen.go).toBeLessThan(height - 72);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/case-home${prefix.replace('/', '-')}-${width}.png` });
+    if (process.env.SHOTS)
+      await page.screenshot({
+        path: `${process.env.SHOTS}/case-home${prefix.replace('/', '-')}-${width}.png`,
+      });
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const width of [320, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      ),
+    ).toBe(true);
   }
   expect(await complaintsOf(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/case-home-dark-1440.png`, fullPage: true });
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `${process.env.SHOTS}/case-home-dark-1440.png`, fullPage: true });
 }
 
 test('a stranger is led to sign in, and a person without the office is not let in', async () => {
@@ -190,30 +281,56 @@ test('a stranger is led to sign in, and a person without the office is not let i
 });
 
 test('a claimant goes on without the one of two whom nothing reached, on a phone without JavaScript', async () => {
-  const [ben, bob] = [aParty('respondent'), aParty('respondent', { name: 'Bob Guarantor', contacts: [] })];
+  const [ben, bob] = [
+    aParty('respondent'),
+    aParty('respondent', { name: 'Bob Guarantor', contacts: [] }),
+  ];
   const two = await dispatched(house, aFiling({ parties: [aParty('claimant'), ben, bob] }));
-  const page = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await site.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
   await signInBrowser(page.context(), site.url, ada);
   await page.goto(`/cases/${two.id}`);
-  const form = page.locator('details', { hasText: 'Go on without a respondent who was not reached' });
+  const form = page.locator('details', {
+    hasText: 'Go on without a respondent who was not reached',
+  });
   await form.locator('summary').click();
   await form.getByLabel('Respondent who was not reached').selectOption('Bob Guarantor');
   await form.getByRole('button').click();
   expect(await page.getByRole('alert').textContent()).toContain('reason');
-  expect(await form.getByLabel('Respondent who was not reached').locator('option:checked').textContent()).toBe('Bob Guarantor');
+  expect(
+    await form.getByLabel('Respondent who was not reached').locator('option:checked').textContent(),
+  ).toBe('Bob Guarantor');
   await form.getByLabel('Reason').fill('He has left the country.');
   await form.getByRole('button').click();
-  expect(await page.getByRole('status').filter({ hasText: 'The case goes on with the others' }).count()).toBe(1);
+  expect(
+    await page.getByRole('status').filter({ hasText: 'The case goes on with the others' }).count(),
+  ).toBe(1);
   expect(await page.getByText('The claim against this party was withdrawn on').count()).toBe(1);
   expect(await form.count()).toBe(0);
   // Of the two only Ben is looked for still.
   expect(await page.getByText('Write down where you looked for this person').count()).toBe(1);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/case-released-360.png`, fullPage: true });
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `${process.env.SHOTS}/case-released-360.png`, fullPage: true });
   const code = await codeOf(house, two.id, two.respondents[1] ?? '');
-  const notice = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  const notice = await site.newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 740 },
+  });
   await notice.goto(`/n/${code}`);
-  expect(await notice.getByText('The claim against you in this case was withdrawn. You need do nothing.').count()).toBe(1);
-  expect(await notice.getByRole('heading', { name: 'What happens if I ignore this?' }).count()).toBe(0);
+  expect(
+    await notice
+      .getByText('The claim against you in this case was withdrawn. You need do nothing.')
+      .count(),
+  ).toBe(1);
+  expect(
+    await notice.getByRole('heading', { name: 'What happens if I ignore this?' }).count(),
+  ).toBe(0);
   expect(await complaintsOf(notice)).toEqual([]);
-  if (process.env.SHOTS) await notice.screenshot({ path: `${process.env.SHOTS}/notice-released-360.png`, fullPage: true });
+  if (process.env.SHOTS)
+    await notice.screenshot({
+      path: `${process.env.SHOTS}/notice-released-360.png`,
+      fullPage: true,
+    });
 });

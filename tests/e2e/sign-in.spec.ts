@@ -22,9 +22,13 @@ async function nextLetter(to: string): Promise<string> {
   const folder = to.startsWith('+') ? join(dirname(site.mailFolder), 'texts') : site.mailFolder;
   let letter = '';
   const look = async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => /\.(eml|txt)$/.test(name) && !read.has(name));
+    const names = (await readdir(folder).catch(() => [])).filter(
+      (name) => /\.(eml|txt)$/.test(name) && !read.has(name),
+    );
     for (const name of names.sort()) {
-      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('=\n', '').replaceAll('=3D', '=');
+      const text = (await readFile(join(folder, name), 'utf8'))
+        .replaceAll('=\n', '')
+        .replaceAll('=3D', '=');
       if (!text.includes(`To: ${to}`)) continue;
       read.add(name);
       letter = text;
@@ -37,8 +41,10 @@ async function nextLetter(to: string): Promise<string> {
 }
 
 const codeIn = (letter: string) => /^(?:Code: )?(\d{6})\b/m.exec(letter)?.[1] ?? 'no code';
-const linkIn = (letter: string) => /https?:\/\/[^/\s]+(\/\S+token=[\w-]{43})/.exec(letter)?.[1] ?? 'no link';
-const sessionOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'munch');
+const linkIn = (letter: string) =>
+  /https?:\/\/[^/\s]+(\/\S+token=[\w-]{43})/.exec(letter)?.[1] ?? 'no link';
+const sessionOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'munch');
 /** A control of the page's own form; the footer has forms too. */
 const field = (page: Page, name: string) => page.locator(`.lg-form [name=${name}]`);
 const newPassword = (page: Page) => page.locator('[autocomplete="new-password"]');
@@ -107,7 +113,8 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().clearCookies({ name: 'munch' });
     await ask(page, '/login/link', email, 'Send me a link');
     const link = linkIn(await nextLetter(email));
-    for (let opened = 0; opened < 3; opened += 1) expect((await fetch(site.url + link)).status).toBe(200); // programs that read mail
+    for (let opened = 0; opened < 3; opened += 1)
+      expect((await fetch(site.url + link)).status).toBe(200); // programs that read mail
     await page.goto(link);
     await send(page, 'Sign in');
     await page.waitForURL('**/account');
@@ -177,9 +184,13 @@ test('somebody with a mobile number alone, in Marathi: the code comes as a text 
   await newPassword(page).fill(password);
   await send(page, 'माझे अकाउंट सुरू करा');
   await page.waitForURL('**/mr/account');
-  expect(await site.db.selectFrom('identity_person').where('phone', '=', '+919820054321').select(['name', 'language']).execute()).toEqual([
-    { name: 'मीरा पाटील', language: 'mr' },
-  ]);
+  expect(
+    await site.db
+      .selectFrom('identity_person')
+      .where('phone', '=', '+919820054321')
+      .select(['name', 'language'])
+      .execute(),
+  ).toEqual([{ name: 'मीरा पाटील', language: 'mr' }]);
 });
 
 test('for an address that has an account the page is the same, and its owner is told by letter', async () => {

@@ -28,8 +28,14 @@ export type PublicSite = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-export async function openSite(env: Record<string, string> = {}, seeing: Seeing = {}): Promise<Site> {
-  const [product, browser] = await Promise.all([openProduct(await testDatabase(), env), sharedBrowser(seeing)]);
+export async function openSite(
+  env: Record<string, string> = {},
+  seeing: Seeing = {},
+): Promise<Site> {
+  const [product, browser] = await Promise.all([
+    openProduct(await testDatabase(), env),
+    sharedBrowser(seeing),
+  ]);
   const { url, db, mailFolder, lines } = product;
   return {
     ...{ url, browser, db, mailFolder, lines, newPage: pagesIn(browser, url) },
@@ -47,7 +53,10 @@ export async function openPublicSite(seeing: Seeing = {}): Promise<PublicSite> {
 }
 
 /** The product as a process of its own, on its own database and folder. */
-export async function openProduct({ db, pool, drop }: TestDatabase, env: Record<string, string> = {}) {
+export async function openProduct(
+  { db, pool, drop }: TestDatabase,
+  env: Record<string, string> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'munch-site-'));
   const databaseUrl = `postgres:///${pool.database}?host=${encodeURIComponent(String(pool.host))}&port=${pool.port}&user=${pool.user}`;
   const { url, lines, child } = await startServer({
@@ -85,15 +94,37 @@ function sharedBrowser({ pictures = false }: Seeing): Promise<Browser> {
 // The first are playwright-core's own, for the last list that a browser is given is the one that it reads; of the last, pages of the
 // browser for its address bar, each window of it had three: without them a visitor costs 0.25 s of a processor in place of 0.4.
 const WITHOUT = [
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
-  ...['LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+  ],
+  ...[
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+  ],
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+  ...[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'WebUIOmniboxFullPopup',
+    'PreloadTopChromeWebUI',
+  ],
 ];
 const launching = {
   executablePath: chromiumPath(),
   args: [
-    ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    ...[
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
     ...['--disable-sync', `--disable-features=${WITHOUT.join(',')}`],
   ],
 };
@@ -109,7 +140,9 @@ export function serveBrowser({ pictures }: { pictures: boolean }) {
 }
 
 /** Starts `src/main.ts` and waits for the line that names its address. */
-export function startServer(env: Record<string, string>): Promise<{ url: string; child: ChildProcess; lines: string[] }> {
+export function startServer(
+  env: Record<string, string>,
+): Promise<{ url: string; child: ChildProcess; lines: string[] }> {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -124,7 +157,9 @@ export function startServer(env: Record<string, string>): Promise<{ url: string;
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.on('exit', (code) => failed(new Error(`The server ended with ${code} before it listened:\n${lines.join('\n')}`)));
+    child.on('exit', (code) =>
+      failed(new Error(`The server ended with ${code} before it listened:\n${lines.join('\n')}`)),
+    );
   });
 }
 

@@ -5,7 +5,9 @@ import { openPublicSite } from './site.ts';
 
 const worn = (page: Page) =>
   page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])).sort((a, b) => a.localeCompare(b)),
+    [...document.styleSheets]
+      .flatMap(({ href }) => (href ? [new URL(href).pathname] : []))
+      .sort((a, b) => a.localeCompare(b)),
   );
 
 test('a page that is reached by a click wears the same styles as one that was loaded, from its first frame on', async () => {
@@ -16,7 +18,9 @@ test('a page that is reached by a click wears the same styles as one that was lo
   const links = page.locator('footer a[href^="/"]');
   const named = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   // Another language, and a file, are loads.
-  const paths = new Set(named.filter((path) => withoutLanguage(path) === path && path !== '/' && !path.includes('.')));
+  const paths = new Set(
+    named.filter((path) => withoutLanguage(path) === path && path !== '/' && !path.includes('.')),
+  );
   expect(paths.size).toBeGreaterThan(8);
   for (const path of paths) {
     const loaded = await site.newPage();
@@ -27,8 +31,13 @@ test('a page that is reached by a click wears the same styles as one that was lo
       (said) =>
         new Promise<string[]>((done) => {
           const look = () => {
-            if (document.querySelector('h1')?.textContent !== said) return requestAnimationFrame(look);
-            done([...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])));
+            if (document.querySelector('h1')?.textContent !== said)
+              return requestAnimationFrame(look);
+            done(
+              [...document.styleSheets].flatMap(({ href }) =>
+                href ? [new URL(href).pathname] : [],
+              ),
+            );
           };
           look();
         }),

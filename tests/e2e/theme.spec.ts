@@ -13,8 +13,16 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** A visitor whose system likes one or the other. */
-function visitor(colorScheme: 'light' | 'dark', options: BrowserContextOptions = {}): Promise<Page> {
-  return site.newPage({ viewport: { width: 1440, height: 900 }, colorScheme, reducedMotion: 'no-preference', ...options });
+function visitor(
+  colorScheme: 'light' | 'dark',
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  return site.newPage({
+    viewport: { width: 1440, height: 900 },
+    colorScheme,
+    reducedMotion: 'no-preference',
+    ...options,
+  });
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -36,11 +44,14 @@ function ground(page: Page): Promise<string> {
 /** The colour that a browser puts around the page. */
 function around(page: Page): Promise<string[]> {
   return page.$$eval('meta[name=theme-color]', (metas) =>
-    metas.filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches).map((meta) => (meta as HTMLMetaElement).content),
+    metas
+      .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+      .map((meta) => (meta as HTMLMetaElement).content),
   );
 }
 
-const choice = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('radio', { name });
+const choice = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('radio', { name });
 
 test('a visitor who never chose sees what the system says, and it follows the system', async () => {
   const page = await visitor('dark');
@@ -89,7 +100,12 @@ test('on a phone the same switch stands in the menu', async () => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check();
   expect(await ground(page)).toBe(DARK);
-  expect(await page.locator('footer').getByRole('radio', { name: 'Dark', includeHidden: true }).isChecked()).toBe(true);
+  expect(
+    await page
+      .locator('footer')
+      .getByRole('radio', { name: 'Dark', includeHidden: true })
+      .isChecked(),
+  ).toBe(true);
 });
 
 test('a kept choice is there at the first paint, without React and without any file of script', async () => {
@@ -99,7 +115,10 @@ test('a kept choice is there at the first paint, without React and without any f
       localStorage.setItem('theme', 'dark');
       // Noted at the first frame that the browser is about to paint with a body in it.
       const note = () => {
-        if (document.body) document.documentElement.dataset.first = getComputedStyle(document.documentElement).colorScheme;
+        if (document.body)
+          document.documentElement.dataset.first = getComputedStyle(
+            document.documentElement,
+          ).colorScheme;
         else requestAnimationFrame(note);
       };
       requestAnimationFrame(note);
@@ -129,9 +148,12 @@ test('without JavaScript the system decides, and no switch stands there that wou
 test('the policy of every page allows the one script by its hash, and refuses any other', async () => {
   for (const path of ['/', '/newsletter/confirm?token=x']) {
     const answer = await fetch(site.url + path);
-    const script = /<script>([^<]*localStorage[^<]*)<\/script>/.exec(await answer.text())?.[1] ?? '';
+    const script =
+      /<script>([^<]*localStorage[^<]*)<\/script>/.exec(await answer.text())?.[1] ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
-    expect(answer.headers.get('content-security-policy'), path).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(answer.headers.get('content-security-policy'), path).toContain(
+      `script-src 'self' 'sha256-${hash}'`,
+    );
     expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe');
     const page = await visitor('light');
     await page.goto(path);
@@ -140,7 +162,10 @@ test('the policy of every page allows the one script by its hash, and refuses an
       planted.textContent = 'document.documentElement.dataset.planted = "yes"';
       document.head.append(planted);
     });
-    expect(await page.evaluate(() => document.documentElement.dataset.planted), path).toBeUndefined();
+    expect(
+      await page.evaluate(() => document.documentElement.dataset.planted),
+      path,
+    ).toBeUndefined();
     await page.context().close();
   }
 });

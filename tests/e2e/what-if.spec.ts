@@ -17,7 +17,9 @@ test('an officer sees every date of a day that she asks about, without JavaScrip
   const page = await site.newPage({ javaScriptEnabled: false });
   await signInBrowser(page.context(), site.url, omar);
   await page.goto(ADDRESS);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What if it is served on…');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'What if it is served on…',
+  );
   const answer = page.getByRole('row', { name: /Answer to the request/ });
   expect(await answer.textContent()).toContain('16 Dec 2026');
   await page.getByLabel('Track').selectOption('ordinary');
@@ -35,7 +37,11 @@ test.each([360, 1440])('the dates are there for everybody, at %i px', async (wid
   await page.goto(ADDRESS);
   await page.locator('html[data-live=yes]').waitFor();
   expect(await complaintsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    ),
+  ).toBe(true);
   await page.getByLabel('Process').selectOption('conciliation');
   await page.getByRole('row', { name: /Reply to the invitation to conciliate/ }).waitFor();
   expect(page.url()).toContain('process=conciliation');

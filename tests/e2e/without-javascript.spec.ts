@@ -19,7 +19,10 @@ async function visit(path: string): Promise<Page> {
 /** Presses a form's button and gives the page that answers. */
 async function send(page: Page, form: string): Promise<Response> {
   const button = page.locator(form).getByRole('button', { name: 'Submit' });
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), button.click()]);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    button.click(),
+  ]);
   await page.waitForLoadState();
   return answer;
 }
@@ -37,14 +40,23 @@ test('the newsletter: a refusal keeps the address, in the order of the rules, an
   expect(await page.locator(`${form} [name="email"]`).inputValue()).toBe('ada@example.com');
   await page.locator(`${form} [name="isSubscribe"]`).check();
   expect((await send(page, form)).status()).toBe(200);
-  expect(await page.locator(form).getByRole('status').textContent()).toMatch(/^Subscribed successfully!.*press the link in the mail/);
+  expect(await page.locator(form).getByRole('status').textContent()).toMatch(
+    /^Subscribed successfully!.*press the link in the mail/,
+  );
   expect(await page.locator(`${form} [name="email"]`).inputValue()).toBe('');
   expect(await page.locator(`${form} [name="isSubscribe"]`).isChecked()).toBe(false);
-  expect(await site.db.selectFrom('newsletter_subscription').select('email').execute()).toEqual([{ email: 'ada@example.com' }]);
+  expect(await site.db.selectFrom('newsletter_subscription').select('email').execute()).toEqual([
+    { email: 'ada@example.com' },
+  ]);
 });
 
 test('say hello: every refusal in its order with all that was typed kept, and then a message', async () => {
-  const typed = { fullName: 'Ada Iyer', message: 'a late deposit\nof two months', email: 'ada@example', phone: '98200 00000' };
+  const typed = {
+    fullName: 'Ada Iyer',
+    message: 'a late deposit\nof two months',
+    email: 'ada@example',
+    phone: '98200 00000',
+  };
   const page = await visit('/');
   await page.locator('footer [name="fullName"]').fill(typed.fullName);
   expect((await send(page, 'footer form[action="/say-hello"]')).status()).toBe(422);
@@ -52,18 +64,25 @@ test('say hello: every refusal in its order with all that was typed kept, and th
   const alert = page.locator(form).getByRole('alert');
   expect(await alert.textContent()).toBe('All fields are required!');
   expect(await page.locator(`${form} [name="fullName"]`).inputValue()).toBe(typed.fullName);
-  for (const [name, text] of Object.entries(typed)) await page.locator(`${form} [name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries(typed))
+    await page.locator(`${form} [name="${name}"]`).fill(text);
   await send(page, form);
   expect(await alert.textContent()).toBe('Invalid email address!');
-  for (const [name, text] of Object.entries(typed)) expect(await page.locator(`${form} [name="${name}"]`).inputValue()).toBe(text);
+  for (const [name, text] of Object.entries(typed))
+    expect(await page.locator(`${form} [name="${name}"]`).inputValue()).toBe(text);
   await page.locator(`${form} [name="email"]`).fill('ada@example.com');
   await send(page, form);
   expect(await alert.textContent()).toBe('Phone must be 10 digits!');
   await page.locator(`${form} [name="phone"]`).fill('9820000000');
   expect((await send(page, form)).status()).toBe(200);
-  expect(await page.locator(form).getByRole('status').textContent()).toBe('Message sent successfully!');
+  expect(await page.locator(form).getByRole('status').textContent()).toBe(
+    'Message sent successfully!',
+  );
   expect(await page.locator(`${form} [name="message"]`).inputValue()).toBe('');
-  const [kept] = await site.db.selectFrom('contact_enquiry').select(['full_name', 'message', 'phone']).execute();
+  const [kept] = await site.db
+    .selectFrom('contact_enquiry')
+    .select(['full_name', 'message', 'phone'])
+    .execute();
   expect(kept).toMatchObject({ full_name: 'Ada Iyer', phone: '9820000000' });
   expect(kept?.message.split(/\r?\n/)).toEqual(['a late deposit', 'of two months']);
 });
@@ -98,13 +117,22 @@ test('the consultation: a refusal names the field and keeps every choice, and th
   await page.locator(at('phone')).fill('98200');
   await page.locator(at('disputeDescription')).fill('A late deposit.');
   await send(page, form);
-  expect(await page.locator(at('acceptsNoAttorneyClient')).getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator(at('acceptsNoAttorneyClient')).getAttribute('aria-invalid')).toBe(
+    'true',
+  );
   await page.locator(at('acceptsNoAttorneyClient')).check();
   expect((await send(page, form)).status()).toBe(200);
-  expect(await page.locator(form).getByRole('status').textContent()).toMatch(/^Consultation request submitted!.*MUNCH-EN-/);
+  expect(await page.locator(form).getByRole('status').textContent()).toMatch(
+    /^Consultation request submitted!.*MUNCH-EN-/,
+  );
   expect(await page.locator(at('firstName')).inputValue()).toBe('');
-  const kept = await site.db.selectFrom('consultation_request').select(['dispute_type', 'prior_action_taken', 'deadline_on']).execute();
-  expect(kept).toEqual([{ dispute_type: 'Small Claims', prior_action_taken: true, deadline_on: '2030-03-23' }]);
+  const kept = await site.db
+    .selectFrom('consultation_request')
+    .select(['dispute_type', 'prior_action_taken', 'deadline_on'])
+    .execute();
+  expect(kept).toEqual([
+    { dispute_type: 'Small Claims', prior_action_taken: true, deadline_on: '2030-03-23' },
+  ]);
 });
 
 test('a page that came back with a refusal is React’s once it arrives, and a success empties it', async () => {

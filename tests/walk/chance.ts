@@ -16,5 +16,9 @@ export function chanceOf(seed: number): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   const below = (most: number) => Math.floor(next() * most);
-  return { below, pick: (from) => from[below(from.length)] ?? from[0], once: (inSo) => below(inSo) === 0 };
+  return {
+    below,
+    pick: (from) => from[below(from.length)] ?? from[0],
+    once: (inSo) => below(inSo) === 0,
+  };
 }

@@ -1,13 +1,25 @@
 import { addDays } from '#kernel/dates.ts';
 import { daysBetween } from '#modules/clocks/rules/reckoning.ts';
-import { EVENT_TYPES, type EventType, mayComeFrom, transitions } from '#modules/disputes/rules/machine.ts';
+import {
+  EVENT_TYPES,
+  type EventType,
+  mayComeFrom,
+  transitions,
+} from '#modules/disputes/rules/machine.ts';
 import { type Actor, STATES, type State } from '#modules/disputes/rules/words.ts';
 import type { Chance } from './chance.ts';
 import { FOOTINGS, type Footing } from './gate.ts';
 import type { Step } from './steps.ts';
 import { factsNow, limitsNow, today, type World } from './world.ts';
 
-const ACTORS = ['claimant', 'respondent', 'officer', 'registrar', 'accounts', 'system'] as const satisfies readonly Actor[];
+const ACTORS = [
+  'claimant',
+  'respondent',
+  'officer',
+  'registrar',
+  'accounts',
+  'system',
+] as const satisfies readonly Actor[];
 const FOOTING_NAMES = Object.keys(FOOTINGS) as [Footing, ...Footing[]];
 const STATUSES = ['sent', 'delivered', 'read', 'failed', 'bounced'] as const;
 const REASONS = 'The papers were looked at, and this is what they say.';
@@ -24,13 +36,41 @@ const BY_OTHER_DOORS: readonly EventType[] = [
     'ex_parte_warned',
     'absence_known',
   ] as const),
-  ...(['basis_shown', 'basis_not_shown', 'agreement_complete', 'court_order_verified', 'notice_dispatched', 'invitation_sent'] as const),
-  ...(['substitution_asked', 'substitution_ordered', 'substitution_declined', 'extension_asked', 'time_extended'] as const),
+  ...([
+    'basis_shown',
+    'basis_not_shown',
+    'agreement_complete',
+    'court_order_verified',
+    'notice_dispatched',
+    'invitation_sent',
+  ] as const),
+  ...([
+    'substitution_asked',
+    'substitution_ordered',
+    'substitution_declined',
+    'extension_asked',
+    'time_extended',
+  ] as const),
 ];
 /** Leads nowhere from everywhere, or ends everything: seldom, or no walk would be long. */
 const SELDOM: readonly EventType[] = [
-  ...(['officer_assigned', 'officer_given', 'officer_removed', 'call_back_asked', 'contact_changed', 'representative_added'] as const),
-  ...(['document_added', 'returned', 'withdrawal_asked', 'withdrawn', 'rejected', 'registration_lapsed', 'stayed'] as const),
+  ...([
+    'officer_assigned',
+    'officer_given',
+    'officer_removed',
+    'call_back_asked',
+    'contact_changed',
+    'representative_added',
+  ] as const),
+  ...([
+    'document_added',
+    'returned',
+    'withdrawal_asked',
+    'withdrawn',
+    'rejected',
+    'registration_lapsed',
+    'stayed',
+  ] as const),
   ...(['interim_order_by_court', 'agreement_refused', 'identity_disputed'] as const),
 ];
 
@@ -43,12 +83,17 @@ type Choose = (world: World, chance: Chance) => Step;
 export function choose(world: World, chance: Chance): Step {
   const roll = chance.below(100);
   if (roll < 26) return time(world, chance);
-  if (roll < 38) return chance.once(2) ? { do: 'clock', dies: dies(chance) } : { do: 'watch', dies: dies(chance) };
+  if (roll < 38)
+    return chance.once(2)
+      ? { do: 'clock', dies: dies(chance) }
+      : { do: 'watch', dies: dies(chance) };
   if (roll < 74) return (helps[world.spine.state] ?? anything)(world, chance);
   if (roll < 82) return money(world, chance);
   if (roll < 92) return anything(world, chance);
   if (roll < 95) return cheat(world, chance);
-  const one = chance.once(2) ? anything(world, chance) : (helps[world.spine.state] ?? anything)(world, chance);
+  const one = chance.once(2)
+    ? anything(world, chance)
+    : (helps[world.spine.state] ?? anything)(world, chance);
   // Twice the same, or two that want different things of one picture.
   return { do: 'race', one, other: chance.once(2) ? one : anything(world, chance) };
 }
@@ -58,7 +103,8 @@ const dies = (chance: Chance) => (chance.once(4) ? chance.below(3) : 99);
 function time(world: World, chance: Chance): Step {
   const roll = chance.below(10);
   const running = limitsNow(world).filter(({ state }) => state === 'running').length;
-  if (roll < 4 && running > 0) return { do: 'until', limit: chance.below(running), seconds: chance.pick([-1, 0, 0, 1]) };
+  if (roll < 4 && running > 0)
+    return { do: 'until', limit: chance.below(running), seconds: chance.pick([-1, 0, 0, 1]) };
   if (roll < 6) return { do: 'wait', minutes: chance.below(600) };
   if (roll < 9) return { do: 'wait', minutes: 1440 * (1 + chance.below(6)) + chance.below(1440) };
   return { do: 'leap', to: chance.pick(['rest', 'rest', 'leap_day', 'new_year']) };
@@ -70,8 +116,14 @@ const decide: Choose = (_, chance) => ({
   papers: !chance.once(4),
   reasons: chance.once(10) ? 'Short' : REASONS,
 });
-const invite: Choose = (_, chance) => bare('invitation_sent', chance.pick(['officer', 'registrar']), null);
-const bare = (type: EventType, by: Actor, party: string | null, why = 'because'): Extract<Step, { do: 'move' }> => ({
+const invite: Choose = (_, chance) =>
+  bare('invitation_sent', chance.pick(['officer', 'registrar']), null);
+const bare = (
+  type: EventType,
+  by: Actor,
+  party: string | null,
+  why = 'because',
+): Extract<Step, { do: 'move' }> => ({
   do: 'move',
   type,
   by,
@@ -83,16 +135,26 @@ const bare = (type: EventType, by: Actor, party: string | null, why = 'because')
 const says =
   (type: EventType): Choose =>
   (world, chance) => {
-    const { id, side } = chance.pick(world.parties as [World['parties'][number], ...World['parties']]);
+    const { id, side } = chance.pick(
+      world.parties as [World['parties'][number], ...World['parties']],
+    );
     return bare(type, side, id);
   };
 
 /** A letter that was delivered before its reader opened the page, and is proved after it (Part C, 4). */
 function provedLate(world: World): Step | null {
   for (const [recipient, { servedOn, attempts }] of world.recipients.entries()) {
-    const letter = attempts.find(({ channel, postedOn, proof }) => channel === 'post' && postedOn !== null && proof?.state !== 'validated');
+    const letter = attempts.find(
+      ({ channel, postedOn, proof }) =>
+        channel === 'post' && postedOn !== null && proof?.state !== 'validated',
+    );
     if (!letter?.postedOn || servedOn === null || letter.postedOn >= servedOn) continue;
-    return { do: 'prove', recipient, isGood: true, daysAgo: daysBetween(letter.postedOn, today(world)) };
+    return {
+      do: 'prove',
+      recipient,
+      isGood: true,
+      daysAgo: daysBetween(letter.postedOn, today(world)),
+    };
   }
   return null;
 }
@@ -105,15 +167,29 @@ const serve: Choose = (world, chance) => {
   if (earlier && chance.once(3)) return earlier;
   if (roll < 5)
     return {
-      ...{ do: 'hear', recipient, attempt: chance.below(3), status: chance.pick(STATUSES), dies: chance.once(8) },
+      ...{
+        do: 'hear',
+        recipient,
+        attempt: chance.below(3),
+        status: chance.pick(STATUSES),
+        dies: chance.once(8),
+      },
       minutesAgo: chance.below(3) * chance.below(3000),
     };
   if (roll < 6) return { do: 'post', recipient };
-  if (roll < 7) return { do: 'prove', recipient, isGood: !chance.once(4), daysAgo: chance.below(9) };
+  if (roll < 7)
+    return { do: 'prove', recipient, isGood: !chance.once(4), daysAgo: chance.below(9) };
   if (roll < 8) return { do: 'open', party, isPage: !chance.once(3) };
   if (roll < 9) return { do: 'inquire', party };
-  if (roll < 11) return { do: 'ask_other_way', by: chance.once(8) ? 'respondent' : 'claimant', party };
-  if (roll < 12) return { do: 'decide_other_way', by: chance.once(6) ? 'officer' : 'registrar', party, isOrdered: !chance.once(3) };
+  if (roll < 11)
+    return { do: 'ask_other_way', by: chance.once(8) ? 'respondent' : 'claimant', party };
+  if (roll < 12)
+    return {
+      do: 'decide_other_way',
+      by: chance.once(6) ? 'officer' : 'registrar',
+      party,
+      isOrdered: !chance.once(3),
+    };
   return { do: 'carry_out', party, daysAgo: chance.below(4) };
 };
 
@@ -123,7 +199,8 @@ const anotherWay: Choose = (world, chance) => {
   const roll = chance.below(8);
   if (roll < 2) return { do: 'inquire', party };
   if (roll < 4) return { do: 'ask_other_way', by: 'claimant', party };
-  if (roll < 6) return { do: 'decide_other_way', by: 'registrar', party, isOrdered: !chance.once(3) };
+  if (roll < 6)
+    return { do: 'decide_other_way', by: 'registrar', party, isOrdered: !chance.once(3) };
   return serve(world, chance);
 };
 
@@ -131,10 +208,22 @@ const answer: Choose = (world, chance) => {
   const party = chance.pick(respondentsOf(world));
   const roll = chance.below(12);
   if (roll < 1) return bare(chance.once(2) ? 'answered' : 'offered', 'respondent', party);
-  if (roll < 4) return { do: 'ask_time', by: chance.once(8) ? 'claimant' : 'respondent', party, days: chance.below(9) };
-  if (roll < 6) return { do: 'give_time', by: 'officer', party, days: chance.once(3) ? null : chance.below(9) };
+  if (roll < 4)
+    return {
+      do: 'ask_time',
+      by: chance.once(8) ? 'claimant' : 'respondent',
+      party,
+      days: chance.below(9),
+    };
+  if (roll < 6)
+    return { do: 'give_time', by: 'officer', party, days: chance.once(3) ? null : chance.below(9) };
   if (roll < 8) return { do: 'warn', by: 'officer', party };
-  if (roll < 9) return bare(chance.once(3) ? 'identity_confirmed' : 'identity_disputed', chance.once(2) ? 'respondent' : 'officer', party);
+  if (roll < 9)
+    return bare(
+      chance.once(3) ? 'identity_confirmed' : 'identity_disputed',
+      chance.once(2) ? 'respondent' : 'officer',
+      party,
+    );
   return serve(world, chance);
 };
 
@@ -142,17 +231,26 @@ const answer: Choose = (world, chance) => {
 const unheard = (party: string, chance: Chance): Step => {
   const roll = chance.below(5);
   if (roll < 3) return bare('absence_established', 'registrar', party);
-  if (roll < 4) return { ...bare('reopening_asked', 'respondent', party), details: { cause: chance.pick(['illness', 'unaware']) } };
+  if (roll < 4)
+    return {
+      ...bare('reopening_asked', 'respondent', party),
+      details: { cause: chance.pick(['illness', 'unaware']) },
+    };
   return bare(chance.pick(['reopening_granted', 'reopening_declined']), 'registrar', party);
 };
 
 /** Whoever has not answered is warned, and may open the warning. */
 const withoutThem: Choose = (world, chance) => {
-  const silent = factsNow(world).parties.filter(({ side, hasAnswered }) => side === 'respondent' && !hasAnswered);
+  const silent = factsNow(world).parties.filter(
+    ({ side, hasAnswered }) => side === 'respondent' && !hasAnswered,
+  );
   const party = silent[chance.below(silent.length)]?.partyId ?? chance.pick(respondentsOf(world));
   const running = limitsNow(world).filter(({ state }) => state === 'running');
-  const last = running.findIndex(({ row, partyId }) => row === 'final_warning' && partyId === party);
-  if (last >= 0 && !chance.once(3)) return { do: 'until', limit: last, seconds: chance.pick([-1, 0, 1]) };
+  const last = running.findIndex(
+    ({ row, partyId }) => row === 'final_warning' && partyId === party,
+  );
+  if (last >= 0 && !chance.once(3))
+    return { do: 'until', limit: last, seconds: chance.pick([-1, 0, 1]) };
   const roll = chance.below(10);
   if (roll < 2) return { do: 'warn', by: chance.once(5) ? 'respondent' : 'officer', party };
   if (roll < 4) return { do: 'open', party, isPage: false };
@@ -164,16 +262,31 @@ const withoutThem: Choose = (world, chance) => {
 const helps: Partial<Record<State, Choose>> = {
   filed: (world, chance) => (chance.once(6) ? { do: 'waive', bill: 0 } : pay(world, chance)),
   scrutiny: (_, chance) =>
-    chance.once(2) ? { do: 'look', wanting: chance.once(5) } : bare(chance.once(4) ? 'defects_noted' : 'admitted', 'officer', null),
-  defective: (world, chance) => (chance.once(3) ? says('resubmitted')(world, chance) : bare('resubmitted', 'claimant', 'ada')),
-  track_check: (world, chance) => (world.process === 'arbitration' ? decide(world, chance) : invite(world, chance)),
+    chance.once(2)
+      ? { do: 'look', wanting: chance.once(5) }
+      : bare(chance.once(4) ? 'defects_noted' : 'admitted', 'officer', null),
+  defective: (world, chance) =>
+    chance.once(3) ? says('resubmitted')(world, chance) : bare('resubmitted', 'claimant', 'ada'),
+  track_check: (world, chance) =>
+    world.process === 'arbitration' ? decide(world, chance) : invite(world, chance),
   arb_invite: (world, chance) =>
-    chance.pick([says('agreement_signed'), says('agreement_signed'), invite, decide, decide, serve, says('agreement_refused')])(
-      world,
-      chance,
-    ),
-  arb_notice: (_, chance) => bare('notice_dispatched', chance.pick(['officer', 'registrar', 'system']), null),
-  ...{ arb_serving: serve, arb_service_failed: anotherWay, arb_commenced: answer, arb_constituting: withoutThem },
+    chance.pick([
+      says('agreement_signed'),
+      says('agreement_signed'),
+      invite,
+      decide,
+      decide,
+      serve,
+      says('agreement_refused'),
+    ])(world, chance),
+  arb_notice: (_, chance) =>
+    bare('notice_dispatched', chance.pick(['officer', 'registrar', 'system']), null),
+  ...{
+    arb_serving: serve,
+    arb_service_failed: anotherWay,
+    arb_commenced: answer,
+    arb_constituting: withoutThem,
+  },
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),
@@ -198,9 +311,18 @@ const money: Choose = (world, chance) => {
       paise: 1 + chance.below(9_999_999),
     };
   if (roll < 6) return chance.once(2) ? { do: 'waive', bill } : { do: 'cancel', bill };
-  if (roll < 8) return { do: 'refund', bill, paise: chance.pick([Number(world.bills[bill]?.paid ?? 0n), 1 + chance.below(600_000), 0]) };
+  if (roll < 8)
+    return {
+      do: 'refund',
+      bill,
+      paise: chance.pick([Number(world.bills[bill]?.paid ?? 0n), 1 + chance.below(600_000), 0]),
+    };
   if (roll < 9) return { do: 'unused_back', payment: chance.below(world.payments.length + 1) };
-  return { do: 'send_refund', refund: chance.below(world.refunds.length + 1), reference: chance.below(4) };
+  return {
+    do: 'send_refund',
+    refund: chance.below(world.refunds.length + 1),
+    reference: chance.below(4),
+  };
 };
 
 /** Something that the table knows here, by one whose move it is, about anybody. */
@@ -209,17 +331,25 @@ const anything: Choose = (world, chance) => {
   const type = types[chance.below(types.length)] ?? 'document_added';
   const by: readonly Actor[] = transitions[type].by;
   const actor = by[chance.below(by.length)] ?? 'system';
-  const own = world.parties.filter(({ side }) => (actor !== 'claimant' && actor !== 'respondent') || side === actor || chance.once(6));
+  const own = world.parties.filter(
+    ({ side }) =>
+      (actor !== 'claimant' && actor !== 'respondent') || side === actor || chance.once(6),
+  );
   const party = chance.once(6) ? null : (own[chance.below(own.length)]?.id ?? null);
   const isOffice = actor === 'officer' || actor === 'registrar';
-  const day = isOffice && chance.once(10) ? { on: chance.pick(['1990-01-01', '2035-12-31', addDays(today(world), -1)]) } : {};
+  const day =
+    isOffice && chance.once(10)
+      ? { on: chance.pick(['1990-01-01', '2035-12-31', addDays(today(world), -1)]) }
+      : {};
   return { ...bare(type, actor, party, chance.once(8) ? ' ' : 'because'), ...day };
 };
 
 /** What the table knows in a state, of what has no other way: all of it, and what is done often. */
 const here = Object.fromEntries(
   STATES.map((state) => {
-    const all = EVENT_TYPES.filter((type) => mayComeFrom(type, state) && !BY_OTHER_DOORS.includes(type));
+    const all = EVENT_TYPES.filter(
+      (type) => mayComeFrom(type, state) && !BY_OTHER_DOORS.includes(type),
+    );
     return [state, { all, often: all.filter((type) => !SELDOM.includes(type)) }];
   }),
 ) as Record<State, { all: EventType[]; often: EventType[] }>; // a key for each state
@@ -229,7 +359,9 @@ const cheat: Choose = (world, chance) => {
   const type = EVENT_TYPES[chance.below(EVENT_TYPES.length)] ?? 'answered';
   const party = chance.pick([null, 'eve', ...partiesOf(world)]);
   const theirs: readonly Actor[] = transitions[type].by;
-  const cheats = ACTORS.filter((actor) => !BY_OTHER_DOORS.includes(type) || !theirs.includes(actor));
+  const cheats = ACTORS.filter(
+    (actor) => !BY_OTHER_DOORS.includes(type) || !theirs.includes(actor),
+  );
   const by = cheats[chance.below(cheats.length)] ?? 'accounts';
   return bare(type, by, party, chance.pick(['', 'because']));
 };

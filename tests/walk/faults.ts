@@ -10,7 +10,8 @@ export const FAULTS: readonly Fault[] = [
     found: 'hasBasis',
     rules: {
       ...RULES,
-      moved: (facts, type, act) => RULES.moved({ ...facts, basis: facts.basis === 'none' ? 'A' : facts.basis }, type, act),
+      moved: (facts, type, act) =>
+        RULES.moved({ ...facts, basis: facts.basis === 'none' ? 'A' : facts.basis }, type, act),
       decide: (findings, reasons, at) => {
         const decided = RULES.decide(findings, reasons, at);
         if (!decided.ok || decided.value.event !== 'basis_not_shown') return decided;
@@ -25,7 +26,13 @@ export const FAULTS: readonly Fault[] = [
       ...RULES,
       factsOf: (...of) => {
         const facts = RULES.factsOf(...of);
-        return { ...facts, parties: facts.parties.map((party) => ({ ...party, hasAgreed: party.hasAgreed || party.isServed })) };
+        return {
+          ...facts,
+          parties: facts.parties.map((party) => ({
+            ...party,
+            hasAgreed: party.hasAgreed || party.isServed,
+          })),
+        };
       },
     },
   },
@@ -36,7 +43,9 @@ export const FAULTS: readonly Fault[] = [
       ...RULES,
       moved: (facts, type, act) => {
         const outcome = RULES.moved(facts, type, act);
-        return outcome.ok && type === 'service_reversed' ? { ok: true, value: { ...outcome.value, to: facts.state } } : outcome;
+        return outcome.ok && type === 'service_reversed'
+          ? { ok: true, value: { ...outcome.value, to: facts.state } }
+          : outcome;
       },
     },
   },
@@ -56,13 +65,17 @@ export const FAULTS: readonly Fault[] = [
     found: 'clockIsOne',
     rules: {
       ...RULES,
-      limitsOf: (frame, events, now) => RULES.limitsOf(frame, events, new Date(now.getTime() - 86_400_000)),
+      limitsOf: (frame, events, now) =>
+        RULES.limitsOf(frame, events, new Date(now.getTime() - 86_400_000)),
     },
   },
   {
     says: 'a stayed dispute forgets where it was',
     found: 'staysAreKept',
-    rules: { ...RULES, following: (before, step) => ({ ...RULES.following(before, step), stateBefore: null }) },
+    rules: {
+      ...RULES,
+      following: (before, step) => ({ ...RULES.following(before, step), stateBefore: null }),
+    },
   },
   {
     says: 'a lapsed filing may still be paid for',
@@ -82,7 +95,9 @@ export const FAULTS: readonly Fault[] = [
       ...RULES,
       limitsOf: (frame, events, now) =>
         RULES.limitsOf(frame, events, now).map((limit) =>
-          limit.row === 'answer' && limit.partyId === 'bea' ? { ...limit, explained: { ...limit.explained, length: { days: 9 } } } : limit,
+          limit.row === 'answer' && limit.partyId === 'bea'
+            ? { ...limit, explained: { ...limit.explained, length: { days: 9 } } }
+            : limit,
         ),
     },
   },

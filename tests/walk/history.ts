@@ -10,7 +10,13 @@ import { type Step, take } from './steps.ts';
 import { beginning, type Kind, type World } from './world.ts';
 
 export type Broken = { invariant: InvariantName; says: string; at: number };
-export type History = { seed: number; kind: Kind; steps: readonly Step[]; broken: Broken | null; world: World };
+export type History = {
+  seed: number;
+  kind: Kind;
+  steps: readonly Step[];
+  broken: Broken | null;
+  world: World;
+};
 /** By which rules, and which invariants are asked for. */
 export type Asked = { rules?: Rules; names?: readonly InvariantName[]; most?: number };
 
@@ -31,7 +37,12 @@ const AFTER_END = 6;
 /** Where a seed begins: filed on some second of some sixteen months, the last of February 2028 among them. */
 export function kindOf(chance: Chance): Kind {
   return {
-    ...{ process: chance.pick(PROCESSES), track: chance.pick(TRACKS), claimants: chance.once(4) ? 2 : 1, respondents: 1 + chance.below(3) },
+    ...{
+      process: chance.pick(PROCESSES),
+      track: chance.pick(TRACKS),
+      claimants: chance.once(4) ? 2 : 1,
+      respondents: 1 + chance.below(3),
+    },
     filedAt: FIRST + chance.below(486 * 86_400) * 1000,
     isFree: chance.once(12),
   };
@@ -52,7 +63,10 @@ function broken(world: World, names: readonly InvariantName[], at: number): Brok
 }
 
 /** The whole history of a seed: every step is chosen by chance from where the one before led, and every state is asked. */
-export function walked(seed: number, { rules = RULES, names = NAMES, most = STEPS }: Asked = {}): History {
+export function walked(
+  seed: number,
+  { rules = RULES, names = NAMES, most = STEPS }: Asked = {},
+): History {
   const chance = chanceOf(seed);
   const kind = kindOf(chance);
   const world = filed(kind, rules);
@@ -87,7 +101,10 @@ export function replayed(
 }
 
 /** The fewest steps that break the same invariant: chunks are left out, ever smaller ones, as long as it still breaks. */
-export function shrunk({ kind, steps, broken: found }: History, asked: Asked = {}): readonly Step[] {
+export function shrunk(
+  { kind, steps, broken: found }: History,
+  asked: Asked = {},
+): readonly Step[] {
   if (found === null) return steps;
   const only = { ...asked, names: [found.invariant] };
   const breaks = (some: readonly Step[]) => replayed({ kind, steps: some }, only).broken;
@@ -103,7 +120,8 @@ export function shrunk({ kind, steps, broken: found }: History, asked: Asked = {
       isSmaller = true;
       from -= 1;
     }
-    if (!isSmaller || size > kept.length) size = size === 1 ? 0 : Math.min(Math.floor(size / 2), kept.length);
+    if (!isSmaller || size > kept.length)
+      size = size === 1 ? 0 : Math.min(Math.floor(size / 2), kept.length);
   }
   return kept;
 }

@@ -10,13 +10,28 @@ import { factsNow, frameOf, limitsNow, type World } from './world.ts';
 /** What must hold in every state. Says what is wrong, or null. */
 export type Invariant = (world: World) => string | null;
 
-const BEYOND: readonly State[] = ['arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
+const BEYOND: readonly State[] = [
+  'arb_notice',
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
 const AFTER_SERVICE: readonly State[] = ['arb_commenced', 'arb_constituting'];
-const ACTORS: readonly Actor[] = ['claimant', 'respondent', 'officer', 'registrar', 'accounts', 'system'];
+const ACTORS: readonly Actor[] = [
+  'claimant',
+  'respondent',
+  'officer',
+  'registrar',
+  'accounts',
+  'system',
+];
 
 /** Where a stayed dispute was, and where any other is. */
-const placeOf = ({ spine: { state, stateBefore } }: World): State => (state === 'stayed' && stateBefore ? stateBefore : state);
-const left = (world: World) => factsNow(world).parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+const placeOf = ({ spine: { state, stateBefore } }: World): State =>
+  state === 'stayed' && stateBefore ? stateBefore : state;
+const left = (world: World) =>
+  factsNow(world).parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
 
 /** The row says what its events say, and each begins where the last one stopped. */
 const stateFollows: Invariant = ({ spine: { state }, events }) => {
@@ -33,9 +48,15 @@ const stateFollows: Invariant = ({ spine: { state }, events }) => {
 const replays: Invariant = (world) => {
   // Dear, so of every seventh event; what another stands on is asked of that one.
   if (world.events.length % 7 !== 0 || world.events.at(-1)?.at.getTime() !== world.now) return null;
-  const events = world.events.map((event) => ({ ...event, at: new Date(event.at.getTime()), details: { ...event.details } }));
+  const events = world.events.map((event) => ({
+    ...event,
+    at: new Date(event.at.getTime()),
+    details: { ...event.details },
+  }));
   const limits = world.rules.limitsOf(frameOf(world), events, new Date(world.now));
-  return JSON.stringify(limits) === JSON.stringify(limitsNow(world)) ? null : 'the limits are others when they are counted again';
+  return JSON.stringify(limits) === JSON.stringify(limitsNow(world))
+    ? null
+    : 'the limits are others when they are counted again';
 };
 
 /** 3.3 and I11: beyond the gate only on a footing, and on B only with the word of each. */
@@ -50,10 +71,13 @@ const hasBasis: Invariant = (world) => {
 const silenceIsNo: Invariant = (world) => {
   for (const { partyId, hasAgreed, side } of factsNow(world).parties) {
     const own = world.events.filter(
-      (event) => event.partyId === partyId && ['agreement_signed', 'accepted', 'consent_recorded'].includes(event.type),
+      (event) =>
+        event.partyId === partyId &&
+        ['agreement_signed', 'accepted', 'consent_recorded'].includes(event.type),
     );
     // On paper it comes through the office, which looked at it.
-    const isTheirs = ({ by, type }: (typeof own)[number]) => (type === 'consent_recorded' ? by !== 'claimant' : by === side);
+    const isTheirs = ({ by, type }: (typeof own)[number]) =>
+      type === 'consent_recorded' ? by !== 'claimant' : by === side;
     if (hasAgreed && !own.some(isTheirs)) return `${partyId} has agreed and never said so`;
   }
   return null;
@@ -62,9 +86,14 @@ const silenceIsNo: Invariant = (world) => {
 /** ACA s. 21: commenced exactly while somebody is served with the request. */
 const commencedByService: Invariant = (world) => {
   const place = placeOf(world);
-  if (place === 'arb_commenced' && !left(world).some(({ isServed }) => isServed)) return 'commenced, and nobody is served';
-  if (AFTER_SERVICE.includes(place) && world.spine.commencedOn === null) return `${place} without a day of commencement`;
-  if ((place === 'arb_serving' || place === 'arb_service_failed') && left(world).some(({ isServed }) => isServed))
+  if (place === 'arb_commenced' && !left(world).some(({ isServed }) => isServed))
+    return 'commenced, and nobody is served';
+  if (AFTER_SERVICE.includes(place) && world.spine.commencedOn === null)
+    return `${place} without a day of commencement`;
+  if (
+    (place === 'arb_serving' || place === 'arb_service_failed') &&
+    left(world).some(({ isServed }) => isServed)
+  )
     return `${place}, and somebody is served`;
   return null;
 };
@@ -80,7 +109,9 @@ const allServedAtTribunal: Invariant = (world) => {
 const servedByReceipt: Invariant = (world) => {
   if (!BEYOND.includes(world.spine.state) || world.spine.state === 'arb_notice') return null;
   for (const { partyId, isServed } of left(world)) {
-    const papers = world.recipients.filter((one) => one.partyId === partyId && one.purpose === 'notice' && one.standing === 'served');
+    const papers = world.recipients.filter(
+      (one) => one.partyId === partyId && one.purpose === 'notice' && one.standing === 'served',
+    );
     if (isServed && papers.length === 0) return `${partyId} counts as served by no paper`;
   }
   return null;
@@ -89,15 +120,22 @@ const servedByReceipt: Invariant = (world) => {
 /** Law and lifecycle 6.4: it goes on without somebody only after each condition, by the one clock; an answer ends it. */
 const absenceIsFounded: Invariant = (world) => {
   const gone = factsNow(world).parties.find(
-    ({ isAbsent, isServed, isWarned, hasAnswered }) => isAbsent && !(isServed && isWarned && !hasAnswered),
+    ({ isAbsent, isServed, isWarned, hasAnswered }) =>
+      isAbsent && !(isServed && isWarned && !hasAnswered),
   );
-  if (gone) return `it goes on without ${gone.partyId}, who is not served, not warned, or has answered`;
+  if (gone)
+    return `it goes on without ${gone.partyId}, who is not served, not warned, or has answered`;
   const event = world.events.at(-1);
   if (event?.type !== 'absence_established' || event.at.getTime() !== world.now) return null;
-  const own = limitsNow(world).filter(({ partyId, row }) => partyId === event.partyId && (row === 'answer' || row === 'final_warning'));
+  const own = limitsNow(world).filter(
+    ({ partyId, row }) =>
+      partyId === event.partyId && (row === 'answer' || row === 'final_warning'),
+  );
   const open = own.find(({ state }) => state === 'running' || state === 'paused');
   if (open) return `it goes on without ${event.partyId} while ${open.id} runs until ${open.dueOn}`;
-  return own.some(({ row, state }) => row === 'final_warning' && state === 'missed') ? null : `${event.partyId} was never warned`;
+  return own.some(({ row, state }) => row === 'final_warning' && state === 'missed')
+    ? null
+    : `${event.partyId} was never warned`;
 };
 
 /** I8: the books come out even, nothing is below zero that may not be, and each bill says what its entries say. */
@@ -108,21 +146,29 @@ const booksAreEven: Invariant = ({ books, bills, payments, refunds }) => {
   for (const { id, due, paid, credited, total } of bills) {
     if (due < 0n || paid < 0n || due + paid + credited !== total)
       return `${id}: ${due} due, ${paid} paid, ${credited} credited of ${total}`;
-    if ((books.get(`receivable/${id}`) ?? 0n) !== due) return `${id} asks for ${due}, and its entries for ${books.get(`receivable/${id}`)}`;
+    if ((books.get(`receivable/${id}`) ?? 0n) !== due)
+      return `${id} asks for ${due}, and its entries for ${books.get(`receivable/${id}`)}`;
   }
   for (const { id, unused, amount } of payments) {
     if (unused < 0n || unused > amount) return `${id} has ${unused} left of ${amount}`;
-    if (-(books.get(`suspense//${id}`) ?? 0n) !== unused) return `${id} has ${unused} left, and its entries say otherwise`;
+    if (-(books.get(`suspense//${id}`) ?? 0n) !== unused)
+      return `${id} has ${unused} left, and its entries say otherwise`;
   }
   const owed = refunds.reduce((so, { amount, sentAs }) => (sentAs === null ? so + amount : so), 0n);
-  if (-(books.get('refunds') ?? 0n) !== owed) return `${owed} is ordered back, and the ledger says ${books.get('refunds')}`;
+  if (-(books.get('refunds') ?? 0n) !== owed)
+    return `${owed} is ordered back, and the ledger says ${books.get('refunds')}`;
   return (books.get('bank') ?? 0n) < 0n ? 'more has left the bank than came' : null;
 };
 
 /** Issue 11, point 4: no bill goes to a respondent before there is a footing. */
 const noBillBeforeBasis: Invariant = ({ bills, parties, process }) => {
-  const isFooted = ({ basisThen }: World['bills'][number]) => process !== 'arbitration' || (basisThen !== null && basisThen !== 'none');
-  const early = bills.find((bill) => parties.some(({ id, side }) => id === bill.partyId && side === 'respondent') && !isFooted(bill));
+  const isFooted = ({ basisThen }: World['bills'][number]) =>
+    process !== 'arbitration' || (basisThen !== null && basisThen !== 'none');
+  const early = bills.find(
+    (bill) =>
+      parties.some(({ id, side }) => id === bill.partyId && side === 'respondent') &&
+      !isFooted(bill),
+  );
   return early ? `${early.id} asks ${early.partyId} for money without a basis` : null;
 };
 
@@ -148,7 +194,8 @@ const equalWindows: Invariant = (world) => {
     if (partyId === null || whose !== 'party') continue;
     const length = JSON.stringify(explained.length);
     const key = isOneTrack ? row : `${row} from ${startedOn}`;
-    if (lengths.has(key) && lengths.get(key) !== length) return `${row} is ${length} for ${partyId} and ${lengths.get(key)} for another`;
+    if (lengths.has(key) && lengths.get(key) !== length)
+      return `${row} is ${length} for ${partyId} and ${lengths.get(key)} for another`;
     lengths.set(key, length);
   }
   return null;
@@ -159,7 +206,8 @@ const neverShorter: Invariant = (world) => {
   for (const { row, id, startedOn, dueOn } of limitsNow(world)) {
     if (row !== 'answer') continue;
     const told = world.told.get(id);
-    if (told?.from === startedOn && dueOn < told.dueOn) return `${id} was told until ${told.dueOn} and is now until ${dueOn}`;
+    if (told?.from === startedOn && dueOn < told.dueOn)
+      return `${id} was told until ${told.dueOn} and is now until ${dueOn}`;
     world.told.set(id, { from: startedOn, dueOn });
   }
   return null;
@@ -171,7 +219,11 @@ const notBornOver: Invariant = (world) => {
   if (!last || last.at.getTime() !== world.now) return null;
   const born = limitsNow(world).find(
     ({ row, partyId, startedOn, state }) =>
-      row === 'answer' && last.type === 'served' && partyId === last.partyId && startedOn === last.on && state === 'ended',
+      row === 'answer' &&
+      last.type === 'served' &&
+      partyId === last.partyId &&
+      startedOn === last.on &&
+      state === 'ended',
   );
   return born ? `${born.id} begins on ${born.startedOn} and had ended on ${born.stoppedOn}` : null;
 };
@@ -180,7 +232,8 @@ const notBornOver: Invariant = (world) => {
 const daysAreTrue: Invariant = (world) => {
   const event = world.events.at(-1);
   if (!event) return null;
-  if (event.on > dayAt(event.at)) return `${event.type} counts on ${event.on}, and it is ${dayAt(event.at)}`;
+  if (event.on > dayAt(event.at))
+    return `${event.type} counts on ${event.on}, and it is ${dayAt(event.at)}`;
   if (event.type !== 'interim_order_by_court' && event.on < dayAt(world.filedAt))
     return `${event.type} counts on ${event.on}, before the filing`;
   return null;
@@ -189,13 +242,19 @@ const daysAreTrue: Invariant = (world) => {
 /** What is over moves no more, and nobody waits for anything in it but for what outlives it. */
 const endsAreEnds: Invariant = (world) => {
   if (!isOver(world.spine.state)) return null;
-  const outliving = new Set(frameOf(world).pack.rows.flatMap(({ id, outlives }) => (outlives ? [id] : [])));
-  const running = limitsNow(world).find(({ row, state }) => (state === 'running' || state === 'paused') && !outliving.has(row));
+  const outliving = new Set(
+    frameOf(world).pack.rows.flatMap(({ id, outlives }) => (outlives ? [id] : [])),
+  );
+  const running = limitsNow(world).find(
+    ({ row, state }) => (state === 'running' || state === 'paused') && !outliving.has(row),
+  );
   if (running) return `${running.id} runs in ${world.spine.state}`;
   const facts = factsNow(world);
   const taken = EVENT_TYPES.find((type: EventType) =>
     ACTORS.some((by) =>
-      [null, ...world.parties.map(({ id }) => id)].some((partyId) => world.rules.moved(facts, type, { by, partyId, ...SAID }).ok),
+      [null, ...world.parties.map(({ id }) => id)].some(
+        (partyId) => world.rules.moved(facts, type, { by, partyId, ...SAID }).ok,
+      ),
     ),
   );
   return taken ? `${taken} moves a dispute that is ${world.spine.state}` : null;
@@ -203,8 +262,13 @@ const endsAreEnds: Invariant = (world) => {
 
 /** A stay remembers where it began, and goes back to there and nowhere else. */
 const staysAreKept: Invariant = (world) => {
-  if (world.spine.state !== 'stayed') return world.spine.stateBefore === null ? null : `${world.spine.state} has a state before it`;
-  if (world.spine.stateBefore === null || world.spine.stateBefore === 'stayed' || isOver(world.spine.stateBefore))
+  if (world.spine.state !== 'stayed')
+    return world.spine.stateBefore === null ? null : `${world.spine.state} has a state before it`;
+  if (
+    world.spine.stateBefore === null ||
+    world.spine.stateBefore === 'stayed' ||
+    isOver(world.spine.stateBefore)
+  )
     return `stayed from ${world.spine.stateBefore}`;
   const rows = new Set(frameOf(world).pack.rows.flatMap(({ id, pauses }) => (pauses ? [id] : [])));
   const moving = limitsNow(world).find(({ row, state }) => state === 'running' && rows.has(row));
@@ -217,7 +281,8 @@ const clockIsOne: Invariant = (world) => {
     if (state !== 'running') continue;
     if (overAt.getTime() <= world.now) return `${id} runs, and was over at ${overAt.toISOString()}`;
     // What the Act gives is told to its day and taken on the next open one (General Clauses Act s. 10), so the end may be later.
-    if (!id.startsWith('proof_of_delivery') && dayAt(overAt) <= dueOn) return `${id} is due on ${dueOn} and over before its end`;
+    if (!id.startsWith('proof_of_delivery') && dayAt(overAt) <= dueOn)
+      return `${id} is due on ${dueOn} and over before its end`;
   }
   return null;
 };

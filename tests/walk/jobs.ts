@@ -13,7 +13,9 @@ const BY_ITSELF: readonly EventType[] = [
 /** The job of the clock: each move is a transaction of its own, so it may die after any of them. Run again it does no harm. */
 export function runClock(world: World, dies: number): Outcome {
   const types = new Set(
-    limitsNow(world).flatMap(({ state, stoppedOn, ifMissed }) => (state === 'missed' && stoppedOn === null ? [ifMissed] : [])),
+    limitsNow(world).flatMap(({ state, stoppedOn, ifMissed }) =>
+      state === 'missed' && stoppedOn === null ? [ifMissed] : [],
+    ),
   );
   let done = 0;
   for (const type of BY_ITSELF) {
@@ -29,13 +31,17 @@ export function watch(world: World, dies: number): Outcome {
   for (const [at, one] of [...world.recipients].entries()) {
     if (at >= dies) return 'died';
     for (const attempt of one.attempts.filter(
-      ({ channel, reports }) => reports.length === 0 && (channel === 'email' || channel === 'whatsapp'),
+      ({ channel, reports }) =>
+        reports.length === 0 && (channel === 'email' || channel === 'whatsapp'),
     ))
       attempt.reports = [{ status: 'sent', at: new Date(world.now), source: 'outbox' }];
     if (!one.isEnded) settle(world, one);
   }
-  const unposted = world.recipients.filter((one) => !one.isEnded && one.standing !== 'served' && waitsForPosting(one, new Date(world.now)));
-  for (const partyId of new Set(unposted.map((one) => one.partyId))) move(world, { type: 'posting_late', by: 'system', party: partyId });
+  const unposted = world.recipients.filter(
+    (one) => !one.isEnded && one.standing !== 'served' && waitsForPosting(one, new Date(world.now)),
+  );
+  for (const partyId of new Set(unposted.map((one) => one.partyId)))
+    move(world, { type: 'posting_late', by: 'system', party: partyId });
   const facts = factsNow(world);
   closeWindows(world, (partyId) => facts.isOver('service_window', partyId));
   move(world, { type: 'service_failed', by: 'system', party: null });

@@ -16,23 +16,32 @@ const WOKEN: readonly Actor[] = ['system', 'registrar', 'claimant'];
 
 export function whatLeadsOn(world: World): string | null {
   const { state } = world.spine;
-  const open = limitsNow(world).filter((limit) => limit.stoppedOn === null && limit.state !== 'ended' && limit.state !== 'met');
+  const open = limitsNow(world).filter(
+    (limit) => limit.stoppedOn === null && limit.state !== 'ended' && limit.state !== 'met',
+  );
   const rows = new Set(open.map(({ row }) => row));
   const byClock = open.find((limit) => leads(world, limit));
   if (byClock) return byClock.id;
-  const here = WAITING_IN.find((one) => one.state === state && (one.processes?.includes(world.process) ?? true));
+  const here = WAITING_IN.find(
+    (one) => one.state === state && (one.processes?.includes(world.process) ?? true),
+  );
   const seen = here?.limits.find((row) => rows.has(row));
   if (seen) return seen;
-  const asked = ASKED_OF.find((one) => one.limits.some((row) => rows.has(row)) && isPending(world, one));
+  const asked = ASKED_OF.find(
+    (one) => one.limits.some((row) => rows.has(row)) && isPending(world, one),
+  );
   return asked?.reason ?? OF_RESPONSES.find((row) => rows.has(row)) ?? null;
 }
 
 function leads(world: World, limit: Limit): boolean {
-  const follows = [limit.ifMissed, ALSO[limit.row]].flatMap((name) => EVENT_TYPES.filter((type) => type === name));
+  const follows = [limit.ifMissed, ALSO[limit.row]].flatMap((name) =>
+    EVENT_TYPES.filter((type) => type === name),
+  );
   return follows.some((type) => {
     if (!mayComeFrom(type, world.spine.state)) return false;
     if (limit.state !== 'missed') return true;
-    const party = type === 'respondent_unserved' || type === 'respondent_released' ? limit.partyId : null;
+    const party =
+      type === 'respondent_unserved' || type === 'respondent_released' ? limit.partyId : null;
     const act = { partyId: party, why: 'It is over', details: {} };
     return WOKEN.some((by) => world.rules.moved(factsNow(world), type, { ...act, by }).ok);
   });
@@ -41,13 +50,17 @@ function leads(world: World, limit: Limit): boolean {
 type Asked = (typeof ASKED_OF)[number];
 
 function isPending({ events }: World, { type, answers, where }: Asked): boolean {
-  const isAsked = (event: Kept) => event.type === type && (!where || (event.details[where.detail] ?? false) === where.is);
+  const isAsked = (event: Kept) =>
+    event.type === type && (!where || (event.details[where.detail] ?? false) === where.is);
   const isUndone = (answer: Kept, since: readonly Kept[]) =>
-    answer.type === UNDONE_BY.answer && since.some((event) => event.type === UNDONE_BY.by && event.partyId === answer.partyId);
+    answer.type === UNDONE_BY.answer &&
+    since.some((event) => event.type === UNDONE_BY.by && event.partyId === answer.partyId);
   return events.some((asked, at) => {
     const since = events.slice(at + 1);
     const answer = (one: Kept, place: number) =>
-      answers.includes(one.type) && (one.partyId ?? asked.partyId) === asked.partyId && !isUndone(one, since.slice(place + 1));
+      answers.includes(one.type) &&
+      (one.partyId ?? asked.partyId) === asked.partyId &&
+      !isUndone(one, since.slice(place + 1));
     return isAsked(asked) && !since.some(answer);
   });
 }

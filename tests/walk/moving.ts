@@ -1,7 +1,13 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { SAID } from '#modules/disputes/rules/machine.ts';
-import { type Actor, FINAL, type Final, type Happened, type State } from '#modules/disputes/rules/words.ts';
+import {
+  type Actor,
+  FINAL,
+  type Final,
+  type Happened,
+  type State,
+} from '#modules/disputes/rules/words.ts';
 import { count, factsNow, type Kept, today, type World } from './world.ts';
 
 /** What came of something that was tried: `ok`, or the refusal's own name. */
@@ -20,7 +26,10 @@ export type Move = {
  * What `moveDispute` does under its lock: the facts as they are at this moment, the machine's word, and then the row, its event
  * and what other modules do about it, all in one transaction.
  */
-export function move(world: World, { type, by, party, why = 'because', on, details: said = {} }: Move): Outcome {
+export function move(
+  world: World,
+  { type, by, party, why = 'because', on, details: said = {} }: Move,
+): Outcome {
   const details = { ...SAID.details, ...unsaid(world, type), ...said };
   const act = { by, partyId: party, why, details, on: on ?? today(world) };
   const outcome = world.rules.moved(factsNow(world), type, act);
@@ -49,7 +58,8 @@ export function move(world: World, { type, by, party, why = 'because', on, detai
   if (type === 'basis_withdrawn') {
     const last = world.bases.at(-1);
     if (last) world.bases.push({ basis: 'none', findings: last.findings, at: world.now });
-    for (const recipient of world.recipients) Object.assign(recipient, { isEnded: true, isWindowOver: true });
+    for (const recipient of world.recipients)
+      Object.assign(recipient, { isEnded: true, isWindowOver: true });
   }
   for (const hears of world.listeners) hears(world, event);
   return 'ok';
@@ -59,12 +69,24 @@ export function move(world: World, { type, by, party, why = 'because', on, detai
 function unsaid({ process, events }: World, type: EventType): Happened['details'] {
   if (type === 'stayed' || type === 'resumed') return { document: 'an order' };
   if (!OF_CONSENTS.includes(type)) return {};
-  const kind = type === 'fast_track_signed' ? 'fast_track' : process === 'arbitration' ? 'submission' : 'talks';
+  const kind =
+    type === 'fast_track_signed'
+      ? 'fast_track'
+      : process === 'arbitration'
+        ? 'submission'
+        : 'talks';
   return { kind, consent: `consent ${events.length}`, shown: events.length % 3 > 0 };
 }
 
 const OF_CONSENTS: readonly EventType[] = [
-  ...(['agreement_signed', 'accepted', 'fast_track_signed', 'consent_recorded', 'consent_identified', 'consent_withdrawn'] as const),
+  ...([
+    'agreement_signed',
+    'accepted',
+    'fast_track_signed',
+    'consent_recorded',
+    'consent_identified',
+    'consent_withdrawn',
+  ] as const),
   ...(['consent_disputed', 'consent_upheld', 'consent_fallen'] as const),
 ];
 
@@ -74,7 +96,17 @@ export const isOver = (state: State): state is Final => FINAL.includes(state);
 export function submit(world: World): void {
   const at = new Date(world.now);
   const event: Kept = {
-    ...{ type: 'submitted', at, on: dayAt(at), partyId: null, details: {}, from: 'draft', to: 'filed', by: 'claimant', byPerson: null },
+    ...{
+      type: 'submitted',
+      at,
+      on: dayAt(at),
+      partyId: null,
+      details: {},
+      from: 'draft',
+      to: 'filed',
+      by: 'claimant',
+      byPerson: null,
+    },
   };
   world.events.push(event);
   count(world, 'event submitted');

@@ -4,11 +4,27 @@ import { factsOf } from '#modules/disputes/rules/facts.ts';
 import { following } from '#modules/disputes/rules/following.ts';
 import { decide } from '#modules/disputes/rules/gate.ts';
 import { moved } from '#modules/disputes/rules/machine.ts';
-import { cancel, close, issue, orderRefund, orderUnusedBack, pay, received, refundPaid, waive } from '#modules/fees/rules/invoices.ts';
+import {
+  cancel,
+  close,
+  issue,
+  orderRefund,
+  orderUnusedBack,
+  pay,
+  received,
+  refundPaid,
+  waive,
+} from '#modules/fees/rules/invoices.ts';
 import { askForTime, giveTime } from '#modules/response/rules/extension.ts';
 import { warningProblem } from '#modules/service/rules/may.ts';
 import { judgeProof } from '#modules/service/rules/proof.ts';
-import { mayAsk, mayCarryOut, mayOrder, receivedBy, standingAfter } from '#modules/service/rules/standing.ts';
+import {
+  mayAsk,
+  mayCarryOut,
+  mayOrder,
+  receivedBy,
+  standingAfter,
+} from '#modules/service/rules/standing.ts';
 
 /** The rules by which a world moves: the product's own. A test plants a fault by handing in another one. */
 export const RULES = {

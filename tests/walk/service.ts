@@ -17,7 +17,15 @@ export function send(world: World, purpose: Recipient['purpose'], to: readonly s
   for (const partyId of to) {
     const planned = planOf(CONTACTS, purpose, { whatsapp: true });
     const one: Recipient = {
-      ...{ purpose, partyId, sentAt: world.now, substitution: null, isWindowOver: false, standing: 'not_attempted', servedOn: null },
+      ...{
+        purpose,
+        partyId,
+        sentAt: world.now,
+        substitution: null,
+        isWindowOver: false,
+        standing: 'not_attempted',
+        servedOn: null,
+      },
       ...{ attemptId: null, isEnded: false },
       attempts: planned.map(({ channel, isDesignated }) => ({
         ...{
@@ -36,12 +44,20 @@ export function send(world: World, purpose: Recipient['purpose'], to: readonly s
   }
 }
 
-export const servingOf = ({ attempts, substitution, isWindowOver }: Recipient): Serving => ({ attempts, substitution, isWindowOver });
+export const servingOf = ({ attempts, substitution, isWindowOver }: Recipient): Serving => ({
+  attempts,
+  substitution,
+  isWindowOver,
+});
 
 /** Brings a recipient to where the rule says that she stands, and tells the dispute (actions/settling.ts). */
 export function settle(world: World, one: Recipient): void {
   const now = new Date(world.now);
-  const standing = world.rules.standingAfter(servingOf(one), { standing: one.standing, attemptId: one.attemptId }, now);
+  const standing = world.rules.standingAfter(
+    servingOf(one),
+    { standing: one.standing, attemptId: one.attemptId },
+    now,
+  );
   const receipt = standing === 'served' ? world.rules.receivedBy(servingOf(one), now) : null;
   if (standing === one.standing) {
     if (receipt) provedEarlier(world, one, receipt);
@@ -55,11 +71,16 @@ export function settle(world: World, one: Recipient): void {
 }
 
 /** Of two receipts the first counts, also when it is proved last. */
-function provedEarlier(world: World, one: Recipient, { at, attemptId }: { at: Date; attemptId: string | null }): void {
+function provedEarlier(
+  world: World,
+  one: Recipient,
+  { at, attemptId }: { at: Date; attemptId: string | null },
+): void {
   const on = dayAt(at);
   if (one.servedOn === null || on >= one.servedOn) return;
   Object.assign(one, { servedOn: on, attemptId });
-  if (one.purpose === 'notice' && !one.isEnded) move(world, { type: 'earlier_receipt_proved', by: 'system', party: one.partyId, on });
+  if (one.purpose === 'notice' && !one.isEnded)
+    move(world, { type: 'earlier_receipt_proved', by: 'system', party: one.partyId, on });
 }
 
 function tellDispute(world: World, one: Recipient): void {
@@ -67,7 +88,14 @@ function tellDispute(world: World, one: Recipient): void {
   // An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21).
   const isLater = ({ purpose, sentAt }: Recipient) => purpose === 'notice' && sentAt >= one.sentAt;
   if (one.purpose === 'invitation' && world.recipients.some(isLater)) return;
-  const type = ({ notice: 'served', invitation: 'served', warning: 'warning_served', absence: 'absence_known' } as const)[one.purpose];
+  const type = (
+    {
+      notice: 'served',
+      invitation: 'served',
+      warning: 'warning_served',
+      absence: 'absence_known',
+    } as const
+  )[one.purpose];
   move(world, { type, by: 'system', party: one.partyId, on: one.servedOn });
 }
 
@@ -78,14 +106,16 @@ export function serviceHears(world: World, event: Kept): void {
   if (event.type === 'invitation_sent') send(world, 'invitation', respondents);
   if (event.type === 'service_failed') closeWindows(world, () => true);
   if (event.type === 'service_reversed' && event.partyId) takeBack(world, event.partyId);
-  if (event.type === 'absence_established' && event.partyId) send(world, 'absence', [event.partyId]);
+  if (event.type === 'absence_established' && event.partyId)
+    send(world, 'absence', [event.partyId]);
   if (event.type === 'respondent_released') letGo(world, event.partyId);
   if (event.type === 'resumed') tellAgain(world);
 }
 
 export function closeWindows(world: World, isMeant: (partyId: string) => boolean): void {
   for (const one of world.recipients.filter(
-    ({ standing, isWindowOver, partyId }) => standing !== 'served' && !isWindowOver && isMeant(partyId),
+    ({ standing, isWindowOver, partyId }) =>
+      standing !== 'served' && !isWindowOver && isMeant(partyId),
   )) {
     one.isWindowOver = true;
     settle(world, one);
@@ -100,8 +130,10 @@ function letGo(world: World, partyId: string | null): void {
 function takeBack(world: World, partyId: string): void {
   for (const one of world.recipients.filter((each) => each.partyId === partyId)) {
     for (const attempt of one.attempts)
-      if (receiptOf(attempt, new Date(world.now)) || attempt.id === one.attemptId) attempt.isSetAside = true;
-    if (one.substitution?.state === 'carried_out') one.substitution = { ...one.substitution, state: 'set_aside' };
+      if (receiptOf(attempt, new Date(world.now)) || attempt.id === one.attemptId)
+        attempt.isSetAside = true;
+    if (one.substitution?.state === 'carried_out')
+      one.substitution = { ...one.substitution, state: 'set_aside' };
     settle(world, one);
   }
 }
@@ -121,13 +153,27 @@ function tellAgain(world: World): void {
  */
 export function open(world: World, partyId: string, isPage: boolean): string {
   if (world.spine.openedAt === null) return 'no_notice';
-  const isShown = ({ purpose }: Recipient) => isPage === (purpose === 'notice' || purpose === 'invitation');
+  const isShown = ({ purpose }: Recipient) =>
+    isPage === (purpose === 'notice' || purpose === 'invitation');
   for (const one of world.recipients.filter((each) => each.partyId === partyId && isShown(each))) {
-    if (one.attempts.some(({ channel, isSetAside }) => channel === 'portal' && !isSetAside)) continue;
-    const reports = [{ status: 'read' as const, at: new Date(world.now), source: 'portal' as const }];
+    if (one.attempts.some(({ channel, isSetAside }) => channel === 'portal' && !isSetAside))
+      continue;
+    const reports = [
+      { status: 'read' as const, at: new Date(world.now), source: 'portal' as const },
+    ];
     const id = `${world.recipients.indexOf(one)}/portal`;
-    one.attempts.push({ id, channel: 'portal', isDesignated: false, proof: null, reports, isSetAside: false, postedOn: null });
+    one.attempts.push({
+      id,
+      channel: 'portal',
+      isDesignated: false,
+      proof: null,
+      reports,
+      isSetAside: false,
+      postedOn: null,
+    });
     settle(world, one);
   }
-  return isPage ? move(world, { type: 'served', by: 'system', party: partyId } satisfies Move) : 'ok';
+  return isPage
+    ? move(world, { type: 'served', by: 'system', party: partyId } satisfies Move)
+    : 'ok';
 }

@@ -19,7 +19,15 @@ export type Step =
   /** To a second about the end of the limit of that place among those that run. */
   | { do: 'until'; limit: number; seconds: -1 | 0 | 1 }
   | { do: 'leap'; to: 'rest' | 'leap_day' | 'new_year' }
-  | { do: 'move'; type: EventType; by: Actor; party: string | null; why: string; on?: Day; details?: Happened['details'] }
+  | {
+      do: 'move';
+      type: EventType;
+      by: Actor;
+      party: string | null;
+      why: string;
+      on?: Day;
+      details?: Happened['details'];
+    }
   | { do: 'look'; wanting: boolean }
   | { do: 'gate'; footing: Footing; papers: boolean; reasons: string }
   | { do: 'bill'; party: string; kind: InvoiceKind; paise: number }
@@ -29,7 +37,14 @@ export type Step =
   | { do: 'refund'; bill: number; paise: number }
   | { do: 'unused_back'; payment: number }
   | { do: 'send_refund'; refund: number; reference: number }
-  | { do: 'hear'; recipient: number; attempt: number; status: Exclude<Status, 'queued' | 'no_proof'>; minutesAgo: number; dies: boolean }
+  | {
+      do: 'hear';
+      recipient: number;
+      attempt: number;
+      status: Exclude<Status, 'queued' | 'no_proof'>;
+      minutesAgo: number;
+      dies: boolean;
+    }
   | { do: 'post'; recipient: number }
   | { do: 'prove'; recipient: number; isGood: boolean; daysAgo: number }
   | { do: 'open'; party: string; isPage: boolean }
@@ -57,8 +72,10 @@ const doing: { [Do in Step['do']]: (world: World, step: Extract<Step, { do: Do }
   move: (world, step) => move(world, step),
   look: (world, { wanting }) => look(world, wanting),
   gate: (world, step) => gate(world, step),
-  bill: (world, { party, kind, paise }) => money.bill(world, { party, kind, amount: BigInt(paise) }),
-  pay: (world, { bill, paise, reference }) => money.payIn(world, { at: bill, amount: BigInt(paise), reference }),
+  bill: (world, { party, kind, paise }) =>
+    money.bill(world, { party, kind, amount: BigInt(paise) }),
+  pay: (world, { bill, paise, reference }) =>
+    money.payIn(world, { at: bill, amount: BigInt(paise), reference }),
   waive: (world, { bill }) => money.waiveBill(world, bill),
   cancel: (world, { bill }) => money.cancelBill(world, bill),
   refund: (world, { bill, paise }) => money.refund(world, bill, BigInt(paise)),
@@ -97,9 +114,11 @@ function later(world: World, milliseconds: number): Outcome {
 
 /** The morning of a day on which people forget to count: a day of rest, 29 February, the first of a year. */
 function leap(world: World, to: 'rest' | 'leap_day' | 'new_year'): Outcome {
-  const is = { rest: (day: Day) => isHoliday(world.holidays, day), leap_day: isLeapDay, new_year: (day: Day) => day.endsWith('-01-01') }[
-    to
-  ];
+  const is = {
+    rest: (day: Day) => isHoliday(world.holidays, day),
+    leap_day: isLeapDay,
+    new_year: (day: Day) => day.endsWith('-01-01'),
+  }[to];
   let day = addDays(today(world), 1);
   for (let tries = 0; !is(day) && tries < 400; tries += 1) day = addDays(day, 1);
   return is(day) ? later(world, Date.parse(`${day}T10:00:00+05:30`) - world.now) : 'too_far';
@@ -113,7 +132,12 @@ function look(world: World, wanting: boolean): Outcome {
   const round = roundOf(world.events);
   for (const [at, item] of checklistFor(world).entries())
     world.looks.push({
-      ...{ id: `look${world.looks.length}`, round, item, verdict: wanting && at === 0 ? 'wanting' : 'ok' },
+      ...{
+        id: `look${world.looks.length}`,
+        round,
+        item,
+        verdict: wanting && at === 0 ? 'wanting' : 'ok',
+      },
       ...{ note: `Seen on ${dayAt(new Date(world.now))}`, mend: 'Send it again' },
     });
   return 'ok';

@@ -8,7 +8,14 @@ import type { EventType, Facts } from '#modules/disputes/rules/machine.ts';
 import { countsOf, foundIn, type Look, roundOf } from '#modules/disputes/rules/scrutiny.ts';
 import { timingOf } from '#modules/disputes/rules/timing.ts';
 import { tracksOf } from '#modules/disputes/rules/tracks.ts';
-import type { Actor, Basis, Happened, Process, State, Track } from '#modules/disputes/rules/words.ts';
+import type {
+  Actor,
+  Basis,
+  Happened,
+  Process,
+  State,
+  Track,
+} from '#modules/disputes/rules/words.ts';
 import type { Bill, Refund } from '#modules/fees/rules/invoices.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { Attempt } from '#modules/service/rules/attempts.ts';
@@ -17,7 +24,12 @@ import type { Purpose, Standing } from '#modules/service/rules/words.ts';
 import type { Rules } from './rules.ts';
 
 /** An event as the table keeps it. */
-export type Kept = Happened<EventType> & { from: State | 'draft'; to: State; by: Actor; byPerson: null };
+export type Kept = Happened<EventType> & {
+  from: State | 'draft';
+  to: State;
+  by: Actor;
+  byPerson: null;
+};
 
 /** One paper for one party, with all that was tried and heard. */
 export type Recipient = {
@@ -75,7 +87,20 @@ export type World = {
   cache: { limits: Limit[]; facts: Facts; of: string } | null;
 };
 
-const HOLIDAYS = ['01-26', '03-04', '03-20', '04-03', '04-14', '05-01', '08-15', '09-14', '10-02', '10-20', '11-10', '12-25'];
+const HOLIDAYS = [
+  '01-26',
+  '03-04',
+  '03-20',
+  '04-03',
+  '04-14',
+  '05-01',
+  '08-15',
+  '09-14',
+  '10-02',
+  '10-20',
+  '11-10',
+  '12-25',
+];
 
 /** Saturdays, Sundays and a dozen days of each year; some of them fall beside a weekend. */
 export const TABLE: HolidayTable = {
@@ -86,7 +111,14 @@ export const TABLE: HolidayTable = {
   })),
 };
 
-export type Kind = { process: Process; track: Track; claimants: number; respondents: number; filedAt: number; isFree: boolean };
+export type Kind = {
+  process: Process;
+  track: Track;
+  claimants: number;
+  respondents: number;
+  filedAt: number;
+  isFree: boolean;
+};
 
 const CLAIMANTS = ['ada', 'amy'] as const;
 const RESPONDENTS = ['ben', 'bea', 'bob'] as const;
@@ -102,9 +134,26 @@ export function beginning(
     ...RESPONDENTS.slice(0, respondents).map((id) => ({ id, side: 'respondent' as const })),
   ];
   return {
-    ...{ rules, listeners, process, track, parties, filedAt: new Date(filedAt), now: filedAt, holidays: TABLE },
+    ...{
+      rules,
+      listeners,
+      process,
+      track,
+      parties,
+      filedAt: new Date(filedAt),
+      now: filedAt,
+      holidays: TABLE,
+    },
     ...{ spine: spineAt(new Date(filedAt)), registrationFee, events: [], bases: [], looks: [] },
-    ...{ recipients: [], inquiries: new Map(), bills: [], payments: [], refunds: [], books: new Map(), told: new Map() },
+    ...{
+      recipients: [],
+      inquiries: new Map(),
+      bills: [],
+      payments: [],
+      refunds: [],
+      books: new Map(),
+      told: new Map(),
+    },
     ...{ counts: new Map(), cache: null },
   };
 }

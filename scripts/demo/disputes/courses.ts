@@ -11,7 +11,12 @@ import * as served from './service.ts';
  * they are filed, and whether the claimant needs an account on the way. A dispute that rests in a state in which a time limit
  * runs comes to it a few days before the end, so that nothing has run out.
  */
-export type Course = { ends: State; count: number; ago: readonly [number, number]; stages: readonly Stage[] } & Partial<Wanted>;
+export type Course = {
+  ends: State;
+  count: number;
+  ago: readonly [number, number];
+  stages: readonly Stage[];
+} & Partial<Wanted>;
 
 const old = [62, 115] as const;
 const paid = [office(1, 3, desk.pay)];
@@ -23,13 +28,28 @@ const invited = [...admitted, office(0, 1, desk.invite)];
 const accepted = [...invited, people(1, 6, allSay('acceptance')), office(0, 1, desk.callThem)];
 const defective = [...paid, office(1, 2, desk.noteDefects)];
 
-const late = (days: readonly [number, number], act: Stage['act']) => before(days[0], days[1], { who: 'office', act });
-const lately = (days: readonly [number, number], act: Stage['act']) => before(days[0], days[1], { who: 'people', act });
+const late = (days: readonly [number, number], act: Stage['act']) =>
+  before(days[0], days[1], { who: 'office', act });
+const lately = (days: readonly [number, number], act: Stage['act']) =>
+  before(days[0], days[1], { who: 'people', act });
 
 const servedLately = [...named, late([10, 9], desk.dispatch), lately([7, 4], opens)];
-const failed = [...noticed, office(0, 1, served.post), office(13, 15, byItself('arb_service_failed'))];
-const failedLately = [...named, late([19, 18], desk.dispatch), late([18, 18], served.post), late([3, 3], byItself('arb_service_failed'))];
-const heard = (kind: Parameters<typeof says>[0]) => [...noticed, people(1, 2, opens), people(1, 6, says(kind))];
+const failed = [
+  ...noticed,
+  office(0, 1, served.post),
+  office(13, 15, byItself('arb_service_failed')),
+];
+const failedLately = [
+  ...named,
+  late([19, 18], desk.dispatch),
+  late([18, 18], served.post),
+  late([3, 3], byItself('arb_service_failed')),
+];
+const heard = (kind: Parameters<typeof says>[0]) => [
+  ...noticed,
+  people(1, 2, opens),
+  people(1, 6, says(kind)),
+];
 const talk = { process: 'mediation', clause: 'none' } as const;
 const proposal = { process: 'conciliation', clause: 'none' } as const;
 const none = { clause: 'none' } as const;
@@ -41,11 +61,37 @@ const beginnings = {
   unpaid: { ends: 'filed', count: 4, ago: [1, 4], stages: [] },
   lapsed: { ends: 'lapsed', count: 4, ago: [20, 110], stages: [] },
   'just paid': { ends: 'scrutiny', count: 2, ago: [6, 8], stages: paid },
-  'half looked at': { ends: 'scrutiny', count: 2, ago: [8, 10], stages: [...paid, office(1, 1, (one) => desk.check(one, {}, 6))] },
-  'sent again': { ends: 'scrutiny', count: 3, ago: [15, 18], stages: [...defective, people(1, 3, desk.cure)] },
-  'to be mended': { ends: 'defective', count: 5, ago: [12, 14], stages: [...paid, late([4, 3], desk.noteDefects)] },
-  'never mended': { ends: 'returned', count: 4, ago: old, stages: [...defective, office(14, 16, byItself('returned'))] },
-  'not for us': { ends: 'returned', count: 3, ago: old, stages: [...paid, office(1, 2, desk.sendBack)], ...none },
+  'half looked at': {
+    ends: 'scrutiny',
+    count: 2,
+    ago: [8, 10],
+    stages: [...paid, office(1, 1, (one) => desk.check(one, {}, 6))],
+  },
+  'sent again': {
+    ends: 'scrutiny',
+    count: 3,
+    ago: [15, 18],
+    stages: [...defective, people(1, 3, desk.cure)],
+  },
+  'to be mended': {
+    ends: 'defective',
+    count: 5,
+    ago: [12, 14],
+    stages: [...paid, late([4, 3], desk.noteDefects)],
+  },
+  'never mended': {
+    ends: 'returned',
+    count: 4,
+    ago: old,
+    stages: [...defective, office(14, 16, byItself('returned'))],
+  },
+  'not for us': {
+    ends: 'returned',
+    count: 3,
+    ago: old,
+    stages: [...paid, office(1, 2, desk.sendBack)],
+    ...none,
+  },
   'for the gate': { ends: 'track_check', count: 4, ago: [12, 16], stages: admitted },
   'mended for the gate': {
     ends: 'track_check',
@@ -53,10 +99,27 @@ const beginnings = {
     ago: [24, 28],
     stages: [...defective, people(1, 3, desk.cure), office(1, 2, desk.admit)],
   },
-  'fee waived': { ends: 'track_check', count: 1, ago: [12, 16], stages: [office(1, 2, desk.waive), office(1, 2, desk.admit)] },
+  'fee waived': {
+    ends: 'track_check',
+    count: 1,
+    ago: [12, 16],
+    stages: [office(1, 2, desk.waive), office(1, 2, desk.admit)],
+  },
   'asked to agree': { ends: 'arb_invite', count: 4, ago: [26, 30], stages: noBasis, ...none },
-  'half agreed': { ends: 'arb_invite', count: 3, ago: [26, 30], stages: [...noBasis, people(1, 2, opens), people(1, 2, sign)], ...none },
-  'one says no': { ends: 'arb_invite', count: 2, ago: [26, 30], stages: [...noBasis, people(1, 4, says('refusal'))], ...oneSided },
+  'half agreed': {
+    ends: 'arb_invite',
+    count: 3,
+    ago: [26, 30],
+    stages: [...noBasis, people(1, 2, opens), people(1, 2, sign)],
+    ...none,
+  },
+  'one says no': {
+    ends: 'arb_invite',
+    count: 2,
+    ago: [26, 30],
+    stages: [...noBasis, people(1, 4, says('refusal'))],
+    ...oneSided,
+  },
   'nobody agreed': {
     ends: 'closed_no_basis',
     count: 4,
@@ -64,7 +127,13 @@ const beginnings = {
     stages: [...noBasis, office(36, 38, byItself('closed_no_basis'))],
     ...none,
   },
-  'bad clause': { ends: 'closed_no_basis', count: 3, ago: old, stages: [...noBasis, people(2, 9, says('refusal'))], ...oneSided },
+  'bad clause': {
+    ends: 'closed_no_basis',
+    count: 3,
+    ago: old,
+    stages: [...noBasis, people(2, 9, says('refusal'))],
+    ...oneSided,
+  },
   'notice to send': { ends: 'arb_notice', count: 3, ago: [15, 19], stages: named },
   'all signed': {
     ...{ ends: 'arb_notice', count: 2, ago: [32, 36], respondents: 2, ...none },
@@ -76,13 +145,29 @@ const beginnings = {
       office(1, 2, desk.basisSigned),
     ],
   },
-  'sent by a court': { ends: 'arb_notice', count: 2, ago: [30, 34], stages: [...noBasis, office(4, 7, desk.basisOrdered)], ...oneSided },
+  'sent by a court': {
+    ends: 'arb_notice',
+    count: 2,
+    ago: [30, 34],
+    stages: [...noBasis, office(4, 7, desk.basisOrdered)],
+    ...oneSided,
+  },
 } as const satisfies Record<string, Course>;
 
 /** Service, and what a respondent does with it. */
 const services = {
-  'on its way': { ends: 'arb_serving', count: 3, ago: [18, 24], stages: [...named, late([4, 3], desk.dispatch)] },
-  posted: { ends: 'arb_serving', count: 2, ago: [18, 24], stages: [...named, late([5, 4], desk.dispatch), late([2, 2], served.post)] },
+  'on its way': {
+    ends: 'arb_serving',
+    count: 3,
+    ago: [18, 24],
+    stages: [...named, late([4, 3], desk.dispatch)],
+  },
+  posted: {
+    ends: 'arb_serving',
+    count: 2,
+    ago: [18, 24],
+    stages: [...named, late([5, 4], desk.dispatch), late([2, 2], served.post)],
+  },
   'another person': {
     ...{ ends: 'arb_serving', count: 1, ago: [18, 24] },
     stages: [
@@ -93,7 +178,13 @@ const services = {
       late([2, 2], ruled('another')),
     ],
   },
-  'nobody there': { ends: 'arb_service_failed', count: 3, ago: [33, 36], stages: failedLately, ...unreachable },
+  'nobody there': {
+    ends: 'arb_service_failed',
+    count: 3,
+    ago: [33, 36],
+    stages: failedLately,
+    ...unreachable,
+  },
   'another way asked': {
     ends: 'arb_service_failed',
     count: 2,
@@ -107,7 +198,12 @@ const services = {
   },
   'served at the door': {
     ...{ ends: 'arb_commenced', count: 3, ago: [50, 55], ...unreachable },
-    stages: [...failed, people(1, 3, served.askAnotherWay), late([12, 11], served.anotherWay(true)), late([6, 5], served.carriedOut)],
+    stages: [
+      ...failed,
+      people(1, 3, served.askAnotherWay),
+      late([12, 11], served.anotherWay(true)),
+      late([6, 5], served.carriedOut),
+    ],
   },
   'no other way': {
     ...{ ends: 'withdrawn', count: 2, ago: old, ...unreachable },
@@ -118,11 +214,21 @@ const services = {
     ends: 'arb_commenced',
     count: 2,
     ago: [26, 34],
-    stages: [...named, late([11, 10], desk.dispatch), office(1, 1, served.post), late([5, 4], served.delivered)],
+    stages: [
+      ...named,
+      late([11, 10], desk.dispatch),
+      office(1, 1, served.post),
+      late([5, 4], served.delivered),
+    ],
   },
   'served by mail': {
     ...{ ends: 'arb_commenced', count: 2, ago: [26, 34] },
-    stages: [...named, late([9, 8], desk.dispatch), people(0, 0, served.mailAccepted), late([2, 2], byItself('arb_commenced'))],
+    stages: [
+      ...named,
+      late([9, 8], desk.dispatch),
+      people(0, 0, served.mailAccepted),
+      late([2, 2], byItself('arb_commenced')),
+    ],
   },
   'one of two not reached': {
     ends: 'arb_commenced',
@@ -136,16 +242,32 @@ const services = {
     count: 1,
     ago: [50, 100],
     respondents: 2,
-    stages: [...noticed, people(1, 2, opens), people(1, 3, says('answer')), office(9, 11, night), people(1, 3, goOnWithout)],
+    stages: [
+      ...noticed,
+      people(1, 2, opens),
+      people(1, 3, says('answer')),
+      office(9, 11, night),
+      people(1, 3, goOnWithout),
+    ],
   },
   'one of two answered': {
     ends: 'arb_commenced',
     count: 2,
     ago: [26, 34],
     respondents: 2,
-    stages: [...named, late([9, 8], desk.dispatch), lately([6, 5], allOpen), lately([3, 1], says('answer'))],
+    stages: [
+      ...named,
+      late([9, 8], desk.dispatch),
+      lately([6, 5], allOpen),
+      lately([3, 1], says('answer')),
+    ],
   },
-  'asks for time': { ends: 'arb_commenced', count: 2, ago: [26, 34], stages: [...servedLately, lately([2, 1], says('extension'))] },
+  'asks for time': {
+    ends: 'arb_commenced',
+    count: 2,
+    ago: [26, 34],
+    stages: [...servedLately, lately([2, 1], says('extension'))],
+  },
   'has more time': {
     ends: 'arb_commenced',
     count: 2,
@@ -158,14 +280,24 @@ const services = {
     ago: [26, 34],
     stages: [...servedLately, lately([3, 3], says('extension')), late([2, 1], ruled('declined'))],
   },
-  'asks for a call': { ends: 'arb_commenced', count: 1, ago: [26, 34], stages: [...servedLately, lately([2, 1], says('call_back'))] },
+  'asks for a call': {
+    ends: 'arb_commenced',
+    count: 1,
+    ago: [26, 34],
+    stages: [...servedLately, lately([2, 1], says('call_back'))],
+  },
   'was called': {
     ends: 'arb_commenced',
     count: 1,
     ago: [26, 34],
     stages: [...servedLately, lately([3, 3], says('call_back')), late([2, 1], ruled('called'))],
   },
-  'who is it': { ends: 'arb_commenced', count: 1, ago: [26, 34], stages: [...servedLately, lately([2, 1], says('identity'))] },
+  'who is it': {
+    ends: 'arb_commenced',
+    count: 1,
+    ago: [26, 34],
+    stages: [...servedLately, lately([2, 1], says('identity'))],
+  },
   'it is she': {
     ends: 'arb_commenced',
     count: 1,
@@ -183,25 +315,46 @@ const services = {
   },
   objected: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('objection') },
   offered: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('offer') },
-  'claims too': { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('counterclaim') },
+  'claims too': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [40, 110],
+    stages: heard('counterclaim'),
+  },
   silent: {
     ends: 'arb_constituting',
     count: 1,
     ago: [85, 110],
-    stages: [...noticed, office(0, 1, served.post), office(3, 4, served.delivered), office(36, 40, byItself('arb_constituting'))],
+    stages: [
+      ...noticed,
+      office(0, 1, served.post),
+      office(3, 4, served.delivered),
+      office(36, 40, byItself('arb_constituting')),
+    ],
   },
   warned: {
     ends: 'arb_constituting',
     count: 2,
     ago: [95, 112],
-    stages: [...noticed, people(1, 2, opens), office(36, 40, byItself('arb_constituting')), office(1, 3, served.warn)],
+    stages: [
+      ...noticed,
+      people(1, 2, opens),
+      office(36, 40, byItself('arb_constituting')),
+      office(1, 3, served.warn),
+    ],
   },
 } as const satisfies Record<string, Course>;
 
 /** Talks, and the ways out. */
 const others = {
   'con asked': { ends: 'con_wait', count: 3, ago: [20, 26], stages: invited, ...proposal },
-  'con read': { ends: 'con_wait', count: 2, ago: [20, 26], stages: [...invited, people(1, 4, opens)], ...proposal },
+  'con read': {
+    ends: 'con_wait',
+    count: 2,
+    ago: [20, 26],
+    stages: [...invited, people(1, 4, opens)],
+    ...proposal,
+  },
   'con agreed': { ends: 'con_appoint', count: 4, ago: [20, 100], stages: accepted, ...proposal },
   'con refused': {
     ends: 'closed_no_conciliation',
@@ -210,7 +363,13 @@ const others = {
     stages: [...invited, people(1, 6, says('rejection'))],
     ...proposal,
   },
-  'con silent': { ends: 'closed_no_conciliation', count: 2, ago: old, stages: [...invited, people(36, 38, giveUp)], ...proposal },
+  'con silent': {
+    ends: 'closed_no_conciliation',
+    count: 2,
+    ago: old,
+    stages: [...invited, people(36, 38, giveUp)],
+    ...proposal,
+  },
   'med asked': { ends: 'med_invite', count: 4, ago: [20, 26], stages: invited, ...talk },
   'med of three': {
     ends: 'med_invite',
@@ -220,20 +379,60 @@ const others = {
     stages: [...invited, people(1, 3, says('acceptance'))],
     ...talk,
   },
-  'con left': { ends: 'closed_talks_ended', count: 2, ago: [30, 100], stages: [...accepted, people(2, 8, says('leaving'))], ...proposal },
+  'con left': {
+    ends: 'closed_talks_ended',
+    count: 2,
+    ago: [30, 100],
+    stages: [...accepted, people(2, 8, says('leaving'))],
+    ...proposal,
+  },
   'med agreed': { ends: 'med_appoint', count: 4, ago: [20, 100], stages: accepted, ...talk },
-  'med left': { ends: 'closed_talks_ended', count: 2, ago: [30, 100], stages: [...accepted, people(2, 8, says('leaving'))], ...talk },
-  'med refused': { ends: 'closed_no_mediation', count: 3, ago: [20, 100], stages: [...invited, people(1, 6, says('rejection'))], ...talk },
-  'med silent': { ends: 'closed_no_mediation', count: 2, ago: old, stages: [...invited, people(36, 38, giveUp)], ...talk },
-  stayed: { ends: 'stayed', count: 3, ago: [40, 100], stages: [...noticed, people(1, 2, opens), office(3, 5, desk.stay)] },
-  'talks stayed': { ends: 'stayed', count: 1, ago: [40, 100], stages: [...invited, office(3, 9, desk.stay)], ...talk },
+  'med left': {
+    ends: 'closed_talks_ended',
+    count: 2,
+    ago: [30, 100],
+    stages: [...accepted, people(2, 8, says('leaving'))],
+    ...talk,
+  },
+  'med refused': {
+    ends: 'closed_no_mediation',
+    count: 3,
+    ago: [20, 100],
+    stages: [...invited, people(1, 6, says('rejection'))],
+    ...talk,
+  },
+  'med silent': {
+    ends: 'closed_no_mediation',
+    count: 2,
+    ago: old,
+    stages: [...invited, people(36, 38, giveUp)],
+    ...talk,
+  },
+  stayed: {
+    ends: 'stayed',
+    count: 3,
+    ago: [40, 100],
+    stages: [...noticed, people(1, 2, opens), office(3, 5, desk.stay)],
+  },
+  'talks stayed': {
+    ends: 'stayed',
+    count: 1,
+    ago: [40, 100],
+    stages: [...invited, office(3, 9, desk.stay)],
+    ...talk,
+  },
   'goes on': {
     ends: 'arb_constituting',
     count: 1,
     ago: [70, 100],
     stages: [...heard('answer'), office(3, 5, desk.stay), office(14, 20, desk.resume)],
   },
-  'withdrawn early': { ends: 'withdrawn', count: 3, ago: [20, 100], stages: [...admitted, people(1, 4, withdraw)] },
+  'withdrawn early': {
+    ends: 'withdrawn',
+    count: 3,
+    ago: [20, 100],
+    stages: [...admitted, people(1, 4, withdraw)],
+  },
   'withdrawn in peace': {
     ends: 'withdrawn',
     count: 3,
@@ -244,15 +443,30 @@ const others = {
     ends: 'withdrawn',
     count: 2,
     ago: [45, 100],
-    stages: [...heard('answer'), people(2, 4, withdraw), people(1, 2, objects), office(1, 3, allowed)],
+    stages: [
+      ...heard('answer'),
+      people(2, 4, withdraw),
+      people(1, 2, objects),
+      office(1, 3, allowed),
+    ],
   },
   'not withdrawn': {
     ends: 'arb_constituting',
     count: 2,
     ago: [45, 100],
-    stages: [...heard('answer'), people(2, 4, withdraw), people(1, 2, objects), office(1, 3, refused)],
+    stages: [
+      ...heard('answer'),
+      people(2, 4, withdraw),
+      people(1, 2, objects),
+      office(1, 3, refused),
+    ],
   },
-  'wants to withdraw': { ends: 'arb_commenced', count: 1, ago: [26, 34], stages: [...servedLately, lately([2, 1], withdraw)] },
+  'wants to withdraw': {
+    ends: 'arb_commenced',
+    count: 1,
+    ago: [26, 34],
+    stages: [...servedLately, lately([2, 1], withdraw)],
+  },
 } as const satisfies Record<string, Course>;
 
 export const COURSES: Readonly<Record<string, Course>> = { ...beginnings, ...services, ...others };

@@ -10,7 +10,9 @@ import { visitor } from './request.ts';
 /** The code of the notice, as the newest letter to her has it. */
 export function codeFor({ desk: { house } }: Case, party: Party): string {
   const email = emailOf(party);
-  const letter = house.letters.findLast(({ to, text }) => to === email && /\/n\/[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}/.test(text));
+  const letter = house.letters.findLast(
+    ({ to, text }) => to === email && /\/n\/[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}/.test(text),
+  );
   const code = letter?.text.match(/\/n\/([0-9A-Z]{4}(?:-[0-9A-Z]{4}){2})/)?.[1];
   if (!code) throw new Error(`No notice was mailed to ${email}.`);
   return code;
@@ -33,9 +35,16 @@ async function open(one: Case, party: Party) {
   const person = visitor(house, { name: party.name, email });
   const code = known?.code ?? codeFor(one, party);
   const path = `/api/response/${code}`;
-  const { contacts } = await ask<{ contacts: Contact[] }>(house, 'GET', path, { by: person, language });
+  const { contacts } = await ask<{ contacts: Contact[] }>(house, 'GET', path, {
+    by: person,
+    language,
+  });
   const contact = contacts.find(({ channel }) => channel === 'email');
-  await ask(house, 'POST', `${path}/codes`, { body: { contact: contact?.id }, by: person, language });
+  await ask(house, 'POST', `${path}/codes`, {
+    body: { contact: contact?.id },
+    by: person,
+    language,
+  });
   const digits = await digitsFor(one, email);
   await ask(house, 'POST', `${path}/session`, { body: { digits }, by: person, language });
   one.browsers.set(party.id, { person, code });
@@ -46,8 +55,14 @@ async function open(one: Case, party: Party) {
 async function digitsFor({ desk: { house } }: Case, email: string): Promise<string> {
   const known = house.letters.length;
   await house.post();
-  const written = house.letters.slice(known).filter(({ to, text }) => to === email && !text.includes('/n/'));
-  return written.map(({ text }) => text.match(/(?<![-\d])\d{6}(?!\d)/)?.[0]).find((found) => found !== undefined) ?? '';
+  const written = house.letters
+    .slice(known)
+    .filter(({ to, text }) => to === email && !text.includes('/n/'));
+  return (
+    written
+      .map(({ text }) => text.match(/(?<![-\d])\d{6}(?!\d)/)?.[0])
+      .find((found) => found !== undefined) ?? ''
+  );
 }
 
 export const opens = async (one: Case): Promise<void> => void (await open(one, firstOf(one)));
@@ -60,7 +75,11 @@ async function say(one: Case, party: Party, kind: Kind): Promise<void> {
   const { person, code } = await open(one, party);
   const body = { content: contentFor(one, party, kind) };
   const { language } = party;
-  const { id } = await ask<{ id: string }>(house, 'POST', `/api/response/${code}/answers/${kind}`, { body, by: person, language });
+  const { id } = await ask<{ id: string }>(house, 'POST', `/api/response/${code}/answers/${kind}`, {
+    body,
+    by: person,
+    language,
+  });
   one.asked.push(id);
 }
 
@@ -78,7 +97,10 @@ export const allSay =
 function signerOf(party: Party): Pick<Content, 'name' | 'capacity'> {
   if (party.kind === 'person') return { name: party.name };
   const [mailbox = ''] = emailOf(party).split('@');
-  return { name: mailbox.split('.').map(capital).join(' '), capacity: party.kind === 'firm' ? 'partner' : 'director' };
+  return {
+    name: mailbox.split('.').map(capital).join(' '),
+    capacity: party.kind === 'firm' ? 'partner' : 'director',
+  };
 }
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
@@ -90,9 +112,21 @@ function contentFor({ desk: { chance, house } }: Case, party: Party, kind: Kind)
   const signed: Partial<Content> = { ...signer, agrees: true };
   const about: Partial<Record<Kind, Partial<Content>>> = {
     answer: { stance: chance.one(['deny', 'part', 'part', 'admit']), words: words.answer },
-    objection: { grounds: [chance.one(['no_agreement', 'other_institution', 'not_covered'])], words: words.objection },
-    offer: { shape: 'instalments', amount: '60000', count: '6', firstOn: dayAfter(today, 20), words: words.offer },
-    counterclaim: { heads: [{ ...NO_HEAD, head: 'Loss of a buyer', amount: '85000' }], words: words.counterclaim },
+    objection: {
+      grounds: [chance.one(['no_agreement', 'other_institution', 'not_covered'])],
+      words: words.objection,
+    },
+    offer: {
+      shape: 'instalments',
+      amount: '60000',
+      count: '6',
+      firstOn: dayAfter(today, 20),
+      words: words.offer,
+    },
+    counterclaim: {
+      heads: [{ ...NO_HEAD, head: 'Loss of a buyer', amount: '85000' }],
+      words: words.counterclaim,
+    },
     identity: { reason: chance.one(['another', 'moved']), words: '' },
     call_back: { day: dayAfter(today, 2), part: 'afternoon', phone: '+915555501234', language },
     extension: { days: '7', words: words.time },

@@ -14,11 +14,23 @@ export function clocksRoutes(app: App, deps: ClocksDeps): void {
   serve(app, unconfirmed, async () => allow({ rules: unconfirmedRules() }));
   serve(app, whatIfServed, async ({ process, track: asked, trait, served: day }) => {
     const track = asked || 'online';
-    const found = await foresee(deps, { process, track, served: day, traits: trait ? [trait] : [] });
+    const found = await foresee(deps, {
+      process,
+      track,
+      served: day,
+      traits: trait ? [trait] : [],
+    });
     if (!found.ok) return refuse({ code: found.refusal, field: 'served' });
     const { served, pack, holidays, dates } = found.value;
     const { id, version, inForceFrom } = pack;
-    return allow({ process, track, served, pack: { id, version, inForceFrom }, holidays, dates: dates.map(shown) });
+    return allow({
+      process,
+      track,
+      served,
+      pack: { id, version, inForceFrom },
+      holidays,
+      dates: dates.map(shown),
+    });
   });
 }
 
@@ -26,7 +38,20 @@ function shown({ limit, given, remindedBefore }: Answer['dates'][number]) {
   const { row, startedOn, dueOn, whose, kind, citation, isRowConfirmed, explained } = limit;
   const { event, length, lastDay, takenUntil, isConfirmed } = explained;
   return {
-    ...{ id: row, startedOn, event, length, lastDay, dueOn, takenUntil, whose, kind, citation, given, remindedBefore },
+    ...{
+      id: row,
+      startedOn,
+      event,
+      length,
+      lastDay,
+      dueOn,
+      takenUntil,
+      whose,
+      kind,
+      citation,
+      given,
+      remindedBefore,
+    },
     ...{ isConfirmed, isRowConfirmed },
   };
 }

@@ -19,7 +19,10 @@ export const disputesPages = {
   maxBytes: FORM_PAPERS_MAX,
 };
 
-export const disputesEndpoints: readonly Endpoint[] = [...disputesPartyEndpoints, ...disputesOfficeEndpoints];
+export const disputesEndpoints: readonly Endpoint[] = [
+  ...disputesPartyEndpoints,
+  ...disputesOfficeEndpoints,
+];
 
 export function disputesRoutes(app: App, deps: DisputesDeps): void {
   disputesPartyRoutes(app, deps);

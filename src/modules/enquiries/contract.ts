@@ -3,7 +3,13 @@ import { Day } from '#kernel/dates.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { consultationProblem, contactProblem, DISPUTE_TYPES, newsletterProblem, RESOLUTION_METHODS } from './rules.ts';
+import {
+  consultationProblem,
+  contactProblem,
+  DISPUTE_TYPES,
+  newsletterProblem,
+  RESOLUTION_METHODS,
+} from './rules.ts';
 
 // The most that each text may hold; the forms set the same as maxlength.
 export const NAME_MAX = 100;
@@ -14,23 +20,44 @@ export { consultationFormProblems } from './rules.ts';
 export { EMAIL_MAX };
 
 const name = () => line(NAME_MAX);
-const email = () => line(EMAIL_MAX).check(z.meta({ description: 'Something, @, something, a dot, something; no spaces.' }));
-const day = () => Day.check(z.meta({ format: 'date', description: 'A civil day in India, yyyy-MM-dd.' }));
+const email = () =>
+  line(EMAIL_MAX).check(
+    z.meta({ description: 'Something, @, something, a dot, something; no spaces.' }),
+  );
+const day = () =>
+  Day.check(z.meta({ format: 'date', description: 'A civil day in India, yyyy-MM-dd.' }));
 
 const Accepted = z.object({
-  id: z.string().check(z.meta({ format: 'uuid', description: 'Of this submission; a repeat is answered the same.' })),
+  id: z
+    .string()
+    .check(
+      z.meta({ format: 'uuid', description: 'Of this submission; a repeat is answered the same.' }),
+    ),
 });
 
 const AcceptedRequest = z.object({
   ...Accepted.shape,
-  reference: z.string().check(z.meta({ description: 'By which the office finds it, as in the mail that is sent of it.' })),
+  reference: z
+    .string()
+    .check(
+      z.meta({ description: 'By which the office finds it, as in the mail that is sent of it.' }),
+    ),
 });
 
 const keyErrors = {
-  idempotency_key_invalid: { status: 400, when: 'The Idempotency-Key header is empty, too long or not printable ASCII.' },
-  idempotency_key_reused: { status: 422, when: 'The Idempotency-Key was used within 24 hours with another body.' },
+  idempotency_key_invalid: {
+    status: 400,
+    when: 'The Idempotency-Key header is empty, too long or not printable ASCII.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    when: 'The Idempotency-Key was used within 24 hours with another body.',
+  },
 } satisfies Record<string, Refusal>;
-const keySentences = { idempotency_key_invalid: m.enquiries_key_invalid, idempotency_key_reused: m.enquiries_key_reused };
+const keySentences = {
+  idempotency_key_invalid: m.enquiries_key_invalid,
+  idempotency_key_reused: m.enquiries_key_reused,
+};
 
 export const newsletterSubscription = endpoint({
   method: 'POST',
@@ -99,13 +126,18 @@ export const consultationRequest = endpoint({
     disputeType: z.enum(DISPUTE_TYPES),
     preferredResolutionMethod: z.enum(RESOLUTION_METHODS),
     disputeDescription: lines(MESSAGE_MAX),
-    priorActionTaken: z.boolean().check(z.meta({ description: 'False means that the case is at the pre-filing stage.' })),
+    priorActionTaken: z
+      .boolean()
+      .check(z.meta({ description: 'False means that the case is at the pre-filing stage.' })),
     deadlineDate: z.nullable(day()),
   }),
   output: AcceptedRequest,
   check: consultationProblem,
   errors: {
-    field_missing: { status: 422, when: 'A name, the e-mail address, the phone or the description is empty.' },
+    field_missing: {
+      status: 422,
+      when: 'A name, the e-mail address, the phone or the description is empty.',
+    },
     email_invalid: { status: 422, when: 'The e-mail address is not one.' },
     prior_action_unanswered: { status: 422, when: 'priorActionTaken is neither true nor false.' },
     ...keyErrors,
@@ -118,23 +150,34 @@ export const consultationRequest = endpoint({
   },
 });
 
-const LinkToken = z.strictObject({ token: line(200).check(z.meta({ description: 'The token of the link in our mail.' })) });
-const Subscription = z.object({ id: z.string().check(z.meta({ format: 'uuid', description: 'Of the subscription.' })) });
+const LinkToken = z.strictObject({
+  token: line(200).check(z.meta({ description: 'The token of the link in our mail.' })),
+});
+const Subscription = z.object({
+  id: z.string().check(z.meta({ format: 'uuid', description: 'Of the subscription.' })),
+});
 
-const unknownLink = { link_unknown: { status: 404, when: 'No mail of ours has this link.' } } satisfies Record<string, Refusal>;
+const unknownLink = {
+  link_unknown: { status: 404, when: 'No mail of ours has this link.' },
+} satisfies Record<string, Refusal>;
 
 export const newsletterConfirmation = endpoint({
   method: 'POST',
   path: '/api/sales/newsletter/confirmation',
   needs: 'visit',
-  summary: 'Confirm a subscription with the token of the mailed link, which lives seven days. The second time is a success too.',
-  source: 'Double opt-in: consent must be shown (Digital Personal Data Protection Act 2023, section 6)',
+  summary:
+    'Confirm a subscription with the token of the mailed link, which lives seven days. The second time is a success too.',
+  source:
+    'Double opt-in: consent must be shown (Digital Personal Data Protection Act 2023, section 6)',
   input: LinkToken,
   output: Subscription,
   errors: {
     ...unknownLink,
     link_expired: { status: 410, when: 'The link is older than seven days.' },
-    unsubscribed_since: { status: 410, when: 'The address was unsubscribed after the link was sent.' },
+    unsubscribed_since: {
+      status: 410,
+      when: 'The address was unsubscribed after the link was sent.',
+    },
   },
   sentences: {
     link_unknown: m.enquiries_link_unknown,
@@ -147,7 +190,8 @@ export const newsletterUnsubscription = endpoint({
   method: 'POST',
   path: '/api/sales/newsletter/unsubscription',
   needs: 'visit',
-  summary: 'End a subscription with the token of a mailed link, which never expires. The second time is a success too.',
+  summary:
+    'End a subscription with the token of a mailed link, which never expires. The second time is a success too.',
   source: 'One-click unsubscription (RFC 8058)',
   input: LinkToken,
   output: Subscription,

@@ -16,7 +16,12 @@ import { enquiriesRoutes } from './routes.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
-const enquiry = { fullName: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.' };
+const enquiry = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '9876543210',
+  message: 'I need a mediator.',
+};
 const DAY = 86_400_000;
 
 let database: TestDatabase;
@@ -47,21 +52,38 @@ beforeAll(async () => {
   database = await testDatabase();
   app = new Hono();
   app.use(asVisitor);
-  enquiriesRoutes(app, { db: database.db, now: () => now, newId, newToken, settings, wakeMail() {} });
+  enquiriesRoutes(app, {
+    db: database.db,
+    now: () => now,
+    newId,
+    newToken,
+    settings,
+    wakeMail() {},
+  });
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = friday;
   outbox = [];
   trouble = () => null;
-  for (const table of ['submission_receipt', 'contact_enquiry', 'consultation_request', 'newsletter_link', 'outbox_mail'] as const) {
+  for (const table of [
+    'submission_receipt',
+    'contact_enquiry',
+    'consultation_request',
+    'newsletter_link',
+    'outbox_mail',
+  ] as const) {
     await database.db.deleteFrom(table).execute();
   }
   await database.db.deleteFrom('newsletter_subscription').execute();
 });
 
 async function post(path: string, body: unknown) {
-  const response = await app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: await response.json() };
 }
 const letters = () => database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
@@ -76,7 +98,13 @@ describe('the letters of an enquiry', () => {
     await drain();
     expect(outbox.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'office@munch.example']);
     expect(outbox[0]?.text).toContain('Reference: MUNCH-EN-2026-0');
-    for (const letter of await letters()) expect(letter).toMatchObject({ state: 'sent', attempts: 1, sent_at: friday, last_error: null });
+    for (const letter of await letters())
+      expect(letter).toMatchObject({
+        state: 'sent',
+        attempts: 1,
+        sent_at: friday,
+        last_error: null,
+      });
     expect(outbox.map(({ id }) => id).sort()).toEqual((await letters()).map(({ id }) => id));
   });
 
@@ -93,11 +121,17 @@ describe('the letters of an enquiry', () => {
       deadlineDate: '2026-11-21',
     });
     await drain();
-    expect(outbox.find(({ to }) => to === 'office@munch.example')?.subject).toBe('Time-sensitive consultation request from Ada Lovelace');
+    expect(outbox.find(({ to }) => to === 'office@munch.example')?.subject).toBe(
+      'Time-sensitive consultation request from Ada Lovelace',
+    );
   });
 
   test('are each sent by one of many senders', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, n) => post('/api/sales/contact', { ...enquiry, message: `Number ${n}` })));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        post('/api/sales/contact', { ...enquiry, message: `Number ${n}` }),
+      ),
+    );
     await Promise.all([drain(), drain(), drain()]);
     expect(outbox).toHaveLength(60);
     expect(new Set(outbox.map(({ id }) => id)).size).toBe(60);
@@ -118,7 +152,8 @@ describe('the letters of an enquiry', () => {
 });
 
 describe('while the mail server is down', () => {
-  const down = () => Object.assign(new Error('connect ECONNREFUSED\r\nada@example.org'), { code: 'ECONNREFUSED' });
+  const down = () =>
+    Object.assign(new Error('connect ECONNREFUSED\r\nada@example.org'), { code: 'ECONNREFUSED' });
 
   test('letters wait, with the reason, and go out when it is back', async () => {
     await post('/api/sales/contact', enquiry);
@@ -139,7 +174,8 @@ describe('while the mail server is down', () => {
     later(1);
     await drain();
     expect(outbox).toHaveLength(2);
-    for (const letter of await letters()) expect(letter).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+    for (const letter of await letters())
+      expect(letter).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
   });
 
   test('one letter that is refused does not hold up the others', async () => {
@@ -186,7 +222,9 @@ describe('while the mail server is down', () => {
     await post('/api/sales/contact', enquiry);
     const killed = new Promise<never>(() => {});
     void jobs({ ...mailer, send: () => killed }).mail.run(silentLog);
-    await expect.poll(async () => (await letters()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    await expect
+      .poll(async () => (await letters()).map(({ attempts }) => attempts))
+      .toEqual([1, 1]);
     await drain();
     expect(outbox).toEqual([]);
     later(5 * 60_000);
@@ -208,19 +246,33 @@ describe('while the mail server is down', () => {
 describe('a newsletter subscription', () => {
   const CONFIRMATION = '/api/sales/newsletter/confirmation';
   const UNSUBSCRIPTION = '/api/sales/newsletter/unsubscription';
-  const state = async () => (await database.db.selectFrom('newsletter_subscription').select('state').executeTakeFirst())?.state;
-  const subscribe = (email = 'ada@example.org') => post('/api/sales/newsletter', { email, isSubscribe: true });
+  const state = async () =>
+    (await database.db.selectFrom('newsletter_subscription').select('state').executeTakeFirst())
+      ?.state;
+  const subscribe = (email = 'ada@example.org') =>
+    post('/api/sales/newsletter', { email, isSubscribe: true });
 
   /** The tokens of the last mail: of the link to confirm, and of the header to unsubscribe. */
   function tokens() {
     const mail = outbox.at(-1);
     const of = (text: string | undefined, page: string) =>
-      new RegExp(`https://munch\\.example/newsletter/${page}\\?token=([\\w-]{43})`).exec(text ?? '')?.[1] ?? '';
-    return { confirm: of(mail?.text, 'confirm'), unsubscribe: of(mail?.headers?.['List-Unsubscribe'], 'unsubscribe') };
+      new RegExp(`https://munch\\.example/newsletter/${page}\\?token=([\\w-]{43})`).exec(
+        text ?? '',
+      )?.[1] ?? '';
+    return {
+      confirm: of(mail?.text, 'confirm'),
+      unsubscribe: of(mail?.headers?.['List-Unsubscribe'], 'unsubscribe'),
+    };
   }
   const refusedWith = (status: number, code: string) => ({
     status,
-    body: { error: { code, message: expect.stringMatching(/\S/), fields: { token: expect.stringMatching(/\S/) } } },
+    body: {
+      error: {
+        code,
+        message: expect.stringMatching(/\S/),
+        fields: { token: expect.stringMatching(/\S/) },
+      },
+    },
   });
 
   test('is confirmed by the link in the mail, and then welcomed', async () => {
@@ -229,7 +281,9 @@ describe('a newsletter subscription', () => {
     expect(outbox.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@example.org', 'Please confirm your subscription to the Munch newsletter'],
     ]);
-    expect(outbox[0]?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    expect(outbox[0]?.headers).toMatchObject({
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
     const { status, body } = await post(CONFIRMATION, { token: tokens().confirm });
     expect({ status, keys: Object.keys(body.data) }).toEqual({ status: 200, keys: ['id'] });
     expect(await state()).toBe('confirmed');
@@ -242,7 +296,10 @@ describe('a newsletter subscription', () => {
     await subscribe();
     await drain();
     const { confirm } = tokens();
-    const answers = await Promise.all([post(CONFIRMATION, { token: confirm }), post(CONFIRMATION, { token: confirm })]);
+    const answers = await Promise.all([
+      post(CONFIRMATION, { token: confirm }),
+      post(CONFIRMATION, { token: confirm }),
+    ]);
     expect(answers[0]).toEqual(answers[1]);
     later(8 * DAY);
     expect(await post(CONFIRMATION, { token: confirm })).toEqual(answers[0]);
@@ -280,7 +337,9 @@ describe('a newsletter subscription', () => {
     await drain();
     const { confirm, unsubscribe } = tokens();
     await post(UNSUBSCRIPTION, { token: unsubscribe });
-    expect(await post(CONFIRMATION, { token: confirm })).toEqual(refusedWith(410, 'unsubscribed_since'));
+    expect(await post(CONFIRMATION, { token: confirm })).toEqual(
+      refusedWith(410, 'unsubscribed_since'),
+    );
     expect(await state()).toBe('unsubscribed');
   });
 
@@ -292,7 +351,8 @@ describe('a newsletter subscription', () => {
       expect(await post(CONFIRMATION, { token })).toEqual(refusedWith(404, 'link_unknown'));
     for (const token of ['', 'x', newToken(), confirm])
       expect(await post(UNSUBSCRIPTION, { token })).toEqual(refusedWith(404, 'link_unknown'));
-    for (const token of [null, 7, 'x'.repeat(201), '\u0000']) expect((await post(CONFIRMATION, { token })).status).toBe(422);
+    for (const token of [null, 7, 'x'.repeat(201), '\u0000'])
+      expect((await post(CONFIRMATION, { token })).status).toBe(422);
     expect(await state()).toBe('pending');
   });
 
@@ -339,7 +399,8 @@ describe('a subscription that nobody confirms', () => {
     if (period !== undefined) await settle({ ...shippedPeriods, newsletterPending: period });
     now = new Date(friday.getTime() + days * DAY);
     while (await jobs().retention.run(silentLog));
-    return (await database.db.selectFrom('newsletter_subscription').select('state').execute()).length;
+    return (await database.db.selectFrom('newsletter_subscription').select('state').execute())
+      .length;
   };
   const shippedPeriods = { newsletterPending: 30, closedEnquiries: 36, declinedApplications: 12 };
   let number = 0;
@@ -348,7 +409,13 @@ describe('a subscription that nobody confirms', () => {
   async function settle(value: typeof shippedPeriods): Promise<void> {
     const { personId } = await signedIn(database.db, { roles: ['registrar'] });
     number += 1;
-    const row = { kind: 'retention' as const, number, value: JSON.stringify(value), effective_from: '2026-11-20', why: 'a test' };
+    const row = {
+      kind: 'retention' as const,
+      number,
+      value: JSON.stringify(value),
+      effective_from: '2026-11-20',
+      why: 'a test',
+    };
     await database.db
       .insertInto('setting_version')
       .values({ ...row, drawn_by: personId, put_by: personId, put_at: friday })
@@ -359,7 +426,11 @@ describe('a subscription that nobody confirms', () => {
     expect(await kept(29.99)).toBe(1);
     now = friday;
     expect(await kept(30)).toBe(0);
-    const acts = await database.db.selectFrom('record_act').where('act', '=', 'data.deleted').selectAll().execute();
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('act', '=', 'data.deleted')
+      .selectAll()
+      .execute();
     expect(acts.map(({ subject_id, details }) => [subject_id, details])).toEqual([
       ['enquiries-retention', { newsletterPending: 1, closedEnquiries: 0, version: 0 }],
     ]);
@@ -367,7 +438,10 @@ describe('a subscription that nobody confirms', () => {
 
   test('is kept once it is confirmed', async () => {
     await post('/api/sales/newsletter', { email: 'ada@example.org', isSubscribe: true });
-    await database.db.updateTable('newsletter_subscription').set({ state: 'confirmed', confirmed_at: now }).execute();
+    await database.db
+      .updateTable('newsletter_subscription')
+      .set({ state: 'confirmed', confirmed_at: now })
+      .execute();
     expect(await kept(400)).toBe(1);
   });
 
@@ -376,7 +450,11 @@ describe('a subscription that nobody confirms', () => {
     await database.db.updateTable('outbox_mail').set({ next_try_at: now }).execute();
     await drain();
     expect(outbox).toEqual([]);
-    expect((await database.db.selectFrom('outbox_mail').select('state').execute()).map(({ state }) => state)).toEqual(['dropped']);
+    expect(
+      (await database.db.selectFrom('outbox_mail').select('state').execute()).map(
+        ({ state }) => state,
+      ),
+    ).toEqual(['dropped']);
   });
 });
 
@@ -395,7 +473,11 @@ const consultationForm = {
 describe('an enquiry that is closed', () => {
   const work = () => database.db.selectFrom('enquiry_work').select(['id', 'state']).execute();
   const close = (id: string, since: Date) =>
-    database.db.updateTable('enquiry_work').set({ state: 'closed', since, close_reason: 'answered' }).where('id', '=', id).execute();
+    database.db
+      .updateTable('enquiry_work')
+      .set({ state: 'closed', since, close_reason: 'answered' })
+      .where('id', '=', id)
+      .execute();
   const sweep = async (at: string) => {
     now = new Date(at);
     while (await jobs().retention.run(silentLog));
@@ -409,13 +491,22 @@ describe('an enquiry that is closed', () => {
     await close(first.id, friday);
     await database.db
       .insertInto('enquiry_entry')
-      .values({ id: newId(), enquiry_id: first.id, version: 2, kind: 'note', at: friday, body: 'Called.' })
+      .values({
+        id: newId(),
+        enquiry_id: first.id,
+        version: 2,
+        kind: 'note',
+        at: friday,
+        body: 'Called.',
+      })
       .execute();
     await sweep('2029-11-19T18:29:59Z');
     expect(await work()).toHaveLength(2);
     await sweep('2029-11-19T18:30:00Z'); // 20 November begins in India
     expect(await work()).toEqual([{ id: second.id, state: 'open' }]);
-    expect(await database.db.selectFrom('contact_enquiry').select('id').execute()).toEqual([{ id: second.id }]);
+    expect(await database.db.selectFrom('contact_enquiry').select('id').execute()).toEqual([
+      { id: second.id },
+    ]);
     expect(await database.db.selectFrom('enquiry_entry').select('id').execute()).toEqual([]);
   });
 
@@ -429,8 +520,21 @@ describe('an enquiry that is closed', () => {
     await database.db
       .insertInto('consultation_arrangement')
       .values({
-        ...{ id: newId(), request_id: only.id, officer_id: personId, state: 'offered', sequence: 1, slots, minutes: 30 },
-        ...{ language: 'en', offered_at: friday, offer_expires_at: friday, room: 'a-room-that-nobody-else-finds' },
+        ...{
+          id: newId(),
+          request_id: only.id,
+          officer_id: personId,
+          state: 'offered',
+          sequence: 1,
+          slots,
+          minutes: 30,
+        },
+        ...{
+          language: 'en',
+          offered_at: friday,
+          offer_expires_at: friday,
+          room: 'a-room-that-nobody-else-finds',
+        },
       })
       .execute();
     await sweep('2029-12-01T00:00:00Z');

@@ -4,7 +4,9 @@ import { deleteOld } from './actions/retention.ts';
 
 export { enquiriesLetters } from './actions/mail.ts';
 
-export function enquiriesJobs(deps: Pick<LetterDeps, 'db' | 'now'>): Record<'receipts' | 'retention', Job> {
+export function enquiriesJobs(
+  deps: Pick<LetterDeps, 'db' | 'now'>,
+): Record<'receipts' | 'retention', Job> {
   return {
     receipts: { name: 'receipts-clean', cron: '40 3 * * *', run: () => cleanReceipts(deps) },
     retention: { name: 'enquiries-retention', cron: '50 3 * * *', run: () => deleteOld(deps) },

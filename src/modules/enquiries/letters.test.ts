@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../tests/properties.ts';
-import { consultationCopy, consultationOffice, contactCopy, contactOffice, newsletterConfirm, newsletterWelcome } from './letters.ts';
+import {
+  consultationCopy,
+  consultationOffice,
+  contactCopy,
+  contactOffice,
+  newsletterConfirm,
+  newsletterWelcome,
+} from './letters.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
-const to = { id: '019aa000-0000-7000-8000-000000000001', to: 'office@munch.example', publicUrl: 'https://munch.example', now: friday };
+const to = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  to: 'office@munch.example',
+  publicUrl: 'https://munch.example',
+  now: friday,
+};
 const enquiry = {
   reference: 'MUNCH-EN-2026-000001',
   receivedAt: friday,
@@ -69,7 +81,9 @@ describe('to the sender', () => {
       expect(mail.text).toContain('9876543210');
       expect(mail.text).toContain('somebody has typed your address by mistake');
     }
-    expect(consultationCopy(to, request).text).toContain('does not create any attorney-client relationship');
+    expect(consultationCopy(to, request).text).toContain(
+      'does not create any attorney-client relationship',
+    );
   });
 
   test('what was typed is never in the subject of a copy: nobody can use us to write headlines to strangers', () => {
@@ -95,7 +109,9 @@ describe('newsletter', () => {
   });
 
   test('a person can leave from the welcome', () => {
-    expect(newsletterWelcome(to, links).html).toContain(`<a href="${links.unsubscribe}">Unsubscribe</a>`);
+    expect(newsletterWelcome(to, links).html).toContain(
+      `<a href="${links.unsubscribe}">Unsubscribe</a>`,
+    );
   });
 });
 
@@ -107,13 +123,18 @@ describe('whatever is typed', () => {
       message: '<script>alert("x")</script><img src=x onerror=\'y\'> & co',
     });
     expect(mail.html).not.toMatch(/<script|<img|<b>/);
-    expect(mail.html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;y&#39;&gt; &amp; co');
+    expect(mail.html).toContain(
+      '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;y&#39;&gt; &amp; co',
+    );
   });
 
   test('a subject is one line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const { subject } = contactOffice(to, { ...enquiry, fullName: `${name}\r\nBcc: eve@example.org\u2028x` });
+        const { subject } = contactOffice(to, {
+          ...enquiry,
+          fullName: `${name}\r\nBcc: eve@example.org\u2028x`,
+        });
         return !/[\p{Cc}\u2028\u2029]/u.test(subject);
       }),
     );
@@ -122,6 +143,8 @@ describe('whatever is typed', () => {
   test('no answering machine answers, and the page says its language and title', () => {
     const mail = contactCopy(to, enquiry);
     expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
-    expect(mail.html).toMatch(/^<!doctype html>\n<html lang="en">.*<title>We have your message<\/title>/s);
+    expect(mail.html).toMatch(
+      /^<!doctype html>\n<html lang="en">.*<title>We have your message<\/title>/s,
+    );
   });
 });

@@ -1,6 +1,12 @@
 import type { Day } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
-import { type Body, civilDay, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
+import {
+  type Body,
+  civilDay,
+  type Envelope,
+  moment,
+  letter as written,
+} from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
@@ -13,7 +19,10 @@ export function contactOffice(to: Envelope, form: Received<ContactForm>): Mail {
   return letter(to, {
     subject: m.mail_contact_office_subject({ name }),
     replyTo: { name, address: form.email },
-    blocks: [{ text: m.mail_contact_office_intro({ name, when: moment(form.receivedAt) }) }, { rows: contactRows(form) }],
+    blocks: [
+      { text: m.mail_contact_office_intro({ name, when: moment(form.receivedAt) }) },
+      { rows: contactRows(form) },
+    ],
   });
 }
 
@@ -33,11 +42,18 @@ export function consultationOffice(to: Envelope, form: Received<ConsultationForm
   const urgent = isTimeSensitive(form.deadlineDate, to.now);
   const stage = isPreFiling(form) ? m.mail_stage_pre_filing() : m.mail_stage_after_action();
   return letter(to, {
-    subject: urgent ? m.mail_consultation_office_urgent_subject({ name }) : m.mail_consultation_office_subject({ name }),
+    subject: urgent
+      ? m.mail_consultation_office_urgent_subject({ name })
+      : m.mail_consultation_office_subject({ name }),
     replyTo: { name, address: form.email },
     blocks: [
       { text: m.mail_consultation_office_intro({ name, when: moment(form.receivedAt) }) },
-      { rows: [[m.mail_label_stage(), stage], ...consultationRows(form, deadline(form.deadlineDate, urgent))] },
+      {
+        rows: [
+          [m.mail_label_stage(), stage],
+          ...consultationRows(form, deadline(form.deadlineDate, urgent)),
+        ],
+      },
     ],
   });
 }
@@ -115,5 +131,8 @@ function deadline(day: Day | null, urgent: boolean): string {
 }
 
 function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  return written(to, {
+    ...body,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }

@@ -24,14 +24,27 @@ beforeAll(async () => {
   app.use(bodyLimit({ maxSize: BODY_MAX, onError: (c) => fail(c, 413, 'too_large', 'too large') }));
   app.use(asVisitor);
   const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
-  enquiriesRoutes(app, { db: database.db, now: () => now, newId, newToken, settings, wakeMail: () => void woken++ });
+  enquiriesRoutes(app, {
+    db: database.db,
+    now: () => now,
+    newId,
+    newToken,
+    settings,
+    wakeMail: () => void woken++,
+  });
   closeMethods(app);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = friday;
   woken = 0;
-  for (const table of ['submission_receipt', 'contact_enquiry', 'consultation_request', 'newsletter_link', 'outbox_mail'] as const) {
+  for (const table of [
+    'submission_receipt',
+    'contact_enquiry',
+    'consultation_request',
+    'newsletter_link',
+    'outbox_mail',
+  ] as const) {
     await database.db.deleteFrom(table).execute();
   }
   await database.db.deleteFrom('newsletter_subscription').execute();
@@ -42,7 +55,12 @@ const CONTACT = '/api/sales/contact';
 const CONSULTATION = '/api/sales/consultation';
 
 const subscription = { email: 'ada@example.org', isSubscribe: true };
-const enquiry = { fullName: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.' };
+const enquiry = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '9876543210',
+  message: 'I need a mediator.',
+};
 const consultation = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -62,14 +80,31 @@ const forms = [
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await app.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text });
+  const response = await app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  });
   return { status: response.status, body: await response.json() };
 }
 
-const refusal = (code: string, message: string, field: string) => ({ error: { code, message, fields: { [field]: message } } });
-const rows = (table: 'contact_enquiry' | 'consultation_request' | 'newsletter_subscription' | 'outbox_mail' | 'submission_receipt') =>
-  database.db.selectFrom(table).selectAll().execute();
-const letters = () => database.db.selectFrom('outbox_mail').select(['kind', 'recipient', 'refers_to', 'state']).orderBy('kind').execute();
+const refusal = (code: string, message: string, field: string) => ({
+  error: { code, message, fields: { [field]: message } },
+});
+const rows = (
+  table:
+    | 'contact_enquiry'
+    | 'consultation_request'
+    | 'newsletter_subscription'
+    | 'outbox_mail'
+    | 'submission_receipt',
+) => database.db.selectFrom(table).selectAll().execute();
+const letters = () =>
+  database.db
+    .selectFrom('outbox_mail')
+    .select(['kind', 'recipient', 'refers_to', 'state'])
+    .orderBy('kind')
+    .execute();
 
 describe('a contact enquiry', () => {
   test('is kept, and two letters are owed', async () => {
@@ -90,7 +125,12 @@ describe('a contact enquiry', () => {
     ]);
     expect(await letters()).toEqual([
       { kind: 'contact_copy', recipient: 'ada@example.org', refers_to: id, state: 'waiting' },
-      { kind: 'contact_office', recipient: 'office@munch.example', refers_to: id, state: 'waiting' },
+      {
+        kind: 'contact_office',
+        recipient: 'office@munch.example',
+        refers_to: id,
+        state: 'waiting',
+      },
     ]);
     expect(woken).toBe(1);
   });
@@ -100,31 +140,62 @@ describe('a contact enquiry', () => {
     [{ ...enquiry, message: '  \n ' }, 'field_missing', 'All fields are required!', 'message'],
     [{ ...enquiry, email: '', phone: '12' }, 'field_missing', 'All fields are required!', 'email'],
     [{ ...enquiry, phone: '' }, 'field_missing', 'All fields are required!', 'phone'],
-    [{ ...enquiry, email: 'ada@example', phone: '12' }, 'email_invalid', 'Invalid email address!', 'email'],
+    [
+      { ...enquiry, email: 'ada@example', phone: '12' },
+      'email_invalid',
+      'Invalid email address!',
+      'email',
+    ],
     [{ ...enquiry, phone: '12' }, 'phone_invalid', 'Phone must be 10 digits!', 'phone'],
     [{ ...enquiry, phone: '98765432101' }, 'phone_invalid', 'Phone must be 10 digits!', 'phone'],
-  ])('%# is refused with the sentence of the first rule it breaks', async (form, code, message, field) => {
-    expect(await post(CONTACT, form)).toEqual({ status: 422, body: refusal(code, message, field) });
-    expect(await rows('contact_enquiry')).toEqual([]);
-    expect(await rows('outbox_mail')).toEqual([]);
-  });
+  ])(
+    '%# is refused with the sentence of the first rule it breaks',
+    async (form, code, message, field) => {
+      expect(await post(CONTACT, form)).toEqual({
+        status: 422,
+        body: refusal(code, message, field),
+      });
+      expect(await rows('contact_enquiry')).toEqual([]);
+      expect(await rows('outbox_mail')).toEqual([]);
+    },
+  );
 
   test('keeps names and messages of any script, in composed form, without the spaces around', async () => {
-    const scripts = ['आदित्य शर्मा', 'محمد علي', '李小龍', 'Ǝ́lö\u0308die O’Brien-Ńowak', '👩🏽‍⚖️ Ada', 'தமிழ்', 'e\u0301e\u0301'];
+    const scripts = [
+      'आदित्य शर्मा',
+      'محمد علي',
+      '李小龍',
+      'Ǝ́lö\u0308die O’Brien-Ńowak',
+      '👩🏽‍⚖️ Ada',
+      'தமிழ்',
+      'e\u0301e\u0301',
+    ];
     for (const fullName of scripts) {
-      const { status, body } = await post(CONTACT, { ...enquiry, fullName: `  ${fullName} `, message: `${fullName}\r\n\tsecond line` });
+      const { status, body } = await post(CONTACT, {
+        ...enquiry,
+        fullName: `  ${fullName} `,
+        message: `${fullName}\r\n\tsecond line`,
+      });
       expect(status).toBe(200);
       const kept = await database.db
         .selectFrom('contact_enquiry')
         .where('id', '=', body.data.id)
         .select(['full_name', 'message'])
         .executeTakeFirstOrThrow();
-      expect(kept).toEqual({ full_name: fullName.normalize('NFC'), message: `${fullName.normalize('NFC')}\r\n\tsecond line` });
+      expect(kept).toEqual({
+        full_name: fullName.normalize('NFC'),
+        message: `${fullName.normalize('NFC')}\r\n\tsecond line`,
+      });
     }
   });
 
   test('may be as long as the contract says, and no longer', async () => {
-    const longest = { fullName: 'न'.repeat(100), email: `${'a'.repeat(242)}@example.org`, phone: '9876543210', message: '👩'.repeat(2500) };
+    const longest = {
+      fullName: 'न'.repeat(100),
+      email: `${'a'.repeat(242)}@example.org`,
+      phone: '9876543210',
+      message: '👩'.repeat(2500),
+    };
     expect((await post(CONTACT, longest)).status).toBe(200);
     for (const [field, max] of [
       ['fullName', 100],
@@ -134,7 +205,11 @@ describe('a contact enquiry', () => {
       expect({ status, body }).toEqual({
         status: 422,
         body: {
-          error: { code: 'invalid_fields', message: expect.any(String), fields: { [field]: `Too long. Use at most ${max} characters.` } },
+          error: {
+            code: 'invalid_fields',
+            message: expect.any(String),
+            fields: { [field]: `Too long. Use at most ${max} characters.` },
+          },
         },
       });
     }
@@ -145,7 +220,10 @@ describe('a request for a consultation', () => {
   test('is kept, and two letters are owed', async () => {
     const { status, body } = await post(CONSULTATION, consultation);
     expect({ status, body }).toEqual({
-      ...{ status: 200, body: { data: { id: ID, reference: expect.stringMatching(/^MUNCH-EN-2\d{3}-\d{6}$/) } } },
+      ...{
+        status: 200,
+        body: { data: { id: ID, reference: expect.stringMatching(/^MUNCH-EN-2\d{3}-\d{6}$/) } },
+      },
     });
     expect(await rows('consultation_request')).toEqual([
       {
@@ -176,12 +254,15 @@ describe('a request for a consultation', () => {
   });
 
   const INCOMPLETE = '❌ Please complete all fields and accept terms.';
-  test.each(['firstName', 'lastName', 'email', 'phone', 'disputeDescription'])('without %s is refused', async (field) => {
-    expect(await post(CONSULTATION, { ...consultation, [field]: ' ' })).toEqual({
-      status: 422,
-      body: refusal('field_missing', INCOMPLETE, field),
-    });
-  });
+  test.each(['firstName', 'lastName', 'email', 'phone', 'disputeDescription'])(
+    'without %s is refused',
+    async (field) => {
+      expect(await post(CONSULTATION, { ...consultation, [field]: ' ' })).toEqual({
+        status: 422,
+        body: refusal('field_missing', INCOMPLETE, field),
+      });
+    },
+  );
 
   test('with an address that is none is refused', async () => {
     expect(await post(CONSULTATION, { ...consultation, email: 'ada' })).toEqual({
@@ -202,14 +283,20 @@ describe('a request for a consultation', () => {
     }
   });
 
-  test.each(['2026-02-29', '0000-01-01', '2026-13-01', '01-12-2026', '2026-12-01T00:00:00Z', '', 20261201, '-000001-01-01'])(
-    'with the deadline %j is refused',
-    async (deadlineDate) => {
-      const { status, body } = await post(CONSULTATION, { ...consultation, deadlineDate });
-      expect(status).toBe(422);
-      expect(Object.keys(body.error.fields)).toEqual(['deadlineDate']);
-    },
-  );
+  test.each([
+    '2026-02-29',
+    '0000-01-01',
+    '2026-13-01',
+    '01-12-2026',
+    '2026-12-01T00:00:00Z',
+    '',
+    20261201,
+    '-000001-01-01',
+  ])('with the deadline %j is refused', async (deadlineDate) => {
+    const { status, body } = await post(CONSULTATION, { ...consultation, deadlineDate });
+    expect(status).toBe(422);
+    expect(Object.keys(body.error.fields)).toEqual(['deadlineDate']);
+  });
 
   test('takes the first and the last day that can be written', async () => {
     for (const deadlineDate of ['0001-01-01', '9999-12-31', '2028-02-29']) {
@@ -218,17 +305,27 @@ describe('a request for a consultation', () => {
   });
 
   test('with an option that is not on the list names the list', async () => {
-    const { status, body } = await post(CONSULTATION, { ...consultation, preferredResolutionMethod: 'Duel' });
+    const { status, body } = await post(CONSULTATION, {
+      ...consultation,
+      preferredResolutionMethod: 'Duel',
+    });
     expect(status).toBe(422);
     expect(body.error.fields).toEqual({
-      preferredResolutionMethod: 'Choose one of: Online Mediation; Arbitration; Litigation Support; Other / Not Listed.',
+      preferredResolutionMethod:
+        'Choose one of: Online Mediation; Arbitration; Litigation Support; Other / Not Listed.',
     });
   });
 });
 
 describe('a newsletter subscription', () => {
-  const states = () => database.db.selectFrom('newsletter_subscription').select(['email', 'state']).orderBy('email').execute();
-  const confirmMails = async () => (await letters()).filter(({ kind }) => kind === 'newsletter_confirm').length;
+  const states = () =>
+    database.db
+      .selectFrom('newsletter_subscription')
+      .select(['email', 'state'])
+      .orderBy('email')
+      .execute();
+  const confirmMails = async () =>
+    (await letters()).filter(({ kind }) => kind === 'newsletter_confirm').length;
   const later = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
@@ -245,7 +342,12 @@ describe('a newsletter subscription', () => {
       confirmed_at: null,
     });
     expect(await letters()).toEqual([
-      { kind: 'newsletter_confirm', recipient: 'ada@example.org', refers_to: expect.stringMatching(UUID), state: 'waiting' },
+      {
+        kind: 'newsletter_confirm',
+        recipient: 'ada@example.org',
+        refers_to: expect.stringMatching(UUID),
+        state: 'waiting',
+      },
     ]);
   });
 
@@ -267,14 +369,24 @@ describe('a newsletter subscription', () => {
 
   test('is one for an address however its letters are written', async () => {
     await post(NEWSLETTER, subscription);
-    expect((await post(NEWSLETTER, { ...subscription, email: 'ADA@Example.org' })).status).toBe(200);
+    expect((await post(NEWSLETTER, { ...subscription, email: 'ADA@Example.org' })).status).toBe(
+      200,
+    );
     expect(await states()).toHaveLength(1);
     expect(await confirmMails()).toBe(1);
   });
 
   test('many at once for one address are one', async () => {
-    const spellings = ['ada@example.org', 'Ada@example.org', 'ADA@example.org', 'ada@EXAMPLE.org', 'aDa@example.org'];
-    const answers = await Promise.all(spellings.map((email) => post(NEWSLETTER, { ...subscription, email })));
+    const spellings = [
+      'ada@example.org',
+      'Ada@example.org',
+      'ADA@example.org',
+      'ada@EXAMPLE.org',
+      'aDa@example.org',
+    ];
+    const answers = await Promise.all(
+      spellings.map((email) => post(NEWSLETTER, { ...subscription, email })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
     expect(await states()).toHaveLength(1);
     expect(await confirmMails()).toBe(1);
@@ -294,7 +406,10 @@ describe('a newsletter subscription', () => {
     const first = await post(NEWSLETTER, subscription);
     later(20);
     const pending = await post(NEWSLETTER, subscription);
-    await database.db.updateTable('newsletter_subscription').set({ state: 'confirmed', confirmed_at: now }).execute();
+    await database.db
+      .updateTable('newsletter_subscription')
+      .set({ state: 'confirmed', confirmed_at: now })
+      .execute();
     later(20);
     const confirmed = await post(NEWSLETTER, subscription);
     const known = await rows('newsletter_subscription');
@@ -311,7 +426,10 @@ describe('a newsletter subscription', () => {
 
   test('that was ended can be asked for again', async () => {
     await post(NEWSLETTER, subscription);
-    await database.db.updateTable('newsletter_subscription').set({ state: 'unsubscribed', unsubscribed_at: now }).execute();
+    await database.db
+      .updateTable('newsletter_subscription')
+      .set({ state: 'unsubscribed', unsubscribed_at: now })
+      .execute();
     later(20);
     await post(NEWSLETTER, subscription);
     expect(await states()).toEqual([{ email: 'ada@example.org', state: 'pending' }]);
@@ -350,7 +468,14 @@ describe.each(forms)('once only: %s', (path, form) => {
     const other: App = new Hono();
     other.use(asVisitor);
     const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
-    enquiriesRoutes(other, { db: database.db, now: () => now, newId, newToken, settings, wakeMail() {} });
+    enquiriesRoutes(other, {
+      db: database.db,
+      now: () => now,
+      newId,
+      newToken,
+      settings,
+      wakeMail() {},
+    });
     const send = async (server: App) => {
       const response = await server.request(path, {
         method: 'POST',
@@ -359,7 +484,9 @@ describe.each(forms)('once only: %s', (path, form) => {
       });
       return (await response.json()).data.id;
     };
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 ? app : other)));
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => send(turn % 2 ? app : other)),
+    );
     expect(new Set(ids).size).toBe(1);
   });
 
@@ -373,9 +500,10 @@ describe.each(forms)('once only: %s', (path, form) => {
   });
 
   test('two keys make two of an equal form', async () => {
-    const ids = [await post(path, form, { 'Idempotency-Key': 'k1' }), await post(path, form, { 'Idempotency-Key': 'k2' })].map(
-      ({ body }) => body.data.id,
-    );
+    const ids = [
+      await post(path, form, { 'Idempotency-Key': 'k1' }),
+      await post(path, form, { 'Idempotency-Key': 'k2' }),
+    ].map(({ body }) => body.data.id);
     expect(ids[0]).not.toBe(ids[1]);
   });
 
@@ -383,16 +511,22 @@ describe.each(forms)('once only: %s', (path, form) => {
     const key = { 'Idempotency-Key': 'k1' };
     const other = { ...form, email: 'ben@example.org' };
     const answers = await Promise.all([post(path, form, key), post(path, other, key)]);
-    const message = 'This Idempotency-Key was used within the last 24 hours for something else. Send a new key with a new submission.';
+    const message =
+      'This Idempotency-Key was used within the last 24 hours for something else. Send a new key with a new submission.';
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ data: { id: ID } });
-    expect(answers.find(({ status }) => status === 422)?.body).toEqual(refusal('idempotency_key_reused', message, 'Idempotency-Key'));
+    expect(answers.find(({ status }) => status === 422)?.body).toEqual(
+      refusal('idempotency_key_reused', message, 'Idempotency-Key'),
+    );
     expect(await rows('submission_receipt')).toHaveLength(1);
   });
 
   test.each(['', 'x'.repeat(201), 'schlüssel'])('the key %j is refused', async (key) => {
     const { status, body } = await post(path, form, { 'Idempotency-Key': key });
     expect(status).toBe(400);
-    expect(body.error).toMatchObject({ code: 'idempotency_key_invalid', fields: { 'Idempotency-Key': expect.any(String) } });
+    expect(body.error).toMatchObject({
+      code: 'idempotency_key_invalid',
+      fields: { 'Idempotency-Key': expect.any(String) },
+    });
     expect(await rows('submission_receipt')).toEqual([]);
   });
 });
@@ -403,12 +537,16 @@ test('one key may be used at two forms', async () => {
 });
 
 test('many different forms at once are all kept', async () => {
-  const answers = await Promise.all(Array.from({ length: 250 }, (_, n) => post(CONTACT, { ...enquiry, message: `Number ${n}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 250 }, (_, n) => post(CONTACT, { ...enquiry, message: `Number ${n}` })),
+  );
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(250);
   expect(await rows('contact_enquiry')).toHaveLength(250);
   expect(await rows('outbox_mail')).toHaveLength(500);
   const ids = new Map(
-    (await database.db.selectFrom('contact_enquiry').select(['id', 'message']).execute()).map(({ id, message }) => [id, message]),
+    (await database.db.selectFrom('contact_enquiry').select(['id', 'message']).execute()).map(
+      ({ id, message }) => [id, message],
+    ),
   );
   answers.forEach(({ body }, n) => {
     expect(ids.get(body.data.id)).toBe(`Number ${n}`);
@@ -418,7 +556,11 @@ test('many different forms at once are all kept', async () => {
 describe.each(forms)('bad input: %s', (path, form) => {
   const fields = Object.keys(form);
   const texts = Object.entries(form)
-    .filter(([field, value]) => typeof value === 'string' && !['disputeType', 'preferredResolutionMethod', 'deadlineDate'].includes(field))
+    .filter(
+      ([field, value]) =>
+        typeof value === 'string' &&
+        !['disputeType', 'preferredResolutionMethod', 'deadlineDate'].includes(field),
+    )
     .map(([field]) => field);
 
   async function refused(body: unknown, wanted: { status?: number; field?: string } = {}) {
@@ -450,12 +592,23 @@ describe.each(forms)('bad input: %s', (path, form) => {
     await refused(rest, { field });
   });
 
-  test.each(['extra', '__proto__', 'constructor', 'toString', 'id', ''])('the unknown field %j is refused and named', async (field) => {
-    await refused(`{${JSON.stringify(field)}: "x", ${JSON.stringify(form).slice(1)}`, { field });
-  });
+  test.each(['extra', '__proto__', 'constructor', 'toString', 'id', ''])(
+    'the unknown field %j is refused and named',
+    async (field) => {
+      await refused(`{${JSON.stringify(field)}: "x", ${JSON.stringify(form).slice(1)}`, { field });
+    },
+  );
 
   test.each(texts)('%s with what cannot be printed is refused and named', async (field) => {
-    for (const sign of ['\u0000', '\u0007', '\u001b[2J', '\u009f', '\u202e', '\ud800', '\udfff x']) {
+    for (const sign of [
+      '\u0000',
+      '\u0007',
+      '\u001b[2J',
+      '\u009f',
+      '\u202e',
+      '\ud800',
+      '\udfff x',
+    ]) {
       await refused({ ...form, [field]: `a${sign}@b.c` }, { field });
     }
   });
@@ -465,29 +618,54 @@ describe.each(forms)('bad input: %s', (path, form) => {
     await refused({ ...form, [field]: 'x'.repeat(60_000) }, { field });
   });
 
-  test.each(['', '{', 'null', '[]', '"text"', '7', 'true', '{"email":}', 'email=ada', '\u0000', '[[[[[[', '{"a":'.repeat(5000)])(
-    'the body %j is refused',
-    async (body) => {
-      const status = ['null', '[]', '"text"', '7', 'true'].includes(body) ? 422 : 400;
-      await refused(body, status === 422 ? { field: 'body' } : { status });
-    },
-  );
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    'true',
+    '{"email":}',
+    'email=ada',
+    '\u0000',
+    '[[[[[[',
+    '{"a":'.repeat(5000),
+  ])('the body %j is refused', async (body) => {
+    const status = ['null', '[]', '"text"', '7', 'true'].includes(body) ? 422 : 400;
+    await refused(body, status === 422 ? { field: 'body' } : { status });
+  });
 
   test('any other content type is refused', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx', '']) {
-      const response = await app.request(path, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(form) });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonx',
+      '',
+    ]) {
+      const response = await app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify(form),
+      });
       expect(response.status).toBe(415);
       expect((await response.json()).error.code).toBe('wrong_content_type');
     }
-    expect((await post(path, form, { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(200);
+    expect(
+      (await post(path, form, { 'content-type': 'Application/JSON; charset=UTF-8' })).status,
+    ).toBe(200);
   });
 
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused and told what is allowed', async (method) => {
-    const response = await app.request(path, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
-    expect((await response.json()).error.code).toBe('method_not_allowed');
-  });
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is refused and told what is allowed',
+    async (method) => {
+      const response = await app.request(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+      expect((await response.json()).error.code).toBe('method_not_allowed');
+    },
+  );
 });
 
 test('nothing in all of this was an accident', () => {

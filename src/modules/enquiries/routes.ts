@@ -3,7 +3,12 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
 import { referenceFor } from './actions/mail.ts';
 import { confirmSubscription, endSubscription } from './actions/newsletter.ts';
-import { type EnquiriesDeps, type KeyRefusal, openSubmissions, type Submit } from './actions/submissions.ts';
+import {
+  type EnquiriesDeps,
+  type KeyRefusal,
+  openSubmissions,
+  type Submit,
+} from './actions/submissions.ts';
 import {
   consultationRequest,
   contactEnquiry,
@@ -11,7 +16,11 @@ import {
   newsletterSubscription,
   newsletterUnsubscription,
 } from './contract.ts';
-import { consultationEndpoints, consultationForms, consultationRoutes } from './routes/consultations.ts';
+import {
+  consultationEndpoints,
+  consultationForms,
+  consultationRoutes,
+} from './routes/consultations.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 
 export { enquiriesEraser } from './actions/erasure.ts';
@@ -37,7 +46,9 @@ export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
   serve(app, contactEnquiry, once(writeToOffice));
   serve(app, consultationRequest, async (form, ask) => {
     const outcome = await once(askForConsultation)(form, ask);
-    return outcome.ok ? allow({ ...outcome.value, reference: await referenceFor(deps.db, outcome.value.id) }) : outcome;
+    return outcome.ok
+      ? allow({ ...outcome.value, reference: await referenceFor(deps.db, outcome.value.id) })
+      : outcome;
   });
   serve(app, newsletterConfirmation, ({ token }) => aboutToken(confirmSubscription(deps, token)));
   serve(app, newsletterUnsubscription, ({ token }) => aboutToken(endSubscription(deps, token)));
@@ -57,7 +68,9 @@ function once<Form>(submit: Submit<Form>) {
   };
 }
 
-async function aboutToken<Refusal extends string>(followed: Promise<Result<Id, Refusal>>): Promise<Result<Id, Problem<Refusal>>> {
+async function aboutToken<Refusal extends string>(
+  followed: Promise<Result<Id, Refusal>>,
+): Promise<Result<Id, Problem<Refusal>>> {
   const outcome = await followed;
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'token' });
 }

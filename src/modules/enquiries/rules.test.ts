@@ -35,8 +35,14 @@ describe('newsletter', () => {
   });
 
   test('the address is looked at before the consent', () => {
-    expect(newsletterProblem({ email: 'ada', isSubscribe: false })).toEqual({ code: 'email_invalid', field: 'email' });
-    expect(newsletterProblem({ ...form, isSubscribe: false })).toEqual({ code: 'consent_missing', field: 'isSubscribe' });
+    expect(newsletterProblem({ email: 'ada', isSubscribe: false })).toEqual({
+      code: 'email_invalid',
+      field: 'email',
+    });
+    expect(newsletterProblem({ ...form, isSubscribe: false })).toEqual({
+      code: 'consent_missing',
+      field: 'isSubscribe',
+    });
   });
 
   test.each([
@@ -60,12 +66,15 @@ describe('newsletter', () => {
     expect(newsletterProblem({ ...form, email })?.code).toBe('email_invalid');
   });
 
-  test.each(['a@b.c', 'ada+news@mail.example.co.in', 'आदा@उदाहरण.भारत', "o'hara@example.org", `${'a'.repeat(242)}@example.org`])(
-    '%j is an address',
-    (email) => {
-      expect(newsletterProblem({ ...form, email })).toBeNull();
-    },
-  );
+  test.each([
+    'a@b.c',
+    'ada+news@mail.example.co.in',
+    'आदा@उदाहरण.भारत',
+    "o'hara@example.org",
+    `${'a'.repeat(242)}@example.org`,
+  ])('%j is an address', (email) => {
+    expect(newsletterProblem({ ...form, email })).toBeNull();
+  });
 
   test.each([false, 'true', 1, null, undefined])('%j is not a consent', (isSubscribe) => {
     expect(newsletterProblem({ ...form, isSubscribe })?.code).toBe('consent_missing');
@@ -73,43 +82,75 @@ describe('newsletter', () => {
 
   test('a long text made to trip the pattern is refused at once', () => {
     const startedAt = performance.now();
-    expect(newsletterProblem({ ...form, email: `a@${'a.'.repeat(32_000)} ` })?.code).toBe('email_invalid');
+    expect(newsletterProblem({ ...form, email: `a@${'a.'.repeat(32_000)} ` })?.code).toBe(
+      'email_invalid',
+    );
     expect(performance.now() - startedAt).toBeLessThan(50);
   });
 });
 
 describe('contact', () => {
-  const form = { fullName: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.' };
+  const form = {
+    fullName: 'Ada Lovelace',
+    email: 'ada@example.org',
+    phone: '9876543210',
+    message: 'I need a mediator.',
+  };
 
   test('four filled fields, an address and ten digits are enough', () => {
     expect(contactProblem(form)).toBeNull();
   });
 
   test('an empty field comes before a wrong address, and that before a wrong phone', () => {
-    expect(contactProblem({ ...form, message: ' ', email: 'ada', phone: '1' })).toEqual({ code: 'field_missing', field: 'message' });
-    expect(contactProblem({ ...form, email: 'ada', phone: '1' })).toEqual({ code: 'email_invalid', field: 'email' });
-    expect(contactProblem({ ...form, phone: '1' })).toEqual({ code: 'phone_invalid', field: 'phone' });
+    expect(contactProblem({ ...form, message: ' ', email: 'ada', phone: '1' })).toEqual({
+      code: 'field_missing',
+      field: 'message',
+    });
+    expect(contactProblem({ ...form, email: 'ada', phone: '1' })).toEqual({
+      code: 'email_invalid',
+      field: 'email',
+    });
+    expect(contactProblem({ ...form, phone: '1' })).toEqual({
+      code: 'phone_invalid',
+      field: 'phone',
+    });
   });
 
   test('the first empty field is named in the order in which the form asks', () => {
     expect(contactProblem({})?.field).toBe('fullName');
     expect(contactProblem({ fullName: 'Ada' })?.field).toBe('message');
     expect(contactProblem({ fullName: 'Ada', message: 'x' })?.field).toBe('email');
-    expect(contactProblem({ fullName: 'Ada', message: 'x', email: 'ada@example.org' })?.field).toBe('phone');
+    expect(contactProblem({ fullName: 'Ada', message: 'x', email: 'ada@example.org' })?.field).toBe(
+      'phone',
+    );
   });
 
-  test.each(['987654321', '98765432100', '+9876543210', '98765 43210', '98765-4321', '९८७६५४३२१०', '9876543210\n', 9876543210])(
-    '%j is not a phone of ten digits',
-    (phone) => {
-      expect(contactProblem({ ...form, phone })).not.toBeNull();
-    },
-  );
+  test.each([
+    '987654321',
+    '98765432100',
+    '+9876543210',
+    '98765 43210',
+    '98765-4321',
+    '९८७६५४३२१०',
+    '9876543210\n',
+    9876543210,
+  ])('%j is not a phone of ten digits', (phone) => {
+    expect(contactProblem({ ...form, phone })).not.toBeNull();
+  });
 
   test('a phone passes exactly when it is ten digits', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (phone) => (contactProblem({ ...form, phone }) === null) === /^[0-9]{10}$/.test(phone)),
+      fc.property(
+        fc.string({ minLength: 1 }),
+        (phone) => (contactProblem({ ...form, phone }) === null) === /^[0-9]{10}$/.test(phone),
+      ),
     );
-    fc.assert(fc.property(fc.stringMatching(/^[0-9]{10}$/), (phone) => contactProblem({ ...form, phone }) === null));
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[0-9]{10}$/),
+        (phone) => contactProblem({ ...form, phone }) === null,
+      ),
+    );
   });
 });
 
@@ -129,37 +170,73 @@ describe('consultation', () => {
     expect(consultationFormProblems(form)).toEqual([]);
   });
 
-  test.each(['firstName', 'lastName', 'email', 'phone', 'disputeDescription'])('%s must be filled', (field) => {
-    expect(consultationProblem({ ...sent, [field]: ' \n' })).toEqual({ code: 'field_missing', field });
-  });
+  test.each(['firstName', 'lastName', 'email', 'phone', 'disputeDescription'])(
+    '%s must be filled',
+    (field) => {
+      expect(consultationProblem({ ...sent, [field]: ' \n' })).toEqual({
+        code: 'field_missing',
+        field,
+      });
+    },
+  );
 
   test('the question about prior action must be answered, and No is an answer', () => {
     expect(consultationProblem({ ...sent, priorActionTaken: undefined })).toEqual({
       code: 'prior_action_unanswered',
       field: 'priorActionTaken',
     });
-    expect(consultationProblem({ ...sent, priorActionTaken: 'no' })?.code).toBe('prior_action_unanswered');
+    expect(consultationProblem({ ...sent, priorActionTaken: 'no' })?.code).toBe(
+      'prior_action_unanswered',
+    );
     expect(consultationProblem({ ...sent, priorActionTaken: true })).toBeNull();
   });
 
   test('an address must look like one', () => {
-    expect(consultationProblem({ ...sent, email: 'ada' })).toEqual({ code: 'email_invalid', field: 'email' });
+    expect(consultationProblem({ ...sent, email: 'ada' })).toEqual({
+      code: 'email_invalid',
+      field: 'email',
+    });
   });
 
   test('the form asks for both consents, after everything else, and says all that is missing at once', () => {
-    const missing = (change: object) => consultationFormProblems({ ...form, ...change }).map(({ field }) => field);
+    const missing = (change: object) =>
+      consultationFormProblems({ ...form, ...change }).map(({ field }) => field);
     expect(missing({ firstName: '', acceptsTerms: false })).toEqual(['firstName', 'acceptsTerms']);
-    expect(missing({ acceptsTerms: false, acceptsNoAttorneyClient: false })).toEqual(['acceptsTerms', 'acceptsNoAttorneyClient']);
-    expect(missing({ email: 'ada', phone: '', priorActionTaken: undefined })).toEqual(['phone', 'email', 'priorActionTaken']);
+    expect(missing({ acceptsTerms: false, acceptsNoAttorneyClient: false })).toEqual([
+      'acceptsTerms',
+      'acceptsNoAttorneyClient',
+    ]);
+    expect(missing({ email: 'ada', phone: '', priorActionTaken: undefined })).toEqual([
+      'phone',
+      'email',
+      'priorActionTaken',
+    ]);
     expect(consultationFormProblems({}).map(({ field }) => field)).toEqual([
-      ...['firstName', 'lastName', 'email', 'phone', 'disputeDescription', 'priorActionTaken', 'acceptsTerms', 'acceptsNoAttorneyClient'],
+      ...[
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'disputeDescription',
+        'priorActionTaken',
+        'acceptsTerms',
+        'acceptsNoAttorneyClient',
+      ],
     ]);
   });
 
   test('the options are those of the specification, in its order', () => {
     expect(DISPUTE_TYPES).toHaveLength(9);
-    expect([DISPUTE_TYPES[0], DISPUTE_TYPES[8]]).toEqual(['Product and Service Disputes', 'Other / Not Listed']);
-    expect(RESOLUTION_METHODS).toEqual(['Online Mediation', 'Arbitration', 'Litigation Support', 'Other / Not Listed']);
+    expect([DISPUTE_TYPES[0], DISPUTE_TYPES[8]]).toEqual([
+      'Product and Service Disputes',
+      'Other / Not Listed',
+    ]);
+    expect(RESOLUTION_METHODS).toEqual([
+      'Online Mediation',
+      'Arbitration',
+      'Litigation Support',
+      'Other / Not Listed',
+    ]);
   });
 
   test('no prior action means pre-filing', () => {
@@ -184,7 +261,13 @@ describe('consultation', () => {
 test('no rule trips over anything that can be sent', () => {
   fc.assert(
     fc.property(anything, (form) => {
-      for (const rule of [newsletterProblem, contactProblem, consultationProblem, consultationFormProblems]) rule(form);
+      for (const rule of [
+        newsletterProblem,
+        contactProblem,
+        consultationProblem,
+        consultationFormProblems,
+      ])
+        rule(form);
     }),
   );
 });
@@ -210,13 +293,18 @@ describe('once only', () => {
   });
 
   test('a key is 1 to 200 printable ASCII characters', () => {
-    for (const key of ['a', '~', ' ', 'x'.repeat(200), '8e03978e-40d5-43e8-bc93-6894a57f9324']) expect(isIdempotencyKey(key)).toBe(true);
-    for (const key of ['', 'x'.repeat(201), 'schlüssel', 'a\tb', 'a\n', '\u007f']) expect(isIdempotencyKey(key)).toBe(false);
+    for (const key of ['a', '~', ' ', 'x'.repeat(200), '8e03978e-40d5-43e8-bc93-6894a57f9324'])
+      expect(isIdempotencyKey(key)).toBe(true);
+    for (const key of ['', 'x'.repeat(201), 'schlüssel', 'a\tb', 'a\n', '\u007f'])
+      expect(isIdempotencyKey(key)).toBe(false);
   });
 });
 
 describe('subscription', () => {
-  const link = (state: (typeof SUBSCRIPTION_STATES)[number]) => ({ state, expiresAt: linkExpiresAt('confirm', friday) });
+  const link = (state: (typeof SUBSCRIPTION_STATES)[number]) => ({
+    state,
+    expiresAt: linkExpiresAt('confirm', friday),
+  });
   const WEEK = 7 * DAY;
 
   test('a confirm link works for seven days, to the last millisecond', () => {
@@ -229,11 +317,15 @@ describe('subscription', () => {
   });
 
   test('an old confirm link does not undo an unsubscription', () => {
-    expect(confirm(link('unsubscribed'), friday)).toEqual({ ok: false, refusal: 'unsubscribed_since' });
+    expect(confirm(link('unsubscribed'), friday)).toEqual({
+      ok: false,
+      refusal: 'unsubscribed_since',
+    });
   });
 
   test('one can always leave, and leave twice', () => {
-    for (const state of SUBSCRIPTION_STATES) expect(unsubscribe(link(state))).toEqual({ ok: true, value: 'unsubscribed' });
+    for (const state of SUBSCRIPTION_STATES)
+      expect(unsubscribe(link(state))).toEqual({ ok: true, value: 'unsubscribed' });
     expect(linkExpiresAt('unsubscribe', friday)).toBeNull();
   });
 

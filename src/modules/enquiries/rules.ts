@@ -15,7 +15,12 @@ export const DISPUTE_TYPES = [
   'Small Claims',
   'Other / Not Listed',
 ] as const;
-export const RESOLUTION_METHODS = ['Online Mediation', 'Arbitration', 'Litigation Support', 'Other / Not Listed'] as const;
+export const RESOLUTION_METHODS = [
+  'Online Mediation',
+  'Arbitration',
+  'Litigation Support',
+  'Other / Not Listed',
+] as const;
 
 export type NewsletterForm = { email: string; isSubscribe: boolean };
 export type ContactForm = { fullName: string; email: string; phone: string; message: string };
@@ -64,19 +69,30 @@ export function consultationProblem(form: Typed): Problem<ConsultationRefusal> |
 }
 
 function consultationProblems(form: Typed): Problem<ConsultationRefusal>[] {
-  const found: Problem<ConsultationRefusal>[] = ['firstName', 'lastName', 'email', 'phone', 'disputeDescription']
+  const found: Problem<ConsultationRefusal>[] = [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'disputeDescription',
+  ]
     .filter((field) => !isFilled(form[field]))
     .map((field) => ({ code: 'field_missing', field }));
-  if (isFilled(form.email) && !looksLikeEmail(form.email)) found.push({ code: 'email_invalid', field: 'email' });
-  if (typeof form.priorActionTaken !== 'boolean') found.push({ code: 'prior_action_unanswered', field: 'priorActionTaken' });
+  if (isFilled(form.email) && !looksLikeEmail(form.email))
+    found.push({ code: 'email_invalid', field: 'email' });
+  if (typeof form.priorActionTaken !== 'boolean')
+    found.push({ code: 'prior_action_unanswered', field: 'priorActionTaken' });
   return found;
 }
 
 /** All at once, in the form's order, with the two consents, which the form asks for and does not send. */
-export function consultationFormProblems(form: Typed): Problem<ConsultationRefusal | ConsentRefusal>[] {
+export function consultationFormProblems(
+  form: Typed,
+): Problem<ConsultationRefusal | ConsentRefusal>[] {
   const found: Problem<ConsultationRefusal | ConsentRefusal>[] = consultationProblems(form);
   if (form.acceptsTerms !== true) found.push({ code: 'terms_not_accepted', field: 'acceptsTerms' });
-  if (form.acceptsNoAttorneyClient !== true) found.push({ code: 'no_attorney_client_not_accepted', field: 'acceptsNoAttorneyClient' });
+  if (form.acceptsNoAttorneyClient !== true)
+    found.push({ code: 'no_attorney_client_not_accepted', field: 'acceptsNoAttorneyClient' });
   return found;
 }
 
@@ -91,7 +107,11 @@ const DAY = 24 * HOUR;
 /** For how long an equal submission, or one with the same Idempotency-Key, is the repeat of an earlier one. */
 export const REPEAT_WINDOW = { same: MINUTE, sameKey: DAY };
 
-export function isRepeat(previousAt: Date, now: Date, window: number = REPEAT_WINDOW.same): boolean {
+export function isRepeat(
+  previousAt: Date,
+  now: Date,
+  window: number = REPEAT_WINDOW.same,
+): boolean {
   return now.getTime() - previousAt.getTime() < window;
 }
 
@@ -134,11 +154,16 @@ const stateAfter = {
 } as const satisfies Record<string, Record<SubscriptionState, SubscriptionState | null>>;
 
 /** The states in which subscribing asks for a confirmation (again). */
-export const STATES_TO_CONFIRM = SUBSCRIPTION_STATES.filter((state) => stateAfter.subscribe[state] === 'pending');
+export const STATES_TO_CONFIRM = SUBSCRIPTION_STATES.filter(
+  (state) => stateAfter.subscribe[state] === 'pending',
+);
 
 type Link = { state: SubscriptionState; expiresAt: Date | null };
 
-export function confirm({ state, expiresAt }: Link, now: Date): Result<SubscriptionState, LinkRefusal> {
+export function confirm(
+  { state, expiresAt }: Link,
+  now: Date,
+): Result<SubscriptionState, LinkRefusal> {
   const next = stateAfter.confirm[state];
   if (next === null) return refuse('unsubscribed_since');
   if (next !== state && expiresAt !== null && now >= expiresAt) return refuse('link_expired');

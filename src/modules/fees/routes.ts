@@ -24,7 +24,16 @@ export type { FeesDeps, MoneyDeps, Settled } from './actions/deps.ts';
 export { feesDataOf, feesEraser } from './actions/person-data.ts';
 
 export const feesEndpoints: readonly Endpoint[] = [
-  ...[costEstimate, disputeCosts, invoicePaper, creditNotePaper, invoiceCheckout, invoicePayPage, payReturn, razorpayWebhook],
+  ...[
+    costEstimate,
+    disputeCosts,
+    invoicePaper,
+    creditNotePaper,
+    invoiceCheckout,
+    invoicePayPage,
+    payReturn,
+    razorpayWebhook,
+  ],
   ...officeEndpoints,
 ];
 
@@ -35,18 +44,39 @@ const notFound = refuse({ code: 'not_found' as const, field: '' });
 const fields = { sum_missing: 'sum', sum_too_large: 'sum', even_tribunal: 'arbitrators' } as const;
 
 export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
-  serve(app, costEstimate, async ({ sum, counterclaim, arbitrators, awardOn, schedule, ...rest }) => {
-    const outcome = await estimateFor(deps, {
-      ...rest,
-      ...{ sum: BigInt(sum), counterclaim: BigInt(counterclaim ?? '0'), arbitrators: Number(arbitrators ?? '1') },
-      ...{ awardOn: awardOn ?? addMonths(dayAt(deps.now()), 12), schedule: schedule ?? 'institution' },
-    });
-    if (!outcome.ok) return refuse({ code: outcome.refusal, field: fields[outcome.refusal] });
-    const { items, onFiling, likely, least, most, later } = outcome.value;
-    const shown = items.map((item) => ({ ...item, amount: inPaise(item.amount), least: inPaise(item.least), most: inPaise(item.most) }));
-    const whole = { onFiling: Number(onFiling), likely: Number(likely), least: Number(least), most: inPaise(most) };
-    return allow({ items: shown, ...whole, later: Number(later) });
-  });
+  serve(
+    app,
+    costEstimate,
+    async ({ sum, counterclaim, arbitrators, awardOn, schedule, ...rest }) => {
+      const outcome = await estimateFor(deps, {
+        ...rest,
+        ...{
+          sum: BigInt(sum),
+          counterclaim: BigInt(counterclaim ?? '0'),
+          arbitrators: Number(arbitrators ?? '1'),
+        },
+        ...{
+          awardOn: awardOn ?? addMonths(dayAt(deps.now()), 12),
+          schedule: schedule ?? 'institution',
+        },
+      });
+      if (!outcome.ok) return refuse({ code: outcome.refusal, field: fields[outcome.refusal] });
+      const { items, onFiling, likely, least, most, later } = outcome.value;
+      const shown = items.map((item) => ({
+        ...item,
+        amount: inPaise(item.amount),
+        least: inPaise(item.least),
+        most: inPaise(item.most),
+      }));
+      const whole = {
+        onFiling: Number(onFiling),
+        likely: Number(likely),
+        least: Number(least),
+        most: inPaise(most),
+      };
+      return allow({ items: shown, ...whole, later: Number(later) });
+    },
+  );
   serve(app, disputeCosts, async ({ disputeId }, _, viewer) => {
     const costs = await costsFor(deps, viewer, disputeId);
     return costs ? allow(costs) : notFound;
@@ -61,7 +91,9 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
   });
   serve(app, invoiceCheckout, async ({ id }, _, viewer) => {
     const outcome = await openCheckout(deps, viewer, id);
-    return outcome.ok ? allow({ ...outcome.value, amount: Number(outcome.value.amount) }) : refuse({ code: outcome.refusal, field: '' });
+    return outcome.ok
+      ? allow({ ...outcome.value, amount: Number(outcome.value.amount) })
+      : refuse({ code: outcome.refusal, field: '' });
   });
   serve(app, invoicePayPage, async ({ id }, _, viewer) => {
     const outcome = await payPageFor(deps, viewer, id);
@@ -69,10 +101,15 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
   });
   serve(app, payReturn, async (returned) => {
     const outcome = await cameBack(deps, returned);
-    return outcome.ok ? allow({ ...outcome.value, amount: Number(outcome.value.amount) }) : notFound;
+    return outcome.ok
+      ? allow({ ...outcome.value, amount: Number(outcome.value.amount) })
+      : notFound;
   });
   serve(app, razorpayWebhook, async (_, ask) => {
-    const [signature, eventId] = [ask.req.header('x-razorpay-signature'), ask.req.header('x-razorpay-event-id')];
+    const [signature, eventId] = [
+      ask.req.header('x-razorpay-signature'),
+      ask.req.header('x-razorpay-event-id'),
+    ];
     const outcome = await hearRazorpay(deps, { body: await ask.req.text(), signature, eventId });
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });

@@ -33,7 +33,8 @@ const form = {
   arbitrators: '1',
   tribunalFee: '3',
 };
-const digits = (max = AMOUNT_DIGITS_MAX) => fc.stringMatching(new RegExp(`^[1-9][0-9]{0,${max - 1}}$`));
+const digits = (max = AMOUNT_DIGITS_MAX) =>
+  fc.stringMatching(new RegExp(`^[1-9][0-9]{0,${max - 1}}$`));
 
 describe('constants of the specification', () => {
   test.each([
@@ -115,7 +116,9 @@ describe('inputs', () => {
 describe('ready', () => {
   test('an amount above 0, a service and a procedure are enough', () => {
     expect(isReady(inputsOf(form))).toBe(true);
-    expect(isReady(inputsOf({ amount: '1', serviceType: 'Mediation', procedureType: 'online' }))).toBe(true);
+    expect(
+      isReady(inputsOf({ amount: '1', serviceType: 'Mediation', procedureType: 'online' })),
+    ).toBe(true);
   });
 
   test.each([
@@ -125,7 +128,10 @@ describe('ready', () => {
     [{ amount: 'abc' }, ['amount']],
     [{ serviceType: '' }, ['serviceType']],
     [{ procedureType: '' }, ['procedureType']],
-    [{ amount: '', serviceType: '', procedureType: '' }, ['amount', 'serviceType', 'procedureType']],
+    [
+      { amount: '', serviceType: '', procedureType: '' },
+      ['amount', 'serviceType', 'procedureType'],
+    ],
   ])('with %j it is not', (change, missing) => {
     const inputs = inputsOf({ ...form, ...change });
     expect(isReady(inputs)).toBe(false);
@@ -140,10 +146,13 @@ describe('the estimate', () => {
     expect(formatMoney('INR', fees)).toBe('INR 42,500');
   });
 
-  test.each(TRIBUNAL_FEES.map((fee, place) => [place, fee] as const))('with tribunal fee number %i it is the sum', (place, fee) => {
-    const { total } = estimate(inputsOf({ ...form, amount: '1', tribunalFee: String(place) }));
-    expect(total).toBe(100n + 500_000n + 250_000n + fee);
-  });
+  test.each(TRIBUNAL_FEES.map((fee, place) => [place, fee] as const))(
+    'with tribunal fee number %i it is the sum',
+    (place, fee) => {
+      const { total } = estimate(inputsOf({ ...form, amount: '1', tribunalFee: String(place) }));
+      expect(total).toBe(100n + 500_000n + 250_000n + fee);
+    },
+  );
 
   test('is to the unit right for any amount, and only the tribunal fee changes what is fees', () => {
     fc.assert(
@@ -164,7 +173,13 @@ describe('the estimate', () => {
         fc.constantFrom(...PROCEDURE_TYPES),
         fc.constantFrom(...ARBITRATORS),
         (currency, serviceType, procedureType, arbitrators) => {
-          const changed = inputsOf({ ...form, currency, serviceType, procedureType, arbitrators: String(arbitrators) });
+          const changed = inputsOf({
+            ...form,
+            currency,
+            serviceType,
+            procedureType,
+            arbitrators: String(arbitrators),
+          });
           expect(changed.arbitrators).toBe(arbitrators);
           expect(estimate(changed)).toEqual(estimate(inputsOf(form)));
         },
@@ -182,9 +197,12 @@ test.each([
   [1, false],
   [2, true],
   [3, false],
-] as const)('section 10 of the Act: with %i arbitrators an arbitration is short of an odd number: %s', (arbitrators, even) => {
-  expect(isEvenTribunal(arbitrators)).toBe(even);
-});
+] as const)(
+  'section 10 of the Act: with %i arbitrators an arbitration is short of an odd number: %s',
+  (arbitrators, even) => {
+    expect(isEvenTribunal(arbitrators)).toBe(even);
+  },
+);
 
 describe('the amount while it is typed', () => {
   test.each([
@@ -218,9 +236,12 @@ describe('the amount while it is typed', () => {
     ['12.500', '12,500'],
     ['.50', ''],
     ['750,000', '750,000'],
-  ])('a whole text %j becomes %j: paise are dropped, not read as a hundred times as much', (typed, shown) => {
-    expect(formatWholeAmount(typed)).toBe(shown);
-  });
+  ])(
+    'a whole text %j becomes %j: paise are dropped, not read as a hundred times as much',
+    (typed, shown) => {
+      expect(formatWholeAmount(typed)).toBe(shown);
+    },
+  );
 
   test.each([
     ['800000', '800,000', 'digits'],
@@ -240,18 +261,24 @@ describe('the amount while it is typed', () => {
     expect(unreadAmount({ amount: typed })).toBe(how === 'not_understood' ? typed : null);
   });
 
-  test.each(['800000,50', '8,00,000,5', '८००,५०'])('%j as a whole is asked about again: its comma may be a decimal point', (typed) => {
-    expect(unreadAmount({ amount: typed })).toBe(typed);
-  });
+  test.each(['800000,50', '8,00,000,5', '८००,५०'])(
+    '%j as a whole is asked about again: its comma may be a decimal point',
+    (typed) => {
+      expect(unreadAmount({ amount: typed })).toBe(typed);
+    },
+  );
 
   test('any text becomes digits in groups of three, once and for all', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,. ') })), (text) => {
-        const shown = formatAmount(text);
-        expect(shown).toMatch(/^([0-9]{1,3}(,[0-9]{3})*)?$/);
-        expect(formatAmount(shown)).toBe(shown);
-        expect(shown.length).toBeLessThanOrEqual(AMOUNT_LENGTH_MAX);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,. ') })),
+        (text) => {
+          const shown = formatAmount(text);
+          expect(shown).toMatch(/^([0-9]{1,3}(,[0-9]{3})*)?$/);
+          expect(formatAmount(shown)).toBe(shown);
+          expect(shown.length).toBeLessThanOrEqual(AMOUNT_LENGTH_MAX);
+        },
+      ),
     );
   });
 
@@ -280,9 +307,12 @@ describe('the caret', () => {
     ['0075', 3, false, '75', 1],
     ['0', 1, false, '0', 1],
     ['1'.repeat(19), 19, false, '111,111,111,111,111,111', 23],
-  ])('%j with the caret at %i (Delete: %s) becomes %j with the caret at %i', (typed, caret, forward, text, place) => {
-    expect(retype(typed, caret, forward)).toEqual({ text, caret: place });
-  });
+  ])(
+    '%j with the caret at %i (Delete: %s) becomes %j with the caret at %i',
+    (typed, caret, forward, text, place) => {
+      expect(retype(typed, caret, forward)).toEqual({ text, caret: place });
+    },
+  );
 
   test('stays behind the digit it was behind', () => {
     fc.assert(

@@ -72,7 +72,9 @@ export function inputsOf(typed: Typed): Inputs {
     serviceType: SERVICE_TYPES.find((one) => one === typed.serviceType) ?? null,
     procedureType: PROCEDURE_TYPES.find((one) => one === typed.procedureType) ?? null,
     arbitrators: ARBITRATORS.find((one) => String(one) === typed.arbitrators) ?? 1,
-    tribunalFee: TRIBUNAL_FEES.find((_fee, place) => String(place) === typed.tribunalFee) ?? DEFAULT_TRIBUNAL_FEE,
+    tribunalFee:
+      TRIBUNAL_FEES.find((_fee, place) => String(place) === typed.tribunalFee) ??
+      DEFAULT_TRIBUNAL_FEE,
   };
 }
 
@@ -90,9 +92,19 @@ export function isReady(inputs: Inputs): boolean {
 }
 
 /** Spec section 9: the amount in dispute is part of the total, the number of arbitrators is not. */
-export function estimate({ amount, tribunalFee }: Pick<Inputs, 'amount' | 'tribunalFee'>): Estimate {
+export function estimate({
+  amount,
+  tribunalFee,
+}: Pick<Inputs, 'amount' | 'tribunalFee'>): Estimate {
   const fees = REGISTRATION_FEE + ADMIN_FEE + tribunalFee;
-  return { amount, registrationFee: REGISTRATION_FEE, adminFee: ADMIN_FEE, tribunalFee, fees, total: amount + fees };
+  return {
+    amount,
+    registrationFee: REGISTRATION_FEE,
+    adminFee: ADMIN_FEE,
+    tribunalFee,
+    fees,
+    total: amount + fees,
+  };
 }
 
 /** Arbitration and Conciliation Act 1996, section 10(1): the number of arbitrators shall not be an even number. */
@@ -117,18 +129,28 @@ export function formatWholeAmount(text: string): string {
  * An amount as somebody writes it, `8 lakh` or `8,00,000.50`, as the field shows it. What says more than its digits say is
  * told: that it was understood, that its paise do not count here, or that it was not understood.
  */
-export type AmountTyped = { text: string; how: 'digits' | 'understood' | 'without_paise' | 'not_understood' };
+export type AmountTyped = {
+  text: string;
+  how: 'digits' | 'understood' | 'without_paise' | 'not_understood';
+};
 
 export function amountTyped(typed: string): AmountTyped {
   const plain = latinDigits(typed);
   if (/^[0-9,\s]*$/.test(plain)) return { text: formatAmount(plain), how: 'digits' };
   const minor = readMoney(plain);
   if (minor === null) return { text: formatWholeAmount(plain), how: 'not_understood' };
-  return { text: formatAmount(String(minor / UNIT)), how: minor % UNIT === 0n ? 'understood' : 'without_paise' };
+  return {
+    text: formatAmount(String(minor / UNIT)),
+    how: minor % UNIT === 0n ? 'understood' : 'without_paise',
+  };
 }
 
 /** The text formatted, and the caret behind the same digit. `forward`: Delete was pressed, so it steps over a separator. */
-export function retype(text: string, caret: number, forward = false): { text: string; caret: number } {
+export function retype(
+  text: string,
+  caret: number,
+  forward = false,
+): { text: string; caret: number } {
   const next = formatAmount(text);
   const dropped = digitsIn(text).length - withoutZeros(digitsIn(text)).length;
   const place = placeBehind(next, digitsIn(text.slice(0, caret)).length - dropped);
@@ -150,7 +172,9 @@ const DECIMAL_COMMA = /,[0-9]{1,2}\s*$/;
 /** What was sent and cannot be understood; a form without a script keeps it in its field, to be mended. */
 export function unreadAmount(typed: Typed): string | null {
   const text = textOf(typed.amount);
-  return amountTyped(text).how === 'not_understood' || DECIMAL_COMMA.test(latinDigits(text)) ? text : null;
+  return amountTyped(text).how === 'not_understood' || DECIMAL_COMMA.test(latinDigits(text))
+    ? text
+    : null;
 }
 
 function amountOf(typed: Typed): Minor {

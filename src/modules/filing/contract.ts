@@ -16,29 +16,60 @@ export const STEP_MAX = 1024 * 1024;
 const SOURCE = 'Issue 5, point 2: the guided request';
 const State = z.enum(['empty', 'begun', 'complete']);
 const States = z.object({
-  ...{ trouble: State, you: State, others: State, claim: State, agreement: State, documents: State },
+  ...{
+    trouble: State,
+    you: State,
+    others: State,
+    claim: State,
+    agreement: State,
+    documents: State,
+  },
   ...{ review: State, sign: State },
 });
 
 const draftErrors = {
   draft_unknown: { status: 404, when: 'There is no such draft, or it is not yours.' },
   draft_taken: { status: 410, when: 'This browser held it, and another took it over since.' },
-  sign_in_needed: { status: 401, when: 'It was begun in this browser and belongs to an account by now.' },
+  sign_in_needed: {
+    status: 401,
+    when: 'It was begun in this browser and belongs to an account by now.',
+  },
 } satisfies Record<string, Refusal>;
 const draftSentences = {
-  ...{ draft_unknown: m.filing_draft_unknown, draft_taken: m.filing_draft_taken, sign_in_needed: m.error_sign_in_needed },
+  ...{
+    draft_unknown: m.filing_draft_unknown,
+    draft_taken: m.filing_draft_taken,
+    sign_in_needed: m.error_sign_in_needed,
+  },
 };
 
 const Fee = z.object({
-  ...{ invoiceId: DraftId, number: z.string(), reference: z.string(), total: z.number(), due: z.number(), dueOn: Day },
+  ...{
+    invoiceId: DraftId,
+    number: z.string(),
+    reference: z.string(),
+    total: z.number(),
+    due: z.number(),
+    dueOn: Day,
+  },
   state: z.enum(['unpaid', 'paid_in_part', 'paid', 'waived', 'cancelled']),
   isPayableOnline: z.boolean(),
-  account: z.array(z.string()).check(z.meta({ description: 'Holder, number, IFSC and bank; empty where none is set up.' })),
-  upi: z.nullable(z.object({ address: z.string(), qr: z.object({ size: z.number(), path: z.string() }) })),
+  account: z
+    .array(z.string())
+    .check(z.meta({ description: 'Holder, number, IFSC and bank; empty where none is set up.' })),
+  upi: z.nullable(
+    z.object({ address: z.string(), qr: z.object({ size: z.number(), path: z.string() }) }),
+  ),
 });
 
 const Receipt = z.object({
-  ...{ disputeId: DraftId, reference: z.string(), title: z.string(), filedAt: Moment, signedName: z.string() },
+  ...{
+    disputeId: DraftId,
+    reference: z.string(),
+    title: z.string(),
+    filedAt: Moment,
+    signedName: z.string(),
+  },
   /** As what; empty for whoever signs for themselves. */
   signedCapacity: z.string(),
   hash: z.string().check(z.meta({ description: 'SHA-256 of what was filed, in hexadecimal.' })),
@@ -62,12 +93,20 @@ export const filingDrafts = endpoint({
   method: 'GET',
   path: '/api/filing/drafts',
   needs: 'visit',
-  summary: 'The drafts that this browser, or whoever is signed in, may open; the last one saved stands first.',
+  summary:
+    'The drafts that this browser, or whoever is signed in, may open; the last one saved stands first.',
   source: SOURCE,
   input: z.strictObject({}),
   output: z.object({
     drafts: z.array(
-      z.object({ id: DraftId, title: z.string(), savedAt: Moment, keptUntil: Day, isSubmitted: z.boolean(), states: States }),
+      z.object({
+        id: DraftId,
+        title: z.string(),
+        savedAt: Moment,
+        keptUntil: Day,
+        isSubmitted: z.boolean(),
+        states: States,
+      }),
     ),
   }),
   errors: {},
@@ -78,31 +117,69 @@ export const filingDraft = endpoint({
   method: 'GET',
   path: '/api/filing/drafts/:id',
   needs: 'visit',
-  summary: 'One draft whole: what was typed, what is still missing, which process fits, and how long there is.',
+  summary:
+    'One draft whole: what was typed, what is still missing, which process fits, and how long there is.',
   source: SOURCE,
   input: z.strictObject({ id: DraftId }),
   output: z.object({
-    ...{ id: DraftId, version: z.number(), savedAt: Moment, keptUntil: Day, answers: Answers, states: States },
-    address: z.nullable(z.string()).check(z.meta({ description: 'Where the code, the link and the receipt go.' })),
-    isProved: z
-      .boolean()
-      .check(z.meta({ description: "That address was proved in this browser for this draft, or is the account's own." })),
+    ...{
+      id: DraftId,
+      version: z.number(),
+      savedAt: Moment,
+      keptUntil: Day,
+      answers: Answers,
+      states: States,
+    },
+    address: z
+      .nullable(z.string())
+      .check(z.meta({ description: 'Where the code, the link and the receipt go.' })),
+    isProved: z.boolean().check(
+      z.meta({
+        description:
+          "That address was proved in this browser for this draft, or is the account's own.",
+      }),
+    ),
     problems: z.array(Problem),
     triage: z.object({
-      ...{ process: z.enum(['arbitration', 'mediation', 'conciliation']), track: z.enum(['online', 'expedited', 'ordinary']) },
-      ...{ sector: z.string(), warnings: z.array(z.enum(WARNINGS)), elsewhere: z.nullable(z.enum(ELSEWHERES)) },
+      ...{
+        process: z.enum(['arbitration', 'mediation', 'conciliation']),
+        track: z.enum(['online', 'expedited', 'ordinary']),
+      },
+      ...{
+        sector: z.string(),
+        warnings: z.array(z.enum(WARNINGS)),
+        elsewhere: z.nullable(z.enum(ELSEWHERES)),
+      },
     }),
-    footing: z
-      .enum(FOOTINGS)
-      .check(z.meta({ description: 'What the request will rest on: `invitation` is an arbitration that nobody agreed to here yet.' })),
+    footing: z.enum(FOOTINGS).check(
+      z.meta({
+        description:
+          'What the request will rest on: `invitation` is an arbitration that nobody agreed to here yet.',
+      }),
+    ),
     limitation: z.object({
-      ...{ state: z.enum(LIMITATION_STATES), pack: z.string(), article: z.string(), years: z.number() },
-      ...{ lastDay: z.nullable(Day), daysLeft: z.nullable(z.number()), isRolled: z.boolean(), isExtended: z.boolean() },
+      ...{
+        state: z.enum(LIMITATION_STATES),
+        pack: z.string(),
+        article: z.string(),
+        years: z.number(),
+      },
+      ...{
+        lastDay: z.nullable(Day),
+        daysLeft: z.nullable(z.number()),
+        isRolled: z.boolean(),
+        isExtended: z.boolean(),
+      },
       restarted: z.nullable(z.object({ by: z.enum(['acknowledged', 'paid']), on: Day })),
     }),
     costs: z.nullable(Costs),
     receipt: z.nullable(Receipt),
-    fee: z.nullable(Fee).check(z.meta({ description: 'The bill of the registration; null before it is filed, and where none is due.' })),
+    fee: z.nullable(Fee).check(
+      z.meta({
+        description:
+          'The bill of the registration; null before it is filed, and where none is due.',
+      }),
+    ),
   }),
   errors: draftErrors,
   sentences: draftSentences,
@@ -112,7 +189,8 @@ export const filingStep = endpoint({
   method: 'POST',
   path: '/api/filing/drafts/:id/steps',
   needs: 'visit',
-  summary: 'Keep one step as it stands, right or wrong. What another device saved of it since is not overwritten unawares.',
+  summary:
+    'Keep one step as it stands, right or wrong. What another device saved of it since is not overwritten unawares.',
   source: SOURCE,
   input: z.strictObject({
     id: DraftId,
@@ -125,7 +203,10 @@ export const filingStep = endpoint({
   errors: {
     ...draftErrors,
     draft_submitted: { status: 409, when: 'The request was sent already.' },
-    changed_elsewhere: { status: 409, when: 'This step was saved from elsewhere since it was read.' },
+    changed_elsewhere: {
+      status: 409,
+      when: 'This step was saved from elsewhere since it was read.',
+    },
     parties_too_many: { status: 422, when: `More than ${PARTIES_MAX} parties on a side.` },
     step_missing: { status: 422, when: 'The answers of the step are not among what was sent.' },
   },
@@ -141,11 +222,15 @@ export const filingStep = endpoint({
 type StepCode = 'parties_too_many' | 'step_missing';
 
 /** Asked before the shape of the list is: two hundred parties are told their own sentence. */
-function stepProblem({ step, answers }: Readonly<Record<string, unknown>>): FormProblem<StepCode> | null {
+function stepProblem({
+  step,
+  answers,
+}: Readonly<Record<string, unknown>>): FormProblem<StepCode> | null {
   const all = (answers ?? {}) as Record<string, { parties?: unknown } | undefined>;
   for (const side of ['you', 'others']) {
     const parties = all[side]?.parties;
-    if (Array.isArray(parties) && parties.length > PARTIES_MAX) return { code: 'parties_too_many', field: `answers.${side}.parties` };
+    if (Array.isArray(parties) && parties.length > PARTIES_MAX)
+      return { code: 'parties_too_many', field: `answers.${side}.parties` };
   }
   return all[String(step)] === undefined ? { code: 'step_missing', field: 'answers' } : null;
 }
@@ -154,7 +239,8 @@ export const filingDocument = endpoint({
   method: 'POST',
   path: '/api/filing/documents',
   needs: 'visit',
-  summary: 'Upload one paper: the bytes are the body. Whoever holds the token of the answer may file it, and it opens nothing.',
+  summary:
+    'Upload one paper: the bytes are the body. Whoever holds the token of the answer may file it, and it opens nothing.',
   source: SOURCE,
   status: 201,
   raw: { types: [...PAPER_TYPES, 'application/octet-stream'], maxBytes: PAPER_MAX },
@@ -162,22 +248,39 @@ export const filingDocument = endpoint({
   output: z.object({ token: z.string(), type: z.enum(PAPER_TYPES), size: z.number() }),
   errors: {
     document_empty: { status: 422, when: 'The body is empty.' },
-    document_type: { status: 422, when: 'The content is none of PDF, JPEG, PNG, HEIC and DOCX, whatever its name says.' },
-    uploads_full: { status: 429, when: 'This browser, its network, or everybody together has uploaded as much as may wait to be filed.' },
+    document_type: {
+      status: 422,
+      when: 'The content is none of PDF, JPEG, PNG, HEIC and DOCX, whatever its name says.',
+    },
+    uploads_full: {
+      status: 429,
+      when: 'This browser, its network, or everybody together has uploaded as much as may wait to be filed.',
+    },
   },
   sentences: {
-    ...{ document_empty: m.filing_document_empty, document_type: m.filing_document_type, uploads_full: m.filing_uploads_full },
+    ...{
+      document_empty: m.filing_document_empty,
+      document_type: m.filing_document_type,
+      uploads_full: m.filing_uploads_full,
+    },
   },
 });
 
 const limitErrors = {
-  too_many: { status: 429, when: 'Too many tries, with this address or from this network; `Retry-After` says how long to wait.' },
+  too_many: {
+    status: 429,
+    when: 'Too many tries, with this address or from this network; `Retry-After` says how long to wait.',
+  },
 } satisfies Record<string, Refusal>;
 const limitSentences = { too_many: m.sign_in_too_many };
 
 const Opening = z.object({
   ticket: DraftId,
-  id: z.nullable(DraftId).check(z.meta({ description: 'The draft that this browser goes on with; null where it has to choose.' })),
+  id: z.nullable(DraftId).check(
+    z.meta({
+      description: 'The draft that this browser goes on with; null where it has to choose.',
+    }),
+  ),
 });
 
 export const filingCode = endpoint({
@@ -190,7 +293,8 @@ export const filingCode = endpoint({
   status: 202,
   input: z.strictObject({ email: line(EMAIL_MAX) }),
   output: z.object({ ticket: DraftId }),
-  check: ({ email }) => (isEmailOfOneWriting(email) ? null : { code: 'email_invalid', field: 'email' }),
+  check: ({ email }) =>
+    isEmailOfOneWriting(email) ? null : { code: 'email_invalid', field: 'email' },
   errors: { email_invalid: { status: 422, when: 'It is not an e-mail address.' }, ...limitErrors },
   sentences: { email_invalid: m.filing_problem_email, ...limitSentences },
 });
@@ -221,11 +325,18 @@ export const filingCodeProof = endpoint({
   errors: {
     code_missing: { status: 422, when: 'The code is empty.' },
     code_wrong: { status: 422, when: 'It is not the code that was sent.' },
-    code_over: { status: 410, when: 'The code was used, is older than ten minutes, or was typed wrong five times.' },
+    code_over: {
+      status: 410,
+      when: 'The code was used, is older than ten minutes, or was typed wrong five times.',
+    },
     ...limitErrors,
   },
   sentences: {
-    ...{ code_missing: m.sign_in_code_missing, code_wrong: m.sign_in_code_wrong, code_over: m.sign_in_code_over },
+    ...{
+      code_missing: m.sign_in_code_missing,
+      code_wrong: m.sign_in_code_wrong,
+      code_over: m.sign_in_code_over,
+    },
     ...limitSentences,
   },
 });
@@ -239,12 +350,17 @@ export const filingLink = endpoint({
   source: SOURCE,
   input: z.strictObject({ token: line(100) }),
   output: Opening,
-  errors: { link_unknown: { status: 404, when: 'No letter of ours has this link, or its draft is over.' } },
+  errors: {
+    link_unknown: { status: 404, when: 'No letter of ours has this link, or its draft is over.' },
+  },
   sentences: { link_unknown: m.filing_link_unknown },
 });
 
 const choiceErrors = {
-  ticket_over: { status: 410, when: 'This browser did not prove the address within the last half hour.' },
+  ticket_over: {
+    status: 410,
+    when: 'This browser did not prove the address within the last half hour.',
+  },
 } satisfies Record<string, Refusal>;
 const choiceSentences = { ticket_over: m.filing_ticket_over };
 const ticketSource = 'Issue 11, point 14: taking a draft over ends the other keys, and asks first';
@@ -253,15 +369,26 @@ export const filingOffers = endpoint({
   method: 'GET',
   path: '/api/filing/codes/:ticket/drafts',
   needs: 'visit',
-  summary: 'What is kept under an address that this browser has just proved: when and on what it was begun, and what is in it.',
+  summary:
+    'What is kept under an address that this browser has just proved: when and on what it was begun, and what is in it.',
   source: ticketSource,
   input: z.strictObject({ ticket: DraftId }),
   output: z.object({
     email: z.string(),
     drafts: z.array(
       z.object({
-        ...{ id: DraftId, standing: z.enum(['here', 'elsewhere', 'of_account']), begunAt: Moment, savedAt: Moment },
-        ...{ device: Device, isSubmitted: z.boolean(), title: z.string(), claimants: z.array(z.string()) },
+        ...{
+          id: DraftId,
+          standing: z.enum(['here', 'elsewhere', 'of_account']),
+          begunAt: Moment,
+          savedAt: Moment,
+        },
+        ...{
+          device: Device,
+          isSubmitted: z.boolean(),
+          title: z.string(),
+          claimants: z.array(z.string()),
+        },
         ...{ respondents: z.array(z.string()), files: z.number(), complete: z.number() },
       }),
     ),
@@ -276,13 +403,18 @@ const chosenErrors = {
   draft_unknown: draftErrors.draft_unknown,
   sign_in_needed: { status: 401, when: 'It belongs to an account, which opens it by signing in.' },
 } satisfies Record<string, Refusal>;
-const chosenSentences = { ...choiceSentences, draft_unknown: m.filing_draft_unknown, sign_in_needed: m.error_sign_in_needed };
+const chosenSentences = {
+  ...choiceSentences,
+  draft_unknown: m.filing_draft_unknown,
+  sign_in_needed: m.error_sign_in_needed,
+};
 
 export const filingTakeover = endpoint({
   method: 'POST',
   path: '/api/filing/codes/:ticket/drafts/:id/takeover',
   needs: 'visit',
-  summary: 'Take a draft over into this browser. Every other key to it ends, and its address counts as proved here.',
+  summary:
+    'Take a draft over into this browser. Every other key to it ends, and its address counts as proved here.',
   source: ticketSource,
   input: Chosen,
   output: z.object({ id: DraftId }),
@@ -306,17 +438,27 @@ export const filingSubmission = endpoint({
   method: 'POST',
   path: '/api/filing/drafts/:id/submission',
   needs: 'visit',
-  summary: 'Sign a draft and file it, once. A second time, or two at once, are answered the same receipt.',
+  summary:
+    'Sign a draft and file it, once. A second time, or two at once, are answered the same receipt.',
   source: `${SOURCE}; law and lifecycle 6.3, DRAFT to FILED`,
   status: 201,
   input: z.strictObject({
     id: DraftId,
-    version: z.number().check(z.meta({ description: 'Of the draft as it was read before it was signed.' })),
+    version: z
+      .number()
+      .check(z.meta({ description: 'Of the draft as it was read before it was signed.' })),
     name: line(200).check(z.meta({ description: 'Typed by whoever signs.' })),
-    capacity: z
-      .optional(line(200))
-      .check(z.meta({ description: 'As what: asked for where a firm, a company or somebody represented is among the claimants.' })),
-    agrees: z.boolean().check(z.meta({ description: 'To the statement of truth and the notice on personal data; must be true.' })),
+    capacity: z.optional(line(200)).check(
+      z.meta({
+        description:
+          'As what: asked for where a firm, a company or somebody represented is among the claimants.',
+      }),
+    ),
+    agrees: z.boolean().check(
+      z.meta({
+        description: 'To the statement of truth and the notice on personal data; must be true.',
+      }),
+    ),
   }),
   output: Receipt,
   errors: {
@@ -327,9 +469,15 @@ export const filingSubmission = endpoint({
       when: 'This browser has not proved the address for this draft, and nobody with an address of their own is signed in.',
     },
     incomplete: { status: 422, when: 'Something is missing; the draft says what.' },
-    own_address_opposite: { status: 422, when: 'An address of whoever files is given as the other side’s.' },
+    own_address_opposite: {
+      status: 422,
+      when: 'An address of whoever files is given as the other side’s.',
+    },
     sign_name_missing: { status: 422, when: 'No name was typed.' },
-    sign_capacity_missing: { status: 422, when: 'A firm, a company or somebody represented claims, and it is not said as what is signed.' },
+    sign_capacity_missing: {
+      status: 422,
+      when: 'A firm, a company or somebody represented claims, and it is not said as what is signed.',
+    },
     not_agreed: { status: 422, when: 'agrees is not true.' },
   },
   sentences: {
@@ -348,13 +496,17 @@ export const filingPayPage = endpoint({
   method: 'POST',
   path: '/api/filing/drafts/:id/pay-page',
   needs: 'visit',
-  summary: 'Open a page of the payment provider for the registration fee of a request that was sent. No account is needed.',
+  summary:
+    'Open a page of the payment provider for the registration fee of a request that was sent. No account is needed.',
   source: 'Issue 5, point 3: registration fee payable by the claimant on filing',
   input: z.strictObject({ id: DraftId }),
   output: z.object({ url: z.string().check(z.meta({ format: 'uri' })) }),
   errors: {
     ...draftErrors,
-    provider_off: { status: 409, when: 'No payment provider is set up; the invoice is paid by transfer.' },
+    provider_off: {
+      status: 409,
+      when: 'No payment provider is set up; the invoice is paid by transfer.',
+    },
     nothing_due: { status: 409, when: 'Nothing is due on the invoice.' },
     provider_failed: { status: 503, when: 'The provider did not answer, or refused.' },
   },

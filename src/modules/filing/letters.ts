@@ -1,19 +1,33 @@
 import type { Day } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
 import type { Footing } from '#modules/disputes/rules/footing.ts';
-import { type Body, civilDay, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
+import {
+  type Body,
+  civilDay,
+  type Envelope,
+  moment,
+  letter as written,
+} from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { beginnings } from './contract/footing-words.ts';
 import { CODE_MINUTES } from './rules/codes.ts';
 import { IDLE_DAYS } from './rules/draft.ts';
 
-export type Secrets = { code: string; link: string; askedAt: Date; device: { browser: string | null; system: string | null } };
+export type Secrets = {
+  code: string;
+  link: string;
+  askedAt: Date;
+  device: { browser: string | null; system: string | null };
+};
 
 /** The way back to a draft: a code for whoever waits at a form, a link for every other day. */
 export function codeLetter(to: Envelope, { code, link, askedAt, device }: Secrets): Mail {
   const { browser, system } = device;
-  const on = browser && system ? m.account_device({ browser, system }) : (browser ?? system ?? m.account_device_unknown());
+  const on =
+    browser && system
+      ? m.account_device({ browser, system })
+      : (browser ?? system ?? m.account_device_unknown());
   return letter(to, {
     subject: m.mail_filing_code_subject({ name: institution.name }),
     blocks: [
@@ -29,7 +43,10 @@ export function codeLetter(to: Envelope, { code, link, askedAt, device }: Secret
 }
 
 /** Before a draft expires. */
-export function endingLetter(to: Envelope, { link, day, title }: { link: string; day: Day; title: string }): Mail {
+export function endingLetter(
+  to: Envelope,
+  { link, day, title }: { link: string; day: Day; title: string },
+): Mail {
   return letter(to, {
     subject: m.mail_filing_ending_subject({ day: civilDay(day) }),
     blocks: [
@@ -81,5 +98,8 @@ export function receiptLetter(to: Envelope, filed: Filed, account: string): Mail
 }
 
 function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  return written(to, {
+    ...body,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }

@@ -28,13 +28,21 @@ let now = friday;
 const keys = { keyId: 'rzp_test_1', keySecret: 'a-key-secret', webhookSecret: 'a-webhook-secret' };
 const razorpay = openRazorpay(keys, async (_, { body }) => {
   const { amount } = JSON.parse(String(body)) as { amount: number };
-  return Response.json({ id: 'plink_Filing0001', amount, short_url: 'https://rzp.io/i/Filing0001' });
+  return Response.json({
+    id: 'plink_Filing0001',
+    amount,
+    short_url: 'https://rzp.io/i/Filing0001',
+  });
 });
 
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-filing-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
   papers = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
   app = appWith(database, { now: () => now, papers, fees: { razorpay } });
 });
@@ -44,10 +52,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = friday;
-  for (const table of ['filing_code', 'sign_in_limit', 'outbox_mail'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['filing_code', 'sign_in_limit', 'outbox_mail'] as const)
+    await database.db.deleteFrom(table).execute();
 });
 
-type Body = { data: Record<string, unknown>; error: { code: string; message: string; fields?: Record<string, string> } };
+type Body = {
+  data: Record<string, unknown>;
+  error: { code: string; message: string; fields?: Record<string, string> };
+};
 type Answered = Body & { status: number; cookie: string | undefined; retryAfter: string | null };
 
 async function ask(
@@ -72,19 +84,48 @@ const letters = () => lettersOfFiling(database.db, () => now);
 const codeIn = (mail: Mail | undefined) => mail?.text.match(/\b(?:\d{10}|\d{6})\b/)?.[0] ?? '';
 const tokenIn = (mail: Mail | undefined) => mail?.text.match(/token=([\w-]+)/)?.[1] ?? '';
 
-const ada = { ...noParty, kind: 'person', name: 'Ada Lovelace', email: 'ada@example.org', mobile: '98200 12345', state: '27' };
-const ben = { ...noParty, kind: 'company', name: 'Ben Traders Pvt Ltd', email: 'ben@example.org', emailAgreedIn: 'Order form, page 2' };
+const ada = {
+  ...noParty,
+  kind: 'person',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  mobile: '98200 12345',
+  state: '27',
+};
+const ben = {
+  ...noParty,
+  kind: 'company',
+  name: 'Ben Traders Pvt Ltd',
+  email: 'ben@example.org',
+  emailAgreedIn: 'Order form, page 2',
+};
 const whole = {
   trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision', track: 'online' },
   you: { address: 'ada@example.org', takesPapers: 'yes', parties: [ada] },
-  others: { parties: [ben, { ...noParty, kind: 'person', name: 'Bina Director', mobile: '9820054321' }] },
+  others: {
+    parties: [ben, { ...noParty, kind: 'person', name: 'Bina Director', mobile: '9820054321' }],
+  },
   claim: {
     ...noClaim,
-    ...{ title: 'Unpaid invoices for steel', facts: 'Ada delivered steel in May and was never paid for it.' },
-    ...{ causeOn: '2026-05-10', category: 'goods', rows: [{ ...noRow, head: 'Price of goods', amount: '2,50,000.50' }] },
+    ...{
+      title: 'Unpaid invoices for steel',
+      facts: 'Ada delivered steel in May and was never paid for it.',
+    },
+    ...{
+      causeOn: '2026-05-10',
+      category: 'goods',
+      rows: [{ ...noRow, head: 'Price of goods', amount: '2,50,000.50' }],
+    },
   },
   agreement: {
-    ...{ has: 'yes', clause: 'Disputes go to arbitration at Munch.', page: '2', agreedOn: '2026-01-05', version: '', proposedBy: 'both' },
+    ...{
+      has: 'yes',
+      clause: 'Disputes go to arbitration at Munch.',
+      page: '2',
+      agreedOn: '2026-01-05',
+      version: '',
+      proposedBy: 'both',
+    },
     ...{ names: 'yes', seat: 'Mumbai', language: 'en', arbitrators: '1' },
   },
   documents: { files: [] as { token: string; name: string; size: number; kind: string }[] },
@@ -100,21 +141,30 @@ async function versionOf({ id, cookie }: { id: string; cookie: string }): Promis
   return Number((await ask('GET', `/api/filing/drafts/${id}`, { cookie })).data.version);
 }
 
-async function save(draft: { id: string; cookie: string }, step: keyof Whole, answers: unknown, version?: number) {
+async function save(
+  draft: { id: string; cookie: string },
+  step: keyof Whole,
+  answers: unknown,
+  version?: number,
+) {
   const body = { version: version ?? (await versionOf(draft)), step, answers: { [step]: answers } };
   return ask('POST', `/api/filing/drafts/${draft.id}/steps`, { body, cookie: draft.cookie });
 }
 
 async function filled(change: Partial<Record<keyof Whole, unknown>> = {}, cookie?: string) {
   const draft = await begun(cookie);
-  for (const step of Object.keys(whole) as (keyof Whole)[]) await save(draft, step, change[step] ?? whole[step]);
+  for (const step of Object.keys(whole) as (keyof Whole)[])
+    await save(draft, step, change[step] ?? whole[step]);
   return draft;
 }
 
 /** The address is proved with the link of the letter that saving it owed. */
 async function proved(draft: { id: string; cookie: string }) {
   const token = tokenIn((await letters()).find(({ subject }) => subject.includes('code')));
-  const opened = await ask('POST', '/api/filing/links/opening', { body: { token }, cookie: draft.cookie });
+  const opened = await ask('POST', '/api/filing/links/opening', {
+    body: { token },
+    cookie: draft.cookie,
+  });
   return { id: draft.id, cookie: opened.cookie ?? draft.cookie };
 }
 
@@ -124,9 +174,13 @@ async function submit(draft: { id: string; cookie: string }, change: Record<stri
 }
 
 const problemsOf = async ({ id, cookie }: { id: string; cookie: string }) =>
-  ((await ask('GET', `/api/filing/drafts/${id}`, { cookie })).data.problems as { step: string; field: string; code: string }[]).map(
-    ({ step, field, code }) => `${step} ${field} ${code}`,
-  );
+  (
+    (await ask('GET', `/api/filing/drafts/${id}`, { cookie })).data.problems as {
+      step: string;
+      field: string;
+      code: string;
+    }[]
+  ).map(({ step, field, code }) => `${step} ${field} ${code}`);
 
 async function paper(text = 'invoice') {
   const response = await app.request('/api/filing/documents', {
@@ -144,16 +198,45 @@ describe('a request', () => {
     const draft = await proved(await filled({ documents }));
     const { status, data } = await submit(draft);
     expect(status).toBe(201);
-    expect(data).toMatchObject({ title: 'Unpaid invoices for steel', signedName: 'Ada Lovelace', filedAt: friday.toISOString() });
+    expect(data).toMatchObject({
+      title: 'Unpaid invoices for steel',
+      signedName: 'Ada Lovelace',
+      filedAt: friday.toISOString(),
+    });
     expect(data.reference).toMatch(/^MUNCH-AR-2026-\d{6}$/);
     expect(data.hash).toMatch(/^[0-9a-f]{64}$/);
-    const dispute = await database.db.selectFrom('dispute').where('id', '=', String(data.disputeId)).selectAll().executeTakeFirstOrThrow();
-    expect(dispute).toMatchObject({ state: 'filed', sum_minor: 25000050n, is_urgent: false, fee_schedule: 'institution' });
-    const parties = await database.db.selectFrom('dispute_party').where('dispute_id', '=', dispute.id).select('name').execute();
-    expect(parties.map(({ name }) => name).sort()).toEqual(['Ada Lovelace', 'Ben Traders Pvt Ltd', 'Bina Director']);
-    const members = await database.db.selectFrom('dispute_member').where('dispute_id', '=', dispute.id).select(['email']).execute();
+    const dispute = await database.db
+      .selectFrom('dispute')
+      .where('id', '=', String(data.disputeId))
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(dispute).toMatchObject({
+      state: 'filed',
+      sum_minor: 25000050n,
+      is_urgent: false,
+      fee_schedule: 'institution',
+    });
+    const parties = await database.db
+      .selectFrom('dispute_party')
+      .where('dispute_id', '=', dispute.id)
+      .select('name')
+      .execute();
+    expect(parties.map(({ name }) => name).sort()).toEqual([
+      'Ada Lovelace',
+      'Ben Traders Pvt Ltd',
+      'Bina Director',
+    ]);
+    const members = await database.db
+      .selectFrom('dispute_member')
+      .where('dispute_id', '=', dispute.id)
+      .select(['email'])
+      .execute();
     expect(members).toEqual([{ email: 'ada@example.org' }]);
-    const kept = await database.db.selectFrom('dispute_document').where('dispute_id', '=', dispute.id).select('title').execute();
+    const kept = await database.db
+      .selectFrom('dispute_document')
+      .where('dispute_id', '=', dispute.id)
+      .select('title')
+      .execute();
     expect(kept).toEqual([{ title: 'invoice.pdf' }]);
     const bills = await database.db
       .selectFrom('fees_invoice')
@@ -165,13 +248,19 @@ describe('a request', () => {
     expect(letter?.text).toContain(String(data.hash));
     expect(letter?.to).toBe('ada@example.org');
     // What was filed is the dispute's now, and stands in no draft any more.
-    const left = await database.db.selectFrom('filing_draft').where('id', '=', draft.id).select('answers').executeTakeFirstOrThrow();
+    const left = await database.db
+      .selectFrom('filing_draft')
+      .where('id', '=', draft.id)
+      .select('answers')
+      .executeTakeFirstOrThrow();
     expect(left.answers).toEqual({});
   });
 
   test('is told with its receipt what the registration fee is, and may pay it and print its bill without an account', async () => {
     const draft = await proved(await filled());
-    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).data.fee).toBeNull();
+    expect(
+      (await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).data.fee,
+    ).toBeNull();
     await submit(draft);
     const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
     expect(data.fee).toMatchObject({
@@ -183,20 +272,36 @@ describe('a request', () => {
       account: [],
     });
     const at = `/api/filing/drafts/${draft.id}`;
-    expect((await ask('POST', `${at}/pay-page`, { cookie: draft.cookie })).data).toEqual({ url: 'https://rzp.io/i/Filing0001' });
-    const link = await database.db.selectFrom('fees_payment_link').selectAll().executeTakeFirstOrThrow();
-    expect(link).toMatchObject({ amount: 500_000n, back: `/request-for-arbitration/start/receipt?draft=${draft.id}` });
+    expect((await ask('POST', `${at}/pay-page`, { cookie: draft.cookie })).data).toEqual({
+      url: 'https://rzp.io/i/Filing0001',
+    });
+    const link = await database.db
+      .selectFrom('fees_payment_link')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(link).toMatchObject({
+      amount: 500_000n,
+      back: `/request-for-arbitration/start/receipt?draft=${draft.id}`,
+    });
     const paper = await app.request(`${at}/invoice`, { headers: { cookie: draft.cookie } });
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     // Nobody else's browser, and no draft that was not sent.
     const eve = await begun();
-    for (const [method, path] of [['POST', `${at}/pay-page`] as const, ['GET', `${at}/invoice`] as const]) {
+    for (const [method, path] of [
+      ['POST', `${at}/pay-page`] as const,
+      ['GET', `${at}/invoice`] as const,
+    ]) {
       expect((await ask(method, path, { cookie: eve.cookie })).status, path).toBe(404);
-      expect((await ask(method, path.replace(draft.id, eve.id), { cookie: eve.cookie })).status, path).toBe(404);
+      expect(
+        (await ask(method, path.replace(draft.id, eve.id), { cookie: eve.cookie })).status,
+        path,
+      ).toBe(404);
       expect((await ask(method, path)).status, path).toBe(404);
     }
     const unset = appWith(database, { now: () => now, papers });
-    expect((await call(unset, 'POST', `${at}/pay-page`, { cookie: draft.cookie })).status).toBe(409);
+    expect((await call(unset, 'POST', `${at}/pay-page`, { cookie: draft.cookie })).status).toBe(
+      409,
+    );
   });
 
   test('tells all costs before it is sent: certain, likely and open ones, by both schedules', async () => {
@@ -210,9 +315,16 @@ describe('a request', () => {
     );
     // Rs 2,50,000.50: 45,000 by the Fourth Schedule, a quarter more for a sole arbitrator; 0.75 % of stamp duty in Maharashtra.
     expect(costs.tribunalByLaw).toBe(5_625_000);
-    expect(costs.items.find(({ item }) => item === 'stamp_duty')?.amount).toBeGreaterThanOrEqual(187_500);
-    await save(draft, 'claim', { ...whole.claim, rows: [{ ...noRow, head: 'Price', amount: '100', currency: 'USD' }] });
-    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).data.costs).toBeNull();
+    expect(costs.items.find(({ item }) => item === 'stamp_duty')?.amount).toBeGreaterThanOrEqual(
+      187_500,
+    );
+    await save(draft, 'claim', {
+      ...whole.claim,
+      rows: [{ ...noRow, head: 'Price', amount: '100', currency: 'USD' }],
+    });
+    expect(
+      (await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).data.costs,
+    ).toBeNull();
   });
 
   test('whose time ends within thirty days is urgent, and one that is late is filed all the same', async () => {
@@ -220,7 +332,9 @@ describe('a request', () => {
       ['2023-12-01', true],
       ['2019-01-01', false],
     ] as const) {
-      const draft = await proved(await filled({ claim: { ...whole.claim, causeOn, lateReason: 'I was ill.' } }));
+      const draft = await proved(
+        await filled({ claim: { ...whole.claim, causeOn, lateReason: 'I was ill.' } }),
+      );
       const { status, data } = await submit(draft);
       expect([status, data.isUrgent]).toEqual([201, isUrgent]);
     }
@@ -229,7 +343,10 @@ describe('a request', () => {
   test('for a company is signed by somebody who says as what, and the receipt and the dispute keep it', async () => {
     const company = { ...ada, kind: 'company', name: 'Ada Traders Pvt Ltd' };
     const draft = await proved(await filled({ you: { ...whole.you, parties: [company] } }));
-    expect(await submit(draft)).toMatchObject({ status: 422, error: { code: 'sign_capacity_missing' } });
+    expect(await submit(draft)).toMatchObject({
+      status: 422,
+      error: { code: 'sign_capacity_missing' },
+    });
     const { data } = await submit(draft, { capacity: 'Director' });
     expect(data).toMatchObject({ signedName: 'Ada Lovelace', signedCapacity: 'Director' });
     const kept = database.db.selectFrom('dispute').where('id', '=', String(data.disputeId));
@@ -255,7 +372,11 @@ describe('a request', () => {
     expect((await submit(mine, { agrees: false })).error.code).toBe('not_agreed');
     await save(mine, 'claim', { ...whole.claim, facts: '' });
     expect((await submit(mine)).error.code).toBe('incomplete');
-    const filed = await database.db.selectFrom('filing_receipt').where('draft_id', '=', draft.id).selectAll().execute();
+    const filed = await database.db
+      .selectFrom('filing_receipt')
+      .where('draft_id', '=', draft.id)
+      .selectAll()
+      .execute();
     expect(filed).toEqual([]);
   });
 
@@ -273,12 +394,24 @@ describe('a request', () => {
     for (const step of Object.keys(whole) as (keyof Whole)[]) await save(draft, step, whole[step]);
     const { status, data } = await submit(draft);
     expect(status).toBe(201);
-    const dispute = await database.db.selectFrom('dispute').where('id', '=', String(data.disputeId)).select('filed_by').executeTakeFirst();
+    const dispute = await database.db
+      .selectFrom('dispute')
+      .where('id', '=', String(data.disputeId))
+      .select('filed_by')
+      .executeTakeFirst();
     expect(dispute?.filed_by).toBe(someone.personId);
-    const held = (await filingDataOf(database.db, someone.personId)) as { signed: { reference: string }[]; drafts: unknown[] };
-    expect([held.signed.map(({ reference }) => reference), held.drafts]).toEqual([[data.reference], []]);
+    const held = (await filingDataOf(database.db, someone.personId)) as {
+      signed: { reference: string }[];
+      drafts: unknown[];
+    };
+    expect([held.signed.map(({ reference }) => reference), held.drafts]).toEqual([
+      [data.reference],
+      [],
+    ]);
     // From another device, without the first one's key.
-    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: someone.cookie })).status).toBe(200);
+    expect(
+      (await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: someone.cookie })).status,
+    ).toBe(200);
   });
 });
 
@@ -286,13 +419,23 @@ describe('a stranger', () => {
   test('finds no draft of somebody else, with a key of her own or without', async () => {
     const mine = await filled();
     const eve = await begun();
-    for (const cookie of [undefined, eve.cookie, 'munch-filing=0123456789012345678901234567890123456789012']) {
+    for (const cookie of [
+      undefined,
+      eve.cookie,
+      'munch-filing=0123456789012345678901234567890123456789012',
+    ]) {
       expect((await ask('GET', `/api/filing/drafts/${mine.id}`, { cookie })).status).toBe(404);
-      expect((await save({ id: mine.id, cookie: cookie ?? '' }, 'claim', whole.claim, 99)).status).toBe(404);
+      expect(
+        (await save({ id: mine.id, cookie: cookie ?? '' }, 'claim', whole.claim, 99)).status,
+      ).toBe(404);
       const body = { version: 99, name: 'Eve', agrees: true };
-      expect((await ask('POST', `/api/filing/drafts/${mine.id}/submission`, { body, cookie })).status).toBe(404);
+      expect(
+        (await ask('POST', `/api/filing/drafts/${mine.id}/submission`, { body, cookie })).status,
+      ).toBe(404);
     }
-    expect((await ask('GET', `/api/filing/drafts/${UNKNOWN}`, { cookie: mine.cookie })).status).toBe(404);
+    expect(
+      (await ask('GET', `/api/filing/drafts/${UNKNOWN}`, { cookie: mine.cookie })).status,
+    ).toBe(404);
     const { data } = await ask('GET', '/api/filing/drafts', { cookie: eve.cookie });
     expect((data.drafts as { id: string }[]).map(({ id }) => id)).toEqual([eve.id]);
   });
@@ -301,27 +444,43 @@ describe('a stranger', () => {
 describe('the way back', () => {
   test('is a code to the address, on any device, which then asks before it takes the draft over', async () => {
     const before = await filled();
-    const { data, cookie } = await ask('POST', '/api/filing/codes', { body: { email: 'Ada@Example.org' } });
+    const { data, cookie } = await ask('POST', '/api/filing/codes', {
+      body: { email: 'Ada@Example.org' },
+    });
     const mails = await letters();
-    const back = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code: codeIn(mails.at(-1)) }, cookie });
+    const back = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, {
+      body: { code: codeIn(mails.at(-1)) },
+      cookie,
+    });
     expect([back.status, back.data.id]).toEqual([200, null]);
     const at = `/api/filing/codes/${data.ticket}/drafts`;
     const offers = await ask('GET', at, { cookie: back.cookie });
-    expect(offers.data.drafts).toContainEqual(expect.objectContaining({ id: before.id, standing: 'elsewhere', title: whole.claim.title }));
-    expect((await ask('POST', `${at}/${before.id}/takeover`, { cookie: back.cookie })).status).toBe(200);
+    expect(offers.data.drafts).toContainEqual(
+      expect.objectContaining({ id: before.id, standing: 'elsewhere', title: whole.claim.title }),
+    );
+    expect((await ask('POST', `${at}/${before.id}/takeover`, { cookie: back.cookie })).status).toBe(
+      200,
+    );
     const draft = await ask('GET', `/api/filing/drafts/${before.id}`, { cookie: back.cookie });
-    expect(draft.data).toMatchObject({ isProved: true, answers: { claim: { title: whole.claim.title } } });
+    expect(draft.data).toMatchObject({
+      isProved: true,
+      answers: { claim: { title: whole.claim.title } },
+    });
   });
 
   test('takes the code of an earlier letter too, for letters cross', async () => {
     const draft = await filled();
     await letters();
-    const asked = () => ask('POST', `/api/filing/drafts/${draft.id}/codes`, { cookie: draft.cookie });
+    const asked = () =>
+      ask('POST', `/api/filing/drafts/${draft.id}/codes`, { cookie: draft.cookie });
     await asked();
     const first = codeIn((await letters()).at(-1));
     const { data, cookie } = await asked();
     await letters();
-    const proof = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code: first }, cookie });
+    const proof = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, {
+      body: { code: first },
+      cookie,
+    });
     expect([proof.status, proof.data.id]).toEqual([200, draft.id]);
   });
 
@@ -329,17 +488,26 @@ describe('the way back', () => {
     const draft = await filled();
     const old = tokenIn((await letters()).find(({ subject }) => subject.includes('code')));
     await save(draft, 'you', { ...whole.you, address: 'new@example.org' });
-    expect((await ask('POST', '/api/filing/links/opening', { body: { token: old } })).status).toBe(404);
-    expect((await ask('POST', '/api/filing/links/opening', { body: { token: 'no-such-token' } })).status).toBe(404);
+    expect((await ask('POST', '/api/filing/links/opening', { body: { token: old } })).status).toBe(
+      404,
+    );
+    expect(
+      (await ask('POST', '/api/filing/links/opening', { body: { token: 'no-such-token' } })).status,
+    ).toBe(404);
     const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
     expect([data.address, data.isProved]).toEqual(['new@example.org', false]);
   });
 
   test('is answered alike for an address that nobody uses, which gets no letter', async () => {
-    const { status, data, cookie } = await ask('POST', '/api/filing/codes', { body: { email: 'nobody@example.org' } });
+    const { status, data, cookie } = await ask('POST', '/api/filing/codes', {
+      body: { email: 'nobody@example.org' },
+    });
     expect(status).toBe(202);
     expect(await letters()).toEqual([]);
-    const proof = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code: '123456' }, cookie });
+    const proof = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, {
+      body: { code: '123456' },
+      cookie,
+    });
     expect(proof.error.code).toBe('code_wrong');
   });
 
@@ -350,10 +518,17 @@ describe('the way back', () => {
     const lengths: number[] = [];
     for (let letter = 0; letter < 5; letter += 1) {
       minutes(letter * 20);
-      const asked = await ask('POST', '/api/filing/codes', { body: { email: 'tried@example.org' }, cookie: draft.cookie });
+      const asked = await ask('POST', '/api/filing/codes', {
+        body: { email: 'tried@example.org' },
+        cookie: draft.cookie,
+      });
       const right = codeIn((await letters()).at(-1));
       lengths.push(right.length);
-      const proof = (code: string) => ask('POST', `/api/filing/codes/${asked.data.ticket}/proof`, { body: { code }, cookie: draft.cookie });
+      const proof = (code: string) =>
+        ask('POST', `/api/filing/codes/${asked.data.ticket}/proof`, {
+          body: { code },
+          cookie: draft.cookie,
+        });
       for (let at = 0; at < 200; at += 1) {
         const guess = String((Number(right) + 1 + at) % 1_000_000).padStart(6, '0');
         answers.push((await proof(guess)).error.code);
@@ -378,11 +553,16 @@ describe('the way back', () => {
   test('ends after ten minutes for a code, and a code is used once', async () => {
     await filled();
     await letters();
-    const { data, cookie } = await ask('POST', '/api/filing/codes', { body: { email: 'ada@example.org' } });
+    const { data, cookie } = await ask('POST', '/api/filing/codes', {
+      body: { email: 'ada@example.org' },
+    });
     const code = codeIn((await letters()).at(-1));
     let held = cookie;
     const proof = async () => {
-      const answer = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code }, cookie: held });
+      const answer = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, {
+        body: { code },
+        cookie: held,
+      });
       held = answer.cookie ?? held;
       return answer;
     };
@@ -395,7 +575,8 @@ describe('the way back', () => {
 
   test('is told how long to wait when too many letters were asked for', async () => {
     const body = { email: 'often@example.org' };
-    for (let at = 0; at < 5; at += 1) expect((await ask('POST', '/api/filing/codes', { body })).status).toBe(202);
+    for (let at = 0; at < 5; at += 1)
+      expect((await ask('POST', '/api/filing/codes', { body })).status).toBe(202);
     const { status, retryAfter } = await ask('POST', '/api/filing/codes', { body });
     expect(status).toBe(429);
     expect(Number(retryAfter)).toBeGreaterThan(0);
@@ -409,7 +590,9 @@ describe('two devices at once', () => {
     expect((await save(draft, 'claim', { ...whole.claim, title: 'First' }, seen)).status).toBe(200);
     const second = await save(draft, 'claim', { ...whole.claim, title: 'Second' }, seen);
     expect([second.status, second.error.code]).toEqual([409, 'changed_elsewhere']);
-    expect((await save(draft, 'agreement', { ...whole.agreement, page: '7' }, seen)).status).toBe(200);
+    expect((await save(draft, 'agreement', { ...whole.agreement, page: '7' }, seen)).status).toBe(
+      200,
+    );
     const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
     expect(data.answers).toMatchObject({ claim: { title: 'First' }, agreement: { page: '7' } });
   });
@@ -433,9 +616,21 @@ describe('what cannot be filed is told by its field', () => {
   const claim = (rows: unknown[], more = {}) => ({ ...whole.claim, rows, ...more });
   const others = (...parties: unknown[]) => ({ parties });
   test.each([
-    ['a claim of zero', { claim: claim([{ ...row, amount: '0' }]) }, 'claim rows.0.amount amount_zero'],
-    ['a claim of 10^15', { claim: claim([{ ...row, amount: '1000000000000000' }]) }, 'claim rows.0.amount amount_too_large'],
-    ['no number at all', { claim: claim([{ ...row, amount: 'lots' }]) }, 'claim rows.0.amount amount_unreadable'],
+    [
+      'a claim of zero',
+      { claim: claim([{ ...row, amount: '0' }]) },
+      'claim rows.0.amount amount_zero',
+    ],
+    [
+      'a claim of 10^15',
+      { claim: claim([{ ...row, amount: '1000000000000000' }]) },
+      'claim rows.0.amount amount_too_large',
+    ],
+    [
+      'no number at all',
+      { claim: claim([{ ...row, amount: 'lots' }]) },
+      'claim rows.0.amount amount_unreadable',
+    ],
     [
       'two currencies',
       {
@@ -446,13 +641,37 @@ describe('what cannot be filed is told by its field', () => {
       },
       'claim rows.0.amount currencies_mixed',
     ],
-    ['a party against itself', { others: others({ ...ada, kind: 'company' }) }, 'others parties.0.name party_against_itself'],
-    ['a day in 1890', { claim: claim(whole.claim.rows, { causeOn: '1890-01-01' }) }, 'claim causeOn day_too_old'],
-    ['a day of next year', { claim: claim(whole.claim.rows, { causeOn: '2027-05-01' }) }, 'claim causeOn day_in_future'],
-    ['no day of the calendar', { claim: claim(whole.claim.rows, { causeOn: '2026-02-30' }) }, 'claim causeOn day_wrong'],
-    ['somebody who cannot be reached', { others: others({ ...noParty, name: 'Ben' }) }, 'others parties.0.email contact_missing'],
+    [
+      'a party against itself',
+      { others: others({ ...ada, kind: 'company' }) },
+      'others parties.0.name party_against_itself',
+    ],
+    [
+      'a day in 1890',
+      { claim: claim(whole.claim.rows, { causeOn: '1890-01-01' }) },
+      'claim causeOn day_too_old',
+    ],
+    [
+      'a day of next year',
+      { claim: claim(whole.claim.rows, { causeOn: '2027-05-01' }) },
+      'claim causeOn day_in_future',
+    ],
+    [
+      'no day of the calendar',
+      { claim: claim(whole.claim.rows, { causeOn: '2026-02-30' }) },
+      'claim causeOn day_wrong',
+    ],
+    [
+      'somebody who cannot be reached',
+      { others: others({ ...noParty, name: 'Ben' }) },
+      'others parties.0.email contact_missing',
+    ],
     ['a crime', { trouble: { ...whole.trouble, kind: 'crime' } }, 'trouble kind not_for_us'],
-    ['a warning not noted', { trouble: { ...whole.trouble, kind: 'purchase' } }, 'trouble warning.consumer warning_open'],
+    [
+      'a warning not noted',
+      { trouble: { ...whole.trouble, kind: 'purchase' } },
+      'trouble warning.consumer warning_open',
+    ],
   ])('%s', async (_, change, problem) => {
     const draft = await proved(await filled(change));
     expect(await problemsOf(draft)).toEqual([problem]);
@@ -469,7 +688,10 @@ describe('what cannot be filed is told by its field', () => {
 });
 
 describe('an idle draft', () => {
-  const job = () => filingJobs({ db: database.db, now: () => now, newId, wakeMail: () => {} }).filingSweep.run(silentLog);
+  const job = () =>
+    filingJobs({ db: database.db, now: () => now, newId, wakeMail: () => {} }).filingSweep.run(
+      silentLog,
+    );
   const days = (count: number) => minutes(count * 24 * 60);
 
   test('is announced five days before it ends, opens from that letter, and is over after thirty', async () => {
@@ -483,13 +705,23 @@ describe('an idle draft', () => {
     const [letter, ...more] = (await letters()).filter(({ to }) => to === 'idle@example.org');
     expect(more).toEqual([]);
     expect(letter?.text).toContain(whole.claim.title);
-    const opened = await ask('POST', '/api/filing/links/opening', { body: { token: tokenIn(letter) } });
+    const opened = await ask('POST', '/api/filing/links/opening', {
+      body: { token: tokenIn(letter) },
+    });
     expect(opened.status).toBe(200);
     days(30);
     await job();
-    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).status).toBe(404);
-    expect((await ask('POST', '/api/filing/links/opening', { body: { token: tokenIn(letter) } })).status).toBe(404);
-    const left = await database.db.selectFrom('filing_draft').where('id', '=', draft.id).select('answers').executeTakeFirst();
+    expect(
+      (await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).status,
+    ).toBe(404);
+    expect(
+      (await ask('POST', '/api/filing/links/opening', { body: { token: tokenIn(letter) } })).status,
+    ).toBe(404);
+    const left = await database.db
+      .selectFrom('filing_draft')
+      .where('id', '=', draft.id)
+      .select('answers')
+      .executeTakeFirst();
     expect(left?.answers ?? {}).toEqual({});
   });
 });

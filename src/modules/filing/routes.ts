@@ -68,7 +68,9 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     setCookie(ask, cookies.made(token));
     return allow({ id });
   });
-  serve(app, filingDrafts, async (_, ask, viewer) => allow({ drafts: await draftsOf(deps, asker(ask, viewer)) }));
+  serve(app, filingDrafts, async (_, ask, viewer) =>
+    allow({ drafts: await draftsOf(deps, asker(ask, viewer)) }),
+  );
   serve(app, filingDraft, async ({ id }, ask, viewer) => {
     const opened = await openDraft(deps, asker(ask, viewer), id);
     return opened.ok ? allow(shown(opened.value)) : refuse({ code: opened.refusal, field: 'id' });
@@ -77,11 +79,22 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     const outcome = await saveStep(deps, asker(ask, viewer), saving);
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
-  serve(app, filingSubmission, async ({ id, version, name, capacity = '', agrees }, ask, viewer) => {
-    const statement = `${m.filing_sign_truth()} ${m.filing_sign_notice()}`;
-    const outcome = await submitDraft(deps, asker(ask, viewer), { id, version, name, capacity, agrees, statement });
-    return outcome.ok ? allow(receiptShown(outcome.value)) : outcome;
-  });
+  serve(
+    app,
+    filingSubmission,
+    async ({ id, version, name, capacity = '', agrees }, ask, viewer) => {
+      const statement = `${m.filing_sign_truth()} ${m.filing_sign_notice()}`;
+      const outcome = await submitDraft(deps, asker(ask, viewer), {
+        id,
+        version,
+        name,
+        capacity,
+        agrees,
+        statement,
+      });
+      return outcome.ok ? allow(receiptShown(outcome.value)) : outcome;
+    },
+  );
   serve(app, filingPayPage, async ({ id }, ask, viewer) => {
     const outcome = await payFee(deps, asker(ask, viewer), id);
     if (outcome.ok) return outcome;
@@ -98,18 +111,31 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
   wayBackRoutes(app, deps, asker);
 }
 
-function wayBackRoutes(app: App, deps: FilingDeps, asker: (ask: Ask, viewer: Viewer | null) => Asker): void {
+function wayBackRoutes(
+  app: App,
+  deps: FilingDeps,
+  asker: (ask: Ask, viewer: Viewer | null) => Asker,
+): void {
   const cookies = cookiesFor(deps);
   /** This browser's token is another from now on. */
-  const given = <T extends { token: string }, R>(ask: Ask, outcome: Result<T, R>): Result<Omit<T, 'token'>, R> => {
+  const given = <T extends { token: string }, R>(
+    ask: Ask,
+    outcome: Result<T, R>,
+  ): Result<Omit<T, 'token'>, R> => {
     if (!outcome.ok) return outcome;
     const { token, ...rest } = outcome.value;
     setCookie(ask, cookies.made(token));
     return allow(rest);
   };
-  serve(app, filingCode, async ({ email }, ask, viewer) => given(ask, told(ask, await askForCode(deps, asker(ask, viewer), email))));
-  serve(app, filingProof, async ({ id }, ask, viewer) => given(ask, told(ask, await askForProof(deps, asker(ask, viewer), id))));
-  serve(app, filingCodeProof, async (proof, ask, viewer) => given(ask, told(ask, await redeem(deps, asker(ask, viewer), proof))));
+  serve(app, filingCode, async ({ email }, ask, viewer) =>
+    given(ask, told(ask, await askForCode(deps, asker(ask, viewer), email))),
+  );
+  serve(app, filingProof, async ({ id }, ask, viewer) =>
+    given(ask, told(ask, await askForProof(deps, asker(ask, viewer), id))),
+  );
+  serve(app, filingCodeProof, async (proof, ask, viewer) =>
+    given(ask, told(ask, await redeem(deps, asker(ask, viewer), proof))),
+  );
   serve(app, filingLink, async ({ token }, ask, viewer) => {
     const outcome = await openLink(deps, asker(ask, viewer), token);
     return outcome.ok ? given(ask, outcome) : refuse({ code: outcome.refusal, field: 'token' });
@@ -130,7 +156,14 @@ function wayBackRoutes(app: App, deps: FilingDeps, asker: (ask: Ask, viewer: Vie
 
 function shown({ draft, receipt, ...about }: Opened) {
   const { id, version, savedAt, answers } = draft;
-  return { ...about, id, version, savedAt: savedAt.toISOString(), answers, receipt: receipt && receiptShown(receipt) };
+  return {
+    ...about,
+    id,
+    version,
+    savedAt: savedAt.toISOString(),
+    answers,
+    receipt: receipt && receiptShown(receipt),
+  };
 }
 
 function receiptShown({
@@ -143,11 +176,23 @@ function receiptShown({
   signedName,
   signedCapacity,
 }: NonNullable<Opened['receipt']>) {
-  return { disputeId, reference, title, filedAt: filedAt.toISOString(), hash, isUrgent, signedName, signedCapacity };
+  return {
+    disputeId,
+    reference,
+    title,
+    filedAt: filedAt.toISOString(),
+    hash,
+    isUrgent,
+    signedName,
+    signedCapacity,
+  };
 }
 
 /** Says with a refusal how long to wait, in the header that every client knows. */
-function told<T, R extends { code: string; field: string }>(ask: Ask, outcome: Result<T, R>): Result<T, Omit<R, 'waitSeconds'>> {
+function told<T, R extends { code: string; field: string }>(
+  ask: Ask,
+  outcome: Result<T, R>,
+): Result<T, Omit<R, 'waitSeconds'>> {
   if (outcome.ok) return outcome;
   const { waitSeconds, ...refusal } = outcome.refusal as R & { waitSeconds?: number };
   if (waitSeconds !== undefined) ask.header('retry-after', String(waitSeconds));

@@ -61,7 +61,11 @@ export function knownLetter(to: Envelope, resetPage: string): Mail {
   if (isText(to)) return text(to, [intro, resetPage]);
   return letter(to, {
     subject: m.mail_known_subject({ name: institution.name }),
-    blocks: [{ text: intro }, { link: resetPage, words: m.mail_reset_link() }, { text: m.mail_known_not_you() }],
+    blocks: [
+      { text: intro },
+      { link: resetPage, words: m.mail_reset_link() },
+      { text: m.mail_known_not_you() },
+    ],
   });
 }
 
@@ -83,12 +87,19 @@ const notices = {
 } as const;
 
 /** What happened to an account, so that its owner notices what she did not do herself. */
-export function noticeLetter(to: Envelope, { notice, at, agent, network }: Notice, resetPage: string): Mail {
+export function noticeLetter(
+  to: Envelope,
+  { notice, at, agent, network }: Notice,
+  resetPage: string,
+): Mail {
   const what = notices[notice]({ name: institution.name });
   // To the address from before, with which nobody can choose another password any more.
   const isOld = notice === 'address_changed';
-  const notYou = isOld ? m.mail_notice_address_not_you({ email: institution.email }) : m.mail_notice_not_you();
-  if (isText(to)) return text(to, [`${what} ${moment(at)}.`, notYou, ...(isOld ? [] : [resetPage])]);
+  const notYou = isOld
+    ? m.mail_notice_address_not_you({ email: institution.email })
+    : m.mail_notice_not_you();
+  if (isText(to))
+    return text(to, [`${what} ${moment(at)}.`, notYou, ...(isOld ? [] : [resetPage])]);
   return letter(to, {
     subject: what,
     blocks: [
@@ -108,7 +119,8 @@ export function noticeLetter(to: Envelope, { notice, at, agent, network }: Notic
 
 function withSecrets(to: Envelope, { code, link }: Secrets, told: Told): Mail {
   if (isText(to)) {
-    const said = code === null ? [] : [m.text_code({ code, name: institution.name, minutes: CODE_MINUTES })];
+    const said =
+      code === null ? [] : [m.text_code({ code, name: institution.name, minutes: CODE_MINUTES })];
     return text(to, [...said, ...(link === null ? [] : [`${told.linkWords}: ${link}`])]);
   }
   return letter(to, {
@@ -116,7 +128,12 @@ function withSecrets(to: Envelope, { code, link }: Secrets, told: Told): Mail {
     blocks: [
       { text: told.intro },
       ...(link === null ? [] : [{ link, words: told.linkWords }, { text: told.ends }]),
-      ...(code === null ? [] : [{ rows: [[m.mail_code_label(), code]] as const }, { text: m.mail_code_ends({ minutes: CODE_MINUTES }) }]),
+      ...(code === null
+        ? []
+        : [
+            { rows: [[m.mail_code_label(), code]] as const },
+            { text: m.mail_code_ends({ minutes: CODE_MINUTES }) },
+          ]),
       { text: m.mail_secret_not_you() },
     ],
   });
@@ -132,5 +149,8 @@ function text({ id, to }: Envelope, lines: readonly string[]): Mail {
 }
 
 function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  return written(to, {
+    ...body,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }

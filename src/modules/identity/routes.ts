@@ -3,7 +3,13 @@ import { allow } from '#kernel/result.ts';
 import { type Admit, type App, type Ask, serve, setCookie } from '#platform/http.ts';
 import type { AccountDeps } from './actions/account-deps.ts';
 import type { IdentityDeps } from './actions/deps.ts';
-import { aboutViewer, cookiesFor, type Doorkeeper, doorkeeper, endSession } from './actions/sessions.ts';
+import {
+  aboutViewer,
+  cookiesFor,
+  type Doorkeeper,
+  doorkeeper,
+  endSession,
+} from './actions/sessions.ts';
 import { signOut, theAccount, theOffice, theViewer } from './contract/session.ts';
 import { ownEndpoints, ownForms, ownRoutes } from './routes/account.ts';
 import { roleEndpoints, roleForms, roleRoutes } from './routes/office.ts';
@@ -30,8 +36,11 @@ export function identityRoutes(app: App, deps: AccountDeps): void {
   signInRoutes(app, deps);
   ownRoutes(app, deps);
   roleRoutes(app, deps);
-  serve(app, theViewer, async (_, __, viewer) => allow(viewer && (await aboutViewer(deps, viewer))));
-  for (const own of [theAccount, theOffice]) serve(app, own, async (_, __, viewer) => allow(await aboutViewer(deps, viewer)));
+  serve(app, theViewer, async (_, __, viewer) =>
+    allow(viewer && (await aboutViewer(deps, viewer))),
+  );
+  for (const own of [theAccount, theOffice])
+    serve(app, own, async (_, __, viewer) => allow(await aboutViewer(deps, viewer)));
   serve(app, signOut, async (_, ask, viewer) => {
     await endSession(deps, viewer);
     setCookie(ask, cookiesFor(deps).ended());
@@ -40,7 +49,10 @@ export function identityRoutes(app: App, deps: AccountDeps): void {
 }
 
 /** Says of a request who asks, as far as it is proved. The session is looked up when it is first asked for, and once. */
-export function admitting(deps: Pick<IdentityDeps, 'db' | 'now' | 'settings'>, { req }: Pick<Ask, 'req'>): Admit {
+export function admitting(
+  deps: Pick<IdentityDeps, 'db' | 'now' | 'settings'>,
+  { req }: Pick<Ask, 'req'>,
+): Admit {
   let looking: Promise<Doorkeeper> | undefined;
   return async (needs) => {
     looking ??= doorkeeper(deps, cookiesFor(deps).tokenIn(req.header('cookie')));

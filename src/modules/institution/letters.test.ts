@@ -12,6 +12,8 @@ test('the foot of a letter says the hours in the language of its reader; hours o
       expect(foot(shipped)).toContain(said);
       expect(foot(shipped)).not.toContain('Monday');
       expect(fillingOf(shipped.facts).officeHours).toBe(said);
-      expect(foot({ ...shipped, facts: { ...shipped.facts, officeHours: '9 to 17' } })).toContain('\n9 to 17');
+      expect(foot({ ...shipped, facts: { ...shipped.facts, officeHours: '9 to 17' } })).toContain(
+        '\n9 to 17',
+      );
     });
 });

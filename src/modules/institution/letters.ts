@@ -24,9 +24,15 @@ export const shipped: SettingValues = {
   },
   fees,
   holidays: { weeklyRest: [...weeklyRest], years },
-  letters: { closing: { en: '', hi: '', mr: '' }, replies: replies.map(({ id, ...reply }) => ({ key: id, ...reply })) },
+  letters: {
+    closing: { en: '', hi: '', mr: '' },
+    replies: replies.map(({ id, ...reply }) => ({ key: id, ...reply })),
+  },
   // Of each, as there is one for every name.
-  retention: Object.fromEntries(RETAINED.map((name) => [name, PERIODS[name].shipped])) as Record<Retained, number>,
+  retention: Object.fromEntries(RETAINED.map((name) => [name, PERIODS[name].shipped])) as Record<
+    Retained,
+    number
+  >,
   witnesses: { emails: [] },
 };
 
@@ -34,7 +40,9 @@ export const shipped: SettingValues = {
 export function foot({ facts, letters }: Pick<SettingValues, 'facts' | 'letters'>): string {
   const { name, address, phone, email, officeHours } = facts;
   const closing = fill(letters.closing[language()], fillingOf(facts)).trim();
-  const sender = [name, ...address.split('\n'), `${phone} · ${email}`, hoursSaid(officeHours)].join('\n');
+  const sender = [name, ...address.split('\n'), `${phone} · ${email}`, hoursSaid(officeHours)].join(
+    '\n',
+  );
   return closing ? `${closing}\n\n${sender}` : sender;
 }
 
@@ -50,7 +58,12 @@ export function headLetter(to: Envelope, { day, json }: { day: string; json: str
     ],
     signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
   });
-  return { ...said, attachments: [{ name: `munch-head-${day}.json`, type: 'application/json', content: Buffer.from(json) }] };
+  return {
+    ...said,
+    attachments: [
+      { name: `munch-head-${day}.json`, type: 'application/json', content: Buffer.from(json) },
+    ],
+  };
 }
 
 /** What the institution itself fills in; the rest is the letter's own. */

@@ -26,14 +26,23 @@ beforeEach(async () => {
   begun += 1;
   now = new Date(friday.getTime() + begun * 60_000);
   rhea = await signedIn(database.db, { roles: ['registrar'], name: 'Rhea Registrar', now });
-  admin = await signedIn(database.db, { roles: ['administrator'], name: 'Anand Administrator', now });
+  admin = await signedIn(database.db, {
+    roles: ['administrator'],
+    name: 'Anand Administrator',
+    now,
+  });
   omar = await signedIn(database.db, { roles: ['case_officer'], now });
 });
 
 type Refusal = { code: string; message: string; fields?: Record<string, string> };
 type Answer<T> = { status: number; data: T; error: Refusal };
 
-async function ask<T = { id: string }>(who: SignedIn | null, method: string, path: string, body?: unknown): Promise<Answer<T>> {
+async function ask<T = { id: string }>(
+  who: SignedIn | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
   const response = await call(app, method, path, { body, cookie: who?.cookie });
   // One of the two shapes that every answer has; a test that asks for the other finds undefined.
   return { status: response.status, ...((await response.json()) as Omit<Answer<T>, 'status'>) };
@@ -57,15 +66,31 @@ type Draft = {
 const facts = async (who = rhea) => (await ask<Kind>(who, 'GET', '/api/settings/facts')).data;
 const draftOf = async (change: object, more: object = {}, who = rhea) =>
   ask(who, 'POST', '/api/settings/facts/drafts', {
-    ...{ value: { ...(await facts()).value, ...change }, why: 'It moved', effectiveFrom: null, replaces: null },
+    ...{
+      value: { ...(await facts()).value, ...change },
+      why: 'It moved',
+      effectiveFrom: null,
+      replaces: null,
+    },
     ...{ basedOn: (await facts()).latest, ...more },
   });
-const force = (who: SignedIn, draftId: string) => ask<{ number: number; kind: string }>(who, 'POST', '/api/settings/versions', { draftId });
-const acts = () => database.db.selectFrom('record_act').where('subject_kind', '=', 'setting').selectAll().orderBy('number').execute();
+const force = (who: SignedIn, draftId: string) =>
+  ask<{ number: number; kind: string }>(who, 'POST', '/api/settings/versions', { draftId });
+const acts = () =>
+  database.db
+    .selectFrom('record_act')
+    .where('subject_kind', '=', 'setting')
+    .selectAll()
+    .orderBy('number')
+    .execute();
 
 describe('a setting', () => {
   test('is what came with the product until the office settles something', async () => {
-    const { data } = await ask<{ kinds: { kind: string; inForce: { number: number } }[] }>(rhea, 'GET', '/api/settings');
+    const { data } = await ask<{ kinds: { kind: string; inForce: { number: number } }[] }>(
+      rhea,
+      'GET',
+      '/api/settings',
+    );
     expect(data.kinds.map(({ kind, inForce }) => [kind, inForce.number])).toEqual([
       ['facts', 0],
       ['fees', 0],
@@ -83,7 +108,9 @@ describe('a setting', () => {
     expect(status).toBe(201);
     const preview = (await ask<Draft>(admin, 'GET', `/api/settings/drafts/${data.id}`)).data;
     expect(preview).toMatchObject({ state: 'open', hindrance: null, countsFrom: '2026-11-20' });
-    expect(preview.difference).toEqual([{ field: 'seat', at: '', before: before.value.seat, after: 'Pune, India' }]);
+    expect(preview.difference).toEqual([
+      { field: 'seat', at: '', before: before.value.seat, after: 'Pune, India' },
+    ]);
     expect((await currentSetting(database.db, 'facts', now)).value.seat).toBe(before.value.seat);
     const put = await force(admin, data.id);
     expect([put.status, put.data.number]).toEqual([201, before.latest + 1]);
@@ -95,11 +122,15 @@ describe('a setting', () => {
       why: 'It moved',
     });
     const kept = (await acts()).slice(-2);
-    expect(kept.map(({ act, by_person, by_role, subject_id }) => [act, by_person, by_role, subject_id])).toEqual([
+    expect(
+      kept.map(({ act, by_person, by_role, subject_id }) => [act, by_person, by_role, subject_id]),
+    ).toEqual([
       ['setting.drawn', rhea.personId, 'registrar', data.id],
       ['setting.in_force', admin.personId, 'administrator', data.id],
     ]);
-    expect(JSON.stringify(kept.map(({ details, why }) => ({ details, why })))).not.toContain('Pune');
+    expect(JSON.stringify(kept.map(({ details, why }) => ({ details, why })))).not.toContain(
+      'Pune',
+    );
   });
 
   test('stands at the foot of every letter at once', async () => {
@@ -113,11 +144,14 @@ describe('a setting', () => {
     [{ value: { ...shipped.facts, seat: ' ' } }, 'field_missing', 'value.seat'],
     [{ why: '' }, 'why_missing', 'why'],
     [{ effectiveFrom: '2026-02-30' }, 'day_invalid', 'effectiveFrom'],
-  ])('with %j is refused as %s, and its field is named with its mend', async (change, code, field) => {
-    const { status, error } = await draftOf({ seat: 'Nashik' }, change);
-    expect([status, error.code]).toEqual([422, code]);
-    expect(error.fields?.[field]).toMatch(/^[A-Z].+\.$/);
-  });
+  ])(
+    'with %j is refused as %s, and its field is named with its mend',
+    async (change, code, field) => {
+      const { status, error } = await draftOf({ seat: 'Nashik' }, change);
+      expect([status, error.code]).toEqual([422, code]);
+      expect(error.fields?.[field]).toMatch(/^[A-Z].+\.$/);
+    },
+  );
 
   test('that says what counts already is refused', async () => {
     expect((await draftOf({})).error.code).toBe('nothing_changed');
@@ -135,7 +169,9 @@ describe('a setting', () => {
   test('cannot begin on a day that has gone by', async () => {
     const { data } = await draftOf({ officeHours: '8 to 16' }, { effectiveFrom: '2026-11-20' });
     now = new Date('2026-11-20T18:29:59Z');
-    expect((await ask<Draft>(rhea, 'GET', `/api/settings/drafts/${data.id}`)).data.hindrance).toBeNull();
+    expect(
+      (await ask<Draft>(rhea, 'GET', `/api/settings/drafts/${data.id}`)).data.hindrance,
+    ).toBeNull();
     now = new Date('2026-11-20T18:30:00Z');
     const put = await force(rhea, data.id);
     expect([put.status, put.error.code]).toEqual([409, 'day_passed']);
@@ -144,7 +180,10 @@ describe('a setting', () => {
 
 describe('two at once', () => {
   test('the second to put in force is told, loses nothing, and may draw up again on the newest', async () => {
-    const [first, second] = [await draftOf({ name: 'Munch One' }), await draftOf({ name: 'Munch Two' })];
+    const [first, second] = [
+      await draftOf({ name: 'Munch One' }),
+      await draftOf({ name: 'Munch Two' }),
+    ];
     const both = await Promise.all([force(rhea, first.data.id), force(admin, second.data.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const lost = both[0]?.status === 409 ? first.data.id : second.data.id;
@@ -154,7 +193,9 @@ describe('two at once', () => {
     const again = await ask(rhea, 'POST', `/api/settings/drafts/${lost}/renewal`);
     expect(again.status).toBe(201);
     expect((await force(rhea, again.data.id)).status).toBe(201);
-    expect((await ask<Draft>(rhea, 'GET', `/api/settings/drafts/${lost}`)).data.state).toBe('replaced');
+    expect((await ask<Draft>(rhea, 'GET', `/api/settings/drafts/${lost}`)).data.state).toBe(
+      'replaced',
+    );
   });
 
   test('the same draft is put in force once', async () => {
@@ -178,7 +219,11 @@ describe('a version', () => {
     const put = await force(rhea, back.data.id);
     expect(put.data.number).toBe(number + 1);
     expect((await facts()).value).toEqual(shipped.facts);
-    const old = await ask<{ value: { name: string } }>(rhea, 'GET', `/api/settings/facts/versions/${number}`);
+    const old = await ask<{ value: { name: string } }>(
+      rhea,
+      'GET',
+      `/api/settings/facts/versions/${number}`,
+    );
     expect(old.data.value.name).toBe(`Munch ${begun}`);
     expect((await ask(rhea, 'GET', '/api/settings/facts/versions/9999')).status).toBe(404);
   });
@@ -186,13 +231,21 @@ describe('a version', () => {
   test('is never changed, deleted or emptied, not by SQL either', async () => {
     const { db } = database;
     const refused = 'never changed';
-    await expect(db.updateTable('setting_version').set({ why: 'x' }).execute()).rejects.toThrow(refused);
+    await expect(db.updateTable('setting_version').set({ why: 'x' }).execute()).rejects.toThrow(
+      refused,
+    );
     await expect(db.deleteFrom('setting_version').execute()).rejects.toThrow(refused);
   });
 
   test('of what came with the product is kept beside the first of the office', async () => {
     const { data } = await ask(rhea, 'POST', '/api/settings/retention/drafts', {
-      ...{ value: { ...shipped.retention, newsletterPending: 14 }, why: 'Sooner', effectiveFrom: null, basedOn: 0, replaces: null },
+      ...{
+        value: { ...shipped.retention, newsletterPending: 14 },
+        why: 'Sooner',
+        effectiveFrom: null,
+        basedOn: 0,
+        replaces: null,
+      },
     });
     await force(rhea, data.id);
     const rows = await database.db
@@ -211,8 +264,12 @@ describe('a version', () => {
 describe('a draft', () => {
   test('that is given up is closed, the second time too', async () => {
     const { data } = await draftOf({ name: 'Never' });
-    expect((await ask(admin, 'POST', `/api/settings/drafts/${data.id}/withdrawal`)).status).toBe(200);
-    expect((await ask(admin, 'POST', `/api/settings/drafts/${data.id}/withdrawal`)).error.code).toBe('draft_closed');
+    expect((await ask(admin, 'POST', `/api/settings/drafts/${data.id}/withdrawal`)).status).toBe(
+      200,
+    );
+    expect(
+      (await ask(admin, 'POST', `/api/settings/drafts/${data.id}/withdrawal`)).error.code,
+    ).toBe('draft_closed');
     expect((await force(rhea, data.id)).error.code).toBe('draft_closed');
   });
 
@@ -224,13 +281,28 @@ describe('a draft', () => {
   });
 
   test('of fees counts from tomorrow at the earliest', async () => {
-    const form = { value: { ...shipped.fees, adminFee: 300_000 }, why: 'Costs', basedOn: 0, replaces: null };
-    const today = await ask(rhea, 'POST', '/api/settings/fees/drafts', { ...form, effectiveFrom: null });
+    const form = {
+      value: { ...shipped.fees, adminFee: 300_000 },
+      why: 'Costs',
+      basedOn: 0,
+      replaces: null,
+    };
+    const today = await ask(rhea, 'POST', '/api/settings/fees/drafts', {
+      ...form,
+      effectiveFrom: null,
+    });
     expect((await force(rhea, today.data.id)).error.code).toBe('fees_from_tomorrow');
-    const later = await ask(rhea, 'POST', '/api/settings/fees/drafts', { ...form, effectiveFrom: '2027-04-01' });
+    const later = await ask(rhea, 'POST', '/api/settings/fees/drafts', {
+      ...form,
+      effectiveFrom: '2027-04-01',
+    });
     expect((await force(rhea, later.data.id)).status).toBe(201);
-    expect((await currentSetting(database.db, 'fees', new Date('2027-03-31T18:29:59Z'))).value.adminFee).toBe(250_000);
-    expect((await currentSetting(database.db, 'fees', new Date('2027-03-31T18:30:00Z'))).value.adminFee).toBe(300_000);
+    expect(
+      (await currentSetting(database.db, 'fees', new Date('2027-03-31T18:29:59Z'))).value.adminFee,
+    ).toBe(250_000);
+    expect(
+      (await currentSetting(database.db, 'fees', new Date('2027-03-31T18:30:00Z'))).value.adminFee,
+    ).toBe(300_000);
   });
 
   test('that nobody drew up is unknown', async () => {
@@ -247,7 +319,9 @@ test('neither an officer nor a stranger reads or changes a setting', async () =>
     [null, 401],
   ] as const) {
     expect((await ask(who, 'GET', '/api/settings')).status).toBe(status);
-    expect((await draftOf({ name: 'Eve' }, {}, who ?? { ...omar, cookie: '' })).status).toBe(status);
+    expect((await draftOf({ name: 'Eve' }, {}, who ?? { ...omar, cookie: '' })).status).toBe(
+      status,
+    );
   }
 });
 
@@ -285,7 +359,11 @@ describe('the record', () => {
   });
 
   test('is verified to its end', async () => {
-    const { data } = await ask<{ checked: number; next: unknown; broken: unknown }>(admin, 'GET', '/api/record/verification');
+    const { data } = await ask<{ checked: number; next: unknown; broken: unknown }>(
+      admin,
+      'GET',
+      '/api/record/verification',
+    );
     expect(data).toMatchObject({ next: null, broken: null });
     expect(data.checked).toBe((await trail()).data.size.acts);
   });

@@ -41,14 +41,21 @@ const later = (ms: number) => {
 
 beforeAll(async () => {
   database = await testDatabase();
-  omar = (await signedIn(database.db, { roles: ['case_officer'], email: 'omar@example.org' })).personId;
+  omar = (await signedIn(database.db, { roles: ['case_officer'], email: 'omar@example.org' }))
+    .personId;
   ada = (await signedIn(database.db, { name: 'Ada', email: 'ada@example.org' })).personId;
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = new Date(friday.getTime() - DAY);
   await run('notices');
-  for (const table of ['mail_bounce', 'person_notice', 'notice_digest', 'live_event', 'outbox_mail'] as const)
+  for (const table of [
+    'mail_bounce',
+    'person_notice',
+    'notice_digest',
+    'live_event',
+    'outbox_mail',
+  ] as const)
     await database.db.deleteFrom(table).execute();
   [now, outbox, trouble] = [friday, [], () => null];
 });
@@ -57,9 +64,25 @@ beforeEach(async () => {
 async function waiting(at: Date, personId = omar, isRead = false): Promise<void> {
   const actId = newId();
   await database.db.transaction().execute(async (tx) => {
-    await keepRecord(tx, at, [{ act: 'session.started', subject: { kind: 'person', id: actId }, by: { personId, role: 'person' } }]);
-    const { id } = await tx.selectFrom('record_act').where('subject_id', '=', actId).select('id').executeTakeFirstOrThrow();
-    const about = { act: 'letter.bounced', kind: 'work' as const, subject_kind: 'letter', subject_id: actId, as_role: true };
+    await keepRecord(tx, at, [
+      {
+        act: 'session.started',
+        subject: { kind: 'person', id: actId },
+        by: { personId, role: 'person' },
+      },
+    ]);
+    const { id } = await tx
+      .selectFrom('record_act')
+      .where('subject_id', '=', actId)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const about = {
+      act: 'letter.bounced',
+      kind: 'work' as const,
+      subject_kind: 'letter',
+      subject_id: actId,
+      as_role: true,
+    };
     const told = { told: 'daily' as const, created_at: at, read_at: isRead ? at : null };
     await tx
       .insertInto('person_notice')
@@ -80,7 +103,9 @@ describe('the letter of the day', () => {
     await run('digest');
     await run('digest');
     await drain();
-    expect(outbox.map(({ to, subject }) => [to, subject])).toEqual([['omar@example.org', 'Unread notices: 1']]);
+    expect(outbox.map(({ to, subject }) => [to, subject])).toEqual([
+      ['omar@example.org', 'Unread notices: 1'],
+    ]);
     later(DAY);
     await run('digest');
     await drain();
@@ -93,7 +118,10 @@ describe('the letter of the day', () => {
     await Promise.all([run('digest'), run('digest'), run('digest')]);
     await drain();
     expect(outbox.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'omar@example.org']);
-    expect(outbox.map(({ subject }) => subject)).toEqual(['Unread notices: 3', 'Unread notices: 3']);
+    expect(outbox.map(({ subject }) => subject)).toEqual([
+      'Unread notices: 3',
+      'Unread notices: 3',
+    ]);
   });
 
   test('is none when there is nothing, and none when all was read before it was written', async () => {
@@ -104,7 +132,9 @@ describe('the letter of the day', () => {
     await database.db.updateTable('person_notice').set({ read_at: now }).execute();
     await drain();
     expect(outbox).toEqual([]);
-    expect(await database.db.selectFrom('outbox_mail').select('state').execute()).toEqual([{ state: 'dropped' }]);
+    expect(await database.db.selectFrom('outbox_mail').select('state').execute()).toEqual([
+      { state: 'dropped' },
+    ]);
   });
 
   test('is made up for on the same day when nobody was there at eight', async () => {
@@ -119,31 +149,44 @@ describe('the letter of the day', () => {
     ['hi', 'अपठित सूचनाएँ: 1'],
     ['mr', 'न वाचलेल्या सूचना: 1'],
   ] as const)('is in the language of the person: %s', async (language, subject) => {
-    await database.db.updateTable('identity_person').set({ language }).where('id', '=', omar).execute();
+    await database.db
+      .updateTable('identity_person')
+      .set({ language })
+      .where('id', '=', omar)
+      .execute();
     await waiting(new Date(friday.getTime() - 1000));
     await run('digest');
     await drain();
     expect(outbox.map((mail) => mail.subject)).toEqual([subject]);
     expect(outbox[0]?.text).toContain(`https://munch.example/${language}/account/notices`);
-    await database.db.updateTable('identity_person').set({ language: 'en' }).where('id', '=', omar).execute();
+    await database.db
+      .updateTable('identity_person')
+      .set({ language: 'en' })
+      .where('id', '=', omar)
+      .execute();
   });
 });
 
 describe('a notice by mail', () => {
   const told = () =>
-    database.db
-      .transaction()
-      .execute((tx) =>
-        keepRecord(tx, now, [
-          { act: 'role.given', subject: { kind: 'person', id: ada }, by: { personId: omar, role: 'administrator' }, tells: [ada] },
-        ]),
-      );
+    database.db.transaction().execute((tx) =>
+      keepRecord(tx, now, [
+        {
+          act: 'role.given',
+          subject: { kind: 'person', id: ada },
+          by: { personId: omar, role: 'administrator' },
+          tells: [ada],
+        },
+      ]),
+    );
 
   test('says what happened and where to look', async () => {
     await told();
     await run('notices');
     await drain();
-    expect(outbox).toMatchObject([{ to: 'ada@example.org', subject: 'You were given a role at the institution' }]);
+    expect(outbox).toMatchObject([
+      { to: 'ada@example.org', subject: 'You were given a role at the institution' },
+    ]);
     expect(outbox[0]?.text).toContain('https://munch.example/account');
   });
 
@@ -160,12 +203,28 @@ describe('a letter that the mail server does not take', () => {
   const refused =
     (responseCode: number, command = 'RCPT TO') =>
     () =>
-      Object.assign(new Error(`${responseCode} 5.1.1 no such user`), { code: 'EENVELOPE', command, responseCode });
-  const oweLetter = () => owe(database.db, { id: newId(), kind: 'digest', refers_to: newId(), recipient: 'gone@example.org' }, now);
+      Object.assign(new Error(`${responseCode} 5.1.1 no such user`), {
+        code: 'EENVELOPE',
+        command,
+        responseCode,
+      });
+  const oweLetter = () =>
+    owe(
+      database.db,
+      { id: newId(), kind: 'digest', refers_to: newId(), recipient: 'gone@example.org' },
+      now,
+    );
   const letter = () => database.db.selectFrom('outbox_mail').selectAll().executeTakeFirstOrThrow();
   const bounces = () => database.db.selectFrom('mail_bounce').selectAll().execute();
   const send = async () => {
-    const compose = { digest: async (_: string, to: { id: string; to: string }) => ({ ...to, subject: '', text: '', html: '' }) };
+    const compose = {
+      digest: async (_: string, to: { id: string; to: string }) => ({
+        ...to,
+        subject: '',
+        text: '',
+        html: '',
+      }),
+    };
     while (await mailJob(deps(), compose).run(silentLog));
   };
 
@@ -173,15 +232,32 @@ describe('a letter that the mail server does not take', () => {
     trouble = refused(550);
     await oweLetter();
     await send();
-    expect(await letter()).toMatchObject({ state: 'failed', attempts: 1, bounce: 'heard', bounce_status: '5.1.1' });
+    expect(await letter()).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      bounce: 'heard',
+      bounce_status: '5.1.1',
+    });
     await Promise.all([run('bounces'), run('bounces')]);
     await run('bounces');
     const { id } = await letter();
     expect(await bounces()).toMatchObject([
-      { letter_id: id, recipient: 'gone@example.org', heard: 'refused', status: '5.1.1', state: 'open' },
+      {
+        letter_id: id,
+        recipient: 'gone@example.org',
+        heard: 'refused',
+        status: '5.1.1',
+        state: 'open',
+      },
     ]);
-    const acts = await database.db.selectFrom('record_act').where('subject_id', '=', id).selectAll().execute();
-    expect(acts).toMatchObject([{ act: 'letter.bounced', by_role: 'system', tells: ['role:case_officer'] }]);
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('subject_id', '=', id)
+      .selectAll()
+      .execute();
+    expect(acts).toMatchObject([
+      { act: 'letter.bounced', by_role: 'system', tells: ['role:case_officer'] },
+    ]);
     expect(JSON.stringify(acts[0]?.details)).not.toContain('gone');
     await run('notices');
     const notices = await database.db.selectFrom('person_notice').selectAll().execute();
@@ -206,12 +282,17 @@ describe('a letter that the mail server does not take', () => {
     await send();
     await run('bounces');
     const [first] = await bounces();
-    await database.db.updateTable('mail_bounce').set({ state: 'closed', done_by: omar, done_at: now, reason: 'Mended.' }).execute();
+    await database.db
+      .updateTable('mail_bounce')
+      .set({ state: 'closed', done_by: omar, done_at: now, reason: 'Mended.' })
+      .execute();
     await database.db.updateTable('outbox_mail').set({ state: 'waiting' }).execute();
     later(DAY);
     await send();
     await run('bounces');
-    expect(await bounces()).toMatchObject([{ id: first?.id, state: 'open', done_by: null, reason: null, heard_at: now }]);
+    expect(await bounces()).toMatchObject([
+      { id: first?.id, state: 'open', done_by: null, reason: null, heard_at: now },
+    ]);
   });
 
   test('for five days and twelve tries becomes one too', async () => {
@@ -237,13 +318,16 @@ test('live events are forgotten after a day', async () => {
     ])
     .execute();
   await run('events');
-  expect((await database.db.selectFrom('live_event').select('at').execute()).map(({ at }) => at)).toEqual([now]);
+  expect(
+    (await database.db.selectFrom('live_event').select('at').execute()).map(({ at }) => at),
+  ).toEqual([now]);
 });
 
 test('what came into a list from outside is told once a second, with how much it was', async () => {
   const arrived = arrivals(deps());
   for (const queue of ['enquiries', 'enquiries', 'applications'] as const) arrived(queue);
-  const told = () => database.db.selectFrom('live_event').orderBy('id').select(['needs', 'data']).execute();
+  const told = () =>
+    database.db.selectFrom('live_event').orderBy('id').select(['needs', 'data']).execute();
   await expect.poll(told, { timeout: 5000 }).toEqual([
     { needs: 'work_enquiries', data: { queue: 'enquiries', coming: 2 } },
     { needs: 'read_applications', data: { queue: 'applications', coming: 1 } },
@@ -256,10 +340,26 @@ describe('what was told', () => {
     await waiting(new Date(friday.getTime() + 2000));
     for (const done of [friday, null]) {
       const letter = newId();
-      await owe(database.db, { id: letter, kind: 'contact_copy', refers_to: newId(), recipient: 'gone@example.org' }, friday);
-      const about = { letter_id: letter, letter_kind: 'contact_copy', refers_to: newId(), recipient: 'gone@example.org' };
-      const heard = { heard: 'refused' as const, status: '5.1.1', diagnostic: '', heard_at: friday };
-      const end = done ? { state: 'closed' as const, done_by: omar, done_at: done, reason: 'Known.' } : {};
+      await owe(
+        database.db,
+        { id: letter, kind: 'contact_copy', refers_to: newId(), recipient: 'gone@example.org' },
+        friday,
+      );
+      const about = {
+        letter_id: letter,
+        letter_kind: 'contact_copy',
+        refers_to: newId(),
+        recipient: 'gone@example.org',
+      };
+      const heard = {
+        heard: 'refused' as const,
+        status: '5.1.1',
+        diagnostic: '',
+        heard_at: friday,
+      };
+      const end = done
+        ? { state: 'closed' as const, done_by: omar, done_at: done, reason: 'Known.' }
+        : {};
       await database.db
         .insertInto('mail_bounce')
         .values({ id: newId(), ...about, ...heard, ...end })
@@ -267,7 +367,9 @@ describe('what was told', () => {
     }
     const left = async () => [
       (await database.db.selectFrom('person_notice').select('id').execute()).length,
-      (await database.db.selectFrom('mail_bounce').select('state').execute()).map(({ state }) => state).sort(),
+      (await database.db.selectFrom('mail_bounce').select('state').execute())
+        .map(({ state }) => state)
+        .sort(),
     ];
     now = new Date('2027-11-20T08:00:00+05:30');
     await run('forget');
@@ -275,7 +377,11 @@ describe('what was told', () => {
     later(1);
     await run('forget');
     expect(await left()).toEqual([1, ['open']]);
-    const acts = await database.db.selectFrom('record_act').where('act', '=', 'data.deleted').select('details').execute();
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('act', '=', 'data.deleted')
+      .select('details')
+      .execute();
     expect(acts).toEqual([{ details: { notices: 1, bounces: 1 } }]);
   });
 });

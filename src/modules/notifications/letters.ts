@@ -67,7 +67,10 @@ const ofDispute: Readonly<Record<string, () => string>> = {
 /** What happened in a dispute, as a party is told of it: in which, and the thing itself. */
 export function disputeSentence(act: string, reference: string): string {
   const type = act.slice(act.indexOf('.') + 1);
-  return m.notice_dispute_event({ reference, what: (ofDispute[type] ?? (() => eventSentence(type)))() });
+  return m.notice_dispute_event({
+    reference,
+    what: (ofDispute[type] ?? (() => eventSentence(type)))(),
+  });
 }
 
 /** What a letter that came back was about. */
@@ -107,5 +110,8 @@ function addressOf({ publicUrl }: Envelope, place: string | null): string {
 }
 
 function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  return written(to, {
+    ...body,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }

@@ -29,7 +29,8 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   now = friday;
   await turn();
-  for (const table of ['mail_bounce', 'person_notice', 'live_event', 'outbox_mail'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['mail_bounce', 'person_notice', 'live_event', 'outbox_mail'] as const)
+    await database.db.deleteFrom(table).execute();
 });
 
 const turn = async () => {
@@ -50,7 +51,11 @@ async function tell(to: SignedIn, times = 1): Promise<void> {
   }
 }
 
-type Page = { notices: { id: string; text: string; isRead: boolean; place: string | null }[]; unread: number; next: string | null };
+type Page = {
+  notices: { id: string; text: string; isRead: boolean; place: string | null }[];
+  unread: number;
+  next: string | null;
+};
 async function ask<T>(
   method: string,
   path: string,
@@ -61,18 +66,23 @@ async function ask<T>(
   const said = (await answer.json()) as { data: T; error?: { code: string } };
   return { status: answer.status, data: said.data, code: said.error?.code };
 }
-const mine = async (who: SignedIn, query = '') => (await ask<Page>('GET', `/api/notices${query}`, who)).data;
+const mine = async (who: SignedIn, query = '') =>
+  (await ask<Page>('GET', `/api/notices${query}`, who)).data;
 
 describe('notices', () => {
   test("are one's own, with what happened in one's language and where it is seen to", async () => {
     await tell(ada);
     expect(await mine(ada)).toMatchObject({
-      notices: [{ text: 'You were given a role at the institution', isRead: false, place: '/account' }],
+      notices: [
+        { text: 'You were given a role at the institution', isRead: false, place: '/account' },
+      ],
       unread: 1,
       next: null,
     });
     expect(await mine(eve)).toEqual({ notices: [], unread: 0, next: null });
-    const hindi = await app.request('/api/notices', { headers: { cookie: ada.cookie, 'accept-language': 'hi' } });
+    const hindi = await app.request('/api/notices', {
+      headers: { cookie: ada.cookie, 'accept-language': 'hi' },
+    });
     expect(await hindi.text()).toContain('आपको संस्था में एक भूमिका दी गई');
   });
 
@@ -83,7 +93,9 @@ describe('notices', () => {
     const third = await mine(ada, `?before=${second.next}`);
     expect([first, second, third].map(({ notices }) => notices.length)).toEqual([30, 30, 5]);
     expect(third.next).toBeNull();
-    expect(new Set([first, second, third].flatMap(({ notices }) => notices.map(({ id }) => id))).size).toBe(65);
+    expect(
+      new Set([first, second, third].flatMap(({ notices }) => notices.map(({ id }) => id))).size,
+    ).toBe(65);
   });
 
   test('cannot be walked through from a notice of somebody else', async () => {
@@ -97,14 +109,19 @@ describe('notices', () => {
     await tell(ada, 2);
     const [newest] = (await mine(ada)).notices;
     for (let time = 0; time < 2; time += 1)
-      expect((await ask('POST', `/api/notices/${newest?.id}/reading`, ada)).data).toEqual({ unread: 1 });
+      expect((await ask('POST', `/api/notices/${newest?.id}/reading`, ada)).data).toEqual({
+        unread: 1,
+      });
     expect((await mine(ada)).notices.map(({ isRead }) => isRead)).toEqual([true, false]);
   });
 
   test('of somebody else are not there for a stranger', async () => {
     await tell(ada);
     const [newest] = (await mine(ada)).notices;
-    expect(await ask('POST', `/api/notices/${newest?.id}/reading`, eve)).toMatchObject({ status: 404, code: 'notice_unknown' });
+    expect(await ask('POST', `/api/notices/${newest?.id}/reading`, eve)).toMatchObject({
+      status: 404,
+      code: 'notice_unknown',
+    });
     await ask('POST', '/api/notices/reading', eve, { newest: newest?.id });
     expect((await ask('GET', '/api/notices/unread', ada)).data).toEqual({ unread: 1 });
   });
@@ -113,12 +130,15 @@ describe('notices', () => {
     await tell(ada, 2);
     const [newest] = (await mine(ada)).notices;
     await tell(ada);
-    expect((await ask('POST', '/api/notices/reading', ada, { newest: newest?.id })).data).toEqual({ unread: 1 });
+    expect((await ask('POST', '/api/notices/reading', ada, { newest: newest?.id })).data).toEqual({
+      unread: 1,
+    });
     expect((await mine(ada)).notices.map(({ isRead }) => isRead)).toEqual([false, true, true]);
   });
 
   test('are nothing for whoever has not signed in', async () => {
-    for (const path of ['/api/notices', '/api/notices/unread', '/api/events']) expect((await call(app, 'GET', path)).status).toBe(401);
+    for (const path of ['/api/notices', '/api/notices/unread', '/api/events'])
+      expect((await call(app, 'GET', path)).status).toBe(401);
   });
 });
 
@@ -132,9 +152,16 @@ describe('the stream of events', () => {
   });
 
   test('is refused to somebody who has too many of them, and is none at all for HEAD', async () => {
-    const open = await Promise.all(Array.from({ length: 8 }, () => app.request('/api/events', { headers: { cookie: eve.cookie } })));
+    const open = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        app.request('/api/events', { headers: { cookie: eve.cookie } }),
+      ),
+    );
     expect(open.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const head = await app.request('/api/events', { method: 'HEAD', headers: { cookie: eve.cookie } });
+    const head = await app.request('/api/events', {
+      method: 'HEAD',
+      headers: { cookie: eve.cookie },
+    });
     expect(head.status).toBe(200);
     expect((await ask('GET', '/api/events', eve)).code).toBe('too_many_streams');
     await Promise.all(open.map(({ body }) => body?.cancel()));
@@ -145,7 +172,10 @@ describe('the stream of events', () => {
 });
 
 /** A notification about a letter of ours, as a mail server writes it. */
-function notification(letterId: string, { action = 'failed', domain = 'munch.example' } = {}): string {
+function notification(
+  letterId: string,
+  { action = 'failed', domain = 'munch.example' } = {},
+): string {
   return `From: MAILER-DAEMON@mail.example.org
 Content-Type: multipart/report; report-type=delivery-status; boundary="=_part"
 
@@ -174,17 +204,33 @@ Hello.
 `.replaceAll('\n', '\r\n');
 }
 
-async function sentLetter(kind: 'contact_copy' | 'identity_reset' = 'contact_copy'): Promise<string> {
+async function sentLetter(
+  kind: 'contact_copy' | 'identity_reset' = 'contact_copy',
+): Promise<string> {
   const id = newId();
   await owe(database.db, { id, kind, refers_to: newId(), recipient: 'ada@example.org' }, friday);
-  await database.db.updateTable('outbox_mail').set({ state: 'sent', sent_at: friday, attempts: 1 }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('outbox_mail')
+    .set({ state: 'sent', sent_at: friday, attempts: 1 })
+    .where('id', '=', id)
+    .execute();
   return id;
 }
 
 async function bring(text: string, token: string | null = bounceToken, through = app) {
-  const headers = { 'content-type': 'message/rfc822', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await through.request('/api/mail/bounces', { method: 'POST', headers, body: text });
-  const { data, error } = (await answer.json()) as { data?: { outcome: string }; error?: { code: string } };
+  const headers = {
+    'content-type': 'message/rfc822',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const answer = await through.request('/api/mail/bounces', {
+    method: 'POST',
+    headers,
+    body: text,
+  });
+  const { data, error } = (await answer.json()) as {
+    data?: { outcome: string };
+    error?: { code: string };
+  };
   return [answer.status, data?.outcome ?? error?.code];
 }
 const bounces = () => database.db.selectFrom('mail_bounce').selectAll().execute();
@@ -196,12 +242,24 @@ describe('mail that comes back', () => {
     expect(both.map(([, outcome]) => outcome).sort()).toEqual(['bounced', 'known_already']);
     expect(await bring(notification(id))).toEqual([200, 'known_already']);
     expect(await bounces()).toMatchObject([
-      { letter_id: id, recipient: 'ada@example.org', heard: 'returned', status: '5.1.1', state: 'open' },
+      {
+        letter_id: id,
+        recipient: 'ada@example.org',
+        heard: 'returned',
+        status: '5.1.1',
+        state: 'open',
+      },
     ]);
-    const letter = await database.db.selectFrom('outbox_mail').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    const letter = await database.db
+      .selectFrom('outbox_mail')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect(letter).toMatchObject({ state: 'sent', bounce: 'filed', bounce_status: '5.1.1' });
     await turn();
-    expect((await mine(omar)).notices).toMatchObject([{ text: 'A letter of ours came back', place: '/office/bounces' }]);
+    expect((await mine(omar)).notices).toMatchObject([
+      { text: 'A letter of ours came back', place: '/office/bounces' },
+    ]);
     expect((await mine(rhea)).notices).toEqual([]);
   });
 
@@ -215,31 +273,56 @@ describe('mail that comes back', () => {
     const id = await sentLetter();
     expect(await bring(notification(id), null)).toEqual([401, 'token_wrong']);
     expect(await bring(notification(id), `${bounceToken}x`)).toEqual([401, 'token_wrong']);
-    expect(await bring(notification(id), bounceToken, appWith(database, { now: () => now }))).toEqual([404, 'bounces_off']);
+    expect(
+      await bring(notification(id), bounceToken, appWith(database, { now: () => now })),
+    ).toEqual([404, 'bounces_off']);
     expect(await bounces()).toEqual([]);
   });
 
   test('is refused when it is about no letter that was sent from here', async () => {
     const id = await sentLetter();
     expect(await bring(notification(newId()))).toEqual([422, 'letter_unknown']);
-    expect(await bring(notification(id, { domain: 'elsewhere.example' }))).toEqual([422, 'letter_unknown']);
+    expect(await bring(notification(id, { domain: 'elsewhere.example' }))).toEqual([
+      422,
+      'letter_unknown',
+    ]);
     const unsent = newId();
-    await owe(database.db, { id: unsent, kind: 'contact_copy', refers_to: newId(), recipient: 'ada@example.org' }, friday);
+    await owe(
+      database.db,
+      { id: unsent, kind: 'contact_copy', refers_to: newId(), recipient: 'ada@example.org' },
+      friday,
+    );
     expect(await bring(notification(unsent))).toEqual([422, 'letter_unknown']);
     expect(await bring('From: ada@example.org\r\n\r\nHello.')).toEqual([422, 'not_a_report']);
     expect(await bounces()).toEqual([]);
   });
 
   test('is refused as any other content, and beyond its size', async () => {
-    const answer = await app.request('/api/mail/bounces', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const answer = await app.request('/api/mail/bounces', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(answer.status).toBe(415);
     const size = { 'content-type': 'message/rfc822', 'content-length': String(1024 * 1024 + 1) };
-    expect((await app.request('/api/mail/bounces', { method: 'POST', headers: size, body: 'x' })).status).toBe(413);
+    expect(
+      (await app.request('/api/mail/bounces', { method: 'POST', headers: size, body: 'x' })).status,
+    ).toBe(413);
   });
 });
 
-type Bounces = { bounces: { id: string; about: string; mayGoElsewhere: boolean; state: string; doneBy: string | null }[]; open: number };
-const shown = async (who: SignedIn, query = '') => (await ask<Bounces>('GET', `/api/office/bounces${query}`, who)).data;
+type Bounces = {
+  bounces: {
+    id: string;
+    about: string;
+    mayGoElsewhere: boolean;
+    state: string;
+    doneBy: string | null;
+  }[];
+  open: number;
+};
+const shown = async (who: SignedIn, query = '') =>
+  (await ask<Bounces>('GET', `/api/office/bounces${query}`, who)).data;
 
 async function bounced(kind?: 'identity_reset'): Promise<string> {
   await bring(notification(await sentLetter(kind)));
@@ -247,28 +330,56 @@ async function bounced(kind?: 'identity_reset'): Promise<string> {
 }
 const again = (id: string, recipient: string, who = omar) =>
   ask<{ id: string }>('POST', `/api/office/bounces/${id}/retry`, who, { recipient });
-const close = (id: string, reason: string, who = omar) => ask<{ id: string }>('POST', `/api/office/bounces/${id}/closing`, who, { reason });
+const close = (id: string, reason: string, who = omar) =>
+  ask<{ id: string }>('POST', `/api/office/bounces/${id}/closing`, who, { reason });
 
 describe('a letter that came back', () => {
   test('is sent once more to a corrected address, as a letter of its own', async () => {
     const id = await bounced();
     expect((await again(id, 'ada.lovelace@example.org')).status).toBe(200);
-    const letters = await database.db.selectFrom('outbox_mail').orderBy('created_at').orderBy('id').selectAll().execute();
+    const letters = await database.db
+      .selectFrom('outbox_mail')
+      .orderBy('created_at')
+      .orderBy('id')
+      .selectAll()
+      .execute();
     expect(letters).toMatchObject([
       { recipient: 'ada@example.org', state: 'sent', bounce: 'filed' },
-      { recipient: 'ada.lovelace@example.org', state: 'waiting', kind: 'contact_copy', refers_to: letters[0]?.refers_to, bounce: null },
+      {
+        recipient: 'ada.lovelace@example.org',
+        state: 'waiting',
+        kind: 'contact_copy',
+        refers_to: letters[0]?.refers_to,
+        bounce: null,
+      },
     ]);
     expect(await shown(omar)).toMatchObject({ bounces: [], open: 0 });
-    expect((await shown(omar, '?show=done')).bounces).toMatchObject([{ state: 'sent_again', doneBy: 'Omar' }]);
-    const acts = await database.db.selectFrom('record_act').where('act', '=', 'letter.sent_again').selectAll().execute();
-    expect(acts.at(-1)).toMatchObject({ by_person: omar.personId, subject_id: letters[0]?.id, details: { corrected: true } });
+    expect((await shown(omar, '?show=done')).bounces).toMatchObject([
+      { state: 'sent_again', doneBy: 'Omar' },
+    ]);
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('act', '=', 'letter.sent_again')
+      .selectAll()
+      .execute();
+    expect(acts.at(-1)).toMatchObject({
+      by_person: omar.personId,
+      subject_id: letters[0]?.id,
+      details: { corrected: true },
+    });
     expect(JSON.stringify(acts.map(({ details }) => details))).not.toContain('example.org');
   });
 
   test('that opens something of a person goes to her own address alone', async () => {
     const id = await bounced('identity_reset');
-    expect((await shown(omar)).bounces[0]).toMatchObject({ about: 'Letter about an account', mayGoElsewhere: false });
-    expect(await again(id, 'omar@example.org')).toMatchObject({ status: 422, code: 'bound_to_address' });
+    expect((await shown(omar)).bounces[0]).toMatchObject({
+      about: 'Letter about an account',
+      mayGoElsewhere: false,
+    });
+    expect(await again(id, 'omar@example.org')).toMatchObject({
+      status: 422,
+      code: 'bound_to_address',
+    });
     expect((await again(id, 'ada@example.org')).status).toBe(200);
   });
 
@@ -300,7 +411,8 @@ describe('a letter that came back', () => {
 
   test('is not there for whoever works on no enquiries, and an unknown one for nobody', async () => {
     const id = await bounced();
-    for (const who of [ada, eve]) expect((await ask('GET', '/api/office/bounces', who)).status).toBe(403);
+    for (const who of [ada, eve])
+      expect((await ask('GET', '/api/office/bounces', who)).status).toBe(403);
     expect((await close(id, 'Mine.', eve)).status).toBe(403);
     expect((await close(newId(), 'Mine.')).status).toBe(404);
     expect((await again('elsewhere', 'ada@example.org')).status).toBe(422);

@@ -1,12 +1,25 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, cutOff, serve, serveBytes } from '#platform/http.ts';
-import { admitsBounces, closeBounce, hearReport, sendBounceAgain, theBounces } from './actions/bounces.ts';
+import {
+  admitsBounces,
+  closeBounce,
+  hearReport,
+  sendBounceAgain,
+  theBounces,
+} from './actions/bounces.ts';
 import type { NotificationsDeps } from './actions/deps.ts';
 import { openStream } from './actions/live.ts';
 import { readAll, readNotice, theNotices, unreadOf } from './actions/notices.ts';
 import { bounceClosing, bounceRetry, bounces, mailBounces } from './contract/bounces.ts';
-import { CURSOR_MAX, events, myNotices, noticeReading, noticesReading, unreadNotices } from './contract/notices.ts';
+import {
+  CURSOR_MAX,
+  events,
+  myNotices,
+  noticeReading,
+  noticesReading,
+  unreadNotices,
+} from './contract/notices.ts';
 
 export type { NotificationsDeps } from './actions/deps.ts';
 export { notificationsEraser } from './actions/erasure.ts';
@@ -17,13 +30,17 @@ export const notificationsEndpoints: readonly Endpoint[] = [
 ];
 
 export function notificationsRoutes(app: App, deps: NotificationsDeps): void {
-  serve(app, myNotices, async ({ before }, _, viewer) => allow(await theNotices(deps, viewer, before ?? null)));
+  serve(app, myNotices, async ({ before }, _, viewer) =>
+    allow(await theNotices(deps, viewer, before ?? null)),
+  );
   serve(app, unreadNotices, async (_, __, viewer) => allow(await unreadOf(deps, viewer)));
   serve(app, noticeReading, async ({ id }, _, viewer) => {
     const outcome = await readNotice(deps, viewer, id);
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
-  serve(app, noticesReading, async ({ newest }, _, viewer) => allow(await readAll(deps, viewer, newest)));
+  serve(app, noticesReading, async ({ newest }, _, viewer) =>
+    allow(await readAll(deps, viewer, newest)),
+  );
   serveEvents(app, deps);
   serveBounces(app, deps);
 }
@@ -47,7 +64,9 @@ function serveBounces(app: App, deps: NotificationsDeps): void {
     const outcome = await hearReport(deps, new Uint8Array(await ask.req.arrayBuffer()));
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
-  serve(app, bounces, async ({ show, before }) => allow(await theBounces(deps, { isOpen: show !== 'done', before: before ?? null })));
+  serve(app, bounces, async ({ show, before }) =>
+    allow(await theBounces(deps, { isOpen: show !== 'done', before: before ?? null })),
+  );
   serve(app, bounceRetry, async ({ id, recipient }, _, viewer) => {
     const outcome = await sendBounceAgain(deps, { viewer, id, recipient });
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: fields[outcome.refusal] });

@@ -7,7 +7,18 @@ const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 const count = () => z.number().check(z.meta({ type: 'integer', minimum: 0 }));
 
 const Item = z.object({
-  kind: z.enum(['enquiry', 'consultation', 'application', 'neutral', 'letter', 'job', 'dispute', 'payment', 'response', 'document']),
+  kind: z.enum([
+    'enquiry',
+    'consultation',
+    'application',
+    'neutral',
+    'letter',
+    'job',
+    'dispute',
+    'payment',
+    'response',
+    'document',
+  ]),
   id: z.string(),
   who: z.string(),
   what: z.string(),
@@ -18,7 +29,9 @@ const Item = z.object({
   path: z.string().check(z.meta({ description: 'The page of the office on which it is done.' })),
   assignee: z.nullable(z.string()),
   isMine: z.boolean(),
-  isOwn: z.boolean().check(z.meta({ description: 'A dispute that concerns whoever asks: another works on it.' })),
+  isOwn: z
+    .boolean()
+    .check(z.meta({ description: 'A dispute that concerns whoever asks: another works on it.' })),
 });
 
 const Counts = z.object({
@@ -37,13 +50,19 @@ export const officeQueue = endpoint({
   method: 'GET',
   path: '/api/office/queue',
   needs: 'work_office',
-  summary: 'What waits for a person, over everything that the caller may work on: the most pressing first.',
+  summary:
+    'What waits for a person, over everything that the caller may work on: the most pressing first.',
   source: 'Issue 4, point 3: a work queue that opens on what is due',
   input: z.strictObject({ whose: z.optional(z.enum(WHOSE)) }),
   output: z.object({
     items: z.array(Item),
     counts: Counts,
-    at: moment().check(z.meta({ description: 'When the queue was read; days and hours until something is due count from here.' })),
+    at: moment().check(
+      z.meta({
+        description:
+          'When the queue was read; days and hours until something is due count from here.',
+      }),
+    ),
   }),
   errors: {},
   sentences: {},

@@ -9,6 +9,8 @@ export type { OfficeDeps } from './actions.ts';
 export const officeEndpoints: readonly Endpoint[] = [officeQueue, officeCounts];
 
 export function officeRoutes(app: App, deps: OfficeDeps): void {
-  serve(app, officeQueue, async ({ whose = 'all' }, _, viewer) => allow(await readQueue(deps, viewer, whose)));
+  serve(app, officeQueue, async ({ whose = 'all' }, _, viewer) =>
+    allow(await readQueue(deps, viewer, whose)),
+  );
   serve(app, officeCounts, async (_, __, viewer) => allow(await countQueue(deps, viewer)));
 }

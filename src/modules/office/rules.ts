@@ -12,10 +12,18 @@ const DAY = 24 * 60 * 60 * 1000;
 export const SOON = 7 * DAY;
 
 // These press by what they are, whenever they are due: somebody believes that we are silent, or time may be running out.
-const PRESSING: ReadonlySet<QueueItem['reason']> = new Set(['letter_failed', 'document_damaged', 'deadline_near', 'prefiling']);
+const PRESSING: ReadonlySet<QueueItem['reason']> = new Set([
+  'letter_failed',
+  'document_damaged',
+  'deadline_near',
+  'prefiling',
+]);
 
 /** The last millisecond of a day is in time; the next one is late. Days are those of a calendar in Mumbai. */
-export function urgencyOf({ dueAt, reason }: Pick<QueueItem, 'dueAt' | 'reason'>, now: Date): Urgency {
+export function urgencyOf(
+  { dueAt, reason }: Pick<QueueItem, 'dueAt' | 'reason'>,
+  now: Date,
+): Urgency {
   if (dueAt && dueAt < now) return 'overdue';
   if (dueAt && dayAt(dueAt) === dayAt(now)) return 'today';
   if (PRESSING.has(reason) || (dueAt && dueAt.getTime() - now.getTime() <= SOON)) return 'soon';

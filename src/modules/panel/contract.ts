@@ -3,7 +3,14 @@ import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { PAPER_MAX, PAPER_TYPES } from '#kernel/papers.ts';
 import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { applicationProblem, draftProblem, GENDERS, HEARING_DAYS, MONTHS, SPECIALISATIONS } from './rules/application.ts';
+import {
+  applicationProblem,
+  draftProblem,
+  GENDERS,
+  HEARING_DAYS,
+  MONTHS,
+  SPECIALISATIONS,
+} from './rules/application.ts';
 
 // The most that each text may hold; the form sets the same as maxlength.
 export const NAME_MAX = 100;
@@ -16,20 +23,40 @@ export const FILE_NAME_MAX = 200;
 const TOKEN_MAX = 100;
 
 export { maskAadhaar } from './rules/aadhaar.ts';
-export { ageProblem, GENDERS, HEARING_DAYS, MONTHS, SPECIALISATIONS, STEPS } from './rules/application.ts';
+export {
+  ageProblem,
+  GENDERS,
+  HEARING_DAYS,
+  MONTHS,
+  SPECIALISATIONS,
+  STEPS,
+} from './rules/application.ts';
 export { EMAIL_MAX };
 
 const described = (description: string) => z.meta({ description });
 const said = (max: number, description: string) => lines(max).check(described(description));
-const file = () => z.nullable(line(TOKEN_MAX)).check(described('The token that the upload of the file was answered, or null.'));
-const fileName = () => z.nullable(line(FILE_NAME_MAX)).check(described('The name of that file, or null.'));
+const file = () =>
+  z
+    .nullable(line(TOKEN_MAX))
+    .check(described('The token that the upload of the file was answered, or null.'));
+const fileName = () =>
+  z.nullable(line(FILE_NAME_MAX)).check(described('The name of that file, or null.'));
 const yesNo = () => z.nullable(z.boolean());
 
 const keyErrors = {
-  idempotency_key_invalid: { status: 400, when: 'The Idempotency-Key header is empty, too long or not printable ASCII.' },
-  idempotency_key_reused: { status: 422, when: 'The Idempotency-Key was used within 24 hours with another body.' },
+  idempotency_key_invalid: {
+    status: 400,
+    when: 'The Idempotency-Key header is empty, too long or not printable ASCII.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    when: 'The Idempotency-Key was used within 24 hours with another body.',
+  },
 } satisfies Record<string, Refusal>;
-const keySentences = { idempotency_key_invalid: m.empanel_key_invalid, idempotency_key_reused: m.empanel_key_reused };
+const keySentences = {
+  idempotency_key_invalid: m.empanel_key_invalid,
+  idempotency_key_reused: m.empanel_key_reused,
+};
 
 export const panelApplication = endpoint({
   method: 'POST',
@@ -48,7 +75,10 @@ export const panelApplication = endpoint({
     year: z.nullable(z.number()).check(described('Year of birth, 1900 or later, or null.')),
     gender: z.nullable(z.enum(GENDERS)),
     profileLink: line(LINK_MAX).check(described('Professional profile or website.')),
-    uploadDoc: said(TEXT_MAX, 'National ID for verification: PAN, passport or masked Aadhaar; this text or the file is required.'),
+    uploadDoc: said(
+      TEXT_MAX,
+      'National ID for verification: PAN, passport or masked Aadhaar; this text or the file is required.',
+    ),
     nationalIdFile: file(),
     nationalIdFileName: fileName(),
     address: said(ADDRESS_MAX, 'Permanent address.'),
@@ -60,7 +90,10 @@ export const panelApplication = endpoint({
     actedBefore: yesNo().check(described('Acted as arbitrator before.')),
     experience: lines(TEXT_MAX),
     hasArbitrationCertifications: yesNo(),
-    arbitrationCertifications: said(TEXT_MAX, 'Required when hasArbitrationCertifications is true.'),
+    arbitrationCertifications: said(
+      TEXT_MAX,
+      'Required when hasArbitrationCertifications is true.',
+    ),
     available: z.boolean().check(described('Currently available for new assignments.')),
     hearingDays: z.nullable(z.enum(HEARING_DAYS)),
     additionalInformation: lines(TEXT_MAX),
@@ -69,7 +102,12 @@ export const panelApplication = endpoint({
     cvFileName: fileName(),
   }),
   output: z.object({
-    id: z.string().check(z.meta({ format: 'uuid', description: 'Of the application; a repeat is answered the same.' })),
+    id: z.string().check(
+      z.meta({
+        format: 'uuid',
+        description: 'Of the application; a repeat is answered the same.',
+      }),
+    ),
     reference: z.string().check(described('Such as MUNCH-PA-2026-000123.')),
   }),
   check: applicationProblem,
@@ -80,10 +118,19 @@ export const panelApplication = endpoint({
       status: 422,
       when: 'The phone has other characters than digits, +, spaces, dots, hyphens and brackets, or under 7 digits.',
     },
-    aadhaar_in_contact: { status: 422, when: 'The e-mail address or the phone holds what looks like an Aadhaar number.' },
-    birth_day_invalid: { status: 422, when: 'Day, month and year are not a day of the calendar since 1900, or one of them is missing.' },
+    aadhaar_in_contact: {
+      status: 422,
+      when: 'The e-mail address or the phone holds what looks like an Aadhaar number.',
+    },
+    birth_day_invalid: {
+      status: 422,
+      when: 'Day, month and year are not a day of the calendar since 1900, or one of them is missing.',
+    },
     under_age: { status: 422, when: 'The applicant is not yet 18.' },
-    national_id_missing: { status: 422, when: 'There is neither a text nor a file for the national ID.' },
+    national_id_missing: {
+      status: 422,
+      when: 'There is neither a text nor a file for the national ID.',
+    },
     link_invalid: { status: 422, when: 'The profile is not an address of the web.' },
     specify_missing: { status: 422, when: 'Certifications are held and not specified.' },
     availability_unanswered: { status: 422, when: 'available is neither true nor false.' },
@@ -130,8 +177,14 @@ export const panelDocument = endpoint({
   }),
   errors: {
     document_empty: { status: 422, when: 'The body is empty.' },
-    document_type: { status: 422, when: 'The content is none of PDF, JPEG, PNG and DOCX, whatever its name says.' },
-    uploads_full: { status: 429, when: 'This network, or everybody together, has uploaded as much as may wait to be sent.' },
+    document_type: {
+      status: 422,
+      when: 'The content is none of PDF, JPEG, PNG and DOCX, whatever its name says.',
+    },
+    uploads_full: {
+      status: 429,
+      when: 'This network, or everybody together, has uploaded as much as may wait to be sent.',
+    },
   },
   sentences: {
     document_empty: m.empanel_document_empty,
@@ -158,7 +211,9 @@ const Draft = z.strictObject({
   correspondenceAddress: typed(ADDRESS_MAX),
   qualifications: typed(TEXT_MAX),
   certifications: typed(TEXT_MAX),
-  specialisations: z.optional(z.array(z.enum(SPECIALISATIONS)).check(z.maxLength(SPECIALISATIONS.length))),
+  specialisations: z.optional(
+    z.array(z.enum(SPECIALISATIONS)).check(z.maxLength(SPECIALISATIONS.length)),
+  ),
   actedBefore: typed(20),
   experience: typed(TEXT_MAX),
   hasArbitrationCertifications: typed(20),
@@ -173,13 +228,23 @@ export const panelDraft = endpoint({
   method: 'POST',
   path: '/api/panel/drafts',
   needs: 'visit',
-  summary: 'Keep a half-done application for thirty days. Its e-mail address gets a link with which it can be finished on any device.',
+  summary:
+    'Keep a half-done application for thirty days. Its e-mail address gets a link with which it can be finished on any device.',
   source: 'Issue 3: a half-done application can be finished later from a mailed link',
   status: 202,
   input: Draft,
-  output: z.object({ keptUntil: z.string().check(z.meta({ format: 'date', description: 'The last civil day in India.' })) }),
+  output: z.object({
+    keptUntil: z
+      .string()
+      .check(z.meta({ format: 'date', description: 'The last civil day in India.' })),
+  }),
   check: draftProblem,
-  errors: { draft_email_invalid: { status: 422, when: 'uemail, where the link goes, is not an e-mail address.' } },
+  errors: {
+    draft_email_invalid: {
+      status: 422,
+      when: 'uemail, where the link goes, is not an e-mail address.',
+    },
+  },
   sentences: { draft_email_invalid: m.empanel_draft_email_invalid },
 });
 
@@ -187,7 +252,8 @@ export const panelDraftOpening = endpoint({
   method: 'POST',
   path: '/api/panel/drafts/opening',
   needs: 'visit',
-  summary: 'What was kept, for the token of the mailed link. Opening changes nothing and may be done again until the thirty days are over.',
+  summary:
+    'What was kept, for the token of the mailed link. Opening changes nothing and may be done again until the thirty days are over.',
   source: 'Issue 3: a half-done application can be finished later from a mailed link',
   input: z.strictObject({ token: line(TOKEN_MAX) }),
   output: z.object({ form: Draft }),

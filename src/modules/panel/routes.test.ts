@@ -64,14 +64,27 @@ let woken = 0;
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-panel-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
   vault = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
   app = new Hono();
   app.use(asVisitor);
   const wakeMail = () => {
     woken += 1;
   };
-  panelRoutes(app, { db: database.db, now: () => now, newId, newToken, vault, key: keyFor('sign-in', key), settings, wakeMail });
+  panelRoutes(app, {
+    db: database.db,
+    now: () => now,
+    newId,
+    newToken,
+    vault,
+    key: keyFor('sign-in', key),
+    settings,
+    wakeMail,
+  });
 });
 afterAll(async () => {
   await database.drop();
@@ -80,12 +93,31 @@ afterAll(async () => {
 beforeEach(async () => {
   now = friday;
   woken = 0;
-  for (const table of ['panel_listing', 'panel_application', 'panel_document', 'panel_receipt', 'panel_draft', 'outbox_mail'] as const)
+  for (const table of [
+    'panel_listing',
+    'panel_application',
+    'panel_document',
+    'panel_receipt',
+    'panel_draft',
+    'outbox_mail',
+  ] as const)
     await database.db.deleteFrom(table).execute();
 });
 
-type Data = { id: string; reference: string; token: string; type: string; size: number; keptUntil: string; form: Record<string, unknown> };
-type Sent = { status: number; data: Data; error: { code: string; message: string; fields?: Record<string, string> } };
+type Data = {
+  id: string;
+  reference: string;
+  token: string;
+  type: string;
+  size: number;
+  keptUntil: string;
+  form: Record<string, unknown>;
+};
+type Sent = {
+  status: number;
+  data: Data;
+  error: { code: string; message: string; fields?: Record<string, string> };
+};
 
 async function send(path: string, body: BodyInit, headers: Record<string, string>): Promise<Sent> {
   const response = await app.request(path, { method: 'POST', headers, body });
@@ -99,8 +131,10 @@ const apply = (change: Record<string, unknown> = {}, headers: Record<string, str
 const upload = (bytes: BodyInit = pdf(), type = 'application/octet-stream') =>
   send('/api/panel/documents', bytes, { 'content-type': type });
 
-const rows = () => database.db.selectFrom('panel_application').selectAll().orderBy('number').execute();
-const letters = () => database.db.selectFrom('outbox_mail').select(['kind', 'recipient']).orderBy('kind').execute();
+const rows = () =>
+  database.db.selectFrom('panel_application').selectAll().orderBy('number').execute();
+const letters = () =>
+  database.db.selectFrom('outbox_mail').select(['kind', 'recipient']).orderBy('kind').execute();
 const documents = () => database.db.selectFrom('panel_document').selectAll().execute();
 
 const kept = (names: { nationalId?: string; cv?: string }) => ({
@@ -108,7 +142,9 @@ const kept = (names: { nationalId?: string; cv?: string }) => ({
   ...(names.cv ? { cvFile: names.cv, cvFileName: 'cv.pdf' } : {}),
 });
 const filesIn = async (path: string) =>
-  (await readdir(join(folder, path), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
+  (
+    await readdir(join(folder, path), { recursive: true, withFileTypes: true }).catch(() => [])
+  ).filter((entry) => entry.isFile());
 const later = (days: number) => {
   now = new Date(friday.getTime() + days * 86_400_000);
 };
@@ -160,16 +196,37 @@ describe('an application', () => {
   });
 
   test('needs only what the spec marks', async () => {
-    const bare = { day: null, year: null, gender: null, profileLink: '', address: '', nation: '', specialisations: [], hearingDays: null };
-    const rest = { actedBefore: null, experience: '', hasArbitrationCertifications: null, arbitrationCertifications: '' };
+    const bare = {
+      day: null,
+      year: null,
+      gender: null,
+      profileLink: '',
+      address: '',
+      nation: '',
+      specialisations: [],
+      hearingDays: null,
+    };
+    const rest = {
+      actedBefore: null,
+      experience: '',
+      hasArbitrationCertifications: null,
+      arbitrationCertifications: '',
+    };
     expect((await apply({ ...bare, ...rest })).status).toBe(201);
-    expect((await rows())[0]).toMatchObject({ born_on: null, gender: null, acted_before: null, hearing_days: null });
+    expect((await rows())[0]).toMatchObject({
+      born_on: null,
+      gender: null,
+      acted_before: null,
+      hearing_days: null,
+    });
   });
 
   test('gets the next number each time', async () => {
     const first = await apply();
     const second = await apply({ fullname: 'Ben Okri' });
-    expect(Number(second.data.reference.slice(-6))).toBe(Number(first.data.reference.slice(-6)) + 1);
+    expect(Number(second.data.reference.slice(-6))).toBe(
+      Number(first.data.reference.slice(-6)) + 1,
+    );
   });
 
   test.each([
@@ -188,15 +245,24 @@ describe('an application', () => {
     [{ cv: '' }, 'cv_missing', 'cv'],
     [{ available: null }, 'availability_unanswered', 'available'],
     [{ cvFile: 'guessed', cvFileName: 'cv.pdf' }, 'document_unknown', 'cvFile'],
-    [{ nationalIdFile: 'guessed', nationalIdFileName: 'pan.pdf' }, 'document_unknown', 'nationalIdFile'],
-  ])('%j is refused as %s, the field is named with its mend, and nothing is kept', async (change, code, field) => {
-    const { status, error } = await apply(change);
-    expect([status, error.code]).toEqual([422, code]);
-    expect(error.fields?.[field]).toMatch(/^[A-Z].+\.$/);
-    expect(await rows()).toEqual([]);
-    expect(await letters()).toEqual([]);
-    expect(await database.db.selectFrom('panel_receipt').select('fingerprint').execute()).toEqual([]);
-  });
+    [
+      { nationalIdFile: 'guessed', nationalIdFileName: 'pan.pdf' },
+      'document_unknown',
+      'nationalIdFile',
+    ],
+  ])(
+    '%j is refused as %s, the field is named with its mend, and nothing is kept',
+    async (change, code, field) => {
+      const { status, error } = await apply(change);
+      expect([status, error.code]).toEqual([422, code]);
+      expect(error.fields?.[field]).toMatch(/^[A-Z].+\.$/);
+      expect(await rows()).toEqual([]);
+      expect(await letters()).toEqual([]);
+      expect(await database.db.selectFrom('panel_receipt').select('fingerprint').execute()).toEqual(
+        [],
+      );
+    },
+  );
 
   test.each([
     [{ month: 'Brumaire' }, 'month'],
@@ -231,7 +297,9 @@ describe('the second time', () => {
   });
 
   test('with a key that is none is refused', async () => {
-    expect((await apply({}, { 'idempotency-key': 'x'.repeat(201) })).error.code).toBe('idempotency_key_invalid');
+    expect((await apply({}, { 'idempotency-key': 'x'.repeat(201) })).error.code).toBe(
+      'idempotency_key_invalid',
+    );
   });
 
   test('without a key is the same application for a minute, and then another one', async () => {
@@ -245,7 +313,9 @@ describe('the second time', () => {
 
   test('at the same moment is the same application, with its documents', async () => {
     const cv = (await upload()).data.token;
-    const all = await Promise.all([1, 2, 3, 4].map(() => apply(kept({ cv }), { 'idempotency-key': 'at once' })));
+    const all = await Promise.all(
+      [1, 2, 3, 4].map(() => apply(kept({ cv }), { 'idempotency-key': 'at once' })),
+    );
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(all.map(({ data }) => data.reference)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
@@ -275,7 +345,10 @@ describe('a document', () => {
   });
 
   test('is attached with its application, by the token alone', async () => {
-    const [nationalId, cv] = [(await upload(pdf('pan'))).data.token, (await upload(pdf('cv'))).data.token];
+    const [nationalId, cv] = [
+      (await upload(pdf('pan'))).data.token,
+      (await upload(pdf('cv'))).data.token,
+    ];
     const { status } = await apply({ ...kept({ nationalId, cv }), uploadDoc: '', cv: '' });
     expect(status).toBe(201);
     const [row] = await rows();
@@ -289,23 +362,35 @@ describe('a document', () => {
     const cv = (await upload()).data.token;
     const [id] = (await documents()).map((document) => document.id);
     for (const guess of [id ?? '', sha256(cv), cv.slice(1), `${cv}x`])
-      expect((await apply({ ...kept({ cv: guess }), fullname: 'Eve' })).error.code, guess).toBe('document_unknown');
+      expect((await apply({ ...kept({ cv: guess }), fullname: 'Eve' })).error.code, guess).toBe(
+        'document_unknown',
+      );
     expect((await apply(kept({ cv }))).status).toBe(201);
     const again = await apply({ ...kept({ cv }), fullname: 'Eve' });
-    expect([again.status, again.error.code, Object.keys(again.error.fields ?? {})]).toEqual([422, 'document_unknown', ['cvFile']]);
+    expect([again.status, again.error.code, Object.keys(again.error.fields ?? {})]).toEqual([
+      422,
+      'document_unknown',
+      ['cvFile'],
+    ]);
     expect(await rows()).toHaveLength(1);
   });
 
   test('for which two applications reach at once belongs to one of them', async () => {
     const cv = (await upload()).data.token;
-    const both = await Promise.all(['Ada', 'Eve'].map((fullname) => apply({ ...kept({ cv }), fullname })));
+    const both = await Promise.all(
+      ['Ada', 'Eve'].map((fullname) => apply({ ...kept({ cv }), fullname })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await rows()).toHaveLength(1);
   });
 
   test('of the same content is one file and two documents', async () => {
     const before = (await filesIn('files')).length;
-    const tokens = await Promise.all([upload(pdf('twice')), upload(pdf('twice')), upload(pdf('twice'))]);
+    const tokens = await Promise.all([
+      upload(pdf('twice')),
+      upload(pdf('twice')),
+      upload(pdf('twice')),
+    ]);
     expect(new Set(tokens.map(({ data }) => data.token)).size).toBe(3);
     expect(await documents()).toHaveLength(3);
     expect(await filesIn('files')).toHaveLength(before + 1);
@@ -343,14 +428,33 @@ describe('a document', () => {
 
 describe('an Aadhaar number', () => {
   const written = ['2345 6789 0124', '2345-6789-0124', '234567890124', '२३४५ ६७८९ ०१२४'];
-  const texts = ['fullname', 'profileLink', 'uploadDoc', 'address', 'nation', 'correspondenceAddress', 'qualifications', 'certifications'];
+  const texts = [
+    'fullname',
+    'profileLink',
+    'uploadDoc',
+    'address',
+    'nation',
+    'correspondenceAddress',
+    'qualifications',
+    'certifications',
+  ];
   const more = ['experience', 'arbitrationCertifications', 'additionalInformation', 'cv'];
 
   test.each(written)('written %s is in no row, whichever field it was typed in', async (number) => {
     const cvFile = (await upload()).data.token;
-    const change = Object.fromEntries([...texts, ...more].map((field) => [field, field === 'profileLink' ? '' : `It is ${number}.`]));
+    const change = Object.fromEntries(
+      [...texts, ...more].map((field) => [
+        field,
+        field === 'profileLink' ? '' : `It is ${number}.`,
+      ]),
+    );
     expect((await apply({ ...change, cvFile, cvFileName: `${number}.pdf` })).status).toBe(201);
-    const saved = await post('/api/panel/drafts', { ...change, uemail: 'ada@example.org', phone: number, cv: number });
+    const saved = await post('/api/panel/drafts', {
+      ...change,
+      uemail: 'ada@example.org',
+      phone: number,
+      cv: number,
+    });
     expect(saved.status).toBe(202);
     const everything = await everyRow();
     for (const one of written) expect(everything).not.toContain(one);
@@ -366,7 +470,13 @@ describe('an Aadhaar number', () => {
 });
 
 describe('a draft', () => {
-  const half = { uemail: 'ada@example.org', fullname: 'Ada', specialisations: ['other'], available: 'yes', day: '7' };
+  const half = {
+    uemail: 'ada@example.org',
+    fullname: 'Ada',
+    specialisations: ['other'],
+    available: 'yes',
+    day: '7',
+  };
   const linkIn = async () => {
     const [mail] = await drain();
     return /draft=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -379,7 +489,8 @@ describe('a draft', () => {
     const token = await linkIn();
     expect(token).toHaveLength(43);
     expect(await everyRow()).not.toContain(token);
-    for (let time = 0; time < 2; time += 1) expect((await post('/api/panel/drafts/opening', { token })).data).toEqual({ form: half });
+    for (let time = 0; time < 2; time += 1)
+      expect((await post('/api/panel/drafts/opening', { token })).data).toEqual({ form: half });
     now = new Date(friday.getTime() + 30 * 86_400_000 - 1);
     expect((await post('/api/panel/drafts/opening', { token })).status).toBe(200);
     later(30);
@@ -394,18 +505,27 @@ describe('a draft', () => {
   test('does not open for eve, who guesses', async () => {
     await post('/api/panel/drafts', half);
     const { status, error } = await post('/api/panel/drafts/opening', { token: newToken() });
-    expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([404, 'draft_unknown', ['token']]);
+    expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([
+      404,
+      'draft_unknown',
+      ['token'],
+    ]);
   });
 
   test('without an address for its link is refused', async () => {
     for (const uemail of ['', 'ada']) {
       const { status, error } = await post('/api/panel/drafts', { ...half, uemail });
-      expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([422, 'draft_email_invalid', ['uemail']]);
+      expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([
+        422,
+        'draft_email_invalid',
+        ['uemail'],
+      ]);
     }
   });
 
   test('takes no field that the form does not have, and no file', async () => {
-    for (const field of ['cvFile', 'role']) expect((await post('/api/panel/drafts', { ...half, [field]: 'x' })).status).toBe(422);
+    for (const field of ['cvFile', 'role'])
+      expect((await post('/api/panel/drafts', { ...half, [field]: 'x' })).status).toBe(422);
   });
 });
 
@@ -434,7 +554,9 @@ describe('the sweep', () => {
     expect((await documents()).map(({ attached_at }) => attached_at)).toEqual([friday]);
     expect(await filesIn('files')).toHaveLength(1);
     const [row] = await documents();
-    expect((await vault.read(row?.content_hash.toString('hex') ?? '')).toString()).toContain('attached');
+    expect((await vault.read(row?.content_hash.toString('hex') ?? '')).toString()).toContain(
+      'attached',
+    );
     expect((await apply({ ...kept({ cv: 'guessed' }) })).error.code).toBe('document_unknown');
   });
 
@@ -451,7 +573,9 @@ describe('the sweep', () => {
     await apply();
     later(2);
     await sweep();
-    expect(await database.db.selectFrom('panel_receipt').select('fingerprint').execute()).toEqual([]);
+    expect(await database.db.selectFrom('panel_receipt').select('fingerprint').execute()).toEqual(
+      [],
+    );
   });
 });
 
@@ -474,7 +598,11 @@ async function everyRow(): Promise<string> {
 /** Sends what is owed, and gives the mails. */
 async function drain(): Promise<Mail[]> {
   const sent: Mail[] = [];
-  const mailer: Mailer = { send: async (mail) => void sent.push(mail), describe: () => 'nowhere', close() {} };
+  const mailer: Mailer = {
+    send: async (mail) => void sent.push(mail),
+    describe: () => 'nowhere',
+    close() {},
+  };
   const deps = { db: database.db, now: () => now, newToken, settings, mailer };
   await mailJob(deps, panelLetters(deps)).run(silentLog);
   return sent;
@@ -489,9 +617,23 @@ function docx(): Buffer<ArrayBuffer> {
   sizes.writeUInt32LE(crc32(xml), 0);
   sizes.writeUInt32LE(xml.length, 4);
   sizes.writeUInt32LE(xml.length, 8);
-  const shared = Buffer.concat([Buffer.from('140000000000000000 00'.replace(' ', ''), 'hex'), sizes, Buffer.from([name.length, 0, 0, 0])]);
-  const local = Buffer.concat([Buffer.from('504b0304', 'hex'), shared, Buffer.from(name), Buffer.from(xml)]);
-  const central = Buffer.concat([Buffer.from('504b01021400', 'hex'), shared, Buffer.alloc(14), Buffer.from(name)]);
+  const shared = Buffer.concat([
+    Buffer.from('140000000000000000 00'.replace(' ', ''), 'hex'),
+    sizes,
+    Buffer.from([name.length, 0, 0, 0]),
+  ]);
+  const local = Buffer.concat([
+    Buffer.from('504b0304', 'hex'),
+    shared,
+    Buffer.from(name),
+    Buffer.from(xml),
+  ]);
+  const central = Buffer.concat([
+    Buffer.from('504b01021400', 'hex'),
+    shared,
+    Buffer.alloc(14),
+    Buffer.from(name),
+  ]);
   const end = Buffer.alloc(22);
   end.write('504b0506', 'hex');
   end.writeUInt16LE(1, 8);

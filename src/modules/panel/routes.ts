@@ -16,20 +16,36 @@ export { panelEraser } from './actions/erasure.ts';
 export { isPanelShown } from './actions/people.ts';
 export { panelDataOf } from './actions/person-data.ts';
 
-const formEndpoints: readonly Endpoint[] = [panelApplication, panelDocument, panelDraft, panelDraftOpening];
-export const panelEndpoints: readonly Endpoint[] = [...formEndpoints, ...officeEndpoints, ...ownEndpoints];
+const formEndpoints: readonly Endpoint[] = [
+  panelApplication,
+  panelDocument,
+  panelDraft,
+  panelDraftOpening,
+];
+export const panelEndpoints: readonly Endpoint[] = [
+  ...formEndpoints,
+  ...officeEndpoints,
+  ...ownEndpoints,
+];
 
 /** Each causes mail, fills the disk, or is a guess at a token: one address may do only so much of it. */
 export const panelForms: readonly Endpoint[] = [...formEndpoints, ...ownForms];
 
 /** The pages whose forms carry documents when there is no script; they end like this in every language. */
 export const panelPages = {
-  endings: ['/application-of-arbitration', '/application-of-arbitration/status', '/account/application', '/account/profile-of-neutral'],
+  endings: [
+    '/application-of-arbitration',
+    '/application-of-arbitration/status',
+    '/account/application',
+    '/account/profile-of-neutral',
+  ],
   maxBytes: FORM_PAPERS_MAX,
 };
 
 export function panelRoutes(app: App, deps: PanelDeps): void {
-  serve(app, panelApplication, (form, ask) => apply(deps, form, ask.req.header('Idempotency-Key') ?? null));
+  serve(app, panelApplication, (form, ask) =>
+    apply(deps, form, ask.req.header('Idempotency-Key') ?? null),
+  );
   serve(app, panelDocument, async (_, ask) => {
     const outcome = await upload(deps, bytesOf(ask), ask.get('address'));
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'body' });

@@ -20,10 +20,27 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function rows(chain: string): Promise<Kept[]> {
-  const found = await database.db.selectFrom('record_act').where('chain', '=', chain).orderBy('number').selectAll().execute();
+  const found = await database.db
+    .selectFrom('record_act')
+    .where('chain', '=', chain)
+    .orderBy('number')
+    .selectAll()
+    .execute();
   return found.map((row) => ({
-    ...{ id: row.id, chain: row.chain, number: Number(row.number), at: row.at, act: row.act, from: row.from_state, to: row.to_state },
-    ...{ subject: { kind: row.subject_kind, id: row.subject_id }, by: { personId: row.by_person, role: row.by_role }, why: row.why },
+    ...{
+      id: row.id,
+      chain: row.chain,
+      number: Number(row.number),
+      at: row.at,
+      act: row.act,
+      from: row.from_state,
+      to: row.to_state,
+    },
+    ...{
+      subject: { kind: row.subject_kind, id: row.subject_id },
+      by: { personId: row.by_person, role: row.by_role },
+      why: row.why,
+    },
     ...{ details: row.details as Kept['details'], tells: row.tells },
     ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },
   }));
@@ -52,17 +69,23 @@ test('what is rolled back leaves no act and no gap', async () => {
 });
 
 test('a person’s account is a chain of its own', async () => {
-  await keep({ act: 'session.started', subject: { kind: 'person', id: 'ada' }, by: { personId: null, role: 'system' } });
+  await keep({
+    act: 'session.started',
+    subject: { kind: 'person', id: 'ada' },
+    by: { personId: null, role: 'system' },
+  });
   expect((await rows('person:ada')).map(({ number }) => number)).toEqual([1]);
 });
 
-test.each(['update record_act set why = null', 'delete from record_act', 'truncate record_act', 'delete from record_chain'])(
-  'nobody can "%s"',
-  async (statement) => {
-    const { poolOf } = await import('#platform/db.ts');
-    await expect(poolOf(database.db).query(statement)).rejects.toThrow(/append-only|cannot truncate/);
-  },
-);
+test.each([
+  'update record_act set why = null',
+  'delete from record_act',
+  'truncate record_act',
+  'delete from record_chain',
+])('nobody can "%s"', async (statement) => {
+  const { poolOf } = await import('#platform/db.ts');
+  await expect(poolOf(database.db).query(statement)).rejects.toThrow(/append-only|cannot truncate/);
+});
 
 const START = { xid: '0', id: '00000000-0000-0000-0000-000000000000' };
 
@@ -85,13 +108,19 @@ test('a reader with a cursor is given each act once, oldest first', async () => 
   const all = await shown(START, 10);
   expect(all.length).toBe(10);
   const middle = all[4];
-  expect(middle && (await actsAfter(database.db, middle, 100)).map(({ id }) => id)).toEqual(all.slice(5).map(({ id }) => id));
+  expect(middle && (await actsAfter(database.db, middle, 100)).map(({ id }) => id)).toEqual(
+    all.slice(5).map(({ id }) => id),
+  );
 });
 
 test('an act that is committed late is not passed over: those after it wait, and the reader is told that there is more', async () => {
   const end = (await shown(START, 10)).at(-1);
   if (!end) throw new Error('There are no acts.');
-  const person = (id: string): Act => ({ ...given(id), act: 'session.started', subject: { kind: 'person', id } });
+  const person = (id: string): Act => ({
+    ...given(id),
+    act: 'session.started',
+    subject: { kind: 'person', id },
+  });
   const [began, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = database.db.transaction().execute(async (tx) => {
     await keepRecord(tx, noon, [person('slow')]);

@@ -3,8 +3,24 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
 import type { ActName } from './rules/acts.ts';
-import { type Break, endBreak, firstBreak, GENESIS, type Kept, type Link, linkText, type SubjectKind } from './rules/chain.ts';
-import { type ActRow, addLinks, type Cursor, isActAfter, listActsAfter, lockChain } from './store/acts.ts';
+import {
+  type Break,
+  endBreak,
+  firstBreak,
+  GENESIS,
+  type Kept,
+  type Link,
+  linkText,
+  type SubjectKind,
+} from './rules/chain.ts';
+import {
+  type ActRow,
+  addLinks,
+  type Cursor,
+  isActAfter,
+  listActsAfter,
+  lockChain,
+} from './store/acts.ts';
 import {
   countActs,
   type End,
@@ -44,7 +60,8 @@ export type Act = {
 export async function keepRecord(tx: Db, at: Date, acts: readonly Act[]): Promise<void> {
   const byChain = Map.groupBy(acts, chainOf);
   // In the order of their names: whoever needs two chains takes them in the same order as everybody else.
-  for (const chain of [...byChain.keys()].sort()) await append(tx, at, chain, byChain.get(chain) ?? []);
+  for (const chain of [...byChain.keys()].sort())
+    await append(tx, at, chain, byChain.get(chain) ?? []);
 }
 
 /** The acts after a cursor, oldest first, none of which a later call can bring an earlier one before. */
@@ -70,8 +87,22 @@ async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Pr
   const links = acts.map((act) => {
     number += 1;
     const link: Link = {
-      ...{ id: newId(at.getTime()), chain, number, at, act: act.act, subject: act.subject, by: act.by },
-      ...{ from: act.from ?? null, to: act.to ?? null, why: act.why ?? null, details: act.details ?? {}, tells: act.tells ?? [] },
+      ...{
+        id: newId(at.getTime()),
+        chain,
+        number,
+        at,
+        act: act.act,
+        subject: act.subject,
+        by: act.by,
+      },
+      ...{
+        from: act.from ?? null,
+        to: act.to ?? null,
+        why: act.why ?? null,
+        details: act.details ?? {},
+        tells: act.tells ?? [],
+      },
     };
     const previousHash = head;
     head = sha256(linkText(link, previousHash));
@@ -81,7 +112,11 @@ async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Pr
 }
 
 /** The acts that somebody asks for, the newest first, from before an act on. */
-export function readActs(db: Db, filter: Filter, page: { before: string | null; most: number }): Promise<Kept[]> {
+export function readActs(
+  db: Db,
+  filter: Filter,
+  page: { before: string | null; most: number },
+): Promise<Kept[]> {
   return listActs(db, filter, page);
 }
 
@@ -91,7 +126,10 @@ export function saidOfDispute(db: Db, disputeId: string, act: ActName): Promise<
 }
 
 /** The acts of some chains, each chain's in its order: for whoever replays them. */
-export async function actsOfChains(db: Db, chains: readonly string[]): Promise<Map<string, Kept[]>> {
+export async function actsOfChains(
+  db: Db,
+  chains: readonly string[],
+): Promise<Map<string, Kept[]>> {
   return Map.groupBy(await listOfChains(db, chains), ({ chain }) => chain);
 }
 
@@ -106,7 +144,12 @@ export async function endOfOffice(db: Db): Promise<End | null> {
 }
 
 /** What came of looking at some acts: `upTo` is the last that fits; `next` where to go on, null when all are seen. */
-export type Portion = { checked: number; upTo: Kept | null; next: Place | null; broken: Break | null };
+export type Portion = {
+  checked: number;
+  upTo: Kept | null;
+  next: Place | null;
+  broken: Break | null;
+};
 
 /** Looks at the next acts of a walk over every chain, in one view of the database: an act that comes meanwhile is not missed. */
 export function verifyPortion(db: Db, after: Place | null, most: number): Promise<Portion> {
@@ -129,7 +172,9 @@ async function brokenIn(tx: Db, { rows, stood, isLast }: Seen): Promise<Break | 
   const ends = await listEnds(tx, [...chains.keys()]);
   for (const [chain, acts] of chains) {
     const from = stood?.chain === chain ? stood : { number: 0, hash: GENESIS };
-    const broken = firstBreak(acts, from, sha256) ?? (isOpen(chain) ? null : endBreak(chain, acts.at(-1) ?? from, ends.get(chain) ?? null));
+    const broken =
+      firstBreak(acts, from, sha256) ??
+      (isOpen(chain) ? null : endBreak(chain, acts.at(-1) ?? from, ends.get(chain) ?? null));
     if (broken) return broken;
   }
   return isLast ? emptied(await listEmptied(tx)) : null;

@@ -29,12 +29,32 @@ import {
 import { REPLIES } from './rules/offers.ts';
 
 const claim = z.object({
-  ...{ head: z.string(), amount: z.number(), interestBasis: z.string(), interestRate: z.nullable(z.number()) },
+  ...{
+    head: z.string(),
+    amount: z.number(),
+    interestBasis: z.string(),
+    interestRate: z.nullable(z.number()),
+  },
   interestFrom: z.nullable(CivilDay),
 });
-const paper = z.object({ id: Id, title: z.string(), kind: z.string(), type: z.string(), size: z.number(), addedOn: CivilDay });
+const paper = z.object({
+  id: Id,
+  title: z.string(),
+  kind: z.string(),
+  type: z.string(),
+  size: z.number(),
+  addedOn: CivilDay,
+});
 const sentLine = z.object({
-  ...{ id: Id, kind: KindName, number: z.string(), at: Moment, outcome: z.nullable(OutcomeName), why: z.string(), isLate: z.boolean() },
+  ...{
+    id: Id,
+    kind: KindName,
+    number: z.string(),
+    at: Moment,
+    outcome: z.nullable(OutcomeName),
+    why: z.string(),
+    isLate: z.boolean(),
+  },
   /** It counts no more, and nobody decides on it. */
   isFallen: z.boolean(),
   /** Its PDF among the papers. */
@@ -44,7 +64,12 @@ const sentLine = z.object({
 });
 
 export const Notice = z.object({
-  ...{ reference: z.string(), process: z.enum(['arbitration', 'mediation', 'conciliation']), state: z.string(), isOver: z.boolean() },
+  ...{
+    reference: z.string(),
+    process: z.enum(['arbitration', 'mediation', 'conciliation']),
+    state: z.string(),
+    isOver: z.boolean(),
+  },
   /** The claim against her was withdrawn: she need do nothing. */
   isReleased: z.boolean(),
   /** The registrar found that it goes on without them (ACA s. 25). */
@@ -54,10 +79,22 @@ export const Notice = z.object({
   /** How many days a last warning leaves before it goes on without them; null where it never does. */
   warningDays: z.nullable(z.int()),
   limitation: LimitationTold,
-  ...{ title: z.string(), facts: z.string(), relief: z.string(), filedOn: CivilDay, today: CivilDay },
+  ...{
+    title: z.string(),
+    facts: z.string(),
+    relief: z.string(),
+    filedOn: CivilDay,
+    today: CivilDay,
+  },
   ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
   agreement: z.nullable(
-    z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), version: z.string(), namesInstitution: z.boolean() }),
+    z.object({
+      clause: z.string(),
+      page: z.string(),
+      agreedOn: z.nullable(CivilDay),
+      version: z.string(),
+      namesInstitution: z.boolean(),
+    }),
   ),
   /** How the request asks to be decided, and who signed it. */
   terms: AskedTerms,
@@ -74,7 +111,14 @@ export const Notice = z.object({
   }),
   /** Until when she may answer; supposed, where she has not been told yet. */
   time: z.nullable(
-    z.object({ on: CivilDay, overAt: Moment, isSupposed: z.boolean(), isOver: z.boolean(), isMet: z.boolean(), isHeld: z.boolean() }),
+    z.object({
+      on: CivilDay,
+      overAt: Moment,
+      isSupposed: z.boolean(),
+      isOver: z.boolean(),
+      isMet: z.boolean(),
+      isHeld: z.boolean(),
+    }),
   ),
   /** The exact words to which she may agree. */
   /** What a yes costs and what is given up with it, where one may be said. */
@@ -88,12 +132,34 @@ export const Notice = z.object({
   sent: z.array(sentLine),
   drafts: z.array(KindName),
   /** What is waited for, of whom and until when. */
-  limits: z.array(z.object({ limit: z.string(), who: z.enum(WHO_ACTS), dueOn: CivilDay, isOver: z.boolean(), isHeld: z.boolean() })),
+  limits: z.array(
+    z.object({
+      limit: z.string(),
+      who: z.enum(WHO_ACTS),
+      dueOn: CivilDay,
+      isOver: z.boolean(),
+      isHeld: z.boolean(),
+    }),
+  ),
   /** What happened, for whoever has shown who she is: as a party with an account sees it. */
-  timeline: z.array(z.object({ id: Id, type: z.string(), on: CivilDay, party: z.nullable(z.string()), why: z.string() })),
+  timeline: z.array(
+    z.object({
+      id: Id,
+      type: z.string(),
+      on: CivilDay,
+      party: z.nullable(z.string()),
+      why: z.string(),
+    }),
+  ),
   /** The same dispute in the account of whoever is signed in, where she stands for this party in it. */
   inAccount: z.nullable(Id),
-  house: z.object({ name: z.string(), phone: z.string(), email: z.string(), hours: z.string(), address: z.string() }),
+  house: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    hours: z.string(),
+    address: z.string(),
+  }),
 });
 export type NoticeView = z.output<typeof Notice>;
 
@@ -118,7 +184,10 @@ export const noticeCodes = endpoint({
   input: z.strictObject({ code: Code, contact: Id }),
   output: z.object({ to: z.string() }),
   status: 202,
-  errors: { ...openErrors, contact_unknown: { status: 422, when: 'The contact is none of this party.' } },
+  errors: {
+    ...openErrors,
+    contact_unknown: { status: 422, when: 'The contact is none of this party.' },
+  },
   sentences: { ...openSentences, contact_unknown: codeSentences.contact_unknown },
 });
 
@@ -126,15 +195,22 @@ export const noticeSession = endpoint({
   method: 'POST',
   path: '/api/response/:code/session',
   needs: 'visit',
-  summary: 'Show by a one-time code who one is; the answer sets a cookie for this party alone. It is also proof of service.',
+  summary:
+    'Show by a one-time code who one is; the answer sets a cookie for this party alone. It is also proof of service.',
   source: SOURCE,
   input: z.strictObject({ code: Code, digits: line(20) }),
   output: z.object({ proved: z.boolean() }),
   errors: {
     ...openErrors,
-    code_over: { status: 410, when: 'The code was used, is older than ten minutes, or was wrong five times.' },
+    code_over: {
+      status: 410,
+      when: 'The code was used, is older than ten minutes, or was wrong five times.',
+    },
     code_wrong: { status: 422, when: 'The code is another.' },
-    acts_opposite: { status: 409, when: 'The address, or the account that is signed in, stands on the other side.' },
+    acts_opposite: {
+      status: 409,
+      when: 'The address, or the account that is signed in, stands on the other side.',
+    },
   },
   sentences: {
     ...openSentences,
@@ -176,13 +252,26 @@ export const noticeDraftOpening = endpoint({
   source: SOURCE,
   input: z.strictObject({ code: Code, kind: KindName }),
   /** `savedAt` says which words these are; null when nothing was typed. */
-  output: z.object({ content: z.nullable(ContentShape), savedAt: z.nullable(Moment), lines: Lines, costs: Lines }),
+  output: z.object({
+    content: z.nullable(ContentShape),
+    savedAt: z.nullable(Moment),
+    lines: Lines,
+    costs: Lines,
+  }),
   errors: proofErrors,
   sentences: proofSentences,
 });
 
 const Receipt = z.object({
-  ...{ id: Id, number: z.string(), at: Moment, hash: z.string(), kind: KindName, isLate: z.boolean(), lines: Lines },
+  ...{
+    id: Id,
+    number: z.string(),
+    at: Moment,
+    hash: z.string(),
+    kind: KindName,
+    isLate: z.boolean(),
+    lines: Lines,
+  },
   /** What a counterclaim will likely cost, in words; empty for anything else. */
   costs: Lines,
   paperId: z.nullable(Id),
@@ -192,7 +281,8 @@ export const noticeAnswer = endpoint({
   method: 'POST',
   path: '/api/response/:code/answers/:kind',
   needs: 'visit',
-  summary: 'Send an answer, an objection, an offer, a counterclaim, or what else the notice offers; it comes with a receipt.',
+  summary:
+    'Send an answer, an objection, an offer, a counterclaim, or what else the notice offers; it comes with a receipt.',
   source: SOURCE,
   input: z.strictObject({ code: Code, kind: KindName, content: ContentShape }),
   output: Receipt,
@@ -217,7 +307,8 @@ export const noticeUpload = endpoint({
   method: 'POST',
   path: '/api/response/:code/papers',
   needs: 'visit',
-  summary: 'Upload a paper for an answer: a PDF, a picture or a Word document. Its token attaches it.',
+  summary:
+    'Upload a paper for an answer: a PDF, a picture or a Word document. Its token attaches it.',
   source: SOURCE,
   raw: { types: ['application/octet-stream'], maxBytes: PAPER_MAX },
   input: z.strictObject({ code: Code }),
@@ -227,10 +318,17 @@ export const noticeUpload = endpoint({
     ...proofErrors,
     document_empty: { status: 422, when: 'The file has no content.' },
     document_type: { status: 422, when: 'The content is none of the four types.' },
-    uploads_full: { status: 429, when: 'As many papers as may wait to be sent were uploaded for this notice, or from this network.' },
+    uploads_full: {
+      status: 429,
+      when: 'As many papers as may wait to be sent were uploaded for this notice, or from this network.',
+    },
   },
   sentences: {
-    ...{ ...proofSentences, document_empty: m.notice_document_empty, document_type: m.notice_document_type },
+    ...{
+      ...proofSentences,
+      document_empty: m.notice_document_empty,
+      document_type: m.notice_document_type,
+    },
     uploads_full: m.filing_uploads_full,
   },
 });

@@ -9,7 +9,8 @@ import type { Reply } from './rules/offers.ts';
 import { CODE_MINUTES } from './rules/proof.ts';
 import type { Kind, Outcome } from './rules/words.ts';
 
-const signature = ({ publicUrl }: Envelope) => m.mail_sent_by({ name: institution.name, site: publicUrl });
+const signature = ({ publicUrl }: Envelope) =>
+  m.mail_sent_by({ name: institution.name, site: publicUrl });
 const isText = ({ to }: Envelope) => to.startsWith('+');
 
 /** A text message is words alone, and few of them. */
@@ -18,12 +19,24 @@ function text({ id, to }: Envelope, lines: readonly string[]): Mail {
 }
 
 /** The one-time code. It says what it opens, so that nobody is talked into reading it out. */
-export function codeLetter(to: Envelope, { digits, reference }: { digits: string; reference: string }): Mail {
-  const said = m.notice_code_text({ code: digits, name: institution.name, reference, minutes: CODE_MINUTES });
+export function codeLetter(
+  to: Envelope,
+  { digits, reference }: { digits: string; reference: string },
+): Mail {
+  const said = m.notice_code_text({
+    code: digits,
+    name: institution.name,
+    reference,
+    minutes: CODE_MINUTES,
+  });
   if (isText(to)) return text(to, [said, m.notice_code_never()]);
   return letter(to, {
     subject: m.notice_code_subject({ reference }),
-    blocks: [{ text: said }, { rows: [[m.mail_code_label(), digits]] }, { text: m.notice_code_never() }],
+    blocks: [
+      { text: said },
+      { rows: [[m.mail_code_label(), digits]] },
+      { text: m.notice_code_never() },
+    ],
     signature: signature(to),
   });
 }
@@ -40,9 +53,15 @@ export type Receipted = {
 };
 
 /** What she sent, word for word, with the number, the time and the hash that prove it. */
-export function receiptLetter(to: Envelope, { kind, number, at, hash, isLate, lines, follows, reference }: Receipted): Mail {
+export function receiptLetter(
+  to: Envelope,
+  { kind, number, at, hash, isLate, lines, follows, reference }: Receipted,
+): Mail {
   const what = kindInWords[kind]();
-  if (isText(to)) return text(to, [m.notice_receipt_text({ what, number, when: moment(at), name: institution.name })]);
+  if (isText(to))
+    return text(to, [
+      m.notice_receipt_text({ what, number, when: moment(at), name: institution.name }),
+    ]);
   const late: Block[] = isLate ? [{ text: m.notice_receipt_late() }] : [];
   return letter(to, {
     subject: m.notice_receipt_subject({ what, reference }),
@@ -75,26 +94,44 @@ export type ToldOf = {
 };
 
 /** To the other side: what came, in its own words as far as that side reads it, and where it is answered. */
-export function toldLetter(to: Envelope, { kind, who, at, reference, link, lines, follows }: ToldOf): Mail {
+export function toldLetter(
+  to: Envelope,
+  { kind, who, at, reference, link, lines, follows }: ToldOf,
+): Mail {
   const what = kindInWords[kind]();
   const isOffer = kind === 'offer';
   return letter(to, {
     subject: m.notice_told_subject({ what, reference }),
     blocks: [
       { text: m.notice_told_said({ what, who, reference, when: moment(at) }) },
-      ...(lines.length > 0 ? [{ rows: lines.map(({ label, value }) => [label, value] as const) }] : []),
+      ...(lines.length > 0
+        ? [{ rows: lines.map(({ label, value }) => [label, value] as const) }]
+        : []),
       ...follows.map((said) => ({ text: said })),
       ...(isOffer ? [{ text: m.notice_told_offer() }] : []),
-      { link: isOffer ? `${link}#offers` : link, words: isOffer ? m.notice_told_offer_link() : m.notice_told_link() },
+      {
+        link: isOffer ? `${link}#offers` : link,
+        words: isOffer ? m.notice_told_offer_link() : m.notice_told_link(),
+      },
     ],
     signature: signature(to),
   });
 }
 
-export type RepliedTo = { reply: Reply; who: string; number: string; words: string; reference: string; link: string };
+export type RepliedTo = {
+  reply: Reply;
+  who: string;
+  number: string;
+  words: string;
+  reference: string;
+  link: string;
+};
 
 /** To whoever made an offer: what was said to it, that it binds nobody, and that their time goes on. */
-export function offerReplyLetter(to: Envelope, { reply, who, number, words, reference, link }: RepliedTo): Mail {
+export function offerReplyLetter(
+  to: Envelope,
+  { reply, who, number, words, reference, link }: RepliedTo,
+): Mail {
   const said = replies[reply]({ who, number });
   if (isText(to)) return text(to, [`${reference}: ${said}`, m.notice_reply_unbinding()]);
   return letter(to, {
@@ -116,9 +153,20 @@ const replies: Record<Reply, (about: { who: string; number: string }) => string>
   asked: m.notice_reply_asked,
 };
 
-export type Decided = { kind: Kind; outcome: Outcome; why: string; reference: string; dueOn: Day | null; on: Day | null; link: string };
+export type Decided = {
+  kind: Kind;
+  outcome: Outcome;
+  why: string;
+  reference: string;
+  dueOn: Day | null;
+  on: Day | null;
+  link: string;
+};
 
-export function decisionLetter(to: Envelope, { outcome, why, reference, dueOn, on, link }: Decided): Mail {
+export function decisionLetter(
+  to: Envelope,
+  { outcome, why, reference, dueOn, on, link }: Decided,
+): Mail {
   const said = decisions[outcome]();
   const until = dueOn === null ? '' : m.notice_decision_until({ day: dayInWords(dueOn) });
   if (isText(to)) return text(to, [`${reference}: ${said} ${until}`.trim()]);
@@ -126,7 +174,12 @@ export function decisionLetter(to: Envelope, { outcome, why, reference, dueOn, o
     subject: m.notice_decision_subject({ reference }),
     blocks: [
       { text: `${said} ${until}`.trim() },
-      { rows: [...(on ? [[m.mail_dispute_day(), dayInWords(on)] as const] : []), [m.notice_decision_why(), why] as const] },
+      {
+        rows: [
+          ...(on ? [[m.mail_dispute_day(), dayInWords(on)] as const] : []),
+          [m.notice_decision_why(), why] as const,
+        ],
+      },
       { link, words: m.notice_reply_find() },
     ],
     signature: signature(to),

@@ -28,10 +28,23 @@ import { officeEndpoints, officeRoutes } from './routes/office.ts';
 export type { ResponseDeps } from './actions/deps.ts';
 export { responseDataOf, responseEraser } from './actions/person-data.ts';
 
-export const noticeForms: readonly Endpoint[] = [noticeCodes, noticeSession, noticeAnswer, noticeUpload];
+export const noticeForms: readonly Endpoint[] = [
+  noticeCodes,
+  noticeSession,
+  noticeAnswer,
+  noticeUpload,
+];
 export const responseEndpoints: readonly Endpoint[] = [
   ...[noticeOf, noticeCodes, noticeSession, noticeLeaving, noticeDraft, noticeDraftOpening],
-  ...[noticeAnswer, noticeReceipt, noticeUpload, noticePaper, noticeLetter, ...accountEndpoints, ...officeEndpoints],
+  ...[
+    noticeAnswer,
+    noticeReceipt,
+    noticeUpload,
+    noticePaper,
+    noticeLetter,
+    ...accountEndpoints,
+    ...officeEndpoints,
+  ],
 ];
 
 /** Pages whose forms carry papers when there is no script: whatever stands under a notice, and a request to open a case again. */
@@ -43,16 +56,26 @@ export const noticePages = {
 export function responseRoutes(app: App, deps: ResponseDeps): void {
   const { tokenIn, given, ended } = cookies(deps);
   const from = (ask: Ask): From => ({
-    ...{ network: ask.get('address') ?? '', agent: ask.req.header('user-agent') ?? '', token: tokenIn(ask.req.header('cookie')) },
+    ...{
+      network: ask.get('address') ?? '',
+      agent: ask.req.header('user-agent') ?? '',
+      token: tokenIn(ask.req.header('cookie')),
+    },
     language: language(),
   });
   serve(app, noticeOf, async ({ code }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
     return coded(await readNotice(deps, code, { from: from(ask), viewer }), 'code');
   });
-  serve(app, noticeCodes, async ({ code, contact }, ask) => coded(await askForCode(deps, code, contact, from(ask)), 'contact'));
+  serve(app, noticeCodes, async ({ code, contact }, ask) =>
+    coded(await askForCode(deps, code, contact, from(ask)), 'contact'),
+  );
   serve(app, noticeSession, async ({ code, digits }, ask, viewer) => {
-    const outcome = await proveContact(deps, code, { digits, from: from(ask), personId: viewer?.personId ?? null });
+    const outcome = await proveContact(deps, code, {
+      digits,
+      from: from(ask),
+      personId: viewer?.personId ?? null,
+    });
     if (!outcome.ok) return coded(outcome, 'digits');
     setCookie(ask, given(outcome.value.token));
     return allow({ proved: true as const });
@@ -61,14 +84,24 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
     setCookie(ask, ended());
     return coded(await leave(deps, code, from(ask)), 'code');
   });
-  serve(app, noticeDraft, ({ code, kind, content }, ask) => saveDraft(deps, code, { kind, content }, from(ask)));
-  serve(app, noticeDraftOpening, async ({ code, kind }, ask) => spokenDraft(deps, kind, await readDraft(deps, code, kind, from(ask))));
+  serve(app, noticeDraft, ({ code, kind, content }, ask) =>
+    saveDraft(deps, code, { kind, content }, from(ask)),
+  );
+  serve(app, noticeDraftOpening, async ({ code, kind }, ask) =>
+    spokenDraft(deps, kind, await readDraft(deps, code, kind, from(ask))),
+  );
   serve(app, noticeAnswer, async ({ code, kind, content }, ask) =>
     spokenReceipt(deps, await send(deps, code, { kind, content }, from(ask))),
   );
-  serve(app, noticeReceipt, async ({ code, id }, ask) => spokenReceipt(deps, await readReceipt(deps, code, id, from(ask))));
-  serve(app, noticeUpload, async ({ code }, ask) => coded(await uploadPaper(deps, code, bytesOf(ask), from(ask)), 'body'));
-  serveBytes(app, noticePaper, async ({ code, id }, ask) => coded(await readPaper(deps, code, id, from(ask)), 'id'));
+  serve(app, noticeReceipt, async ({ code, id }, ask) =>
+    spokenReceipt(deps, await readReceipt(deps, code, id, from(ask))),
+  );
+  serve(app, noticeUpload, async ({ code }, ask) =>
+    coded(await uploadPaper(deps, code, bytesOf(ask), from(ask)), 'body'),
+  );
+  serveBytes(app, noticePaper, async ({ code, id }, ask) =>
+    coded(await readPaper(deps, code, id, from(ask)), 'id'),
+  );
   serveBytes(app, noticeLetter, async ({ code, language: one }, ask) =>
     coded(await readLetter(deps, { code, language: one }, from(ask)), 'code'),
   );
@@ -77,7 +110,10 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
 }
 
 /** A bare refusal of an action, with the field that it is about. */
-function coded<T, Code extends string>(outcome: { ok: true; value: T } | { ok: false; refusal: Code }, field: string) {
+function coded<T, Code extends string>(
+  outcome: { ok: true; value: T } | { ok: false; refusal: Code },
+  field: string,
+) {
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
 }
 

@@ -7,7 +7,11 @@ export { serviceLetters } from './actions/mail.ts';
 
 export function serviceJobs(deps: ServiceDeps): Record<'serviceMessages' | 'serviceWatch', Job> {
   return {
-    serviceMessages: { name: 'service-messages', cron: '* * * * *', run: (log) => sendMessages(deps, log) },
+    serviceMessages: {
+      name: 'service-messages',
+      cron: '* * * * *',
+      run: (log) => sendMessages(deps, log),
+    },
     serviceWatch: { name: 'service-watch', cron: '* * * * *', run: () => watch(deps) },
   };
 }

@@ -10,14 +10,28 @@ const to = {
   now: new Date('2026-11-20T06:30:00Z'),
 };
 const about: About = {
-  ...{ reference: 'MUNCH-AR-2026-000001', name: 'Ben Borrower', claimant: 'Ada Traders', claimed: '₹4,50,000', purpose: 'notice' },
-  ...{ title: 'Notice of arbitration', number: 'P-1', hash: 'ab', link: 'https://munch.example/n/7K2P-9XQM-4RTV', code: '7K2P-9XQM-4RTV' },
+  ...{
+    reference: 'MUNCH-AR-2026-000001',
+    name: 'Ben Borrower',
+    claimant: 'Ada Traders',
+    claimed: '₹4,50,000',
+    purpose: 'notice',
+  },
+  ...{
+    title: 'Notice of arbitration',
+    number: 'P-1',
+    hash: 'ab',
+    link: 'https://munch.example/n/7K2P-9XQM-4RTV',
+    code: '7K2P-9XQM-4RTV',
+  },
   paper: { name: 'P-1.pdf', type: 'application/pdf', content: Buffer.from('') },
 };
 
 test('a text message about a notice names who claims what, and nothing more of the dispute', () => {
   const { text } = paperText(to as never, about);
-  expect(text.split('\n')[0]).toBe('Ada Traders claims ₹4,50,000 from you. Case MUNCH-AR-2026-000001.');
+  expect(text.split('\n')[0]).toBe(
+    'Ada Traders claims ₹4,50,000 from you. Case MUNCH-AR-2026-000001.',
+  );
   expect(paperParameters(about)[1]).toContain('Ada Traders claims ₹4,50,000');
   const invitation = paperText(to as never, { ...about, purpose: 'invitation' }).text;
   expect(invitation).toContain('Ada Traders asks you to resolve a dispute about ₹4,50,000');
@@ -25,7 +39,10 @@ test('a text message about a notice names who claims what, and nothing more of t
 });
 
 test('a code that may be shown says so, and shares no message with one that may not be told', () => {
-  for (const said of [paperText(to as never, about).text, paperLetter(to as never, about).text.replaceAll('\n', ' ')]) {
+  for (const said of [
+    paperText(to as never, about).text,
+    paperLetter(to as never, about).text.replaceAll('\n', ' '),
+  ]) {
     expect(said).toContain('You may show it to somebody who helps you.');
     expect(said).not.toMatch(/one-time|Do not tell/);
   }

@@ -67,13 +67,20 @@ export function paperLetter(to: Envelope, about: About): Mail {
 /** What a short message begins with: a first paper names who asks for what, and nothing more of the dispute. */
 function shortly({ purpose, reference, claimant, claimed }: About): string {
   if (purpose === 'notice') return m.service_text_notice({ claimant, claimed, reference });
-  return purpose === 'invitation' ? m.service_text_invitation({ claimant, claimed, reference }) : subjects[purpose]({ reference });
+  return purpose === 'invitation'
+    ? m.service_text_invitation({ claimant, claimed, reference })
+    : subjects[purpose]({ reference });
 }
 
 /** A text message says where the paper is read, and by what code: it holds no paper and serves nobody. */
 export function paperText(to: Envelope, about: About): Mail {
   const { link, code } = about;
-  const text = [shortly(about), `${m.service_link_words()}: ${link}`, ...(code ? [m.service_code({ code })] : []), house.name];
+  const text = [
+    shortly(about),
+    `${m.service_link_words()}: ${link}`,
+    ...(code ? [m.service_code({ code })] : []),
+    house.name,
+  ];
   return { id: to.id, to: to.to, subject: '', text: text.join('\n'), html: '' };
 }
 

@@ -10,8 +10,20 @@ import { ownPapersFor } from './actions/own-papers.ts';
 import { askSubstitution, noteInquiry } from './actions/substitution.ts';
 import { answerChallenge, hearTexts, hearWhatsApp } from './actions/webhooks.ts';
 import { officeActEndpoints, officeService } from './contract/office.ts';
-import { ownPapers, partyEndpoints, serviceInquiry, serviceStandings, substitutionRequest } from './contract/parties.ts';
-import { serviceKey, textsWebhook, webhookEndpoints, whatsappChallenge, whatsappWebhook } from './contract/webhooks.ts';
+import {
+  ownPapers,
+  partyEndpoints,
+  serviceInquiry,
+  serviceStandings,
+  substitutionRequest,
+} from './contract/parties.ts';
+import {
+  serviceKey,
+  textsWebhook,
+  webhookEndpoints,
+  whatsappChallenge,
+  whatsappWebhook,
+} from './contract/webhooks.ts';
 import { serviceOfficeRoutes } from './routes/office.ts';
 
 export type { NoticeLink, ServiceDeps } from './actions/deps.ts';
@@ -22,36 +34,64 @@ export { serviceDataOf, serviceEraser } from './actions/person-data.ts';
 export { portalOpened } from './actions/portal.ts';
 export { serviceQueue } from './actions/queue.ts';
 
-export const serviceEndpoints: readonly Endpoint[] = [...webhookEndpoints, ...partyEndpoints, officeService, ...officeActEndpoints];
+export const serviceEndpoints: readonly Endpoint[] = [
+  ...webhookEndpoints,
+  ...partyEndpoints,
+  officeService,
+  ...officeActEndpoints,
+];
 
 /** The pages whose forms carry proofs when there is no script. */
-export const servicePages = { ending: '/service', under: '/office/disputes/', maxBytes: FORM_PAPERS_MAX };
+export const servicePages = {
+  ending: '/service',
+  under: '/office/disputes/',
+  maxBytes: FORM_PAPERS_MAX,
+};
 
 export function serviceRoutes(app: App, deps: ServiceDeps): void {
-  serve(app, whatsappWebhook, async (_, ask) => told(await hearWhatsApp(deps, await bytesOf(ask), signatureOf(ask))));
+  serve(app, whatsappWebhook, async (_, ask) =>
+    told(await hearWhatsApp(deps, await bytesOf(ask), signatureOf(ask))),
+  );
   serveBytes(app, whatsappChallenge, async (asked) => {
-    const [mode, token, challenge] = [asked['hub.mode'] ?? '', asked['hub.verify_token'] ?? '', asked['hub.challenge'] ?? ''];
+    const [mode, token, challenge] = [
+      asked['hub.mode'] ?? '',
+      asked['hub.verify_token'] ?? '',
+      asked['hub.challenge'] ?? '',
+    ];
     const outcome = answerChallenge(deps, { mode, token, challenge });
     return outcome.ok ? allow({ body: outcome.value, inline: true }) : told(outcome);
   });
-  serve(app, textsWebhook, async (_, ask) => told(await hearTexts(deps, await bytesOf(ask), signatureOf(ask))));
+  serve(app, textsWebhook, async (_, ask) =>
+    told(await hearTexts(deps, await bytesOf(ask), signatureOf(ask))),
+  );
   serve(app, serviceKey, async () => allow(publicKeyOf(deps)));
   serve(app, serviceStandings, async ({ id }, _, viewer) => {
     const found = await standingsFor(deps, viewer, id);
-    return found ? allow({ recipients: found.rows }) : refuse({ code: 'unknown' as const, field: '' });
+    return found
+      ? allow({ recipients: found.rows })
+      : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, ownPapers, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
     const found = await ownPapersFor(deps, viewer, { disputeId: id, isAhead: isAhead(ask) });
-    return found ? allow({ papers: found.map(ownPaperOf) }) : refuse({ code: 'unknown' as const, field: '' });
+    return found
+      ? allow({ papers: found.map(ownPaperOf) })
+      : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, serviceInquiry, async ({ id, partyId, where, on, result }, _, viewer) => {
     const outcome = await noteInquiry(deps, viewer, { disputeId: id, partyId, where, on, result });
-    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'day_wrong' ? 'on' : '' });
+    return outcome.ok
+      ? outcome
+      : refuse({ code: outcome.refusal, field: outcome.refusal === 'day_wrong' ? 'on' : '' });
   });
   serve(app, substitutionRequest, async ({ id, partyId, grounds }, _, viewer) => {
     const outcome = await askSubstitution(deps, viewer, { disputeId: id, partyId, grounds });
-    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'reason_missing' ? 'grounds' : '' });
+    return outcome.ok
+      ? outcome
+      : refuse({
+          code: outcome.refusal,
+          field: outcome.refusal === 'reason_missing' ? 'grounds' : '',
+        });
   });
   serviceOfficeRoutes(app, deps);
 }
@@ -70,7 +110,12 @@ type OwnPaper = NonNullable<Awaited<ReturnType<typeof ownPapersFor>>>[number];
 function ownPaperOf({ paper, document, ...rest }: OwnPaper) {
   return {
     ...rest,
-    ...{ purpose: paper.purpose, documentId: document.id, title: document.title, number: document.issued_number ?? '' },
+    ...{
+      purpose: paper.purpose,
+      documentId: document.id,
+      title: document.title,
+      number: document.issued_number ?? '',
+    },
     ...{ sha256: document.content_hash.toString('hex'), sentOn: dayAt(paper.begun_at) },
   };
 }

@@ -64,7 +64,8 @@ afterAll(() => rm(work, { recursive: true }));
 
 beforeEach(async () => {
   [source, target] = await Promise.all([testDatabase(), testDatabase()]);
-  for (const { db } of [source, target]) await poolOf(db).query('drop schema public cascade; create schema public');
+  for (const { db } of [source, target])
+    await poolOf(db).query('drop schema public cascade; create schema public');
   await migrate(source.db, { folder: migrations });
   await poolOf(source.db).query(rows);
 });
@@ -78,7 +79,9 @@ function dataDir(): Promise<string> {
 async function contents({ db }: TestDatabase): Promise<unknown> {
   const texts: Record<string, string[]> = {};
   for (const table of ['clerk', '"Archive box"', 'curiosity', 'record']) {
-    const { rows: found } = await poolOf(db).query<{ line: string }>(`select t::text as line from ${table} t order by t.id`);
+    const { rows: found } = await poolOf(db).query<{ line: string }>(
+      `select t::text as line from ${table} t order by t.id`,
+    );
     texts[table] = found.map(({ line }) => line);
   }
   return texts;
@@ -91,15 +94,29 @@ test('a backup restored into an empty database is the same to the last byte', as
     files: 0,
     bytes: (await stat(file)).size,
   });
-  await restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations, ...quiet });
+  await restore(await verify(file), {
+    db: target.db,
+    dataDir: await dataDir(),
+    migrations,
+    ...quiet,
+  });
   expect(await contents(target)).toEqual(await contents(source));
 });
 
 test('numbers of transactions are those of the new server, where the old ones may lie in the future', async () => {
   const file = join(work, 'transactions.munch');
   await backUp(source.db, { dataDir: await dataDir() }, file);
-  await restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations, ...quiet });
-  const { rows: told } = await poolOf(target.db).query<{ id: number; past: boolean; first: boolean }>(
+  await restore(await verify(file), {
+    db: target.db,
+    dataDir: await dataDir(),
+    migrations,
+    ...quiet,
+  });
+  const { rows: told } = await poolOf(target.db).query<{
+    id: number;
+    past: boolean;
+    first: boolean;
+  }>(
     'select id, xid < pg_current_xact_id() as past, xid = min(xid) over () as first from told order by id',
   );
   expect(told).toEqual([1, 2].map((id) => ({ id, past: true, first: true })));
@@ -107,8 +124,15 @@ test('numbers of transactions are those of the new server, where the old ones ma
 
 test('documents are in it encrypted and without their key, and open again with it', async () => {
   const [from, to, file] = [await dataDir(), await dataDir(), join(work, 'documents.munch')];
-  const inside = (home: string) => ({ file: join(home, 'vault.key'), vault: join(home, 'files'), given: undefined });
-  const places = (home: string) => ({ folder: join(home, 'files/panel'), incoming: join(home, 'incoming') });
+  const inside = (home: string) => ({
+    file: join(home, 'vault.key'),
+    vault: join(home, 'files'),
+    given: undefined,
+  });
+  const places = (home: string) => ({
+    folder: join(home, 'files/panel'),
+    incoming: join(home, 'incoming'),
+  });
   const vault = openVault({ ...places(from), key: await openKey(inside(from)) });
   const taken = await vault.take(Readable.from([Buffer.from('a passport')]));
   await vault.take(Readable.from([Buffer.from('half way')])); // comes while the backup is made
@@ -125,14 +149,29 @@ test('documents are in it encrypted and without their key, and open again with i
 test('documents of a store are in it as those of a folder are, and go to a store again, over what is damaged there', async () => {
   const [from, to, file] = [await dataDir(), await dataDir(), join(work, 'stored.munch')];
   const [there, other] = await Promise.all([startS3(), startS3()]);
-  const key = await openKey({ file: join(from, 'vault.key'), vault: join(from, 'files'), given: undefined });
-  const vaultAt = (s3: S3) => openVault({ folder: 'files/panel', incoming: join(from, 'incoming'), key, store: openS3(accountAt(s3)) });
+  const key = await openKey({
+    file: join(from, 'vault.key'),
+    vault: join(from, 'files'),
+    given: undefined,
+  });
+  const vaultAt = (s3: S3) =>
+    openVault({
+      folder: 'files/panel',
+      incoming: join(from, 'incoming'),
+      key,
+      store: openS3(accountAt(s3)),
+    });
   const taken = await vaultAt(there).take(Readable.from([Buffer.from('a passport')]));
   await taken.keep();
-  expect(await backUp(source.db, { dataDir: from, store: openS3(accountAt(there)) }, file)).toMatchObject({ files: 1 });
-  for (const name of there.kept.keys()) other.kept.set(name, { bytes: Buffer.from('damaged'), at: new Date() });
+  expect(
+    await backUp(source.db, { dataDir: from, store: openS3(accountAt(there)) }, file),
+  ).toMatchObject({ files: 1 });
+  for (const name of there.kept.keys())
+    other.kept.set(name, { bytes: Buffer.from('damaged'), at: new Date() });
   const kept = { dataDir: to, store: openS3(accountAt(other)) };
-  expect(await restore(await verify(file), { db: target.db, ...kept, migrations, ...quiet })).toMatchObject({ files: 1 });
+  expect(
+    await restore(await verify(file), { db: target.db, ...kept, migrations, ...quiet }),
+  ).toMatchObject({ files: 1 });
   expect((await vaultAt(other).read(taken.sha256)).toString()).toBe('a passport');
   expect(await readdir(join(to, 'incoming'))).toEqual([]);
   await Promise.all([there.stop(), other.stop()]);
@@ -141,21 +180,34 @@ test('documents of a store are in it as those of a folder are, and go to a store
 test('after a restore the guards stand again and numbers go on where they were', async () => {
   const file = join(work, 'guards.munch');
   await backUp(source.db, { dataDir: await dataDir() }, file);
-  await restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations, ...quiet });
+  await restore(await verify(file), {
+    db: target.db,
+    dataDir: await dataDir(),
+    migrations,
+    ...quiet,
+  });
   const pool = poolOf(target.db);
   await expect(pool.query('delete from record')).rejects.toThrow('append-only');
-  await expect(pool.query('insert into "Archive box" (keeper) values (9999)')).rejects.toThrow('foreign key');
+  await expect(pool.query('insert into "Archive box" (keeper) values (9999)')).rejects.toThrow(
+    'foreign key',
+  );
   const { rows: late } = await pool.query('select from pg_constraint where condeferrable');
   expect(late).toEqual([]);
-  expect((await pool.query("insert into clerk (name) values ('new') returning id")).rows).toEqual([{ id: 3001n }]);
-  expect((await pool.query('insert into record values (3, $1) returning said', ['closed'])).rows).toEqual([{ said: 'closed (signed)' }]);
+  expect((await pool.query("insert into clerk (name) values ('new') returning id")).rows).toEqual([
+    { id: 3001n },
+  ]);
+  expect(
+    (await pool.query('insert into record values (3, $1) returning said', ['closed'])).rows,
+  ).toEqual([{ said: 'closed (signed)' }]);
 });
 
 test('a restore needs no superuser, only the owner of the tables', async () => {
   const file = join(work, 'owner.munch');
   await backUp(source.db, { dataDir: await dataDir() }, file);
   const owner = `owner_${randomBytes(4).toString('hex')}`;
-  await poolOf(target.db).query(`create role ${owner} login; drop schema public; create schema public authorization ${owner}`);
+  await poolOf(target.db).query(
+    `create role ${owner} login; drop schema public; create schema public authorization ${owner}`,
+  );
   const { openDb, closeDb } = await import('../db.ts');
   const db = openDb({ ...target.pool, user: owner });
   await restore(await verify(file), { db, dataDir: await dataDir(), migrations, ...quiet });
@@ -179,15 +231,21 @@ test('files and mail travel with the rows, also with long names', async () => {
   }
   const file = join(work, 'files.munch');
   expect(await backUp(source.db, { dataDir: from }, file)).toMatchObject({ files: 3 });
-  expect(await restore(await verify(file), { db: target.db, dataDir: to, migrations, ...quiet })).toMatchObject({ files: 3 });
-  for (const [path, bytes] of Object.entries(inside)) expect(await readFile(join(to, path))).toEqual(bytes);
+  expect(
+    await restore(await verify(file), { db: target.db, dataDir: to, migrations, ...quiet }),
+  ).toMatchObject({ files: 3 });
+  for (const [path, bytes] of Object.entries(inside))
+    expect(await readFile(join(to, path))).toEqual(bytes);
 });
 
 test('a backup opens with tar, and says what is in it', async () => {
   const file = join(work, 'tar.munch');
   await backUp(source.db, { dataDir: await dataDir() }, file);
   const { stdout } = await promisify(execFile)('tar', ['xzOf', file, 'manifest.json']);
-  const manifest = JSON.parse(stdout) as { tables: { name: string; rows: number }[]; parts: { path: string; sha256: string }[] };
+  const manifest = JSON.parse(stdout) as {
+    tables: { name: string; rows: number }[];
+    parts: { path: string; sha256: string }[];
+  };
   expect(manifest.tables.map(({ name, rows: count }) => [name, count])).toEqual([
     ['clerk', 3000],
     ['Archive box', 3],
@@ -206,14 +264,18 @@ test('a backup is of one moment, though the product writes on', async () => {
   let writing = true;
   const writes = (async () => {
     while (writing)
-      await writer.query("with c as (insert into clerk (name) values ('late') returning id) insert into record select id, 'hired' from c");
+      await writer.query(
+        "with c as (insert into clerk (name) values ('late') returning id) insert into record select id, 'hired' from c",
+      );
   })();
   const { rows: total } = await backUp(source.db, { dataDir: await dataDir() }, file);
   writing = false;
   await writes;
   writer.release();
   const { manifest } = await verify(file);
-  const [clerks = 0, records = 0] = ['clerk', 'record'].map((name) => manifest.tables.find((table) => table.name === name)?.rows);
+  const [clerks = 0, records = 0] = ['clerk', 'record'].map(
+    (name) => manifest.tables.find((table) => table.name === name)?.rows,
+  );
   expect(clerks - 3000).toBe(records - 3);
   expect(total).toBe(clerks + records + 7);
 });
@@ -223,9 +285,19 @@ test('an older backup gets the newer migrations after its rows', async () => {
   await backUp(source.db, { dataDir: await dataDir() }, file);
   const newer = await mkdtemp(join(work, 'newer-'));
   await writeFile(join(newer, '0001_institution.sql'), schema);
-  await writeFile(join(newer, '0002_rename.sql'), "update clerk set name = 'dear ' || name; alter table curiosity drop column note");
-  await restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations: newer, ...quiet });
-  expect((await poolOf(target.db).query('select name from clerk where id = 7')).rows).toEqual([{ name: 'dear clerk 7' }]);
+  await writeFile(
+    join(newer, '0002_rename.sql'),
+    "update clerk set name = 'dear ' || name; alter table curiosity drop column note",
+  );
+  await restore(await verify(file), {
+    db: target.db,
+    dataDir: await dataDir(),
+    migrations: newer,
+    ...quiet,
+  });
+  expect((await poolOf(target.db).query('select name from clerk where id = 7')).rows).toEqual([
+    { name: 'dear clerk 7' },
+  ]);
 });
 
 test('an empty database that is newer than the backup is refused', async () => {
@@ -237,7 +309,12 @@ test('an empty database that is newer than the backup is refused', async () => {
   await backUp(source.db, { dataDir: await dataDir() }, file);
   await writeFile(join(folder, '0002_two.sql'), 'create table two (id int)');
   await migrate(target.db, { folder });
-  const restoring = restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations: folder, ...quiet });
+  const restoring = restore(await verify(file), {
+    db: target.db,
+    dataDir: await dataDir(),
+    migrations: folder,
+    ...quiet,
+  });
   await expect(restoring).rejects.toThrow('already at 0002_two.sql, and the backup is older');
 });
 
@@ -245,8 +322,15 @@ test('a restore is refused where any row stands, and changes nothing there', asy
   const file = join(work, 'refused.munch');
   await backUp(source.db, { dataDir: await dataDir() }, file);
   const before = await contents(source);
-  const restoring = restore(await verify(file), { db: source.db, dataDir: await dataDir(), migrations, ...quiet });
-  await expect(restoring).rejects.toThrow('The database already has rows (in clerk), and a restore replaces nothing');
+  const restoring = restore(await verify(file), {
+    db: source.db,
+    dataDir: await dataDir(),
+    migrations,
+    ...quiet,
+  });
+  await expect(restoring).rejects.toThrow(
+    'The database already has rows (in clerk), and a restore replaces nothing',
+  );
   expect(await contents(source)).toEqual(before);
 });
 
@@ -255,8 +339,15 @@ test('a backup made with migrations that this program does not have is refused',
   await backUp(source.db, { dataDir: await dataDir() }, file);
   const folder = await mkdtemp(join(work, 'other-'));
   await writeFile(join(folder, '0001_institution.sql'), `${schema} -- changed`);
-  const restoring = restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations: folder, ...quiet });
-  await expect(restoring).rejects.toThrow('made with a migration 0001_institution.sql that this Munch does not have');
+  const restoring = restore(await verify(file), {
+    db: target.db,
+    dataDir: await dataDir(),
+    migrations: folder,
+    ...quiet,
+  });
+  await expect(restoring).rejects.toThrow(
+    'made with a migration 0001_institution.sql that this Munch does not have',
+  );
 });
 
 test('a damaged backup is refused, whether a byte changed or the end is missing', async () => {
@@ -281,15 +372,21 @@ test('a damaged backup is refused, whether a byte changed or the end is missing'
 test('a backup that fails leaves no file behind', async () => {
   const folder = await dataDir();
   await poolOf(source.db).query('drop table migration');
-  await expect(backUp(source.db, { dataDir: folder }, join(folder, 'x.munch'))).rejects.toThrow('migration');
+  await expect(backUp(source.db, { dataDir: folder }, join(folder, 'x.munch'))).rejects.toThrow(
+    'migration',
+  );
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('a large table travels in pieces, so that it never stands in memory as a whole', async () => {
-  await poolOf(source.db).query('insert into record select i, repeat(md5(i::text), 16000) from generate_series(10, 29) i');
+  await poolOf(source.db).query(
+    'insert into record select i, repeat(md5(i::text), 16000) from generate_series(10, 29) i',
+  );
   const file = join(work, 'large.munch');
   await backUp(source.db, { dataDir: await dataDir() }, file);
-  const pieces = (await verify(file)).manifest.parts.filter(({ path }) => path.startsWith('tables/record/'));
+  const pieces = (await verify(file)).manifest.parts.filter(({ path }) =>
+    path.startsWith('tables/record/'),
+  );
   expect(pieces.length).toBeGreaterThan(4);
   expect(Math.max(...pieces.map(({ bytes }) => bytes))).toBeLessThan(2_100_000);
 });

@@ -48,14 +48,30 @@ export async function backUp(db: Db, kept: Kept, file: string): Promise<Summary>
 
 async function newManifest(client: pg.ClientBase): Promise<Manifest> {
   const tables = (await listTables(client)).map((table) => ({ ...table, rows: 0 }));
-  const { rows: version } = await client.query<{ server: string }>("select current_setting('server_version') as server");
-  const { rows: migrations } = await client.query<Manifest['migrations'][number]>('select name, sha256 from migration order by name');
+  const { rows: version } = await client.query<{ server: string }>(
+    "select current_setting('server_version') as server",
+  );
+  const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
+    'select name, sha256 from migration order by name',
+  );
   const sequences = await listSequences(client);
-  return { format, madeAt: new Date().toISOString(), server: version[0]?.server ?? '', migrations, tables, sequences, parts: [] };
+  return {
+    format,
+    madeAt: new Date().toISOString(),
+    server: version[0]?.server ?? '',
+    migrations,
+    tables,
+    sequences,
+    parts: [],
+  };
 }
 
 // The rows come first: a file is written before the row that names it, so every file a row names is found.
-async function* entries(client: pg.ClientBase, { dataDir, store }: Kept, manifest: Manifest): AsyncGenerator<Entry> {
+async function* entries(
+  client: pg.ClientBase,
+  { dataDir, store }: Kept,
+  manifest: Manifest,
+): AsyncGenerator<Entry> {
   for (const table of manifest.tables) {
     let piece = 0;
     for await (const { lines, rows } of dumpTable(client, table.name)) {
@@ -77,7 +93,10 @@ function noted(manifest: Manifest, entry: Entry): Entry {
   return { ...entry, body: hashing(manifest, entry) };
 }
 
-async function* hashing(manifest: Manifest, { path, size, body }: Entry): AsyncGenerator<Uint8Array> {
+async function* hashing(
+  manifest: Manifest,
+  { path, size, body }: Entry,
+): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const chunk of body) {
     hash.update(chunk);
@@ -105,7 +124,9 @@ const EVER = new Date(8.64e15); // the last moment that there is
 
 async function* filesOf(store: Store, folder: string): AsyncGenerator<Entry> {
   for (const path of await store.list(folder, EVER)) {
-    const bytes = await store.read(path).catch((error: unknown) => (error instanceof Gone ? null : Promise.reject(error))); // a sweep was quicker
+    const bytes = await store
+      .read(path)
+      .catch((error: unknown) => (error instanceof Gone ? null : Promise.reject(error))); // a sweep was quicker
     if (bytes) yield { path, size: bytes.length, body: Readable.from([bytes]) };
   }
 }

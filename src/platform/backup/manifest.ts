@@ -36,7 +36,8 @@ export async function verify(file: string): Promise<Verified> {
   let manifest: Manifest | null = null;
   try {
     for await (const { path, size, body } of entriesOf(file)) {
-      if (path === manifestPath) manifest = JSON.parse((await bytesOf(body)).toString('utf8')) as Manifest;
+      if (path === manifestPath)
+        manifest = JSON.parse((await bytesOf(body)).toString('utf8')) as Manifest;
       else found.push({ path, bytes: size, sha256: await hashOf(body) });
     }
   } catch (error) {
@@ -50,7 +51,8 @@ export async function verify(file: string): Promise<Verified> {
   }
   const wrong = manifest.parts.find((part, index) => !isSame(part, found[index]));
   if (wrong) throw damaged(file, `${wrong.path} is not what was written`);
-  if (found.length > manifest.parts.length) throw damaged(file, `${found.at(-1)?.path} does not belong to it`);
+  if (found.length > manifest.parts.length)
+    throw damaged(file, `${found.at(-1)?.path} does not belong to it`);
   return { file, manifest };
 }
 
@@ -59,7 +61,9 @@ function isSame(part: Part, other: Part | undefined): boolean {
 }
 
 function damaged(file: string, why: string): Error {
-  return new Error(`The backup ${file} cannot be used: ${why}. Nothing was changed; take another copy of it or an older backup.`);
+  return new Error(
+    `The backup ${file} cannot be used: ${why}. Nothing was changed; take another copy of it or an older backup.`,
+  );
 }
 
 export async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {

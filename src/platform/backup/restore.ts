@@ -22,7 +22,10 @@ type Target = Kept & { db: Db; migrations: string; say(line: string): void };
  * Puts a backup into an empty database: first to the migrations the backup knows, then its rows, then the newer
  * migrations, so that these find the rows they are there to change.
  */
-export async function restore(backup: Verified, { db, migrations, say, ...kept }: Target): Promise<Restored> {
+export async function restore(
+  backup: Verified,
+  { db, migrations, say, ...kept }: Target,
+): Promise<Restored> {
   const { manifest } = backup;
   refuseUnknown(manifest, await readMigrations(migrations));
   await refuseRows(db);
@@ -32,11 +35,17 @@ export async function restore(backup: Verified, { db, migrations, say, ...kept }
   say('Loading the rows');
   const files = await load(db, backup, kept);
   await migrate(db, { folder: migrations, say });
-  return { madeAt: manifest.madeAt, tables: manifest.tables.map(({ name, rows }) => ({ name, rows })), files };
+  return {
+    madeAt: manifest.madeAt,
+    tables: manifest.tables.map(({ name, rows }) => ({ name, rows })),
+    files,
+  };
 }
 
 function refuseUnknown({ migrations }: Manifest, ours: Migration[]): void {
-  const strange = migrations.find(({ name, sha256 }, index) => ours[index]?.name !== name || ours[index].sha256 !== sha256);
+  const strange = migrations.find(
+    ({ name, sha256 }, index) => ours[index]?.name !== name || ours[index].sha256 !== sha256,
+  );
   if (strange) {
     throw new Error(
       `The backup was made with a migration ${strange.name} that this Munch does not have: restore it with the Munch that made it, or a newer one.`,
@@ -67,7 +76,9 @@ async function firstWithRows(client: pg.ClientBase): Promise<string | null> {
 }
 
 async function refuseNewer(db: Db, { migrations }: Manifest): Promise<void> {
-  const { rows } = await poolOf(db).query<{ name: string }>('select name from migration order by name');
+  const { rows } = await poolOf(db).query<{ name: string }>(
+    'select name from migration order by name',
+  );
   if (rows.length === migrations.length) return;
   throw new Error(
     `The database, though empty, is already at ${rows.at(-1)?.name}, and the backup is older: set DATA_DIR to a folder that does not exist yet, or DATABASE_URL to a database where Munch never ran.`,
@@ -85,7 +96,8 @@ async function load(db: Db, { file, manifest }: Verified, kept: Kept): Promise<n
       for (const name of tables.toReversed()) await client.query(`delete from ${quote(name)}`); // what migrations put there
       files = await loadEntries(client, { file, manifest }, kept);
     });
-    for (const { name, last, called } of manifest.sequences) await client.query('select setval($1, $2, $3)', [quote(name), last, called]);
+    for (const { name, last, called } of manifest.sequences)
+      await client.query('select setval($1, $2, $3)', [quote(name), last, called]);
     await client.query('commit');
     client.release();
   } catch (error) {
@@ -96,14 +108,22 @@ async function load(db: Db, { file, manifest }: Verified, kept: Kept): Promise<n
 }
 
 async function refuseOtherTables(client: pg.ClientBase, manifest: Manifest): Promise<void> {
-  const plain = (tables: { name: string; columns: string[] }[]) => tables.map(({ name, columns }) => `${name} (${columns.join(', ')})`);
+  const plain = (tables: { name: string; columns: string[] }[]) =>
+    tables.map(({ name, columns }) => `${name} (${columns.join(', ')})`);
   const ours = new Set(plain(await listTables(client)));
   const strange = plain(manifest.tables).find((table) => !ours.has(table));
-  if (strange) throw new Error(`The backup has the table ${strange}, and this database does not have it like that.`);
+  if (strange)
+    throw new Error(
+      `The backup has the table ${strange}, and this database does not have it like that.`,
+    );
 }
 
 // Files are in place before the rows that name them can be seen.
-async function loadEntries(client: pg.ClientBase, { file, manifest }: Verified, kept: Kept): Promise<number> {
+async function loadEntries(
+  client: pg.ClientBase,
+  { file, manifest }: Verified,
+  kept: Kept,
+): Promise<number> {
   const known = new Map(manifest.tables.map((table) => [table.name, table]));
   let files = 0;
   for await (const entry of entriesOf(file)) {
@@ -120,19 +140,32 @@ function isFolder(kind: string): boolean {
   return folders.some((folder) => folder === kind);
 }
 
-async function putFile({ dataDir, store }: Kept, folder: string, { path, body }: Entry): Promise<number> {
+async function putFile(
+  { dataDir, store }: Kept,
+  folder: string,
+  { path, body }: Entry,
+): Promise<number> {
   const inside = resolve(dataDir, folder) + sep;
   const target = join(resolve(dataDir), path);
-  if (!target.startsWith(inside)) throw new Error(`The backup names a file outside the data folder: ${path}`);
-  if (store && folder === 'files') return putInStore(store, join(dataDir, 'incoming'), { path, body });
+  if (!target.startsWith(inside))
+    throw new Error(`The backup names a file outside the data folder: ${path}`);
+  if (store && folder === 'files')
+    return putInStore(store, join(dataDir, 'incoming'), { path, body });
   await mkdir(dirname(target), { recursive: true });
-  await pipeline(Readable.from(body), createWriteStream(`${target}.half`, { mode: 0o600, flush: true }));
+  await pipeline(
+    Readable.from(body),
+    createWriteStream(`${target}.half`, { mode: 0o600, flush: true }),
+  );
   await rename(`${target}.half`, target);
   await syncFolder(dirname(target));
   return 1;
 }
 
-async function putInStore(store: Store, incoming: string, { path, body }: Pick<Entry, 'path' | 'body'>): Promise<number> {
+async function putInStore(
+  store: Store,
+  incoming: string,
+  { path, body }: Pick<Entry, 'path' | 'body'>,
+): Promise<number> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const half = join(incoming, randomUUID());
   try {

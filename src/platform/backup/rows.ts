@@ -51,7 +51,9 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   );
   const sequences: Sequence[] = [];
   for (const { name } of found.rows) {
-    const { rows } = await client.query<Omit<Sequence, 'name'>>(`select last_value::text as last, is_called as called from ${quote(name)}`);
+    const { rows } = await client.query<Omit<Sequence, 'name'>>(
+      `select last_value::text as last, is_called as called from ${quote(name)}`,
+    );
     sequences.push(...rows.map((row) => ({ name, ...row })));
   }
   return sequences;
@@ -59,7 +61,9 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
 
 /** A table's rows as PostgreSQL writes them, one JSON string a line, in pieces of about 1 MB. */
 export async function* dumpTable(client: pg.ClientBase, table: string): AsyncGenerator<Rows> {
-  await client.query(`declare dump no scroll cursor for select munch_row::text as line from ${quote(table)} as munch_row`);
+  await client.query(
+    `declare dump no scroll cursor for select munch_row::text as line from ${quote(table)} as munch_row`,
+  );
   let piece: string[] = [];
   let bytes = 0;
   for (let count = 1; ; ) {
@@ -81,7 +85,11 @@ export async function* dumpTable(client: pg.ClientBase, table: string): AsyncGen
   await client.query('close dump');
 }
 
-export async function loadRows(client: pg.ClientBase, { name, columns }: Omit<Table, 'rows'>, lines: Buffer): Promise<number> {
+export async function loadRows(
+  client: pg.ClientBase,
+  { name, columns }: Omit<Table, 'rows'>,
+  lines: Buffer,
+): Promise<number> {
   const rows = lines
     .toString('utf8')
     .trimEnd()
@@ -102,19 +110,28 @@ export async function loadRows(client: pg.ClientBase, { name, columns }: Omit<Ta
  * Runs `load` while no trigger of ours fires (the rows are as the triggers left them) and references that point forward
  * wait for the end; all inside the caller's transaction, and as the tables' owner rather than a superuser.
  */
-export async function withoutGuards(client: pg.ClientBase, tables: string[], load: () => Promise<void>): Promise<void> {
+export async function withoutGuards(
+  client: pg.ClientBase,
+  tables: string[],
+  load: () => Promise<void>,
+): Promise<void> {
   const triggers = await listTriggers(client, tables);
   const late = (await listReferences(client)).filter(
-    ({ table, refers, deferrable }) => !deferrable && tables.indexOf(refers) >= tables.indexOf(table),
+    ({ table, refers, deferrable }) =>
+      !deferrable && tables.indexOf(refers) >= tables.indexOf(table),
   );
-  const alter = (table: string, what: string) => client.query(`alter table ${quote(table)} ${what}`);
+  const alter = (table: string, what: string) =>
+    client.query(`alter table ${quote(table)} ${what}`);
   for (const { table, name } of triggers) await alter(table, `disable trigger "${name}"`);
-  for (const { table, name } of late) await alter(table, `alter constraint "${name}" deferrable initially deferred`);
+  for (const { table, name } of late)
+    await alter(table, `alter constraint "${name}" deferrable initially deferred`);
   await client.query('set constraints all deferred');
   await load();
   await client.query('set constraints all immediate');
-  for (const { table, name } of late) await alter(table, `alter constraint "${name}" not deferrable`);
-  for (const { table, name, mode } of triggers) await alter(table, `enable ${mode} trigger "${name}"`);
+  for (const { table, name } of late)
+    await alter(table, `alter constraint "${name}" not deferrable`);
+  for (const { table, name, mode } of triggers)
+    await alter(table, `enable ${mode} trigger "${name}"`);
 }
 
 async function listTriggers(client: pg.ClientBase, tables: string[]) {

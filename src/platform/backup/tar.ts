@@ -17,7 +17,11 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8
   yield Buffer.alloc(2 * block);
 }
 
-async function* exactly(path: string, size: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* exactly(
+  path: string,
+  size: number,
+  body: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   let given = 0;
   for await (const chunk of body) {
     given += chunk.length;
@@ -28,7 +32,8 @@ async function* exactly(path: string, size: number, body: AsyncIterable<Uint8Arr
 
 function header(path: string, size: number, type: '0' | 'x'): Buffer {
   const bytes = Buffer.alloc(block);
-  const octal = (value: number, at: number, digits: number) => bytes.write(value.toString(8).padStart(digits, '0'), at);
+  const octal = (value: number, at: number, digits: number) =>
+    bytes.write(value.toString(8).padStart(digits, '0'), at);
   bytes.write(path, 0);
   octal(0o600, 100, 7);
   octal(0, 108, 7);
@@ -70,7 +75,11 @@ function padding(size: number): Buffer {
 export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const take = reader(stream);
   let long: Map<string, string> | null = null;
-  for (let bytes = await whole(take, block); bytes.some((byte) => byte !== 0); bytes = await whole(take, block)) {
+  for (
+    let bytes = await whole(take, block);
+    bytes.some((byte) => byte !== 0);
+    bytes = await whole(take, block)
+  ) {
     if (!isSound(bytes)) throw new Error('it is not a backup of Munch');
     const size = Number(long?.get('size') ?? Number.parseInt(text(bytes, 124, 12), 8));
     if (text(bytes, 156, 1) === 'x') {

@@ -15,20 +15,47 @@ function world() {
   let xmin = 1n;
   let now = friday;
   const source: Source = async (after, most) => {
-    const seen = after === null ? [] : events.filter((one) => one.xid < xmin && isBefore(after, one)).slice(0, most);
+    const seen =
+      after === null
+        ? []
+        : events.filter((one) => one.xid < xmin && isBefore(after, one)).slice(0, most);
     const last = seen.at(-1);
     const isWhole = after === null || seen.length < most;
-    return { events: seen, upTo: isWhole || !last ? { xid: xmin, id: 0n } : last, isWhole, isHeld: events.some(({ xid }) => xid >= xmin) };
+    return {
+      events: seen,
+      upTo: isWhole || !last ? { xid: xmin, id: 0n } : last,
+      isWhole,
+      isHeld: events.some(({ xid }) => xid >= xmin),
+    };
   };
   const write = (told: Told = {}) => {
     const id = BigInt(events.length + 1);
-    events.push({ xid: xmin, id, topic: 'notice', personId: ada, needs: null, exceptId: null, data: { n: Number(id) }, ...told });
+    events.push({
+      xid: xmin,
+      id,
+      topic: 'notice',
+      personId: ada,
+      needs: null,
+      exceptId: null,
+      data: { n: Number(id) },
+      ...told,
+    });
     xmin += 1n;
   };
-  return { source, write, now: () => now, later: (ms: number) => (now = new Date(now.getTime() + ms)), restored: () => (xmin = 1n) };
+  return {
+    source,
+    write,
+    now: () => now,
+    later: (ms: number) => (now = new Date(now.getTime() + ms)),
+    restored: () => (xmin = 1n),
+  };
 }
 
-const reader = (personId: string, may: Permission[] = []) => ({ personId, sessionId: `${personId}'s`, may: new Set(may) });
+const reader = (personId: string, may: Permission[] = []) => ({
+  personId,
+  sessionId: `${personId}'s`,
+  may: new Set(may),
+});
 
 /** Reads a stream in the background; gives what came so far, event by event. */
 function read(stream: ReturnType<ReturnType<typeof openHub>['open']>) {
@@ -138,7 +165,10 @@ describe('a stream', () => {
   test.each([
     ['is no cursor of ours', '5'],
     ['is too old', `1-0-${Math.floor((friday.getTime() - 21 * HOUR) / 1000)}`],
-    ['comes from a database that was since restored', `99-1-${Math.floor(friday.getTime() / 1000)}`],
+    [
+      'comes from a database that was since restored',
+      `99-1-${Math.floor(friday.getTime() / 1000)}`,
+    ],
   ])('that %s tells the page to ask for what is', async (_, after) => {
     const { source, write, now } = world();
     write();
@@ -184,7 +214,9 @@ describe('a stream', () => {
   test('is one of so many that one person may have; when one ends there is room again', async () => {
     const { source, now } = world();
     const hub = openHub({ source, now });
-    const all = Array.from({ length: STREAMS_EACH }, () => hub.open({ reader: reader(ada), after: null }));
+    const all = Array.from({ length: STREAMS_EACH }, () =>
+      hub.open({ reader: reader(ada), after: null }),
+    );
     expect(all).not.toContain(null);
     expect(hub.open({ reader: reader(ada), after: null })).toBeNull();
     expect(hub.open({ reader: reader(ben), after: null })).not.toBeNull();
@@ -198,9 +230,14 @@ describe('a heartbeat', () => {
     const { source, write, now } = world();
     const hub = openHub({ source, now });
     await hub.catchUp();
-    const [gone, stays] = [ada, ben].map((one) => read(hub.open({ reader: reader(one, ['work_enquiries']), after: null })));
+    const [gone, stays] = [ada, ben].map((one) =>
+      read(hub.open({ reader: reader(one, ['work_enquiries']), after: null })),
+    );
     await tick();
-    await hub.beat(async (ids) => new Map(ids.filter((id) => id === "ben's").map((id) => [id, new Set<Permission>()])));
+    await hub.beat(
+      async (ids) =>
+        new Map(ids.filter((id) => id === "ben's").map((id) => [id, new Set<Permission>()])),
+    );
     write({ personId: null, needs: 'work_enquiries' });
     await hub.catchUp();
     await tick();
@@ -220,7 +257,9 @@ describe('a heartbeat', () => {
     hub.close();
     await stream.done;
     write();
-    const second = read(openHub({ source, now }).open({ reader: reader(ada), after: stream.lastId() }));
+    const second = read(
+      openHub({ source, now }).open({ reader: reader(ada), after: stream.lastId() }),
+    );
     await tick();
     expect(second.data()).toEqual([1]);
   });

@@ -42,7 +42,11 @@ type Stream = Reader & {
   leave(): void;
 };
 
-export type Opening = { reader: Reader; after: string | null | undefined; cut?: (() => void) | undefined };
+export type Opening = {
+  reader: Reader;
+  after: string | null | undefined;
+  cut?: (() => void) | undefined;
+};
 
 export type Hub = ReturnType<typeof openHub>;
 
@@ -151,7 +155,9 @@ export function openHub({ source, now }: HubDeps) {
   }
 
   /** Says that the line is open, and keeps the browser's cursor young. Ends the streams of sessions that ended. */
-  async function beat(sessions: (ids: string[]) => Promise<Map<string, ReadonlySet<Permission>>>): Promise<void> {
+  async function beat(
+    sessions: (ids: string[]) => Promise<Map<string, ReadonlySet<Permission>>>,
+  ): Promise<void> {
     const open = await sessions([...new Set([...streams].map(({ sessionId }) => sessionId))]);
     const line = encoder.encode(at ? `id: ${idOf(at)}\n\n` : ':\n\n');
     for (const stream of streams) {
@@ -180,7 +186,11 @@ function wants({ personId, may, at }: Stream, event: LiveEvent): boolean {
 
 type Controls = { drop: () => void; cut: (() => void) | undefined };
 
-function streamOver(controller: ReadableStreamDefaultController<Bytes>, reader: Reader, { drop, cut }: Controls): Stream {
+function streamOver(
+  controller: ReadableStreamDefaultController<Bytes>,
+  reader: Reader,
+  { drop, cut }: Controls,
+): Stream {
   let isOpen = true;
   const leave = () => {
     isOpen = false;
@@ -197,7 +207,8 @@ function streamOver(controller: ReadableStreamDefaultController<Bytes>, reader: 
     isLive: false,
     send(text) {
       if (!isOpen) return;
-      if ((controller.desiredSize ?? 0) > 0) return controller.enqueue(typeof text === 'string' ? encoder.encode(text) : text);
+      if ((controller.desiredSize ?? 0) > 0)
+        return controller.enqueue(typeof text === 'string' ? encoder.encode(text) : text);
       // Too slow to follow: what waits for it would fill the memory.
       end();
       cut?.();

@@ -38,28 +38,43 @@ test('an invitation says who, when in UTC, and which version it is', () => {
     'STATUS:CONFIRMED',
   ])
     expect(found).toContain(line);
-  expect(found.filter((line) => line.startsWith('ORGANIZER') && line.endsWith('mailto:office@munch.example'))).toHaveLength(1);
-  expect(found.filter((line) => line.startsWith('ATTENDEE') && /mailto:ada@example\.org/i.test(line))).toHaveLength(1);
+  expect(
+    found.filter(
+      (line) => line.startsWith('ORGANIZER') && line.endsWith('mailto:office@munch.example'),
+    ),
+  ).toHaveLength(1);
+  expect(
+    found.filter((line) => line.startsWith('ATTENDEE') && /mailto:ada@example\.org/i.test(line)),
+  ).toHaveLength(1);
 });
 
 test('a cancellation has the same uid and says so', () => {
   const found = lines(invitation({ ...entry, ...people, sequence: 4, isCancelled: true }).content);
-  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:${entry.uid}`, 'SEQUENCE:4']) expect(found).toContain(line);
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:${entry.uid}`, 'SEQUENCE:4'])
+    expect(found).toContain(line);
 });
 
 test('what somebody wrote never becomes a line of the calendar', () => {
   const found = lines(invitation({ ...entry, ...people }).content);
   expect(found.filter((line) => line.startsWith('DTSTART'))).toEqual(['DTSTART:20261123T053000Z']);
-  expect(found).toContain('SUMMARY:Consultation\\; with "Munch"\\, Mumbai\\nDTSTART:19700101T000000Z');
+  expect(found).toContain(
+    'SUMMARY:Consultation\\; with "Munch"\\, Mumbai\\nDTSTART:19700101T000000Z',
+  );
 });
 
 test('no line is longer than 75 bytes, whatever the script (RFC 5545, 3.1)', () => {
-  const { content } = invitation({ ...entry, ...people, description: 'तुमच्या मोफत चर्चेसाठी तीन वेळा '.repeat(6) });
+  const { content } = invitation({
+    ...entry,
+    ...people,
+    description: 'तुमच्या मोफत चर्चेसाठी तीन वेळा '.repeat(6),
+  });
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
 test('a feed is published, with every entry', () => {
-  const found = lines(calendarFeed('Munch consultations', [entry, { ...entry, uid: 'two', sequence: 1 }]));
+  const found = lines(
+    calendarFeed('Munch consultations', [entry, { ...entry, uid: 'two', sequence: 1 }]),
+  );
   expect(found).toContain('METHOD:PUBLISH');
   expect(found.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
 });

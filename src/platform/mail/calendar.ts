@@ -1,4 +1,10 @@
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
 
 /** One entry of a calendar. The same `uid` with a higher `sequence` takes the place of the earlier one (RFC 5545, 3.8.7.4). */
 export type Entry = {
@@ -14,7 +20,10 @@ export type Entry = {
   url: string;
 };
 
-type Invitation = Entry & { organizer: { name: string; email: string }; attendee: { name: string; email: string } };
+type Invitation = Entry & {
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+};
 
 export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string };
 
@@ -22,7 +31,12 @@ export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string };
 export function invitation({ organizer, attendee, ...entry }: Invitation): CalendarPart {
   const method = entry.isCancelled ? 'CANCEL' : 'REQUEST';
   const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
-  const invited = { ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
+  const invited = {
+    ...attendee,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  };
   calendar.createEvent({ ...eventOf(entry), organizer, attendees: [invited] });
   return { method, content: calendar.toString() };
 }
@@ -36,9 +50,29 @@ export function calendarFeed(name: string, entries: readonly Entry[]): string {
 
 const PRODUCT = { company: 'Munch', product: 'Consultations', language: 'EN' };
 
-function eventOf({ uid, sequence, isCancelled, startsAt, endsAt, changedAt, summary, description, url }: Entry): ICalEventData {
+function eventOf({
+  uid,
+  sequence,
+  isCancelled,
+  startsAt,
+  endsAt,
+  changedAt,
+  summary,
+  description,
+  url,
+}: Entry): ICalEventData {
   return {
-    ...{ id: uid, sequence, start: startsAt, end: endsAt, stamp: changedAt, lastModified: changedAt, summary, description, url },
+    ...{
+      id: uid,
+      sequence,
+      start: startsAt,
+      end: endsAt,
+      stamp: changedAt,
+      lastModified: changedAt,
+      summary,
+      description,
+      url,
+    },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }

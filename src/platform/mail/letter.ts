@@ -33,7 +33,10 @@ export const civilDay = (day: Day): string => dayInWords(day);
 export const moment = (at: Date): string => momentInWords(at);
 
 /** One letter as text and as a page. What a person typed is never markup, and never a line of the head. */
-export function letter({ id, to, foot }: Envelope, { subject, blocks, signature, replyTo, headers, follows, calendar }: Body): Mail {
+export function letter(
+  { id, to, foot }: Envelope,
+  { subject, blocks, signature, replyTo, headers, follows, calendar }: Body,
+): Mail {
   const oneLine = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   const signed: Block[] = [...blocks, { text: signature }, ...(foot ? [{ foot }] : [])];
   return {
@@ -51,7 +54,10 @@ export function letter({ id, to, foot }: Envelope, { subject, blocks, signature,
 }
 
 function asText(block: Block): string {
-  if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value.includes('\n') ? `\n${value}\n` : value}`).join('\n');
+  if ('rows' in block)
+    return block.rows
+      .map(([label, value]) => `${label}: ${value.includes('\n') ? `\n${value}\n` : value}`)
+      .join('\n');
   if ('link' in block) return `${block.words}:\n${block.link}`;
   // RFC 3676, 4.3: two hyphens and a space, and what follows is the sender's, not the letter's.
   if ('foot' in block) return `-- \n${block.foot}`;
@@ -73,10 +79,16 @@ function asHtml(block: Block): string {
   if ('rows' in block)
     return `<dl>${block.rows.map(([label, value]) => `<dt>${escaped(label)}</dt><dd dir="auto">${escaped(value)}</dd>`).join('')}</dl>`;
   if ('foot' in block) return `<hr><p class="foot">${escaped(block.foot)}</p>`;
-  if ('link' in block) return `<p><a href="${escaped(block.link)}">${escaped(block.words)}</a></p><p>${escaped(block.link)}</p>`;
+  if ('link' in block)
+    return `<p><a href="${escaped(block.link)}">${escaped(block.words)}</a></p><p>${escaped(block.link)}</p>`;
   return `<p>${escaped(block.text)}</p>`;
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

@@ -10,7 +10,9 @@ test('a recipient that the mail server does not know is refused for good, with t
     responseCode: 550,
   });
   expect(refusedForGood(unknown)).toBe('5.1.1');
-  expect(refusedForGood(error('550-5.7.26 unauthenticated', { command: 'DATA', responseCode: 550 }))).toBe('5.7.26');
+  expect(
+    refusedForGood(error('550-5.7.26 unauthenticated', { command: 'DATA', responseCode: 550 })),
+  ).toBe('5.7.26');
   expect(refusedForGood(error('554 no', { command: 'DATA', responseCode: 554 }))).toBe('5.0.0');
 });
 

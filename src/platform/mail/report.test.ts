@@ -77,12 +77,20 @@ test('a notification says which letter it is about, and what became of it', asyn
 });
 
 test('it may return the head of the letter alone', async () => {
-  expect((await readReport(notification({ returnedAs: 'text/rfc822-headers' })))?.messageId).toBe(messageId);
+  expect((await readReport(notification({ returnedAs: 'text/rfc822-headers' })))?.messageId).toBe(
+    messageId,
+  );
 });
 
 test('a delayed letter is told as delayed, several recipients one by one', async () => {
   const status = `Reporting-MTA: dns; mail.example.org\n${block('Delayed', '4.4.1')}${block('failed', '5.2.2', 'ben@example.org')}`;
-  expect((await readReport(notification({ status })))?.recipients.map((one) => [one.recipient, one.action, one.status])).toEqual([
+  expect(
+    (await readReport(notification({ status })))?.recipients.map((one) => [
+      one.recipient,
+      one.action,
+      one.status,
+    ]),
+  ).toEqual([
     ['ada@example.org', 'delayed', '4.4.1'],
     ['ben@example.org', 'failed', '5.2.2'],
   ]);
@@ -94,7 +102,9 @@ test('a status that is none is the least that a failure means', async () => {
 });
 
 test('a text inside of the letter that came back is not taken for its head', async () => {
-  const forged = head.replace(/Message-ID: .*\n/, '').replace('Hello.', `Message-ID: <${messageId}>`);
+  const forged = head
+    .replace(/Message-ID: .*\n/, '')
+    .replace('Hello.', `Message-ID: <${messageId}>`);
   expect(await readReport(notification({ returned: forged }))).toBeNull();
 });
 

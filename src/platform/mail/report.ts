@@ -1,24 +1,40 @@
 import PostalMime from 'postal-mime';
 
 /** What became of a letter for one recipient (RFC 3464, 2.3). */
-export type RecipientReport = { recipient: string; action: string; status: string; diagnostic: string };
+export type RecipientReport = {
+  recipient: string;
+  action: string;
+  status: string;
+  diagnostic: string;
+};
 
 /** A delivery status notification: which of our letters it is about, and what became of it. */
 export type Report = { messageId: string; recipients: RecipientReport[] };
 
 /** Reads a delivery status notification (RFC 3464). Null for any other mail, and for one that does not say which letter it is about. */
 export async function readReport(bytes: Uint8Array): Promise<Report | null> {
-  const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 20 }).catch(() => null);
+  const mail = await PostalMime.parse(bytes, {
+    forceRfc822Attachments: true,
+    maxNestingDepth: 20,
+  }).catch(() => null);
   if (!mail) return null;
   const type = mail.headers.find(({ key }) => key === 'content-type')?.value ?? '';
-  if (!/^multipart\/report\b/i.test(type) || !/report-type\s*=\s*"?delivery-status\b/i.test(type)) return null;
+  if (!/^multipart\/report\b/i.test(type) || !/report-type\s*=\s*"?delivery-status\b/i.test(type))
+    return null;
   const part = (...types: string[]) => {
     const found = mail.attachments.find(({ mimeType }) => types.includes(mimeType));
     return found ? textOf(found.content) : null;
   };
   const status = part('message/delivery-status', 'message/global-delivery-status');
-  const returned = part('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers');
-  const messageId = /^<([^<>\s]+)>$/.exec(fieldsOf(headOf(returned ?? '')).get('message-id') ?? '')?.[1];
+  const returned = part(
+    'message/rfc822',
+    'text/rfc822-headers',
+    'message/global',
+    'message/global-headers',
+  );
+  const messageId = /^<([^<>\s]+)>$/.exec(
+    fieldsOf(headOf(returned ?? '')).get('message-id') ?? '',
+  )?.[1];
   if (status === null || messageId === undefined) return null;
   return { messageId, recipients: recipientsOf(status) };
 }
@@ -36,7 +52,9 @@ function recipientsOf(status: string): RecipientReport[] {
       {
         action,
         // "rfc822; ada@example.org"; the address that we wrote to, where the server says it.
-        recipient: afterType(fields.get('original-recipient') ?? fields.get('final-recipient') ?? ''),
+        recipient: afterType(
+          fields.get('original-recipient') ?? fields.get('final-recipient') ?? '',
+        ),
         status: /^[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? '5.0.0',
         diagnostic: afterType(fields.get('diagnostic-code') ?? '').slice(0, 500),
       },
@@ -58,7 +76,8 @@ function fieldsOf(block: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of lines) {
     const [, name, value] = /^([!-9;-~]+)[ \t]*:(.*)$/.exec(line) ?? [];
-    if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), (value ?? '').trim());
+    if (name && !fields.has(name.toLowerCase()))
+      fields.set(name.toLowerCase(), (value ?? '').trim());
   }
   return fields;
 }

@@ -8,11 +8,15 @@ function scanned({ bars, width }: ReturnType<typeof barsOf>): string | null {
   const widths = edges.slice(1).map((edge, at) => edge - (edges[at] ?? 0));
   expect(edges[0]).toBe(10);
   expect(width - (edges.at(-1) ?? 0)).toBe(10);
-  const symbols = Array.from({ length: (widths.length - 7) / 6 }, (_, at) => widths.slice(at * 6, at * 6 + 6).join(''));
+  const symbols = Array.from({ length: (widths.length - 7) / 6 }, (_, at) =>
+    widths.slice(at * 6, at * 6 + 6).join(''),
+  );
   const values = symbols.map((symbol) => numberOf(symbol));
   const check = values.pop();
   const sum = values.reduce((all, value, at) => all + value * Math.max(at, 1), 0);
-  return sum % 103 === check ? String.fromCharCode(...values.slice(1).map((value) => value + 32)) : null;
+  return sum % 103 === check
+    ? String.fromCharCode(...values.slice(1).map((value) => value + 32))
+    : null;
 }
 
 const seen = new Map<string, number>();
@@ -48,7 +52,11 @@ test('every character is eleven modules wide, three bars of an even sum, and no 
 test('whatever can be printed is read back from its bars, and a wrong bar is seen', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)), minLength: 1, maxLength: 40 }),
+      fc.string({
+        unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
+        minLength: 1,
+        maxLength: 40,
+      }),
       (text) => {
         const values = code128(text) ?? [];
         expect(scanned(barsOf(values))).toBe(text);

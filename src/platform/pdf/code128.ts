@@ -21,10 +21,15 @@ export function code128(text: string): number[] | null {
 }
 
 /** Bars as they are drawn: where each begins and how wide it is, in modules, and how wide all of it is with its quiet zones. */
-export function barsOf(values: readonly number[]): { bars: { at: number; width: number }[]; width: number } {
+export function barsOf(values: readonly number[]): {
+  bars: { at: number; width: number }[];
+  width: number;
+} {
   const bars: { at: number; width: number }[] = [];
   let at = QUIET;
-  for (const [place, wide] of [...values.map((value) => patterns[value] ?? '').join('')].map(Number).entries()) {
+  for (const [place, wide] of [...values.map((value) => patterns[value] ?? '').join('')]
+    .map(Number)
+    .entries()) {
     // Patterns have six parts, so bars and spaces alternate over their seams too.
     if (place % 2 === 0) bars.push({ at, width: wide });
     at += wide;

@@ -10,7 +10,8 @@ export function drawQr(doc: Pdf, text: string, { x, y, size }: Place, ink: strin
   const cell = size / modules.size;
   for (let row = 0; row < modules.size; row += 1)
     for (let column = 0; column < modules.size; column += 1)
-      if (modules.get(row, column)) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05);
+      if (modules.get(row, column))
+        doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05);
   doc.fill(ink);
 }
 
@@ -20,7 +21,12 @@ type Strip = { x: number; y: number; width: number; height: number };
 const MODULE = { most: 1.1, least: 0.54 };
 
 /** A text as Code 128, or nothing where it cannot be said in it or has no room. Whether it was drawn. */
-export function drawBarcode(doc: Pdf, text: string, { x, y, width, height }: Strip, ink: string): boolean {
+export function drawBarcode(
+  doc: Pdf,
+  text: string,
+  { x, y, width, height }: Strip,
+  ink: string,
+): boolean {
   const values = code128(text);
   if (!values) return false;
   const { bars, width: modules } = barsOf(values);

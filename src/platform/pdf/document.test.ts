@@ -16,7 +16,9 @@ beforeAll(async () => {
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.addPage();
-  say(doc, root, 'P', () => doc.font('regular').fontSize(20).text('Two doors, one roof. '.repeat(200)));
+  say(doc, root, 'P', () =>
+    doc.font('regular').fontSize(20).text('Two doors, one roof. '.repeat(200)),
+  );
   root.end();
   pdf = readPdf(await bytesOf(doc));
 });

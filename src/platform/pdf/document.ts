@@ -33,8 +33,13 @@ export function openPdf({ title, author, subject, language, madeAt, margins }: A
     info: { Title: title, Author: author, Subject: subject, CreationDate: madeAt, ModDate: madeAt },
   };
   // Without `font: null` pdfkit begins with Helvetica, which is not embedded. Its types know neither that nor PDF/UA.
-  const doc = new PDFDocument({ ...options, subset: 'PDF/UA', font: null } as unknown as PDFKit.PDFDocumentOptions);
-  for (const face of FACES) doc.registerFont(face, openedFace(face) as unknown as PDFKit.Mixins.PDFFontSource);
+  const doc = new PDFDocument({
+    ...options,
+    subset: 'PDF/UA',
+    font: null,
+  } as unknown as PDFKit.PDFDocumentOptions);
+  for (const face of FACES)
+    doc.registerFont(face, openedFace(face) as unknown as PDFKit.Mixins.PDFFontSource);
   describeLinks(doc);
   return doc;
 }
@@ -51,7 +56,13 @@ export function bytesOf(doc: Pdf): Promise<Buffer> {
 }
 
 /** One part of the structure tree, drawn at once where it stands. */
-export function say(doc: Pdf, parent: Element, type: string, draw: (element: Element) => void, options: object = {}): void {
+export function say(
+  doc: Pdf,
+  parent: Element,
+  type: string,
+  draw: (element: Element) => void,
+  options: object = {},
+): void {
   const element = doc.struct(type, options);
   parent.add(element);
   element.add(() => draw(element));
@@ -59,7 +70,13 @@ export function say(doc: Pdf, parent: Element, type: string, draw: (element: Ele
 }
 
 /** A part of the structure tree that holds others. */
-export function within(doc: Pdf, parent: Element, type: string, fill: (element: Element) => void, options: object = {}): void {
+export function within(
+  doc: Pdf,
+  parent: Element,
+  type: string,
+  fill: (element: Element) => void,
+  options: object = {},
+): void {
   const element = doc.struct(type, options);
   parent.add(element);
   fill(element);
@@ -67,7 +84,11 @@ export function within(doc: Pdf, parent: Element, type: string, fill: (element: 
 }
 
 /** Something for the eye alone: a line, a colour, the number of a page. */
-export function ornament(doc: Pdf, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+export function ornament(
+  doc: Pdf,
+  draw: () => void,
+  type: 'Layout' | 'Pagination' = 'Layout',
+): void {
   doc.markContent('Artifact', { type });
   draw();
   doc.endMarkedContent();
@@ -76,14 +97,24 @@ export function ornament(doc: Pdf, draw: () => void, type: 'Layout' | 'Paginatio
 type Box = { x: number; y: number; width: number; height: number };
 
 /** Makes an area of the page lead to a named place of the document; `said` is what PDF/UA asks of every link. */
-export function leadTo(doc: Pdf, link: Element, { x, y, width, height }: Box, place: string, said: string): void {
-  doc.goTo(x, y, width, height, place, { structParent: link, Contents: pdfString(said) } as unknown as PDFKit.Mixins.AnnotationOption);
+export function leadTo(
+  doc: Pdf,
+  link: Element,
+  { x, y, width, height }: Box,
+  place: string,
+  said: string,
+): void {
+  doc.goTo(x, y, width, height, place, {
+    structParent: link,
+    Contents: pdfString(said),
+  } as unknown as PDFKit.Mixins.AnnotationOption);
 }
 
 /** pdfkit leaves the description of a link in the text empty: say where it leads. */
 function describeLinks(doc: Pdf): void {
   const link = doc.link.bind(doc);
-  doc.link = (x, y, width, height, url, options) => link(x, y, width, height, url, { ...options, Contents: pdfString(String(url)) });
+  doc.link = (x, y, width, height, url, options) =>
+    link(x, y, width, height, url, { ...options, Contents: pdfString(String(url)) });
 }
 
 /** A string of the PDF, which pdfkit tells from a name by the wrapper. */

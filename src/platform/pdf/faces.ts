@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
 /** Our one family in four cuts, and two of its sister for Devanagari; `fonts/README.md` says how they were made. */
-export const FACES = ['regular', 'semi-bold', 'tight', 'wide', 'devanagari-regular', 'devanagari-semi-bold'] as const;
+export const FACES = [
+  'regular',
+  'semi-bold',
+  'tight',
+  'wide',
+  'devanagari-regular',
+  'devanagari-semi-bold',
+] as const;
 export type Face = (typeof FACES)[number];
 
 const files: Record<Face, string> = {
@@ -48,7 +55,8 @@ const WORDS = 3000;
  * asked for in order beforehand; in Devanagari, where a glyph is shaped of several, each word begins with no glyph known.
  */
 function remembering(font: OpenFont, { isShaped }: { isShaped: boolean }): OpenFont {
-  if (!isShaped) for (const code of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(code);
+  if (!isShaped)
+    for (const code of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(code);
   const words = new Map<string, Run>();
   const layout = (text: string, ...how: readonly unknown[]): Run => {
     if (how.some((one) => one !== undefined)) return font.layout(text, ...how);
@@ -65,7 +73,12 @@ function remembering(font: OpenFont, { isShaped }: { isShaped: boolean }): OpenF
 
 /** pdfkit writes the positions of a run in its own measure over what it was given. */
 function copyOf(run: Run): Run {
-  const copy = Object.create(Object.getPrototypeOf(run) as object, Object.getOwnPropertyDescriptors(run)) as Run;
-  copy.positions = run.positions.map((position) => Object.assign(Object.create(Object.getPrototypeOf(position) as object), position));
+  const copy = Object.create(
+    Object.getPrototypeOf(run) as object,
+    Object.getOwnPropertyDescriptors(run),
+  ) as Run;
+  copy.positions = run.positions.map((position) =>
+    Object.assign(Object.create(Object.getPrototypeOf(position) as object), position),
+  );
   return copy;
 }

@@ -1,5 +1,14 @@
 import { drawQr } from './codes.ts';
-import { type About, bytesOf, type Element, openPdf, ornament, type Pdf, say, within } from './document.ts';
+import {
+  type About,
+  bytesOf,
+  type Element,
+  openPdf,
+  ornament,
+  type Pdf,
+  say,
+  within,
+} from './document.ts';
 import { write } from './script.ts';
 
 /** What a letter on paper is made of, in the order in which it is read. */
@@ -27,12 +36,17 @@ const AIRY = { lineGap: 2.5 };
 const INK = '#000';
 
 /** A plain A4 letter in English, Hindi or Marathi, tagged for screen readers. */
-export async function letterPdf({ foot, ...about }: LetterAbout, parts: readonly LetterPart[]): Promise<Buffer> {
+export async function letterPdf(
+  { foot, ...about }: LetterAbout,
+  parts: readonly LetterPart[],
+): Promise<Buffer> {
   const doc = openPdf({ ...about, margins: MARGINS });
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.addPage();
-  say(doc, root, 'H1', () => write(doc, about.title, { size: 19, weight: 'semi-bold', options: AIRY }));
+  say(doc, root, 'H1', () =>
+    write(doc, about.title, { size: 19, weight: 'semi-bold', options: AIRY }),
+  );
   doc.moveDown(0.6);
   for (const part of parts) draw(doc, root, part);
   root.end();
@@ -68,7 +82,9 @@ function list(doc: Pdf, root: Element, items: readonly string[]): void {
   within(doc, root, 'L', (all) => {
     for (const item of items)
       within(doc, all, 'LI', (one) =>
-        say(doc, one, 'LBody', () => write(doc, `–  ${item}`, { size: SIZE, weight: 'regular', options: AIRY })),
+        say(doc, one, 'LBody', () =>
+          write(doc, `–  ${item}`, { size: SIZE, weight: 'regular', options: AIRY }),
+        ),
       );
   });
   doc.moveDown(0.4);
@@ -77,7 +93,11 @@ function list(doc: Pdf, root: Element, items: readonly string[]): void {
 function rows(doc: Pdf, root: Element, all: readonly (readonly [string, string])[]): void {
   for (const [label, value] of all)
     say(doc, root, 'P', () => {
-      write(doc, `${label}: `, { size: SIZE, weight: 'regular', options: { ...AIRY, continued: true } });
+      write(doc, `${label}: `, {
+        size: SIZE,
+        weight: 'regular',
+        options: { ...AIRY, continued: true },
+      });
       write(doc, value, { size: SIZE, weight: 'semi-bold', options: AIRY });
     });
   doc.moveDown(0.4);
@@ -98,7 +118,11 @@ function boxes(doc: Pdf, root: Element, items: readonly string[]): void {
           .stroke(INK),
       );
       doc.x = x + SQUARE + 9;
-      within(doc, all, 'LI', (one) => say(doc, one, 'LBody', () => write(doc, item, { size: SIZE, weight: 'regular', options: AIRY })));
+      within(doc, all, 'LI', (one) =>
+        say(doc, one, 'LBody', () =>
+          write(doc, item, { size: SIZE, weight: 'regular', options: AIRY }),
+        ),
+      );
       doc.x = x;
       doc.moveDown(0.15);
     }
@@ -109,7 +133,11 @@ function boxes(doc: Pdf, root: Element, items: readonly string[]): void {
 const LINE = 19;
 
 /** One line stands beside its label, more below it. */
-function fill(doc: Pdf, root: Element, { fill: label, lines }: Extract<LetterPart, { fill: string }>): void {
+function fill(
+  doc: Pdf,
+  root: Element,
+  { fill: label, lines }: Extract<LetterPart, { fill: string }>,
+): void {
   keepTogether(doc, LINE * (lines + 1));
   say(doc, root, 'P', () => write(doc, label, { size: SIZE, weight: 'regular', options: AIRY }));
   const [left, right] = [MARGINS.left, doc.page.width - MARGINS.right];
@@ -130,7 +158,13 @@ function feet(doc: Pdf, foot: string): void {
     const at = { x: MARGINS.left, y: doc.page.height - 44 };
     ornament(
       doc,
-      () => write(doc, `${foot}   ${page + 1}/${count}`, { size: 8.5, weight: 'regular', at, options: { lineBreak: false } }),
+      () =>
+        write(doc, `${foot}   ${page + 1}/${count}`, {
+          size: 8.5,
+          weight: 'regular',
+          at,
+          options: { lineBreak: false },
+        }),
       'Pagination',
     );
   }
@@ -149,7 +183,13 @@ function code(doc: Pdf, root: Element, { qr, beside }: Extract<LetterPart, { qr:
   doc.x = x + SIDE + 16;
   doc.y = y + 4;
   for (const [at, text] of beside.entries())
-    say(doc, root, 'P', () => write(doc, text, { size: at === 0 ? 17 : SIZE, weight: at === 0 ? 'semi-bold' : 'regular', options: AIRY }));
+    say(doc, root, 'P', () =>
+      write(doc, text, {
+        size: at === 0 ? 17 : SIZE,
+        weight: at === 0 ? 'semi-bold' : 'regular',
+        options: AIRY,
+      }),
+    );
   doc.x = x;
   doc.y = Math.max(doc.y, y + SIDE) + 8;
 }

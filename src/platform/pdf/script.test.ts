@@ -4,7 +4,13 @@ import { runsOf, write } from './script.ts';
 
 function heightOf(text: string): number {
   const margins = { top: 72, bottom: 72, left: 72, right: 72 };
-  const about = { title: 'A', author: 'A', subject: 'A', language: 'mr-IN', madeAt: new Date('2026-11-20T00:00:00Z') };
+  const about = {
+    title: 'A',
+    author: 'A',
+    subject: 'A',
+    language: 'mr-IN',
+    madeAt: new Date('2026-11-20T00:00:00Z'),
+  };
   const doc = openPdf({ ...about, margins });
   doc.addPage();
   const { y } = doc;
@@ -14,7 +20,8 @@ function heightOf(text: string): number {
 
 test('a line of an address begins a line on paper, whichever script ends and begins it', () => {
   const one = heightOf('बेन बॉरोअर');
-  for (const two of ['बेन\nपुणे', 'Ben\nपुणे', 'बेन\nPune', 'Ben\nPune']) expect(heightOf(two)).toBeGreaterThan(one + 4);
+  for (const two of ['बेन\nपुणे', 'Ben\nपुणे', 'बेन\nPune', 'Ben\nPune'])
+    expect(heightOf(two)).toBeGreaterThan(one + 4);
   expect(heightOf('बेन Ben पुणे Pune')).toBeLessThan(one + 4);
 });
 

@@ -6,7 +6,12 @@ const DEVANAGARI = /[\u0900-\u097f\u20b9]|\u200c|\u200d|\u25cc/;
 
 /** `tight` is for headings; Devanagari has no such cut, and takes the heavier one. */
 type Weight = 'regular' | 'semi-bold' | 'tight';
-type Writing = { weight: Weight; size: number; at?: { x: number; y: number }; options?: PDFKit.Mixins.TextOptions };
+type Writing = {
+  weight: Weight;
+  size: number;
+  at?: { x: number; y: number };
+  options?: PDFKit.Mixins.TextOptions;
+};
 
 /** Anek Latin has no Devanagari and Anek Devanagari no Latin: a line goes from one to the other and back. */
 export function write(doc: Pdf, text: string, { weight, size, at, options = {} }: Writing): void {
@@ -15,7 +20,12 @@ export function write(doc: Pdf, text: string, { weight, size, at, options = {} }
   for (const [place, line] of lines.entries()) {
     const isLast = place === lines.length - 1;
     const goesOn = isLast && (options.continued ?? false);
-    drawLine(doc, line, { weight, size, ...(at && place === 0 ? { at } : {}), options: { ...options, continued: goesOn } });
+    drawLine(doc, line, {
+      weight,
+      size,
+      ...(at && place === 0 ? { at } : {}),
+      options: { ...options, continued: goesOn },
+    });
   }
 }
 
@@ -31,13 +41,17 @@ const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 function brokenUp(text: string): string {
   return text.replace(ENDLESS, (word) => {
     // A letter with more marks than any script writes is cut too.
-    const letters = [...graphemes.segment(word)].flatMap(({ segment }) => pieces([...segment], MARKS));
+    const letters = [...graphemes.segment(word)].flatMap(({ segment }) =>
+      pieces([...segment], MARKS),
+    );
     return pieces(letters, PIECE).join('\n');
   });
 }
 
 function pieces(letters: readonly string[], size: number): string[] {
-  return Array.from({ length: Math.ceil(letters.length / size) }, (_, at) => letters.slice(at * size, (at + 1) * size).join(''));
+  return Array.from({ length: Math.ceil(letters.length / size) }, (_, at) =>
+    letters.slice(at * size, (at + 1) * size).join(''),
+  );
 }
 
 /** One line that somebody typed. Lines are drawn one by one: a break among stretches of two scripts would be lost. */
@@ -57,9 +71,15 @@ function faceOf(text: string, weight: Weight): Face {
 }
 
 /** How high a text will stand in a width: by the face of its script, or the higher one where it has both. */
-export function heightOf(doc: Pdf, text: string, { weight, size, options = {} }: Omit<Writing, 'at'>): number {
+export function heightOf(
+  doc: Pdf,
+  text: string,
+  { weight, size, options = {} }: Omit<Writing, 'at'>,
+): number {
   doc.fontSize(size);
-  const heights = [weight, faceOf(text, weight)].map((face) => doc.font(face).heightOfString(text, options));
+  const heights = [weight, faceOf(text, weight)].map((face) =>
+    doc.font(face).heightOfString(text, options),
+  );
   return Math.max(...heights);
 }
 
@@ -68,7 +88,8 @@ export function runsOf(text: string): string[] {
   const runs: { text: string; isDevanagari: boolean }[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    const isDevanagari = DEVANAGARI.test(letter) || (letter === ' ' && (last?.isDevanagari ?? false));
+    const isDevanagari =
+      DEVANAGARI.test(letter) || (letter === ' ' && (last?.isDevanagari ?? false));
     if (last && last.isDevanagari === isDevanagari) last.text += letter;
     else runs.push({ text: letter, isDevanagari });
   }

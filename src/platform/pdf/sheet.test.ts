@@ -16,7 +16,11 @@ test('the same text and moment give the same bytes, over several pages too', asy
     {
       rows: Array.from(
         { length: 80 },
-        (_, at) => [`Row ${at}`, 'A value that is long enough to fill more than one line of the paper. '.repeat(2)] as const,
+        (_, at) =>
+          [
+            `Row ${at}`,
+            'A value that is long enough to fill more than one line of the paper. '.repeat(2),
+          ] as const,
       ),
     },
     { qr: 'https://munch.example/notice', said: 'Read it here' },
@@ -31,8 +35,14 @@ test('the same text and moment give the same bytes, over several pages too', asy
 
 test('a name and an address in Devanagari are written as they are, beside Latin', async () => {
   expect(printable('बेन बॉरोअर, Mumbai')).toBe('बेन बॉरोअर, Mumbai');
-  const blocks = [{ heading: 'प्रति To' }, { text: 'बेन बॉरोअर\n१२ लक्ष्मी रोड, पुणे 411001' }, { rows: [['By', 'टपाल post']] as const }];
-  const pdf = readPdf(await sheetOf({ ...about, head: 'Munch', blocks, foot: 'MUNCH-AR-2026-000001' }));
+  const blocks = [
+    { heading: 'प्रति To' },
+    { text: 'बेन बॉरोअर\n१२ लक्ष्मी रोड, पुणे 411001' },
+    { rows: [['By', 'टपाल post']] as const },
+  ];
+  const pdf = readPdf(
+    await sheetOf({ ...about, head: 'Munch', blocks, foot: 'MUNCH-AR-2026-000001' }),
+  );
   expect(pdf.text).toContain('411001');
   expect([...pdf.objects.values()].join('\n')).toContain('AnekDevanagari');
   expect(pdf.text).not.toContain('another script');

@@ -1,5 +1,14 @@
 import { drawBarcode, drawQr } from './codes.ts';
-import { type About, bytesOf, type Element, openPdf, ornament, type Pdf, say, within } from './document.ts';
+import {
+  type About,
+  bytesOf,
+  type Element,
+  openPdf,
+  ornament,
+  type Pdf,
+  say,
+  within,
+} from './document.ts';
 import { write } from './script.ts';
 
 /** A plain paper of the house: heading, paragraphs, tables of facts, and a code for a camera. */
@@ -11,7 +20,11 @@ export type Block =
   /** For the carrier's reader; the same stands below it for eyes. */
   | { barcode: string; said: string }
   | { space: number };
-export type Sheet = Omit<About, 'margins'> & { head: string; blocks: readonly Block[]; foot: string };
+export type Sheet = Omit<About, 'margins'> & {
+  head: string;
+  blocks: readonly Block[];
+  foot: string;
+};
 
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGINS = { top: 76, bottom: 76, left: 62, right: 62 };
@@ -26,10 +39,20 @@ export function sheetOf({ head, blocks, foot, ...about }: Sheet): Promise<Buffer
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.addPage();
-  say(doc, root, 'P', () => write(doc.fillColor(QUIET), printable(head), { weight: 'regular', size: 9.5, options: { width: WIDTH } }));
+  say(doc, root, 'P', () =>
+    write(doc.fillColor(QUIET), printable(head), {
+      weight: 'regular',
+      size: 9.5,
+      options: { width: WIDTH },
+    }),
+  );
   doc.y += 10;
   say(doc, root, 'H1', () =>
-    write(doc.fillColor(INK), printable(about.title), { weight: 'semi-bold', size: 19, options: { width: WIDTH } }),
+    write(doc.fillColor(INK), printable(about.title), {
+      weight: 'semi-bold',
+      size: 19,
+      options: { width: WIDTH },
+    }),
   );
   doc.y += 12;
   for (const block of blocks) draw(doc, root, block);
@@ -52,7 +75,12 @@ function drawHeading(doc: Pdf, root: Element, text: string): void {
   doc.y += 10;
   const at = { x: MARGINS.left, y: doc.y };
   say(doc, root, 'H2', () =>
-    write(doc.fillColor(INK), printable(text), { weight: 'semi-bold', size: 12.5, at, options: { width: WIDTH } }),
+    write(doc.fillColor(INK), printable(text), {
+      weight: 'semi-bold',
+      size: 12.5,
+      at,
+      options: { width: WIDTH },
+    }),
   );
   doc.y += 4;
 }
@@ -60,7 +88,9 @@ function drawHeading(doc: Pdf, root: Element, text: string): void {
 function drawText(doc: Pdf, root: Element, text: string): void {
   const at = { x: MARGINS.left, y: doc.y };
   const options = { width: WIDTH, lineGap: 2.5 };
-  say(doc, root, 'P', () => write(doc.fillColor(INK), printable(text), { weight: 'regular', size: 10.5, at, options }));
+  say(doc, root, 'P', () =>
+    write(doc.fillColor(INK), printable(text), { weight: 'regular', size: 10.5, at, options }),
+  );
   doc.y += 7;
 }
 
@@ -97,8 +127,13 @@ function drawCode(doc: Pdf, root: Element, text: string, said: string): void {
     alt: said,
     bbox: [x, PAGE.height - y - CODE, x + CODE, PAGE.height - y],
   });
-  const beside = { at: { x: x + CODE + 16, y: y + 4 }, options: { width: WIDTH - CODE - 16, lineGap: 2 } };
-  say(doc, root, 'P', () => write(doc.fillColor(INK), printable(said), { weight: 'regular', size: 10, ...beside }));
+  const beside = {
+    at: { x: x + CODE + 16, y: y + 4 },
+    options: { width: WIDTH - CODE - 16, lineGap: 2 },
+  };
+  say(doc, root, 'P', () =>
+    write(doc.fillColor(INK), printable(said), { weight: 'regular', size: 10, ...beside }),
+  );
   doc.x = MARGINS.left;
   doc.y = Math.max(doc.y, y + CODE + 10);
 }
@@ -108,10 +143,16 @@ const BARS = 44;
 function drawBars(doc: Pdf, root: Element, text: string, said: string): void {
   makeRoom(doc, BARS + 24);
   const [x, y] = [MARGINS.left, doc.y];
-  say(doc, root, 'Figure', () => void drawBarcode(doc, text, { x, y, width: WIDTH, height: BARS }, INK), {
-    alt: said,
-    bbox: [x, PAGE.height - y - BARS, x + WIDTH, PAGE.height - y],
-  });
+  say(
+    doc,
+    root,
+    'Figure',
+    () => void drawBarcode(doc, text, { x, y, width: WIDTH, height: BARS }, INK),
+    {
+      alt: said,
+      bbox: [x, PAGE.height - y - BARS, x + WIDTH, PAGE.height - y],
+    },
+  );
   doc.y = y + BARS + 3;
   drawText(doc, root, text);
 }
@@ -126,8 +167,15 @@ function drawFeet(doc: Pdf, foot: string): void {
       doc,
       () => {
         doc.font('regular').fontSize(8.5).fillColor(QUIET);
-        doc.text(printable(foot), MARGINS.left, PAGE.height - 52, { width: WIDTH - 80, lineBreak: false });
-        doc.text(`Page ${page + 1} of ${count}`, MARGINS.left, PAGE.height - 52, { width: WIDTH, align: 'right', lineBreak: false });
+        doc.text(printable(foot), MARGINS.left, PAGE.height - 52, {
+          width: WIDTH - 80,
+          lineBreak: false,
+        });
+        doc.text(`Page ${page + 1} of ${count}`, MARGINS.left, PAGE.height - 52, {
+          width: WIDTH,
+          align: 'right',
+          lineBreak: false,
+        });
       },
       'Pagination',
     );
@@ -139,7 +187,8 @@ function makeRoom(doc: Pdf, height: number): void {
 }
 
 /** What is neither in our Latin face nor in our Devanagari one, with what stands between such words. */
-const STRANGE = '[^\\n\\u0020-\\u024f\\u0900-\\u097f\\u200c\\u200d\\u2010-\\u2026\\u20ac\\u2190-\\u2193\\u25cc]+';
+const STRANGE =
+  '[^\\n\\u0020-\\u024f\\u0900-\\u097f\\u200c\\u200d\\u2010-\\u2026\\u20ac\\u2190-\\u2193\\u25cc]+';
 const strange = new RegExp(`${STRANGE}(?:[\\s.]+${STRANGE})*`, 'g');
 
 /**

@@ -10,7 +10,9 @@ type Options = Parameters<typeof startPostgres>[0];
 /** The database for a tool beside the app: the running app's own server, else one that runs until `stop`. */
 export async function borrowPostgres(options: Options): Promise<Postgres> {
   if (!options.url && !existsSync(join(options.dataDir, 'postgres', 'cluster'))) {
-    throw new Error(`There is no database in ${options.dataDir}: set DATA_DIR to the data folder, or DATABASE_URL to the server.`);
+    throw new Error(
+      `There is no database in ${options.dataDir}: set DATA_DIR to the data folder, or DATABASE_URL to the server.`,
+    );
   }
   try {
     return await startPostgres(options);
@@ -28,5 +30,7 @@ async function joinRunning(dataDir: string): Promise<Postgres> {
     if (!server || !(await answers(home, server, cluster))) continue; // the app is still starting it
     return { mode: 'embedded', pool: poolFor(home, server), adopted: false, stop: async () => {} };
   }
-  throw new Error(`Munch is running on ${dataDir}, but its database does not answer; its log is in ${home.path}.`);
+  throw new Error(
+    `Munch is running on ${dataDir}, but its database does not answer; its log is in ${home.path}.`,
+  );
 }

@@ -24,7 +24,12 @@ export const user = 'munch';
 const halfName = 'cluster.new-';
 
 /** The cluster's folder; made beside and renamed, so a first start that is interrupted leaves nothing half. */
-export async function openCluster(home: Home, native: Native, door: Door, say: (line: string) => void): Promise<string> {
+export async function openCluster(
+  home: Home,
+  native: Native,
+  door: Door,
+  say: (line: string) => void,
+): Promise<string> {
   const cluster = join(home.path, 'cluster');
   if (existsSync(cluster)) {
     refuseOtherMajor(cluster, native.major);
@@ -48,11 +53,25 @@ function throwAwayHalves(home: Home): void {
 
 // initdb itself syncs every file it made. The built-in C.UTF-8 sorts the same on every system.
 async function initdb(home: Home, native: Native, folder: string, door: Door): Promise<void> {
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const entry = door === 'socket' ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${makePassword(home)}`];
+  const locale = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  const entry =
+    door === 'socket'
+      ? ['--auth=trust']
+      : ['--auth=scram-sha-256', `--pwfile=${makePassword(home)}`];
   const program = join(native.folder, 'bin', 'initdb');
-  const { ok, output } = await runAs(home.runner, program, ['-D', folder, '-U', user, ...locale, ...entry], home.path);
-  if (!ok) throw new Error(`initdb could not create the database in ${home.path}: ${output.trim()}`);
+  const { ok, output } = await runAs(
+    home.runner,
+    program,
+    ['-D', folder, '-U', user, ...locale, ...entry],
+    home.path,
+  );
+  if (!ok)
+    throw new Error(`initdb could not create the database in ${home.path}: ${output.trim()}`);
 }
 
 function makePassword(home: Home): string {

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asUser, namespaced, nobody, plain, type Runner, runAs } from './runner.ts';
 
@@ -41,14 +51,20 @@ async function isKnown(uid: number): Promise<boolean> {
 async function makeHomeOfRoot(named: string, say: Say): Promise<void> {
   const dataDir = dirname(named);
   if ((await runAs(namespaced, 'test', ['-w', dataDir], '/')).ok) return makePrivate(named);
-  if ((await runAs(asUser(nobody, nobody), 'test', ['-x', dataDir], '/')).ok) return makePrivate(named, nobody, nobody);
+  if ((await runAs(asUser(nobody, nobody), 'test', ['-x', dataDir], '/')).ok)
+    return makePrivate(named, nobody, nobody);
 
   // The name follows from the data folder's, so that an interrupted first start finds it again.
-  const shelter = join('/var/lib/munch', createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  const shelter = join(
+    '/var/lib/munch',
+    createHash('sha256').update(dataDir).digest('hex').slice(0, 16),
+  );
   mkdirSync(dirname(shelter), { recursive: true, mode: 0o755 });
   makePrivate(shelter, nobody, nobody);
   symlinkSync(shelter, named);
-  say(`PostgreSQL, which never runs as root, cannot enter ${dataDir}: the database is kept in ${shelter}`);
+  say(
+    `PostgreSQL, which never runs as root, cannot enter ${dataDir}: the database is kept in ${shelter}`,
+  );
 }
 
 function makePrivate(folder: string, uid?: number, gid?: number): void {

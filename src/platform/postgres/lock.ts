@@ -19,7 +19,9 @@ export async function takeLock(home: string, dataDir: string): Promise<Release> 
     if (release) return release;
     await wait(50); // a Munch that was just killed may still be on its way out
   }
-  throw new AlreadyRunning(`Another Munch is running on this data folder (${dataDir}). Stop it first, or set DATA_DIR to another folder.`);
+  throw new AlreadyRunning(
+    `Another Munch is running on this data folder (${dataDir}). Stop it first, or set DATA_DIR to another folder.`,
+  );
 }
 
 async function tryLock(home: string): Promise<Release | null> {
@@ -53,7 +55,11 @@ function flock(file: string): Promise<Release | null | 'no flock'> {
 function openLocked(file: string): Release | null {
   const exclusiveLock = 0x20; // O_EXLOCK of macOS, which Node has no name for
   try {
-    const fd = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | exclusiveLock, 0o600);
+    const fd = openSync(
+      file,
+      constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | exclusiveLock,
+      0o600,
+    );
     return () => closeSync(fd);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return null;

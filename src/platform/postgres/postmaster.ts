@@ -12,7 +12,9 @@ export type Postmaster = { pid: number; port: number; socketDir: string };
 export function readPostmaster(cluster: string): Postmaster | null {
   const [pid, , , port, socketDir = '', , , status] = linesOf(join(cluster, 'postmaster.pid'));
   if (!pid) return null;
-  return status ? { pid: Number(pid), port: Number(port), socketDir } : { pid: Number(pid), port: 0, socketDir: '' };
+  return status
+    ? { pid: Number(pid), port: Number(port), socketDir }
+    : { pid: Number(pid), port: 0, socketDir: '' };
 }
 
 function linesOf(file: string): string[] {
@@ -33,11 +35,17 @@ export function poolFor(home: Home, server: Postmaster): pg.PoolConfig {
 /** Whether the server answers, and serves this cluster. */
 export async function answers(home: Home, server: Postmaster, cluster: string): Promise<boolean> {
   if (!server.port) return false;
-  const client = new pg.Client({ ...poolFor(home, server), database: 'postgres', connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    ...poolFor(home, server),
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+  });
   client.on('error', () => {}); // a server that goes away while we ask is the same as no answer
   try {
     await client.connect();
-    const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
+    const { rows } = await client.query<{ folder: string }>(
+      "select current_setting('data_directory') as folder",
+    );
     return rows[0]?.folder === cluster;
   } catch {
     return false;
@@ -61,7 +69,11 @@ export async function isAlive(pid: number, cluster: string): Promise<boolean> {
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') return linesOf(`/proc/${pid}/cmdline`).join('\n');
   return new Promise((resolve) => {
-    execFile('ps', ['-o', 'command=', '-p', String(pid)], (_error: ExecFileException | null, stdout) => resolve(stdout));
+    execFile(
+      'ps',
+      ['-o', 'command=', '-p', String(pid)],
+      (_error: ExecFileException | null, stdout) => resolve(stdout),
+    );
   });
 }
 

@@ -18,7 +18,12 @@ export function asUser(uid: number, gid: number): Runner {
   return { prefix: [], ids: { uid, gid } };
 }
 
-export function spawnAs(runner: Runner, program: string, args: string[], options: SpawnOptions): ChildProcess {
+export function spawnAs(
+  runner: Runner,
+  program: string,
+  args: string[],
+  options: SpawnOptions,
+): ChildProcess {
   const [first = program, ...rest] = [...runner.prefix, program, ...args];
   return spawn(first, rest, { ...options, ...runner.ids, env: bareEnv(), windowsHide: true });
 }

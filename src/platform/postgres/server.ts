@@ -1,4 +1,13 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,15 +43,26 @@ export async function adopt(home: Home, cluster: string): Promise<Postmaster | n
     disown(cluster, left?.socketDir ?? '');
     return null;
   }
-  throw new Error(`PostgreSQL still runs on ${cluster} but does not answer. End process ${readPostmaster(cluster)?.pid}, and start again.`);
+  throw new Error(
+    `PostgreSQL still runs on ${cluster} but does not answer. End process ${readPostmaster(cluster)?.pid}, and start again.`,
+  );
 }
 
 type Launching = { home: Home; native: Native; cluster: string; door: Door; say: Say };
 
 /** Starts a server and waits until it answers; where `former` listened, if there was one, for others know that place. */
-export async function launch({ home, native, cluster, door, say }: Launching, former?: Postmaster): Promise<Postmaster> {
+export async function launch(
+  { home, native, cluster, door, say }: Launching,
+  former?: Postmaster,
+): Promise<Postmaster> {
   const log = openLog(home);
-  const start = { home, native, cluster, log, place: former ? placeOf(former) : await placeFor(home, door) };
+  const start = {
+    home,
+    native,
+    cluster,
+    log,
+    place: former ? placeOf(former) : await placeFor(home, door),
+  };
   for (const until = Date.now() + 10_000; ; await wait(200)) {
     const from = statSync(log).size;
     const server = await (process.platform === 'win32' ? throughPgCtl(start) : asChild(start, say));
@@ -58,7 +78,10 @@ type Start = { home: Home; native: Native; cluster: string; log: string; place: 
 
 // The child leads its own session: Ctrl-C in the terminal must reach the app alone, which still has answers to give
 // before the database may stop.
-async function asChild({ home, native, cluster, log, place }: Start, say: Say): Promise<Postmaster | null> {
+async function asChild(
+  { home, native, cluster, log, place }: Start,
+  say: Say,
+): Promise<Postmaster | null> {
   const out = openSync(log, 'a', 0o600);
   const args = ['-D', cluster, ...options(place)];
   const child = spawnAs(home.runner, join(native.folder, 'bin', 'postgres'), args, {
@@ -86,7 +109,13 @@ async function asChild({ home, native, cluster, log, place }: Start, say: Say): 
 }
 
 // On Windows only pg_ctl can drop an administrator's rights, which PostgreSQL refuses.
-async function throughPgCtl({ home, native, cluster, log, place }: Start): Promise<Postmaster | null> {
+async function throughPgCtl({
+  home,
+  native,
+  cluster,
+  log,
+  place,
+}: Start): Promise<Postmaster | null> {
   const quoted = options(place)
     .map((option) => `"${option}"`)
     .join(' ');
@@ -96,7 +125,9 @@ async function throughPgCtl({ home, native, cluster, log, place }: Start): Promi
 }
 
 function options(place: string[]): string[] {
-  return [...Object.entries(settings).map(([name, value]) => `${name}=${value}`), ...place].flatMap((one) => ['-c', one]);
+  return [...Object.entries(settings).map(([name, value]) => `${name}=${value}`), ...place].flatMap(
+    (one) => ['-c', one],
+  );
 }
 
 async function placeFor(home: Home, door: Door): Promise<string[]> {
@@ -106,7 +137,11 @@ async function placeFor(home: Home, door: Door): Promise<string[]> {
 
 function placeOf({ port, socketDir }: Omit<Postmaster, 'pid'>): string[] {
   if (!socketDir) return ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
-  return ['listen_addresses=', `port=${port}`, `unix_socket_directories="${socketDir.replaceAll('"', '""')}"`];
+  return [
+    'listen_addresses=',
+    `port=${port}`,
+    `unix_socket_directories="${socketDir.replaceAll('"', '""')}"`,
+  ];
 }
 
 // Only we may enter the folder, which is why the cluster trusts whoever comes through it. A socket's path has room for
@@ -142,18 +177,34 @@ function openLog(home: Home): string {
 
 function reasonIn(log: string): string {
   const lines = log.trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+  return (
+    lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'it said nothing'
+  );
 }
 
 /** Fast shutdown: sessions end, everything is on the disk; then the process is gone. */
-export async function stopServer(home: Home, native: Native, cluster: string, { pid, socketDir }: Postmaster): Promise<void> {
+export async function stopServer(
+  home: Home,
+  native: Native,
+  cluster: string,
+  { pid, socketDir }: Postmaster,
+): Promise<void> {
   if (process.platform === 'win32') {
-    await runAs(home.runner, join(native.folder, 'bin', 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', cluster], home.path);
+    await runAs(
+      home.runner,
+      join(native.folder, 'bin', 'pg_ctl'),
+      ['stop', '-m', 'fast', '-w', '-D', cluster],
+      home.path,
+    );
     return;
   }
   if (await isAlive(pid, cluster)) process.kill(pid, 'SIGINT');
   for (const until = Date.now() + 60_000; await isAlive(pid, cluster); await wait(10)) {
-    if (Date.now() > until) throw new Error(`PostgreSQL (process ${pid}) did not stop within a minute; its log is in ${home.path}.`);
+    if (Date.now() > until)
+      throw new Error(
+        `PostgreSQL (process ${pid}) did not stop within a minute; its log is in ${home.path}.`,
+      );
   }
-  if (socketDir && !socketDir.startsWith(home.path)) rmSync(socketDir, { recursive: true, force: true });
+  if (socketDir && !socketDir.startsWith(home.path))
+    rmSync(socketDir, { recursive: true, force: true });
 }

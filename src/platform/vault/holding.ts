@@ -13,7 +13,10 @@ export type Holding = {
 };
 
 /** Reads a document to its last byte. Null when it is as it was taken; throws when its place cannot be asked at all. */
-export async function faultOf({ vault }: Pick<Holding, 'vault'>, hash: string): Promise<DocumentFault | null> {
+export async function faultOf(
+  { vault }: Pick<Holding, 'vault'>,
+  hash: string,
+): Promise<DocumentFault | null> {
   try {
     await vault.read(hash);
     return null;

@@ -44,9 +44,17 @@ export function keyFor(use: string, { bytes }: Key): Buffer {
 
 function keyOf(text: string, from: string): Key {
   const hex = text.trim();
-  if (!/^[0-9a-f]{64}$/i.test(hex)) throw new Error(`${from} does not hold a key. It takes 64 hexadecimal digits.`);
+  if (!/^[0-9a-f]{64}$/i.test(hex))
+    throw new Error(`${from} does not hold a key. It takes 64 hexadecimal digits.`);
   const bytes = Buffer.from(hex, 'hex');
-  return { bytes, name: createHash('sha256').update('munch key name').update(bytes).digest().subarray(0, KEY_NAME_BYTES) };
+  return {
+    bytes,
+    name: createHash('sha256')
+      .update('munch key name')
+      .update(bytes)
+      .digest()
+      .subarray(0, KEY_NAME_BYTES),
+  };
 }
 
 async function readKey(file: string): Promise<Key | null> {

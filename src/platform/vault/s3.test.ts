@@ -21,7 +21,11 @@ let key: Awaited<ReturnType<typeof openKey>>;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'munch-s3-'));
   s3 = await startS3();
-  key = await openKey({ file: join(home, 'vault.key'), vault: join(home, 'files'), given: undefined });
+  key = await openKey({
+    file: join(home, 'vault.key'),
+    vault: join(home, 'files'),
+    given: undefined,
+  });
 });
 afterAll(async () => {
   await s3.stop();
@@ -31,7 +35,12 @@ beforeEach(() => s3.kept.clear());
 
 const account = (more: Partial<Account> = {}): Account => ({ ...accountAt(s3), ...more });
 const vault = (module = 'panel', patience = PATIENCE): Vault =>
-  openVault({ folder: `files/${module}`, incoming: join(home, 'incoming'), key, store: openS3(account(), patience) });
+  openVault({
+    folder: `files/${module}`,
+    incoming: join(home, 'incoming'),
+    key,
+    store: openS3(account(), patience),
+  });
 const nameOf = (sha256: string) => `files/panel/${sha256.slice(0, 2)}/${sha256}`;
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -76,7 +85,8 @@ describe('a document in a store', () => {
   test('is listed by module and age however many there are, and removed, twice as well', async () => {
     const it = vault();
     const all: string[] = [];
-    for (let number = 0; number < 8; number += 1) all.push(await kept(it, Buffer.from(`paper ${number}`)));
+    for (let number = 0; number < 8; number += 1)
+      all.push(await kept(it, Buffer.from(`paper ${number}`)));
     await kept(vault('disputes'));
     expect((await it.list(LONG_AFTER)).sort()).toEqual(all.sort());
     expect(await it.list(new Date('2000-01-01'))).toEqual([]);
@@ -96,19 +106,32 @@ describe('a document in a store', () => {
 });
 
 describe('a store that cannot be asked', () => {
-  test.each(['gone', 'silent'])('%s: it is an outage, nothing half is kept, and it is asked again when it is back', async (how) => {
-    const sha256 = await kept(vault());
-    const it = vault('panel', { connect: 500, silence: 300, whole: 5_000 });
-    await (how === 'gone' ? s3.stop() : s3.beSilent(true));
-    const taken = await it.take(once(Buffer.from('meanwhile')));
-    const asked = [it.read(sha256), taken.bring(), taken.keep(), it.list(LONG_AFTER), it.remove(sha256)];
-    expect(await Promise.all(asked.map((work) => work.then(() => 'done', isOutage)))).toEqual(asked.map(() => true));
-    await taken.drop();
-    await (how === 'gone' ? s3.start() : s3.beSilent(false));
-    await expect.poll(() => it.read(sha256).then(String, () => ''), { timeout: 10_000 }).toBe(passport.toString());
-    expect([...s3.kept.keys()]).toEqual([nameOf(sha256)]);
-    expect(await readdir(join(home, 'incoming'))).toEqual([]);
-  });
+  test.each(['gone', 'silent'])(
+    '%s: it is an outage, nothing half is kept, and it is asked again when it is back',
+    async (how) => {
+      const sha256 = await kept(vault());
+      const it = vault('panel', { connect: 500, silence: 300, whole: 5_000 });
+      await (how === 'gone' ? s3.stop() : s3.beSilent(true));
+      const taken = await it.take(once(Buffer.from('meanwhile')));
+      const asked = [
+        it.read(sha256),
+        taken.bring(),
+        taken.keep(),
+        it.list(LONG_AFTER),
+        it.remove(sha256),
+      ];
+      expect(await Promise.all(asked.map((work) => work.then(() => 'done', isOutage)))).toEqual(
+        asked.map(() => true),
+      );
+      await taken.drop();
+      await (how === 'gone' ? s3.start() : s3.beSilent(false));
+      await expect
+        .poll(() => it.read(sha256).then(String, () => ''), { timeout: 10_000 })
+        .toBe(passport.toString());
+      expect([...s3.kept.keys()]).toEqual([nameOf(sha256)]);
+      expect(await readdir(join(home, 'incoming'))).toEqual([]);
+    },
+  );
 
   test('what it does not have is gone, and that is no outage', async () => {
     const refused = await vault()
@@ -127,8 +150,16 @@ describe('a start', () => {
 
   test.each<[string, Partial<Account>, RegExp]>([
     ['a wrong secret', { secretKey: 'guessed' }, /S3_ACCESS_KEY and S3_SECRET_KEY are not a pair/],
-    ['a key that nobody gave out', { accessKey: 'guessed' }, /does not know the access key "guessed"\. Set S3_ACCESS_KEY/],
-    ['no such bucket', { bucket: 'elsewhere' }, /has no bucket "elsewhere"\. Make it, or set S3_BUCKET/],
+    [
+      'a key that nobody gave out',
+      { accessKey: 'guessed' },
+      /does not know the access key "guessed"\. Set S3_ACCESS_KEY/,
+    ],
+    [
+      'no such bucket',
+      { bucket: 'elsewhere' },
+      /has no bucket "elsewhere"\. Make it, or set S3_BUCKET/,
+    ],
     [
       'nobody there',
       { endpoint: 'http://127.0.0.1:9' },

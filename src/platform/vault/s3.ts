@@ -37,7 +37,9 @@ export function openS3({ bucket, ...account }: Account, patience = PATIENCE): St
   const put = async (half: string, name: string) => {
     const [{ size }, sha256] = [await stat(half), await sha256Of(half)];
     await ask(({ client, abortSignal }) =>
-      client.send(signed(putting({ Bucket: bucket, Key: name }, { half, size }), sha256), { abortSignal }),
+      client.send(signed(putting({ Bucket: bucket, Key: name }, { half, size }), sha256), {
+        abortSignal,
+      }),
     );
   };
   return {
@@ -47,15 +49,21 @@ export function openS3({ bucket, ...account }: Account, patience = PATIENCE): St
     },
     async read(name) {
       const asked = ask(async ({ client, abortSignal }) => {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), { abortSignal });
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), {
+          abortSignal,
+        });
         return Buffer.from((await Body?.transformToByteArray()) ?? []);
       });
       return asked.catch((error: Error) =>
-        Promise.reject(error.name === 'NoSuchKey' ? new Gone(`There is no ${name}.`, { cause: error }) : error),
+        Promise.reject(
+          error.name === 'NoSuchKey' ? new Gone(`There is no ${name}.`, { cause: error }) : error,
+        ),
       );
     },
     async remove(name) {
-      await ask(({ client, abortSignal }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal }));
+      await ask(({ client, abortSignal }) =>
+        client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal }),
+      );
     },
     list: (folder, before) => listed(ask, { Bucket: bucket, Prefix: `${folder}/` }, before),
   };
@@ -67,22 +75,32 @@ export async function tryS3(account: Account, patience = PATIENCE): Promise<void
   const probe = { Bucket: account.bucket, Key: `tried/${randomUUID()}` };
   try {
     await listed(ask, { Bucket: account.bucket, Prefix: probe.Key }, new Date(0)); // only a listing says in words why it is refused
-    await ask(({ client, abortSignal }) => client.send(new PutObjectCommand({ ...probe, Body: Buffer.from('tried') }), { abortSignal }));
-    await ask(({ client, abortSignal }) => client.send(new DeleteObjectCommand(probe), { abortSignal }));
+    await ask(({ client, abortSignal }) =>
+      client.send(new PutObjectCommand({ ...probe, Body: Buffer.from('tried') }), { abortSignal }),
+    );
+    await ask(({ client, abortSignal }) =>
+      client.send(new DeleteObjectCommand(probe), { abortSignal }),
+    );
   } catch (error) {
-    throw new Error(`${mend(account, error)} Documents are kept there because S3_BUCKET is set.`, { cause: error });
+    throw new Error(`${mend(account, error)} Documents are kept there because S3_BUCKET is set.`, {
+      cause: error,
+    });
   }
 }
 
 const SAYS: Record<string, (account: Account) => string> = {
-  NoSuchBucket: ({ bucket }) => `has no bucket "${bucket}". Make it, or set S3_BUCKET to one that is there.`,
+  NoSuchBucket: ({ bucket }) =>
+    `has no bucket "${bucket}". Make it, or set S3_BUCKET to one that is there.`,
   InvalidAccessKeyId: ({ accessKey }) =>
     `does not know the access key "${accessKey}". Set S3_ACCESS_KEY and S3_SECRET_KEY to a pair that it gave out.`,
   SignatureDoesNotMatch: ({ region }) =>
     `refuses our signature. S3_ACCESS_KEY and S3_SECRET_KEY are not a pair that it gave out, or S3_REGION is not "${region}".`,
-  AccessDenied: ({ bucket }) => `refuses S3_ACCESS_KEY in the bucket "${bucket}". Let it list the bucket, and get, put and delete in it.`,
-  AuthorizationHeaderMalformed: ({ region }) => `is in another region than "${region}". Set S3_REGION to the bucket's.`,
-  PermanentRedirect: ({ region }) => `has the bucket in another region than "${region}". Set S3_REGION to the bucket's.`,
+  AccessDenied: ({ bucket }) =>
+    `refuses S3_ACCESS_KEY in the bucket "${bucket}". Let it list the bucket, and get, put and delete in it.`,
+  AuthorizationHeaderMalformed: ({ region }) =>
+    `is in another region than "${region}". Set S3_REGION to the bucket's.`,
+  PermanentRedirect: ({ region }) =>
+    `has the bucket in another region than "${region}". Set S3_REGION to the bucket's.`,
   RequestTimeTooSkewed: () => 'has another time. Set the clock of this machine.',
 };
 
@@ -90,7 +108,8 @@ function mend(account: Account, error: unknown): string {
   const store = `The store at ${account.endpoint ?? `Amazon's S3 in ${account.region}`}`;
   const { name, message } = error as Error;
   const reason = ((error as Error).cause as Error | undefined)?.message ?? message;
-  if (isOutage(error)) return `${store} cannot be reached (${reason}). Start it, or set S3_ENDPOINT to where it is.`;
+  if (isOutage(error))
+    return `${store} cannot be reached (${reason}). Start it, or set S3_ENDPOINT to where it is.`;
   return `${store} ${SAYS[name]?.(account) ?? `cannot be used: ${name}, ${message}.`}`;
 }
 
@@ -123,10 +142,13 @@ function clientOf(
 function asking(client: S3Client, whole: number): Ask {
   let silentUntil = 0;
   return async (work) => {
-    if (performance.now() < silentUntil) throw new Outage('The store of documents was silent a moment ago.');
+    if (performance.now() < silentUntil)
+      throw new Outage('The store of documents was silent a moment ago.');
     const once = () => work({ client, abortSignal: AbortSignal.timeout(whole) });
     try {
-      return await once().catch((error: unknown) => (isClosed(error) ? once() : Promise.reject(error)));
+      return await once().catch((error: unknown) =>
+        isClosed(error) ? once() : Promise.reject(error),
+      );
     } catch (error) {
       if (!isUnreached(error)) throw error;
       if (isSilent(error)) silentUntil = performance.now() + REST;
@@ -135,12 +157,19 @@ function asking(client: S3Client, whole: number): Ask {
   };
 }
 
-const isClosed = (error: unknown) => ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isClosed = (error: unknown) =>
+  ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
 const isSilent = (error: unknown) => ['TimeoutError', 'AbortError'].includes((error as Error).name);
 
 function isUnreached(error: unknown): boolean {
   const status = (error as Partial<S3ServiceException>).$metadata?.httpStatusCode ?? 0;
-  return isSilent(error) || isOutage(error) || status >= 500 || status === 429 || (error as Error).name === 'RequestTimeout';
+  return (
+    isSilent(error) ||
+    isOutage(error) ||
+    status >= 500 ||
+    status === 429 ||
+    (error as Error).name === 'RequestTimeout'
+  );
 }
 
 type Named = { Bucket: string; Key: string };
@@ -153,7 +182,8 @@ function putting(named: Named, { half, size }: { half: string; size: number }): 
 function signed(command: PutObjectCommand, sha256: string): PutObjectCommand {
   command.middlewareStack.add(
     (next) => (args) => {
-      (args.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256; // an HttpRequest from this step on
+      (args.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] =
+        sha256; // an HttpRequest from this step on
       return next(args);
     },
     { step: 'build' },
@@ -169,7 +199,9 @@ async function sha256Of(file: string): Promise<string> {
 
 async function isThere(ask: Ask, named: Named): Promise<boolean> {
   try {
-    await ask(({ client, abortSignal }) => client.send(new HeadObjectCommand(named), { abortSignal }));
+    await ask(({ client, abortSignal }) =>
+      client.send(new HeadObjectCommand(named), { abortSignal }),
+    );
     return true;
   } catch (error) {
     if ((error as Partial<S3ServiceException>).$metadata?.httpStatusCode === 404) return false;
@@ -177,14 +209,22 @@ async function isThere(ask: Ask, named: Named): Promise<boolean> {
   }
 }
 
-async function listed(ask: Ask, where: { Bucket: string; Prefix: string }, before: Date): Promise<string[]> {
+async function listed(
+  ask: Ask,
+  where: { Bucket: string; Prefix: string },
+  before: Date,
+): Promise<string[]> {
   const found: string[] = [];
   let token: string | undefined;
   do {
     const page = await ask(({ client, abortSignal }) =>
-      client.send(new ListObjectsV2Command({ ...where, ...(token ? { ContinuationToken: token } : {}) }), { abortSignal }),
+      client.send(
+        new ListObjectsV2Command({ ...where, ...(token ? { ContinuationToken: token } : {}) }),
+        { abortSignal },
+      ),
     );
-    for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified && LastModified < before) found.push(Key);
+    for (const { Key, LastModified } of page.Contents ?? [])
+      if (Key && LastModified && LastModified < before) found.push(Key);
     token = page.IsTruncated ? page.NextContinuationToken : undefined;
   } while (token);
   return found;

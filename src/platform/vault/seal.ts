@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Key } from './key.ts';
 
 /** Encrypts small secrets that stand in the database. `about` names the row: what was sealed for one opens in no other. */
-export type Seal = { close(secret: Uint8Array, about: string): Buffer; open(sealed: Uint8Array, about: string): Buffer };
+export type Seal = {
+  close(secret: Uint8Array, about: string): Buffer;
+  open(sealed: Uint8Array, about: string): Buffer;
+};
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;

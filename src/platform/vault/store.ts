@@ -30,7 +30,11 @@ export const onDisk: Store = {
   },
   read: (name) =>
     readFile(name).catch((error: NodeJS.ErrnoException) =>
-      Promise.reject(error.code === 'ENOENT' || error.code === 'ENOTDIR' ? new Gone(`There is no ${name}.`, { cause: error }) : error),
+      Promise.reject(
+        error.code === 'ENOENT' || error.code === 'ENOTDIR'
+          ? new Gone(`There is no ${name}.`, { cause: error })
+          : error,
+      ),
     ),
   remove: (name) => rm(name, { force: true }),
   async list(folder, before) {

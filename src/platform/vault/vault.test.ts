@@ -21,7 +21,8 @@ const folder = () => join(home, 'files/panel');
 const incoming = () => join(home, 'incoming');
 const keyFile = () => join(home, 'vault.key');
 const key = (given?: string) => openKey({ file: keyFile(), vault: join(home, 'files'), given });
-const vault = async (given?: string): Promise<Vault> => openVault({ folder: folder(), incoming: incoming(), key: await key(given) });
+const vault = async (given?: string): Promise<Vault> =>
+  openVault({ folder: folder(), incoming: incoming(), key: await key(given) });
 const fileOf = (sha256: string) => join(folder(), sha256.slice(0, 2), sha256);
 
 async function* inPieces(bytes: Buffer, size = 7): AsyncGenerator<Buffer> {
@@ -35,7 +36,9 @@ async function kept(into: Vault, bytes = passport): Promise<string> {
 }
 
 const filesUnder = async (path: string) =>
-  (await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
+  (await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) =>
+    entry.isFile(),
+  );
 
 describe('a document in the vault', () => {
   test('is named by its content, cannot be read on the disk, and comes back bit for bit', async () => {
@@ -52,15 +55,19 @@ describe('a document in the vault', () => {
   test('of any size and in any pieces comes back bit for bit', async () => {
     const it = await vault();
     await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 5000 }), fc.integer({ min: 1, max: 4096 }), async (bytes, size) => {
-        const content = Buffer.from(bytes);
-        const taken = await it.take(inPieces(content, size));
-        const looked: Buffer[] = [];
-        for await (const piece of taken.look()) looked.push(piece as Buffer);
-        expect(Buffer.concat(looked).equals(content)).toBe(true);
-        await taken.keep();
-        expect((await it.read(taken.sha256)).equals(content)).toBe(true);
-      }),
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 5000 }),
+        fc.integer({ min: 1, max: 4096 }),
+        async (bytes, size) => {
+          const content = Buffer.from(bytes);
+          const taken = await it.take(inPieces(content, size));
+          const looked: Buffer[] = [];
+          for await (const piece of taken.look()) looked.push(piece as Buffer);
+          expect(Buffer.concat(looked).equals(content)).toBe(true);
+          await taken.keep();
+          expect((await it.read(taken.sha256)).equals(content)).toBe(true);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -183,7 +190,9 @@ describe('the key', () => {
   });
 
   test('that is none is refused by the name of where it stood', async () => {
-    await expect(key('secret')).rejects.toThrow('DOCUMENT_KEY does not hold a key. It takes 64 hexadecimal digits.');
+    await expect(key('secret')).rejects.toThrow(
+      'DOCUMENT_KEY does not hold a key. It takes 64 hexadecimal digits.',
+    );
     await mkdir(home, { recursive: true });
     await writeFile(keyFile(), 'half');
     await expect(key()).rejects.toThrow(`${keyFile()} does not hold a key`);
@@ -191,12 +200,19 @@ describe('the key', () => {
 });
 
 describe('what a file is', () => {
-  const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
 
   test.each([
     ['a PDF', passport, 'application/pdf'],
     ['a PNG', PNG, 'image/png'],
-    ['a program', Buffer.from('\x7fELF\x02\x01\x01\x00'.padEnd(64, '\0'), 'latin1'), 'application/x-elf'],
+    [
+      'a program',
+      Buffer.from('\x7fELF\x02\x01\x01\x00'.padEnd(64, '\0'), 'latin1'),
+      'application/x-elf',
+    ],
     ['a page', Buffer.from('<html><script>alert(1)</script>'), null],
     ['a PNG that breaks off', PNG.subarray(0, 9), null],
     ['nothing', Buffer.alloc(0), null],

@@ -86,23 +86,36 @@ async function freeOn(folder: string): Promise<number> {
 }
 
 /** Encrypted files in one folder of a store, named by the SHA-256 of their content. What is in `incoming` is in no backup. */
-export function openVault({ folder, incoming, key, store = onDisk, free = freeOn }: Opening): Vault {
+export function openVault({
+  folder,
+  incoming,
+  key,
+  store = onDisk,
+  free = freeOn,
+}: Opening): Vault {
   const fileOf = (sha256: string) => {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A document is named by the SHA-256 of its content.');
+    if (!/^[0-9a-f]{64}$/.test(sha256))
+      throw new Error('A document is named by the SHA-256 of its content.');
     return join(folder, sha256.slice(0, 2), sha256);
   };
   return {
     async take(content, whose = 'theirs') {
       await mkdir(incoming, { recursive: true, mode: 0o700 });
-      if (whose === 'theirs' && (await free(incoming)) < FREE_FLOOR) throw new NoRoom('The disk has less free than is kept for our own.');
+      if (whose === 'theirs' && (await free(incoming)) < FREE_FLOOR)
+        throw new NoRoom('The disk has less free than is kept for our own.');
       const half = join(incoming, randomUUID());
       const nonce = randomBytes(NONCE_BYTES);
       const told = { hash: createHash('sha256'), size: 0 };
       try {
-        await pipeline(Readable.from(encrypted(content, { key, nonce, told })), createWriteStream(half, { mode: 0o600, flush: true }));
+        await pipeline(
+          Readable.from(encrypted(content, { key, nonce, told })),
+          createWriteStream(half, { mode: 0o600, flush: true }),
+        );
       } catch (error) {
         await rm(half, { force: true });
-        throw isFull(error) ? new NoRoom('The disk filled up while a document came.', { cause: error }) : error;
+        throw isFull(error)
+          ? new NoRoom('The disk filled up while a document came.', { cause: error })
+          : error;
       }
       const sha256 = told.hash.digest('hex');
       return {
@@ -113,7 +126,11 @@ export function openVault({ folder, incoming, key, store = onDisk, free = freeOn
         keep: () =>
           store
             .keep(half, fileOf(sha256))
-            .catch((error: unknown) => Promise.reject(isFull(error) ? new NoRoom('The disk is full.', { cause: error }) : error)),
+            .catch((error: unknown) =>
+              Promise.reject(
+                isFull(error) ? new NoRoom('The disk is full.', { cause: error }) : error,
+              ),
+            ),
         drop: () => rm(half, { force: true }),
       };
     },
@@ -131,9 +148,16 @@ function isFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-type Sealing = { key: Key; nonce: Buffer; told: { hash: ReturnType<typeof createHash>; size: number } };
+type Sealing = {
+  key: Key;
+  nonce: Buffer;
+  told: { hash: ReturnType<typeof createHash>; size: number };
+};
 
-async function* encrypted(content: AsyncIterable<Uint8Array>, { key, nonce, told }: Sealing): AsyncGenerator<Uint8Array> {
+async function* encrypted(
+  content: AsyncIterable<Uint8Array>,
+  { key, nonce, told }: Sealing,
+): AsyncGenerator<Uint8Array> {
   const head = Buffer.concat([MARK, key.name, nonce]);
   const cipher = createCipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(head);
@@ -148,7 +172,10 @@ async function* encrypted(content: AsyncIterable<Uint8Array>, { key, nonce, told
 }
 
 // Without the tag, so that whoever looks may stop in the middle.
-function looking(file: string, { key, nonce, size }: { key: Key; nonce: Buffer; size: number }): Readable {
+function looking(
+  file: string,
+  { key, nonce, size }: { key: Key; nonce: Buffer; size: number },
+): Readable {
   if (size === 0) return Readable.from([]);
   const decipher = createDecipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES });
   const stored = createReadStream(file, { start: HEAD_BYTES, end: HEAD_BYTES + size - 1 });
@@ -162,14 +189,25 @@ function looking(file: string, { key, nonce, size }: { key: Key; nonce: Buffer; 
 
 function decrypted(file: Buffer, { key, sha256 }: { key: Key; sha256: string }): Buffer {
   const head = file.subarray(0, HEAD_BYTES);
-  if (file.length < HEAD_BYTES + TAG_BYTES || !head.subarray(0, MARK.length).equals(MARK)) throw new Unreadable(sha256, 'not_ours');
-  if (!head.subarray(MARK.length, MARK.length + KEY_NAME_BYTES).equals(key.name)) throw new Unreadable(sha256, 'other_key');
-  const decipher = createDecipheriv(CIPHER, key.bytes, head.subarray(MARK.length + KEY_NAME_BYTES), { authTagLength: TAG_BYTES });
+  if (file.length < HEAD_BYTES + TAG_BYTES || !head.subarray(0, MARK.length).equals(MARK))
+    throw new Unreadable(sha256, 'not_ours');
+  if (!head.subarray(MARK.length, MARK.length + KEY_NAME_BYTES).equals(key.name))
+    throw new Unreadable(sha256, 'other_key');
+  const decipher = createDecipheriv(
+    CIPHER,
+    key.bytes,
+    head.subarray(MARK.length + KEY_NAME_BYTES),
+    { authTagLength: TAG_BYTES },
+  );
   decipher.setAAD(head);
   decipher.setAuthTag(file.subarray(-TAG_BYTES));
-  const content = Buffer.concat([decipher.update(file.subarray(HEAD_BYTES, -TAG_BYTES)), finished(decipher, sha256)]);
+  const content = Buffer.concat([
+    decipher.update(file.subarray(HEAD_BYTES, -TAG_BYTES)),
+    finished(decipher, sha256),
+  ]);
   // A whole file under another's name has a good tag; its content has not the name's hash.
-  if (createHash('sha256').update(content).digest('hex') !== sha256) throw new Unreadable(sha256, 'other_content');
+  if (createHash('sha256').update(content).digest('hex') !== sha256)
+    throw new Unreadable(sha256, 'other_content');
   return content;
 }
 
@@ -187,6 +225,8 @@ async function stored(store: Store, name: string, sha256: string): Promise<Buffe
     return await store.read(name);
   } catch (error) {
     if (error instanceof Gone) throw new Unreadable(sha256, 'gone', error);
-    throw (error as NodeJS.ErrnoException).code === 'EIO' ? new Unreadable(sha256, 'changed', error) : error;
+    throw (error as NodeJS.ErrnoException).code === 'EIO'
+      ? new Unreadable(sha256, 'changed', error)
+      : error;
   }
 }

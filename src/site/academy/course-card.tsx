@@ -21,7 +21,10 @@ export function CourseCard({ course, loading }: { course: Course; loading: 'eage
       <div className="course-words">
         <h3 className="t-m" {...told(course.title)} />
         <dl className="course-facts">
-          <Fact name={m.academy_price()} value={m.academy_rupees({ rupees: course.rupees.toLocaleString('en-IN') })} />
+          <Fact
+            name={m.academy_price()}
+            value={m.academy_rupees({ rupees: course.rupees.toLocaleString('en-IN') })}
+          />
           <Fact name={m.academy_hours()} value={String(course.hours)} />
           <Fact name={m.academy_status()} value={course.status} />
         </dl>

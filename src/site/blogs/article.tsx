@@ -21,7 +21,13 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
         {post.onlyEnglish ? <OnlyEnglish /> : null}
       </header>
       <div className="blog-wide">
-        <img className={still.pale ? 'pale' : undefined} src={still.src} width={still.width} height={still.height} alt="" />
+        <img
+          className={still.pale ? 'pale' : undefined}
+          src={still.src}
+          width={still.width}
+          height={still.height}
+          alt=""
+        />
       </div>
       <div className="blog-side">
         <Share path={`/blogs/${post.id}`} title={said(post.title)} label={m.blog_share()} />
@@ -29,7 +35,10 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
       </div>
       <div className="blog-body">
         {body.map((block) => (
-          <Part key={said((block.kind === 'list' ? block.items[0] : block.text) ?? '')} block={block} />
+          <Part
+            key={said((block.kind === 'list' ? block.items[0] : block.text) ?? '')}
+            block={block}
+          />
         ))}
         <p className="blog-note">{m.blog_not_advice()}</p>
       </div>
@@ -55,7 +64,8 @@ export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
     <section className="wrap blog-recent" aria-labelledby="recent">
       <div className="blog-recent-head">
         <h2 className="d-m" id="recent">
-          <span className="nar">{m.blog_recent()}</span> <span className="wide">{m.blog_recent_wide()}</span>
+          <span className="nar">{m.blog_recent()}</span>{' '}
+          <span className="wide">{m.blog_recent_wide()}</span>
         </h2>
         <Link to="/blogs" className="lnk blog-all">
           {m.blog_see_all()}

@@ -14,7 +14,13 @@ export function FirstPost({ post }: { post: PostSummary }) {
   return (
     <article className="blog-first">
       <div className="blog-first-picture">
-        <img className={still.pale ? 'pale' : undefined} src={still.src} width={still.width} height={still.height} alt="" />
+        <img
+          className={still.pale ? 'pale' : undefined}
+          src={still.src}
+          width={still.width}
+          height={still.height}
+          alt=""
+        />
       </div>
       <div className="blog-first-text">
         <DateLine post={post} />

@@ -30,7 +30,13 @@ export function Faqs({ topics }: { topics: readonly Topic[] }) {
             >
               <h2 className="t-l faq-title" {...told(tab)} />
               {faqs.map((faq) => (
-                <Question key={faq.id} faq={faq} open={place.open === faq.id} press={press} opened={opened} />
+                <Question
+                  key={faq.id}
+                  faq={faq}
+                  open={place.open === faq.id}
+                  press={press}
+                  opened={opened}
+                />
               ))}
             </section>
           ))}

@@ -34,7 +34,20 @@ test('a change of tab closes any open answer', () => {
 
 test('the arrow keys go round, Home and End to the ends, other keys nowhere', () => {
   const after = (key: string, topic: 'general' | 'loan' | 'ai') => tabAfter(key, topic, topics);
-  expect([after('ArrowRight', 'general'), after('ArrowRight', 'ai'), after('ArrowLeft', 'general')]).toEqual(['sports', 'general', 'ai']);
-  expect([after('Home', 'loan'), after('End', 'loan'), after(' ', 'loan')]).toEqual(['general', 'ai', 'loan']);
-  expect(['Enter', 'Tab', 'ArrowDown', 'a'].map((key) => after(key, 'loan'))).toEqual([null, null, null, null]);
+  expect([
+    after('ArrowRight', 'general'),
+    after('ArrowRight', 'ai'),
+    after('ArrowLeft', 'general'),
+  ]).toEqual(['sports', 'general', 'ai']);
+  expect([after('Home', 'loan'), after('End', 'loan'), after(' ', 'loan')]).toEqual([
+    'general',
+    'ai',
+    'loan',
+  ]);
+  expect(['Enter', 'Tab', 'ArrowDown', 'a'].map((key) => after(key, 'loan'))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

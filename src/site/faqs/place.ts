@@ -37,6 +37,12 @@ export function turn(topic: TopicId): Place {
 export function tabAfter(key: string, topic: TopicId, topics: readonly Topic[]): TopicId | null {
   const at = topics.findIndex(({ id }) => id === topic);
   const last = topics.length - 1;
-  const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last, ' ': at }[key];
+  const next = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+    ' ': at,
+  }[key];
   return next === undefined ? null : (topics[next]?.id ?? null);
 }

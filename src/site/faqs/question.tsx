@@ -4,7 +4,12 @@ import * as m from '#messages/all.ts';
 import type { Faq } from '../../../content/faqs/topic.ts';
 import { Share } from '../share/share.tsx';
 
-type QuestionProps = { faq: Faq; open: boolean; press: (id: string) => void; opened: (id: string) => void };
+type QuestionProps = {
+  faq: Faq;
+  open: boolean;
+  press: (id: string) => void;
+  opened: (id: string) => void;
+};
 
 /**
  * The browser's own accordion: `details` of one name open one at a time without a script. The id stands on the answer,
@@ -37,7 +42,13 @@ export function Question({ faq: { id, question, answer }, open, press, opened }:
         <h3 className="faq-q" itemProp="name" {...told(question)} />
         <i aria-hidden="true" />
       </summary>
-      <div className="faq-answer" id={id} itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
+      <div
+        className="faq-answer"
+        id={id}
+        itemScope
+        itemProp="acceptedAnswer"
+        itemType="https://schema.org/Answer"
+      >
         <p className="b-l t2" itemProp="text" {...told(answer)} />
         {read ? <Share path={`/faqs#${id}`} title={said(question)} label={m.faq_share()} /> : null}
       </div>

@@ -4,7 +4,12 @@ import * as m from '#messages/all.ts';
 import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
 import { tabAfter } from './place.ts';
 
-type TabsProps = { topics: readonly Topic[]; topic: TopicId; awake: boolean; turn: (topic: TopicId) => void };
+type TabsProps = {
+  topics: readonly Topic[];
+  topic: TopicId;
+  awake: boolean;
+  turn: (topic: TopicId) => void;
+};
 
 /** Anchors to the parts of the page; tabs by the APG's pattern once the script is awake. */
 export function Tabs({ topics, topic, awake, turn }: TabsProps) {
@@ -35,7 +40,14 @@ export function Tabs({ topics, topic, awake, turn }: TabsProps) {
           data-on={id === topic || undefined}
           onClick={(event) => onClick(event, id)}
           onKeyDown={onKeyDown}
-          {...(awake ? { role: 'tab', 'aria-selected': id === topic, 'aria-controls': id, tabIndex: id === topic ? 0 : -1 } : {})}
+          {...(awake
+            ? {
+                role: 'tab',
+                'aria-selected': id === topic,
+                'aria-controls': id,
+                tabIndex: id === topic ? 0 : -1,
+              }
+            : {})}
         >
           {said(tab)}
         </a>
@@ -51,6 +63,7 @@ function useTabInSight(bar: RefObject<HTMLDivElement | null>, topic: TopicId): v
     if (!bar.current || !tab) return;
     const { left, right } = bar.current.getBoundingClientRect();
     const box = tab.getBoundingClientRect();
-    if (box.left < left || box.right > right) bar.current.scrollLeft += box.left - left - (right - left - box.width) / 2;
+    if (box.left < left || box.right > right)
+      bar.current.scrollLeft += box.left - left - (right - left - box.width) / 2;
   }, [bar, topic]);
 }

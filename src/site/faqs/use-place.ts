@@ -51,7 +51,8 @@ function useArrivals(topics: readonly Topic[], arrive: (place: Place) => void): 
       first.current = false;
       const next = placeAt(already ? `#${already.id}` : location.hash, topics);
       latest.current(next);
-      if (location.hash === `#${next.open}`) requestAnimationFrame(() => bringToView(location.hash));
+      if (location.hash === `#${next.open}`)
+        requestAnimationFrame(() => bringToView(location.hash));
     };
     read();
     setArrived(true);
@@ -83,7 +84,10 @@ function useFade(box: RefObject<HTMLElement | null>) {
   const fadeTo = (topic: TopicId) => {
     running.current?.cancel();
     if (!box.current || matchMedia(STILL).matches) return showAtOnce(topic);
-    running.current = box.current.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE / 2, fill: 'forwards' });
+    running.current = box.current.animate([{ opacity: 1 }, { opacity: 0 }], {
+      duration: FADE / 2,
+      fill: 'forwards',
+    });
     running.current.onfinish = () => setShown(topic);
   };
   return { shown, fadeTo, showAtOnce };

@@ -12,7 +12,8 @@ export function Banner() {
         {REPEATS.map((name, place) => (
           <p key={name} aria-hidden={place > 0 || undefined}>
             <span className="banner-tight">{m.home_tagline_dispute()}</span>{' '}
-            <span className="banner-wide">{m.home_tagline_resolution()}</span> <span className="banner-tail">{m.home_tagline_tail()}</span>
+            <span className="banner-wide">{m.home_tagline_resolution()}</span>{' '}
+            <span className="banner-tail">{m.home_tagline_tail()}</span>
             <BannerMark />
           </p>
         ))}

@@ -33,13 +33,22 @@ export function Closing() {
         </p>
         <ul className="closing-ways" data-reveal="rise">
           <li>
-            <HandshakeButton to="/arbitration-services" look="lite" className="closing-arbitration" aria-describedby="closing-arbitration">
+            <HandshakeButton
+              to="/arbitration-services"
+              look="lite"
+              className="closing-arbitration"
+              aria-describedby="closing-arbitration"
+            >
               {m.home_closing_arbitration()}
             </HandshakeButton>
             <p id="closing-arbitration">{m.home_closing_arbitration_text()}</p>
           </li>
           <li>
-            <HandshakeButton to="/mediation-services" look="lite" aria-describedby="closing-mediation">
+            <HandshakeButton
+              to="/mediation-services"
+              look="lite"
+              aria-describedby="closing-mediation"
+            >
               {m.home_closing_mediation()}
             </HandshakeButton>
             <p id="closing-mediation">{m.home_closing_mediation_text()}</p>

@@ -3,7 +3,11 @@ import { APART, archOf, groundOf, lakhAt, MET } from './common-ground.ts';
 
 test('the ground is common from what the one would take to what the other would pay, to the last step', () => {
   expect(groundOf(MET)).toEqual({ kind: 'found', from: '6.2', to: '7.1' });
-  expect(groundOf({ claimant: 25, respondent: 25 })).toEqual({ kind: 'found', from: '6.5', to: '6.5' });
+  expect(groundOf({ claimant: 25, respondent: 25 })).toEqual({
+    kind: 'found',
+    from: '6.5',
+    to: '6.5',
+  });
   expect(groundOf({ claimant: 24, respondent: 25 })).toEqual({ kind: 'apart', gap: '0.1' });
   expect(groundOf(APART)).toEqual({ kind: 'apart', gap: '3.4' });
 });

@@ -17,7 +17,8 @@ type Ground = { kind: 'found'; from: string; to: string } | { kind: 'apart'; gap
 
 /** The claimant would take so little, the respondent would pay so much: whether the two meet, and by how much not. */
 export function groundOf({ claimant, respondent }: Lights): Ground {
-  if (claimant >= respondent) return { kind: 'found', from: lakhAt(claimant), to: lakhAt(respondent) };
+  if (claimant >= respondent)
+    return { kind: 'found', from: lakhAt(claimant), to: lakhAt(respondent) };
   return { kind: 'apart', gap: ((respondent - claimant) / 10).toFixed(1) };
 }
 

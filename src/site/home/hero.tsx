@@ -31,7 +31,12 @@ export function Hero() {
     <section className="hero" aria-labelledby="home-title">
       <div className="hero-picture" ref={loop.box}>
         <HeroStill />
-        <LoopVideo loop={loop} {...films} narrow={{ media: BELOW_DESKTOP, ...phoneFilms }} startAt={MEETING} />
+        <LoopVideo
+          loop={loop}
+          {...films}
+          narrow={{ media: BELOW_DESKTOP, ...phoneFilms }}
+          startAt={MEETING}
+        />
       </div>
       <div className="hero-words wrap">
         <div className="lintel-box">

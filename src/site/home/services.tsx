@@ -43,7 +43,8 @@ function Row({ service, open }: { service: Service; open: boolean }) {
         <h3 className="svc-name" {...told(service.name)} />
         <span className="svc-say">
           <span className="svc-small" aria-hidden="true" {...told(service.name)} />
-          <span className="svc-tight" {...told(service.line.tight)} /> <span className="svc-wide" {...told(service.line.wide)} />
+          <span className="svc-tight" {...told(service.line.tight)} />{' '}
+          <span className="svc-wide" {...told(service.line.wide)} />
         </span>
       </div>
       <span className="svc-picture">
@@ -60,7 +61,11 @@ function Row({ service, open }: { service: Service; open: boolean }) {
 function useRowInView(list: RefObject<HTMLUListElement | null>): string | null {
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => {
-    if (!list.current || !matchMedia('(hover: none) and (prefers-reduced-motion: no-preference)').matches) return;
+    if (
+      !list.current ||
+      !matchMedia('(hover: none) and (prefers-reduced-motion: no-preference)').matches
+    )
+      return;
     const observer = new IntersectionObserver(
       (entries) => {
         const first = entries.find((entry) => entry.isIntersecting);

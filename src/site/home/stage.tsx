@@ -71,14 +71,23 @@ function CommonGround({ lights, onMove }: GroundProps) {
       <div className="stage-found">
         <p role="status">
           {isMet ? m.home_stage_found() : m.home_stage_apart()}
-          <small>{isMet ? m.home_stage_overlap({ from: ground.from, to: ground.to }) : m.home_stage_gap({ gap: ground.gap })}</small>
+          <small>
+            {isMet
+              ? m.home_stage_overlap({ from: ground.from, to: ground.to })
+              : m.home_stage_gap({ gap: ground.gap })}
+          </small>
         </p>
         <DoorGlyph a={!isMet} b={!isMet} agreed={isMet} />
       </div>
       <Light {...lights} />
       <Give side="claimant" lights={lights} onMove={onMove} says={m.home_stage_would_take()} />
       <Give side="respondent" lights={lights} onMove={onMove} says={m.home_stage_would_pay()} />
-      <button type="button" className="stage-play" disabled={!onMove} onClick={() => onMove?.(isMet ? APART : MET)}>
+      <button
+        type="button"
+        className="stage-play"
+        disabled={!onMove}
+        onClick={() => onMove?.(isMet ? APART : MET)}
+      >
         {isMet ? m.home_stage_pull() : m.home_stage_meet()}
       </button>
     </fieldset>
@@ -93,7 +102,11 @@ function Light({ claimant, respondent }: Lights) {
       </clipPath>
       <path className="stage-range-a" d={archOf(0, claimant)} />
       <path className="stage-range-b" d={archOf(respondent, WIDE)} />
-      <path className="stage-range-both" d={archOf(respondent, WIDE)} clipPath="url(#home-claimant-range)" />
+      <path
+        className="stage-range-both"
+        d={archOf(respondent, WIDE)}
+        clipPath="url(#home-claimant-range)"
+      />
     </svg>
   );
 }
@@ -124,7 +137,11 @@ function Floor({ isMet }: { isMet: boolean }) {
       <svg viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true">
         <path className="stage-pool-a" d="M156 0H676L1160 150H610Z" />
         <path className="stage-pool-b" d="M764 0H1284L830 150H280Z" />
-        <path className="stage-pool-both" d="M720 13.6L990 97L830 150H610L450 97Z" opacity={isMet ? 1 : 0} />
+        <path
+          className="stage-pool-both"
+          d="M720 13.6L990 97L830 150H610L450 97Z"
+          opacity={isMet ? 1 : 0}
+        />
       </svg>
     </div>
   );

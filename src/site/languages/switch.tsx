@@ -39,7 +39,13 @@ function Name({ of }: { of: Language }) {
   if (width === 0) return <span className="lang-name">{said}</span>;
   return (
     <>
-      <svg className="lang-name" width={Math.round(width / 13)} height="16" aria-hidden="true" focusable="false">
+      <svg
+        className="lang-name"
+        width={Math.round(width / 13)}
+        height="16"
+        aria-hidden="true"
+        focusable="false"
+      >
         <use href={`${sheet}#${of}`} />
       </svg>
       <span className="sr">{said}</span>

@@ -21,8 +21,19 @@ export function DoorLoop({ poster, sizes, ...film }: DoorLoopProps) {
     <div className="door-loop">
       <div className="door-loop-arch" ref={loop.box}>
         <picture>
-          <source type="image/avif" srcSet={poster.avif.map(([src, width]) => `${src} ${width}w`).join(', ')} sizes={sizes} />
-          <img src={poster.webp} width={poster.width} height={poster.height} alt="" fetchPriority="high" decoding="async" />
+          <source
+            type="image/avif"
+            srcSet={poster.avif.map(([src, width]) => `${src} ${width}w`).join(', ')}
+            sizes={sizes}
+          />
+          <img
+            src={poster.webp}
+            width={poster.width}
+            height={poster.height}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+          />
         </picture>
         <LoopVideo loop={loop} {...film} />
       </div>

@@ -2,7 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 
-export type Loop = { box: RefObject<HTMLDivElement | null>; wanted: boolean; paused: boolean; toggle: () => void };
+export type Loop = {
+  box: RefObject<HTMLDivElement | null>;
+  wanted: boolean;
+  paused: boolean;
+  toggle: () => void;
+};
 
 /**
  * A silent moving picture over its still. The file is asked for only when React is here, the page has loaded, the picture is
@@ -15,7 +20,9 @@ export function useLoop(): Loop {
   useEffect(() => {
     if (!box.current || !mayMove()) return;
     const picture = box.current;
-    return whenLoaded(() => whenNear(picture, () => whenDrawn(picture, () => whenIdle(() => setWanted(true)))));
+    return whenLoaded(() =>
+      whenNear(picture, () => whenDrawn(picture, () => whenIdle(() => setWanted(true)))),
+    );
   }, []);
   return { box, wanted, paused, toggle: () => setPaused((was) => !was) };
 }
@@ -65,7 +72,12 @@ export function LoopVideo({ loop, webm, mp4, narrow, startAt = 0 }: Film & { loo
 export function LoopSwitch({ loop }: { loop: Loop }) {
   if (!loop.wanted) return null;
   return (
-    <button type="button" className="loop-switch" aria-label={loop.paused ? m.home_loop_play() : m.home_loop_pause()} onClick={loop.toggle}>
+    <button
+      type="button"
+      className="loop-switch"
+      aria-label={loop.paused ? m.home_loop_play() : m.home_loop_pause()}
+      onClick={loop.toggle}
+    >
       <Icon name={loop.paused ? 'play' : 'pause'} />
     </button>
   );
@@ -73,9 +85,13 @@ export function LoopSwitch({ loop }: { loop: Loop }) {
 
 function mayMove(): boolean {
   // Not yet in TypeScript's DOM: the Network Information API, which Firefox and Safari do not have.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   const slow = connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
-  return !slow && !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
+  return (
+    !slow && !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+  );
 }
 
 // A visitor's touch brings React before the page has all its pictures and faces: they come first.

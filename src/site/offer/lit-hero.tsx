@@ -4,9 +4,14 @@ import type { Still } from '../../../content/still.ts';
 import { type Film, LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
 import { stills } from '../pictures/stills.ts';
 
-export type LitFilm = Film & { poster: { avif: string; webp: string; width: number; height: number } };
+export type LitFilm = Film & {
+  poster: { avif: string; webp: string; width: number; height: number };
+};
 
-type LitHeroProps = { labelledby: string; children: ReactNode } & ({ still: Still } | { film: LitFilm });
+type LitHeroProps = { labelledby: string; children: ReactNode } & (
+  | { still: Still }
+  | { film: LitFilm }
+);
 
 /** The top of a page: words on the dark wall, a lit door beside them; on a phone the door stands below. */
 export function LitHero({ labelledby, children, ...shows }: LitHeroProps) {
@@ -35,7 +40,14 @@ function Moving({ film: { poster, ...film } }: { film: LitFilm }) {
       <div className="lit-picture" ref={loop.box}>
         <picture>
           <source type="image/avif" srcSet={poster.avif} />
-          <img src={poster.webp} width={poster.width} height={poster.height} alt="" fetchPriority="high" decoding="async" />
+          <img
+            src={poster.webp}
+            width={poster.width}
+            height={poster.height}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+          />
         </picture>
         <LoopVideo loop={loop} {...film} />
       </div>

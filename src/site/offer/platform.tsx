@@ -19,7 +19,8 @@ export function PlatformHero() {
       </div>
       <div className="wrap gal-words">
         <h1 id="platform">
-          <span className="nar">{m.offer_platform_the()}</span> <span className="wide">{m.offer_platform_name()}</span>
+          <span className="nar">{m.offer_platform_the()}</span>{' '}
+          <span className="wide">{m.offer_platform_name()}</span>
         </h1>
         <div className="gal-say">
           <p className="b-l">{m.offer_platform_lead()}</p>

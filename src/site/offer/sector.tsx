@@ -18,7 +18,8 @@ export function SectorPage({ service, sector }: { service: Service; sector: Sect
         <h1 id="sector">
           <span className="sec-name" {...told(service.name)} />{' '}
           <span className="sec-line">
-            <span className="nar" {...told(service.line.tight)} /> <span className="wide" {...told(service.line.wide)} />
+            <span className="nar" {...told(service.line.tight)} />{' '}
+            <span className="wide" {...told(service.line.wide)} />
           </span>
         </h1>
         <p className="b-l" {...told(sector.lead)} />

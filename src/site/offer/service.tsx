@@ -9,12 +9,21 @@ import { Limits } from './limits.tsx';
 import { LitHero } from './lit-hero.tsx';
 
 /** Arbitration or mediation: the banner, how it is done, and the accordion that both share (spec section 2). */
-export function ServicePage({ way, beliefs, belief }: { way: Way; beliefs: readonly Belief[]; belief: string }) {
+export function ServicePage({
+  way,
+  beliefs,
+  belief,
+}: {
+  way: Way;
+  beliefs: readonly Belief[];
+  belief: string;
+}) {
   return (
     <>
       <LitHero film={films[way.film]} labelledby="service">
         <h1 id="service" className="d-l">
-          <span className="nar" {...told(way.heading[0])} /> <span className="wide" {...told(way.heading[1])} />
+          <span className="nar" {...told(way.heading[0])} />{' '}
+          <span className="wide" {...told(way.heading[1])} />
         </h1>
         <p className="b-l" {...told(way.lead)} />
         <HandshakeButton to="/lets-talk" look="lite">

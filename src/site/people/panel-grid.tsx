@@ -5,7 +5,13 @@ import { PersonCard } from './person-card.tsx';
 import { shuffled } from './shuffle.ts';
 
 type Member = { id: string; name: string; line: string; hasPage: boolean };
-type Shown = { id: string; name: string; line: Words; to?: string; portrait: (typeof panel)[number]['portrait'] | null };
+type Shown = {
+  id: string;
+  name: string;
+  line: Words;
+  to?: string;
+  portrait: (typeof panel)[number]['portrait'] | null;
+};
 
 const demonstration: readonly Shown[] = panel.map(({ id, name, qualifications, portrait }) => ({
   id,
@@ -21,7 +27,13 @@ const demonstration: readonly Shown[] = panel.map(({ id, name, qualifications, p
 export function PanelGrid({ members: own }: { members: readonly Member[] }) {
   const [all] = useState<readonly Shown[]>(() =>
     own.length > 0
-      ? own.map(({ id, name, line, hasPage }) => ({ id, name, line, portrait: null, ...(hasPage ? { to: `/the-panel/${id}` } : {}) }))
+      ? own.map(({ id, name, line, hasPage }) => ({
+          id,
+          name,
+          line,
+          portrait: null,
+          ...(hasPage ? { to: `/the-panel/${id}` } : {}),
+        }))
       : demonstration,
   );
   const [members, setMembers] = useState(all);
@@ -30,8 +42,14 @@ export function PanelGrid({ members: own }: { members: readonly Member[] }) {
   return (
     <ul className={isShuffled ? 'people-grid panel-grid panel-shuffled' : 'people-grid panel-grid'}>
       {members.map((one, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places stay and the people change; a moved card would be a layout shift.
-        <PersonCard key={place} name={one.name} line={one.line} portrait={one.portrait} to={one.to} />
+        <PersonCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay and the people change; a moved card would be a layout shift.
+          key={place}
+          name={one.name}
+          line={one.line}
+          portrait={one.portrait}
+          to={one.to}
+        />
       ))}
     </ul>
   );

@@ -20,14 +20,21 @@ type Person = {
 export function PersonCard({ name, line, portrait, to, reveal }: Person) {
   return (
     <li className="person" data-reveal={reveal}>
-      {portrait ? <Portrait name={name} portrait={portrait} loading="eager" /> : <Initials of={name} />}
+      {portrait ? (
+        <Portrait name={name} portrait={portrait} loading="eager" />
+      ) : (
+        <Initials of={name} />
+      )}
       <h2 className="person-name">{to ? <Link to={to}>{name}</Link> : name}</h2>
       <p className="person-line t2" {...told(line)} />
     </li>
   );
 }
 
-type PortraitProps = { name: string; portrait: PortraitName } & Pick<ComponentProps<'img'>, 'loading'>;
+type PortraitProps = { name: string; portrait: PortraitName } & Pick<
+  ComponentProps<'img'>,
+  'loading'
+>;
 
 export function Portrait({ name, portrait, loading = 'lazy' }: PortraitProps) {
   return (
@@ -40,7 +47,9 @@ export function Portrait({ name, portrait, loading = 'lazy' }: PortraitProps) {
 /** The first letters of the first and the last word of a name, whatever its script. */
 export function Initials({ of: name }: { of: string }) {
   const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
+  const letters = [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('');
   return (
     <div className="portrait portrait-letters" role="img" aria-label={m.people_portrait({ name })}>
       <span aria-hidden="true">{letters}</span>

@@ -6,7 +6,12 @@ import { team } from '../../../content/team/team.ts';
 import { type PortraitName, PortraitPicture } from '../pictures/portraits.tsx';
 import { Voice } from '../voice.tsx';
 
-type WayProps = { to: string; name: string; text: string; faces: readonly { portrait: PortraitName }[] };
+type WayProps = {
+  to: string;
+  name: string;
+  text: string;
+  faces: readonly { portrait: PortraitName }[];
+};
 
 /** Two doors: to the team and to the panel. */
 export function Ways() {
@@ -16,8 +21,18 @@ export function Ways() {
         <Voice>{m.people_ways()}</Voice>
       </h2>
       <ul className="ways-doors">
-        <Way to="/the-team" name={m.people_way_team()} text={m.people_way_team_text()} faces={[...team.slice(0, 2), ...team.slice(4, 5)]} />
-        <Way to="/the-panel" name={m.people_way_panel()} text={m.people_way_panel_text()} faces={panel.slice(1, 4)} />
+        <Way
+          to="/the-team"
+          name={m.people_way_team()}
+          text={m.people_way_team_text()}
+          faces={[...team.slice(0, 2), ...team.slice(4, 5)]}
+        />
+        <Way
+          to="/the-panel"
+          name={m.people_way_panel()}
+          text={m.people_way_panel_text()}
+          faces={panel.slice(1, 4)}
+        />
       </ul>
       <p>
         <Link className="lnk ways-apply" to="/application-of-arbitration">

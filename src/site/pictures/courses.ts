@@ -11,7 +11,18 @@ import c09 from './courses/c09.webp';
 import c10 from './courses/c10.webp';
 
 /** One arch in ten lights (art/courses.sh), 720 by 480. */
-export const coursePictures: Record<CoursePicture, string> = { c01, c02, c03, c04, c05, c06, c07, c08, c09, c10 };
+export const coursePictures: Record<CoursePicture, string> = {
+  c01,
+  c02,
+  c03,
+  c04,
+  c05,
+  c06,
+  c07,
+  c08,
+  c09,
+  c10,
+};
 
 /** White rooms: in the dark it is night there (site/night.tsx). */
 const PALE: readonly CoursePicture[] = ['c03', 'c06', 'c09'];

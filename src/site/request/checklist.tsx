@@ -19,7 +19,8 @@ export function Checklist() {
     const ticked = remembered();
     for (const box of boxesIn(list.current)) box.checked ||= ticked.includes(box.name);
     // Whoever comes back to a list goes on with it.
-    if (list.current?.querySelector(':checked')) list.current.closest('details')?.setAttribute('open', '');
+    if (list.current?.querySelector(':checked'))
+      list.current.closest('details')?.setAttribute('open', '');
   }, []);
   function print() {
     location.hash = 'checklist';
@@ -63,7 +64,10 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
 
 function remember(boxes: HTMLInputElement[]): void {
   try {
-    sessionStorage.setItem(NAME, boxes.flatMap(({ checked, name }) => (checked ? [name] : [])).join(' '));
+    sessionStorage.setItem(
+      NAME,
+      boxes.flatMap(({ checked, name }) => (checked ? [name] : [])).join(' '),
+    );
   } catch {
     // A browser that keeps nothing for us still has its boxes.
   }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-type MoreProps = { title: ReactNode; children: ReactNode /** The address of what is inside. */; id?: string };
+type MoreProps = {
+  title: ReactNode;
+  children: ReactNode /** The address of what is inside. */;
+  id?: string;
+};
 
 /** What only some need stands behind its heading, and opens without a script. */
 export function More({ title, id, children }: MoreProps) {

@@ -140,7 +140,10 @@ function OnThisPage() {
 
 /** What the browsers of today do by themselves, for those of yesterday: a link into a fold opens it. */
 function openFold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  document.getElementById(currentTarget.hash.slice(1))?.closest('details')?.setAttribute('open', '');
+  document
+    .getElementById(currentTarget.hash.slice(1))
+    ?.closest('details')
+    ?.setAttribute('open', '');
 }
 
 /** For the other side: whoever got a notice comes here too, and first. */
@@ -164,7 +167,15 @@ function Served() {
 }
 
 /** A section whose text is folded has its address in the fold, so that whoever is led there finds it open. */
-function Part({ id, isFold = false, children }: { id: SectionId; isFold?: boolean; children: ReactNode }) {
+function Part({
+  id,
+  isFold = false,
+  children,
+}: {
+  id: SectionId;
+  isFold?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section className="wrap rq-part" id={isFold ? undefined : id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="t-l">

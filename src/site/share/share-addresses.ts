@@ -1,5 +1,8 @@
 /** Where each network takes a page to be shared. Twitter is handed a text as well (spec section 2). */
-export function shareAddresses(page: string, text: string): { facebook: string; twitter: string; linkedin: string } {
+export function shareAddresses(
+  page: string,
+  text: string,
+): { facebook: string; twitter: string; linkedin: string } {
   const url = encodeURIComponent(page);
   return {
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,

@@ -22,22 +22,45 @@ export function Share({ path, title, label }: { path: string; title: string; lab
   return (
     <ul className="share" aria-label={label}>
       <li>
-        <a href={facebook} target="_blank" rel="noopener" className="share-tool" aria-label={m.share_facebook()}>
+        <a
+          href={facebook}
+          target="_blank"
+          rel="noopener"
+          className="share-tool"
+          aria-label={m.share_facebook()}
+        >
           <Icon name="facebook-logo" />
         </a>
       </li>
       <li>
-        <a href={twitter} target="_blank" rel="noopener" className="share-tool" aria-label={m.share_twitter()}>
+        <a
+          href={twitter}
+          target="_blank"
+          rel="noopener"
+          className="share-tool"
+          aria-label={m.share_twitter()}
+        >
           <Icon name="twitter-logo" />
         </a>
       </li>
       <li>
-        <a href={linkedin} target="_blank" rel="noopener" className="share-tool" aria-label={m.share_linkedin()}>
+        <a
+          href={linkedin}
+          target="_blank"
+          rel="noopener"
+          className="share-tool"
+          aria-label={m.share_linkedin()}
+        >
           <Icon name="linkedin-logo" />
         </a>
       </li>
       <li>
-        <button type="button" className="share-tool share-copy" aria-label={m.share_copy()} onClick={() => void copyAndSay(page)}>
+        <button
+          type="button"
+          className="share-tool share-copy"
+          aria-label={m.share_copy()}
+          onClick={() => void copyAndSay(page)}
+        >
           <Icon name="link-simple" />
         </button>
       </li>

@@ -7,6 +7,7 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another arrival.
   useEffect(() => {
     // Root marks the document once it is awake; before that the browser itself has just loaded this page.
-    if (document.documentElement.dataset.live === 'yes') main.current?.focus({ preventScroll: true });
+    if (document.documentElement.dataset.live === 'yes')
+      main.current?.focus({ preventScroll: true });
   }, [main, pathname]);
 }

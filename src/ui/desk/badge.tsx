@@ -6,7 +6,15 @@ import './sheet.css';
 export type Tone = 'plain' | 'info' | 'good' | 'warn' | 'bad' | 'order';
 
 /** A state in a word, 26 px high. The word carries the meaning, the colour only repeats it. */
-export function Badge({ tone = 'plain', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: IconName;
+  children: ReactNode;
+}) {
   return (
     <span className={`bdg bdg-${tone}`}>
       {icon ? <Icon name={icon} /> : null}

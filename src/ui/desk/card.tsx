@@ -16,7 +16,15 @@ type CardProps = {
 };
 
 /** A part of a page: hairline, corners of 16 px, 18 px of room. */
-export function Card({ id: place, title, aside, flush = false, as: Heading = 'h2', className = '', children }: CardProps) {
+export function Card({
+  id: place,
+  title,
+  aside,
+  flush = false,
+  as: Heading = 'h2',
+  className = '',
+  children,
+}: CardProps) {
   const id = useId();
   const classes = `cd ${flush ? 'cd-flush' : ''} ${className}`;
   if (!title)

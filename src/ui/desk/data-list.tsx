@@ -38,7 +38,17 @@ type DataListProps<Row> = {
  * Rows that are a table at 1024 px and more, and cards below. It is one table for both, with its roles spelled out,
  * because some browsers drop them from a table that is laid out otherwise. `j` and `k` walk from row to row.
  */
-export function DataList<Row>({ caption, rows, keyOf, name, to, columns, pinned, onEdit, empty = null }: DataListProps<Row>) {
+export function DataList<Row>({
+  caption,
+  rows,
+  keyOf,
+  name,
+  to,
+  columns,
+  pinned,
+  onEdit,
+  empty = null,
+}: DataListProps<Row>) {
   const table = useRowKeys((at) => {
     const row = rows[at];
     if (row) onEdit?.(row);
@@ -61,7 +71,12 @@ export function DataList<Row>({ caption, rows, keyOf, name, to, columns, pinned,
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" data-row className={pinned?.(row) ? 'dtl-pin' : undefined}>
+          <tr
+            key={keyOf(row)}
+            role="row"
+            data-row
+            className={pinned?.(row) ? 'dtl-pin' : undefined}
+          >
             <th role="rowheader" scope="row">
               {to ? (
                 <Link to={to(row)} className="dtl-name" data-row-link>
@@ -72,7 +87,12 @@ export function DataList<Row>({ caption, rows, keyOf, name, to, columns, pinned,
               )}
             </th>
             {columns.map((column) => (
-              <td key={column.label} role="cell" className={classOf(column)} data-label={column.quiet ? undefined : column.label}>
+              <td
+                key={column.label}
+                role="cell"
+                className={classOf(column)}
+                data-label={column.quiet ? undefined : column.label}
+              >
                 {column.cell(row)}
               </td>
             ))}

@@ -38,7 +38,12 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       <div className="dlg-in">
         <header className="dlg-top">
           <h2 id={id}>{title}</h2>
-          <button className="ibs" type="button" aria-label={m.desk_close()} onClick={() => dialog.current?.close()}>
+          <button
+            className="ibs"
+            type="button"
+            aria-label={m.desk_close()}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </header>

@@ -12,7 +12,8 @@ export function useRowKeys(onEdit: (at: number) => void): RefObject<HTMLTableEle
     edit.current = onEdit;
   });
   const acts = useMemo(() => {
-    const at = (rows: readonly Element[]) => rows.findIndex((row) => row.contains(document.activeElement));
+    const at = (rows: readonly Element[]) =>
+      rows.findIndex((row) => row.contains(document.activeElement));
     const walk = (by: 1 | -1) => {
       const rows = [...document.querySelectorAll('[data-row]:has([data-row-link])')];
       const next = Math.min(Math.max(at(rows) + by, 0), rows.length - 1);

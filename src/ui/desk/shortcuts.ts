@@ -54,9 +54,14 @@ export function useShortcuts(acts: Readonly<Record<string, Act>>): void {
 }
 
 function mayHear(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return false;
   const { target } = event;
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [popover], dialog')) return false;
+  if (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [popover], dialog')
+  )
+    return false;
   return areKeysOn() && !document.querySelector('dialog[open]');
 }
 

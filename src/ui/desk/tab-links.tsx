@@ -17,7 +17,12 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
       <ul>
         {links.map(({ to, label: words, count, here }) => (
           <li key={words}>
-            <Link to={to} aria-current={here ? 'page' : undefined} preventScrollReset viewTransition={false}>
+            <Link
+              to={to}
+              aria-current={here ? 'page' : undefined}
+              preventScrollReset
+              viewTransition={false}
+            >
               {words}
               {count === undefined ? null : <em className="tn">{count}</em>}
             </Link>

@@ -18,12 +18,22 @@ export type TimelineAct = {
 };
 
 /** What was done, one door an act, in the order in which it is given. */
-export function Timeline({ label, acts, zone }: { label: string; acts: readonly TimelineAct[]; zone?: string }) {
+export function Timeline({
+  label,
+  acts,
+  zone,
+}: {
+  label: string;
+  acts: readonly TimelineAct[];
+  zone?: string;
+}) {
   return (
     <ol className="tml" aria-label={label}>
       {acts.map(({ id, at, by, what, more, icon, lit }) => (
         <li key={id}>
-          <span className={lit ? 'tml-door tml-lit' : 'tml-door'}>{icon ? <Icon name={icon} /> : null}</span>
+          <span className={lit ? 'tml-door tml-lit' : 'tml-door'}>
+            {icon ? <Icon name={icon} /> : null}
+          </span>
           <div>
             <p className="tml-what">{what}</p>
             {more ? <div className="tml-more">{more}</div> : null}

@@ -37,7 +37,8 @@ export function FilterForm({ label, action, children, clear }: FilterFormProps) 
       preventScrollReset
       onChange={(event) => {
         // A chosen answer narrows the list at once; a text waits for Enter.
-        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true, replace: true });
+        if (event.target instanceof HTMLSelectElement)
+          void submit(event.currentTarget, { preventScrollReset: true, replace: true });
       }}
     >
       {children}
@@ -55,7 +56,15 @@ export function FilterForm({ label, action, children, clear }: FilterFormProps) 
 }
 
 /** A small label above a small control; the control takes the id that it is handed. */
-export function FilterField({ label, wide = false, children }: { label: string; wide?: boolean; children: (id: string) => ReactNode }) {
+export function FilterField({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children: (id: string) => ReactNode;
+}) {
   const id = useId();
   return (
     <div className={wide ? 'flt-f flt-wide' : 'flt-f'}>

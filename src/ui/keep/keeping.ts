@@ -34,7 +34,11 @@ export function beginKeeping(): void {
   begun = true;
   forgetAll('old');
   for (const sign of ['input', 'change'])
-    addEventListener(sign, ({ target }) => keepWords((target as HTMLInputElement).form ?? null), true);
+    addEventListener(
+      sign,
+      ({ target }) => keepWords((target as HTMLInputElement).form ?? null),
+      true,
+    );
   addEventListener('submit', onSubmit, true);
   addEventListener('click', onClick, true);
   addEventListener('online', () => isWaiting && sendAgain());
@@ -131,5 +135,8 @@ function show(form: HTMLFormElement, note: 'cut' | 'back', isShown: boolean): vo
 /** Whether something failed because there was no line, and not because of what is at its other end. */
 export function isCutOff(error: unknown): boolean {
   if (typeof document === 'undefined' || !(error instanceof Error)) return false; // on the server it is ours, whatever it is
-  return !navigator.onLine || (error instanceof TypeError && /fetch|network|load failed/i.test(error.message));
+  return (
+    !navigator.onLine ||
+    (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+  );
 }

@@ -12,7 +12,13 @@ type Props = { name: string; stays?: boolean; children: ReactNode };
 export function KeptForm({ name, stays = false, children }: Props) {
   const { id = '' } = useParams();
   return (
-    <Form method="post" className="desk-form" preventScrollReset={stays} ref={putBack} {...keptAs('device', `case/${id}/${name}`)}>
+    <Form
+      method="post"
+      className="desk-form"
+      preventScrollReset={stays}
+      ref={putBack}
+      {...keptAs('device', `case/${id}/${name}`)}
+    >
       <KeptBack />
       {children}
       <CutOff />

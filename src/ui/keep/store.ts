@@ -43,7 +43,8 @@ export function forgetAll(which: 'all' | 'old' = 'all'): void {
     try {
       const store = storeOf(where);
       for (const name of Object.keys(store))
-        if (name.startsWith(START) && (which === 'all' || !entryIn(store.getItem(name)))) store.removeItem(name);
+        if (name.startsWith(START) && (which === 'all' || !entryIn(store.getItem(name))))
+          store.removeItem(name);
     } catch {
       // Nothing is kept where storage is forbidden.
     }

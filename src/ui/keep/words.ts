@@ -4,15 +4,30 @@ export type Words = Readonly<Record<string, readonly string[]>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Never: what a browser keeps better itself, what the page brought along, and what opens something. */
-const NEVER: readonly string[] = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'];
+const NEVER: readonly string[] = [
+  'password',
+  'file',
+  'hidden',
+  'submit',
+  'button',
+  'reset',
+  'image',
+];
 /** Nobody agrees to anything but by their own hand. */
 const CONSENTS: readonly string[] = ['agrees', 'agreed'];
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (one): one is Control =>
-      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) &&
-      !(one.name === '' || NEVER.includes(one.type) || CONSENTS.includes(one.name) || one.autocomplete === 'one-time-code'),
+      (one instanceof HTMLInputElement ||
+        one instanceof HTMLTextAreaElement ||
+        one instanceof HTMLSelectElement) &&
+      !(
+        one.name === '' ||
+        NEVER.includes(one.type) ||
+        CONSENTS.includes(one.name) ||
+        one.autocomplete === 'one-time-code'
+      ),
   );
 }
 
@@ -30,7 +45,11 @@ export function wordsIn(form: HTMLFormElement): Words {
 }
 
 /** Puts words back into the controls of their names; `isOpen` says which controls may be written over. */
-export function fillIn(form: HTMLFormElement, words: Words, isOpen: (one: Control) => boolean = () => true): void {
+export function fillIn(
+  form: HTMLFormElement,
+  words: Words,
+  isOpen: (one: Control) => boolean = () => true,
+): void {
   const at = new Map<string, number>();
   for (const one of controlsOf(form)) {
     const held = words[one.name];

@@ -57,7 +57,11 @@ export function AccountFrame({ viewer, has, bell, children }: AccountFrameProps)
           <p className="ac-name">{viewer.name}</p>
           <TabLinks
             label={m.account_title()}
-            links={links.map(({ path, label }) => ({ to: path, label: label(), here: pathname === path }))}
+            links={links.map(({ path, label }) => ({
+              to: path,
+              label: label(),
+              here: pathname === path,
+            }))}
           />
         </div>
       </header>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { linksFor } from './links.ts';
 
-const paths = (has: readonly 'institution'[], may: readonly string[] = ['have_account']) => linksFor({ may, has }).map(({ path }) => path);
+const paths = (has: readonly 'institution'[], may: readonly string[] = ['have_account']) =>
+  linksFor({ may, has }).map(({ path }) => path);
 
 test('many cases at once stands among the pages of those alone who file for an institution', () => {
   expect(paths([])).not.toContain('/account/filings');

@@ -12,12 +12,33 @@ const accountLinks: readonly AccountLink[] = [
   { path: '/account/security', label: () => m.account_security(), needs: 'have_account' },
   { path: '/account/notices', label: () => m.notice_heading(), needs: 'have_account' },
   { path: '/account/data', label: () => m.mydata_title(), needs: 'have_account' },
-  { path: '/account/application', label: () => m.standing_account_application(), needs: 'have_account' },
-  { path: '/account/filings', label: () => m.bulk_heading(), needs: 'have_account', has: 'institution' },
-  { path: '/account/profile-of-neutral', label: () => m.standing_account_profile(), needs: 'keep_profile' },
+  {
+    path: '/account/application',
+    label: () => m.standing_account_application(),
+    needs: 'have_account',
+  },
+  {
+    path: '/account/filings',
+    label: () => m.bulk_heading(),
+    needs: 'have_account',
+    has: 'institution',
+  },
+  {
+    path: '/account/profile-of-neutral',
+    label: () => m.standing_account_profile(),
+    needs: 'keep_profile',
+  },
 ];
 
 /** The pages that a person is shown; whoever goes to the address of another is told there how she comes to it. */
-export function linksFor({ may, has }: { may: readonly string[]; has: readonly Having[] }): readonly AccountLink[] {
-  return accountLinks.filter((link) => may.includes(link.needs) && (link.has === undefined || has.includes(link.has)));
+export function linksFor({
+  may,
+  has,
+}: {
+  may: readonly string[];
+  has: readonly Having[];
+}): readonly AccountLink[] {
+  return accountLinks.filter(
+    (link) => may.includes(link.needs) && (link.has === undefined || has.includes(link.has)),
+  );
 }

@@ -10,7 +10,10 @@ export async function viewingOf(asking: Asking) {
   const none: readonly Having[] = [];
   // Whoever still has to give her second factor sees the page that asks for it, and nothing of hers.
   if (!viewer.may.includes('have_account')) return { viewer, unread: 0, has: none };
-  const [{ unread }, { institutions }] = await Promise.all([asked(asking, unreadNotices, {}), asked(asking, ownInstitutions, {})]);
+  const [{ unread }, { institutions }] = await Promise.all([
+    asked(asking, unreadNotices, {}),
+    asked(asking, ownInstitutions, {}),
+  ]);
   const has: readonly Having[] = institutions.length > 0 ? ['institution'] : [];
   return { viewer, unread, has };
 }

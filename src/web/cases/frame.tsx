@@ -51,7 +51,12 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
       <CaseRail viewer={viewer} has={has} shown={shown} behind={behind} id={id} />
       <div className="cf-page" ref={behind}>
         <header className="tp">
-          <button className="ibs tp-menu" type="button" aria-label={m.site_menu()} popoverTarget={RAIL_ID}>
+          <button
+            className="ibs tp-menu"
+            type="button"
+            aria-label={m.site_menu()}
+            popoverTarget={RAIL_ID}
+          >
             <Icon name="list" />
           </button>
           <div className="tp-act">
@@ -71,13 +76,19 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
 function useKeys(id: string): void {
   const navigate = useNavigate();
   const acts = useMemo(
-    () => Object.fromEntries(PLACES.map((place) => [`g ${place.key}`, () => void navigate(`/cases/${id}#${place.id}`)])),
+    () =>
+      Object.fromEntries(
+        PLACES.map((place) => [`g ${place.key}`, () => void navigate(`/cases/${id}#${place.id}`)]),
+      ),
     [navigate, id],
   );
   useShortcuts(acts);
 }
 
-type RailProps = Pick<CaseFrameProps, 'viewer' | 'has' | 'shown'> & { behind: React.RefObject<HTMLDivElement | null>; id: string };
+type RailProps = Pick<CaseFrameProps, 'viewer' | 'has' | 'shown'> & {
+  behind: React.RefObject<HTMLDivElement | null>;
+  id: string;
+};
 
 function CaseRail({ viewer, has, shown, behind, id }: RailProps) {
   const drawer = useDrawer(behind);
@@ -87,7 +98,13 @@ function CaseRail({ viewer, has, shown, behind, id }: RailProps) {
         <Link className="rl-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
           <Logo />
         </Link>
-        <button className="ibs rl-close" type="button" aria-label={m.site_menu_close()} popoverTarget={RAIL_ID} popoverTargetAction="hide">
+        <button
+          className="ibs rl-close"
+          type="button"
+          aria-label={m.site_menu_close()}
+          popoverTarget={RAIL_ID}
+          popoverTargetAction="hide"
+        >
           <Icon name="x" />
         </button>
       </div>
@@ -117,7 +134,9 @@ function CaseRail({ viewer, has, shown, behind, id }: RailProps) {
         <Link to="/account" className="rl-who" viewTransition={false}>
           <span>
             <b>{viewer.name}</b>
-            {shown ? <small>{shown.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</small> : null}
+            {shown ? (
+              <small>{shown.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</small>
+            ) : null}
           </span>
         </Link>
         <Form method="post" action="/logout" reloadDocument data-keep-end>
@@ -137,7 +156,11 @@ function PlaceList({ id }: { id: string }) {
     <ul>
       {PLACES.map((place, at) => (
         <li key={place.id}>
-          <Link to={`/cases/${id}#${place.id}`} aria-current={isHome && at === 0 ? 'page' : undefined} viewTransition={false}>
+          <Link
+            to={`/cases/${id}#${place.id}`}
+            aria-current={isHome && at === 0 ? 'page' : undefined}
+            viewTransition={false}
+          >
             <Icon name={place.icon} />
             {place.label()}
           </Link>
@@ -155,7 +178,11 @@ function PlacesBar({ id }: { id: string }) {
       <ul>
         {PLACES.slice(0, ROOM).map((place, at) => (
           <li key={place.id}>
-            <Link to={`/cases/${id}#${place.id}`} aria-current={isHome && at === 0 ? 'page' : undefined} viewTransition={false}>
+            <Link
+              to={`/cases/${id}#${place.id}`}
+              aria-current={isHome && at === 0 ? 'page' : undefined}
+              viewTransition={false}
+            >
               <Icon name={place.icon} />
               <span>{place.label()}</span>
             </Link>

@@ -7,14 +7,26 @@ import type { Counts, Section } from './sections.ts';
 const ROOM = 4;
 
 /** Below 1024 px: the first four sections under the thumb, and the way to the rest. */
-export function BottomBar({ sections, here, counts }: { sections: readonly Section[]; here: Section | undefined; counts: Counts }) {
+export function BottomBar({
+  sections,
+  here,
+  counts,
+}: {
+  sections: readonly Section[];
+  here: Section | undefined;
+  counts: Counts;
+}) {
   const first = sections.slice(0, ROOM);
   return (
     <nav className="bt" aria-label={m.office_sections_short()}>
       <ul>
         {first.map((section) => (
           <li key={section.path}>
-            <Link to={section.path} aria-current={section === here ? 'page' : undefined} viewTransition={false}>
+            <Link
+              to={section.path}
+              aria-current={section === here ? 'page' : undefined}
+              viewTransition={false}
+            >
               <Icon name={section.icon} />
               <span>{(section.short ?? section.label)()}</span>
               <Count of={section} counts={counts} />
@@ -22,7 +34,11 @@ export function BottomBar({ sections, here, counts }: { sections: readonly Secti
           </li>
         ))}
         <li>
-          <button type="button" popoverTarget={RAIL_ID} data-here={(here && !first.includes(here)) || undefined}>
+          <button
+            type="button"
+            popoverTarget={RAIL_ID}
+            data-here={(here && !first.includes(here)) || undefined}
+          >
             <Icon name="list" />
             <span>{m.office_more()}</span>
           </button>

@@ -33,7 +33,11 @@ export function OfficeFrame({ viewer, counts, bell, children }: OfficeFrameProps
       </a>
       <Rail viewer={viewer} sections={sections} here={here} counts={counts} behind={behind} />
       <div className="of-page" ref={behind}>
-        <TopBar maySearch={viewer.may.includes('work_enquiries')} bell={bell} onHelp={() => setAsked(true)} />
+        <TopBar
+          maySearch={viewer.may.includes('work_enquiries')}
+          bell={bell}
+          onHelp={() => setAsked(true)}
+        />
         <main id="main" className="of-main" tabIndex={-1} ref={main}>
           {children}
         </main>

@@ -7,12 +7,22 @@ import { turnKeys, useKeysOn, useShortcuts } from '#ui/desk/shortcuts.ts';
 import type { Section } from './sections.ts';
 
 /** What the keyboard can do here. `?` shows it; nothing in it can be reached by keys of one letter alone. */
-export function Keys({ sections, open, onOpen }: { sections: readonly Section[]; open: boolean; onOpen: (open: boolean) => void }) {
+export function Keys({
+  sections,
+  open,
+  onOpen,
+}: {
+  sections: readonly Section[];
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
   const navigate = useNavigate();
   const isOn = useKeysOn();
   const acts = useMemo(
     () => ({
-      ...Object.fromEntries(sections.map(({ key, path }) => [`g ${key}`, () => void navigate(path)])),
+      ...Object.fromEntries(
+        sections.map(({ key, path }) => [`g ${key}`, () => void navigate(path)]),
+      ),
       '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
       '?': () => onOpen(true),
     }),

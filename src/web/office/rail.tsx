@@ -33,13 +33,21 @@ export function Rail({ viewer, sections, here, counts, behind }: RailProps) {
         <Link className="rl-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
           <Logo />
         </Link>
-        <button className="ibs rl-close" type="button" aria-label={m.site_menu_close()} popoverTarget={RAIL_ID} popoverTargetAction="hide">
+        <button
+          className="ibs rl-close"
+          type="button"
+          aria-label={m.site_menu_close()}
+          popoverTarget={RAIL_ID}
+          popoverTargetAction="hide"
+        >
           <Icon name="x" />
         </button>
       </div>
       <div className="rl-nav">
         <Group sections={sections.filter(({ group }) => !group)} here={here} counts={counts} />
-        {sections.some(({ group }) => group) ? <p className="rl-group">{m.office_group_house()}</p> : null}
+        {sections.some(({ group }) => group) ? (
+          <p className="rl-group">{m.office_group_house()}</p>
+        ) : null}
         <Group sections={sections.filter(({ group }) => group)} here={here} counts={counts} />
       </div>
       <Me viewer={viewer} />
@@ -47,13 +55,25 @@ export function Rail({ viewer, sections, here, counts, behind }: RailProps) {
   );
 }
 
-function Group({ sections, here, counts }: { sections: readonly Section[]; here: Section | undefined; counts: Counts }) {
+function Group({
+  sections,
+  here,
+  counts,
+}: {
+  sections: readonly Section[];
+  here: Section | undefined;
+  counts: Counts;
+}) {
   if (sections.length === 0) return null;
   return (
     <ul>
       {sections.map((section) => (
         <li key={section.path}>
-          <Link to={section.path} aria-current={section === here ? 'page' : undefined} viewTransition={false}>
+          <Link
+            to={section.path}
+            aria-current={section === here ? 'page' : undefined}
+            viewTransition={false}
+          >
             <Icon name={section.icon} />
             {section.label()}
             <Count of={section} counts={counts} />
@@ -128,10 +148,12 @@ export function useDrawer(behind: RefObject<HTMLDivElement | null>) {
   return {
     ref: rail,
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
-      if (event.target === rail.current && behind.current) behind.current.inert = event.newState === 'open';
+      if (event.target === rail.current && behind.current)
+        behind.current.inert = event.newState === 'open';
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
-      if (event.newState === 'open') rail.current?.querySelector<HTMLElement>('.rl-close')?.focus({ preventScroll: true });
+      if (event.newState === 'open')
+        rail.current?.querySelector<HTMLElement>('.rl-close')?.focus({ preventScroll: true });
     },
   };
 }

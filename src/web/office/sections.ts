@@ -24,7 +24,14 @@ export type Section = {
 
 /** The office's sections in their order. */
 const sections: readonly Section[] = [
-  { path: '/office', label: () => m.office_queue(), icon: 'tray', needs: 'work_office', key: 'q', counted: 'queue' },
+  {
+    path: '/office',
+    label: () => m.office_queue(),
+    icon: 'tray',
+    needs: 'work_office',
+    key: 'q',
+    counted: 'queue',
+  },
   {
     path: '/office/disputes',
     label: () => m.office_disputes(),
@@ -67,12 +74,51 @@ const sections: readonly Section[] = [
     key: 'm',
     counted: 'empanelment',
   },
-  { path: '/office/neutrals', label: () => m.office_neutrals(), icon: 'scales', needs: 'read_applications', key: 'n' },
-  { path: '/office/payments', label: () => m.office_fees(), icon: 'receipt', needs: 'read_invoices', key: 'i', counted: 'payments' },
-  { path: '/office/what-if', label: () => m.office_clocks(), icon: 'calendar', needs: 'work_office', key: 'w' },
-  { path: '/office/institutions', label: () => m.office_institutions(), icon: 'identification-card', needs: 'decide_disputes', key: 'i' },
-  { path: '/office/people', label: () => m.office_people(), icon: 'users-three', needs: 'give_roles', key: 'p', group: 'house' },
-  { path: '/office/settings', label: () => m.office_settings(), icon: 'gear-six', needs: 'change_settings', key: 's', group: 'house' },
+  {
+    path: '/office/neutrals',
+    label: () => m.office_neutrals(),
+    icon: 'scales',
+    needs: 'read_applications',
+    key: 'n',
+  },
+  {
+    path: '/office/payments',
+    label: () => m.office_fees(),
+    icon: 'receipt',
+    needs: 'read_invoices',
+    key: 'i',
+    counted: 'payments',
+  },
+  {
+    path: '/office/what-if',
+    label: () => m.office_clocks(),
+    icon: 'calendar',
+    needs: 'work_office',
+    key: 'w',
+  },
+  {
+    path: '/office/institutions',
+    label: () => m.office_institutions(),
+    icon: 'identification-card',
+    needs: 'decide_disputes',
+    key: 'i',
+  },
+  {
+    path: '/office/people',
+    label: () => m.office_people(),
+    icon: 'users-three',
+    needs: 'give_roles',
+    key: 'p',
+    group: 'house',
+  },
+  {
+    path: '/office/settings',
+    label: () => m.office_settings(),
+    icon: 'gear-six',
+    needs: 'change_settings',
+    key: 's',
+    group: 'house',
+  },
   {
     path: '/office/record',
     label: () => m.office_record(),
@@ -82,7 +128,14 @@ const sections: readonly Section[] = [
     group: 'house',
     counted: 'record',
   },
-  { path: '/office/system', label: () => m.office_system(), icon: 'pulse', needs: 'run_system', key: 'y', group: 'house' },
+  {
+    path: '/office/system',
+    label: () => m.office_system(),
+    icon: 'pulse',
+    needs: 'run_system',
+    key: 'y',
+    group: 'house',
+  },
 ];
 
 /** The sections that somebody with these permissions has. */
@@ -92,5 +145,7 @@ export function sectionsFor(permissions: readonly string[]): Section[] {
 
 /** Whether an address lies in a section; the queue is the office's first page alone. */
 export function isIn(section: Section, pathname: string): boolean {
-  return section.path === '/office' ? pathname === section.path : pathname === section.path || pathname.startsWith(`${section.path}/`);
+  return section.path === '/office'
+    ? pathname === section.path
+    : pathname === section.path || pathname.startsWith(`${section.path}/`);
 }

@@ -10,17 +10,33 @@ type TopBarProps = { maySearch: boolean; bell: ReactNode; onHelp: () => void };
 export function TopBar({ maySearch, bell, onHelp }: TopBarProps) {
   return (
     <header className="tp">
-      <button className="ibs tp-menu" type="button" aria-label={m.site_menu()} popoverTarget={RAIL_ID}>
+      <button
+        className="ibs tp-menu"
+        type="button"
+        aria-label={m.site_menu()}
+        popoverTarget={RAIL_ID}
+      >
         <Icon name="list" />
       </button>
       {maySearch ? <Search /> : null}
       <div className="tp-act">
         {maySearch ? (
-          <Link className="ibs tp-find" to="/office/enquiries" aria-label={m.office_search()} viewTransition={false}>
+          <Link
+            className="ibs tp-find"
+            to="/office/enquiries"
+            aria-label={m.office_search()}
+            viewTransition={false}
+          >
             <Icon name="magnifying-glass" />
           </Link>
         ) : null}
-        <button className="ibs" type="button" aria-label={m.office_keys()} aria-haspopup="dialog" onClick={onHelp}>
+        <button
+          className="ibs"
+          type="button"
+          aria-label={m.office_keys()}
+          aria-haspopup="dialog"
+          onClick={onHelp}
+        >
           <Icon name="question" />
         </button>
         {bell}

@@ -6,7 +6,12 @@ import { Trouble } from './trouble.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A refusal as the router hands it to a page. */
-const refused = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
+const refused = (status: number, data: unknown) => ({
+  status,
+  statusText: '',
+  internal: false,
+  data,
+});
 const page = (error: unknown) => renderToStaticMarkup(<Trouble error={error} />);
 
 test('whoever opens a case of their own is told that, and who acts on it', () => {
@@ -16,7 +21,9 @@ test('whoever opens a case of their own is told that, and who acts on it', () =>
 });
 
 test('whoever lacks a permission is told whom to ask, and an accident says nothing of itself', () => {
-  expect(page(refused(403, { code: 'not_allowed', message: 'No.' }))).toContain(m.desk_trouble_403_words());
+  expect(page(refused(403, { code: 'not_allowed', message: 'No.' }))).toContain(
+    m.desk_trouble_403_words(),
+  );
   expect(page(refused(403, null))).toContain(m.desk_trouble_403_words());
   expect(page(new Error('a secret'))).not.toContain('a secret');
 });

@@ -13,7 +13,11 @@ export function Trouble({ error, back = '/office' }: { error: unknown; back?: st
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Card>
-      <EmptyState as="h1" title={titleOf(status)} action={<Button href={here(back)}>{m.desk_trouble_back()}</Button>}>
+      <EmptyState
+        as="h1"
+        title={titleOf(status)}
+        action={<Button href={here(back)}>{m.desk_trouble_back()}</Button>}
+      >
         {ownWords(error) ?? wordsOf(status)}
       </EmptyState>
     </Card>

@@ -38,7 +38,11 @@ export default function Academy() {
         </div>
         <ul className="courses-grid">
           {all.map((course, place) => (
-            <CourseCard key={said(course.title)} course={course} loading={place < 2 ? 'eager' : 'lazy'} />
+            <CourseCard
+              key={said(course.title)}
+              course={course}
+              loading={place < 2 ? 'eager' : 'lazy'}
+            />
           ))}
         </ul>
       </section>
@@ -73,7 +77,13 @@ function AcademyHero() {
         </p>
       </div>
       <div className="academy-door">
-        <img src={still.src} width={still.width} height={still.height} alt="" fetchPriority="high" />
+        <img
+          src={still.src}
+          width={still.width}
+          height={still.height}
+          alt=""
+          fetchPriority="high"
+        />
       </div>
     </div>
   );

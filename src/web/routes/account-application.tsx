@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { myApplications, statusOpening } from '#modules/panel/contract/status.ts';
 import { actOnOwn } from '#modules/panel/ui/standing/acting.ts';
@@ -21,14 +27,20 @@ const chosen = (request: Request) => new URL(request.url).searchParams.get('of')
 export async function loader(asking: LoaderFunctionArgs) {
   const { applications } = await asked(asking, myApplications, {});
   const application = chosen(asking.request) ?? applications[0]?.id ?? null;
-  const standing = application ? await asked(asking, statusOpening, { token: null, application }) : null;
+  const standing = application
+    ? await asked(asking, statusOpening, { token: null, application })
+    : null;
   return { applications, standing };
 }
 
 export async function action(asking: ActionFunctionArgs) {
   const { applications } = await asked(asking, myApplications, {});
   const who = { token: null, application: chosen(asking.request) ?? applications[0]?.id ?? null };
-  const { acted, status } = await actOnOwn(asking.context.get(apiContext), who, await formOf(asking.request));
+  const { acted, status } = await actOnOwn(
+    asking.context.get(apiContext),
+    who,
+    await formOf(asking.request),
+  );
   return data(acted, { status });
 }
 
@@ -44,7 +56,11 @@ export default function AccountApplication() {
           <ul className="std">
             {applications.map(({ id, reference }) => (
               <li key={id}>
-                <Link className="lnk" to={`?of=${id}`} aria-current={id === standing?.id ? 'page' : undefined}>
+                <Link
+                  className="lnk"
+                  to={`?of=${id}`}
+                  aria-current={id === standing?.id ? 'page' : undefined}
+                >
                   {reference}
                 </Link>
               </li>

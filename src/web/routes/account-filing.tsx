@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { batchAcceptance, batchRows, oneBatch } from '#modules/filing/contract/batches.ts';
 import { type Acted, BatchPage } from '#modules/filing/ui/batches/batch.tsx';
@@ -20,7 +26,11 @@ export async function loader(asking: LoaderFunctionArgs) {
   const show = SHOWS.find((one) => one === query.get('show')) ?? 'problems';
   const after = query.get('after');
   const batch = await asked(asking, oneBatch, { id });
-  return { batch, show, report: await asked(asking, batchRows, { id, show, ...(after ? { after } : {}) }) };
+  return {
+    batch,
+    show,
+    report: await asked(asking, batchRows, { id, show, ...(after ? { after } : {}) }),
+  };
 }
 
 export async function action(asking: ActionFunctionArgs) {
@@ -29,8 +39,16 @@ export async function action(asking: ActionFunctionArgs) {
   if (form.get('act') === 'accept') {
     const warned = form.get('warned');
     const accepting = { id, ...(warned ? { warned: Number(warned) } : {}) };
-    const { attempt, data: done, status } = await attempted(asking, 'accept', batchAcceptance, accepting);
-    const acted: Acted = { act: 'accept', problem: attempt.ok ? null : attempt.message, accepted: done?.accepted ?? 0 };
+    const {
+      attempt,
+      data: done,
+      status,
+    } = await attempted(asking, 'accept', batchAcceptance, accepting);
+    const acted: Acted = {
+      act: 'accept',
+      problem: attempt.ok ? null : attempt.message,
+      accepted: done?.accepted ?? 0,
+    };
     return data(acted, { status });
   }
   const problem = await sendChosen(asking.context.get(apiContext), id, form);

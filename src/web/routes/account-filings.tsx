@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { myBatches, newBatch } from '#modules/filing/contract/batches.ts';
 import { Filings } from '#modules/filing/ui/batches/list.tsx';
@@ -24,7 +30,10 @@ export async function action(asking: ActionFunctionArgs) {
     attempt,
     data: made,
     status,
-  } = await attempted(asking, 'begin', newBatch, { institution: text('institution'), title: text('title') });
+  } = await attempted(asking, 'begin', newBatch, {
+    institution: text('institution'),
+    title: text('title'),
+  });
   if (made) return onward(`/account/filings/${made.id}`);
   return data(attempt, { status });
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { myNeutral } from '#modules/panel/contract/neutral.ts';
 import { actOnProfile } from '#modules/panel/ui/profile/acting.ts';
@@ -29,7 +35,13 @@ export default function AccountProfileOfNeutral() {
   return (
     <div className="desk-stack">
       <PageHead title={m.standing_profile_heading()} />
-      {neutral ? <ProfileOf neutral={neutral} acted={acted} /> : mayJoin ? <JoinForm /> : <p>{m.standing_profile_none()}</p>}
+      {neutral ? (
+        <ProfileOf neutral={neutral} acted={acted} />
+      ) : mayJoin ? (
+        <JoinForm />
+      ) : (
+        <p>{m.standing_profile_none()}</p>
+      )}
     </div>
   );
 }

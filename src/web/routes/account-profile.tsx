@@ -1,7 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import type { Language } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
-import { addressChange, addressRequest, type Choice, noticeChoices, profile, profileChange } from '#modules/identity/contract/account.ts';
+import {
+  addressChange,
+  addressRequest,
+  type Choice,
+  noticeChoices,
+  profile,
+  profileChange,
+} from '#modules/identity/contract/account.ts';
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { Profile } from '#modules/identity/ui/account/profile.tsx';
 import { asked } from '../asked.ts';
@@ -9,22 +22,35 @@ import { type Attempt, attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
 export async function loader(asking: LoaderFunctionArgs) {
-  const [own, { isFresh }] = await Promise.all([asked(asking, profile, {}), asked(asking, security, {})]);
+  const [own, { isFresh }] = await Promise.all([
+    asked(asking, profile, {}),
+    asked(asking, security, {}),
+  ]);
   return { profile: own, fresh: isFresh };
 }
 
 /** What came of it, and the ticket of a code that is asked for next. */
 type Done = { attempt: Attempt; status: number; ticket: string | null };
 
-const forms: Record<string, (asking: ActionFunctionArgs, text: (name: string) => string) => Promise<Done>> = {
+const forms: Record<
+  string,
+  (asking: ActionFunctionArgs, text: (name: string) => string) => Promise<Done>
+> = {
   async notices(asking, text) {
     // What is none of these, the contract refuses.
     const choice = (name: string) => text(name) as Choice;
-    const chosen = { work: choice('work'), empanelment: choice('empanelment'), consultation: choice('consultation') };
+    const chosen = {
+      work: choice('work'),
+      empanelment: choice('empanelment'),
+      consultation: choice('consultation'),
+    };
     return { ...(await attempted(asking, 'notices', noticeChoices, chosen)), ticket: null };
   },
   async address(asking, text) {
-    const done = await attempted(asking, 'address', addressRequest, { address: text('address'), password: text('password') || null });
+    const done = await attempted(asking, 'address', addressRequest, {
+      address: text('address'),
+      password: text('password') || null,
+    });
     return { ...done, ticket: done.data?.ticket ?? null };
   },
   async confirm(asking, text) {
@@ -34,7 +60,11 @@ const forms: Record<string, (asking: ActionFunctionArgs, text: (name: string) =>
     return { ...done, ticket: done.status === 422 ? ticket : null };
   },
   async profile(asking, text) {
-    const about = { name: text('name'), language: text('language') as Language, timeZone: text('timeZone') };
+    const about = {
+      name: text('name'),
+      language: text('language') as Language,
+      timeZone: text('timeZone'),
+    };
     return { ...(await attempted(asking, 'profile', profileChange, about)), ticket: null };
   },
 };
@@ -50,5 +80,7 @@ export async function action(asking: ActionFunctionArgs) {
 
 export default function AccountProfile() {
   const done = useActionData<typeof action>();
-  return <Profile {...useLoaderData<typeof loader>()} said={done?.said} ticket={done?.ticket ?? null} />;
+  return (
+    <Profile {...useLoaderData<typeof loader>()} said={done?.said} ticket={done?.ticket ?? null} />
+  );
 }

@@ -1,7 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { enrolment, enrolmentEnd, security, verification } from '#modules/identity/contract/second-factor.ts';
+import {
+  enrolment,
+  enrolmentEnd,
+  security,
+  verification,
+} from '#modules/identity/contract/second-factor.ts';
 import { type Enrolment, SecondFactor } from '#modules/identity/ui/account/second-factor.tsx';
 import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
@@ -15,7 +26,11 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const { searchParams } = new URL(asking.request.url);
-  return { security: await asked(asking, security, {}), next: ownPath(searchParams.get('next')), renew: searchParams.has('renew') };
+  return {
+    security: await asked(asking, security, {}),
+    next: ownPath(searchParams.get('next')),
+    renew: searchParams.has('renew'),
+  };
 }
 
 type Came = { said: Attempt; enrolment: Enrolment | null; codes: string[] | null };
@@ -24,15 +39,34 @@ export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
   const text = (name: string) => String(form.get(name) ?? '');
   if (text('act') === 'begin') {
-    const { attempt: said, data: begun, status } = await attempted(asking, 'begin', enrolment, { password: text('password') || null });
+    const {
+      attempt: said,
+      data: begun,
+      status,
+    } = await attempted(asking, 'begin', enrolment, { password: text('password') || null });
     return data<Came>({ said, enrolment: begun, codes: null }, { status });
   }
   if (text('act') === 'confirm') {
-    const { attempt: said, data: made, status } = await attempted(asking, 'confirm', enrolmentEnd, { code: text('code') });
-    return data<Came>({ said, enrolment: said.ok ? null : shownBefore(text('shown')), codes: made?.recoveryCodes ?? null }, { status });
+    const {
+      attempt: said,
+      data: made,
+      status,
+    } = await attempted(asking, 'confirm', enrolmentEnd, { code: text('code') });
+    return data<Came>(
+      {
+        said,
+        enrolment: said.ok ? null : shownBefore(text('shown')),
+        codes: made?.recoveryCodes ?? null,
+      },
+      { status },
+    );
   }
   const next = new URL(asking.request.url).searchParams.get('next');
-  const { attempt: said, data: given, status } = await attempted(asking, 'verify', verification, { code: text('code'), next });
+  const {
+    attempt: said,
+    data: given,
+    status,
+  } = await attempted(asking, 'verify', verification, { code: text('code'), next });
   // The whole page anew: what the browser kept of the one before did not know the second factor.
   if (given) return onwardDocument(given.next);
   return data<Came>({ said, enrolment: null, codes: null }, { status });
@@ -55,6 +89,11 @@ function ownPath(next: string | null): string | null {
 export default function AccountSecondFactor() {
   const came = useActionData<typeof action>();
   return (
-    <SecondFactor {...useLoaderData<typeof loader>()} said={came?.said} enrolment={came?.enrolment ?? null} codes={came?.codes ?? null} />
+    <SecondFactor
+      {...useLoaderData<typeof loader>()}
+      said={came?.said}
+      enrolment={came?.enrolment ?? null}
+      codes={came?.codes ?? null}
+    />
   );
 }

@@ -1,8 +1,24 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
-import { otherSessionsEnd, passwordChange, profile, sessionEnd, sessions } from '#modules/identity/contract/account.ts';
+import {
+  otherSessionsEnd,
+  passwordChange,
+  profile,
+  sessionEnd,
+  sessions,
+} from '#modules/identity/contract/account.ts';
 import { passkeyNaming, passkeyRemoval } from '#modules/identity/contract/passkeys.ts';
-import { authenticatorRemoval, recoveryCodes, security } from '#modules/identity/contract/second-factor.ts';
+import {
+  authenticatorRemoval,
+  recoveryCodes,
+  security,
+} from '#modules/identity/contract/second-factor.ts';
 import { SecurityPage } from '#modules/identity/ui/account/security.tsx';
 import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
@@ -32,22 +48,44 @@ export async function action(asking: ActionFunctionArgs) {
 async function carriedOut(asking: ActionFunctionArgs, form: FormData): Promise<Came> {
   const text = (name: string) => String(form.get(name) ?? '');
   const [act, id, password] = [text('act'), text('id'), text('password') || null];
-  const without = async (attempt: Promise<{ attempt: Attempt; status: number }>): Promise<Came> => ({ ...(await attempt), codes: null });
+  const without = async (
+    attempt: Promise<{ attempt: Attempt; status: number }>,
+  ): Promise<Came> => ({ ...(await attempt), codes: null });
   if (act === 'codes') {
-    const { attempt, data: made, status } = await attempted(asking, act, recoveryCodes, { password });
+    const {
+      attempt,
+      data: made,
+      status,
+    } = await attempted(asking, act, recoveryCodes, { password });
     return { attempt, status, codes: made?.recoveryCodes ?? null };
   }
   if (act === 'password')
-    return without(attempted(asking, act, passwordChange, { current: text('current') || null, password: text('password') }));
+    return without(
+      attempted(asking, act, passwordChange, {
+        current: text('current') || null,
+        password: text('password'),
+      }),
+    );
   if (act === 'app') return without(attempted(asking, act, authenticatorRemoval, { password }));
   if (act === 'sessions') return without(attempted(asking, act, otherSessionsEnd, { password }));
-  if (act.startsWith('session ')) return without(attempted(asking, act, sessionEnd, { id: act.slice('session '.length), password }));
-  if (act.startsWith('name ')) return without(attempted(asking, act, passkeyNaming, { id, name: text('name') }));
-  if (act.startsWith('passkey ')) return without(attempted(asking, act, passkeyRemoval, { id, password }));
+  if (act.startsWith('session '))
+    return without(
+      attempted(asking, act, sessionEnd, { id: act.slice('session '.length), password }),
+    );
+  if (act.startsWith('name '))
+    return without(attempted(asking, act, passkeyNaming, { id, name: text('name') }));
+  if (act.startsWith('passkey '))
+    return without(attempted(asking, act, passkeyRemoval, { id, password }));
   throw data(null, { status: 400 });
 }
 
 export default function AccountSecurity() {
   const came = useActionData<typeof action>();
-  return <SecurityPage {...useLoaderData<typeof loader>()} said={came?.said} codes={came?.codes ?? null} />;
+  return (
+    <SecurityPage
+      {...useLoaderData<typeof loader>()}
+      said={came?.said}
+      codes={came?.codes ?? null}
+    />
+  );
 }

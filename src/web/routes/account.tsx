@@ -31,7 +31,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const trouble = <Trouble error={error} back="/account" />;
   if (!data) return <main id="main">{trouble}</main>;
   return (
-    <AccountFrame viewer={data.viewer} has={data.has} bell={<Bell to="/account/notices" unread={data.unread} />}>
+    <AccountFrame
+      viewer={data.viewer}
+      has={data.has}
+      bell={<Bell to="/account/notices" unread={data.unread} />}
+    >
       {trouble}
     </AccountFrame>
   );

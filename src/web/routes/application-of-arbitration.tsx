@@ -8,7 +8,10 @@ import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.empanel_page_title({ name: institution.name }), description: m.empanel_page_description() });
+  return head(at, {
+    title: m.empanel_page_title({ name: institution.name }),
+    description: m.empanel_page_description(),
+  });
 }
 
 /** The whole form as a browser without JavaScript sends it, with its files; and what a mailed link leads back to. */
@@ -23,7 +26,8 @@ export default function ApplicationOfArbitration() {
     <div className="wrap emp-page">
       <p className="emp-kind t2">{m.empanel_kind()}</p>
       <h1 className="d-l">
-        <span className="nar">{m.empanel_heading()}</span> <span className="wide">{m.empanel_heading_wide()}</span>
+        <span className="nar">{m.empanel_heading()}</span>{' '}
+        <span className="wide">{m.empanel_heading_wide()}</span>
       </h1>
       <ApplicationForm posted={posted} />
     </div>

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { statusOpening } from '#modules/panel/contract/status.ts';
 import { actOnOwn } from '#modules/panel/ui/standing/acting.ts';
@@ -19,9 +25,13 @@ export const headers = secretAddress;
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await context.get(apiContext)(statusOpening, { token: tokenOf(request), application: null });
+  const answer = await context.get(apiContext)(statusOpening, {
+    token: tokenOf(request),
+    application: null,
+  });
   if (answer.outcome === 'done') return { standing: answer.data, problem: null };
-  if (answer.outcome === 'refused') return data({ standing: null, problem: answer.error.message }, { status: answer.status });
+  if (answer.outcome === 'refused')
+    return data({ standing: null, problem: answer.error.message }, { status: answer.status });
   return data({ standing: null, problem: m.error_unexpected() }, { status: 503 });
 }
 

@@ -18,7 +18,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   return spoken({ post: summaryOf(post), body: post.body, recent: others.map(summaryOf) });
 }
 
-export function meta({ loaderData, ...at }: At & { loaderData: ReturnType<typeof loader> | undefined }) {
+export function meta({
+  loaderData,
+  ...at
+}: At & { loaderData: ReturnType<typeof loader> | undefined }) {
   if (!loaderData) return lost(at);
   const { id, title: titled, excerpt, date, onlyEnglish = false } = loaderData.post;
   const title = said(titled);

@@ -14,7 +14,11 @@ export function loader() {
 }
 
 export function meta(at: At) {
-  return head(at, { title: m.blog_meta_title({ name: institution.name }), description: m.blog_meta_description(), feed: true });
+  return head(at, {
+    title: m.blog_meta_title({ name: institution.name }),
+    description: m.blog_meta_description(),
+    feed: true,
+  });
 }
 
 export default function Blogs() {
@@ -24,7 +28,8 @@ export default function Blogs() {
     <div className="wrap blog">
       <div className="blog-top">
         <h1 className="d-l">
-          <span className="nar">{m.blog_heading()}</span> <span className="wide">{m.blog_heading_wide()}</span>
+          <span className="nar">{m.blog_heading()}</span>{' '}
+          <span className="wide">{m.blog_heading_wide()}</span>
         </h1>
         <p className="b-l t2">{m.blog_lead()}</p>
       </div>

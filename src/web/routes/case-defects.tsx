@@ -26,7 +26,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { sent, status } = await sendAgain(context.get(apiContext), params.id ?? '', await formOf(request));
+  const { sent, status } = await sendAgain(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return data(sent, { status });
 }
 
@@ -46,7 +50,10 @@ export default function CaseDefects() {
   return (
     <div className="desk-stack">
       <PageHead title={m.dispute_defects_title()} lead={defects.reference} />
-      <DefectsPage defects={defects} sent={saidOver(useActionData<typeof action | typeof clientAction>())} />
+      <DefectsPage
+        defects={defects}
+        sent={saidOver(useActionData<typeof action | typeof clientAction>())}
+      />
     </div>
   );
 }

@@ -31,7 +31,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { refused, status } = await askReopening(context.get(apiContext), params.id ?? '', await formOf(request));
+  const { refused, status } = await askReopening(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return refused ? data(refused, { status }) : onward(`/cases/${params.id}`, 303);
 }
 

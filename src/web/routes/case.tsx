@@ -10,7 +10,11 @@ import type { InputOf } from '#kernel/endpoint.ts';
 import { addressIn, language } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import { consentDenial, consentWithdrawal, fastTrackAgreement } from '#modules/disputes/contract/consents.ts';
+import {
+  consentDenial,
+  consentWithdrawal,
+  fastTrackAgreement,
+} from '#modules/disputes/contract/consents.ts';
 import {
   failedInvitation,
   newContact,
@@ -29,7 +33,12 @@ import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
 import { offerReply, withdrawalObjection } from '#modules/response/contract/account.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
-import { ownPapers, serviceInquiry, serviceStandings, substitutionRequest } from '#modules/service/contract/parties.ts';
+import {
+  ownPapers,
+  serviceInquiry,
+  serviceStandings,
+  substitutionRequest,
+} from '#modules/service/contract/parties.ts';
 import { OwnPapers } from '#modules/service/ui/party/own-papers.tsx';
 import { ServiceStandings } from '#modules/service/ui/party/standings.tsx';
 import { unlisted } from '#site/head.ts';
@@ -43,7 +52,9 @@ import { outward } from '../onward.ts';
 type Loaded = { loaderData?: { dispute: { reference: string } } | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return unlisted(m.case_title({ reference: loaderData?.dispute.reference ?? '', name: institution.name }));
+  return unlisted(
+    m.case_title({ reference: loaderData?.dispute.reference ?? '', name: institution.name }),
+  );
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
@@ -69,12 +80,30 @@ export async function action(asking: ActionFunctionArgs) {
     return data({ ...paying.attempt, typed: {} }, { status: paying.status });
   }
   const acts = {
-    withdrawal: () => attempted(asking, 'withdrawal', withdrawal, { id, reason: said('reason'), liberty: libertyIn(said('liberty')) }),
+    withdrawal: () =>
+      attempted(asking, 'withdrawal', withdrawal, {
+        id,
+        reason: said('reason'),
+        liberty: libertyIn(said('liberty')),
+      }),
     unopposed: () => attempted(asking, 'unopposed', withdrawalConsent, { id }),
-    leaving: () => attempted(asking, 'leaving', talksEnd, { id, name: said('name'), agreed: form.get('agreed') === 'yes' }),
-    objection: () => attempted(asking, 'objection', withdrawalObjection, { id, reason: said('reason') }),
-    offer: () => attempted(asking, 'offer', offerReply, { id, offer: said('offer'), reply: replyIn(form), words: said('words') }),
-    release: () => attempted(asking, 'release', release, { id, party: said('party'), reason: said('reason') }),
+    leaving: () =>
+      attempted(asking, 'leaving', talksEnd, {
+        id,
+        name: said('name'),
+        agreed: form.get('agreed') === 'yes',
+      }),
+    objection: () =>
+      attempted(asking, 'objection', withdrawalObjection, { id, reason: said('reason') }),
+    offer: () =>
+      attempted(asking, 'offer', offerReply, {
+        id,
+        offer: said('offer'),
+        reply: replyIn(form),
+        words: said('words'),
+      }),
+    release: () =>
+      attempted(asking, 'release', release, { id, party: said('party'), reason: said('reason') }),
     agreement: () =>
       attempted(asking, 'agreement', submissionAgreement, {
         id,
@@ -90,9 +119,18 @@ export async function action(asking: ActionFunctionArgs) {
         agreed: form.get('agreed') === 'yes',
       }),
     'consent-withdrawal': () =>
-      attempted(asking, 'consent-withdrawal', consentWithdrawal, { id, kind: kindIn(form), party: said('party') }),
+      attempted(asking, 'consent-withdrawal', consentWithdrawal, {
+        id,
+        kind: kindIn(form),
+        party: said('party'),
+      }),
     'consent-denial': () =>
-      attempted(asking, 'consent-denial', consentDenial, { id, kind: kindIn(form), party: said('party'), reason: said('reason') }),
+      attempted(asking, 'consent-denial', consentDenial, {
+        id,
+        kind: kindIn(form),
+        party: said('party'),
+        reason: said('reason'),
+      }),
     'no-reply': () => attempted(asking, 'no-reply', failedInvitation, { id }),
     inquiry: () =>
       attempted(asking, 'inquiry', serviceInquiry, {
@@ -102,9 +140,19 @@ export async function action(asking: ActionFunctionArgs) {
         on: said('on'),
         result: said('result'),
       }),
-    substitution: () => attempted(asking, 'substitution', substitutionRequest, { id, partyId: said('party'), grounds: said('grounds') }),
+    substitution: () =>
+      attempted(asking, 'substitution', substitutionRequest, {
+        id,
+        partyId: said('party'),
+        grounds: said('grounds'),
+      }),
     place: () =>
-      attempted(asking, `place-${said('party')}`, taxPlace, { id, party: said('party'), state: said('state'), gstin: said('gstin') }),
+      attempted(asking, `place-${said('party')}`, taxPlace, {
+        id,
+        party: said('party'),
+        state: said('state'),
+        gstin: said('gstin'),
+      }),
     contact: () =>
       attempted(asking, 'contact', newContact, {
         ...{ id, party: said('party'), value: said('value'), replaces: said('replaces') || null },
@@ -114,7 +162,9 @@ export async function action(asking: ActionFunctionArgs) {
   const act = named(acts, said('act'));
   if (!act) throw data(null, { status: 400 });
   const { attempt, status } = await act();
-  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
   return data({ ...attempt, typed }, { status });
 }
 
@@ -172,7 +222,10 @@ export default function Case() {
         costs: (
           <>
             <TaxPlaces dispute={dispute} attempt={attempt} hasDue={hasDue} />
-            <CostsSoFar costs={costs} paying={{ partyIds: own, problem: attempt?.act === 'pay' ? attempt.message : null }} />
+            <CostsSoFar
+              costs={costs}
+              paying={{ partyIds: own, problem: attempt?.act === 'pay' ? attempt.message : null }}
+            />
           </>
         ),
       }}

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams, useRouteLoaderData } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useParams,
+  useRouteLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { namedOf } from '#modules/disputes/ui/party/home/head.tsx';
 import type { Dispute } from '#modules/disputes/ui/party/shapes.ts';
@@ -24,7 +30,13 @@ export function loader(asking: LoaderFunctionArgs) {
 type Viewing = Awaited<ReturnType<typeof loader>>;
 
 /** The list stands among a person's own pages; one case is a place of its own, with its parts at hand. */
-function Frame({ viewing: { viewer, unread, has }, children }: { viewing: Viewing; children: ReactNode }) {
+function Frame({
+  viewing: { viewer, unread, has },
+  children,
+}: {
+  viewing: Viewing;
+  children: ReactNode;
+}) {
   const { id } = useParams();
   const opened = useRouteLoaderData<{ dispute: Dispute }>('routes/case');
   const bell = <Bell to="/account/notices" unread={unread} />;
@@ -35,7 +47,12 @@ function Frame({ viewing: { viewer, unread, has }, children }: { viewing: Viewin
       </AccountFrame>
     );
   return (
-    <CaseFrame viewer={viewer} has={has} bell={bell} shown={opened ? shownOf(opened.dispute) : null}>
+    <CaseFrame
+      viewer={viewer}
+      has={has}
+      bell={bell}
+      shown={opened ? shownOf(opened.dispute) : null}
+    >
       {children}
     </CaseFrame>
   );

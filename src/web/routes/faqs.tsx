@@ -8,7 +8,10 @@ import { type At, head } from '#site/head.ts';
 import { Starts } from '#site/starts/starts.tsx';
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.site_faqs() }), description: m.faq_description() });
+  return head(at, {
+    title: m.site_title({ page: m.site_faqs() }),
+    description: m.faq_description(),
+  });
 }
 
 /** Nothing travels beside a page that is loaded: the answers stand in it. */
@@ -34,7 +37,8 @@ export default function FaqsPage() {
     <div className="wrap faq">
       <div className="faq-head">
         <h1 className="d-l">
-          <span className="nar">{m.faq_heading()}</span> <span className="wide">{m.faq_heading_wide()}</span>
+          <span className="nar">{m.faq_heading()}</span>{' '}
+          <span className="wide">{m.faq_heading_wide()}</span>
         </h1>
         <Starts />
       </div>

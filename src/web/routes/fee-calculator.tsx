@@ -9,7 +9,10 @@ import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.site_calculator() }), description: m.fees_description() });
+  return head(at, {
+    title: m.site_title({ page: m.site_calculator() }),
+    description: m.fees_description(),
+  });
 }
 
 /** The calculator as a browser without JavaScript sends it: the same rules, the same page. */

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { firstAdministrator, firstLinkOpening } from '#modules/identity/contract/new-account.ts';
 import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
@@ -32,7 +38,11 @@ export async function action(asking: ActionFunctionArgs) {
     password: text('password'),
     agrees: form.has('agrees'),
   };
-  const { attempt, data: made, status } = await attempted(asking, 'newcomer', firstAdministrator, sent);
+  const {
+    attempt,
+    data: made,
+    status,
+  } = await attempted(asking, 'newcomer', firstAdministrator, sent);
   return made ? onwardDocument(made.to) : data(attempt, { status });
 }
 

@@ -37,9 +37,19 @@ const files: Record<FilePath, { type: string; text: () => string }> = {
   '/feed.xml': {
     type: 'application/xml',
     text: () =>
-      feed(posts.map(({ id, title, excerpt, date }) => ({ title: said(title), excerpt: said(excerpt), date, path: `/blogs/${id}` }))),
+      feed(
+        posts.map(({ id, title, excerpt, date }) => ({
+          title: said(title),
+          excerpt: said(excerpt),
+          date,
+          path: `/blogs/${id}`,
+        })),
+      ),
   },
-  '/site.webmanifest': { type: 'application/manifest+json', text: () => manifest(m.home_meta_description()) },
+  '/site.webmanifest': {
+    type: 'application/manifest+json',
+    text: () => manifest(m.home_meta_description()),
+  },
 };
 
 /** Written at build for every path of `filePaths`. The site without its pages is the same in every language. */
@@ -55,5 +65,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 function listed(path: string) {
   const day = changedOn.get(path);
-  return { path, ...(day ? { changedOn: day } : {}), ...(onlyEnglish.has(path) ? { onlyEnglish: true } : {}) };
+  return {
+    path,
+    ...(day ? { changedOn: day } : {}),
+    ...(onlyEnglish.has(path) ? { onlyEnglish: true } : {}),
+  };
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { invitationOpening, invitationTaking } from '#modules/identity/contract/new-account.ts';
 import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
@@ -25,16 +31,33 @@ export async function loader(asking: LoaderFunctionArgs) {
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
   const text = (name: string) => String(form.get(name) ?? '');
-  const sent = { token: text('token'), name: text('name'), password: text('password'), agrees: form.get('agrees') !== null };
-  const { attempt, data: made, status } = await attempted(asking, 'newcomer', invitationTaking, sent);
+  const sent = {
+    token: text('token'),
+    name: text('name'),
+    password: text('password'),
+    agrees: form.get('agrees') !== null,
+  };
+  const {
+    attempt,
+    data: made,
+    status,
+  } = await attempted(asking, 'newcomer', invitationTaking, sent);
   return made ? onwardDocument(made.to) : data(attempt, { status });
 }
 
 export default function Invitation() {
   const { token, invited } = useLoaderData<typeof loader>();
   return (
-    <SignInFrame heading={m.newcomer_invited_heading()} lead={m.newcomer_invited_lead({ role: roleName(invited.role) })}>
-      <NewcomerForm token={token} said={useActionData<typeof action>()} name={invited.name} email={invited.email} />
+    <SignInFrame
+      heading={m.newcomer_invited_heading()}
+      lead={m.newcomer_invited_lead({ role: roleName(invited.role) })}
+    >
+      <NewcomerForm
+        token={token}
+        said={useActionData<typeof action>()}
+        name={invited.name}
+        email={invited.email}
+      />
     </SignInFrame>
   );
 }

@@ -11,12 +11,19 @@ import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.page_lets_talk_title({ name: institution.name }), description: m.page_lets_talk_description() });
+  return head(at, {
+    title: m.page_lets_talk_title({ name: institution.name }),
+    description: m.page_lets_talk_description(),
+  });
 }
 
 /** The form as a browser without JavaScript sends it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(consultation, context.get(apiContext), await formOf(request));
+  const { posted, status } = await post(
+    consultation,
+    context.get(apiContext),
+    await formOf(request),
+  );
   return data(posted, { status });
 }
 
@@ -26,7 +33,8 @@ export default function LetsTalk() {
     <div className="wrap talk">
       <div className="talk-head">
         <h1 className="d-l">
-          <span className="nar">{m.page_lets_talk_get()}</span> <span className="wide">{m.page_lets_talk_consultation()}</span>
+          <span className="nar">{m.page_lets_talk_get()}</span>{' '}
+          <span className="wide">{m.page_lets_talk_consultation()}</span>
         </h1>
         <p className="b-l t2">{m.page_lets_talk_lead()}</p>
       </div>

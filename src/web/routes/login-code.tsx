@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { codeRequest, codeSignIn } from '#modules/identity/contract/sign-in.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
@@ -23,7 +28,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const api = context.get(apiContext);
   if (broughtIn(request) === 'code')
-    return onwards(await api(codeSignIn, { ticket: ticketIn(request), code: textIn(form, 'code'), ...nextIn(request) }), form);
+    return onwards(
+      await api(codeSignIn, {
+        ticket: ticketIn(request),
+        code: textIn(form, 'code'),
+        ...nextIn(request),
+      }),
+      form,
+    );
   const sent = { username: textIn(form, 'username'), agrees: form.has('agrees') };
   return toTicket('/login/code', await api(codeRequest, sent), form, nextIn(request));
 }
@@ -34,7 +46,12 @@ export default function LoginCode() {
   if (asked)
     return (
       <SignInFrame heading={m.code_sent_heading()} lead={m.code_sent_lead()}>
-        <ProveForm name={m.code_sent_heading()} submit={m.code_sent_submit()} asksCode refused={refused} />
+        <ProveForm
+          name={m.code_sent_heading()}
+          submit={m.code_sent_submit()}
+          asksCode
+          refused={refused}
+        />
         <BackLink to="/login/code">{m.sign_in_again()}</BackLink>
       </SignInFrame>
     );

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { linkRequest, linkSignIn } from '#modules/identity/contract/sign-in.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
@@ -36,7 +41,12 @@ export default function LoginLink() {
   if (brought === 'link')
     return (
       <SignInFrame heading={m.link_open_heading()} lead={m.link_open_lead()}>
-        <ProveForm name={m.link_open_heading()} submit={m.code_sent_submit()} asksCode={false} refused={refused} />
+        <ProveForm
+          name={m.link_open_heading()}
+          submit={m.code_sent_submit()}
+          asksCode={false}
+          refused={refused}
+        />
         <BackLink to="/login/link">{m.sign_in_again()}</BackLink>
       </SignInFrame>
     );

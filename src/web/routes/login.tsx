@@ -14,12 +14,20 @@ import { nextIn, onwards } from '../sign-in.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.login_heading() }), description: m.login_description() });
+  return head(at, {
+    title: m.site_title({ page: m.login_heading() }),
+    description: m.login_description(),
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const sent = { username: textIn(form, 'username'), password: textIn(form, 'password'), agrees: form.has('agrees'), ...nextIn(request) };
+  const sent = {
+    username: textIn(form, 'username'),
+    password: textIn(form, 'password'),
+    agrees: form.has('agrees'),
+    ...nextIn(request),
+  };
   return onwards(await context.get(apiContext)(passwordSignIn, sent), form);
 }
 

@@ -7,7 +7,8 @@ import { onward } from '../onward.ts';
 export async function action({ context }: ActionFunctionArgs) {
   const answer = await context.get(apiContext)(signOut, {});
   if (answer.outcome === 'unanswered') throw answer.cause;
-  if (answer.outcome === 'refused' && answer.status !== 401) throw data(null, { status: answer.status });
+  if (answer.outcome === 'refused' && answer.status !== 401)
+    throw data(null, { status: answer.status });
   throw onward('/');
 }
 

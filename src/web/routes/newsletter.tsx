@@ -10,7 +10,10 @@ import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.page_newsletter_title({ name: institution.name }), description: m.newsletter_lead() });
+  return head(at, {
+    title: m.page_newsletter_title({ name: institution.name }),
+    description: m.newsletter_lead(),
+  });
 }
 
 /** Where the footer's form lands when it is sent without JavaScript. */
@@ -23,7 +26,14 @@ export default function Newsletter() {
   return (
     <div className="wrap form-page letters">
       <NewsletterForm on="page" posted={useActionData<typeof action>()} />
-      <img className="letters-door" src={picture} alt="" width="1000" height="1200" loading="lazy" />
+      <img
+        className="letters-door"
+        src={picture}
+        alt=""
+        width="1000"
+        height="1200"
+        loading="lazy"
+      />
     </div>
   );
 }

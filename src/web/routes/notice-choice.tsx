@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { UNPROVED } from '#modules/response/contract/words.ts';
 import { noticeDraftOpening } from '#modules/response/contract.ts';
@@ -29,12 +35,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
   const code = params.code ?? '';
   const step = new URL(request.url).searchParams.get('step');
-  if (found.notice === null) return data({ ...found, kind, code, step, draft: null }, { status: found.status });
+  if (found.notice === null)
+    return data({ ...found, kind, code, step, draft: null }, { status: found.status });
   const { isVerified, choices } = found.notice;
-  if (!isVerified && !UNPROVED.includes(kind)) throw onward(noticePath(code, `/verify?then=${params.choice}`));
+  if (!isVerified && !UNPROVED.includes(kind))
+    throw onward(noticePath(code, `/verify?then=${params.choice}`));
   if (!choices.includes(kind)) throw onward(noticePath(code));
-  const draft = isVerified ? await context.get(apiContext)(noticeDraftOpening, { code, kind }) : null;
-  return data({ ...found, kind, code, step, draft: draft?.outcome === 'done' ? draft.data : null }, { status: 200 });
+  const draft = isVerified
+    ? await context.get(apiContext)(noticeDraftOpening, { code, kind })
+    : null;
+  return data(
+    { ...found, kind, code, step, draft: draft?.outcome === 'done' ? draft.data : null },
+    { status: 200 },
+  );
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -54,6 +67,16 @@ export default function NoticeChoice() {
   if (notice === null) return <FindPage typed={code} problem={problem} path="/notice" />;
   const seen = { notice, code, kind };
   if (step === 'review' && draft?.content)
-    return <ReviewPage {...seen} lines={draft.lines} costs={draft.costs} savedAt={draft.savedAt} troubles={posted?.troubles ?? []} />;
-  return <ChoicePage {...seen} content={posted?.content ?? draft?.content ?? EMPTY} posted={posted} />;
+    return (
+      <ReviewPage
+        {...seen}
+        lines={draft.lines}
+        costs={draft.costs}
+        savedAt={draft.savedAt}
+        troubles={posted?.troubles ?? []}
+      />
+    );
+  return (
+    <ChoicePage {...seen} content={posted?.content ?? draft?.content ?? EMPTY} posted={posted} />
+  );
 }

@@ -20,7 +20,11 @@ export async function action({ request }: ActionFunctionArgs) {
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .slice(0, 12);
-  throw onward(plain === '' ? '/notice' : `/n/${plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain}`);
+  throw onward(
+    plain === ''
+      ? '/notice'
+      : `/n/${plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain}`,
+  );
 }
 
 export default function NoticeFind() {

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { actOnProof } from '#modules/response/ui/notice/acting.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
@@ -30,7 +36,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
   const then = thenOf(new URL(request.url).searchParams.get('then'));
   if (found.notice?.isVerified) throw onward(noticePath(params.code, then && `/${then}`));
-  return data({ ...found, then, code: params.code ?? '' }, { status: found.problem === null ? 200 : found.status });
+  return data(
+    { ...found, then, code: params.code ?? '' },
+    { status: found.problem === null ? 200 : found.status },
+  );
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -17,7 +17,10 @@ export function meta() {
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
-  return data({ ...found, code: params.code ?? '' }, { status: found.problem === null ? 200 : found.status });
+  return data(
+    { ...found, code: params.code ?? '' },
+    { status: found.problem === null ? 200 : found.status },
+  );
 }
 
 export default function Notice() {

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeApplication } from '#modules/panel/contract/office.ts';
 import { actOnApplication } from '#modules/panel/ui/office/acting.ts';
@@ -18,10 +24,16 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnApplication(context.get(apiContext), params.id ?? '', await formOf(request));
+  const { acted, status } = await actOnApplication(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return data(acted, { status });
 }
 
 export default function OfficeApplication() {
-  return <ApplicationPage {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
+  return (
+    <ApplicationPage {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />
+  );
 }

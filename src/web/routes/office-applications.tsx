@@ -13,7 +13,11 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const query = new URL(asking.request.url).searchParams;
-  const filter = { state: query.get('state') || 'open', list: query.get('list') ?? '', q: query.get('q') ?? '' };
+  const filter = {
+    state: query.get('state') || 'open',
+    list: query.get('list') ?? '',
+    q: query.get('q') ?? '',
+  };
   // The server tells what is no state and no list of ours.
   const input = { ...filter, page: query.get('page') ?? '1' } as InputOf<typeof officeApplications>;
   return { found: await asked(asking, officeApplications, input), filter };

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { bounces } from '#modules/notifications/contract/bounces.ts';
 import { BounceList, seeToBounce } from '#modules/notifications/ui/bounce-list.tsx';
@@ -17,7 +22,10 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const params = asking.url.searchParams;
   const [isOpen, before] = [params.get('show') !== 'done', params.get('before')];
-  const page = await asked(asking, bounces, { show: isOpen ? 'open' : 'done', ...(before ? { before } : {}) });
+  const page = await asked(asking, bounces, {
+    show: isOpen ? 'open' : 'done',
+    ...(before ? { before } : {}),
+  });
   return { page, isOpen };
 }
 

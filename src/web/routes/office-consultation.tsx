@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeConsultation } from '#modules/enquiries/contract/consultations.ts';
 import { ConsultationOne } from '#modules/enquiries/ui/office-consultations/one.tsx';
@@ -17,7 +23,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { posted, status } = await postOffice(context.get(apiContext), known(params.id), await formOf(request));
+  const { posted, status } = await postOffice(
+    context.get(apiContext),
+    known(params.id),
+    await formOf(request),
+  );
   return data(posted, { status });
 }
 

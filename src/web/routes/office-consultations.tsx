@@ -1,7 +1,17 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { isDay } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
-import { CONSULTATION_VIEWS, calendarAddress, officeConsultations } from '#modules/enquiries/contract/consultations.ts';
+import {
+  CONSULTATION_VIEWS,
+  calendarAddress,
+  officeConsultations,
+} from '#modules/enquiries/contract/consultations.ts';
 import type { Asked } from '#modules/enquiries/ui/office-consultations/address.ts';
 import { ConsultationList } from '#modules/enquiries/ui/office-consultations/list.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';

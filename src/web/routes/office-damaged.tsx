@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { damagedCheck, damagedDocuments } from '#modules/institution/contract/damaged.ts';
 import { type Damaged, faultInWords } from '#modules/institution/ui/fault-words.ts';
@@ -26,9 +33,13 @@ export function loader(asking: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const answer = await context.get(apiContext)(damagedCheck, {});
   if (answer.outcome === 'unanswered') throw answer.cause;
-  if (answer.outcome === 'refused') return data({ left: null, message: answer.error.message }, { status: answer.status });
+  if (answer.outcome === 'refused')
+    return data({ left: null, message: answer.error.message }, { status: answer.status });
   const left = answer.outcome === 'done' ? answer.data.damaged : 0;
-  return data({ left, message: left === 0 ? m.office_damaged_none() : m.office_damaged_left({ count: left }) });
+  return data({
+    left,
+    message: left === 0 ? m.office_damaged_none() : m.office_damaged_left({ count: left }),
+  });
 }
 
 /** What was entrusted to us and cannot be read, until it was put back. */
@@ -42,22 +53,39 @@ export default function OfficeDamaged() {
           <Button type="submit">{m.office_damaged_check()}</Button>
         </Form>
       </PageHead>
-      {came ? <Notice tone={came.left === 0 ? 'good' : 'bad'} live="status" title={came.message} /> : null}
-      {total > documents.length ? <Notice tone="bad" title={m.office_damaged_more({ count: total })} /> : null}
+      {came ? (
+        <Notice tone={came.left === 0 ? 'good' : 'bad'} live="status" title={came.message} />
+      ) : null}
+      {total > documents.length ? (
+        <Notice tone="bad" title={m.office_damaged_more({ count: total })} />
+      ) : null}
       <Card flush>
         <DataList
           caption={m.office_damaged_title()}
           rows={documents}
           keyOf={({ holding, hash }) => `${holding} ${hash}`}
-          name={{ label: m.office_damaged_owner(), cell: ({ owners }) => <Owners owners={owners} /> }}
+          name={{
+            label: m.office_damaged_owner(),
+            cell: ({ owners }) => <Owners owners={owners} />,
+          }}
           columns={[
             { label: m.office_damaged_fault(), cell: ({ fault }) => faultInWords[fault]() },
             {
               label: m.office_damaged_hash(),
-              cell: ({ holding, hash }) => <span className="ins-details">{`${holding}/${hash.slice(0, 2)}/${hash}`}</span>,
+              cell: ({ holding, hash }) => (
+                <span className="ins-details">{`${holding}/${hash.slice(0, 2)}/${hash}`}</span>
+              ),
             },
-            { label: m.office_damaged_found(), cell: ({ foundAt }) => <Moment at={foundAt} />, tight: true },
-            { label: m.office_damaged_looked(), cell: ({ lookedAt }) => <Moment at={lookedAt} />, tight: true },
+            {
+              label: m.office_damaged_found(),
+              cell: ({ foundAt }) => <Moment at={foundAt} />,
+              tight: true,
+            },
+            {
+              label: m.office_damaged_looked(),
+              cell: ({ lookedAt }) => <Moment at={lookedAt} />,
+              tight: true,
+            },
           ]}
           empty={<EmptyState title={m.office_damaged_none()} />}
         />

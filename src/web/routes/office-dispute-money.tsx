@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { disputeMoney } from '#modules/fees/contract/dispute-money.ts';
 import { decideOnMoney } from '#modules/fees/ui/office/deciding.ts';
@@ -17,7 +23,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await decideOnMoney({ api: context.get(apiContext), id: params.id ?? '', form: await formOf(request) });
+  const { acted, status } = await decideOnMoney({
+    api: context.get(apiContext),
+    id: params.id ?? '',
+    form: await formOf(request),
+  });
   return data(acted, { status });
 }
 
@@ -27,5 +37,7 @@ export function shouldRevalidate() {
 }
 
 export default function OfficeDisputeMoney() {
-  return <DisputeMoneyPage {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
+  return (
+    <DisputeMoneyPage {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />
+  );
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeDispute } from '#modules/disputes/contract/office.ts';
 import { actOnDispute } from '#modules/disputes/ui/office/acting.ts';
@@ -29,7 +35,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnDispute(context.get(apiContext), params.id ?? '', await formOf(request));
+  const { acted, status } = await actOnDispute(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return data(acted, { status });
 }
 
@@ -42,8 +52,14 @@ export default function OfficeDispute() {
   const { dispute, responses, costs } = useLoaderData<typeof loader>();
   const nameOf = (partyId: string) => dispute.parties.find(({ id }) => id === partyId)?.name ?? '';
   return (
-    <DisputePage dispute={dispute} acted={useActionData<typeof action>()} warnings={<SharedBrowsers shared={responses.shared} />}>
-      {responses.answers.length > 0 ? <Button to={`/office/responses/${dispute.id}`}>{m.office_response_all()}</Button> : null}
+    <DisputePage
+      dispute={dispute}
+      acted={useActionData<typeof action>()}
+      warnings={<SharedBrowsers shared={responses.shared} />}
+    >
+      {responses.answers.length > 0 ? (
+        <Button to={`/office/responses/${dispute.id}`}>{m.office_response_all()}</Button>
+      ) : null}
       <ResponsesOfDispute responses={responses} nameOf={nameOf} />
       <CostsSoFar costs={costs} />
       <Button size="sm" to={`/office/disputes/${dispute.id}/money`}>

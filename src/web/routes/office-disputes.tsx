@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { officeDisputes } from '#modules/disputes/contract/office.ts';
@@ -17,15 +23,24 @@ export function meta() {
 const KNOWN = ['q', 'state', 'process', 'officer', 'urgent', 'after', 'before'];
 
 export async function loader(asking: LoaderFunctionArgs) {
-  const fields = [...new URL(asking.request.url).searchParams].filter(([name, value]) => KNOWN.includes(name) && value !== '');
+  const fields = [...new URL(asking.request.url).searchParams].filter(
+    ([name, value]) => KNOWN.includes(name) && value !== '',
+  );
   const asked = Object.fromEntries(fields);
   // The contract refuses what is none of its words.
-  return { asked, list: await ask(asking, officeDisputes, asked as InputOf<typeof officeDisputes>) };
+  return {
+    asked,
+    list: await ask(asking, officeDisputes, asked as InputOf<typeof officeDisputes>),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const { acted, status } = await actOnDispute(context.get(apiContext), String(form.get('id') ?? ''), form);
+  const { acted, status } = await actOnDispute(
+    context.get(apiContext),
+    String(form.get('id') ?? ''),
+    form,
+  );
   return data(acted, { status });
 }
 

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { enquiryQueue, subscriberList } from '#modules/enquiries/contract/queue.ts';
 import { doWith } from '#modules/enquiries/ui/office/acts.ts';
@@ -23,13 +29,25 @@ export async function loader(asking: LoaderFunctionArgs) {
     return { asked, list: await ask(asking, subscriberList, input), queue: null };
   }
   const { tab: _tab, sub: _sub, ...filter } = asked;
-  return { asked, list: null, queue: await ask(asking, enquiryQueue, filter as Parameters<typeof ask<typeof enquiryQueue>>[2]) };
+  return {
+    asked,
+    list: null,
+    queue: await ask(
+      asking,
+      enquiryQueue,
+      filter as Parameters<typeof ask<typeof enquiryQueue>>[2],
+    ),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const kind = form.get('kind') === 'consultation' ? 'consultation' : 'contact';
-  const verdict = await doWith(context.get(apiContext), { kind, id: String(form.get('id') ?? '') }, form);
+  const verdict = await doWith(
+    context.get(apiContext),
+    { kind, id: String(form.get('id') ?? '') },
+    form,
+  );
   return data(verdict, { status: verdict.status });
 }
 
@@ -56,5 +74,7 @@ function askedIn(request: Request): Record<string, string> {
 }
 
 function given(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])),
+  );
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { ENQUIRY_KINDS } from '#modules/enquiries/contract/queue.ts';
 import { enquiryDetail } from '#modules/enquiries/contract/work.ts';
@@ -41,6 +47,7 @@ export default function OfficeEnquiry() {
 /** An address that no enquiry can have leads nowhere, as one that none has. */
 function which({ kind, id = '' }: LoaderFunctionArgs['params']) {
   const known = ENQUIRY_KINDS.find((one) => one === kind);
-  if (!known || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw data(null, { status: 404 });
+  if (!known || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+    throw data(null, { status: 404 });
   return { kind: known, id };
 }

@@ -1,7 +1,19 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import { institutionEnd, institutionEntry, memberEnd, newMember, oneInstitution } from '#modules/filing/contract/institutions.ts';
+import {
+  institutionEnd,
+  institutionEntry,
+  memberEnd,
+  newMember,
+  oneInstitution,
+} from '#modules/filing/contract/institutions.ts';
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
 import { InstitutionPage } from '#modules/filing/ui/institutions/pages.tsx';
 import { unlisted } from '#site/head.ts';
@@ -21,10 +33,14 @@ type Asked = { asking: ActionFunctionArgs; id: string; form: FormData };
 
 /** What each form of the page asks for. */
 const acts = {
-  join: ({ asking, id, form }: Asked) => attempted(asking, 'join', newMember, { id, email: String(form.get('email') ?? '') }),
-  end: ({ asking, id, form }: Asked) => attempted(asking, 'end', memberEnd, { id, member: String(form.get('member') ?? '') }),
-  close: ({ asking, id, form }: Asked) => attempted(asking, 'close', institutionEnd, { id, isSure: form.get('sure') === 'yes' }),
-  save: ({ asking, id, form }: Asked) => attempted(asking, 'save', institutionEntry, { id, ...entryIn(form) }),
+  join: ({ asking, id, form }: Asked) =>
+    attempted(asking, 'join', newMember, { id, email: String(form.get('email') ?? '') }),
+  end: ({ asking, id, form }: Asked) =>
+    attempted(asking, 'end', memberEnd, { id, member: String(form.get('member') ?? '') }),
+  close: ({ asking, id, form }: Asked) =>
+    attempted(asking, 'close', institutionEnd, { id, isSure: form.get('sure') === 'yes' }),
+  save: ({ asking, id, form }: Asked) =>
+    attempted(asking, 'save', institutionEntry, { id, ...entryIn(form) }),
 };
 
 export async function action(asking: ActionFunctionArgs) {
@@ -35,5 +51,7 @@ export async function action(asking: ActionFunctionArgs) {
 }
 
 export default function OfficeInstitution() {
-  return <InstitutionPage {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />;
+  return (
+    <InstitutionPage {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />
+  );
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { institutionList, newInstitution } from '#modules/filing/contract/institutions.ts';
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
@@ -20,7 +26,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const { attempt, data: made, status } = await attempted(asking, 'make', newInstitution, entryIn(form));
+  const {
+    attempt,
+    data: made,
+    status,
+  } = await attempted(asking, 'make', newInstitution, entryIn(form));
   return made ? onward(`/office/institutions/${made.id}`) : data(attempt, { status });
 }
 

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeNeutral } from '#modules/panel/contract/neutrals.ts';
 import { actOnNeutral } from '#modules/panel/ui/office/acting.ts';
@@ -17,10 +23,16 @@ export function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnNeutral(context.get(apiContext), params.id ?? '', await formOf(request));
+  const { acted, status } = await actOnNeutral(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return data(acted, { status });
 }
 
 export default function OfficeNeutral() {
-  return <NeutralPage found={useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
+  return (
+    <NeutralPage found={useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />
+  );
 }

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { myNotices } from '#modules/notifications/contract/notices.ts';
 import { markAsRead, NoticeList } from '#modules/notifications/ui/notice-list.tsx';
@@ -15,7 +20,10 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const before = asking.url.searchParams.get('before');
-  return { page: await asked(asking, myNotices, before ? { before } : {}), isFirst: before === null };
+  return {
+    page: await asked(asking, myNotices, before ? { before } : {}),
+    isFirst: before === null,
+  };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {

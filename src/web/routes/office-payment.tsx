@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeInvoice } from '#modules/fees/contract/office.ts';
 import { actOnMoney } from '#modules/fees/ui/office/acting.ts';
@@ -17,7 +23,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnMoney(context.get(apiContext), params.id ?? '', await formOf(request));
+  const { acted, status } = await actOnMoney(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return data(acted, { status });
 }
 

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { officeInvoices } from '#modules/fees/contract/office.ts';
@@ -20,15 +26,26 @@ export async function loader(asking: LoaderFunctionArgs) {
   const query = new URL(asking.request.url).searchParams;
   const [show, q, before] = [showOf(query.get('show')), query.get('q') ?? '', query.get('before')];
   if (show === 'match') {
-    const [money, sought] = [await asked(asking, officePayments, {}), await soughtIn(asking, query)];
+    const [money, sought] = [
+      await asked(asking, officePayments, {}),
+      await soughtIn(asking, query),
+    ];
     return { money, sought, found: null, filter: { show, q } };
   }
   const input: InputOf<typeof officeInvoices> = { show, q, ...(before ? { before } : {}) };
-  return { money: null, sought: null, found: await asked(asking, officeInvoices, input), filter: { show, q } };
+  return {
+    money: null,
+    sought: null,
+    found: await asked(asking, officeInvoices, input),
+    filter: { show, q },
+  };
 }
 
 /** The invoice that somebody seeks for a payment, by what she typed. */
-async function soughtIn({ context }: LoaderFunctionArgs, query: URLSearchParams): Promise<Sought | null> {
+async function soughtIn(
+  { context }: LoaderFunctionArgs,
+  query: URLSearchParams,
+): Promise<Sought | null> {
   const [payment, invoice] = [query.get('payment'), query.get('invoice')];
   if (!payment || !invoice) return null;
   const answer = await context.get(apiContext)(paymentMatching, { id: payment, invoice });
@@ -50,7 +67,11 @@ export function shouldRevalidate() {
 export default function OfficePayments() {
   const { money, sought, found, filter } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
-  return money ? <WaitingPage money={money} sought={sought} acted={acted} /> : <PaymentsPage found={found} asked={filter} acted={acted} />;
+  return money ? (
+    <WaitingPage money={money} sought={sought} acted={acted} />
+  ) : (
+    <PaymentsPage found={found} asked={filter} acted={acted} />
+  );
 }
 
 function showOf(text: string | null): Show {

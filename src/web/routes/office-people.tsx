@@ -1,7 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { type GivenRole, givenRoles } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
-import { erasureConfirmation, erasures, invitationEnd, invitationGift, invitations, people } from '#modules/identity/contract/roles.ts';
+import {
+  erasureConfirmation,
+  erasures,
+  invitationEnd,
+  invitationGift,
+  invitations,
+  people,
+} from '#modules/identity/contract/roles.ts';
 import { People } from '#modules/identity/ui/people/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
@@ -16,14 +29,22 @@ export async function loader(asking: LoaderFunctionArgs) {
   const { searchParams } = new URL(asking.request.url);
   const search = searchParams.get('search')?.slice(0, 100) ?? '';
   const role = givenRoles.find((one) => one === searchParams.get('role'));
-  const page = Math.max(1, Math.min(99_999, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1));
+  const page = Math.max(
+    1,
+    Math.min(99_999, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1),
+  );
   const looking = { search, page: String(page), ...(role ? { role } : {}) };
   const [found, open, asking_] = await Promise.all([
     asked(asking, people, looking),
     asked(asking, invitations, {}),
     asked(asking, erasures, {}),
   ]);
-  return { found, asked: { search, role: role ?? '', page }, invitations: open.invitations, erasures: asking_.erasures };
+  return {
+    found,
+    asked: { search, role: role ?? '', page },
+    invitations: open.invitations,
+    erasures: asking_.erasures,
+  };
 }
 
 export async function action(asking: ActionFunctionArgs) {

@@ -1,7 +1,19 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import type { GivenRole } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
-import { lostFactorRemoval, personRoles, personSessionsEnd, roleEnd, roleGift } from '#modules/identity/contract/roles.ts';
+import {
+  lostFactorRemoval,
+  personRoles,
+  personSessionsEnd,
+  roleEnd,
+  roleGift,
+} from '#modules/identity/contract/roles.ts';
 import { PersonRoles } from '#modules/identity/ui/people/person.tsx';
 import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
@@ -28,7 +40,10 @@ export async function action(asking: ActionFunctionArgs) {
       : act === 'factor'
         ? await attempted(asking, act, lostFactorRemoval, { id, why })
         : await attempted(asking, 'give', roleGift, { id, role, why });
-  return data({ ...attempt, act: attempt.ok && act.startsWith('end ') ? 'end' : attempt.act }, { status });
+  return data(
+    { ...attempt, act: attempt.ok && act.startsWith('end ') ? 'end' : attempt.act },
+    { status },
+  );
 }
 
 export default function OfficePerson() {

@@ -1,7 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { recordTrail, recordVerification } from '#modules/institution/contract/record.ts';
-import { actWords, faultWords, roleWords, subjectAddress } from '#modules/institution/ui/record-words.ts';
+import {
+  actWords,
+  faultWords,
+  roleWords,
+  subjectAddress,
+} from '#modules/institution/ui/record-words.ts';
 import '#modules/institution/ui/sheet.css';
 import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +26,16 @@ import { asked } from '../asked.ts';
 const ASKED = ['subjectKind', 'subjectId', 'person', 'act', 'from', 'to', 'before'] as const;
 type Query = Partial<Record<(typeof ASKED)[number], string>>;
 
-const KINDS = ['person', 'enquiry', 'consultation', 'application', 'neutral', 'setting', 'letter', 'job'] as const;
+const KINDS = [
+  'person',
+  'enquiry',
+  'consultation',
+  'application',
+  'neutral',
+  'setting',
+  'letter',
+  'job',
+] as const;
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_record_title() }));
@@ -30,7 +44,9 @@ export function meta() {
 /** `?verify=chain,number` looks at the next portion of the chain from there; `?verify=` from the beginning. */
 export async function loader(asking: LoaderFunctionArgs) {
   const search = new URL(asking.request.url).searchParams;
-  const query: Query = Object.fromEntries(ASKED.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  const query: Query = Object.fromEntries(
+    ASKED.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
+  );
   const trail = await asked(asking, recordTrail, query);
   const verify = search.get('verify');
   if (verify === null) return { query, trail, verified: null };
@@ -77,19 +93,34 @@ export default function OfficeRecord() {
   );
 }
 
-function Verified({ query, verified }: { query: Query; verified: NonNullable<Loaded['verified']> }) {
+function Verified({
+  query,
+  verified,
+}: {
+  query: Query;
+  verified: NonNullable<Loaded['verified']>;
+}) {
   const { broken, upTo, next, checked } = verified;
   if (broken)
     return (
-      <Notice tone="bad" live="alert" title={m.office_record_broken({ chain: broken.chain, number: broken.number })}>
+      <Notice
+        tone="bad"
+        live="alert"
+        title={m.office_record_broken({ chain: broken.chain, number: broken.number })}
+      >
         <p>
           {faultWords[broken.fault]()} {broken.id}
         </p>
       </Notice>
     );
-  if (!upTo) return <Notice tone="good" live="status" title={m.office_record_nothing_to_verify()} />;
+  if (!upTo)
+    return <Notice tone="good" live="status" title={m.office_record_nothing_to_verify()} />;
   return (
-    <Notice tone="good" live="status" title={m.office_record_verified({ count: checked, chain: upTo.chain, number: upTo.number })}>
+    <Notice
+      tone="good"
+      live="status"
+      title={m.office_record_verified({ count: checked, chain: upTo.chain, number: upTo.number })}
+    >
       {next ? (
         <p>
           <Link className="lnk" to={addressOf(query, { verify: `${next.chain},${next.number}` })}>
@@ -105,7 +136,11 @@ function Verified({ query, verified }: { query: Query; verified: NonNullable<Loa
 
 function Filters({ query }: { query: Query }) {
   return (
-    <FilterForm label={m.office_record_filters()} action="/office/record" clear={Object.keys(query).length > 0 ? '/office/record' : null}>
+    <FilterForm
+      label={m.office_record_filters()}
+      action="/office/record"
+      clear={Object.keys(query).length > 0 ? '/office/record' : null}
+    >
       <FilterField label={m.office_record_kind()}>
         {(id) => (
           <Select id={id} name="subjectKind" defaultValue={query.subjectKind ?? ''}>
@@ -121,7 +156,9 @@ function Filters({ query }: { query: Query }) {
       <FilterField label={m.office_record_subject_id()}>
         {(id) => <Input id={id} name="subjectId" defaultValue={query.subjectId ?? ''} />}
       </FilterField>
-      <FilterField label={m.office_record_act_name()}>{(id) => <Input id={id} name="act" defaultValue={query.act ?? ''} />}</FilterField>
+      <FilterField label={m.office_record_act_name()}>
+        {(id) => <Input id={id} name="act" defaultValue={query.act ?? ''} />}
+      </FilterField>
       <FilterField label={m.office_record_from()}>
         {(id) => <Input id={id} type="date" name="from" defaultValue={query.from ?? ''} />}
       </FilterField>
@@ -134,7 +171,8 @@ function Filters({ query }: { query: Query }) {
 }
 
 function What({ act }: { act: Act }) {
-  const states = act.from || act.to ? m.office_record_states({ from: act.from ?? '–', to: act.to ?? '–' }) : '';
+  const states =
+    act.from || act.to ? m.office_record_states({ from: act.from ?? '–', to: act.to ?? '–' }) : '';
   return (
     <>
       <span className="ins-act">{actWords(act.act)}</span>
@@ -173,7 +211,10 @@ function About({ act }: { act: Act }) {
       ) : (
         subject.kind
       )}{' '}
-      <Link to={addressOf({ subjectKind: subject.kind, subjectId: subject.id })} className="ins-hash">
+      <Link
+        to={addressOf({ subjectKind: subject.kind, subjectId: subject.id })}
+        className="ins-hash"
+      >
         {subject.id.slice(-12)}
       </Link>
     </>
@@ -188,7 +229,9 @@ function Proof({ act: { chain, number, hash, details } }: { act: Act }) {
         {chain === 'office' ? chain : m.office_record_account_chain()} {number} · {hash.slice(0, 8)}
       </summary>
       <p>{hash}</p>
-      {details.length > 0 ? <p>{details.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p> : null}
+      {details.length > 0 ? (
+        <p>{details.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
+      ) : null}
     </details>
   );
 }

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { decideResponse } from '#modules/response/ui/office/deciding.ts';
@@ -28,7 +33,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function OfficeResponsesOf() {
   const responses = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>();
-  const nameOf = (partyId: string) => responses.answers.find((answer) => answer.partyId === partyId)?.who ?? '';
+  const nameOf = (partyId: string) =>
+    responses.answers.find((answer) => answer.partyId === partyId)?.who ?? '';
   return (
     <div className="desk-stack">
       <PageHead title={m.office_responses()} lead={m.office_response_all()} />

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { responsesWaiting } from '#modules/response/contract/office.ts';
 import { Answered } from '#modules/response/ui/office/answered.tsx';
@@ -37,7 +42,9 @@ export default function OfficeResponses() {
           {said.problem}
         </Notice>
       ) : null}
-      {waiting.length === 0 ? <EmptyState title={m.office_responses_none()}>{m.office_responses_none_words()}</EmptyState> : null}
+      {waiting.length === 0 ? (
+        <EmptyState title={m.office_responses_none()}>{m.office_responses_none_words()}</EmptyState>
+      ) : null}
       {waiting.map((answer) => (
         <Answered key={answer.id} answer={answer} />
       ))}

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeService } from '#modules/service/contract/office.ts';
 import { actOnService } from '#modules/service/ui/office/acting.ts';
@@ -17,10 +23,16 @@ export function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnService(context.get(apiContext), params.id ?? '', await formOf(request));
+  const { acted, status } = await actOnService(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return data(acted, { status });
 }
 
 export default function OfficeService() {
-  return <ServicePage ledger={useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
+  return (
+    <ServicePage ledger={useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />
+  );
 }

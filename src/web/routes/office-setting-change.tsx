@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router';
 import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
 import {
@@ -9,7 +16,11 @@ import {
   retentionDraft,
   witnessesDraft,
 } from '#modules/institution/contract/setting-drafts.ts';
-import { SETTING_KINDS, settingDraft, settingKind } from '#modules/institution/contract/settings.ts';
+import {
+  SETTING_KINDS,
+  settingDraft,
+  settingKind,
+} from '#modules/institution/contract/settings.ts';
 import { FactsFields } from '#modules/institution/ui/forms/facts-form.tsx';
 import { FeesFields } from '#modules/institution/ui/forms/fees-form.tsx';
 import { DraftForm, type Refused } from '#modules/institution/ui/forms/frame.tsx';
@@ -45,7 +56,12 @@ export async function loader(asking: LoaderFunctionArgs): Promise<Loaded> {
   const draft = draftId ? await asked(asking, settingDraft, { id: draftId }) : null;
   const shown = shownOf(kind, draft ? draft.value : setting.value);
   const around = draft
-    ? { why: draft.draft.why, effectiveFrom: draft.draft.effectiveFrom, basedOn: draft.draft.basedOn, replaces: draft.draft.id }
+    ? {
+        why: draft.draft.why,
+        effectiveFrom: draft.draft.effectiveFrom,
+        basedOn: draft.draft.basedOn,
+        replaces: draft.draft.id,
+      }
     : { why: '', effectiveFrom: null, basedOn: setting.latest, replaces: null };
   return { shown, around, year: Number(query.get('year')) || yearOf(shown) };
 }
@@ -62,8 +78,17 @@ export async function action(asking: ActionFunctionArgs) {
   const { shown, answer } = await send(asking.context.get(apiContext), base.shown, form, around);
   if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
   if (answer.outcome === 'unanswered') throw answer.cause;
-  const refused: Refused = answer.outcome === 'refused' ? { message: answer.error.message, fields: answer.error.fields ?? {} } : null;
-  const typed = { shown, around, year: Number(form.get('year')) || base.year, refused, tries: Number(form.get('tries')) + 1 };
+  const refused: Refused =
+    answer.outcome === 'refused'
+      ? { message: answer.error.message, fields: answer.error.fields ?? {} }
+      : null;
+  const typed = {
+    shown,
+    around,
+    year: Number(form.get('year')) || base.year,
+    refused,
+    tries: Number(form.get('tries')) + 1,
+  };
   return data(typed, { status: answer.outcome === 'refused' ? answer.status : 500 });
 }
 
@@ -79,18 +104,30 @@ async function send(api: Api, base: Shown, form: FormData, around: Around) {
   }
   if (base.kind === 'holidays') {
     const value = typedValue.holidays(form, base.value);
-    return { shown: shownOf('holidays', value), answer: await api(holidaysDraft, { value, ...around }) };
+    return {
+      shown: shownOf('holidays', value),
+      answer: await api(holidaysDraft, { value, ...around }),
+    };
   }
   if (base.kind === 'letters') {
     const value = typedValue.letters(form, base.value);
-    return { shown: shownOf('letters', value), answer: await api(lettersDraft, { value, ...around }) };
+    return {
+      shown: shownOf('letters', value),
+      answer: await api(lettersDraft, { value, ...around }),
+    };
   }
   if (base.kind === 'witnesses') {
     const value = typedValue.witnesses(form, base.value);
-    return { shown: shownOf('witnesses', value), answer: await api(witnessesDraft, { value, ...around }) };
+    return {
+      shown: shownOf('witnesses', value),
+      answer: await api(witnessesDraft, { value, ...around }),
+    };
   }
   const value = typedValue.retention(form, base.value);
-  return { shown: shownOf('retention', value), answer: await api(retentionDraft, { value, ...around }) };
+  return {
+    shown: shownOf('retention', value),
+    answer: await api(retentionDraft, { value, ...around }),
+  };
 }
 
 export default function OfficeSettingChange() {
@@ -129,6 +166,7 @@ function Fields({ shown, year, draft, refused }: FieldsProps) {
   if (shown.kind === 'letters') return <LettersFields value={shown.value} refused={refused} />;
   if (shown.kind === 'witnesses') return <WitnessesFields value={shown.value} refused={refused} />;
   if (shown.kind === 'retention') return <RetentionFields value={shown.value} refused={refused} />;
-  const address = (one: number) => `/office/settings/holidays/change?year=${one}${draft ? `&draft=${draft}` : ''}`;
+  const address = (one: number) =>
+    `/office/settings/holidays/change?year=${one}${draft ? `&draft=${draft}` : ''}`;
   return <HolidaysFields value={shown.value} year={year} address={address} refused={refused} />;
 }

@@ -1,8 +1,19 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { settingRenewal } from '#modules/institution/contract/setting-drafts.ts';
-import { settingDraft, settingInForce, settingWithdrawal } from '#modules/institution/contract/settings.ts';
+import {
+  settingDraft,
+  settingInForce,
+  settingWithdrawal,
+} from '#modules/institution/contract/settings.ts';
 import { Difference } from '#modules/institution/ui/difference.tsx';
 import { LetterPreview } from '#modules/institution/ui/letter-preview.tsx';
 import { shownOf } from '#modules/institution/ui/setting-value.tsx';
@@ -44,7 +55,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return refusedOf(answer);
   }
   const answer = await api(settingInForce, { draftId: id });
-  if (answer.outcome === 'done') throw onward(`/office/settings/${answer.data.kind}/versions/${answer.data.number}`);
+  if (answer.outcome === 'done')
+    throw onward(`/office/settings/${answer.data.kind}/versions/${answer.data.number}`);
   return refusedOf(answer);
 }
 
@@ -98,9 +110,12 @@ function Hindrance({ hindrance, state, latest, draft }: Loaded) {
         </p>
       </Notice>
     );
-  if (hindrance === 'day_passed') return <Notice tone="warn" title={m.office_settings_day_passed()} />;
-  if (hindrance === 'fees_from_tomorrow') return <Notice tone="warn" title={m.office_settings_fees_from_tomorrow()} />;
-  if (state === 'in_force') return <Notice tone="good" title={m.office_settings_draft_in_force()} />;
+  if (hindrance === 'day_passed')
+    return <Notice tone="warn" title={m.office_settings_day_passed()} />;
+  if (hindrance === 'fees_from_tomorrow')
+    return <Notice tone="warn" title={m.office_settings_fees_from_tomorrow()} />;
+  if (state === 'in_force')
+    return <Notice tone="good" title={m.office_settings_draft_in_force()} />;
   if (hindrance === 'draft_closed') return <Notice title={m.office_settings_draft_closed()} />;
   return null;
 }
@@ -108,9 +123,16 @@ function Hindrance({ hindrance, state, latest, draft }: Loaded) {
 function Effect({ draft, countsFrom, countsUntil }: Loaded) {
   const facts = [
     { term: m.office_settings_where_used(), said: kindWords[draft.kind].use() },
-    ...(countsFrom ? [{ term: m.office_settings_counts_from(), said: dayInWords(countsFrom) }] : []),
+    ...(countsFrom
+      ? [{ term: m.office_settings_counts_from(), said: dayInWords(countsFrom) }]
+      : []),
     ...(countsUntil
-      ? [{ term: m.office_settings_counts_until(), said: m.office_settings_counts_until_note({ day: dayInWords(countsUntil) }) }]
+      ? [
+          {
+            term: m.office_settings_counts_until(),
+            said: m.office_settings_counts_until_note({ day: dayInWords(countsUntil) }),
+          },
+        ]
       : []),
     {
       term: m.office_settings_drawn_by(),
@@ -138,7 +160,9 @@ function Acts({ draft, state, hindrance }: Loaded) {
           {m.office_settings_renew()}
         </Button>
       ) : null}
-      <Button to={`/office/settings/${draft.kind}/change?draft=${draft.id}`}>{m.office_settings_change_draft()}</Button>
+      <Button to={`/office/settings/${draft.kind}/change?draft=${draft.id}`}>
+        {m.office_settings_change_draft()}
+      </Button>
       <Button type="submit" name="act" value="withdraw">
         {m.office_settings_withdraw()}
       </Button>

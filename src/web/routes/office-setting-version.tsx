@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { settingRestoration } from '#modules/institution/contract/setting-drafts.ts';
 import { SETTING_KINDS, settingVersion } from '#modules/institution/contract/settings.ts';
@@ -44,7 +51,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
   if (answer.outcome === 'unanswered') throw answer.cause;
   if (answer.outcome === 'empty') throw data(null, { status: 500 });
-  return data({ message: answer.error.message, fields: answer.error.fields ?? {} }, { status: answer.status });
+  return data(
+    { message: answer.error.message, fields: answer.error.fields ?? {} },
+    { status: answer.status },
+  );
 }
 
 export default function OfficeSettingVersion() {
@@ -59,7 +69,10 @@ export default function OfficeSettingVersion() {
       />
       {version.number > 0 ? <Facts {...loaded} /> : null}
       {version.number > 0 ? (
-        <Card flush title={m.office_settings_difference({ version: versionName(version.number - 1) })}>
+        <Card
+          flush
+          title={m.office_settings_difference({ version: versionName(version.number - 1) })}
+        >
           <Difference changes={difference} />
         </Card>
       ) : null}
@@ -80,7 +93,8 @@ function Facts({ version }: Loaded) {
             term: m.office_settings_counts_from(),
             said: (
               <>
-                <CivilDay on={version.effectiveFrom} /> {version.isInForce ? <Badge tone="good">{m.office_settings_counts()}</Badge> : null}
+                <CivilDay on={version.effectiveFrom} />{' '}
+                {version.isInForce ? <Badge tone="good">{m.office_settings_counts()}</Badge> : null}
               </>
             ),
           },

@@ -58,17 +58,22 @@ export default function OfficeSetting() {
 function Warning({ shown }: { shown: ReturnType<typeof shownOf> }) {
   if (shown.kind === 'holidays') {
     const open = shown.value.years.filter(({ confirmed }) => !confirmed).map(({ year }) => year);
-    return open.length > 0 ? <Notice tone="warn" title={m.office_settings_holidays_open({ years: open.join(', ') })} /> : null;
+    return open.length > 0 ? (
+      <Notice tone="warn" title={m.office_settings_holidays_open({ years: open.join(', ') })} />
+    ) : null;
   }
   if (shown.kind === 'facts') {
     const { name, phone, email } = shown.value;
-    const same = name === institution.name && phone === institution.phone.shown && email === institution.email;
+    const same =
+      name === institution.name && phone === institution.phone.shown && email === institution.email;
     return same ? null : <Notice tone="warn" title={m.office_settings_facts_differ()} />;
   }
   if (shown.kind === 'fees') {
     const table = [REGISTRATION_FEE, ADMIN_FEE, ...TRIBUNAL_FEES].map(Number);
     const own = [shown.value.registrationFee, shown.value.adminFee, ...shown.value.tribunalFees];
-    return `${table}` === `${own}` ? null : <Notice tone="warn" title={m.office_settings_fees_differ()} />;
+    return `${table}` === `${own}` ? null : (
+      <Notice tone="warn" title={m.office_settings_fees_differ()} />
+    );
   }
   return null;
 }
@@ -84,10 +89,15 @@ function Drafts({ drafts }: Pick<Loaded, 'drafts'>) {
         to={({ id }) => `/office/settings/drafts/${id}`}
         columns={[
           { label: m.office_settings_drawn_by(), cell: ({ drawnBy }) => drawnBy, tight: true },
-          { label: m.office_settings_drawn_at(), cell: ({ drawnAt }) => <Moment at={drawnAt} />, tight: true },
+          {
+            label: m.office_settings_drawn_at(),
+            cell: ({ drawnAt }) => <Moment at={drawnAt} />,
+            tight: true,
+          },
           {
             label: m.office_settings_counts_from(),
-            cell: ({ effectiveFrom }) => (effectiveFrom ? dayInWords(effectiveFrom) : m.office_settings_at_once()),
+            cell: ({ effectiveFrom }) =>
+              effectiveFrom ? dayInWords(effectiveFrom) : m.office_settings_at_once(),
             tight: true,
           },
         ]}
@@ -103,23 +113,36 @@ function Versions({ kind, versions }: Loaded) {
         caption={m.office_settings_versions()}
         rows={versions}
         keyOf={({ number }) => String(number)}
-        name={{ label: m.office_settings_version_column(), cell: ({ number }) => versionName(number) }}
+        name={{
+          label: m.office_settings_version_column(),
+          cell: ({ number }) => versionName(number),
+        }}
         to={({ number }) => `/office/settings/${kind}/versions/${number}`}
         columns={[
           {
             label: m.office_settings_state(),
-            cell: ({ isInForce }) => (isInForce ? <Badge tone="good">{m.office_settings_counts()}</Badge> : ''),
+            cell: ({ isInForce }) =>
+              isInForce ? <Badge tone="good">{m.office_settings_counts()}</Badge> : '',
             quiet: true,
           },
           {
             label: m.office_settings_counts_from(),
-            cell: ({ number, effectiveFrom }) => (number === 0 ? '' : <CivilDay on={effectiveFrom} />),
+            cell: ({ number, effectiveFrom }) =>
+              number === 0 ? '' : <CivilDay on={effectiveFrom} />,
             tight: true,
           },
           { label: m.office_settings_put_by(), cell: ({ putBy }) => putBy ?? '' },
-          { label: m.office_settings_put_at(), cell: ({ putAt }) => (putAt ? <Moment at={putAt} /> : ''), tight: true },
+          {
+            label: m.office_settings_put_at(),
+            cell: ({ putAt }) => (putAt ? <Moment at={putAt} /> : ''),
+            tight: true,
+          },
           { label: m.office_settings_why(), cell: ({ why }) => why },
-          { label: m.office_settings_changes(), cell: ({ number, changes }) => (number === 0 ? '' : changes), end: true },
+          {
+            label: m.office_settings_changes(),
+            cell: ({ number, changes }) => (number === 0 ? '' : changes),
+            end: true,
+          },
         ]}
       />
     </Card>

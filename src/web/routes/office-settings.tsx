@@ -36,10 +36,15 @@ export default function OfficeSettings() {
           name={{ label: m.office_settings_setting(), cell: ({ kind }) => kindWords[kind].title() }}
           to={({ kind }) => `/office/settings/${kind}`}
           columns={[
-            { label: m.office_settings_in_force(), cell: ({ inForce }) => versionName(inForce.number), tight: true },
+            {
+              label: m.office_settings_in_force(),
+              cell: ({ inForce }) => versionName(inForce.number),
+              tight: true,
+            },
             {
               label: m.office_settings_since(),
-              cell: ({ inForce }) => (inForce.number === 0 ? '' : <CivilDay on={inForce.effectiveFrom} />),
+              cell: ({ inForce }) =>
+                inForce.number === 0 ? '' : <CivilDay on={inForce.effectiveFrom} />,
               tight: true,
             },
             {
@@ -56,7 +61,13 @@ export default function OfficeSettings() {
             {
               label: m.office_settings_drafts(),
               cell: ({ drafts }) =>
-                drafts.length > 0 ? <Badge tone="info">{m.office_settings_draft_count({ count: drafts.length })}</Badge> : '',
+                drafts.length > 0 ? (
+                  <Badge tone="info">
+                    {m.office_settings_draft_count({ count: drafts.length })}
+                  </Badge>
+                ) : (
+                  ''
+                ),
               tight: true,
             },
           ]}

@@ -1,6 +1,19 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
-import { jobDiscard, jobRetry, letterRetry, lettersRetry, system } from '#modules/institution/contract/system.ts';
+import {
+  jobDiscard,
+  jobRetry,
+  letterRetry,
+  lettersRetry,
+  system,
+} from '#modules/institution/contract/system.ts';
 import { bytesInWords } from '#modules/institution/ui/bytes.ts';
 import '#modules/institution/ui/sheet.css';
 import { unlisted } from '#site/head.ts';
@@ -35,7 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const answer = await send(context, String(form.get('act') ?? ''), String(form.get('of') ?? ''));
   if (answer.outcome === 'unanswered') throw answer.cause;
-  if (answer.outcome === 'refused') return data({ done: false, message: answer.error.message }, { status: answer.status });
+  if (answer.outcome === 'refused')
+    return data({ done: false, message: answer.error.message }, { status: answer.status });
   return data({ done: true, message: m.office_system_done() });
 }
 
@@ -55,15 +69,28 @@ export default function OfficeSystem() {
   return (
     <div className="desk-stack">
       <PageHead title={m.office_system_title()} lead={m.office_system_lead()} />
-      {came ? <Notice tone={came.done ? 'good' : 'bad'} live={came.done ? 'status' : 'alert'} title={came.message} /> : null}
+      {came ? (
+        <Notice
+          tone={came.done ? 'good' : 'bad'}
+          live={came.done ? 'status' : 'alert'}
+          title={came.message}
+        />
+      ) : null}
       {loaded.disk.free < loaded.disk.floor ? (
-        <Notice tone="bad" live="alert" title={m.office_system_disk_full({ floor: bytesInWords(loaded.disk.floor) })} />
+        <Notice
+          tone="bad"
+          live="alert"
+          title={m.office_system_disk_full({ floor: bytesInWords(loaded.disk.floor) })}
+        />
       ) : null}
       <Stats label={m.office_system_figures()}>
         <Stat label={m.office_system_waiting()} value={outbox.waiting} />
         <Stat label={m.office_system_sent_today()} value={outbox.sentToday} />
         <Stat label={m.office_system_failed()} value={outbox.failed} />
-        <Stat label={m.office_system_given_up()} value={jobs.reduce((sum, { dead }) => sum + (dead?.count ?? 0), 0)} />
+        <Stat
+          label={m.office_system_given_up()}
+          value={jobs.reduce((sum, { dead }) => sum + (dead?.count ?? 0), 0)}
+        />
         <Stat label={m.office_system_free()} value={bytesInWords(loaded.disk.free)} />
       </Stats>
       <p>
@@ -107,9 +134,16 @@ function Letters({ letters, failed }: { letters: readonly Letter[]; failed: numb
               ),
             tight: true,
           },
-          { label: m.office_system_owed(), cell: ({ createdAt }) => <Moment at={createdAt} />, tight: true },
+          {
+            label: m.office_system_owed(),
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+            tight: true,
+          },
           { label: m.office_system_tries(), cell: ({ attempts }) => attempts, end: true },
-          { label: m.office_system_reason(), cell: ({ reason }) => <span className="ins-details">{reason}</span> },
+          {
+            label: m.office_system_reason(),
+            cell: ({ reason }) => <span className="ins-details">{reason}</span>,
+          },
           {
             label: m.office_system_act(),
             quiet: true,
@@ -122,7 +156,10 @@ function Letters({ letters, failed }: { letters: readonly Letter[]; failed: numb
                     name="act"
                     value="letter"
                     size="sm"
-                    aria-label={m.office_system_retry_letter({ kind: kind.replaceAll('_', ' '), to: recipient })}
+                    aria-label={m.office_system_retry_letter({
+                      kind: kind.replaceAll('_', ' '),
+                      to: recipient,
+                    })}
                   >
                     {m.office_system_retry()}
                   </Button>
@@ -152,8 +189,16 @@ function Jobs({ jobs }: { jobs: readonly Job[] }) {
             cell: ({ last }) => (last ? <Moment at={last.endedAt} /> : m.office_system_never()),
             tight: true,
           },
-          { label: m.office_system_next(), cell: ({ nextAt }) => (nextAt ? <Moment at={nextAt} /> : ''), tight: true },
-          { label: m.office_system_act(), quiet: true, cell: ({ name, dead }) => (dead ? <SettleJob name={name} /> : null) },
+          {
+            label: m.office_system_next(),
+            cell: ({ nextAt }) => (nextAt ? <Moment at={nextAt} /> : ''),
+            tight: true,
+          },
+          {
+            label: m.office_system_act(),
+            quiet: true,
+            cell: ({ name, dead }) => (dead ? <SettleJob name={name} /> : null),
+          },
         ]}
       />
     </Card>
@@ -172,10 +217,12 @@ function JobState({ job: { last, trying, dead } }: { job: Job }) {
   if (trying)
     return (
       <>
-        <Badge tone="warn">{m.office_system_trying({ count: trying.tries })}</Badge> <Moment at={trying.nextAt} />
+        <Badge tone="warn">{m.office_system_trying({ count: trying.tries })}</Badge>{' '}
+        <Moment at={trying.nextAt} />
       </>
     );
-  if (last?.reason) return <Badge tone="warn">{m.office_system_last_failed({ count: last.failures })}</Badge>;
+  if (last?.reason)
+    return <Badge tone="warn">{m.office_system_last_failed({ count: last.failures })}</Badge>;
   return <Badge tone="good">{m.office_system_well()}</Badge>;
 }
 
@@ -183,10 +230,23 @@ function SettleJob({ name }: { name: string }) {
   return (
     <Form method="post" className="desk-row">
       <input type="hidden" name="of" value={name} />
-      <Button type="submit" name="act" value="job" size="sm" aria-label={m.office_system_retry_job({ job: name })}>
+      <Button
+        type="submit"
+        name="act"
+        value="job"
+        size="sm"
+        aria-label={m.office_system_retry_job({ job: name })}
+      >
         {m.office_system_retry()}
       </Button>
-      <Button type="submit" name="act" value="discard" size="sm" look="ghost" aria-label={m.office_system_discard_job({ job: name })}>
+      <Button
+        type="submit"
+        name="act"
+        value="discard"
+        size="sm"
+        look="ghost"
+        aria-label={m.office_system_discard_job({ job: name })}
+      >
         {m.office_system_discard()}
       </Button>
     </Form>
@@ -201,14 +261,23 @@ function Machine({ versions, startedAt, migrations, disk }: Loaded) {
           { term: m.office_system_munch(), said: versions.munch },
           { term: m.office_system_node(), said: versions.node },
           { term: m.office_system_postgres(), said: versions.postgres },
-          { term: m.office_system_migrations(), said: m.office_system_migrations_said({ count: migrations.count, last: migrations.last }) },
+          {
+            term: m.office_system_migrations(),
+            said: m.office_system_migrations_said({
+              count: migrations.count,
+              last: migrations.last,
+            }),
+          },
           { term: m.office_system_started(), said: <Moment at={startedAt} /> },
           { term: m.office_system_database(), said: bytesInWords(disk.database) },
           { term: m.office_system_documents(), said: bytesInWords(disk.documents) },
           { term: m.office_system_mail_files(), said: bytesInWords(disk.mail) },
           {
             term: m.office_system_disk(),
-            said: m.office_system_disk_said({ free: bytesInWords(disk.free), total: bytesInWords(disk.total) }),
+            said: m.office_system_disk_said({
+              free: bytesInWords(disk.free),
+              total: bytesInWords(disk.total),
+            }),
           },
         ]}
       />
@@ -216,7 +285,9 @@ function Machine({ versions, startedAt, migrations, disk }: Loaded) {
   );
 }
 
-function RecordState({ record: { waiting, waitingSince, seal, headOf, witnesses, keyId } }: Loaded) {
+function RecordState({
+  record: { waiting, waitingSince, seal, headOf, witnesses, keyId },
+}: Loaded) {
   return (
     <Card title={m.office_system_record()}>
       <DefinitionList
@@ -242,7 +313,10 @@ function RecordState({ record: { waiting, waitingSince, seal, headOf, witnesses,
             ),
           },
           { term: m.office_system_last_head(), said: headOf ?? m.office_system_never() },
-          { term: m.office_system_witnesses(), said: witnesses === 0 ? m.office_settings_no_witnesses() : witnesses },
+          {
+            term: m.office_system_witnesses(),
+            said: witnesses === 0 ? m.office_settings_no_witnesses() : witnesses,
+          },
           { term: m.office_system_key(), said: <span className="ins-details">{keyId}</span> },
         ]}
       />
@@ -254,7 +328,9 @@ function Backups({ backups }: Loaded) {
   return (
     <Card
       title={m.office_system_backups()}
-      aside={<span className="fld-hint">{m.office_system_backup_count({ count: backups.count })}</span>}
+      aside={
+        <span className="fld-hint">{m.office_system_backup_count({ count: backups.count })}</span>
+      }
     >
       {backups.newest.length === 0 ? (
         <Notice tone="warn">{m.office_system_no_backups()}</Notice>

@@ -55,9 +55,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     served: search.get('served') ?? '',
   };
   const answer = await context.get(apiContext)(whatIfServed, query);
-  if (answer.outcome === 'done') return { query: { ...query, served: answer.data.served }, found: answer.data, problem: null };
+  if (answer.outcome === 'done')
+    return { query: { ...query, served: answer.data.served }, found: answer.data, problem: null };
   if (answer.outcome === 'unanswered') throw answer.cause;
-  if (answer.outcome === 'refused' && answer.status === 422) return { query, found: null, problem: m.clocks_day_invalid() };
+  if (answer.outcome === 'refused' && answer.status === 422)
+    return { query, found: null, problem: m.clocks_day_invalid() };
   throw data(null, { status: answer.outcome === 'refused' ? answer.status : 500 });
 }
 
@@ -96,7 +98,13 @@ function Assumed({ process, track, trait, served }: Query) {
       </FilterField>
       <FilterField label={m.office_clocks_track()}>
         {(id) => (
-          <Select id={id} name="track" key={track} defaultValue={track} title={m.office_clocks_track_hint()}>
+          <Select
+            id={id}
+            name="track"
+            key={track}
+            defaultValue={track}
+            title={m.office_clocks_track_hint()}
+          >
             {TRACKS.map((one) => (
               <option key={one} value={one}>
                 {trackWords[one]()}
@@ -118,7 +126,18 @@ function Assumed({ process, track, trait, served }: Query) {
         )}
       </FilterField>
       <FilterField label={m.office_clocks_served()}>
-        {(id) => <Input id={id} type="date" name="served" key={served} defaultValue={served} min={EARLIEST} max={LATEST} required />}
+        {(id) => (
+          <Input
+            id={id}
+            type="date"
+            name="served"
+            key={served}
+            defaultValue={served}
+            min={EARLIEST}
+            max={LATEST}
+            required
+          />
+        )}
       </FilterField>
     </FilterForm>
   );
@@ -126,7 +145,12 @@ function Assumed({ process, track, trait, served }: Query) {
 
 function Dates({ process, dates, holidays, pack }: Found) {
   const years = holidays.unconfirmedYears.join(', ');
-  const counted = { pack: pack.id, version: pack.version, day: dayInShort(pack.inForceFrom), holidays: holidays.version };
+  const counted = {
+    pack: pack.id,
+    version: pack.version,
+    day: dayInShort(pack.inForceFrom),
+    holidays: holidays.version,
+  };
   return (
     <>
       {years ? (
@@ -135,10 +159,18 @@ function Dates({ process, dates, holidays, pack }: Found) {
         </Notice>
       ) : null}
       {process === 'arbitration' ? null : <Notice>{m.office_clocks_sent_on()}</Notice>}
-      <Card flush title={m.office_clocks_given()} aside={<span className="fld-hint">{m.office_clocks_given_words()}</span>}>
+      <Card
+        flush
+        title={m.office_clocks_given()}
+        aside={<span className="fld-hint">{m.office_clocks_given_words()}</span>}
+      >
         <List caption={m.office_clocks_given()} dates={dates.filter(({ given }) => given)} />
       </Card>
-      <Card flush title={m.office_clocks_assumed()} aside={<span className="fld-hint">{m.office_clocks_assumed_words()}</span>}>
+      <Card
+        flush
+        title={m.office_clocks_assumed()}
+        aside={<span className="fld-hint">{m.office_clocks_assumed_words()}</span>}
+      >
         <List caption={m.office_clocks_assumed()} dates={dates.filter(({ given }) => !given)} />
       </Card>
       <p className="fld-hint">
@@ -157,8 +189,16 @@ function List({ caption, dates }: { caption: string; dates: readonly Foreseen[] 
       name={{ label: m.office_clocks_step(), cell: ({ id }) => limitName(id) }}
       columns={[
         { label: m.office_clocks_due(), cell: (row) => <Due {...row} /> },
-        { label: m.office_clocks_from(), cell: ({ startedOn }) => <CivilDay on={startedOn} />, tight: true },
-        { label: m.office_clocks_length(), cell: ({ length }) => lengthInWords(length), tight: true },
+        {
+          label: m.office_clocks_from(),
+          cell: ({ startedOn }) => <CivilDay on={startedOn} />,
+          tight: true,
+        },
+        {
+          label: m.office_clocks_length(),
+          cell: ({ length }) => lengthInWords(length),
+          tight: true,
+        },
         { label: m.office_clocks_whose(), cell: ({ whose }) => whoWords[whose]() },
         { label: m.office_clocks_citation(), cell: (row) => <Rule {...row} /> },
       ]}
@@ -187,7 +227,9 @@ function Due({ dueOn, lastDay, takenUntil, remindedBefore }: Foreseen) {
       {remindedBefore.length > 0 ? (
         <>
           <br />
-          <span className="fld-hint">{m.office_clocks_reminded({ days: remindedBefore.join(', ') })}</span>
+          <span className="fld-hint">
+            {m.office_clocks_reminded({ days: remindedBefore.join(', ') })}
+          </span>
         </>
       ) : null}
     </>

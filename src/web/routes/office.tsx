@@ -28,7 +28,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 export default function Office() {
   const { viewer, counts, unread } = useLoaderData<typeof loader>();
   return (
-    <OfficeFrame viewer={viewer} counts={counts} bell={<Bell to="/office/notices" unread={unread} />}>
+    <OfficeFrame
+      viewer={viewer}
+      counts={counts}
+      bell={<Bell to="/office/notices" unread={unread} />}
+    >
       <Outlet />
     </OfficeFrame>
   );
@@ -41,7 +45,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   if (!data) return <main id="main">{trouble}</main>;
   const { viewer, counts, unread } = data;
   return (
-    <OfficeFrame viewer={viewer} counts={counts} bell={<Bell to="/office/notices" unread={unread} />}>
+    <OfficeFrame
+      viewer={viewer}
+      counts={counts}
+      bell={<Bell to="/office/notices" unread={unread} />}
+    >
       {trouble}
     </OfficeFrame>
   );

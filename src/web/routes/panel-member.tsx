@@ -8,7 +8,10 @@ import { Link } from '#ui/link.tsx';
 import { apiContext } from '../context.ts';
 
 /** Somebody's own page: found from the panel, not by searching for a name (docs/decisions/0062). */
-export function meta({ loaderData, ...at }: At & { loaderData: Awaited<ReturnType<typeof loader>> | undefined }) {
+export function meta({
+  loaderData,
+  ...at
+}: At & { loaderData: Awaited<ReturnType<typeof loader>> | undefined }) {
   return loaderData ? unlisted(m.site_title({ page: loaderData.name })) : lost(at);
 }
 

@@ -21,13 +21,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const said = (name: string) => url.searchParams.get(`razorpay_${name}`) ?? '';
   const returned = {
-    ...{ linkId: said('payment_link_id'), reference: said('payment_link_reference_id'), status: said('payment_link_status') },
+    ...{
+      linkId: said('payment_link_id'),
+      reference: said('payment_link_reference_id'),
+      status: said('payment_link_status'),
+    },
     ...{ paymentId: said('payment_id'), signature: said('signature') },
   };
-  return { ...(await asked({ url, context }, payReturn, returned)), again: `${url.pathname}${url.search}` };
+  return {
+    ...(await asked({ url, context }, payReturn, returned)),
+    again: `${url.pathname}${url.search}`,
+  };
 }
 
-const words = { paid: m.pay_return_paid, confirming: m.pay_return_confirming, open: m.pay_return_open };
+const words = {
+  paid: m.pay_return_paid,
+  confirming: m.pay_return_confirming,
+  open: m.pay_return_open,
+};
 
 export default function PaymentReturn() {
   const { state, number, amount, back, again } = useLoaderData<typeof loader>();

@@ -10,7 +10,10 @@ import { steps } from '../../../content/process/steps.ts';
 export const handle = { overPicture: true };
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.site_process() }), description: m.process_description() });
+  return head(at, {
+    title: m.site_title({ page: m.site_process() }),
+    description: m.process_description(),
+  });
 }
 
 /** Read at build: the steps travel with the page, in its language. */

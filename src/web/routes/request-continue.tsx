@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { filingOffers } from '#modules/filing/contract.ts';
 import { ChoosePage } from '#modules/filing/ui/choose-page.tsx';
@@ -23,18 +29,26 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (tokenOf(request) !== null) return { by: 'link' as const };
   const offers = await context.get(apiContext)(filingOffers, { ticket: ticketIn(request) });
-  return offers.outcome === 'done' ? { by: 'choice' as const, offers: offers.data } : { by: 'code' as const };
+  return offers.outcome === 'done'
+    ? { by: 'choice' as const, offers: offers.data }
+    : { by: 'code' as const };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const [token, ticket, form] = [tokenOf(request), ticketIn(request), await formOf(request)];
   const api = context.get(apiContext);
-  const outcome = form.has('draft') ? await postChoice(api, { ticket, form }) : await postContinue(api, { token, ticket, form });
+  const outcome = form.has('draft')
+    ? await postChoice(api, { ticket, form })
+    : await postContinue(api, { token, ticket, form });
   return 'to' in outcome ? onward(outcome.to, 303) : data(outcome.said, { status: outcome.status });
 }
 
 export default function RequestContinue() {
   const loaded = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>();
-  return loaded.by === 'choice' ? <ChoosePage offers={loaded.offers} said={said} /> : <ContinuePage by={loaded.by} said={said} />;
+  return loaded.by === 'choice' ? (
+    <ChoosePage offers={loaded.offers} said={said} />
+  ) : (
+    <ContinuePage by={loaded.by} said={said} />
+  );
 }

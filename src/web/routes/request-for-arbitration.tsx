@@ -7,7 +7,10 @@ import { RequestPage } from '#site/request/request.tsx';
 export const handle = { overPicture: true };
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.site_request() }), description: m.request_description() });
+  return head(at, {
+    title: m.site_title({ page: m.site_request() }),
+    description: m.request_description(),
+  });
 }
 
 export default function RequestForArbitration() {

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { filingDraft, filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
@@ -22,7 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The one form of the page: it leads to where the fee is paid. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const url = new URL(request.url);
-  const paying = await attempted({ url, context }, 'pay', filingPayPage, { id: url.searchParams.get('draft') ?? '' });
+  const paying = await attempted({ url, context }, 'pay', filingPayPage, {
+    id: url.searchParams.get('draft') ?? '',
+  });
   if (paying.data) throw outward(paying.data.url);
   return data(paying.attempt, { status: paying.status });
 }

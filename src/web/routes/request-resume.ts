@@ -5,5 +5,7 @@ import { onward } from '../onward.ts';
 
 /** A way on from a letter: to the step at which somebody stopped. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return onward(await wayOn(context.get(apiContext), new URL(request.url).searchParams.get('draft') ?? ''));
+  return onward(
+    await wayOn(context.get(apiContext), new URL(request.url).searchParams.get('draft') ?? ''),
+  );
 }

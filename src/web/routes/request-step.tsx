@@ -62,7 +62,8 @@ async function draftIdOf(args: Args): Promise<string> {
 async function viewOf(from: Asking, id: string) {
   const answer = await from.context.get(apiContext)(filingDraft, { id });
   if (answer.outcome === 'done') return answer.data;
-  if (answer.outcome === 'refused' && answer.error.code === 'draft_taken') throw onward('/request-for-arbitration/start?taken=yes');
+  if (answer.outcome === 'refused' && answer.error.code === 'draft_taken')
+    throw onward('/request-for-arbitration/start?taken=yes');
   return asked(from, filingDraft, { id });
 }
 
@@ -107,9 +108,12 @@ export async function action(args: ActionFunctionArgs) {
   }
   const ticket = new URL(args.request.url).searchParams.get('ticket');
   const outcome = await postSign(api, { id, ticket, form });
-  if (!('to' in outcome)) return data({ posted: undefined, signed: outcome.signed }, { status: outcome.status });
-  if (outcome.to === 'receipt') return onward(`/request-for-arbitration/start/receipt?draft=${id}`, 303);
-  if (outcome.to === 'choose') return onward(`/request-for-arbitration/start/continue?ticket=${outcome.ticket}`, 303);
+  if (!('to' in outcome))
+    return data({ posted: undefined, signed: outcome.signed }, { status: outcome.status });
+  if (outcome.to === 'receipt')
+    return onward(`/request-for-arbitration/start/receipt?draft=${id}`, 303);
+  if (outcome.to === 'choose')
+    return onward(`/request-for-arbitration/start/continue?ticket=${outcome.ticket}`, 303);
   return onward(`${pathOf('sign', id)}${outcome.ticket ? `&ticket=${outcome.ticket}` : ''}`, 303);
 }
 

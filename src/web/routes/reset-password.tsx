@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { passwordReset, passwordResetRequest } from '#modules/identity/contract/sign-in.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
@@ -26,8 +31,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const api = context.get(apiContext);
   if (broughtIn(request) === null)
-    return toTicket('/reset-password', await api(passwordResetRequest, { username: textIn(form, 'username') }), form);
-  const answer = await api(passwordReset, { ...proofIn(request, form), password: textIn(form, 'password') });
+    return toTicket(
+      '/reset-password',
+      await api(passwordResetRequest, { username: textIn(form, 'username') }),
+      form,
+    );
+  const answer = await api(passwordReset, {
+    ...proofIn(request, form),
+    password: textIn(form, 'password'),
+  });
   return answer.outcome === 'done' ? { done: true as const } : shown(answer, form);
 }
 
@@ -43,12 +55,20 @@ export default function ResetPassword() {
   if (brought === null)
     return (
       <SignInFrame heading={m.reset_heading()} lead={m.reset_lead()}>
-        <AskForm name={m.reset_heading()} submit={m.code_submit()} asksAgreement={false} refused={answer} />
+        <AskForm
+          name={m.reset_heading()}
+          submit={m.code_submit()}
+          asksAgreement={false}
+          refused={answer}
+        />
         <BackLink />
       </SignInFrame>
     );
   return (
-    <SignInFrame heading={m.reset_heading()} lead={brought === 'link' ? m.reset_open_lead() : m.reset_sent_lead()}>
+    <SignInFrame
+      heading={m.reset_heading()}
+      lead={brought === 'link' ? m.reset_open_lead() : m.reset_sent_lead()}
+    >
       <ProveForm
         name={m.reset_heading()}
         submit={m.reset_submit()}

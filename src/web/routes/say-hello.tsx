@@ -9,7 +9,10 @@ import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.page_hello_title({ name: institution.name }), description: m.page_hello_description() });
+  return head(at, {
+    title: m.page_hello_title({ name: institution.name }),
+    description: m.page_hello_description(),
+  });
 }
 
 /** Where the footer's form lands when it is sent without JavaScript. */

@@ -28,11 +28,16 @@ export function meta({
   ...at
 }: At & { matches: readonly ({ id: string } | undefined)[]; loaderData: Sector | undefined }) {
   const { name } = serviceOf(matches.at(-1)?.id ?? '');
-  return head(at, { title: m.site_title({ page: said(name) }), description: said(loaderData?.description ?? '') });
+  return head(at, {
+    title: m.site_title({ page: said(name) }),
+    description: said(loaderData?.description ?? ''),
+  });
 }
 
 export default function SectorRoute() {
   useReveal();
   const service = serviceOf(useMatches().at(-1)?.id ?? '');
-  return <SectorPage key={service.path} service={service} sector={useLoaderData<typeof loader>()} />;
+  return (
+    <SectorPage key={service.path} service={service} sector={useLoaderData<typeof loader>()} />
+  );
 }

@@ -20,9 +20,15 @@ export function loader({ url }: LoaderFunctionArgs) {
   return spoken({ way: ways[pathOf(`service${withoutLanguage(url.pathname)}`)], beliefs });
 }
 
-export function meta({ loaderData, ...at }: At & { loaderData: ReturnType<typeof loader> | undefined }) {
+export function meta({
+  loaderData,
+  ...at
+}: At & { loaderData: ReturnType<typeof loader> | undefined }) {
   const heading = loaderData?.way.heading.map(said).join(' ') ?? '';
-  return head(at, { title: m.site_title({ page: heading }), description: said(loaderData?.way.description ?? '') });
+  return head(at, {
+    title: m.site_title({ page: heading }),
+    description: said(loaderData?.way.description ?? ''),
+  });
 }
 
 export default function ServiceRoute() {

@@ -15,14 +15,23 @@ export function meta() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const sent = { name: textIn(form, 'name'), username: textIn(form, 'username'), agrees: form.has('agrees') };
+  const sent = {
+    name: textIn(form, 'name'),
+    username: textIn(form, 'username'),
+    agrees: form.has('agrees'),
+  };
   return toTicket('/verify', await context.get(apiContext)(signUp, sent), form, nextIn(request));
 }
 
 export default function SignUp() {
   return (
     <SignInFrame heading={m.sign_up_heading()} lead={m.sign_up_lead()}>
-      <AskForm name={m.sign_up_heading()} submit={m.sign_up_submit()} asksName refused={useActionData<typeof action>()} />
+      <AskForm
+        name={m.sign_up_heading()}
+        submit={m.sign_up_submit()}
+        asksName
+        refused={useActionData<typeof action>()}
+      />
       <BackLink>{m.sign_up_have()}</BackLink>
     </SignInFrame>
   );

@@ -10,7 +10,10 @@ import { Link } from '#ui/link.tsx';
 import { apiContext } from '../context.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.panel_page() }), description: m.panel_description() });
+  return head(at, {
+    title: m.site_title({ page: m.panel_page() }),
+    description: m.panel_description(),
+  });
 }
 
 /** Whoever may be shown; nobody while the page is built ahead, and then the demonstration's eight stand there. */
@@ -29,7 +32,9 @@ export default function ThePanel() {
       <PanelHero />
       <div className="wrap">
         <PanelGrid members={members} />
-        {members.length === 0 ? <p className="b-s t3 people-note">{m.people_placeholder()}</p> : null}
+        {members.length === 0 ? (
+          <p className="b-s t3 people-note">{m.people_placeholder()}</p>
+        ) : null}
       </div>
       <section className="wrap panel-close" aria-labelledby="panel-close">
         <h2 id="panel-close" className="d-l" data-reveal="statement">

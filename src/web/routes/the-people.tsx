@@ -10,7 +10,10 @@ import { useReveal } from '#site/reveal.tsx';
 import { leaders } from '../../../content/team/leaders.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.people_page() }), description: m.people_description() });
+  return head(at, {
+    title: m.site_title({ page: m.people_page() }),
+    description: m.people_description(),
+  });
 }
 
 /** Read at build: the two leaders travel with the page, in its language. */

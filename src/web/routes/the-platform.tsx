@@ -8,7 +8,10 @@ import { useReveal } from '#site/reveal.tsx';
 import { featureCards, standing } from '../../../content/platform.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.site_platform() }), description: m.offer_platform_description() });
+  return head(at, {
+    title: m.site_title({ page: m.site_platform() }),
+    description: m.offer_platform_description(),
+  });
 }
 
 /** Read at build: what the page tells travels with it, in its language. */

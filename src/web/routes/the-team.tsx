@@ -8,7 +8,10 @@ import { Voice } from '#site/voice.tsx';
 import { team } from '../../../content/team/team.ts';
 
 export function meta(at: At) {
-  return head(at, { title: m.site_title({ page: m.team_page() }), description: m.team_description() });
+  return head(at, {
+    title: m.site_title({ page: m.team_page() }),
+    description: m.team_description(),
+  });
 }
 
 export default function TheTeam() {
@@ -19,7 +22,13 @@ export default function TheTeam() {
       <div className="wrap">
         <ul className="people-grid team-grid">
           {team.map((one) => (
-            <PersonCard key={one.portrait} name={one.name} line={one.role} portrait={one.portrait} reveal="team" />
+            <PersonCard
+              key={one.portrait}
+              name={one.name}
+              line={one.role}
+              portrait={one.portrait}
+              reveal="team"
+            />
           ))}
         </ul>
         <p className="b-s t3 people-note">{m.people_placeholder()}</p>

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { accountOpening } from '#modules/identity/contract/sign-in.ts';
 import { textIn } from '#modules/identity/ui/posting.ts';
@@ -22,13 +27,19 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const sent = { ...proofIn(request, form), password: textIn(form, 'password'), ...nextIn(request) };
+  const sent = {
+    ...proofIn(request, form),
+    password: textIn(form, 'password'),
+    ...nextIn(request),
+  };
   return onwards(await context.get(apiContext)(accountOpening, sent), form);
 }
 
 export default function Verify() {
   const isLink = useLoaderData<typeof loader>().brought === 'link';
-  const [heading, lead] = isLink ? [m.verify_link_heading(), m.verify_link_lead()] : [m.verify_heading(), m.verify_lead()];
+  const [heading, lead] = isLink
+    ? [m.verify_link_heading(), m.verify_link_lead()]
+    : [m.verify_heading(), m.verify_lead()];
   return (
     <SignInFrame heading={heading} lead={lead}>
       <ProveForm

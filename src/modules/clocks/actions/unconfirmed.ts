@@ -14,12 +14,26 @@ export type Unconfirmed = {
 
 /** Every row and table that is reckoned with and that no lawyer has confirmed: limits in the order of a case, then money. */
 export function unconfirmedRules(): Unconfirmed[] {
-  const limits = PACKS.flatMap(({ rows, inForceFrom }) => rows.map((row) => ({ row, from: inForceFrom as string | null })));
+  const limits = PACKS.flatMap(({ rows, inForceFrom }) =>
+    rows.map((row) => ({ row, from: inForceFrom as string | null })),
+  );
   const sections = med2023.map(({ row, inForceFrom }) => ({ row, from: inForceFrom }));
   return [
     ...[...limits, ...sections]
       .filter(({ row }) => !row.isConfirmed)
-      .map(({ row: { id, citation }, from }) => ({ kind: 'limit' as const, id, title: '', source: citation, from })),
-    ...unconfirmedTables().map(({ id, title, source, from }) => ({ kind: 'table' as const, id, title, source, from })),
+      .map(({ row: { id, citation }, from }) => ({
+        kind: 'limit' as const,
+        id,
+        title: '',
+        source: citation,
+        from,
+      })),
+    ...unconfirmedTables().map(({ id, title, source, from }) => ({
+      kind: 'table' as const,
+      id,
+      title,
+      source,
+      from,
+    })),
   ];
 }

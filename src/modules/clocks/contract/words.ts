@@ -94,11 +94,20 @@ export const whoWords: Record<Who, () => string> = {
 };
 
 /** A length as it is said: 3 months, 30 days. */
-export function lengthInWords({ months, days, workingDays, hours }: { [Unit in keyof Length]: Length[Unit] | undefined }): string {
+export function lengthInWords({
+  months,
+  days,
+  workingDays,
+  hours,
+}: { [Unit in keyof Length]: Length[Unit] | undefined }): string {
   const said = [
     months ? m.clocks_length_months({ count: months }) : null,
     days ? m.clocks_length_days({ count: days }) : null,
-    workingDays === 1 ? m.clocks_length_one_working_day() : workingDays ? m.clocks_length_working_days({ count: workingDays }) : null,
+    workingDays === 1
+      ? m.clocks_length_one_working_day()
+      : workingDays
+        ? m.clocks_length_working_days({ count: workingDays })
+        : null,
     hours ? m.clocks_length_hours({ count: hours }) : null,
   ];
   return said.filter((one) => one !== null).join(' + ');

@@ -32,10 +32,20 @@ describe('an officer’s seven days (6.5: at most seven, once)', () => {
   ];
 
   test('are given once: what is left of them is nobody’s to give a second time', () => {
-    const once: Told[] = [...served, ['2026-06-03', 'extension_asked', 'ben'], ['2026-06-04', 'time_extended', 'ben', byOfficer(2)]];
-    expect(limit('answer:ben', story(...once))).toMatchObject({ dueOn: '2026-07-03', explained: { cutExtensions: 0 } });
+    const once: Told[] = [
+      ...served,
+      ['2026-06-03', 'extension_asked', 'ben'],
+      ['2026-06-04', 'time_extended', 'ben', byOfficer(2)],
+    ];
+    expect(limit('answer:ben', story(...once))).toMatchObject({
+      dueOn: '2026-07-03',
+      explained: { cutExtensions: 0 },
+    });
     const twice = story(...once, ['2026-06-05', 'time_extended', 'ben', byOfficer(4)]);
-    expect(limit('answer:ben', twice)).toMatchObject({ dueOn: '2026-07-03', explained: { cutExtensions: 1 } });
+    expect(limit('answer:ben', twice)).toMatchObject({
+      dueOn: '2026-07-03',
+      explained: { cutExtensions: 1 },
+    });
   });
 
   test('are no chain: whoever asks on each last day is not given seven more days for ever', () => {
@@ -51,7 +61,12 @@ describe('an officer’s seven days (6.5: at most seven, once)', () => {
 
   test('leave a tribunal and a court what is theirs, and begin anew with a new time to answer', () => {
     const given: Told[] = [...served, ['2026-06-04', 'time_extended', 'ben', byOfficer(7)]];
-    const byTribunal: Told = ['2026-06-05', 'time_extended', 'ben', { limit: 'answer', by: 'tribunal', days: 9 }];
+    const byTribunal: Told = [
+      '2026-06-05',
+      'time_extended',
+      'ben',
+      { limit: 'answer', by: 'tribunal', days: 9 },
+    ];
     expect(limit('answer:ben', story(...given, byTribunal))?.dueOn).toBe('2026-07-17');
     const anew: Told[] = [
       ['2026-08-03', 'reopening_granted', 'ben'],
@@ -86,7 +101,11 @@ describe('an invitation after a basis was taken back', () => {
   });
 
   test('finds no limit that what fell with the basis left behind', () => {
-    const released = story(...first.slice(0, 6), ['2026-06-20', 'respondent_released', 'cas'], ...first.slice(6));
+    const released = story(
+      ...first.slice(0, 6),
+      ['2026-06-20', 'respondent_released', 'cas'],
+      ...first.slice(6),
+    );
     // The notice went out on the day on which it could: nobody missed anything, and no tribunal is to be formed.
     const left = limitsOf(frame, released, noon('2026-07-10')).map(({ row }) => row);
     expect(left).not.toContain('notice_dispatch');
@@ -94,9 +113,19 @@ describe('an invitation after a basis was taken back', () => {
   });
 
   test('is answered by whoever was still to sign, and then the registrar is waited for', () => {
-    const events = story(...first, ['2026-07-03', 'invitation_sent'], ['2026-07-08', 'agreement_signed', 'ben']);
-    expect(limit('agree_to_arbitrate', events)).toMatchObject({ state: 'met', stoppedOn: '2026-07-08' });
-    expect(limit('agreement_look', events, '2026-07-09')).toMatchObject({ startedOn: '2026-07-08', state: 'running' });
+    const events = story(
+      ...first,
+      ['2026-07-03', 'invitation_sent'],
+      ['2026-07-08', 'agreement_signed', 'ben'],
+    );
+    expect(limit('agree_to_arbitrate', events)).toMatchObject({
+      state: 'met',
+      stoppedOn: '2026-07-08',
+    });
+    expect(limit('agreement_look', events, '2026-07-09')).toMatchObject({
+      startedOn: '2026-07-08',
+      state: 'running',
+    });
   });
 });
 
@@ -108,7 +137,11 @@ describe('three months to set aside (s. 34(3))', () => {
 
   test('begin anew with the disposal of a request that was made in time', () => {
     // 1 July is the thirtieth day.
-    const events = story(...received, ['2026-07-01', 'correction_asked', 'ben'], ['2026-07-20', 'correction_decided', 'ben']);
+    const events = story(
+      ...received,
+      ['2026-07-01', 'correction_asked', 'ben'],
+      ['2026-07-20', 'correction_decided', 'ben'],
+    );
     expect(limit('setting_aside:ben', events)?.dueOn).toBe('2026-10-20');
   });
 
@@ -134,12 +167,25 @@ describe('three months to set aside (s. 34(3))', () => {
       ['2026-07-20', 'correction_decided', 'ben'],
     );
     expect(limit('setting_aside:ben', onMonday)?.dueOn).toBe('2026-10-20');
-    const agreed: Told = ['2026-06-20', 'time_extended', null, { limit: 'correction_request', by: 'parties', days: 10 }];
-    const later = story(...received, agreed, ['2026-07-05', 'correction_asked', 'ben'], ['2026-07-20', 'correction_decided', 'ben']);
+    const agreed: Told = [
+      '2026-06-20',
+      'time_extended',
+      null,
+      { limit: 'correction_request', by: 'parties', days: 10 },
+    ];
+    const later = story(
+      ...received,
+      agreed,
+      ['2026-07-05', 'correction_asked', 'ben'],
+      ['2026-07-20', 'correction_decided', 'ben'],
+    );
     expect(limit('setting_aside:ben', later)?.dueOn).toBe('2026-10-20');
   });
 });
 
 test('a length that law and lifecycle 6.2 to 6.6 does not give waits for confirmation, whosoever’s act it is', () => {
-  expect(inst2026.rows.find(({ id }) => id === 'unserved_respondent')).toMatchObject({ kind: 'institutional', isConfirmed: false });
+  expect(inst2026.rows.find(({ id }) => id === 'unserved_respondent')).toMatchObject({
+    kind: 'institutional',
+    isConfirmed: false,
+  });
 });

@@ -1,7 +1,24 @@
 import { addDays, type Day, dayAt, isDay } from '#kernel/dates.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
-import { type Counting, daysBetween, dueOn, earlierOf, endOf, lastDayOf, laterOf, namedDay, type Pause } from './reckoning.ts';
-import { type ClockEvent, EXTENDERS, type Extender, type Frame, type Length, type LimitRow } from './words.ts';
+import {
+  type Counting,
+  daysBetween,
+  dueOn,
+  earlierOf,
+  endOf,
+  lastDayOf,
+  laterOf,
+  namedDay,
+  type Pause,
+} from './reckoning.ts';
+import {
+  type ClockEvent,
+  EXTENDERS,
+  type Extender,
+  type Frame,
+  type Length,
+  type LimitRow,
+} from './words.ts';
 
 export type Told = {
   frame: Frame;
@@ -12,7 +29,13 @@ export type Told = {
   /** What disposed of a request under s. 33 that had come too late to be one, and so begins nothing. */
   late: ReadonlySet<ClockEvent>;
 };
-export type Round = { row: LimitRow; partyId: string | null; number: number; start: ClockEvent; next: ClockEvent | undefined };
+export type Round = {
+  row: LimitRow;
+  partyId: string | null;
+  number: number;
+  start: ClockEvent;
+  next: ClockEvent | undefined;
+};
 export type Due = {
   dueOn: Day;
   overAt: Date;
@@ -33,15 +56,21 @@ type Standing = { due: Day; heldSince: Day | null; cut: number; givenBy: readonl
 export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due {
   const { row, start } = round;
   const pauses = row.pauses ? told.pauses : [];
-  const counting: Counting = { holidays: holidaysFor(told.frame, start), rolls: row.rolls === true, pauses };
+  const counting: Counting = {
+    holidays: holidaysFor(told.frame, start),
+    rolls: row.rolls === true,
+    pauses,
+  };
   const unextendedOn = dueOn(length, start.on, counting);
   let stands: Standing = { due: unextendedOn, heldSince: null, cut: 0, givenBy: [] };
-  for (const event of movesOf(round, id, told)) stands = afterMove(stands, event, { round, counting, unextendedOn });
+  for (const event of movesOf(round, id, told))
+    stands = afterMove(stands, event, { round, counting, unextendedOn });
   const { heldSince, cut } = stands;
   // Silence of the office costs nobody a right: while it has not decided, today is still in time.
   const due = heldSince === null ? stands.due : laterOf(stands.due, stoppedOn ?? dayAt(told.now));
   const lastDay = lastDayOf(length, start.on, counting);
-  const takenUntil = row.rolls === 'taken' ? namedDay(due, due, { holidays: counting.holidays, rolls: true }) : due;
+  const takenUntil =
+    row.rolls === 'taken' ? namedDay(due, due, { holidays: counting.holidays, rolls: true }) : due;
   return {
     dueOn: due,
     overAt: endOf(takenUntil),
@@ -62,14 +91,25 @@ export function holidaysFor({ holidays }: Frame, { at }: ClockEvent): HolidayTab
 
 type Moving = { round: Round; counting: Counting; unextendedOn: Day };
 
-function afterMove(stands: Standing, event: ClockEvent, { round: { row, partyId }, counting, unextendedOn }: Moving): Standing {
+function afterMove(
+  stands: Standing,
+  event: ClockEvent,
+  { round: { row, partyId }, counting, unextendedOn }: Moving,
+): Standing {
   const { due, heldSince } = stands;
   // What is asked for after the end holds nothing open.
-  if (event.type === row.heldBy?.asked) return event.on > due ? stands : { ...stands, heldSince: heldSince ?? event.on };
+  if (event.type === row.heldBy?.asked)
+    return event.on > due ? stands : { ...stands, heldSince: heldSince ?? event.on };
   const decided = event.partyId === partyId ? null : heldSince;
   // She counted on it while it waited: whatever the answer is, the whole of the next day is hers.
   const declined =
-    heldSince === null ? stands : { ...stands, heldSince: decided, due: laterOf(due, dueOn({ days: 1 }, event.on, counting)) };
+    heldSince === null
+      ? stands
+      : {
+          ...stands,
+          heldSince: decided,
+          due: laterOf(due, dueOn({ days: 1 }, event.on, counting)),
+        };
   if (event.type === row.heldBy?.declined) return declined;
   // What is given late is given from the day on which it is given.
   const since = (day: Day) => (heldSince === null ? day : laterOf(day, event.on));
@@ -77,9 +117,15 @@ function afterMove(stands: Standing, event: ClockEvent, { round: { row, partyId 
   if (wanted === null) return stands;
   const by = byOf(event);
   if (event.on > due && row.onlyInTime?.includes(by)) return { ...stands, cut: stands.cut + 1 };
-  if (row.once?.includes(by) && stands.givenBy.includes(by)) return { ...declined, cut: stands.cut + 1 };
+  if (row.once?.includes(by) && stands.givenBy.includes(by))
+    return { ...declined, cut: stands.cut + 1 };
   const bound = row.extension[by];
-  const most = bound === undefined ? due : bound === 'any' ? wanted : dueOn(bound, since(unextendedOn), counting);
+  const most =
+    bound === undefined
+      ? due
+      : bound === 'any'
+        ? wanted
+        : dueOn(bound, since(unextendedOn), counting);
   // An extension never shortens.
   const given = laterOf(due, earlierOf(wanted, most));
   const givenBy = given > due ? [...stands.givenBy, by] : stands.givenBy;
@@ -89,18 +135,26 @@ function afterMove(stands: Standing, event: ClockEvent, { round: { row, partyId 
 function pausedBetween(from: Day, to: Day, { pauses = [] }: Counting): number {
   return pauses
     .map((pause) => ({ from: laterOf(pause.from, addDays(from, 1)), to: earlierOf(pause.to, to) }))
-    .reduce((sum, pause) => sum + (pause.from <= pause.to ? daysBetween(pause.from, pause.to) + 1 : 0), 0);
+    .reduce(
+      (sum, pause) => sum + (pause.from <= pause.to ? daysBetween(pause.from, pause.to) + 1 : 0),
+      0,
+    );
 }
 
 export function isOf(partyId: string | null) {
-  return (event: ClockEvent) => partyId === null || event.partyId === null || event.partyId === partyId;
+  return (event: ClockEvent) =>
+    partyId === null || event.partyId === null || event.partyId === partyId;
 }
 
 /**
  * What moves the end: `time_extended` with `limit` (the row's name or the limit's id; without it the answer's) and days,
  * months or a last day; and a request of the party itself for more time, with the word that declines it.
  */
-function movesOf({ row, partyId, number, start, next }: Round, id: string, { events }: Told): ClockEvent[] {
+function movesOf(
+  { row, partyId, number, start, next }: Round,
+  id: string,
+  { events }: Told,
+): ClockEvent[] {
   const begins = events.indexOf(start);
   const ends = next ? events.indexOf(next) : events.length;
   const holds = row.heldBy ? [row.heldBy.asked, row.heldBy.declined] : [];
@@ -116,7 +170,11 @@ function movesOf({ row, partyId, number, start, next }: Round, id: string, { eve
   });
 }
 
-function wantedBy({ on, details: { until, days, workingDays, months } }: ClockEvent, due: Day, counting: Counting): Day | null {
+function wantedBy(
+  { on, details: { until, days, workingDays, months } }: ClockEvent,
+  due: Day,
+  counting: Counting,
+): Day | null {
   if (isDay(until)) return namedDay(until, on, counting);
   const length = { ...(isCount(months) ? { months } : {}), ...(isCount(days) ? { days } : {}) };
   const whole = { ...length, ...(isCount(workingDays) ? { workingDays } : {}) };

@@ -5,8 +5,24 @@ import type { ClockEvent } from './words.ts';
 
 /** With one of these the dispute is over; what does not outlive it is no longer waited for. */
 export const ENDS: readonly string[] = [
-  ...['draft_expired', 'registration_lapsed', 'cure_missed', 'returned', 'no_agreement', 'substitution_missed'],
-  ...['rejected', 'no_reply', 'withdrawn', 'settled', 'terminated', 'closed', 'award_made', 'talks_ended'],
+  ...[
+    'draft_expired',
+    'registration_lapsed',
+    'cure_missed',
+    'returned',
+    'no_agreement',
+    'substitution_missed',
+  ],
+  ...[
+    'rejected',
+    'no_reply',
+    'withdrawn',
+    'settled',
+    'terminated',
+    'closed',
+    'award_made',
+    'talks_ended',
+  ],
 ];
 
 /** Whether the dispute was over with an event: as it was recorded, and by its name where nobody said. */
@@ -25,9 +41,31 @@ export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
 
 /** What begins again, or is asked anew, once a basis was taken back: all that came of the request that it bore. */
 const OF_THE_REQUEST: readonly string[] = [
-  ...['notice_dispatched', 'served', 'service_reversed', 'warning_served', 'service_failed', 'answered', 'answer_time_over'],
-  ...['extension_asked', 'time_extended', 'extension_declined', 'substitution_asked', 'substitution_ordered', 'substitution_declined'],
-  ...['respondent_unserved', 'withdrawal_asked', 'withdrawal_objected', 'ex_parte_warned', 'absence_established', 'absence_known'],
+  ...[
+    'notice_dispatched',
+    'served',
+    'service_reversed',
+    'warning_served',
+    'service_failed',
+    'answered',
+    'answer_time_over',
+  ],
+  ...[
+    'extension_asked',
+    'time_extended',
+    'extension_declined',
+    'substitution_asked',
+    'substitution_ordered',
+    'substitution_declined',
+  ],
+  ...[
+    'respondent_unserved',
+    'withdrawal_asked',
+    'withdrawal_objected',
+    'ex_parte_warned',
+    'absence_established',
+    'absence_known',
+  ],
   ...['earlier_receipt_proved', 'withdrawal_unopposed'],
   ...['reopening_asked', 'reopening_granted', 'reopening_declined'],
 ];
@@ -35,10 +73,16 @@ const OF_THE_REQUEST: readonly string[] = [
 /** Without its basis a request was none, and no limit of it runs or ran out (law and lifecycle 3.3). By when it was recorded. */
 function founded(events: readonly ClockEvent[]): readonly ClockEvent[] {
   const last = events.findLast(({ type }) => type === 'basis_withdrawn');
-  return last ? events.filter(({ type, at }) => at > last.at || !OF_THE_REQUEST.includes(type)) : events;
+  return last
+    ? events.filter(({ type, at }) => at > last.at || !OF_THE_REQUEST.includes(type))
+    : events;
 }
 
-const GIVES: Readonly<Record<string, string>> = { submission: 'agreement_signed', talks: 'accepted', fast_track: 'fast_track_signed' };
+const GIVES: Readonly<Record<string, string>> = {
+  submission: 'agreement_signed',
+  talks: 'accepted',
+  fast_track: 'fast_track_signed',
+};
 const TAKES: readonly string[] = ['consent_withdrawn', 'consent_fallen'];
 
 /**
@@ -49,7 +93,8 @@ function agreed(events: readonly ClockEvent[]): ClockEvent[] {
   const given = events.flatMap((event) => {
     const isPaper = event.type === 'consent_recorded';
     const type = isPaper ? (GIVES[String(event.details.kind)] ?? event.type) : event.type;
-    const isShown = isPaper || (event.details.shown === true && Object.values(GIVES).includes(type));
+    const isShown =
+      isPaper || (event.details.shown === true && Object.values(GIVES).includes(type));
     return isShown
       ? [
           { ...event, type },
@@ -63,7 +108,10 @@ function agreed(events: readonly ClockEvent[]): ClockEvent[] {
       !given
         .slice(at + 1)
         .some(
-          ({ type, partyId, details }) => TAKES.includes(type) && partyId === event.partyId && GIVES[String(details.kind)] === event.type,
+          ({ type, partyId, details }) =>
+            TAKES.includes(type) &&
+            partyId === event.partyId &&
+            GIVES[String(details.kind)] === event.type,
         ),
   );
 }
@@ -75,7 +123,9 @@ function byDay(a: ClockEvent, b: ClockEvent): number {
 /** As they were recorded. Nothing counts before it has come: a day after that of its recording is that of its recording. */
 function recorded(events: readonly ClockEvent[]): ClockEvent[] {
   const ordered = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  return ordered.map((event) => (event.on > dayAt(event.at) ? { ...event, on: dayAt(event.at) } : event));
+  return ordered.map((event) =>
+    event.on > dayAt(event.at) ? { ...event, on: dayAt(event.at) } : event,
+  );
 }
 
 /** What rests on a service, and falls with it. */
@@ -90,7 +140,9 @@ function standing(events: readonly ClockEvent[]): ClockEvent[] {
     (event, at) =>
       !TAKEN_BACK.includes(event.type) ||
       event.partyId === null ||
-      !events.slice(at + 1).some(({ type, partyId }) => type === 'service_reversed' && partyId === event.partyId),
+      !events
+        .slice(at + 1)
+        .some(({ type, partyId }) => type === 'service_reversed' && partyId === event.partyId),
   );
 }
 
@@ -129,18 +181,29 @@ function disposals(events: readonly ClockEvent[]): ClockEvent[] {
   return events.flatMap((event, at) => {
     const asked = ASKED[event.type];
     if (asked === undefined || event.partyId !== null) return [event];
-    const who = new Set(events.slice(0, at).flatMap(({ type, partyId }) => (type === asked && partyId !== null ? [partyId] : [])));
+    const who = new Set(
+      events
+        .slice(0, at)
+        .flatMap(({ type, partyId }) => (type === asked && partyId !== null ? [partyId] : [])),
+    );
     return who.size === 0 ? [event] : [...who].map((partyId) => ({ ...event, partyId }));
   });
 }
 
 /** ACA s. 32(2)(a) hears a respondent; where nobody was to be heard, asking to withdraw was withdrawing, as it was recorded. */
 function withdrawals(events: readonly ClockEvent[]): ClockEvent[] {
-  return events.map((event) => (event.type === 'withdrawal_asked' && event.ends === true ? { ...event, type: 'withdrawn' } : event));
+  return events.map((event) =>
+    event.type === 'withdrawal_asked' && event.ends === true
+      ? { ...event, type: 'withdrawn' }
+      : event,
+  );
 }
 
 /** The stays, as they were recorded; one that nobody has ended lasts until today, and none ends before it began. */
-export function pausesOf(events: readonly ClockEvent[], today: Day): { pauses: Pause[]; isStayed: boolean } {
+export function pausesOf(
+  events: readonly ClockEvent[],
+  today: Day,
+): { pauses: Pause[]; isStayed: boolean } {
   const pauses: Pause[] = [];
   let since: Day | null = null;
   for (const { type, on } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {

@@ -13,9 +13,19 @@ const ALL = 3660;
  * What `time_extended` with these details would give a party if an officer said it now; null where there is no such limit for
  * them. It is the clocks themselves that count it, so what is refused at the door and what counts afterwards cannot differ.
  */
-export function extensionOf(frame: Frame, events: readonly ClockEvent[], { row, partyId, details, now }: Wanted): Extension | null {
+export function extensionOf(
+  frame: Frame,
+  events: readonly ClockEvent[],
+  { row, partyId, details, now }: Wanted,
+): Extension | null {
   const limitWith = (given: ClockEvent['details'] | null) => {
-    const said = { type: 'time_extended', on: dayAt(now), at: now, partyId, details: { ...given, limit: row, by: 'officer' } };
+    const said = {
+      type: 'time_extended',
+      on: dayAt(now),
+      at: now,
+      partyId,
+      details: { ...given, limit: row, by: 'officer' },
+    };
     const limits = limitsOf(frame, given ? [...events, said] : events, now);
     return limits.findLast((limit) => limit.row === row && limit.partyId === partyId);
   };

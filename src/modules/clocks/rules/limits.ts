@@ -12,12 +12,20 @@ import type { ClockEvent, Frame, Length, Limit, LimitRow, LimitState } from './w
  */
 export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date): Limit[] {
   const counted = countedEvents(events);
-  const told: Told = withLate({ frame, events: counted, ...pausesOf(counted, dayAt(now)), now, late: new Set() });
+  const told: Told = withLate({
+    frame,
+    events: counted,
+    ...pausesOf(counted, dayAt(now)),
+    now,
+    late: new Set(),
+  });
   return frame.pack.rows
     .filter((row) => concerns(row, frame))
     .flatMap((row) => partiesOf(row, told).flatMap((partyId) => roundsOf(row, partyId, told)))
     .flatMap((round) => limitOf(round, told) ?? [])
-    .toSorted((a, b) => (a.dueOn === b.dueOn ? (a.id < b.id ? -1 : 1) : a.dueOn < b.dueOn ? -1 : 1));
+    .toSorted((a, b) =>
+      a.dueOn === b.dueOn ? (a.id < b.id ? -1 : 1) : a.dueOn < b.dueOn ? -1 : 1,
+    );
 }
 
 /**
@@ -25,9 +33,16 @@ export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date)
  * started is not over, and neither is one that still runs for somebody.
  */
 export function isOver(limits: readonly Limit[], row: string, partyId?: string): boolean {
-  const all = limits.filter((limit) => limit.row === row && (partyId === undefined || limit.partyId === partyId));
-  const last = all.filter((limit) => !all.some((other) => other.partyId === limit.partyId && other.round > limit.round));
-  return last.some(({ state }) => state === 'missed') && !last.some(({ state }) => state === 'running' || state === 'paused');
+  const all = limits.filter(
+    (limit) => limit.row === row && (partyId === undefined || limit.partyId === partyId),
+  );
+  const last = all.filter(
+    (limit) => !all.some((other) => other.partyId === limit.partyId && other.round > limit.round),
+  );
+  return (
+    last.some(({ state }) => state === 'missed') &&
+    !last.some(({ state }) => state === 'running' || state === 'paused')
+  );
 }
 
 function concerns({ only }: LimitRow, { traits = [] }: Frame): boolean {
@@ -37,7 +52,10 @@ function concerns({ only }: LimitRow, { traits = [] }: Frame): boolean {
 
 function starts(row: LimitRow, { events, late }: Told): ClockEvent[] {
   // ACA s. 15(3) and s. 29A(7): a substitute goes on where the other stopped.
-  return since(row, events).filter((event) => row.from.includes(event.type) && event.details.isSubstitute !== true && !late.has(event));
+  return since(row, events).filter(
+    (event) =>
+      row.from.includes(event.type) && event.details.isSubstitute !== true && !late.has(event),
+  );
 }
 
 function since({ anew }: LimitRow, events: readonly ClockEvent[]): readonly ClockEvent[] {
@@ -59,7 +77,9 @@ function withLate(told: Told): Told {
   const late = told.events.filter((event, at) => {
     const { asked, row: id } = DISPOSES[event.type] ?? {};
     const row = told.frame.pack.rows.find((one) => one.id === id);
-    const request = told.events.slice(0, at).findLast(({ type, partyId }) => type === asked && partyId === event.partyId);
+    const request = told.events
+      .slice(0, at)
+      .findLast(({ type, partyId }) => type === asked && partyId === event.partyId);
     const round = row && request ? roundsOf(row, event.partyId, told).at(-1) : undefined;
     const limit = round && limitOf(round, told);
     return limit && request ? request.on > limit.explained.takenUntil : false;
@@ -74,15 +94,21 @@ function partiesOf(row: LimitRow, told: Told): (string | null)[] {
   if (!row.perParty) return [null];
   const named = all.flatMap(({ partyId }) => (partyId === null ? [] : [partyId]));
   const isSpread = row.spreads && all.some(({ partyId }) => partyId === null);
-  const side = (told.frame.parties ?? []).filter((party) => row.spreads === 'all' || party.side === row.spreads);
+  const side = (told.frame.parties ?? []).filter(
+    (party) => row.spreads === 'all' || party.side === row.spreads,
+  );
   const ids = new Set([...named, ...(isSpread ? side.map(({ id }) => id) : [])]);
   return ids.size === 0 ? [null] : [...ids];
 }
 
 function roundsOf(row: LimitRow, partyId: string | null, told: Told): Round[] {
   const all = starts(row, told).filter(isOf(partyId));
-  const counted = row.starts === 'each' ? all : row.starts === 'first' ? all.slice(0, 1) : all.slice(-1);
-  const rounds = [...counted, ...renewals(row, partyId, { events: told.events, since: counted.at(-1) })];
+  const counted =
+    row.starts === 'each' ? all : row.starts === 'first' ? all.slice(0, 1) : all.slice(-1);
+  const rounds = [
+    ...counted,
+    ...renewals(row, partyId, { events: told.events, since: counted.at(-1) }),
+  ];
   return rounds.map((start, at) => ({
     row,
     partyId,
@@ -95,7 +121,11 @@ function roundsOf(row: LimitRow, partyId: string | null, told: Told): Round[] {
 type Since = { events: readonly ClockEvent[]; since: ClockEvent | undefined };
 
 /** What began it anew since its last start; nothing runs anew that had not begun. */
-function renewals({ renews = [] }: LimitRow, partyId: string | null, { events, since }: Since): ClockEvent[] {
+function renewals(
+  { renews = [] }: LimitRow,
+  partyId: string | null,
+  { events, since }: Since,
+): ClockEvent[] {
   const all = since ? events.slice(events.indexOf(since) + 1) : [];
   return all.filter((event) => renews.includes(event.type) && isOf(partyId)(event));
 }
@@ -117,16 +147,45 @@ function limitOf(round: Round, told: Told): Limit | null {
   if (length === null) return null;
   const { row, partyId, number, start } = round;
   const id = `${row.id}${partyId === null ? '' : `:${partyId}`}${number > 1 ? `#${number}` : ''}`;
-  const due = length.hours ? timed(length.hours, start) : dated({ round, id, length, stoppedOn: stopOf(round, told)?.on ?? null }, told);
-  const { whose, citation, kind, escalation, ifMissed, reminders, isConfirmed: isRowConfirmed } = row;
+  const due = length.hours
+    ? timed(length.hours, start)
+    : dated({ round, id, length, stoppedOn: stopOf(round, told)?.on ?? null }, told);
+  const {
+    whose,
+    citation,
+    kind,
+    escalation,
+    ifMissed,
+    reminders,
+    isConfirmed: isRowConfirmed,
+  } = row;
   const { dueOn: on, overAt, cut, lastDay, unextendedOn, unheldOn, pausedDays, takenUntil } = due;
   const stands = stateOf(round, { on: takenUntil, overAt }, told);
   const isConfirmed = isConfirmedFor(holidaysFor(told.frame, start), start.on, takenUntil);
   return {
-    ...{ id, row: row.id, partyId, round: number, startedOn: start.on, dueOn: on, overAt, ...stands },
+    ...{
+      id,
+      row: row.id,
+      partyId,
+      round: number,
+      startedOn: start.on,
+      dueOn: on,
+      overAt,
+      ...stands,
+    },
     heldSince: stands.state === 'running' || stands.state === 'paused' ? due.heldSince : null,
     ...{ whose, citation, isRowConfirmed, kind, escalation, ifMissed, reminders },
-    explained: { event: start.type, length, lastDay, pausedDays, unextendedOn, takenUntil, unheldOn, cutExtensions: cut, isConfirmed },
+    explained: {
+      event: start.type,
+      length,
+      lastDay,
+      pausedDays,
+      unextendedOn,
+      takenUntil,
+      unheldOn,
+      cutExtensions: cut,
+      isConfirmed,
+    },
   };
 }
 
@@ -142,20 +201,31 @@ function lengthOf({ row, start }: Round, frame: Frame): Length | null {
 function timed(hours: number, { at }: ClockEvent): Due {
   const due = hoursAfter(at, hours);
   const on = due.dueOn;
-  return { ...due, cut: 0, lastDay: on, unextendedOn: on, unheldOn: on, takenUntil: on, pausedDays: 0, heldSince: null };
+  return {
+    ...due,
+    cut: 0,
+    lastDay: on,
+    unextendedOn: on,
+    unheldOn: on,
+    takenUntil: on,
+    pausedDays: 0,
+    heldSince: null,
+  };
 }
 
 type State = { state: LimitState; stoppedOn: Day | null };
 
 function stateOf(round: Round, due: { on: Day; overAt: Date }, told: Told): State {
   const { row } = round;
-  const isInTime = (event: ClockEvent) => (lengthOf(round, told.frame)?.hours ? event.at < due.overAt : event.on <= due.on);
+  const isInTime = (event: ClockEvent) =>
+    lengthOf(round, told.frame)?.hours ? event.at < due.overAt : event.on <= due.on;
   const stop = stopOf(round, told);
   if (stop && isInTime(stop)) return { state: 'met', stoppedOn: stop.on };
   const fall = fallOf(round, told);
   if (fall && isInTime(fall)) return { state: 'ended', stoppedOn: fall.on };
   const stoppedOn = stop?.on ?? fall?.on ?? null;
-  if (stoppedOn !== null || told.now.getTime() >= due.overAt.getTime()) return { state: 'missed', stoppedOn };
+  if (stoppedOn !== null || told.now.getTime() >= due.overAt.getTime())
+    return { state: 'missed', stoppedOn };
   return { state: told.isStayed && row.pauses ? 'paused' : 'running', stoppedOn: null };
 }
 
@@ -163,13 +233,16 @@ function stateOf(round: Round, due: { on: Day; overAt: Date }, told: Told): Stat
 function stopOf(round: Round, { frame, events }: Told): ClockEvent | undefined {
   const { row, partyId } = round;
   const whole = row.together ? lastOfAll(row.together, { frame, events }) : undefined;
-  return after(round, events).find((event) => event === whole || (row.stopsAt.includes(event.type) && isOf(partyId)(event)));
+  return after(round, events).find(
+    (event) => event === whole || (row.stopsAt.includes(event.type) && isOf(partyId)(event)),
+  );
 }
 
 function fallOf(round: Round, { events }: Told): ClockEvent | undefined {
   const { row, partyId } = round;
   return after(round, events).find(
-    (event) => (row.fallsAt.includes(event.type) && isOf(partyId)(event)) || (!row.outlives && isEnd(event)),
+    (event) =>
+      (row.fallsAt.includes(event.type) && isOf(partyId)(event)) || (!row.outlives && isEnd(event)),
   );
 }
 
@@ -178,8 +251,15 @@ function after({ row, start }: Round, events: readonly ClockEvent[]): readonly C
 }
 
 /** The event with which every party has done it; without parties, the first. */
-function lastOfAll({ type, side }: { type: string; side?: string }, { frame, events }: Pick<Told, 'frame' | 'events'>) {
-  const waiting = new Set((frame.parties ?? []).filter((party) => side === undefined || party.side === side).map(({ id }) => id));
+function lastOfAll(
+  { type, side }: { type: string; side?: string },
+  { frame, events }: Pick<Told, 'frame' | 'events'>,
+) {
+  const waiting = new Set(
+    (frame.parties ?? [])
+      .filter((party) => side === undefined || party.side === side)
+      .map(({ id }) => id),
+  );
   return events.find((event) => {
     if (event.type !== type) return false;
     if (event.partyId !== null) waiting.delete(event.partyId);

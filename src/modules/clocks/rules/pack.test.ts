@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
-import { columnOf, configured, floorOf, isOfParty, longest, packInForce, shortest } from './pack.ts';
+import {
+  columnOf,
+  configured,
+  floorOf,
+  isOfParty,
+  longest,
+  packInForce,
+  shortest,
+} from './pack.ts';
 import { inst2026, med2023 } from './packs/inst-2026.ts';
 import type { Column, Length } from './words.ts';
 
@@ -8,7 +16,14 @@ const columns: readonly Column[] = ['online', 'expedited', 'ordinary', 'mediatio
 const next = { version: 2, inForceFrom: '2027-01-01' };
 const row = (id: string) => inst2026.rows.find((one) => one.id === id);
 const written = ({ months, days, workingDays, hours }: Length) =>
-  [months && `${months} m`, days && `${days} d`, workingDays && `${workingDays} wd`, hours && `${hours} h`].filter(Boolean).join(' + ');
+  [
+    months && `${months} m`,
+    days && `${days} d`,
+    workingDays && `${workingDays} wd`,
+    hours && `${hours} h`,
+  ]
+    .filter(Boolean)
+    .join(' + ');
 const lengths = (id: string, of: readonly Column[] = ['online', 'expedited', 'ordinary']) =>
   of.map((column) => written(row(id)?.lengths[column] ?? {})).join(' | ');
 
@@ -53,8 +68,14 @@ test('the lengths are those of the table of defaults (law and lifecycle 6.2)', (
 });
 
 test('and of the intake, the conciliation and the mediation (6.3, 6.5, 6.6)', () => {
-  const every = ['draft_idle', 'registration_payment', 'withdrawal_objection'].map((id) => lengths(id, columns));
-  expect(every).toEqual([Array(5).fill('30 d').join(' | '), Array(5).fill('7 d').join(' | '), Array(5).fill('7 d').join(' | ')]);
+  const every = ['draft_idle', 'registration_payment', 'withdrawal_objection'].map((id) =>
+    lengths(id, columns),
+  );
+  expect(every).toEqual([
+    Array(5).fill('30 d').join(' | '),
+    Array(5).fill('7 d').join(' | '),
+    Array(5).fill('7 d').join(' | '),
+  ]);
   expect(lengths('agree_to_arbitrate', columns)).toBe('30 d | 30 d | 30 d |  | ');
   expect(lengths('substitution_application')).toBe('15 d | 15 d | 15 d');
   expect(lengths('final_warning')).toBe('7 d | 7 d | 7 d');
@@ -77,7 +98,8 @@ test('no party has fewer than seven days, or five in the fast track that all sig
   for (const one of inst2026.rows.filter(isOfParty))
     for (const column of columns) {
       const length = one.lengths[column];
-      if (length) expect(shortest(length), `${one.id} ${column}`).toBeGreaterThanOrEqual(floorOf(column));
+      if (length)
+        expect(shortest(length), `${one.id} ${column}`).toBeGreaterThanOrEqual(floorOf(column));
     }
 });
 
@@ -86,10 +108,17 @@ test('a change of the institution’s own lengths makes a new version, and leave
     ...next,
     lengths: { answer: { online: { days: 20 } }, scrutiny: { ordinary: { workingDays: 5 } } },
   });
-  expect(changed).toMatchObject({ ok: true, value: { id: 'inst-2026', version: 2, inForceFrom: '2027-01-01' } });
+  expect(changed).toMatchObject({
+    ok: true,
+    value: { id: 'inst-2026', version: 2, inForceFrom: '2027-01-01' },
+  });
   if (!changed.ok) throw new Error('refused');
   const answer = changed.value.rows.find(({ id }) => id === 'answer');
-  expect(answer?.lengths).toEqual({ online: { days: 20 }, expedited: { days: 10 }, ordinary: { days: 30 } });
+  expect(answer?.lengths).toEqual({
+    online: { days: 20 },
+    expedited: { days: 10 },
+    ordinary: { days: 30 },
+  });
   expect(row('answer')?.lengths.online).toEqual({ days: 15 });
 });
 
@@ -134,26 +163,48 @@ test.each([
 
 test('both sides may agree on less than the floor, and on nothing above the law', () => {
   const agreed = { ...next, bothConsent: true };
-  expect(configured(inst2026, { ...agreed, lengths: { answer: { online: { days: 3 } } } }).ok).toBe(true);
-  expect(configured(inst2026, { ...agreed, lengths: { award: { online: { months: 18 } } } }).ok).toBe(false);
+  expect(configured(inst2026, { ...agreed, lengths: { answer: { online: { days: 3 } } } }).ok).toBe(
+    true,
+  );
+  expect(
+    configured(inst2026, { ...agreed, lengths: { award: { online: { months: 18 } } } }).ok,
+  ).toBe(false);
 });
 
 test('whatever is configured, no limit of the law is ever longer than the law has it', () => {
   const length = fc.record(
-    { months: fc.integer({ min: 0, max: 24 }), days: fc.integer({ min: 0, max: 400 }), workingDays: fc.integer({ min: 0, max: 90 }) },
+    {
+      months: fc.integer({ min: 0, max: 24 }),
+      days: fc.integer({ min: 0, max: 400 }),
+      workingDays: fc.integer({ min: 0, max: 90 }),
+    },
     { requiredKeys: [] },
   );
   const statutory = inst2026.rows.filter(({ kind }) => kind === 'statutory');
   fc.assert(
-    fc.property(fc.constantFrom(...statutory), fc.constantFrom(...columns), length, fc.boolean(), (one, column, wanted, bothConsent) => {
-      const changed = configured(inst2026, { ...next, bothConsent, lengths: { [one.id]: { [column]: wanted } } });
-      const shipped = one.lengths[column];
-      const now = changed.ok ? changed.value.rows.find(({ id }) => id === one.id)?.lengths[column] : shipped;
-      const isShipped = JSON.stringify(now) === JSON.stringify(shipped);
-      expect(isShipped || (now && shipped && written(now) === written(shipped)) || longest(now ?? {}) <= shortest(shipped ?? {})).toBe(
-        true,
-      );
-    }),
+    fc.property(
+      fc.constantFrom(...statutory),
+      fc.constantFrom(...columns),
+      length,
+      fc.boolean(),
+      (one, column, wanted, bothConsent) => {
+        const changed = configured(inst2026, {
+          ...next,
+          bothConsent,
+          lengths: { [one.id]: { [column]: wanted } },
+        });
+        const shipped = one.lengths[column];
+        const now = changed.ok
+          ? changed.value.rows.find(({ id }) => id === one.id)?.lengths[column]
+          : shipped;
+        const isShipped = JSON.stringify(now) === JSON.stringify(shipped);
+        expect(
+          isShipped ||
+            (now && shipped && written(now) === written(shipped)) ||
+            longest(now ?? {}) <= shortest(shipped ?? {}),
+        ).toBe(true);
+      },
+    ),
     { numRuns: 2000 },
   );
 });
@@ -172,7 +223,9 @@ test('each section of the Mediation Act counts from its own day, in the place of
     ['20', null],
     ['28', null],
   ]);
-  const begun = med2023.map((one) => (one.section === '18' ? { ...one, inForceFrom: '2027-04-01' } : one));
+  const begun = med2023.map((one) =>
+    one.section === '18' ? { ...one, inForceFrom: '2027-04-01' } : one,
+  );
   expect(packInForce('2027-03-31', [inst2026], begun)).toBe(inst2026);
   const then = packInForce('2027-04-01', [inst2026], begun);
   expect(then.id).toBe('inst-2026+med2023');

@@ -10,10 +10,16 @@ export const PACKS: readonly Pack[] = [inst2026];
  * The limits that count for what is submitted on a day: the last pack that began by then (the first, before that), with the
  * sections of the Mediation Act that were in force; such a section takes the place of the institution's row of its name.
  */
-export function packInForce(on: Day, packs: readonly Pack[] = PACKS, provisions: readonly Provision[] = med2023): Pack {
+export function packInForce(
+  on: Day,
+  packs: readonly Pack[] = PACKS,
+  provisions: readonly Provision[] = med2023,
+): Pack {
   const pack = packs.filter(({ inForceFrom }) => inForceFrom <= on).at(-1) ?? packs[0];
   if (!pack) throw new Error('There is no pack of limits.');
-  const acts = provisions.filter(({ inForceFrom }) => inForceFrom !== null && inForceFrom <= on).map(({ row }) => row);
+  const acts = provisions
+    .filter(({ inForceFrom }) => inForceFrom !== null && inForceFrom <= on)
+    .map(({ row }) => row);
   if (acts.length === 0) return pack;
   const kept = pack.rows.filter(({ id }) => !acts.some((row) => row.id === id));
   return { ...pack, id: `${pack.id}+med2023`, rows: [...kept, ...acts] };
@@ -30,7 +36,10 @@ export function columnOf(process: Process, track: Track): Column {
 }
 
 /** The same for what began at a moment: the parties may have agreed on another track since, and what was told stays. */
-export function columnAt({ process, track, tracks = [] }: Pick<Frame, 'process' | 'track' | 'tracks'>, at: Date): Column {
+export function columnAt(
+  { process, track, tracks = [] }: Pick<Frame, 'process' | 'track' | 'tracks'>,
+  at: Date,
+): Column {
   return columnOf(process, tracks.findLast(({ since }) => since < at)?.track ?? track);
 }
 
@@ -63,13 +72,19 @@ export function configured(pack: Pack, change: PackChange): Result<Pack, PackPro
     }),
   );
   if (problems.length > 0) return refuse(problems);
-  const rows = pack.rows.map((row) => ({ ...row, lengths: { ...row.lengths, ...change.lengths[row.id] } }));
+  const rows = pack.rows.map((row) => ({
+    ...row,
+    lengths: { ...row.lengths, ...change.lengths[row.id] },
+  }));
   return allow({ id: pack.id, version: change.version, inForceFrom: change.inForceFrom, rows });
 }
 
 type Wanted = { column: Column; length: Length; bothConsent: boolean };
 
-function problemOf(row: LimitRow | undefined, { column, length, bothConsent }: Wanted): PackProblem['code'] | null {
+function problemOf(
+  row: LimitRow | undefined,
+  { column, length, bothConsent }: Wanted,
+): PackProblem['code'] | null {
   const shipped = row?.lengths[column];
   if (!row || !shipped) return 'no_such_limit';
   if (!isLength(length)) return 'not_a_length';
@@ -77,7 +92,9 @@ function problemOf(row: LimitRow | undefined, { column, length, bothConsent }: W
   if (row.kind === 'statutory' && row.nature === 'right' && !isSame) return 'right_of_law';
   const cap = row.kind === 'statutory' ? shipped : row.caps?.[column];
   if (cap && !isSame && longest(length) > shortest(cap)) return 'above_the_law';
-  return isOfParty(row) && !bothConsent && shortest(length) < floorOf(column) ? 'below_floor' : null;
+  return isOfParty(row) && !bothConsent && shortest(length) < floorOf(column)
+    ? 'below_floor'
+    : null;
 }
 
 /** Seven days, and five where the parties signed for the fast track (ACA s. 29B). */

@@ -4,7 +4,14 @@ import { daysBetween, dueOn, endOf, hoursAfter, joined, namedDay } from './recko
 
 const holidays: HolidayTable = {
   weeklyRest: ['saturday', 'sunday'],
-  years: [{ year: 2026, confirmed: true, source: 'GAD notification', days: [{ on: '2026-12-25', name: 'Christmas' }] }],
+  years: [
+    {
+      year: 2026,
+      confirmed: true,
+      source: 'GAD notification',
+      days: [{ on: '2026-12-25', name: 'Christmas' }],
+    },
+  ],
 };
 const rolling = { holidays, rolls: true };
 const strict = { holidays, rolls: false };
@@ -44,10 +51,30 @@ test('three months and then 30 days are counted one after the other', () => {
 
 test('a day of which the proceedings stood still even in part is not counted', () => {
   // Stayed on the 5th, resumed on the 8th: four days later than the 16th.
-  expect(dueOn({ days: 15 }, '2026-12-01', { ...strict, pauses: [{ from: '2026-12-05', to: '2026-12-08' }] })).toBe('2026-12-20');
-  expect(dueOn({ days: 15 }, '2026-12-01', { ...strict, pauses: [{ from: '2026-12-16', to: '2026-12-16' }] })).toBe('2026-12-17');
-  expect(dueOn({ days: 15 }, '2026-12-01', { ...strict, pauses: [{ from: '2026-12-17', to: '2026-12-30' }] })).toBe('2026-12-16');
-  expect(dueOn({ days: 15 }, '2026-12-01', { ...strict, pauses: [{ from: '2026-11-20', to: '2026-12-01' }] })).toBe('2026-12-16');
+  expect(
+    dueOn({ days: 15 }, '2026-12-01', {
+      ...strict,
+      pauses: [{ from: '2026-12-05', to: '2026-12-08' }],
+    }),
+  ).toBe('2026-12-20');
+  expect(
+    dueOn({ days: 15 }, '2026-12-01', {
+      ...strict,
+      pauses: [{ from: '2026-12-16', to: '2026-12-16' }],
+    }),
+  ).toBe('2026-12-17');
+  expect(
+    dueOn({ days: 15 }, '2026-12-01', {
+      ...strict,
+      pauses: [{ from: '2026-12-17', to: '2026-12-30' }],
+    }),
+  ).toBe('2026-12-16');
+  expect(
+    dueOn({ days: 15 }, '2026-12-01', {
+      ...strict,
+      pauses: [{ from: '2026-11-20', to: '2026-12-01' }],
+    }),
+  ).toBe('2026-12-16');
 });
 
 test('a pause that another brings into reach counts too', () => {
@@ -59,7 +86,12 @@ test('a pause that another brings into reach counts too', () => {
 });
 
 test('what would roll into a pause waits for its end', () => {
-  expect(dueOn({ days: 4 }, '2026-12-01', { ...rolling, pauses: [{ from: '2026-12-06', to: '2026-12-08' }] })).toBe('2026-12-09');
+  expect(
+    dueOn({ days: 4 }, '2026-12-01', {
+      ...rolling,
+      pauses: [{ from: '2026-12-06', to: '2026-12-08' }],
+    }),
+  ).toBe('2026-12-09');
 });
 
 test('stays that overlap or touch are one', () => {
@@ -77,7 +109,12 @@ test('stays that overlap or touch are one', () => {
 
 test('a last day that somebody named rolls, and a later stay puts it off', () => {
   expect(namedDay('2026-12-25', '2026-12-10', rolling)).toBe('2026-12-28');
-  expect(namedDay('2026-12-15', '2026-12-10', { ...rolling, pauses: [{ from: '2026-12-12', to: '2026-12-13' }] })).toBe('2026-12-17');
+  expect(
+    namedDay('2026-12-15', '2026-12-10', {
+      ...rolling,
+      pauses: [{ from: '2026-12-12', to: '2026-12-13' }],
+    }),
+  ).toBe('2026-12-17');
 });
 
 test('a day lasts until midnight in Mumbai', () => {
@@ -85,7 +122,10 @@ test('a day lasts until midnight in Mumbai', () => {
 });
 
 test('72 hours are counted from the moment and roll over nothing', () => {
-  expect(hoursAfter(new Date('2026-12-23T20:00:00Z'), 72)).toEqual({ dueOn: '2026-12-27', overAt: new Date('2026-12-26T20:00:00Z') });
+  expect(hoursAfter(new Date('2026-12-23T20:00:00Z'), 72)).toEqual({
+    dueOn: '2026-12-27',
+    overAt: new Date('2026-12-26T20:00:00Z'),
+  });
 });
 
 test('a table without working days is refused, not searched for ever', () => {

@@ -25,7 +25,11 @@ export function dueOn(length: Length, from: Day, counting: Counting): Day {
 }
 
 /** The last day as it is counted, before it rolls over a holiday. */
-export function lastDayOf({ months = 0, days = 0, workingDays = 0 }: Length, from: Day, { holidays, pauses = [] }: Counting): Day {
+export function lastDayOf(
+  { months = 0, days = 0, workingDays = 0 }: Length,
+  from: Day,
+  { holidays, pauses = [] }: Counting,
+): Day {
   const monthsEnd = months > 0 ? later(addMonths(from, months), from, pauses) : from;
   const daysEnd = days > 0 ? later(addDays(monthsEnd, days), monthsEnd, pauses) : monthsEnd;
   let at = daysEnd;
@@ -68,7 +72,9 @@ function isPaused(day: Day, pauses: readonly Pause[]): boolean {
 }
 
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR));
+  return Math.round(
+    (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR),
+  );
 }
 
 /** The first moment after a civil day in Asia/Kolkata: what is due on the day is in time until then. */
@@ -87,7 +93,8 @@ export function joined(pauses: readonly Pause[]): Pause[] {
   const all: Pause[] = [];
   for (const pause of pauses.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = all.at(-1);
-    if (last && pause.from <= addDays(last.to, 1)) all[all.length - 1] = { from: last.from, to: laterOf(pause.to, last.to) };
+    if (last && pause.from <= addDays(last.to, 1))
+      all[all.length - 1] = { from: last.from, to: laterOf(pause.to, last.to) };
     else all.push(pause);
   }
   return all;

@@ -6,7 +6,11 @@ import type { Limit, Who } from './words.ts';
 export type Reminder = { key: string; limit: Limit; who: Who; daysLeft: number };
 
 /** The days on which whoever must act is reminded of a limit; none that would come on its first day. */
-export function reminderDays({ startedOn, dueOn, reminders }: Pick<Limit, 'startedOn' | 'dueOn' | 'reminders'>): number[] {
+export function reminderDays({
+  startedOn,
+  dueOn,
+  reminders,
+}: Pick<Limit, 'startedOn' | 'dueOn' | 'reminders'>): number[] {
   const whole = daysBetween(startedOn, dueOn);
   return reminders.filter((before) => before < whole).toSorted((a, b) => b - a);
 }
@@ -15,25 +19,41 @@ export function reminderDays({ startedOn, dueOn, reminders }: Pick<Limit, 'start
  * Who is to be reminded now: of each running limit the nearest reminder that was not sent. After a job stood still nobody
  * gets three letters at once. An extension moves the end, and the reminders with it.
  */
-export function remindersDue(limits: readonly Limit[], now: Date, alreadySent: ReadonlySet<string>): Reminder[] {
+export function remindersDue(
+  limits: readonly Limit[],
+  now: Date,
+  alreadySent: ReadonlySet<string>,
+): Reminder[] {
   const today = dayAt(now);
   return limits.flatMap((limit) => {
     const daysLeft = daysBetween(today, limit.dueOn);
     const before = reminderDays(limit).findLast((one) => daysLeft <= one);
     // Whoever waits for the office's word is not hurried by us.
-    if (limit.state !== 'running' || limit.heldSince !== null || daysLeft < 0 || before === undefined) return [];
+    if (
+      limit.state !== 'running' ||
+      limit.heldSince !== null ||
+      daysLeft < 0 ||
+      before === undefined
+    )
+      return [];
     const key = keyOf(limit, String(before));
     return alreadySent.has(key) ? [] : [{ key, limit, who: limit.whose, daysLeft }];
   });
 }
 
 /** What is over without anybody having acted, late or not: who is told of it, once for each last day. */
-export function overdue(limits: readonly Limit[], now: Date, alreadySent: ReadonlySet<string>): Reminder[] {
+export function overdue(
+  limits: readonly Limit[],
+  now: Date,
+  alreadySent: ReadonlySet<string>,
+): Reminder[] {
   const today = dayAt(now);
   return limits.flatMap((limit) => {
     if (limit.state !== 'missed' || limit.stoppedOn !== null) return [];
     const key = keyOf(limit, 'over');
-    return alreadySent.has(key) ? [] : [{ key, limit, who: limit.escalation, daysLeft: daysBetween(today, limit.dueOn) }];
+    return alreadySent.has(key)
+      ? []
+      : [{ key, limit, who: limit.escalation, daysLeft: daysBetween(today, limit.dueOn) }];
   });
 }
 

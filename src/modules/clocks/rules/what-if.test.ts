@@ -8,11 +8,23 @@ import { type Frame, PROCESSES, type Process, TRACKS, type Track } from './words
 
 const holidays: HolidayTable = {
   weeklyRest: ['saturday', 'sunday'],
-  years: [{ year: 2026, confirmed: true, source: '', days: [{ on: '2026-12-25', name: 'Christmas' }] }],
+  years: [
+    { year: 2026, confirmed: true, source: '', days: [{ on: '2026-12-25', name: 'Christmas' }] },
+  ],
 };
-const frameOf = (process: Process, track: Track): Frame => ({ pack: inst2026, process, track, holidays });
+const frameOf = (process: Process, track: Track): Frame => ({
+  pack: inst2026,
+  process,
+  track,
+  holidays,
+});
 const dates = (process: Process, track: Track) =>
-  Object.fromEntries(whatIf(frameOf(process, track), ifServedOn(process, '2026-12-01')).map(({ limit }) => [limit.row, limit.dueOn]));
+  Object.fromEntries(
+    whatIf(frameOf(process, track), ifServedOn(process, '2026-12-01')).map(({ limit }) => [
+      limit.row,
+      limit.dueOn,
+    ]),
+  );
 
 test('if a request is served on a Tuesday, an online arbitration is over at the latest on these days', () => {
   expect(dates('arbitration', 'online')).toMatchObject({
@@ -33,7 +45,10 @@ test('a fast track ends by s. 29B, and an ordinary one has a statement of claim 
   expect(dates('arbitration', 'expedited')).toMatchObject({ award_fast_track: '2027-06-28' });
   expect(dates('arbitration', 'expedited')).not.toHaveProperty('award');
   expect(dates('arbitration', 'expedited')).not.toHaveProperty('statement_of_claim');
-  expect(dates('arbitration', 'ordinary')).toMatchObject({ statement_of_claim: '2027-03-23', statement_of_defence: '2027-04-22' });
+  expect(dates('arbitration', 'ordinary')).toMatchObject({
+    statement_of_claim: '2027-03-23',
+    statement_of_defence: '2027-04-22',
+  });
 });
 
 test('from an invitation follow the dates of a conciliation or a mediation', () => {
@@ -47,13 +62,20 @@ test('from an invitation follow the dates of a conciliation or a mediation', () 
 
 test('what follows from the service alone is told apart from what also assumes that everybody takes her time', () => {
   const all = whatIf(frameOf('arbitration', 'online'), ifServedOn('arbitration', '2026-12-01'));
-  expect(all.filter(({ given }) => given).map(({ limit }) => limit.row)).toEqual(['answer', 'appointment_by_agreement']);
+  expect(all.filter(({ given }) => given).map(({ limit }) => limit.row)).toEqual([
+    'answer',
+    'appointment_by_agreement',
+  ]);
   expect(all.length).toBeGreaterThan(15);
 });
 
 test('from a filing, the path begins with registration and scrutiny', () => {
-  const filed = [{ ...ifServedOn('mediation', '2026-12-01')[0], type: 'submitted' }] as ReturnType<typeof ifServedOn>;
-  const found = Object.fromEntries(whatIf(frameOf('arbitration', 'online'), filed).map(({ limit }) => [limit.row, limit.dueOn]));
+  const filed = [{ ...ifServedOn('mediation', '2026-12-01')[0], type: 'submitted' }] as ReturnType<
+    typeof ifServedOn
+  >;
+  const found = Object.fromEntries(
+    whatIf(frameOf('arbitration', 'online'), filed).map(({ limit }) => [limit.row, limit.dueOn]),
+  );
   expect(found).toMatchObject({
     registration_payment: '2026-12-08',
     scrutiny: '2026-12-10',
@@ -70,15 +92,20 @@ describe('of any day', () => {
   test('a later service brings no date nearer, and every date has its citation', () => {
     const aDay = fc.nat(3000).map((days) => addDays('2026-01-01', days));
     fc.assert(
-      fc.property(fc.constantFrom(...PROCESSES), fc.constantFrom(...TRACKS), aDay, (process, track, day) => {
-        const found = (on: string) => whatIf(frameOf(process, track), ifServedOn(process, on));
-        const later = new Map(found(addDays(day, 1)).map(({ limit }) => [limit.id, limit.dueOn]));
-        for (const { limit } of found(day)) {
-          expect((later.get(limit.id) ?? '') >= limit.dueOn).toBe(true);
-          expect(limit.dueOn > limit.startedOn).toBe(true);
-          expect(limit.citation).not.toBe('');
-        }
-      }),
+      fc.property(
+        fc.constantFrom(...PROCESSES),
+        fc.constantFrom(...TRACKS),
+        aDay,
+        (process, track, day) => {
+          const found = (on: string) => whatIf(frameOf(process, track), ifServedOn(process, on));
+          const later = new Map(found(addDays(day, 1)).map(({ limit }) => [limit.id, limit.dueOn]));
+          for (const { limit } of found(day)) {
+            expect((later.get(limit.id) ?? '') >= limit.dueOn).toBe(true);
+            expect(limit.dueOn > limit.startedOn).toBe(true);
+            expect(limit.citation).not.toBe('');
+          }
+        },
+      ),
       { numRuns: 60 },
     );
   });

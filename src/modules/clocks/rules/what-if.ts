@@ -18,7 +18,12 @@ const PATH: Record<string, readonly string[]> = {
   answer: ['answered', 'list_sent'],
   list_reply: ['list_replied', 'arbitrator_invited'],
   acceptance: ['arbitrator_accepted', 'disclosure_served'],
-  objection_before_appointment: ['no_objection', 'arbitrator_appointed', 'appointment_received', 'deposits_asked'],
+  objection_before_appointment: [
+    'no_objection',
+    'arbitrator_appointed',
+    'appointment_received',
+    'deposits_asked',
+  ],
   preliminary_meeting: ['preliminary_held', 'procedural_order_made'],
   statement_of_claim: ['statement_of_claim_filed', 'statement_of_claim_served'],
   statement_of_defence: ['statement_of_defence_filed', 'statement_of_defence_served'],
@@ -37,7 +42,10 @@ const AT_ONCE: Record<string, readonly string[]> = {
   procedural_order_made: ['statement_of_claim_filed', 'statement_of_claim_served'],
   pleadings_completed: ['record_closed'],
 };
-const INSTEAD: Record<string, string> = { procedural_order_made: 'statement_of_claim', pleadings_completed: 'evidence' };
+const INSTEAD: Record<string, string> = {
+  procedural_order_made: 'statement_of_claim',
+  pleadings_completed: 'evidence',
+};
 
 /** All dates if this happened and from then on everybody took the whole of their time, with one party on each side. */
 export function whatIf(asked: Frame, supposed: readonly ClockEvent[]): Foreseen[] {
@@ -49,16 +57,26 @@ export function whatIf(asked: Frame, supposed: readonly ClockEvent[]): Foreseen[
   const events = [...assumed];
   const done = new Set(assumed.map(({ type }) => type));
   for (;;) {
-    const next = limitsOf(frame, events, first).find(({ row }) => PATH[row]?.some((type) => !done.has(type)));
+    const next = limitsOf(frame, events, first).find(({ row }) =>
+      PATH[row]?.some((type) => !done.has(type)),
+    );
     if (!next) break;
     const whole = follow(next, frame, done);
     events.push(...whole.map((type) => eventOn(type, next)));
     for (const type of whole) done.add(type);
   }
-  return limitsOf(frame, events, first).map((limit) => ({ limit, given: given.has(limit.id), remindedBefore: reminderDays(limit) }));
+  return limitsOf(frame, events, first).map((limit) => ({
+    limit,
+    given: given.has(limit.id),
+    remindedBefore: reminderDays(limit),
+  }));
 }
 
-function follow({ row }: Limit, { pack, track, process }: Frame, done: ReadonlySet<string>): string[] {
+function follow(
+  { row }: Limit,
+  { pack, track, process }: Frame,
+  done: ReadonlySet<string>,
+): string[] {
   const column = process === 'arbitration' ? track : process;
   const types = [...(PATH[row] ?? [])];
   for (const type of types) {

@@ -21,7 +21,10 @@ const fieldOf: Partial<Record<AssignRefusal, string>> = {
 
 /** Everybody to whom a dispute may be given. */
 export async function listOfficers(db: Db): Promise<{ id: string; name: string }[]> {
-  const people = [...(await listPeopleWith(db, 'case_officer')), ...(await listPeopleWith(db, 'registrar'))];
+  const people = [
+    ...(await listPeopleWith(db, 'case_officer')),
+    ...(await listPeopleWith(db, 'registrar')),
+  ];
   const byId = new Map(people.map(({ id, name }) => [id, { id, name }]));
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -38,14 +41,23 @@ export async function assignOfficer(
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing?.as === 'registrar' ? await lockDispute(tx, id) : null;
     if (!dispute) return refuse({ code: 'unknown' as const, field: '' });
-    if (dispute.version !== version) return refuse({ code: 'changed_meanwhile' as const, field: '' });
-    const isOfficer = officer !== null && (await listOfficers(tx)).some((one) => one.id === officer);
+    if (dispute.version !== version)
+      return refuse({ code: 'changed_meanwhile' as const, field: '' });
+    const isOfficer =
+      officer !== null && (await listOfficers(tx)).some((one) => one.id === officer);
     const isParty = officer !== null && !(await mayActForOffice(tx, officer, id));
     const judged = assign({ from: dispute.officer_id, to: officer, why, isOfficer, isParty });
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] ?? '' });
     for (const type of judged.value) {
       const details = { officer: type === 'officer_given' ? officer : dispute.officer_id };
-      const moving = { disputeId: id, type, by: officerBy(viewer, 'registrar'), as: 'registrar' as const, why: why.trim(), details };
+      const moving = {
+        disputeId: id,
+        type,
+        by: officerBy(viewer, 'registrar'),
+        as: 'registrar' as const,
+        why: why.trim(),
+        details,
+      };
       const moved = await moveDispute(deps, tx, moving);
       if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
     }

@@ -30,8 +30,10 @@ export async function withdrawBasis(
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing?.as === 'registrar' ? await lockDispute(tx, id) : null;
     if (!dispute) return refuse({ code: 'unknown' as const, field: '' });
-    if (dispute.version !== version) return refuse({ code: 'changed_meanwhile' as const, field: '' });
-    if (why.trim().length < REASONS_LEAST) return refuse({ code: 'reasons_short' as const, field: 'why' });
+    if (dispute.version !== version)
+      return refuse({ code: 'changed_meanwhile' as const, field: '' });
+    if (why.trim().length < REASONS_LEAST)
+      return refuse({ code: 'reasons_short' as const, field: 'why' });
     const moved = await withdrawBasisIn(deps, tx, { viewer, id, why });
     return moved.ok ? allow({ id }) : refuse({ code: moved.refusal, field: '' });
   });
@@ -40,21 +42,56 @@ export async function withdrawBasis(
 }
 
 /** The same inside somebody's transaction, where the basis loses what it rests on. The caller holds the dispute, and undoes what is refused. */
-export async function withdrawBasisIn(deps: DisputesDeps, tx: Db, { viewer, id, why }: { viewer: Viewer; id: string; why: string }) {
+export async function withdrawBasisIn(
+  deps: DisputesDeps,
+  tx: Db,
+  { viewer, id, why }: { viewer: Viewer; id: string; why: string },
+) {
   const before = await findFile(tx, id);
   if (!before) throw new Error(`There is no dispute ${id}.`);
   const [at, by, reasons] = [deps.now(), officerBy(viewer, 'registrar'), why.trim()];
   const was = before.basis?.basis ?? 'none';
   // A decision is never changed, only followed: from now on there is none.
-  const row = { id: deps.newId(), dispute_id: id, basis: 'none' as const, decided_by: viewer.personId, decided_at: at };
-  const kept = { ...row, reasons: padded(reasons), papers: before.basis?.papers ?? [], findings: before.basis?.findings ?? {} };
-  await addBasis(tx, { ...kept, papers: JSON.stringify(kept.papers), findings: JSON.stringify(kept.findings) });
+  const row = {
+    id: deps.newId(),
+    dispute_id: id,
+    basis: 'none' as const,
+    decided_by: viewer.personId,
+    decided_at: at,
+  };
+  const kept = {
+    ...row,
+    reasons: padded(reasons),
+    papers: before.basis?.papers ?? [],
+    findings: before.basis?.findings ?? {},
+  };
+  await addBasis(tx, {
+    ...kept,
+    papers: JSON.stringify(kept.papers),
+    findings: JSON.stringify(kept.findings),
+  });
   const details = { basis: 'none', basisHash: basisFingerprint(kept, sha256), was };
-  const moved = await moveDispute(deps, tx, { disputeId: id, type: 'basis_withdrawn', by, as: 'registrar', why: reasons, details });
+  const moved = await moveDispute(deps, tx, {
+    disputeId: id,
+    type: 'basis_withdrawn',
+    by,
+    as: 'registrar',
+    why: reasons,
+    details,
+  });
   if (!moved.ok) return moved;
-  const heading = headingOf(before, { day: dayAt(at), signer: await signerOf(tx, viewer, 'registrar') });
+  const heading = headingOf(before, {
+    day: dayAt(at),
+    signer: await signerOf(tx, viewer, 'registrar'),
+  });
   const paper = withdrawnText(heading, { basis: was, reasons });
-  await issuePaper(deps, tx, { disputeId: id, kind: 'basis_record', paper, audience: 'parties', by });
+  await issuePaper(deps, tx, {
+    disputeId: id,
+    kind: 'basis_record',
+    paper,
+    audience: 'parties',
+    by,
+  });
   return moved;
 }
 

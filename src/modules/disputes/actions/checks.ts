@@ -9,10 +9,18 @@ type Steps = readonly { type: string; details: unknown }[];
 
 /** The officer's list as it stands: counted from the looks, and from how often the request was sent again, which its events say. */
 export async function scrutinyOf(db: Db, dispute: Scrutinised, known?: Steps): Promise<Scrutiny> {
-  const [looks, steps] = [await listLooks(db, dispute.id), known ?? (await listSteps(db, dispute.id))];
+  const [looks, steps] = [
+    await listLooks(db, dispute.id),
+    known ?? (await listSteps(db, dispute.id)),
+  ];
   const round = roundOf(steps);
-  const { touched } = (steps.findLast(({ type }) => type === 'resubmitted')?.details ?? {}) as { touched?: unknown };
-  const found = foundIn(dispute, looks.map(lookOf), { round, touched: typeof touched === 'string' ? touched.split(' ') : [] });
+  const { touched } = (steps.findLast(({ type }) => type === 'resubmitted')?.details ?? {}) as {
+    touched?: unknown;
+  };
+  const found = foundIn(dispute, looks.map(lookOf), {
+    round,
+    touched: typeof touched === 'string' ? touched.split(' ') : [],
+  });
   return { round, found, looks };
 }
 
@@ -21,6 +29,10 @@ export function lookOf({ id, round, item, verdict, note, mend }: LookRow): Look 
 }
 
 /** How many items of the officer's checklist nobody has looked at in this round, and how many were found wanting. */
-export async function checksOf(db: Db, dispute: Scrutinised, events: Steps): Promise<{ checksOpen: number; defectsOpen: number }> {
+export async function checksOf(
+  db: Db,
+  dispute: Scrutinised,
+  events: Steps,
+): Promise<{ checksOpen: number; defectsOpen: number }> {
   return countsOf((await scrutinyOf(db, dispute, events)).found);
 }

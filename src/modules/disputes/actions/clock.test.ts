@@ -19,10 +19,22 @@ const at = (iso: string) => {
   clock.now = new Date(iso);
 };
 const stateOf = async (id: string) =>
-  (await database.db.selectFrom('dispute').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state;
+  (
+    await database.db
+      .selectFrom('dispute')
+      .where('id', '=', id)
+      .select('state')
+      .executeTakeFirstOrThrow()
+  ).state;
 const lettersTo = async (address: string) =>
-  (await database.db.selectFrom('outbox_mail').where('recipient', '=', address).where('kind', '=', 'dispute_due').selectAll().execute())
-    .length;
+  (
+    await database.db
+      .selectFrom('outbox_mail')
+      .where('recipient', '=', address)
+      .where('kind', '=', 'dispute_due')
+      .selectAll()
+      .execute()
+  ).length;
 
 test('a fee that is not paid in seven days lets the filing lapse: not in the last second, but in the next', async () => {
   at('2026-11-20T06:30:00Z');
@@ -40,7 +52,12 @@ test('what was paid does not lapse, and two clocks at once do nothing twice', as
   at('2026-11-20T06:30:00Z');
   const paid = await opened(deps);
   const unpaid = await opened(deps);
-  await move(deps, { disputeId: paid.id, type: 'registration_paid', by: { personId: null, role: 'system' }, as: 'system' });
+  await move(deps, {
+    disputeId: paid.id,
+    type: 'registration_paid',
+    by: { personId: null, role: 'system' },
+    as: 'system',
+  });
   at('2026-12-20T06:30:00Z');
   await Promise.all([runClock(deps), runClock(deps)]);
   expect([await stateOf(paid.id), await stateOf(unpaid.id)]).toEqual(['scrutiny', 'lapsed']);
@@ -61,7 +78,11 @@ test('whoever must act is reminded before the last day, once, by a letter that n
   await runClock(deps);
   await runClock(deps);
   expect(await lettersTo('ada@example.org')).toBe(before + 1);
-  const row = await database.db.selectFrom('dispute_reminder').where('dispute_id', '=', id).select('id').executeTakeFirstOrThrow();
+  const row = await database.db
+    .selectFrom('dispute_reminder')
+    .where('dispute_id', '=', id)
+    .select('id')
+    .executeTakeFirstOrThrow();
   const mail = await clockLetters(deps).dispute_due(row.id, {
     to: 'ada@example.org',
     from: 'x',
@@ -85,12 +106,23 @@ test('the respondent hears of nothing before the case was opened to her', async 
   const ben = await signedIn(database.db, { name: 'Ben' });
   await database.db
     .insertInto('dispute_member')
-    .values({ id: newId(), dispute_id: id, party_id: party.id, person_id: ben.personId, role: 'party', since: clock.now })
+    .values({
+      id: newId(),
+      dispute_id: id,
+      party_id: party.id,
+      person_id: ben.personId,
+      role: 'party',
+      since: clock.now,
+    })
     .execute();
   at('2026-12-20T06:30:00Z');
   await runClock(deps);
   expect(await lettersTo('ben@example.org')).toBe(0);
-  const acts = await database.db.selectFrom('record_act').where('subject_id', '=', id).select('tells').execute();
+  const acts = await database.db
+    .selectFrom('record_act')
+    .where('subject_id', '=', id)
+    .select('tells')
+    .execute();
   expect(acts.flatMap(({ tells }) => tells)).not.toContain(ben.personId);
 });
 
@@ -107,9 +139,22 @@ test('nobody is reminded of what they can no longer do, nor by a letter that goe
   await dispute().set({ state: 'filed', state_before: null }).execute();
   await runClock(deps);
   expect(await lettersTo('ada@example.org')).toBe(before + 1);
-  const row = await database.db.selectFrom('dispute_reminder').where('dispute_id', '=', id).select('id').executeTakeFirstOrThrow();
-  const letter = () => clockLetters(deps).dispute_due(row.id, { to: 'ada@example.org', publicUrl: 'http://munch.example' } as never);
+  const row = await database.db
+    .selectFrom('dispute_reminder')
+    .where('dispute_id', '=', id)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const letter = () =>
+    clockLetters(deps).dispute_due(row.id, {
+      to: 'ada@example.org',
+      publicUrl: 'http://munch.example',
+    } as never);
   expect(await letter()).not.toBeNull();
-  await move(deps, { disputeId: id, type: 'registration_paid', by: { personId: null, role: 'system' }, as: 'system' });
+  await move(deps, {
+    disputeId: id,
+    type: 'registration_paid',
+    by: { personId: null, role: 'system' },
+    as: 'system',
+  });
   expect(await letter()).toBeNull();
 });

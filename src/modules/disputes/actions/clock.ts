@@ -51,7 +51,11 @@ export async function runClock(deps: DisputesDeps): Promise<{ moved: number; rem
 }
 
 /** The machine judges each again, under the lock: what was done a moment ago is not undone by a timer. */
-async function moveWhatRanOut(deps: DisputesDeps, { dispute, events }: OpenDispute, limits: readonly Limit[]): Promise<number> {
+async function moveWhatRanOut(
+  deps: DisputesDeps,
+  { dispute, events }: OpenDispute,
+  limits: readonly Limit[],
+): Promise<number> {
   const missed = limits.filter(({ state, stoppedOn }) => state === 'missed' && stoppedOn === null);
   let moved = 0;
   for (const type of BY_ITSELF) {
@@ -66,7 +70,11 @@ async function moveWhatRanOut(deps: DisputesDeps, { dispute, events }: OpenDispu
   return moved;
 }
 
-async function tell(deps: DisputesDeps, open: OpenDispute, limits: readonly Limit[]): Promise<number> {
+async function tell(
+  deps: DisputesDeps,
+  open: OpenDispute,
+  limits: readonly Limit[],
+): Promise<number> {
   const sent = new Set(open.sent);
   const now = deps.now();
   const due = [
@@ -75,17 +83,24 @@ async function tell(deps: DisputesDeps, open: OpenDispute, limits: readonly Limi
   ];
   let told = 0;
   for (const { reminder, isOver } of due)
-    if (await deps.db.transaction().execute((tx) => tellOne(deps, tx, { open, reminder, isOver }))) told += 1;
+    if (await deps.db.transaction().execute((tx) => tellOne(deps, tx, { open, reminder, isOver })))
+      told += 1;
   return told;
 }
 
 type Telling = { open: OpenDispute; reminder: Reminder; isOver: boolean };
 
-async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute }, reminder, isOver }: Telling): Promise<boolean> {
+async function tellOne(
+  deps: DisputesDeps,
+  tx: Db,
+  { open: { dispute }, reminder, isOver }: Telling,
+): Promise<boolean> {
   const at = deps.now();
   const id = deps.newId();
   const { limit, who, key } = reminder;
-  const asked = isOfParties(who) ? await partiesTold(tx, { disputeId: dispute.id, limit, isOver, at }) : [];
+  const asked = isOfParties(who)
+    ? await partiesTold(tx, { disputeId: dispute.id, limit, isOver, at })
+    : [];
   // Nobody is reminded of what they cannot do now; whose door opens again hears of it then.
   if (isOfParties(who) && !isOver && asked.length === 0) return false;
   const row = {
@@ -99,14 +114,28 @@ async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute }, reminder
   };
   if (!(await addReminder(tx, row))) return false;
   const told = asked.filter(({ side }) => side === 'claimant' || dispute.opened_at !== null);
-  const members = (await listMembers(tx, dispute.id)).filter(({ party_id }) => told.some((party) => party.id === party_id));
+  const members = (await listMembers(tx, dispute.id)).filter(({ party_id }) =>
+    told.some((party) => party.id === party_id),
+  );
   const office = OFFICE[who];
   await keepRecord(tx, at, [
     {
-      ...{ act: isOver ? 'dispute.limit_missed' : 'dispute.reminded', subject: { kind: 'dispute', id: dispute.id }, by: system },
-      details: { limit: limit.row, due: limit.dueOn, ...(limit.partyId ? { party: limit.partyId } : {}) },
+      ...{
+        act: isOver ? 'dispute.limit_missed' : 'dispute.reminded',
+        subject: { kind: 'dispute', id: dispute.id },
+        by: system,
+      },
+      details: {
+        limit: limit.row,
+        due: limit.dueOn,
+        ...(limit.partyId ? { party: limit.partyId } : {}),
+      },
       tells: [
-        ...(office === 'case_officer' ? [dispute.officer_id ?? 'role:case_officer'] : office ? [`role:${office}`] : []),
+        ...(office === 'case_officer'
+          ? [dispute.officer_id ?? 'role:case_officer']
+          : office
+            ? [`role:${office}`]
+            : []),
         ...new Set(members.flatMap(({ person_id }) => person_id ?? [])),
       ],
     },
@@ -119,7 +148,12 @@ async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute }, reminder
   ).filter(({ channel, ended_at }) => channel === 'email' && !ended_at);
   for (const party of told) {
     const address = contacts.find(({ party_id }) => party_id === party.id)?.value;
-    const letter = { id: deps.newId(), kind: 'dispute_due' as const, refers_to: id, recipient: address ?? '' };
+    const letter = {
+      id: deps.newId(),
+      kind: 'dispute_due' as const,
+      refers_to: id,
+      recipient: address ?? '',
+    };
     if (address) await speaking(party.language, () => owe(tx, letter, at));
   }
   return true;
@@ -135,7 +169,12 @@ function isOfParties(who: Who): boolean {
   return !OFFICE[who] && who !== 'court' && who !== 'arbitrator' && who !== 'neutral';
 }
 
-type Asking = { disputeId: string; limit: Pick<Limit, 'row' | 'partyId' | 'dueOn'>; isOver: boolean; at: Date };
+type Asking = {
+  disputeId: string;
+  limit: Pick<Limit, 'row' | 'partyId' | 'dueOn'>;
+  isOver: boolean;
+  at: Date;
+};
 
 /**
  * Whose act it is (rules/next.ts), as the case stands at this moment: not whom it is about, nobody who has done it, and nobody
@@ -145,17 +184,24 @@ async function partiesTold(db: Db, { disputeId, limit, isOver, at }: Asking): Pr
   const file = await findFile(db, disputeId);
   if (!file) return [];
   const facts = await factsFor(db, file, at);
-  const isDoubted = (id: string) => facts.parties.some(({ partyId, isDisputed }) => partyId === id && isDisputed);
-  if (isOver) return file.parties.filter(({ id }) => actorsOf(limit, facts).includes(id) && !isDoubted(id));
+  const isDoubted = (id: string) =>
+    facts.parties.some(({ partyId, isDisputed }) => partyId === id && isDisputed);
+  if (isOver)
+    return file.parties.filter(({ id }) => actorsOf(limit, facts).includes(id) && !isDoubted(id));
   const now = (await limitsFor(db, file, at)).filter(
     ({ row, dueOn, state }) => row === limit.row && dueOn === limit.dueOn && state === 'running',
   );
-  const awaited = now.filter(({ partyId }) => limit.partyId === null || partyId === limit.partyId).flatMap((one) => awaitedOf(one, facts));
+  const awaited = now
+    .filter(({ partyId }) => limit.partyId === null || partyId === limit.partyId)
+    .flatMap((one) => awaitedOf(one, facts));
   return file.parties.filter(({ id }) => awaited.includes(id));
 }
 
 /** Who writes the letters of the clock. */
-export function clockLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>): Record<Extract<LetterKind, 'dispute_due'>, Compose> {
+export function clockLetters({
+  db,
+  now,
+}: Pick<DisputesDeps, 'db' | 'now'>): Record<Extract<LetterKind, 'dispute_due'>, Compose> {
   return {
     dispute_due: async (id, to) => {
       const reminder = await findReminder(db, id);
@@ -163,8 +209,19 @@ export function clockLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>): Rec
       const { dispute_id, reference, limit_row, due_on, is_over } = reminder;
       const limit = { row: limit_row, partyId: null, dueOn: due_on };
       // The post may go out long after it was owed, when there is nothing left to be done.
-      if (!is_over && (await partiesTold(db, { disputeId: dispute_id, limit, isOver: false, at: now() })).length === 0) return null;
-      return reminderLetter(to, { disputeId: dispute_id, reference, limit: limit_row, dueOn: due_on, isOver: is_over });
+      if (
+        !is_over &&
+        (await partiesTold(db, { disputeId: dispute_id, limit, isOver: false, at: now() }))
+          .length === 0
+      )
+        return null;
+      return reminderLetter(to, {
+        disputeId: dispute_id,
+        reference,
+        limit: limit_row,
+        dueOn: due_on,
+        isOver: is_over,
+      });
     },
   };
 }

@@ -10,23 +10,44 @@ import { listConcerned } from '../store/concern.ts';
  * a side, somebody with an address on file for a party, or one of the people of an institution that files. Nobody decides in
  * a matter of their own (the rule against bias, nemo judex in causa sua); another registrar or officer does.
  */
-export async function concernedAmong(db: Db, personId: string, disputeIds: readonly string[]): Promise<Set<string>> {
+export async function concernedAmong(
+  db: Db,
+  personId: string,
+  disputeIds: readonly string[],
+): Promise<Set<string>> {
   if (disputeIds.length === 0) return new Set();
   const { email, phone } = await addressesOf(db, personId);
   const number = (phone ?? '').replace(/\D/g, '').slice(-10);
   const box = addressKey({ channel: 'email', value: email ?? '' });
-  const named = { personId, emails: box ? [box] : [], mobiles: number.length === 10 ? [number] : [] };
+  const named = {
+    personId,
+    emails: box ? [box] : [],
+    mobiles: number.length === 10 ? [number] : [],
+  };
   const ids = [...new Set(disputeIds)].sort();
-  return new Set(await once(db, ['concerned', personId, ...ids], () => listConcerned(db, named, ids)));
+  return new Set(
+    await once(db, ['concerned', personId, ...ids], () => listConcerned(db, named, ids)),
+  );
 }
 
 /** The one question before any act of the office on a dispute, and before its papers are read for the office. */
-export async function mayActForOffice(db: Db, personId: string, disputeId: string): Promise<boolean> {
+export async function mayActForOffice(
+  db: Db,
+  personId: string,
+  disputeId: string,
+): Promise<boolean> {
   return (await concernedAmong(db, personId, [disputeId])).size === 0;
 }
 
 /** Throws where one of some disputes is the viewer's own: an act on many disputes is done on none of them. */
-export async function refuseOwn(db: Db, { personId }: Pick<Viewer, 'personId'>, disputeIds: readonly string[]): Promise<void> {
+export async function refuseOwn(
+  db: Db,
+  { personId }: Pick<Viewer, 'personId'>,
+  disputeIds: readonly string[],
+): Promise<void> {
   const own = await concernedAmong(db, personId, disputeIds);
-  if (own.size > 0) throw new OwnDisputeError(`The disputes ${[...own].join(', ')} concern the person ${personId}.`);
+  if (own.size > 0)
+    throw new OwnDisputeError(
+      `The disputes ${[...own].join(', ')} concern the person ${personId}.`,
+    );
 }

@@ -35,7 +35,12 @@ async function held(tx: Db, viewer: Viewer, { id, version }: Holding) {
 }
 
 /** A consent that was given and not taken back; null where it is over, or none of this dispute. */
-async function live(deps: DisputesDeps, tx: Db, file: DisputeFile, consentId: string): Promise<ConsentRow | null> {
+async function live(
+  deps: DisputesDeps,
+  tx: Db,
+  file: DisputeFile,
+  consentId: string,
+): Promise<ConsentRow | null> {
   const consent = (await listConsents(tx, file.dispute.id)).find(({ id }) => id === consentId);
   const facts = await factsFor(tx, file, deps.now());
   const stands = facts.parties.find(({ partyId }) => partyId === consent?.party_id)?.consents;
@@ -61,11 +66,28 @@ export async function identifyConsent(
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
     const { kind, party_id: partyId } = consent;
     const proof = {
-      ...{ id: deps.newId(), consent_id: consent.id, method: evidence.method, at: deps.now(), by_person: viewer.personId },
-      ...{ document_id: evidence.method === 'call' ? null : evidence.documentId, note: evidence.note.trim() },
-      ...{ called: evidence.method === 'call' ? evidence.called.trim() : '', source: evidence.source.trim() },
+      ...{
+        id: deps.newId(),
+        consent_id: consent.id,
+        method: evidence.method,
+        at: deps.now(),
+        by_person: viewer.personId,
+      },
+      ...{
+        document_id: evidence.method === 'call' ? null : evidence.documentId,
+        note: evidence.note.trim(),
+      },
+      ...{
+        called: evidence.method === 'call' ? evidence.called.trim() : '',
+        source: evidence.source.trim(),
+      },
     };
-    const details = { kind, consent: consent.id, by: evidence.method, proofHash: consentProofFingerprint(proof, sha256) };
+    const details = {
+      kind,
+      consent: consent.id,
+      by: evidence.method,
+      proofHash: consentProofFingerprint(proof, sha256),
+    };
     const moved = await moveDispute(deps, tx, {
       disputeId: asked.id,
       type: 'consent_identified',
@@ -98,19 +120,27 @@ const fieldOf: Record<IdentifyRefusal, string> = {
  * at an address of the claimant's with an account.
  */
 async function around(tx: Db, { parties, documents, events }: DisputeFile, consent: ConsentRow) {
-  const found = new Set(events.filter(isFoundByOffice).map(({ details }) => (details as { contact?: unknown }).contact)); // kept as an object
+  const found = new Set(
+    events.filter(isFoundByOffice).map(({ details }) => (details as { contact?: unknown }).contact),
+  ); // kept as an object
   const people = (await membersOf(tx, consent.dispute_id)).flatMap(({ side, personId }) =>
     side === 'claimant' && personId ? [personId] : [],
   );
   const written = [
     ...parties.flatMap(({ contacts, representatives }) => [
-      ...contacts.filter(({ id, channel }) => channel === 'mobile' && !found.has(id)).map(({ value }) => value),
+      ...contacts
+        .filter(({ id, channel }) => channel === 'mobile' && !found.has(id))
+        .map(({ value }) => value),
       ...representatives.map(({ mobile }) => mobile),
     ]),
-    ...(await provedBy(tx, people)).filter(({ channel }) => channel === 'mobile').map(({ value }) => value),
+    ...(await provedBy(tx, people))
+      .filter(({ channel }) => channel === 'mobile')
+      .map(({ value }) => value),
   ];
   return {
-    documentIds: documents.filter(({ issued_number }) => issued_number === null).map(({ id }) => id),
+    documentIds: documents
+      .filter(({ issued_number }) => issued_number === null)
+      .map(({ id }) => id),
     claimantsNumbers: written.filter((value) => value !== ''),
     hasAccount: consent.person_id !== null && (await provedBy(tx, [consent.person_id])).length > 0,
   };
@@ -139,16 +169,41 @@ export async function recordOnPaper(
     if (!found.ok) return found;
     const { file, as, by } = found.value;
     if (signer.trim() === '') return refuse({ code: 'name_missing' as const, field: 'signer' });
-    const documentIds = file.documents.filter(({ issued_number }) => issued_number === null).map(({ id }) => id);
-    const evidence = { method: 'paper' as const, documentId: document, called: '', source: '', note };
+    const documentIds = file.documents
+      .filter(({ issued_number }) => issued_number === null)
+      .map(({ id }) => id);
+    const evidence = {
+      method: 'paper' as const,
+      documentId: document,
+      called: '',
+      source: '',
+      note,
+    };
     const judged = identify(evidence, { documentIds, claimantsNumbers: [], hasAccount: false });
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
     const given = await giveConsent(deps, tx, {
-      ...{ disputeId: holding.id, partyId, kind, signer, language: 'en', by, as, given: { way: 'paper', capacity } },
+      ...{
+        disputeId: holding.id,
+        partyId,
+        kind,
+        signer,
+        language: 'en',
+        by,
+        as,
+        given: { way: 'paper', capacity },
+      },
       trace: { network: '', agent: '' },
-      proof: { method: 'paper', byPerson: viewer.personId, documentId: document, source: '', note: note.trim() },
+      proof: {
+        method: 'paper',
+        byPerson: viewer.personId,
+        documentId: document,
+        source: '',
+        note: note.trim(),
+      },
     });
-    return given.ok ? allow({ id: holding.id }) : refuse({ code: given.refusal, field: given.refusal === 'party_missing' ? 'party' : '' });
+    return given.ok
+      ? allow({ id: holding.id })
+      : refuse({ code: given.refusal, field: given.refusal === 'party_missing' ? 'party' : '' });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
@@ -157,7 +212,11 @@ export async function recordOnPaper(
 export type Deciding = Holding & { consent: string; outcome: 'upheld' | 'fallen'; why: string };
 
 /** The registrar's word on a consent: that it stands although the party denies it, or that it counts for nothing. */
-export async function decideConsent(deps: DisputesDeps, viewer: Viewer, deciding: Deciding): Done<MoveRefusal | Changed> {
+export async function decideConsent(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  deciding: Deciding,
+): Done<MoveRefusal | Changed> {
   const outcome = await undone(deps.db, async (tx) => {
     const holding = await held(tx, viewer, deciding);
     if (!holding.ok) return holding;
@@ -165,11 +224,22 @@ export async function decideConsent(deps: DisputesDeps, viewer: Viewer, deciding
     if (as !== 'registrar') return notFound;
     const consent = await live(deps, tx, file, deciding.consent);
     if (!consent) return refuse({ code: 'consent_unknown' as const, field: '' });
-    const type = deciding.outcome === 'upheld' ? ('consent_upheld' as const) : ('consent_fallen' as const);
+    const type =
+      deciding.outcome === 'upheld' ? ('consent_upheld' as const) : ('consent_fallen' as const);
     const details: Details = { kind: consent.kind, consent: consent.id };
-    const moving = { disputeId: deciding.id, type, by, as, partyId: consent.party_id, why: deciding.why.trim(), details };
+    const moving = {
+      disputeId: deciding.id,
+      type,
+      by,
+      as,
+      partyId: consent.party_id,
+      why: deciding.why.trim(),
+      details,
+    };
     const moved: Result<unknown, MoveRefusal> = await moveDispute(deps, tx, moving);
-    return moved.ok ? allow({ id: deciding.id }) : refuse({ code: moved.refusal, field: moved.refusal === 'reason_missing' ? 'why' : '' });
+    return moved.ok
+      ? allow({ id: deciding.id })
+      : refuse({ code: moved.refusal, field: moved.refusal === 'reason_missing' ? 'why' : '' });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;

@@ -11,7 +11,14 @@ import { holdDispute } from './hold.ts';
 import { partyById, placesIn, type StandingIn, standingIn } from './reading.ts';
 
 type Outcome = Promise<Result<{ id: string; state: State }, MoveRefusal | 'unknown'>>;
-export type Signing = { id: string; partyId: string; kind: ConsentKind; name: string; language: Language; trace: Trace };
+export type Signing = {
+  id: string;
+  partyId: string;
+  kind: ConsentKind;
+  name: string;
+  language: Language;
+  trace: Trace;
+};
 
 /**
  * Somebody agrees in her account. The account that filed the request is the claimant's own, and shows its first claimant; of
@@ -21,7 +28,8 @@ export async function signInAccount(deps: DisputesDeps, viewer: Viewer, signing:
   const { id, partyId, kind, name, language, trace } = signing;
   const place = (await placesIn(deps.db, viewer, id)).find((one) => one.partyId === partyId);
   const standing = await standingIn(deps.db, viewer, id);
-  if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return refuse('unknown');
+  if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent'))
+    return refuse('unknown');
   if (!place || !standing.partyIds.includes(partyId)) return refuse('party_missing');
   const party = await partyById(deps.db, partyId);
   const capacity = place.through ? ('institution' as const) : place.role;
@@ -29,19 +37,40 @@ export async function signInAccount(deps: DisputesDeps, viewer: Viewer, signing:
   const { as } = standing;
   const outcome = await deps.db.transaction().execute((tx) =>
     giveConsent(deps, tx, {
-      ...{ disputeId: id, partyId, kind, signer: name, language, trace, as, by: { personId: viewer.personId, role: 'person' as const } },
+      ...{
+        disputeId: id,
+        partyId,
+        kind,
+        signer: name,
+        language,
+        trace,
+        as,
+        by: { personId: viewer.personId, role: 'person' as const },
+      },
       given: { way: 'account', personId: viewer.personId, capacity },
-      proof: isFiler ? { method: 'filer', byPerson: null, documentId: null, source: '', note: '' } : null,
+      proof: isFiler
+        ? { method: 'filer', byPerson: null, documentId: null, source: '', note: '' }
+        : null,
     }),
   );
   if (outcome.ok) deps.wakeMail();
   return outcome.ok ? allow({ id, state: outcome.value.state }) : outcome;
 }
 
-type TakingBack = { id: string; partyId: string; kind: ConsentKind; type: 'consent_withdrawn' | 'consent_disputed'; why: string };
+type TakingBack = {
+  id: string;
+  partyId: string;
+  kind: ConsentKind;
+  type: 'consent_withdrawn' | 'consent_disputed';
+  why: string;
+};
 
 /** A party takes its own consent back, or says that it never gave it. */
-export async function takeBackInAccount(deps: DisputesDeps, viewer: Viewer, { id, partyId, kind, type, why }: TakingBack): Outcome {
+export async function takeBackInAccount(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id, partyId, kind, type, why }: TakingBack,
+): Outcome {
   const standing = await standingIn(deps.db, viewer, id);
   const as = standing?.as;
   if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
@@ -56,10 +85,22 @@ export async function takeBackInAccount(deps: DisputesDeps, viewer: Viewer, { id
 }
 
 /** What a reader may do about each consent of their own. */
-export function mayAbout(facts: Facts, { actors, partyIds }: StandingIn, { row, standing }: SeenConsent) {
+export function mayAbout(
+  facts: Facts,
+  { actors, partyIds }: StandingIn,
+  { row, standing }: SeenConsent,
+) {
   const may = (type: EventType) =>
     standing !== 'over' &&
     partyIds.includes(row.party_id) &&
-    actors.some((by) => moved(facts, type, { by, partyId: row.party_id, why: 'a reason', details: { kind: row.kind } }).ok);
+    actors.some(
+      (by) =>
+        moved(facts, type, {
+          by,
+          partyId: row.party_id,
+          why: 'a reason',
+          details: { kind: row.kind },
+        }).ok,
+    );
   return { mayWithdraw: may('consent_withdrawn'), mayDeny: may('consent_disputed') };
 }

@@ -15,7 +15,10 @@ export function consentsOf(
 ): SeenConsent[] {
   return rows.map((row) => ({
     row,
-    standing: standingOf(row, parties.find(({ partyId }) => partyId === row.party_id)?.consents ?? {}),
+    standing: standingOf(
+      row,
+      parties.find(({ partyId }) => partyId === row.party_id)?.consents ?? {},
+    ),
     proofs: proofs.filter(({ consent_id }) => consent_id === row.id),
   }));
 }
@@ -30,7 +33,10 @@ function standingOf({ id, kind }: ConsentRow, consents: Consents): ConsentStandi
 type Trace = { side: Side; at: Date; network: string; agent: string };
 
 /** From where each side agreed to something. What came on paper came from no browser. */
-export function consentTraces({ parties, consents }: Pick<DisputeFile, 'parties' | 'consents'>): Trace[] {
+export function consentTraces({
+  parties,
+  consents,
+}: Pick<DisputeFile, 'parties' | 'consents'>): Trace[] {
   const sides = new Map(parties.map(({ id, side }) => [id, side]));
   return consents.flatMap(({ party_id, given_at, network, agent, way }) => {
     const side = sides.get(party_id);

@@ -37,18 +37,32 @@ export type Giving = {
   by: By;
   as: Actor;
   /** By what it is shown at once; null where an officer has to look at it. */
-  proof: { method: IdentifiedBy; byPerson: string | null; documentId: string | null; source: string; note: string } | null;
+  proof: {
+    method: IdentifiedBy;
+    byPerson: string | null;
+    documentId: string | null;
+    source: string;
+    note: string;
+  } | null;
 } & Pick<Moving, 'written'>;
 
 export type Given = { id: string; number: string; hash: string; documentId: string; state: State };
 
-const eventFor: Record<ConsentKind, EventType> = { submission: 'agreement_signed', fast_track: 'fast_track_signed', talks: 'accepted' };
+const eventFor: Record<ConsentKind, EventType> = {
+  submission: 'agreement_signed',
+  fast_track: 'fast_track_signed',
+  talks: 'accepted',
+};
 
 /**
  * Keeps a consent in the caller's transaction: the event, the paper with its number and hash, and the row with the exact words.
  * Until it is shown who gave it, it is given and counts for nothing (rules/consents.ts).
  */
-export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): Promise<Result<Given, MoveRefusal>> {
+export async function giveConsent(
+  deps: DisputesDeps,
+  tx: Db,
+  giving: Giving,
+): Promise<Result<Given, MoveRefusal>> {
   const { disputeId, partyId, kind, language, given, by, as, proof, written = [] } = giving;
   await holdDispute(tx, disputeId);
   const file = await findFile(tx, disputeId);
@@ -60,11 +74,23 @@ export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): P
   const shownBy = proof && proofRow({ id: deps.newId(), consentId: id, at: row.given_at, proof });
   const details = {
     ...{ consent: id, kind, sha256: hash, shown: proof !== null, by: proof?.method ?? 'nothing' },
-    ...{ consentHash: consentFingerprint(row, sha256), ...(shownBy ? { proofHash: consentProofFingerprint(shownBy, sha256) } : {}) },
+    ...{
+      consentHash: consentFingerprint(row, sha256),
+      ...(shownBy ? { proofHash: consentProofFingerprint(shownBy, sha256) } : {}),
+    },
   };
   // The name alone: every reader of the story has the sentence in their own language.
   const why = given.way === 'paper' ? (proof?.note ?? '') : giving.signer.trim();
-  const moved = await moveDispute(deps, tx, { disputeId, partyId, type, by, as, why, details, written });
+  const moved = await moveDispute(deps, tx, {
+    disputeId,
+    partyId,
+    type,
+    by,
+    as,
+    why,
+    details,
+    written,
+  });
   if (!moved.ok) return moved;
   const issued = await issueConsent(deps, tx, { giving, file, text, hash });
   await addConsent(tx, { ...row, number: issued.number, document_id: issued.id });
@@ -75,21 +101,48 @@ export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): P
 type Written = { id: string; text: string; hash: string; at: Date };
 
 /** What is kept of a consent, but for its number and paper, which are issued with it. */
-function rowOf({ disputeId, partyId, kind, language, signer, given, trace }: Giving, { id, text, hash, at }: Written) {
+function rowOf(
+  { disputeId, partyId, kind, language, signer, given, trace }: Giving,
+  { id, text, hash, at }: Written,
+) {
   return {
-    ...{ id, dispute_id: disputeId, party_id: partyId, kind, language, text, text_hash: Buffer.from(hash, 'hex') },
+    ...{
+      id,
+      dispute_id: disputeId,
+      party_id: partyId,
+      kind,
+      language,
+      text,
+      text_hash: Buffer.from(hash, 'hex'),
+    },
     ...{ signer: signer.trim().slice(0, 200), way: given.way, given_at: at },
     ...{ capacity: given.way === 'notice' ? ('party' as const) : given.capacity },
-    ...{ person_id: given.way === 'account' ? given.personId : null, contact_id: given.way === 'notice' ? given.contactId : null },
+    ...{
+      person_id: given.way === 'account' ? given.personId : null,
+      contact_id: given.way === 'notice' ? given.contactId : null,
+    },
     ...{ network: trace.network.slice(0, 60), agent: trace.agent.slice(0, 300) },
   };
 }
 
 type Proving = { id: string; consentId: string; at: Date; proof: NonNullable<Giving['proof']> };
 
-function proofRow({ id, consentId, at, proof: { method, byPerson, documentId, source, note } }: Proving) {
+function proofRow({
+  id,
+  consentId,
+  at,
+  proof: { method, byPerson, documentId, source, note },
+}: Proving) {
   const shown = { called: '', source, note };
-  return { id, consent_id: consentId, method, at, by_person: byPerson, document_id: documentId, ...shown };
+  return {
+    id,
+    consent_id: consentId,
+    method,
+    at,
+    by_person: byPerson,
+    document_id: documentId,
+    ...shown,
+  };
 }
 
 type Issuing = { giving: Giving; file: DisputeFile; text: string; hash: string };
@@ -98,13 +151,34 @@ type Issuing = { giving: Giving; file: DisputeFile; text: string; hash: string }
 function issueConsent(deps: DisputesDeps, tx: Db, { giving, file, text, hash }: Issuing) {
   const { disputeId, partyId, kind, signer, given, proof, by } = giving;
   const party = file.parties.find(({ id }) => id === partyId)?.name ?? '';
-  const heading = headingOf(file, { day: dayAt(deps.now()), signer: `${signer.trim().slice(0, 90)}, for ${party.slice(0, 90)}` });
-  const paper = consentPaper(heading, { kind, text, hash, party, way: given.way, shownBy: proof?.method ?? null });
-  return issuePaper(deps, tx, { disputeId, partyId, kind: 'consent', paper, audience: 'parties', by });
+  const heading = headingOf(file, {
+    day: dayAt(deps.now()),
+    signer: `${signer.trim().slice(0, 90)}, for ${party.slice(0, 90)}`,
+  });
+  const paper = consentPaper(heading, {
+    kind,
+    text,
+    hash,
+    party,
+    way: given.way,
+    shownBy: proof?.method ?? null,
+  });
+  return issuePaper(deps, tx, {
+    disputeId,
+    partyId,
+    kind: 'consent',
+    paper,
+    audience: 'parties',
+    by,
+  });
 }
 
 /** What a consent of this dispute says, in one of the three languages. */
-export function wordsOf(kind: ConsentKind, file: Pick<DisputeFile, 'dispute' | 'parties'>, language: Language): string {
+export function wordsOf(
+  kind: ConsentKind,
+  file: Pick<DisputeFile, 'dispute' | 'parties'>,
+  language: Language,
+): string {
   return speaking(language, () => consentText(kind, agreedIn(file)));
 }
 
@@ -115,10 +189,23 @@ function agreedIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>
       .map(({ name }) => name)
       .join('; ');
   const { reference, seat, arbitrators } = dispute;
-  return { reference, seat, arbitrators, claimants: named('claimant'), respondents: named('respondent') };
+  return {
+    reference,
+    seat,
+    arbitrators,
+    claimants: named('claimant'),
+    respondents: named('respondent'),
+  };
 }
 
-export type Ending = { disputeId: string; partyId: string; kind: ConsentKind; by: By; as: Actor; why: string } & Pick<Moving, 'written'>;
+export type Ending = {
+  disputeId: string;
+  partyId: string;
+  kind: ConsentKind;
+  by: By;
+  as: Actor;
+  why: string;
+} & Pick<Moving, 'written'>;
 
 /** Takes a consent back before everybody's counts, or says that it is none of this party's: an event, and nothing is deleted. */
 export async function takeBack(

@@ -8,7 +8,12 @@ import { holdDispute } from './hold.ts';
 import { type By, moveDispute } from './moves.ts';
 import { isOpposite } from './opposite.ts';
 
-export type NewContact = { channel: ContactChannel; value: string; isDesignated: boolean; designatedIn: string };
+export type NewContact = {
+  channel: ContactChannel;
+  value: string;
+  isDesignated: boolean;
+  designatedIn: string;
+};
 export type Correcting = {
   disputeId: string;
   partyId: string;
@@ -28,7 +33,12 @@ export async function correctContact(
   deps: DisputesDeps,
   tx: Db,
   { disputeId, partyId, by, as, ends, begins, why }: Correcting,
-): Promise<Result<{ id: string | null }, MoveRefusal | 'contact_unknown' | 'contact_known' | 'contact_opposite'>> {
+): Promise<
+  Result<
+    { id: string | null },
+    MoveRefusal | 'contact_unknown' | 'contact_known' | 'contact_opposite'
+  >
+> {
   const now = deps.now();
   await holdDispute(tx, disputeId);
   const current = (await listContacts(tx, [partyId])).filter(({ ended_at }) => ended_at === null);
@@ -42,23 +52,56 @@ export async function correctContact(
         is_designated === one.isDesignated,
     );
   if (begins && same(begins)) return refuse('contact_known');
-  if (begins && (await isOppositeOf(tx, { disputeId, partyId, begins }))) return refuse('contact_opposite');
+  if (begins && (await isOppositeOf(tx, { disputeId, partyId, begins })))
+    return refuse('contact_opposite');
   const id = begins ? deps.newId() : null;
-  const details = { contact: id, ended: ends, channel: begins?.channel ?? null, isDesignated: begins?.isDesignated ?? null };
-  const outcome = await moveDispute(deps, tx, { disputeId, type: 'contact_changed', by, as, partyId, why, details });
+  const details = {
+    contact: id,
+    ended: ends,
+    channel: begins?.channel ?? null,
+    isDesignated: begins?.isDesignated ?? null,
+  };
+  const outcome = await moveDispute(deps, tx, {
+    disputeId,
+    type: 'contact_changed',
+    by,
+    as,
+    partyId,
+    why,
+    details,
+  });
   if (!outcome.ok) return outcome;
   const row = begins && {
-    ...{ id: id ?? deps.newId(), party_id: partyId, channel: begins.channel, value: begins.value.trim(), added_at: now },
-    ...{ is_designated: begins.isDesignated, designated_in: begins.isDesignated ? begins.designatedIn.trim() : '' },
+    ...{
+      id: id ?? deps.newId(),
+      party_id: partyId,
+      channel: begins.channel,
+      value: begins.value.trim(),
+      added_at: now,
+    },
+    ...{
+      is_designated: begins.isDesignated,
+      designated_in: begins.isDesignated ? begins.designatedIn.trim() : '',
+    },
   };
   await changeContact(tx, ends, row, now);
   return allow({ id });
 }
 
-type Beginning = { disputeId: string; partyId: string; begins: Pick<NewContact, 'channel' | 'value'> };
+type Beginning = {
+  disputeId: string;
+  partyId: string;
+  begins: Pick<NewContact, 'channel' | 'value'>;
+};
 
 /** Whether the other side of the dispute is or was reached there. The caller holds the dispute. */
-export async function isOppositeOf(tx: Db, { disputeId, partyId, begins }: Beginning): Promise<boolean> {
+export async function isOppositeOf(
+  tx: Db,
+  { disputeId, partyId, begins }: Beginning,
+): Promise<boolean> {
   const party = await findParty(tx, partyId);
-  return party !== null && isOpposite(tx, { disputeId, side: party.side, personId: null, reaches: [begins] });
+  return (
+    party !== null &&
+    isOpposite(tx, { disputeId, side: party.side, personId: null, reaches: [begins] })
+  );
 }

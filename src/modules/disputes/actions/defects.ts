@@ -10,7 +10,11 @@ import { limitsFor } from './limits.ts';
 import { findFile, standingIn } from './reading.ts';
 
 /** What a claimant is asked to cure: nothing where no memo is open. A respondent's side is shown none of it. */
-export async function defectsFor({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, viewer: Viewer, id: string) {
+export async function defectsFor(
+  { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
+  viewer: Viewer,
+  id: string,
+) {
   const standing = await standingIn(db, viewer, id);
   const file = standing?.as === 'claimant' ? await findFile(db, id) : null;
   if (!file) return null;
@@ -28,7 +32,12 @@ export async function defectsFor({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, 
         .filter(({ ended_at }) => ended_at === null)
         .map(({ id: contact, channel, value }) => ({ id: contact, channel, value })),
     })),
-    before: (await listCures(db, id)).map(({ item, round: of, answer, at }) => ({ item, round: of, answer, at: at.toISOString() })),
+    before: (await listCures(db, id)).map(({ item, round: of, answer, at }) => ({
+      item,
+      round: of,
+      answer,
+      at: at.toISOString(),
+    })),
   };
 }
 

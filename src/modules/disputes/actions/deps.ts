@@ -30,7 +30,10 @@ export type HappenedIn = {
 export type Listener = (tx: Db, happened: HappenedIn) => Promise<void>;
 
 /** What happens when a party opens a paper in her account, in the transaction in which that is recorded. */
-export type PaperShown = (tx: Db, shown: { viewer: Viewer; disputeId: string; documentId: string }) => Promise<void>;
+export type PaperShown = (
+  tx: Db,
+  shown: { viewer: Viewer; disputeId: string; documentId: string },
+) => Promise<void>;
 
 export type DisputesDeps = {
   db: Db;

@@ -7,7 +7,15 @@ import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { networksOf } from '#platform/network.ts';
 import { typeOf } from '#platform/vault/type.ts';
-import { EVERYBODY, knownUntil, NETWORK, namedUntil, OWN, strayBefore, unnamedUntil } from '../rules/uploads.ts';
+import {
+  EVERYBODY,
+  knownUntil,
+  NETWORK,
+  namedUntil,
+  OWN,
+  strayBefore,
+  unnamedUntil,
+} from '../rules/uploads.ts';
 import {
   addDocument,
   attachLoose,
@@ -37,7 +45,10 @@ type Uploading = Pick<DisputesDeps, 'db' | 'now' | 'newId' | 'newToken' | 'paper
  * Takes a paper into the vault. It is on the disk, and the row that names it committed, before this resolves. What it is
  * is found in its content: a name that ends in .pdf proves nothing. Whoever holds the token may attach it, and nobody else.
  */
-export function upload(deps: Uploading, content: AsyncIterable<Uint8Array>): Promise<Result<Uploaded, UploadRefusal>> {
+export function upload(
+  deps: Uploading,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Result<Uploaded, UploadRefusal>> {
   return take(deps, content, async () => allow({ kept_until: knownUntil(deps.now()) }));
 }
 
@@ -59,7 +70,11 @@ export async function uploadFrom(
     if (!(await hasRoom(deps, tx, from, size))) return refuse('uploads_full');
     const { own, networks } = hashesOf(deps, from);
     const loose_from = networks.map(({ hash }) => Buffer.from(hash, 'hex'));
-    return allow({ kept_until: unnamedUntil(deps.now()), loose_from, loose_for: Buffer.from(own, 'hex') });
+    return allow({
+      kept_until: unnamedUntil(deps.now()),
+      loose_from,
+      loose_for: Buffer.from(own, 'hex'),
+    });
   });
 }
 
@@ -68,10 +83,16 @@ function hashesOf({ key }: { key: Buffer }, { network, of }: UploadFrom) {
   return { own: hash(`upload for ${of}`), networks: networksOf(network, hash) };
 }
 
-async function hasRoom(deps: { key: Buffer }, db: Db, from: UploadFrom, size: number): Promise<boolean> {
+async function hasRoom(
+  deps: { key: Buffer },
+  db: Db,
+  from: UploadFrom,
+  size: number,
+): Promise<boolean> {
   const { own, networks } = hashesOf(deps, from);
   if (!fits(await countLoose(db, { of: 'for', hash: own }), size, OWN)) return false;
-  for (const { hash, times } of networks) if (!fits(await countLoose(db, { of: 'from', hash }), size, NETWORK, times)) return false;
+  for (const { hash, times } of networks)
+    if (!fits(await countLoose(db, { of: 'from', hash }), size, NETWORK, times)) return false;
   return fits(await countLoose(db, { of: 'all' }), size, EVERYBODY);
 }
 
@@ -91,17 +112,30 @@ async function take<R = never>(
     if (!type) return refuse('document_type');
     const token = deps.newToken();
     await taken.bring();
-    return await deps.db.transaction().execute(async (tx): Promise<Result<Uploaded, UploadRefusal | R>> => {
-      const loose = await keeping(tx, taken.size);
-      if (!loose.ok) return loose;
-      await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
-      await taken.keep();
-      await addDocument(tx, {
-        ...{ id: deps.newId(), token_hash: Buffer.from(sha256(token), 'hex'), content_hash: Buffer.from(taken.sha256, 'hex') },
-        ...{ kind: 'other', title: 'Upload', type, size: BigInt(taken.size), added_at: deps.now(), ...loose.value },
+    return await deps.db
+      .transaction()
+      .execute(async (tx): Promise<Result<Uploaded, UploadRefusal | R>> => {
+        const loose = await keeping(tx, taken.size);
+        if (!loose.ok) return loose;
+        await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
+        await taken.keep();
+        await addDocument(tx, {
+          ...{
+            id: deps.newId(),
+            token_hash: Buffer.from(sha256(token), 'hex'),
+            content_hash: Buffer.from(taken.sha256, 'hex'),
+          },
+          ...{
+            kind: 'other',
+            title: 'Upload',
+            type,
+            size: BigInt(taken.size),
+            added_at: deps.now(),
+            ...loose.value,
+          },
+        });
+        return allow({ token, type, size: taken.size });
       });
-      return allow({ token, type, size: taken.size });
-    });
   } finally {
     await taken.drop();
   }
@@ -132,7 +166,10 @@ export function keepNamed(tx: Db, tokens: readonly string[], at: Date): Promise<
 }
 
 /** What an upload token stands for, for the form that shows it again. */
-export async function looseUpload(db: Db, token: string): Promise<{ type: string; size: number } | null> {
+export async function looseUpload(
+  db: Db,
+  token: string,
+): Promise<{ type: string; size: number } | null> {
   const row = await findLoose(db, sha256(token));
   return row ? { type: row.type, size: Number(row.size) } : null;
 }
@@ -152,7 +189,16 @@ type SaidByParty =
 
 export type Issuing = {
   disputeId: string;
-  kind: 'notice' | 'memo' | 'basis_record' | 'certificate' | 'request' | 'invoice' | 'decision' | 'consent' | SaidByParty;
+  kind:
+    | 'notice'
+    | 'memo'
+    | 'basis_record'
+    | 'certificate'
+    | 'request'
+    | 'invoice'
+    | 'decision'
+    | 'consent'
+    | SaidByParty;
   title: string;
   bytes: Uint8Array;
   type: 'application/pdf' | 'application/json';
@@ -168,7 +214,11 @@ export type Issued = { id: string; number: string; hash: string; at: Date };
  * Issues a paper of the institution: with its number, its moment, its signer and the hash of its content, in the
  * transaction of what it is about (invariant I5). The caller holds the dispute's lock, so numbers follow each other.
  */
-export async function issueDocument(deps: Pick<DisputesDeps, 'newId' | 'now' | 'papers'>, tx: Db, issuing: Issuing): Promise<Issued> {
+export async function issueDocument(
+  deps: Pick<DisputesDeps, 'newId' | 'now' | 'papers'>,
+  tx: Db,
+  issuing: Issuing,
+): Promise<Issued> {
   const { disputeId, bytes, by } = issuing;
   const dispute = await findDispute(tx, disputeId);
   if (!dispute) throw new Error(`There is no dispute ${disputeId}.`);
@@ -182,14 +232,37 @@ export async function issueDocument(deps: Pick<DisputesDeps, 'newId' | 'now' | '
     await lockContent(tx, taken.sha256);
     await taken.keep();
     await addDocument(tx, {
-      ...{ id: issued.id, dispute_id: disputeId, party_id: issuing.partyId ?? null, kind: issuing.kind, title: issuing.title },
-      ...{ content_hash: Buffer.from(taken.sha256, 'hex'), type: issuing.type, size: BigInt(bytes.byteLength), added_at: at },
-      ...{ added_by: by.personId, audience: issuing.audience, issued_number: issued.number, issued_at: at, signer: issuing.signer },
+      ...{
+        id: issued.id,
+        dispute_id: disputeId,
+        party_id: issuing.partyId ?? null,
+        kind: issuing.kind,
+        title: issuing.title,
+      },
+      ...{
+        content_hash: Buffer.from(taken.sha256, 'hex'),
+        type: issuing.type,
+        size: BigInt(bytes.byteLength),
+        added_at: at,
+      },
+      ...{
+        added_by: by.personId,
+        audience: issuing.audience,
+        issued_number: issued.number,
+        issued_at: at,
+        signer: issuing.signer,
+      },
     });
     await keepRecord(tx, at, [
       {
         ...{ act: 'dispute.document_issued', subject: { kind: 'dispute', id: disputeId }, by },
-        details: { document: issued.id, kind: issuing.kind, number: issued.number, sha256: issued.hash, on: dayAt(at) },
+        details: {
+          document: issued.id,
+          kind: issuing.kind,
+          number: issued.number,
+          sha256: issued.hash,
+          on: dayAt(at),
+        },
       },
     ]);
   } finally {
@@ -210,17 +283,27 @@ const readableBy: Record<StandingIn['as'], readonly DocumentRow['audience'][]> =
 };
 
 /** Whether somebody who stands in a dispute so may read a paper of it; her own she may always. */
-export function mayRead({ as, partyIds }: StandingIn, { audience, party_id }: Pick<DocumentRow, 'audience' | 'party_id'>): boolean {
+export function mayRead(
+  { as, partyIds }: StandingIn,
+  { audience, party_id }: Pick<DocumentRow, 'audience' | 'party_id'>,
+): boolean {
   return readableBy[as].includes(audience) || (party_id !== null && partyIds.includes(party_id));
 }
 
 /** The papers of a dispute that somebody may read. */
-export async function documentsFor(db: Db, standing: StandingIn, disputeId: string): Promise<DocumentRow[]> {
+export async function documentsFor(
+  db: Db,
+  standing: StandingIn,
+  disputeId: string,
+): Promise<DocumentRow[]> {
   return (await listDocuments(db, disputeId)).filter((document) => mayRead(standing, document));
 }
 
 /** The SHA-256 of a paper's content. Throws when there is no such paper: the row that names it is then wrong. */
-export async function contentHashOf(db: Db, { disputeId, id }: { disputeId: string; id: string }): Promise<string> {
+export async function contentHashOf(
+  db: Db,
+  { disputeId, id }: { disputeId: string; id: string },
+): Promise<string> {
   const document = await findDocument(db, disputeId, id);
   if (!document) throw new Error(`There is no paper ${id} in the dispute ${disputeId}.`);
   return document.content_hash.toString('hex');
@@ -236,24 +319,34 @@ export async function readDocument(
 ): Promise<Paper | null> {
   const document = await findDocument(deps.db, disputeId, id);
   if (!document || !mayRead(standing, document)) return null;
-  return { id, bytes: await deps.papers.read(document.content_hash.toString('hex')), type: document.type, title: document.title };
+  return {
+    id,
+    bytes: await deps.papers.read(document.content_hash.toString('hex')),
+    type: document.type,
+    title: document.title,
+  };
 }
 
 /** Removes what was uploaded and neither attached nor named by a draft in time; every hour, so that no disk fills with it. */
 export async function sweepLoose({ db, now, papers }: Sweeping): Promise<void> {
-  for (const contentHash of await dropLoose(db, now())) await removeUnnamed({ db, papers }, contentHash);
+  for (const contentHash of await dropLoose(db, now()))
+    await removeUnnamed({ db, papers }, contentHash);
 }
 
 /** Removes files that no row names, which only a crash leaves. */
 export async function sweepDocuments({ db, now, papers }: Sweeping): Promise<void> {
   const before = strayBefore(now());
-  for (const contentHash of await papers.list(before)) await removeUnnamed({ db, papers }, contentHash);
+  for (const contentHash of await papers.list(before))
+    await removeUnnamed({ db, papers }, contentHash);
   await papers.clean(before);
 }
 
 type Sweeping = Pick<DisputesDeps, 'db' | 'now' | 'papers'>;
 
-function removeUnnamed({ db, papers }: Pick<DisputesDeps, 'db' | 'papers'>, contentHash: string): Promise<void> {
+function removeUnnamed(
+  { db, papers }: Pick<DisputesDeps, 'db' | 'papers'>,
+  contentHash: string,
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lockContent(tx, contentHash);
     if (!(await isContentNamed(tx, contentHash))) await papers.remove(contentHash);

@@ -25,18 +25,32 @@ afterAll(() => database.drop());
 
 const system = { personId: null, role: 'system' } as const;
 const money = () => ({ settings: {}, ...moneyOf(deps) });
-const within = <T>(act: (within: { tx: Parameters<typeof recordPayment>[1]['tx']; at: Date }) => Promise<T>) =>
-  database.db.transaction().execute((tx) => act({ tx, at: clock.now }));
+const within = <T>(
+  act: (within: { tx: Parameters<typeof recordPayment>[1]['tx']; at: Date }) => Promise<T>,
+) => database.db.transaction().execute((tx) => act({ tx, at: clock.now }));
 const costs = (id: string) => costsOf(database.db, id);
 let run = 0;
 async function pay(invoiceId: string, amount: bigint) {
   run += 1;
-  const paid = { provider: 'bank_transfer' as const, reference: `UTR-END-${run}`, amount, receivedOn: '2026-11-20', narration: '' };
-  const outcome = await within((at) => recordPayment(money(), at, { ...paid, invoiceId, by: system }));
+  const paid = {
+    provider: 'bank_transfer' as const,
+    reference: `UTR-END-${run}`,
+    amount,
+    receivedOn: '2026-11-20',
+    narration: '',
+  };
+  const outcome = await within((at) =>
+    recordPayment(money(), at, { ...paid, invoiceId, by: system }),
+  );
   if (!outcome.ok) throw new Error(outcome.refusal);
 }
 const partiesOf = (id: string) =>
-  database.db.selectFrom('dispute_party').where('dispute_id', '=', id).orderBy('side').select(['id', 'side', 'name']).execute();
+  database.db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', id)
+    .orderBy('side')
+    .select(['id', 'side', 'name'])
+    .execute();
 async function billed(id: string, kind: InvoiceKind, side: 'claimant' | 'respondent') {
   const party = (await partiesOf(id)).find((one) => one.side === side);
   if (!party) throw new Error('no such party');
@@ -64,7 +78,9 @@ test('a filing that lapses partly paid is cancelled with a credit note, and what
   const [registration] = (await costs(id)).invoices;
   await pay(registration?.id ?? '', 200_000n);
   clock.now = new Date('2026-12-01T06:30:00Z');
-  expect(await move(deps, { disputeId: id, type: 'registration_lapsed', by: system, as: 'system' })).toMatchObject({ ok: true });
+  expect(
+    await move(deps, { disputeId: id, type: 'registration_lapsed', by: system, as: 'system' }),
+  ).toMatchObject({ ok: true });
   const after = await costs(id);
   expect(after.invoices).toMatchObject([{ state: 'cancelled', paid: 0n, due: 0n }]);
   // Both are of one moment, so that either may come first.
@@ -102,10 +118,22 @@ describe('no final state leaves a bill open', () => {
     await pay(whole, 100_000n);
     if (state !== 'lapsed') await pay(registration?.id ?? '', 500_000n);
     // The listener is asked directly: how a dispute comes there is the machine's own test.
-    const dispute = await database.db.selectFrom('dispute').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    const dispute = await database.db
+      .selectFrom('dispute')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     const from_state = state === 'lapsed' ? 'filed' : 'scrutiny';
-    const event = { type: 'whatever led here', from_state, to_state: state, party_id: null, details: {} } as never;
-    await database.db.transaction().execute((tx) => moneyListener(deps)(tx, { dispute, event, parties: [] }));
+    const event = {
+      type: 'whatever led here',
+      from_state,
+      to_state: state,
+      party_id: null,
+      details: {},
+    } as never;
+    await database.db
+      .transaction()
+      .execute((tx) => moneyListener(deps)(tx, { dispute, event, parties: [] }));
     const after = await costs(id);
     expect(after.invoices.filter(({ due }) => due > 0n)).toEqual([]);
     expect(await receivable(id)).toBe(0n);
@@ -114,7 +142,8 @@ describe('no final state leaves a bill open', () => {
     expect(of(part)).toMatchObject({ state: 'cancelled', paid: 0n });
     expect(of(whole)).toMatchObject({ paid: 0n });
     // What was registered is earned.
-    if (state !== 'lapsed') expect(of(registration?.id ?? '')).toMatchObject({ state: 'paid', paid: 500_000n });
+    if (state !== 'lapsed')
+      expect(of(registration?.id ?? '')).toMatchObject({ state: 'paid', paid: 500_000n });
   });
 
   test('a filing withdrawn before its fee was paid in full gets back what it had paid', async () => {
@@ -123,20 +152,35 @@ describe('no final state leaves a bill open', () => {
     const [registration] = (await costs(id)).invoices;
     await pay(registration?.id ?? '', 499_999n);
     const [claimant] = await partiesOf(id);
-    const asked = { disputeId: id, type: 'withdrawal_asked', by: system, as: 'claimant', partyId: claimant?.id ?? null } as const;
+    const asked = {
+      disputeId: id,
+      type: 'withdrawal_asked',
+      by: system,
+      as: 'claimant',
+      partyId: claimant?.id ?? null,
+    } as const;
     // Who withdraws says whether they may file again (s. 32(2)(a), decision 0046).
     expect(await move(deps, asked)).toMatchObject({ ok: false, refusal: 'liberty_missing' });
-    expect(await move(deps, { ...asked, details: { liberty: 'with' } })).toMatchObject({ ok: true });
+    expect(await move(deps, { ...asked, details: { liberty: 'with' } })).toMatchObject({
+      ok: true,
+    });
     expect((await costs(id)).invoices).toMatchObject([{ state: 'cancelled', paid: 0n, due: 0n }]);
   });
 
   test('a respondent who is let go is asked for nothing more, and the others stay as they were', async () => {
     clock.now = filed;
     const { id } = await opened(deps);
-    const [kept, open] = [await billed(id, 'admin', 'claimant'), await billed(id, 'admin', 'respondent')];
+    const [kept, open] = [
+      await billed(id, 'admin', 'claimant'),
+      await billed(id, 'admin', 'respondent'),
+    ];
     const paid = await billed(id, 'deposit', 'respondent');
     await pay(paid, 30_000n);
-    const dispute = await database.db.selectFrom('dispute').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    const dispute = await database.db
+      .selectFrom('dispute')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     const ben = (await partiesOf(id)).find(({ side }) => side === 'respondent');
     const event = {
       type: 'respondent_released',
@@ -145,7 +189,9 @@ describe('no final state leaves a bill open', () => {
       party_id: ben?.id,
       details: {},
     } as never;
-    await database.db.transaction().execute((tx) => moneyListener(deps)(tx, { dispute, event, parties: [] }));
+    await database.db
+      .transaction()
+      .execute((tx) => moneyListener(deps)(tx, { dispute, event, parties: [] }));
     const after = (await costs(id)).invoices;
     expect(after.find((one) => one.id === open)).toMatchObject({ state: 'cancelled' });
     expect(after.find((one) => one.id === paid)).toMatchObject({ state: 'cancelled', paid: 0n });

@@ -19,15 +19,28 @@ export async function estimateOf(
   standing: StandingIn,
 ): Promise<Estimate | null> {
   if (isFinal(dispute.state) || dispute.currency !== 'INR' || dispute.sum_minor <= 0n) return null;
-  const counterclaim = claims.filter(({ is_counterclaim }) => is_counterclaim).reduce((so, { amount_minor }) => so + amount_minor, 0n);
+  const counterclaim = claims
+    .filter(({ is_counterclaim }) => is_counterclaim)
+    .reduce((so, { amount_minor }) => so + amount_minor, 0n);
   const { process: way, track: procedure, seat, arbitrators } = dispute;
   const awardOn = addMonths(dayAt(dispute.filed_at), MONTHS_TO_AWARD);
-  const ask = { way, sum: dispute.sum_minor, counterclaim, arbitrators, procedure, seat, awardOn, schedule: 'institution' as const };
+  const ask = {
+    way,
+    sum: dispute.sum_minor,
+    counterclaim,
+    arbitrators,
+    procedure,
+    seat,
+    awardOn,
+    schedule: 'institution' as const,
+  };
   const estimated = await estimateFor(deps, ask);
   if (!estimated.ok) return null;
   const side = standing.as === 'respondent' ? 'respondent' : 'claimant';
   const own = new Set(parties.filter((party) => party.side === side).map(({ id }) => id));
-  const due = (await costsOf(deps.db, dispute.id)).invoices.filter(({ partyId }) => own.has(partyId)).reduce((so, one) => so + one.due, 0n);
+  const due = (await costsOf(deps.db, dispute.id)).invoices
+    .filter(({ partyId }) => own.has(partyId))
+    .reduce((so, one) => so + one.due, 0n);
   const { later, most } = shareOf(estimated.value, side);
   return { now: Number(due), later: Number(later), most: most === null ? null : Number(most) };
 }

@@ -18,13 +18,23 @@ const clock = { now: new Date('2026-11-20T06:30:00Z') };
 beforeAll(async () => {
   database = await testDatabase();
   deps = await disputesDeps(database.db, clock);
-  rhea = await signedIn(database.db, { roles: ['registrar'], name: 'Rhea Registrar', now: clock.now });
+  rhea = await signedIn(database.db, {
+    roles: ['registrar'],
+    name: 'Rhea Registrar',
+    now: clock.now,
+  });
 });
 afterAll(() => database.drop());
 
 // Law and lifecycle 3.3 on real rows: whatever the office and the parties do, through the acts that there are, what lies
 // beyond the gate has its record in the database.
-const BEYOND = ['arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
+const BEYOND = [
+  'arb_notice',
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
 // What ends a dispute ends a walk; chance alone would bring few as far as the gate.
 const ENDS: readonly EventType[] = [
   'registration_lapsed',
@@ -54,8 +64,19 @@ const anyFindings: fc.Arbitrary<Findings> = fc.record({
 });
 /** What shows basis A: half of what is found, or few walks of a run would come to the gate, and some runs none. */
 const named: Findings = {
-  ...{ clause: 'names_institution', wasMadeBeforeDispute: true, isTextShown: true, isVersionShown: true, wasAccessible: true },
-  ...{ proposedBy: 'both', appointer: 'institution', isTiedToOneSide: false, isConsumerClause: false },
+  ...{
+    clause: 'names_institution',
+    wasMadeBeforeDispute: true,
+    isTextShown: true,
+    isVersionShown: true,
+    wasAccessible: true,
+  },
+  ...{
+    proposedBy: 'both',
+    appointer: 'institution',
+    isTiedToOneSide: false,
+    isConsumerClause: false,
+  },
   ...{ signedAfterwards: 'nobody', agreementNamesInstitution: false },
   ...{ order: 'none', isOrderShown: false, orderNamesInstitution: false },
 };
@@ -73,24 +94,48 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       type: fc.constantFrom(...EVENT_TYPES.filter((type) => !ENDS.includes(type))),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), findings, papers: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.constantFrom({ kind: 'invite' as const }, { kind: 'notice' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('decide' as const), findings, papers: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom({ kind: 'invite' as const }, { kind: 'notice' as const }),
+  },
 );
 
 async function atTheGate(): Promise<string> {
   const { id } = await opened(deps);
-  await move(deps, { disputeId: id, type: 'registration_paid', by: { personId: null, role: 'system' }, as: 'system' });
+  await move(deps, {
+    disputeId: id,
+    type: 'registration_paid',
+    by: { personId: null, role: 'system' },
+    as: 'system',
+  });
   const looks = checklistFor({ process: 'arbitration', track: 'online' }).map((item, at) => ({
     ...{ id: deps.newId(), dispute_id: id, number: at + 1, round: 1, item, verdict: 'ok' as const },
     ...{ note: '', mend: '', at: clock.now, by_person: rhea.personId },
   }));
   await database.db.insertInto('dispute_check').values(looks).execute();
-  await move(deps, { disputeId: id, type: 'admitted', by: { personId: rhea.personId, role: 'registrar' }, as: 'registrar' });
+  await move(deps, {
+    disputeId: id,
+    type: 'admitted',
+    by: { personId: rhea.personId, role: 'registrar' },
+    as: 'registrar',
+  });
   for (const kind of ['agreement', 'court_order', 'submission_agreement'] as const)
     await database.db
       .insertInto('dispute_document')
       .values({
-        ...{ id: deps.newId(), dispute_id: id, kind, title: kind, content_hash: Buffer.alloc(32, 1), type: 'application/pdf', size: 1n },
+        ...{
+          id: deps.newId(),
+          dispute_id: id,
+          kind,
+          title: kind,
+          content_hash: Buffer.alloc(32, 1),
+          type: 'application/pdf',
+          size: 1n,
+        },
         added_at: clock.now,
       })
       .execute();
@@ -103,7 +148,9 @@ async function take(id: string, one: Step): Promise<void> {
   if (one.kind === 'invite') await sendInvitation(deps, rhea.viewer, { id, version });
   else if (one.kind === 'notice') await dispatchNotice(deps, rhea.viewer, { id, version });
   else if (one.kind === 'decide') {
-    const papers = one.papers ? (file?.documents ?? []).filter((document) => document.issued_number === null) : [];
+    const papers = one.papers
+      ? (file?.documents ?? []).filter((document) => document.issued_number === null)
+      : [];
     const reasons = 'The papers were looked at, and this is what they say.';
     await decideBasis(deps, rhea.viewer, {
       id,
@@ -116,7 +163,14 @@ async function take(id: string, one: Step): Promise<void> {
     const by: readonly Actor[] = transitions[one.type].by;
     const as = by[one.at % by.length] ?? 'system';
     const partyId = one.party === 2 ? null : (file?.parties[one.party]?.id ?? null);
-    await move(deps, { disputeId: id, type: one.type, by: { personId: null, role: 'system' }, as, partyId, why: 'because' });
+    await move(deps, {
+      disputeId: id,
+      type: one.type,
+      by: { personId: null, role: 'system' },
+      as,
+      partyId,
+      why: 'because',
+    });
   }
 }
 
@@ -127,11 +181,21 @@ test('on real rows too, no act of anybody leads beyond the gate without its reco
       const id = await atTheGate();
       for (const one of steps) {
         await take(id, one);
-        const { state } = await database.db.selectFrom('dispute').where('id', '=', id).select('state').executeTakeFirstOrThrow();
+        const { state } = await database.db
+          .selectFrom('dispute')
+          .where('id', '=', id)
+          .select('state')
+          .executeTakeFirstOrThrow();
         if (!BEYOND.includes(state)) continue;
         reached += 1;
-        const records = await database.db.selectFrom('dispute_basis').where('dispute_id', '=', id).select(['basis', 'papers']).execute();
-        expect(records.some(({ basis }) => basis === 'A' || basis === 'B' || basis === 'C')).toBe(true);
+        const records = await database.db
+          .selectFrom('dispute_basis')
+          .where('dispute_id', '=', id)
+          .select(['basis', 'papers'])
+          .execute();
+        expect(records.some(({ basis }) => basis === 'A' || basis === 'B' || basis === 'C')).toBe(
+          true,
+        );
         const printed = database.db
           .selectFrom('dispute_document')
           .where('dispute_id', '=', id)

@@ -30,7 +30,10 @@ export type Deciding = {
   papers: readonly { id: string; page: string }[];
 };
 
-const fieldOf: Partial<Record<DecisionRefusal, string>> = { reasons_short: 'reasons', paper_missing: 'papers' };
+const fieldOf: Partial<Record<DecisionRefusal, string>> = {
+  reasons_short: 'reasons',
+  paper_missing: 'papers',
+};
 
 /**
  * The registrar's decision at the gate: the reasoned record, its paper and the event, in one transaction. The findings
@@ -53,11 +56,24 @@ export async function decideBasis(
     const facts = await factsFor(tx, file, deps.now());
     // Judged at this moment, and by the same rule as the move that follows: what fell a moment ago bears nothing.
     const haveAllAgreed = areAll(facts, 'submission');
-    const decided = decide(deciding.findings, deciding.reasons, { state: file.dispute.state, papers, haveAllAgreed });
-    if (!decided.ok) return refuse({ code: decided.refusal, field: fieldOf[decided.refusal] ?? '' });
+    const decided = decide(deciding.findings, deciding.reasons, {
+      state: file.dispute.state,
+      papers,
+      haveAllAgreed,
+    });
+    if (!decided.ok)
+      return refuse({ code: decided.refusal, field: fieldOf[decided.refusal] ?? '' });
     const { basis, missing, event } = decided.value;
     const consents = basis === 'B' ? consentsOf(file, facts).filter(isRestedOn) : [];
-    const basisHash = await keepRecordOf(deps, tx, { viewer, file, deciding, basis, missing, papers, consents });
+    const basisHash = await keepRecordOf(deps, tx, {
+      viewer,
+      file,
+      deciding,
+      basis,
+      missing,
+      papers,
+      consents,
+    });
     const [by, why] = [officerBy(viewer, 'registrar'), deciding.reasons.trim()];
     const moved = await moveDispute(deps, tx, {
       disputeId: deciding.id,
@@ -79,7 +95,17 @@ type SeenPaper = { id: string; kind: string; title: string; hash: string; page: 
 function papersIn({ documents }: DisputeFile, named: Deciding['papers']): SeenPaper[] | null {
   const papers = named.flatMap(({ id, page }) => {
     const found = documents.find((document) => document.id === id);
-    return found ? [{ id, kind: found.kind, title: found.title, hash: found.content_hash.toString('hex'), page: page.trim() }] : [];
+    return found
+      ? [
+          {
+            id,
+            kind: found.kind,
+            title: found.title,
+            hash: found.content_hash.toString('hex'),
+            page: page.trim(),
+          },
+        ]
+      : [];
   });
   return papers.length === named.length ? papers : null;
 }
@@ -94,7 +120,8 @@ type Keeping = {
   consents: readonly SeenConsent[];
 };
 
-const isRestedOn = ({ row, standing }: SeenConsent) => row.kind === 'submission' && standing === 'counts';
+const isRestedOn = ({ row, standing }: SeenConsent) =>
+  row.kind === 'submission' && standing === 'counts';
 
 function consentLine({ row, proofs }: SeenConsent) {
   const shownBy = proofs.map(({ method, note }) => ({ method, note }));
@@ -110,11 +137,36 @@ async function keepRecordOf(
   const { findings } = deciding;
   const reasons = deciding.reasons.trim();
   const kept = papers.map(({ id, hash, page }) => ({ id, hash, page }));
-  const rested = consents.map(({ row }) => ({ id: row.document_id, hash: row.text_hash.toString('hex'), page: row.number }));
-  const row = { id: deps.newId(), dispute_id: file.dispute.id, basis, decided_by: viewer.personId, decided_at: at, reasons };
-  await addBasis(tx, { ...row, papers: JSON.stringify([...kept, ...rested]), findings: JSON.stringify(findings) });
-  const heading = headingOf(file, { day: dayAt(at), signer: await signerOf(tx, viewer, 'registrar') });
-  const paper = basisText(heading, { basis, findings, missing, reasons, papers, consents: consents.map(consentLine) });
+  const rested = consents.map(({ row }) => ({
+    id: row.document_id,
+    hash: row.text_hash.toString('hex'),
+    page: row.number,
+  }));
+  const row = {
+    id: deps.newId(),
+    dispute_id: file.dispute.id,
+    basis,
+    decided_by: viewer.personId,
+    decided_at: at,
+    reasons,
+  };
+  await addBasis(tx, {
+    ...row,
+    papers: JSON.stringify([...kept, ...rested]),
+    findings: JSON.stringify(findings),
+  });
+  const heading = headingOf(file, {
+    day: dayAt(at),
+    signer: await signerOf(tx, viewer, 'registrar'),
+  });
+  const paper = basisText(heading, {
+    basis,
+    findings,
+    missing,
+    reasons,
+    papers,
+    consents: consents.map(consentLine),
+  });
   await issuePaper(deps, tx, {
     disputeId: file.dispute.id,
     kind: 'basis_record',
@@ -128,18 +180,30 @@ async function keepRecordOf(
 type Sending = { id: string; version: number };
 
 /** Where no basis was shown, or where the process lives of consent alone, only an invitation goes out. */
-export function sendInvitation(deps: DisputesDeps, viewer: Viewer, sending: Sending): Done<MoveRefusal | 'changed_meanwhile'> {
+export function sendInvitation(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  sending: Sending,
+): Done<MoveRefusal | 'changed_meanwhile'> {
   return sendPaper(deps, viewer, { ...sending, type: 'invitation_sent' });
 }
 
 /** The request itself, for the respondent to receive (ACA s. 21). The guard of the machine asks for the basis again. */
-export function dispatchNotice(deps: DisputesDeps, viewer: Viewer, sending: Sending): Done<MoveRefusal | 'changed_meanwhile'> {
+export function dispatchNotice(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  sending: Sending,
+): Done<MoveRefusal | 'changed_meanwhile'> {
   return sendPaper(deps, viewer, { ...sending, type: 'notice_dispatched' });
 }
 
 type Paper = Sending & { type: 'invitation_sent' | 'notice_dispatched' };
 
-async function sendPaper(deps: DisputesDeps, viewer: Viewer, { id, version, type }: Paper): Done<MoveRefusal | 'changed_meanwhile'> {
+async function sendPaper(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id, version, type }: Paper,
+): Done<MoveRefusal | 'changed_meanwhile'> {
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing && (await lockDispute(tx, id));
@@ -150,12 +214,32 @@ async function sendPaper(deps: DisputesDeps, viewer: Viewer, { id, version, type
     const before = await findFile(tx, id);
     if (!before) return notFound;
     // The paper first: whoever is told of the event finds it there. A refusal undoes it.
-    const heading = headingOf(before, { day: dayAt(deps.now()), signer: await signerOf(tx, viewer, as) });
+    const heading = headingOf(before, {
+      day: dayAt(deps.now()),
+      signer: await signerOf(tx, viewer, as),
+    });
     const lastOn = type === 'invitation_sent' ? await answerDueOn(deps, tx, before) : null;
-    const paper = type === 'invitation_sent' ? invitationText(heading, { lastOn, process: dispute.process }) : noticeOf(before, heading);
-    const { id: document } = await issuePaper(deps, tx, { disputeId: id, kind: 'notice', paper, audience: 'parties', by });
-    const moved = await moveDispute(deps, tx, { disputeId: id, type, by, as, details: { document } });
-    return moved.ok ? allow({ id }) : refuse({ code: moved.refusal, field: '' } satisfies Problem<MoveRefusal>);
+    const paper =
+      type === 'invitation_sent'
+        ? invitationText(heading, { lastOn, process: dispute.process })
+        : noticeOf(before, heading);
+    const { id: document } = await issuePaper(deps, tx, {
+      disputeId: id,
+      kind: 'notice',
+      paper,
+      audience: 'parties',
+      by,
+    });
+    const moved = await moveDispute(deps, tx, {
+      disputeId: id,
+      type,
+      by,
+      as,
+      details: { document },
+    });
+    return moved.ok
+      ? allow({ id })
+      : refuse({ code: moved.refusal, field: '' } satisfies Problem<MoveRefusal>);
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
@@ -167,13 +251,23 @@ const ANSWERED_BY = ['agree_to_arbitrate', 'conciliation_invitation', 'mediation
 async function answerDueOn(deps: DisputesDeps, tx: Db, file: DisputeFile): Promise<Day | null> {
   const { dispute, events } = file;
   const [from, to] = [dispute.state, dispute.state];
-  const moving = { type: 'invitation_sent', by: { personId: null, role: 'system' }, as: 'system' } as const;
-  const supposed = { ...eventOf('', moving, { disputeId: dispute.id, from, to, at: deps.now() }), number: events.length + 1 };
+  const moving = {
+    type: 'invitation_sent',
+    by: { personId: null, role: 'system' },
+    as: 'system',
+  } as const;
+  const supposed = {
+    ...eventOf('', moving, { disputeId: dispute.id, from, to, at: deps.now() }),
+    number: events.length + 1,
+  };
   const limits = await limitsFor(tx, { ...file, events: [...events, supposed] }, deps.now());
   return limits.findLast(({ row }) => ANSWERED_BY.includes(row))?.dueOn ?? null;
 }
 
-function noticeOf({ dispute, agreement, basis }: DisputeFile, heading: Parameters<typeof noticeText>[0]) {
+function noticeOf(
+  { dispute, agreement, basis }: DisputeFile,
+  heading: Parameters<typeof noticeText>[0],
+) {
   const sum = moneyText(dispute.sum_minor, dispute.currency);
   return noticeText(heading, {
     basis: basis?.basis ?? 'none',

@@ -12,30 +12,56 @@ import { drawPaper } from './paper.ts';
 import type { DisputeFile } from './reading.ts';
 
 /** The head of every paper about a dispute. */
-export function headingOf({ dispute, parties }: DisputeFile, { day, signer }: { day: Day; signer: string }): Heading {
+export function headingOf(
+  { dispute, parties }: DisputeFile,
+  { day, signer }: { day: Day; signer: string },
+): Heading {
   const named = (side: Side) =>
     parties
       .filter((party) => party.side === side)
       .map(({ name }) => name)
       .join('; ');
-  return { reference: dispute.reference, claimants: named('claimant'), respondents: named('respondent'), day, signer };
+  return {
+    reference: dispute.reference,
+    claimants: named('claimant'),
+    respondents: named('respondent'),
+    day,
+    signer,
+  };
 }
 
 /** Who signs for the institution, and as what. */
-export async function signerOf(db: Db, { personId }: Viewer, as: 'officer' | 'registrar'): Promise<string> {
+export async function signerOf(
+  db: Db,
+  { personId }: Viewer,
+  as: 'officer' | 'registrar',
+): Promise<string> {
   return signerWords[as]((await namesOf(db, [personId])).get(personId) ?? '').slice(0, 200);
 }
 
 type Paper = Omit<Issuing, 'bytes' | 'type' | 'title' | 'signer'> & { paper: PaperText };
 
 /** Draws a paper and issues it. */
-export async function issuePaper(deps: DisputesDeps, tx: Db, { paper, ...place }: Paper): Promise<Issued> {
+export async function issuePaper(
+  deps: DisputesDeps,
+  tx: Db,
+  { paper, ...place }: Paper,
+): Promise<Issued> {
   const bytes = await drawPaper(paper, deps.now());
-  return issueDocument(deps, tx, { ...place, title: paper.title, signer: paper.signer, bytes, type: 'application/pdf' });
+  return issueDocument(deps, tx, {
+    ...place,
+    title: paper.title,
+    signer: paper.signer,
+    bytes,
+    type: 'application/pdf',
+  });
 }
 
 /** A transaction of which a refusal leaves nothing behind. */
-export async function undone<Outcome extends Result<unknown, unknown>>(db: Db, run: (tx: Db) => Promise<Outcome>): Promise<Outcome> {
+export async function undone<Outcome extends Result<unknown, unknown>>(
+  db: Db,
+  run: (tx: Db) => Promise<Outcome>,
+): Promise<Outcome> {
   const refused: { outcome?: Outcome } = {};
   try {
     return await db.transaction().execute(async (tx) => {

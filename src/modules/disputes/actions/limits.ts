@@ -45,14 +45,22 @@ function frameOf(holidays: Holidays, { dispute, parties, events }: Timed): Frame
 }
 
 /** The same for some disputes by their ids, looked up in three questions. For lists of modules below; it names no viewer. */
-export async function limitsOfMany(db: Db, disputeIds: readonly string[], now: Date): Promise<Map<string, Limit[]>> {
+export async function limitsOfMany(
+  db: Db,
+  disputeIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Limit[]>> {
   const timed = await listTimed(db, [...new Set(disputeIds)]);
   const holidays = await holidaysIn(db, now);
   return new Map([...timed].map(([id, one]) => [id, limitsWith(holidays, one, now)]));
 }
 
 /** What the clocks say of a dispute for whoever judges a move of it. */
-export async function timingFor(db: Db, timed: Timed, now: Date): Promise<Pick<Facts, 'today' | 'isOver' | 'extension'>> {
+export async function timingFor(
+  db: Db,
+  timed: Timed,
+  now: Date,
+): Promise<Pick<Facts, 'today' | 'isOver' | 'extension'>> {
   return timingOf(frameOf(await holidaysIn(db, now), timed), timed.events.map(happenedOf), now);
 }
 

@@ -8,11 +8,17 @@ export type Lines = {
 };
 
 /** What lists of modules below call disputes and parties. For the office: it names no viewer. */
-export async function disputeLines(db: Db, disputeIds: readonly string[], partyIds: readonly string[]): Promise<Lines> {
+export async function disputeLines(
+  db: Db,
+  disputeIds: readonly string[],
+  partyIds: readonly string[],
+): Promise<Lines> {
   const disputes = await listLines(db, [...new Set(disputeIds)]);
   const parties = await listPartyNames(db, [...new Set(partyIds)]);
   return {
-    disputes: new Map(disputes.map(({ id, reference, officer_id: officerId }) => [id, { reference, officerId }])),
+    disputes: new Map(
+      disputes.map(({ id, reference, officer_id: officerId }) => [id, { reference, officerId }]),
+    ),
     parties: new Map(parties.map(({ id, name }) => [id, name])),
   };
 }

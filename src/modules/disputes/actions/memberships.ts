@@ -21,24 +21,48 @@ export async function takeMemberships(deps: Taking, personId: string): Promise<v
   for (const addressed of await listAddressed(db, { personId, email })) {
     const { id: partyId, dispute_id: disputeId, side, contactId } = addressed;
     if (side === 'claimant') await comeBack(deps, { partyId, disputeId, contactId, personId });
-    else await addMember(db, { id: newId(), disputeId, partyId, personId, email: null, role: 'party', at: now() });
+    else
+      await addMember(db, {
+        id: newId(),
+        disputeId,
+        partyId,
+        personId,
+        email: null,
+        role: 'party',
+        at: now(),
+      });
   }
 }
 
 type Returning = { partyId: string; disputeId: string; contactId: string; personId: string };
 
 /** The officer was told that this party has no account, and is told that she has one again. The second of two finds it done. */
-async function comeBack({ db, now, newId }: Taking, { partyId, disputeId, contactId, personId }: Returning): Promise<void> {
+async function comeBack(
+  { db, now, newId }: Taking,
+  { partyId, disputeId, contactId, personId }: Returning,
+): Promise<void> {
   const at = now();
   await db.transaction().execute(async (tx) => {
     await holdDispute(tx, disputeId);
-    const joining = { id: newId(), disputeId, partyId, personId, email: null, role: 'party' as const, at };
+    const joining = {
+      id: newId(),
+      disputeId,
+      partyId,
+      personId,
+      email: null,
+      role: 'party' as const,
+      at,
+    };
     if (!(await addMember(tx, joining))) return;
     await forgetErasure(tx, partyId);
     const officer = (await findDispute(tx, disputeId))?.officer_id ?? 'role:case_officer';
     await keepRecord(tx, at, [
       {
-        ...{ act: 'dispute.account_returned', subject: { kind: 'dispute', id: disputeId }, by: { personId, role: 'person' } },
+        ...{
+          act: 'dispute.account_returned',
+          subject: { kind: 'dispute', id: disputeId },
+          by: { personId, role: 'person' },
+        },
         ...{ details: { party: partyId, contact: contactId }, tells: [officer] },
       },
     ]);

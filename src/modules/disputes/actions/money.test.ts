@@ -36,17 +36,34 @@ async function setFees(change: Partial<(typeof shipped)['fees']>): Promise<void>
   await database.db
     .insertInto('setting_version')
     .values({
-      ...{ kind: 'fees', number: 1, value: JSON.stringify({ ...shipped.fees, ...change }), why: 'A year without a fee' },
-      ...{ effective_from: '2026-12-01', drawn_by: rhea.personId, put_by: rhea.personId, put_at: clock.now },
+      ...{
+        kind: 'fees',
+        number: 1,
+        value: JSON.stringify({ ...shipped.fees, ...change }),
+        why: 'A year without a fee',
+      },
+      ...{
+        effective_from: '2026-12-01',
+        drawn_by: rhea.personId,
+        put_by: rhea.personId,
+        put_at: clock.now,
+      },
     })
     .execute();
 }
 
 const money = () => ({ settings: {}, ...moneyOf(deps) });
-const within = <T>(act: (within: { tx: Parameters<typeof recordPayment>[1]['tx']; at: Date }) => Promise<T>) =>
-  database.db.transaction().execute((tx) => act({ tx, at: clock.now }));
+const within = <T>(
+  act: (within: { tx: Parameters<typeof recordPayment>[1]['tx']; at: Date }) => Promise<T>,
+) => database.db.transaction().execute((tx) => act({ tx, at: clock.now }));
 const stateOf = async (id: string) =>
-  (await database.db.selectFrom('dispute').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state;
+  (
+    await database.db
+      .selectFrom('dispute')
+      .where('id', '=', id)
+      .select('state')
+      .executeTakeFirstOrThrow()
+  ).state;
 const system = { personId: null, role: 'system' } as const;
 async function bill(id: string) {
   const [invoice] = (await costsOf(database.db, id)).invoices;
@@ -65,7 +82,13 @@ const pay = async (id: string, amount: bigint) => {
   ).reference;
   return within((at) =>
     recordPayment(money(), at, {
-      ...{ provider: 'bank_transfer', reference: `UTR${run}`, amount, receivedOn: '2026-11-20', by: system },
+      ...{
+        provider: 'bank_transfer',
+        reference: `UTR${run}`,
+        amount,
+        receivedOn: '2026-11-20',
+        by: system,
+      },
       narration: reference,
     } as never),
   );
@@ -86,22 +109,48 @@ describe('where the service counts as supplied (IGST Act s. 12(2))', () => {
   const gstin = '27AAPFU0939F1ZV';
   const taxed = () => billing({ ...deps, settings: { ...deps.settings, gstin } });
   async function billed(change: Partial<FiledParty>) {
-    const { id } = await opened(taxed(), aFiling({ parties: [aParty('claimant', change), aParty('respondent')] }));
+    const { id } = await opened(
+      taxed(),
+      aFiling({ parties: [aParty('claimant', change), aParty('respondent')] }),
+    );
     const query = database.db.selectFrom('fees_invoice').where('dispute_id', '=', id);
-    return query.select(['cgst', 'sgst', 'igst', 'place_of_supply', 'payer_gstin']).executeTakeFirstOrThrow();
+    return query
+      .select(['cgst', 'sgst', 'igst', 'place_of_supply', 'payer_gstin'])
+      .executeTakeFirstOrThrow();
   }
   test.each<[string, Partial<FiledParty>, object]>([
-    ['a claimant in Maharashtra bears CGST and SGST', { state: '27' }, { cgst: 45_000n, sgst: 45_000n, igst: 0n, place_of_supply: '27' }],
-    ['one in Karnataka bears IGST', { state: '29' }, { cgst: 0n, sgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: null }],
+    [
+      'a claimant in Maharashtra bears CGST and SGST',
+      { state: '27' },
+      { cgst: 45_000n, sgst: 45_000n, igst: 0n, place_of_supply: '27' },
+    ],
+    [
+      'one in Karnataka bears IGST',
+      { state: '29' },
+      { cgst: 0n, sgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: null },
+    ],
     [
       'one that is registered elsewhere bears IGST by its registration, which stands on the invoice',
       { kind: 'company', state: '27', gstin: '29AAGCB7383J1Z4' },
       { cgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: '29AAGCB7383J1Z4' },
     ],
-    ['one who filed before anybody asked is where her address is', {}, { cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' }],
+    [
+      'one who filed before anybody asked is where her address is',
+      {},
+      { cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' },
+    ],
     [
       'also when that is elsewhere',
-      { contacts: [{ channel: 'post', value: '4 Church Street, Bengaluru 560001', isDesignated: false, designatedIn: '' }] },
+      {
+        contacts: [
+          {
+            channel: 'post',
+            value: '4 Church Street, Bengaluru 560001',
+            isDesignated: false,
+            designatedIn: '',
+          },
+        ],
+      },
       { igst: 90_000n, place_of_supply: '29' },
     ],
   ])('%s', async (_, change, found) => {
@@ -116,14 +165,28 @@ test('where the schedule asks for no registration fee nothing is billed, and scr
   const { id } = await opened(deps);
   expect((await costsOf(database.db, id)).invoices).toEqual([]);
   expect(await stateOf(id)).toBe('scrutiny');
-  const events = await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).orderBy('number').selectAll().execute();
+  const events = await database.db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', id)
+    .orderBy('number')
+    .selectAll()
+    .execute();
   expect(events.map(({ type, to_state }) => [type, to_state])).toEqual([
     ['submitted', 'filed'],
     ['registration_not_due', 'scrutiny'],
   ]);
   expect(events[1]?.details).toMatchObject({ fee: 0 });
-  const acts = await database.db.selectFrom('record_act').where('subject_id', '=', id).orderBy('number').select('act').execute();
-  expect(acts.map(({ act }) => act)).toEqual(['dispute.submitted', 'dispute.schedule_chosen', 'dispute.registration_not_due']);
+  const acts = await database.db
+    .selectFrom('record_act')
+    .where('subject_id', '=', id)
+    .orderBy('number')
+    .select('act')
+    .execute();
+  expect(acts.map(({ act }) => act)).toEqual([
+    'dispute.submitted',
+    'dispute.schedule_chosen',
+    'dispute.registration_not_due',
+  ]);
   clock.now = at;
 });
 
@@ -161,13 +224,22 @@ test('a waiver by order starts scrutiny without a payment', async () => {
   const rhea = await signedIn(database.db, { roles: ['registrar'] });
   const { id: invoiceId } = await bill(id);
   await within((at) =>
-    waiveInvoice(money(), at, { invoiceId, by: { personId: rhea.personId, role: 'registrar' }, reason: 'She has no means.' }),
+    waiveInvoice(money(), at, {
+      invoiceId,
+      by: { personId: rhea.personId, role: 'registrar' },
+      reason: 'She has no means.',
+    }),
   );
   expect(await stateOf(id)).toBe('scrutiny');
 });
 
 test('a case that is withdrawn before anybody paid owes nothing, and the registration fee that was paid is earned', async () => {
-  const leaving = { type: 'withdrawal_asked', by: system, as: 'claimant', details: { liberty: 'with' } } as const;
+  const leaving = {
+    type: 'withdrawal_asked',
+    by: system,
+    as: 'claimant',
+    details: { liberty: 'with' },
+  } as const;
   const unpaid = await opened(deps);
   await move(deps, { ...leaving, disputeId: unpaid.id, partyId: await claimantOf(unpaid.id) });
   expect(await bill(unpaid.id)).toMatchObject({ state: 'cancelled' });
@@ -175,11 +247,17 @@ test('a case that is withdrawn before anybody paid owes nothing, and the registr
   await pay(paid.id, 500_000n);
   await move(deps, { ...leaving, disputeId: paid.id, partyId: await claimantOf(paid.id) });
   expect(await stateOf(paid.id)).toBe('withdrawn');
-  expect((await costsOf(database.db, paid.id)).parties).toMatchObject([{ paid: 500_000n, refunded: 0n, due: 0n }]);
+  expect((await costsOf(database.db, paid.id)).parties).toMatchObject([
+    { paid: 500_000n, refunded: 0n, due: 0n },
+  ]);
 });
 
 async function claimantOf(id: string) {
-  const query = database.db.selectFrom('dispute_party').where('dispute_id', '=', id).where('side', '=', 'claimant').select('id');
+  const query = database.db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', id)
+    .where('side', '=', 'claimant')
+    .select('id');
   return (await query.executeTakeFirstOrThrow()).id;
 }
 
@@ -189,6 +267,8 @@ test('the costs are the parties’ and the office’s to see, and nobody else’
   const ada = await signedIn(database.db, { email: 'money@example.org', now: clock.now });
   const eve = await signedIn(database.db, { name: 'Eve', now: clock.now });
   const get = (cookie: string) => call(app, 'GET', `/api/fees/disputes/${id}/costs`, { cookie });
-  expect(await (await get(ada.cookie)).json()).toMatchObject({ data: { invoiced: 500_000, due: 500_000 } });
+  expect(await (await get(ada.cookie)).json()).toMatchObject({
+    data: { invoiced: 500_000, due: 500_000 },
+  });
   expect((await get(eve.cookie)).status).toBe(404);
 });

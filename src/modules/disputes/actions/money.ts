@@ -1,6 +1,12 @@
 import { dayAt } from '#kernel/dates.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
-import type { AboutDispute, MoneyDeps, OfficeMoneyDeps, Settled, Within } from '#modules/fees/actions/deps.ts';
+import type {
+  AboutDispute,
+  MoneyDeps,
+  OfficeMoneyDeps,
+  Settled,
+  Within,
+} from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
 import { closeInvoice, issueInvoice, waiveInvoice } from '#modules/fees/actions/invoices.ts';
 import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
@@ -24,7 +30,12 @@ const system = { personId: null, role: 'system' } as const;
 /** What fees ask of disputes: who may read, whose lock comes first, and what follows when a bill is settled. */
 export function moneyOf(
   deps: DisputesDeps,
-): Required<Pick<OfficeMoneyDeps, 'onSettled' | 'onMoney' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'>> {
+): Required<
+  Pick<
+    OfficeMoneyDeps,
+    'onSettled' | 'onMoney' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'
+  >
+> {
   return {
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
     onMoney: tellOfMoney(deps),
@@ -32,7 +43,8 @@ export function moneyOf(
     mayRead: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId)) !== null,
     refuseOwn,
     aboutDispute: (db, disputeId) => aboutDispute(db, disputeId, deps.now()),
-    partyOf: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId))?.partyIds[0] ?? null,
+    partyOf: async (db, viewer, disputeId) =>
+      (await standingIn(db, viewer, disputeId))?.partyIds[0] ?? null,
   };
 }
 
@@ -42,24 +54,53 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
   const { dispute, parties, events } = file;
   return {
     filedOn: dayAt(dispute.filed_at),
-    ...{ reference: dispute.reference, sum: dispute.currency === 'INR' ? dispute.sum_minor : null, arbitrators: dispute.arbitrators },
-    ...{ mayBill: mayBill(dispute.state), mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before) },
+    ...{
+      reference: dispute.reference,
+      sum: dispute.currency === 'INR' ? dispute.sum_minor : null,
+      arbitrators: dispute.arbitrators,
+    },
+    ...{
+      mayBill: mayBill(dispute.state),
+      mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before),
+    },
     parties: parties.map((party) => ({
       ...payerOf(party, party.contacts, at),
-      ...{ side: party.side, isPlaceTold: placeOfParty(party, party.contacts, at).isTold, isReleased: isReleased(events, party.id) },
+      ...{
+        side: party.side,
+        isPlaceTold: placeOfParty(party, party.contacts, at).isTold,
+        isReleased: isReleased(events, party.id),
+      },
     })),
   };
 }
 
 /** Law and lifecycle 6.3: with the registration fee paid, or waived by the registrar's order, scrutiny begins. */
-async function registered(deps: DisputesDeps, tx: Db, { disputeId, kind, how, invoiceId }: Settled): Promise<void> {
+async function registered(
+  deps: DisputesDeps,
+  tx: Db,
+  { disputeId, kind, how, invoiceId }: Settled,
+): Promise<void> {
   if (kind !== 'registration') return;
   const details = { invoice: invoiceId };
   // A payment that comes after the filing lapsed, or was withdrawn, moves nothing; accounts sees it and sends it back.
-  if (how === 'paid') await moveDispute(deps, tx, { disputeId, type: 'registration_paid', by: system, as: 'system', details });
+  if (how === 'paid')
+    await moveDispute(deps, tx, {
+      disputeId,
+      type: 'registration_paid',
+      by: system,
+      as: 'system',
+      details,
+    });
   else {
     const why = 'The registration fee was waived by the registrar’s order on the invoice.';
-    await moveDispute(deps, tx, { disputeId, type: 'registration_waived', by: system, as: 'registrar', why, details });
+    await moveDispute(deps, tx, {
+      disputeId,
+      type: 'registration_waived',
+      by: system,
+      as: 'registrar',
+      why,
+      details,
+    });
   }
 }
 
@@ -87,22 +128,34 @@ export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted')
-      return billRegistration(dispute.batch_id === null ? { ...deps, onMoney: tellOfMoney(deps) } : deps, within, {
-        dispute,
-        parties,
-        contacts,
-        event,
-      });
-    if (event.type === 'registration_waived') return waiveRegistration(deps, within, { dispute, event });
+      return billRegistration(
+        dispute.batch_id === null ? { ...deps, onMoney: tellOfMoney(deps) } : deps,
+        within,
+        {
+          dispute,
+          parties,
+          contacts,
+          event,
+        },
+      );
+    if (event.type === 'registration_waived')
+      return waiveRegistration(deps, within, { dispute, event });
     if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
     if (!ending) return;
     const ofParty = event.type === 'respondent_released' ? event.party_id : null;
     const reason = `${ofParty ? 'The claim against this party' : 'The case'} ended: ${event.type.replaceAll('_', ' ')}.`;
     // What is owed back first: a bill on which nothing is paid any more can be taken back whole.
-    await refundByRule(deps, within, { disputeId: dispute.id, ending, by: system, reason, partyId: ofParty });
+    await refundByRule(deps, within, {
+      disputeId: dispute.id,
+      ending,
+      by: system,
+      reason,
+      partyId: ofParty,
+    });
     for (const { id, partyId, due } of (await costsOf(tx, dispute.id)).invoices)
-      if (due > 0n && (ofParty === null || partyId === ofParty)) await closeInvoice(deps, within, { invoiceId: id, by: system, reason });
+      if (due > 0n && (ofParty === null || partyId === ofParty))
+        await closeInvoice(deps, within, { invoiceId: id, by: system, reason });
   };
 }
 
@@ -117,7 +170,8 @@ async function waiveRegistration(
 ): Promise<void> {
   const by = { personId: event.by_person, role: 'registrar' as const };
   for (const { id, kind, due } of (await costsOf(within.tx, dispute.id)).invoices)
-    if (kind === 'registration' && due > 0n) await waiveInvoice(deps, within, { invoiceId: id, by, reason: event.why });
+    if (kind === 'registration' && due > 0n)
+      await waiveInvoice(deps, within, { invoiceId: id, by, reason: event.why });
 }
 
 /**
@@ -130,15 +184,20 @@ async function takeBackBills(
   { dispute, parties }: Pick<HappenedIn, 'dispute' | 'parties'>,
 ): Promise<void> {
   const reason = 'The basis of the arbitration was taken back.';
-  const respondents = new Set(parties.filter(({ side }) => side === 'respondent').map(({ id }) => id));
+  const respondents = new Set(
+    parties.filter(({ side }) => side === 'respondent').map(({ id }) => id),
+  );
   for (const { id, partyId, paid, due } of (await costsOf(within.tx, dispute.id)).invoices) {
     if (!respondents.has(partyId)) continue;
-    if (paid > 0n) await refundInvoice(deps, within, { invoiceId: id, amount: paid, by: system, reason });
+    if (paid > 0n)
+      await refundInvoice(deps, within, { invoiceId: id, amount: paid, by: system, reason });
     if (due > 0n) await closeInvoice(deps, within, { invoiceId: id, by: system, reason });
   }
 }
 
-type Billing = Pick<HappenedIn, 'dispute' | 'parties' | 'event'> & { contacts: HappenedIn['contacts'] };
+type Billing = Pick<HappenedIn, 'dispute' | 'parties' | 'event'> & {
+  contacts: HappenedIn['contacts'];
+};
 
 /** Issue 5, point 3: 5,000 by the institution's table, payable by the claimant on filing. */
 async function billRegistration(
@@ -156,7 +215,8 @@ async function billRegistration(
     by: system,
     isFirst: true,
   });
-  if (table.registrationFee === 0n) return nothingDue(deps, within.tx, { dispute, schedule: institutionId(table) });
+  if (table.registrationFee === 0n)
+    return nothingDue(deps, within.tx, { dispute, schedule: institutionId(table) });
   const reached = contacts ?? (await listContacts(within.tx, [payer.id]));
   // One fee has one last day: the clock's, which moves to a working day.
   const limits = await limitsFor(within.tx, { dispute, parties, events: [event] }, within.at);
@@ -166,12 +226,26 @@ async function billRegistration(
     lines: [{ words: `Registration of ${dispute.reference}`, amount: table.registrationFee }],
     ...(dueOn ? { dueOn } : {}),
   });
-  if (!outcome.ok) throw new Error(`The registration fee of ${dispute.reference} could not be billed: ${outcome.refusal}.`);
+  if (!outcome.ok)
+    throw new Error(
+      `The registration fee of ${dispute.reference} could not be billed: ${outcome.refusal}.`,
+    );
 }
 
 /** A schedule without a registration fee: nobody is billed, nobody waits, and the record says that nothing fell due. */
-async function nothingDue(deps: DisputesDeps, tx: Db, { dispute, schedule }: { dispute: DisputeRow; schedule: string }): Promise<void> {
+async function nothingDue(
+  deps: DisputesDeps,
+  tx: Db,
+  { dispute, schedule }: { dispute: DisputeRow; schedule: string },
+): Promise<void> {
   const details = { schedule, fee: 0 };
-  const outcome = await moveDispute(deps, tx, { disputeId: dispute.id, type: 'registration_not_due', by: system, as: 'system', details });
-  if (!outcome.ok) throw new Error(`${dispute.reference} could not go on to scrutiny: ${outcome.refusal}.`);
+  const outcome = await moveDispute(deps, tx, {
+    disputeId: dispute.id,
+    type: 'registration_not_due',
+    by: system,
+    as: 'system',
+    details,
+  });
+  if (!outcome.ok)
+    throw new Error(`${dispute.reference} could not go on to scrutiny: ${outcome.refusal}.`);
 }

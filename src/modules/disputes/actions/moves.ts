@@ -50,7 +50,11 @@ export type Made = Moved & { eventId: string };
  * what other modules do about it. The row is locked first, so of two at once the second is judged by what the first did.
  * Throws when there is no such dispute: whoever calls has looked it up for its viewer.
  */
-export async function moveDispute(deps: DisputesDeps, tx: Db, moving: Moving): Promise<Result<Made, MoveRefusal>> {
+export async function moveDispute(
+  deps: DisputesDeps,
+  tx: Db,
+  moving: Moving,
+): Promise<Result<Made, MoveRefusal>> {
   const dispute = await lockDispute(tx, moving.disputeId);
   if (!dispute) throw new Error(`There is no dispute ${moving.disputeId}.`);
   const at = deps.now();
@@ -67,35 +71,72 @@ export async function moveDispute(deps: DisputesDeps, tx: Db, moving: Moving): P
   };
   const outcome = moved(facts, moving.type, act);
   if (!outcome.ok) return refuse(outcome.refusal);
-  const event = await keepMove(deps, tx, { dispute, parties, events, moving, outcome: outcome.value, at });
+  const event = await keepMove(deps, tx, {
+    dispute,
+    parties,
+    events,
+    moving,
+    outcome: outcome.value,
+    at,
+  });
   return allow({ ...outcome.value, eventId: event.id });
 }
 
-type Keeping = { dispute: DisputeRow; parties: readonly PartyRow[]; events: readonly EventRow[]; moving: Moving; outcome: Moved; at: Date };
+type Keeping = {
+  dispute: DisputeRow;
+  parties: readonly PartyRow[];
+  events: readonly EventRow[];
+  moving: Moving;
+  outcome: Moved;
+  at: Date;
+};
 
-async function keepMove(deps: DisputesDeps, tx: Db, { dispute, parties, events, moving, outcome, at }: Keeping): Promise<EventRow> {
+async function keepMove(
+  deps: DisputesDeps,
+  tx: Db,
+  { dispute, parties, events, moving, outcome, at }: Keeping,
+): Promise<EventRow> {
   const { from, to } = outcome;
   const step = stepOf(moving, outcome, at);
   const received = Object.fromEntries(commencements(parties, events.map(happenedOf)));
   const changed = await changeDispute(tx, dispute.id, {
     ...columnsOf(following({ ...spineOf(dispute), received }, step)),
-    ...(moving.type === 'traits_noted' ? { traits: TRAITS.filter((one) => step.details[one] === true) } : {}),
+    ...(moving.type === 'traits_noted'
+      ? { traits: TRAITS.filter((one) => step.details[one] === true) }
+      : {}),
   });
-  const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: dispute.id, from, to, at }));
+  const event = await addEvent(
+    tx,
+    eventOf(deps.newId(), moving, { disputeId: dispute.id, from, to, at }),
+  );
   await keepRecord(tx, at, [await actOf(tx, { dispute: changed, parties, moving, outcome })]);
   const written = new Set(moving.written?.map((address) => address.toLowerCase()));
-  for (const listener of deps.listeners) await listener(tx, { dispute: changed, event, parties, written });
+  for (const listener of deps.listeners)
+    await listener(tx, { dispute: changed, event, parties, written });
   return event;
 }
 
 function stepOf({ type, on, partyId, by, details }: Moving, { from, to }: Moved, at: Date): Step {
-  return { type, at, on: on ?? dayAt(at), partyId: partyId ?? null, details: details ?? {}, from, to, byPerson: by.personId };
+  return {
+    type,
+    at,
+    on: on ?? dayAt(at),
+    partyId: partyId ?? null,
+    details: details ?? {},
+    from,
+    to,
+    byPerson: by.personId,
+  };
 }
 
 /** The columns that say again what the events say (rules/following.ts). */
 export function spineOf(row: DisputeRow): Omit<Spine, 'received'> {
   return {
-    ...{ state: row.state, stateBefore: row.state_before as State | null, stateSince: row.state_since }, // its check allows nothing else
+    ...{
+      state: row.state,
+      stateBefore: row.state_before as State | null,
+      stateSince: row.state_since,
+    }, // its check allows nothing else
     ...{ openedAt: row.opened_at, commencedOn: row.commenced_on, officerId: row.officer_id },
   };
 }
@@ -138,7 +179,13 @@ type Telling = {
 export async function actOf(tx: Db, { dispute, parties, moving, outcome }: Telling): Promise<Act> {
   const { type, by, partyId, on, why, details } = moving;
   return {
-    ...{ act: `dispute.${type}`, subject: { kind: 'dispute', id: dispute.id }, by, from: outcome.from, to: outcome.to },
+    ...{
+      act: `dispute.${type}`,
+      subject: { kind: 'dispute', id: dispute.id },
+      by,
+      from: outcome.from,
+      to: outcome.to,
+    },
     why: why?.trim() ? why.slice(0, 5000) : null,
     details: { ...details, ...(partyId ? { party: partyId } : {}), ...(on ? { on } : {}) },
     tells: await tellsOf(tx, { dispute, parties, moving }),
@@ -148,7 +195,10 @@ export async function actOf(tx: Db, { dispute, parties, moving, outcome }: Telli
 /** What happens to each row of a filing of many by the filing alone. */
 const OF_MANY: readonly EventType[] = ['submitted', 'registration_paid', 'registration_not_due'];
 
-async function tellsOf(tx: Db, { dispute, parties, moving }: Omit<Telling, 'outcome'>): Promise<string[]> {
+async function tellsOf(
+  tx: Db,
+  { dispute, parties, moving }: Omit<Telling, 'outcome'>,
+): Promise<string[]> {
   const { office, sides } = hearersOf[moving.type];
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
   const isOfMany = dispute.batch_id !== null && OF_MANY.includes(moving.type);
@@ -158,10 +208,19 @@ async function tellsOf(tx: Db, { dispute, parties, moving }: Omit<Telling, 'outc
     hearsAtAll(side) &&
     (sides === 'both' || sides === side || (sides === 'other' && side !== moving.as));
   const heard = new Set(
-    parties.filter(({ id, side }) => (sides === 'party' ? id === moving.partyId && hearsAtAll(side) : hears(side))).map(({ id }) => id),
+    parties
+      .filter(({ id, side }) =>
+        sides === 'party' ? id === moving.partyId && hearsAtAll(side) : hears(side),
+      )
+      .map(({ id }) => id),
   );
   const members = heard.size > 0 ? await listMembers(tx, dispute.id) : [];
-  const officer = office === 'case_officer' ? (dispute.officer_id ?? 'role:case_officer') : office ? `role:${office}` : null;
+  const officer =
+    office === 'case_officer'
+      ? (dispute.officer_id ?? 'role:case_officer')
+      : office
+        ? `role:${office}`
+        : null;
   const people = await peopleBehind(
     tx,
     members.filter(({ party_id }) => heard.has(party_id)),

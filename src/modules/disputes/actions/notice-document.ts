@@ -18,7 +18,11 @@ export type Noticed = DisputeFile & { party: PartyRow };
 type Deps = { db: Db; now: () => Date };
 
 /** The notice as a letter on A4: the signed request, the code and its QR picture, the time, the choices, what if not, an answer by post. */
-export async function noticeDocument(deps: Deps, noticed: Noticed, how: NoticeFor): Promise<Buffer> {
+export async function noticeDocument(
+  deps: Deps,
+  noticed: Noticed,
+  how: NoticeFor,
+): Promise<Buffer> {
   const words = await noticeWords(deps, noticed, how);
   return speaking(how.language, () =>
     letterPdf(
@@ -38,11 +42,24 @@ async function noticeWords(deps: Deps, noticed: Noticed, how: NoticeFor): Promis
   const invites = isInvitation || dispute.process !== 'arbitration';
   return {
     ...requestedIn(noticed, isInvitation),
-    ...{ process: dispute.process, isInvitation, to: party.name, isPerson: party.kind === 'person' },
-    ...{ code: how.code, url: how.url, warningDays: warningDaysOf(dispute), phone: house.phone, email: house.email },
+    ...{
+      process: dispute.process,
+      isInvitation,
+      to: party.name,
+      isPerson: party.kind === 'person',
+    },
+    ...{
+      code: how.code,
+      url: how.url,
+      warningDays: warningDaysOf(dispute),
+      phone: house.phone,
+      email: house.email,
+    },
     // An invitation runs from the day on which it goes out, and an answer from the day on which the notice is received.
     dueOn: how.dueOn ?? (invites ? await invitedUntil(deps, noticed) : null),
-    days: invites ? null : daysFor('answer', dayAt(dispute.filed_at), columnOf(dispute.process, dispute.track)),
+    days: invites
+      ? null
+      : daysFor('answer', dayAt(dispute.filed_at), columnOf(dispute.process, dispute.track)),
     address: house.address.split('\n'),
   };
 }
@@ -50,35 +67,72 @@ async function noticeWords(deps: Deps, noticed: Noticed, how: NoticeFor): Promis
 const ANSWERED_BY = ['agree_to_arbitrate', 'conciliation_invitation', 'mediation_consent'];
 
 async function invitedUntil({ db, now }: Deps, file: DisputeFile): Promise<Day | null> {
-  return (await limitsFor(db, file, now())).findLast(({ row }) => ANSWERED_BY.includes(row))?.dueOn ?? null;
+  return (
+    (await limitsFor(db, file, now())).findLast(({ row }) => ANSWERED_BY.includes(row))?.dueOn ??
+    null
+  );
 }
 
 /** The request as it was filed, for whoever it is made against. */
 function requestedIn(file: DisputeFile, isInvitation: boolean): Requested {
   const { dispute, parties, claims, agreement, basis, documents } = file;
-  const names = (of: PartyRow['side']) => parties.filter(({ side }) => side === of).map(({ name }) => name);
+  const names = (of: PartyRow['side']) =>
+    parties.filter(({ side }) => side === of).map(({ name }) => name);
   return {
-    ...{ reference: dispute.reference, filedOn: dayAt(dispute.filed_at), title: dispute.title, facts: dispute.facts },
-    ...{ relief: dispute.relief, limitation: limitationToldIn(dispute), hash: dispute.filing_hash.toString('hex') },
+    ...{
+      reference: dispute.reference,
+      filedOn: dayAt(dispute.filed_at),
+      title: dispute.title,
+      facts: dispute.facts,
+    },
+    ...{
+      relief: dispute.relief,
+      limitation: limitationToldIn(dispute),
+      hash: dispute.filing_hash.toString('hex'),
+    },
     terms: askedTermsIn(file),
-    ...{ claimants: names('claimant'), respondents: names('respondent'), currency: dispute.currency },
+    ...{
+      claimants: names('claimant'),
+      respondents: names('respondent'),
+      currency: dispute.currency,
+    },
     basis: dispute.process === 'arbitration' && !isInvitation ? (basis?.basis ?? 'none') : null,
-    sum: dispute.sum_minor === 0n ? '' : moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency }),
+    sum:
+      dispute.sum_minor === 0n
+        ? ''
+        : moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency }),
     heads: claims
       .filter(({ is_counterclaim }) => !is_counterclaim)
-      .map(({ head, amount_minor: amount, interest_basis: interestBasis, interest_rate: interestRate, interest_from: interestFrom }) => ({
-        ...{ head, amount, interestBasis, interestRate, interestFrom },
-      })),
+      .map(
+        ({
+          head,
+          amount_minor: amount,
+          interest_basis: interestBasis,
+          interest_rate: interestRate,
+          interest_from: interestFrom,
+        }) => ({
+          ...{ head, amount, interestBasis, interestRate, interestFrom },
+        }),
+      ),
     agreement: agreement && {
-      ...{ clause: agreement.clause, page: agreement.page, agreedOn: agreement.agreed_on, version: agreement.version },
+      ...{
+        clause: agreement.clause,
+        page: agreement.page,
+        agreedOn: agreement.agreed_on,
+        version: agreement.version,
+      },
     },
-    papers: documents.filter(isOfRequest(file)).map(({ title, content_hash }) => ({ title, sha256: content_hash.toString('hex') })),
+    papers: documents
+      .filter(isOfRequest(file))
+      .map(({ title, content_hash }) => ({ title, sha256: content_hash.toString('hex') })),
   };
 }
 
 /** The claimants' papers, which both sides read: those of the filing, and what was put right before it went out. */
 function isOfRequest({ events, parties }: DisputeFile): (document: DocumentRow) => boolean {
-  const outAt = events.find(({ type }) => type === 'notice_dispatched' || type === 'invitation_sent')?.at;
+  const outAt = events.find(
+    ({ type }) => type === 'notice_dispatched' || type === 'invitation_sent',
+  )?.at;
   const own = new Set(parties.filter(({ side }) => side === 'claimant').map(({ id }) => id));
   return ({ issued_number, party_id, audience, added_at }) =>
     issued_number === null &&
@@ -89,6 +143,10 @@ function isOfRequest({ events, parties }: DisputeFile): (document: DocumentRow) 
 }
 
 /** By the pack under which the dispute was filed, as its clock counts it. */
-export function warningDaysOf({ process, track, filed_at }: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>): number | null {
+export function warningDaysOf({
+  process,
+  track,
+  filed_at,
+}: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>): number | null {
   return daysFor('final_warning', dayAt(filed_at), columnOf(process, track));
 }

@@ -19,7 +19,14 @@ import type { DisputesDeps, DocumentRow } from './deps.ts';
 import { attach, upload } from './documents.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { type Details, moveDispute } from './moves.ts';
-import { askedTermsIn, type DisputeFile, factsFor, findFile, limitationToldIn, officeIn } from './reading.ts';
+import {
+  askedTermsIn,
+  type DisputeFile,
+  factsFor,
+  findFile,
+  limitationToldIn,
+  officeIn,
+} from './reading.ts';
 import { type Done, officerBy } from './scrutiny.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -29,9 +36,18 @@ const PAGE = 50;
 type ListAsk = { filter: ListFilter; after: string | null; before: string | null };
 
 /** A page of the office's list, the newest first. */
-export async function disputesList({ db }: Pick<DisputesDeps, 'db'>, viewer: Viewer, { filter, after, before }: ListAsk) {
+export async function disputesList(
+  { db }: Pick<DisputesDeps, 'db'>,
+  viewer: Viewer,
+  { filter, after, before }: ListAsk,
+) {
   const back = before !== null && after === null;
-  const rows = await listDisputes(db, filter, { by: viewer.personId }, { from: after ?? before, back, most: PAGE + 1 });
+  const rows = await listDisputes(
+    db,
+    filter,
+    { by: viewer.personId },
+    { from: after ?? before, back, most: PAGE + 1 },
+  );
   const more = rows.length > PAGE;
   const shown = more ? (back ? rows.slice(1) : rows.slice(0, PAGE)) : rows;
   const names = await namesOf(
@@ -40,8 +56,20 @@ export async function disputesList({ db }: Pick<DisputesDeps, 'db'>, viewer: Vie
   );
   return {
     rows: shown.map((row) => ({
-      ...{ id: row.id, reference: row.reference, process: row.process, track: row.track, state: row.state, title: row.title },
-      ...{ since: row.state_since.toISOString(), filedAt: row.filed_at.toISOString(), isUrgent: row.is_urgent, version: row.version },
+      ...{
+        id: row.id,
+        reference: row.reference,
+        process: row.process,
+        track: row.track,
+        state: row.state,
+        title: row.title,
+      },
+      ...{
+        since: row.state_since.toISOString(),
+        filedAt: row.filed_at.toISOString(),
+        isUrgent: row.is_urgent,
+        version: row.version,
+      },
       ...{ claimant: row.claimant, respondent: row.respondent, parties: row.parties },
       ...{ sum: row.sum_minor.toString(), currency: row.currency },
       officer: row.officer_id && (names.get(row.officer_id) ?? null),
@@ -53,7 +81,11 @@ export async function disputesList({ db }: Pick<DisputesDeps, 'db'>, viewer: Vie
 }
 
 /** Everything of one dispute for the officer: where it stands, what is next, who must act by when, and what she may do. */
-export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, viewer: Viewer, id: string) {
+export async function disputeForOffice(
+  { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
+  viewer: Viewer,
+  id: string,
+) {
   const standing = await officeIn(db, viewer, id);
   const file = standing && (await findFile(db, id));
   if (!standing || !file) return null;
@@ -65,7 +97,9 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
     await limitsFor(db, file, at),
   ];
   const consents = consentsOf(file, facts);
-  const officers = consents.flatMap(({ proofs }) => proofs.flatMap(({ by_person }) => by_person ?? []));
+  const officers = consents.flatMap(({ proofs }) =>
+    proofs.flatMap(({ by_person }) => by_person ?? []),
+  );
   const names = await namesOf(db, [...new Set([...peopleIn(file, scrutiny.looks), ...officers])]);
   const nameOf = (personId: string | null) => (personId ? (names.get(personId) ?? '') : null);
   const may = mayOf(facts, standing.actors, []);
@@ -77,16 +111,45 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
     isMine: file.dispute.officer_id === viewer.personId,
     isRegistrar: standing.as === 'registrar',
     parties: partiesOf(file, facts),
-    limits: limits.map(({ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, heldSince, isRowConfirmed, explained }) => ({
-      ...{ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, isHeld: heldSince !== null },
-      ...{ isRowConfirmed, takenUntil: explained.takenUntil },
-    })),
+    limits: limits.map(
+      ({
+        id: limit,
+        row,
+        partyId,
+        dueOn,
+        state,
+        whose,
+        citation,
+        startedOn,
+        heldSince,
+        isRowConfirmed,
+        explained,
+      }) => ({
+        ...{
+          id: limit,
+          row,
+          partyId,
+          dueOn,
+          state,
+          whose,
+          citation,
+          startedOn,
+          isHeld: heldSince !== null,
+        },
+        ...{ isRowConfirmed, takenUntil: explained.takenUntil },
+      }),
+    ),
     checklist: {
       round: scrutiny.round,
       items: scrutiny.found.map(({ item, standing: stands, look }) => {
         const row = scrutiny.looks.find((one) => one.id === look?.id);
         return {
-          ...{ item, law: lawOf(item, file.dispute.process), standing: stands, seen: row?.id ?? null },
+          ...{
+            item,
+            law: lawOf(item, file.dispute.process),
+            standing: stands,
+            seen: row?.id ?? null,
+          },
           look: row
             ? {
                 verdict: row.verdict,
@@ -100,17 +163,33 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
           // What the claimant answered to the last memo, for whoever looks at it again.
           cures: cures
             .filter((cure) => cure.item === item)
-            .map((cure) => ({ round: cure.round, answer: cure.answer, at: cure.at.toISOString(), papers: cure.paper_ids })),
+            .map((cure) => ({
+              round: cure.round,
+              answer: cure.answer,
+              at: cure.at.toISOString(),
+              papers: cure.paper_ids,
+            })),
         };
       }),
     },
     consents: consents.map((one) => consentFor(one, nameOf)),
     basis: file.basis && {
-      ...{ basis: file.basis.basis, reasons: file.basis.reasons, at: file.basis.decided_at.toISOString() },
+      ...{
+        basis: file.basis.basis,
+        reasons: file.basis.reasons,
+        at: file.basis.decided_at.toISOString(),
+      },
       by: nameOf(file.basis.decided_by) ?? '',
     },
     events: file.events.map((event) => ({
-      ...{ id: event.id, number: event.number, type: event.type, at: event.at.toISOString(), on: event.on_day, partyId: event.party_id },
+      ...{
+        id: event.id,
+        number: event.number,
+        type: event.type,
+        at: event.at.toISOString(),
+        on: event.on_day,
+        partyId: event.party_id,
+      },
       ...{
         by: nameOf(event.by_person),
         about: nameOf(officerIn(event)),
@@ -132,19 +211,43 @@ function paperIn({ details }: DisputeFile['events'][number]): string | null {
   return typeof document === 'string' ? document : null;
 }
 
-function consentFor({ row, standing, proofs }: SeenConsent, nameOf: (personId: string | null) => string | null) {
+function consentFor(
+  { row, standing, proofs }: SeenConsent,
+  nameOf: (personId: string | null) => string | null,
+) {
   return {
-    ...{ id: row.id, partyId: row.party_id, kind: row.kind, number: row.number, documentId: row.document_id, signer: row.signer },
-    ...{ capacity: row.capacity, way: row.way, givenAt: row.given_at.toISOString(), text: row.text, standing },
+    ...{
+      id: row.id,
+      partyId: row.party_id,
+      kind: row.kind,
+      number: row.number,
+      documentId: row.document_id,
+      signer: row.signer,
+    },
+    ...{
+      capacity: row.capacity,
+      way: row.way,
+      givenAt: row.given_at.toISOString(),
+      text: row.text,
+      standing,
+    },
     hash: row.text_hash.toString('hex'),
     proofs: proofs.map((proof) => ({
-      ...{ method: proof.method, at: proof.at.toISOString(), by: nameOf(proof.by_person), documentId: proof.document_id },
+      ...{
+        method: proof.method,
+        at: proof.at.toISOString(),
+        by: nameOf(proof.by_person),
+        documentId: proof.document_id,
+      },
       ...{ called: proof.called, source: proof.source, note: proof.note },
     })),
   };
 }
 
-function peopleIn({ dispute, events, basis }: DisputeFile, looks: readonly { by_person: string }[]): string[] {
+function peopleIn(
+  { dispute, events, basis }: DisputeFile,
+  looks: readonly { by_person: string }[],
+): string[] {
   const all = [
     dispute.officer_id,
     basis?.decided_by ?? null,
@@ -163,11 +266,31 @@ function officerIn({ details }: DisputeFile['events'][number]): string | null {
 function aboutItself(file: DisputeFile) {
   const { dispute, claims, agreement, documents } = file;
   return {
-    ...{ id: dispute.id, reference: dispute.reference, process: dispute.process, state: dispute.state },
+    ...{
+      id: dispute.id,
+      reference: dispute.reference,
+      process: dispute.process,
+      state: dispute.state,
+    },
     ...{ track: countedTrack(file), wish: dispute.track },
-    ...{ stateBefore: dispute.state_before, since: dispute.state_since.toISOString(), filedAt: dispute.filed_at.toISOString() },
-    ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, sector: dispute.sector, seat: dispute.seat },
-    ...{ language: dispute.language, arbitrators: dispute.arbitrators, currency: dispute.currency, sum: dispute.sum_minor.toString() },
+    ...{
+      stateBefore: dispute.state_before,
+      since: dispute.state_since.toISOString(),
+      filedAt: dispute.filed_at.toISOString(),
+    },
+    ...{
+      title: dispute.title,
+      facts: dispute.facts,
+      relief: dispute.relief,
+      sector: dispute.sector,
+      seat: dispute.seat,
+    },
+    ...{
+      language: dispute.language,
+      arbitrators: dispute.arbitrators,
+      currency: dispute.currency,
+      sum: dispute.sum_minor.toString(),
+    },
     ...{
       limitation: limitationToldIn(dispute),
       isUrgent: dispute.is_urgent,
@@ -178,12 +301,30 @@ function aboutItself(file: DisputeFile) {
     filingHash: dispute.filing_hash.toString('hex'),
     signed: askedTermsIn(file).signed,
     claims: claims.map((claim) => ({
-      ...{ id: claim.id, head: claim.head, amount: claim.amount_minor.toString(), isCounterclaim: claim.is_counterclaim },
-      ...{ interestBasis: claim.interest_basis, interestRate: claim.interest_rate, interestFrom: claim.interest_from },
+      ...{
+        id: claim.id,
+        head: claim.head,
+        amount: claim.amount_minor.toString(),
+        isCounterclaim: claim.is_counterclaim,
+      },
+      ...{
+        interestBasis: claim.interest_basis,
+        interestRate: claim.interest_rate,
+        interestFrom: claim.interest_from,
+      },
     })),
     agreement: agreement && {
-      ...{ clause: agreement.clause, page: agreement.page, agreedOn: agreement.agreed_on, version: agreement.version },
-      ...{ proposedBy: agreement.proposed_by, namesInstitution: agreement.names_institution, documentId: agreement.document_id },
+      ...{
+        clause: agreement.clause,
+        page: agreement.page,
+        agreedOn: agreement.agreed_on,
+        version: agreement.version,
+      },
+      ...{
+        proposedBy: agreement.proposed_by,
+        namesInstitution: agreement.names_institution,
+        documentId: agreement.document_id,
+      },
     },
     documents: documents.map(shownDocument),
   };
@@ -191,8 +332,18 @@ function aboutItself(file: DisputeFile) {
 
 function shownDocument(document: DocumentRow) {
   return {
-    ...{ id: document.id, kind: document.kind, title: document.title, type: document.type, size: Number(document.size) },
-    ...{ addedAt: document.added_at.toISOString(), hash: document.content_hash.toString('hex'), audience: document.audience },
+    ...{
+      id: document.id,
+      kind: document.kind,
+      title: document.title,
+      type: document.type,
+      size: Number(document.size),
+    },
+    ...{
+      addedAt: document.added_at.toISOString(),
+      hash: document.content_hash.toString('hex'),
+      audience: document.audience,
+    },
     ...{ number: document.issued_number, signer: document.signer, partyId: document.party_id },
   };
 }
@@ -201,18 +352,44 @@ function partiesOf({ parties }: DisputeFile, { parties: stands, receivedOn: rece
   return parties.map((party) => {
     const standing = stands.find(({ partyId }) => partyId === party.id);
     return {
-      ...{ id: party.id, side: party.side, place: party.place, kind: party.kind, name: party.name, registration: party.registration },
+      ...{
+        id: party.id,
+        side: party.side,
+        place: party.place,
+        kind: party.kind,
+        name: party.name,
+        registration: party.registration,
+      },
       language: party.language,
-      ...{ isServed: standing?.isServed ?? false, hasAnswered: standing?.hasAnswered ?? false, hasAgreed: standing?.hasAgreed ?? false },
+      ...{
+        isServed: standing?.isServed ?? false,
+        hasAnswered: standing?.hasAnswered ?? false,
+        hasAgreed: standing?.hasAgreed ?? false,
+      },
       ...{ isDisputed: standing?.isDisputed ?? false, isReleased: standing?.isReleased ?? false },
       receivedOn: received[party.id] ?? null,
       contacts: party.contacts.map((contact) => ({
-        ...{ id: contact.id, channel: contact.channel, value: contact.value, isDesignated: contact.is_designated },
+        ...{
+          id: contact.id,
+          channel: contact.channel,
+          value: contact.value,
+          isDesignated: contact.is_designated,
+        },
         ...{ designatedIn: contact.designated_in, isVerified: contact.verified_at !== null },
-        ...{ addedAt: contact.added_at.toISOString(), endedAt: contact.ended_at?.toISOString() ?? null },
+        ...{
+          addedAt: contact.added_at.toISOString(),
+          endedAt: contact.ended_at?.toISOString() ?? null,
+        },
       })),
       representatives: party.representatives.map((one) => ({
-        ...{ id: one.id, name: one.name, firm: one.firm, email: one.email, mobile: one.mobile, authorityId: one.authority_id },
+        ...{
+          id: one.id,
+          name: one.name,
+          firm: one.firm,
+          email: one.email,
+          mobile: one.mobile,
+          authorityId: one.authority_id,
+        },
         isOver: one.ended_at !== null,
       })),
     };
@@ -251,14 +428,25 @@ export async function officeMove(
     if (wrong) return refuse(wrong);
     const as = standing.as === 'registrar' ? 'registrar' : 'officer';
     const order = moving.document ? await findDocument(tx, moving.id, moving.document) : null;
-    if (moving.document && order?.kind !== 'court_order') return refuse({ code: 'order_missing' as const, field: 'document' });
+    if (moving.document && order?.kind !== 'court_order')
+      return refuse({ code: 'order_missing' as const, field: 'document' });
     const details: Details = { ...detailsOf(moving), ...orderOf(order) };
     const { partyId, why, on } = moving;
     const made = await moveDispute(deps, tx, {
-      ...{ disputeId: moving.id, type: moving.move, by: officerBy(viewer, as), as, partyId, why: why.trim(), details },
+      ...{
+        disputeId: moving.id,
+        type: moving.move,
+        by: officerBy(viewer, as),
+        as,
+        partyId,
+        why: why.trim(),
+        details,
+      },
       ...(on ? { on } : {}),
     });
-    return made.ok ? allow({ id: moving.id }) : refuse({ code: made.refusal, field: fieldOf[made.refusal] ?? '' });
+    return made.ok
+      ? allow({ id: moving.id })
+      : refuse({ code: made.refusal, field: fieldOf[made.refusal] ?? '' });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
@@ -267,7 +455,14 @@ export async function officeMove(
 type FormRefusal = 'field_not_of_move' | 'stated_days_wrong';
 
 /** What is said of a move that does not have it would be lost without a word, and so would days that the clock does not count. */
-function formProblem({ move, until, liberty, noInterest, statedDays, traits = [] }: OfficeMoving): Problem<FormRefusal> | null {
+function formProblem({
+  move,
+  until,
+  liberty,
+  noInterest,
+  statedDays,
+  traits = [],
+}: OfficeMoving): Problem<FormRefusal> | null {
   const said: [string, boolean, EventType][] = [
     ['until', until !== null, 'time_extended'],
     ['liberty', Boolean(liberty), 'withdrawn'],
@@ -278,7 +473,9 @@ function formProblem({ move, until, liberty, noInterest, statedDays, traits = []
   const [stray] = said.find(([, isSaid, of]) => isSaid && move !== of) ?? [];
   if (stray) return { code: 'field_not_of_move', field: stray };
   // ACA s. 9(2): any time that the court gives, as long as it is one.
-  return typeof statedDays === 'number' && !isCount(statedDays) ? { code: 'stated_days_wrong', field: 'statedDays' } : null;
+  return typeof statedDays === 'number' && !isCount(statedDays)
+    ? { code: 'stated_days_wrong', field: 'statedDays' }
+    : null;
 }
 
 function orderOf(order: DocumentRow | null): Details {
@@ -287,32 +484,72 @@ function orderOf(order: DocumentRow | null): Details {
 
 /** Which field of the form a refusal is about. */
 const fieldOf: Partial<Record<MoveRefusal, string>> = {
-  ...{ reason_missing: 'why', order_missing: 'document', day_ahead: 'on', day_early: 'on', day_fixed: 'on', liberty_missing: 'liberty' },
-  ...{ interest_missing: 'noInterest', days_missing: 'until', days_too_many: 'until', days_too_few: 'until', party_missing: 'partyId' },
+  ...{
+    reason_missing: 'why',
+    order_missing: 'document',
+    day_ahead: 'on',
+    day_early: 'on',
+    day_fixed: 'on',
+    liberty_missing: 'liberty',
+  },
+  ...{
+    interest_missing: 'noInterest',
+    days_missing: 'until',
+    days_too_many: 'until',
+    days_too_few: 'until',
+    party_missing: 'partyId',
+  },
 };
 
 /** What a move says beside its reason; what does not belong to it is left out. */
-function detailsOf({ move, until, liberty, noInterest, statedDays, traits = [] }: OfficeMoving): Details {
-  if (move === 'time_extended') return { limit: 'answer', by: 'officer', ...(until ? { until } : {}) };
-  if (move === 'withdrawn') return { ...(liberty ? { liberty } : {}), ...(noInterest ? { interest: 'none' } : {}) };
+function detailsOf({
+  move,
+  until,
+  liberty,
+  noInterest,
+  statedDays,
+  traits = [],
+}: OfficeMoving): Details {
+  if (move === 'time_extended')
+    return { limit: 'answer', by: 'officer', ...(until ? { until } : {}) };
+  if (move === 'withdrawn')
+    return { ...(liberty ? { liberty } : {}), ...(noInterest ? { interest: 'none' } : {}) };
   if (move === 'interim_order_by_court') return statedDays ? { statedDays } : {};
-  if (move === 'traits_noted') return { international: traits.includes('international'), sebi: traits.includes('sebi') };
+  if (move === 'traits_noted')
+    return { international: traits.includes('international'), sebi: traits.includes('sebi') };
   return {};
 }
 
 type Adding = { id: string; kind: 'court_order' | 'submission_agreement' | 'agreement' | 'other' };
 
 /** A paper that the office was handed: a court's order, an agreement that was signed on paper. */
-export async function addPaper(deps: DisputesDeps, viewer: Viewer, { id, kind }: Adding, content: AsyncIterable<Uint8Array>) {
+export async function addPaper(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id, kind }: Adding,
+  content: AsyncIterable<Uint8Array>,
+) {
   const standing = await officeIn(deps.db, viewer, id);
   if (!standing) return notFound;
   const taken = await upload(deps, content);
   if (!taken.ok) return refuse({ code: taken.refusal, field: 'document' });
   return deps.db.transaction().execute(async (tx: Db) => {
     const as = standing.as === 'registrar' ? 'registrar' : 'officer';
-    const moved = await moveDispute(deps, tx, { disputeId: id, type: 'document_added', by: officerBy(viewer, as), as, details: { kind } });
+    const moved = await moveDispute(deps, tx, {
+      disputeId: id,
+      type: 'document_added',
+      by: officerBy(viewer, as),
+      as,
+      details: { kind },
+    });
     if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
-    const place = { token: taken.value.token, disputeId: id, partyId: null, kind, audience: 'parties' as const };
+    const place = {
+      token: taken.value.token,
+      disputeId: id,
+      partyId: null,
+      kind,
+      audience: 'parties' as const,
+    };
     const attached = await attach(tx, { ...place, title: titles[kind] });
     if (!attached) throw new Error('A paper that was just taken is not there.');
     return allow({ id: attached.id });

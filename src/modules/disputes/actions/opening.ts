@@ -7,7 +7,14 @@ import { type FiledParty, type Filing, sumOf } from '../rules/filing.ts';
 import { filingText, referenceOf } from '../rules/receipt.ts';
 import { traitsOf } from '../rules/traits.ts';
 import { findLoose, listDocuments } from '../store/documents.ts';
-import { addDispute, addEvent, addStandingOn, type DisputeRow, findAgreement, nextNumbers } from '../store/spine.ts';
+import {
+  addDispute,
+  addEvent,
+  addStandingOn,
+  type DisputeRow,
+  findAgreement,
+  nextNumbers,
+} from '../store/spine.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
 import { attach } from './documents.ts';
 import { actOf, type By, eventOf } from './moves.ts';
@@ -58,14 +65,24 @@ export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening):
   const { filing, by } = opening;
   const [id, number] = [deps.newId(), opening.number ?? (await takeNumber(tx))];
   const reference = referenceOf(filing.process, Number(dayAt(at).slice(0, 4)), number);
-  const hash = sha256(filingText({ reference, at, filing, contents: await contentsOf(tx, filing) }));
+  const hash = sha256(
+    filingText({ reference, at, filing, contents: await contentsOf(tx, filing) }),
+  );
   const parties = placed(deps, id, filing.parties);
   const claimant = firstClaimant(parties);
   const contacts = parties.flatMap((party) => contactsOf(deps, party, at));
-  const agreement = filing.agreement?.documentToken ? null : agreementOf(deps, filing, { id, document: null });
+  const agreement = filing.agreement?.documentToken
+    ? null
+    : agreementOf(deps, filing, { id, document: null });
   const claims = claimsOf(deps, filing, { disputeId: id, partyId: claimant.row.id });
   const dispute = await addDispute(tx, {
-    dispute: { ...rowOf(opening, at), id, number, reference, filing_hash: Buffer.from(hash, 'hex') },
+    dispute: {
+      ...rowOf(opening, at),
+      id,
+      number,
+      reference,
+      filing_hash: Buffer.from(hash, 'hex'),
+    },
     parties: parties.map(({ row }) => row),
     contacts,
     claims,
@@ -73,7 +90,14 @@ export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening):
     agreement,
   });
   await addPapers(deps, tx, { id, filing, parties, claimant, at });
-  const proved = await provedBy(tx, { dispute, parties: parties.map(({ row }) => row), contacts, claims, agreement, filing });
+  const proved = await provedBy(tx, {
+    dispute,
+    parties: parties.map(({ row }) => row),
+    contacts,
+    claims,
+    agreement,
+    filing,
+  });
   const moving = {
     type: 'submitted' as const,
     by,
@@ -81,24 +105,43 @@ export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening):
     partyId: claimant.row.id,
     details: { sha256: hash, ...proved },
   };
-  const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: id, from: 'draft', to: 'filed', at }));
+  const event = await addEvent(
+    tx,
+    eventOf(deps.newId(), moving, { disputeId: id, from: 'draft', to: 'filed', at }),
+  );
   const rows = parties.map(({ row }) => row);
-  await keepRecord(tx, at, [await actOf(tx, { dispute, parties: rows, moving, outcome: { from: 'draft', to: 'filed' } })]);
-  for (const listener of deps.listeners) await listener(tx, { dispute, event, parties: rows, contacts });
+  await keepRecord(tx, at, [
+    await actOf(tx, { dispute, parties: rows, moving, outcome: { from: 'draft', to: 'filed' } }),
+  ]);
+  for (const listener of deps.listeners)
+    await listener(tx, { dispute, event, parties: rows, contacts });
   return { id, reference, at, hash };
 }
 
-type Kept = Pick<FiledRows, 'parties' | 'contacts' | 'claims' | 'agreement'> & { dispute: DisputeRow; filing: Filing };
+type Kept = Pick<FiledRows, 'parties' | 'contacts' | 'claims' | 'agreement'> & {
+  dispute: DisputeRow;
+  filing: Filing;
+};
 
 /** What the act of the filing keeps of its rows, so that they can be proved by it: hashes, and each paper's id with its hash. */
 async function provedBy(tx: Db, { dispute, parties, contacts, claims, agreement, filing }: Kept) {
   // A filing of thousands names no papers, and asks the database for nothing more.
   const hasPapers =
-    filing.documents.length > 0 || agreement === null || filing.parties.some(({ representatives }) => representatives.length > 0);
+    filing.documents.length > 0 ||
+    agreement === null ||
+    filing.parties.some(({ representatives }) => representatives.length > 0);
   const kept = hasPapers ? await listDocuments(tx, dispute.id) : [];
-  const papers = kept.map(({ id, content_hash }) => `${id}=${content_hash.toString('hex')}`).join(' ');
+  const papers = kept
+    .map(({ id, content_hash }) => `${id}=${content_hash.toString('hex')}`)
+    .join(' ');
   const own = agreement ?? (hasPapers ? await findAgreement(tx, dispute.id) : null);
-  const rows = { dispute, parties, contacts, agreement: own, claims: claims.map((claim) => ({ ...claim, is_counterclaim: false })) };
+  const rows = {
+    dispute,
+    parties,
+    contacts,
+    agreement: own,
+    claims: claims.map((claim) => ({ ...claim, is_counterclaim: false })),
+  };
   return { ...fingerprintsOf(rows, sha256), papers };
 }
 
@@ -109,25 +152,71 @@ function firstClaimant(parties: readonly Placed[]): Placed {
 }
 
 /** The hash of each paper's content by its token; a token that names nothing is a fault of whoever calls. */
-async function contentsOf(tx: Db, { documents, parties, agreement }: Filing): Promise<Record<string, string>> {
-  const authorities = parties.flatMap(({ representatives }) => representatives.map(({ authorityToken }) => authorityToken));
-  const tokens = [...documents.map(({ token }) => token), ...authorities, agreement?.documentToken ?? null];
+async function contentsOf(
+  tx: Db,
+  { documents, parties, agreement }: Filing,
+): Promise<Record<string, string>> {
+  const authorities = parties.flatMap(({ representatives }) =>
+    representatives.map(({ authorityToken }) => authorityToken),
+  );
+  const tokens = [
+    ...documents.map(({ token }) => token),
+    ...authorities,
+    agreement?.documentToken ?? null,
+  ];
   const contents: Record<string, string> = {};
   for (const token of tokens) {
     if (token === null) continue;
     const found = await findLoose(tx, sha256(token));
-    if (!found) throw new Error('A paper of the filing was not uploaded, or belongs to a dispute already.');
+    if (!found)
+      throw new Error('A paper of the filing was not uploaded, or belongs to a dispute already.');
     contents[token] = found.content_hash.toString('hex');
   }
   return contents;
 }
 
 function rowOf({ filing, by, batchId, feeSchedule, isUrgent, signed }: Opening, at: Date) {
-  const { process, track, sector, seat, language, arbitrators, title, facts, relief, causeOn, limitation, warnings, claims } = filing;
+  const {
+    process,
+    track,
+    sector,
+    seat,
+    language,
+    arbitrators,
+    title,
+    facts,
+    relief,
+    causeOn,
+    limitation,
+    warnings,
+    claims,
+  } = filing;
   return {
-    ...{ process, track, state: 'filed' as const, state_since: at, sector, seat, language, arbitrators },
-    ...{ currency: claims[0]?.currency ?? 'INR', sum_minor: BigInt(sumOf(claims)), title, facts, relief, cause_on: causeOn },
-    ...{ is_urgent: isUrgent ?? false, warnings: [...warnings], filed_at: at, filed_by: by.personId, batch_id: batchId ?? null },
+    ...{
+      process,
+      track,
+      state: 'filed' as const,
+      state_since: at,
+      sector,
+      seat,
+      language,
+      arbitrators,
+    },
+    ...{
+      currency: claims[0]?.currency ?? 'INR',
+      sum_minor: BigInt(sumOf(claims)),
+      title,
+      facts,
+      relief,
+      cause_on: causeOn,
+    },
+    ...{
+      is_urgent: isUrgent ?? false,
+      warnings: [...warnings],
+      filed_at: at,
+      filed_by: by.personId,
+      batch_id: batchId ?? null,
+    },
     ...{ limitation_kind: limitation?.kind ?? '', late_reason: limitation?.lateReason ?? '' },
     ...{ acknowledged_on: limitation?.acknowledgedOn ?? null, paid_on: limitation?.paidOn ?? null },
     ...{ signed_name: signed?.name ?? '', signed_capacity: signed?.capacity ?? '' },
@@ -142,7 +231,15 @@ function placed(deps: DisputesDeps, disputeId: string, filed: readonly FiledPart
     places[party.side] += 1;
     const { side, kind, registration, language, state = null, gstin = null } = party;
     const row: PartyRow = {
-      ...{ id: deps.newId(), dispute_id: disputeId, side, place: places[side], kind, registration, language },
+      ...{
+        id: deps.newId(),
+        dispute_id: disputeId,
+        side,
+        place: places[side],
+        kind,
+        registration,
+        language,
+      },
       ...{ name: party.name.trim(), gst_state: state, gstin, erased_at: null },
     };
     return { row, filed: party };
@@ -156,9 +253,20 @@ function contactsOf(deps: DisputesDeps, { row, filed }: Placed, at: Date) {
   }));
 }
 
-function claimsOf(deps: DisputesDeps, { claims }: Filing, { disputeId, partyId }: { disputeId: string; partyId: string }) {
+function claimsOf(
+  deps: DisputesDeps,
+  { claims }: Filing,
+  { disputeId, partyId }: { disputeId: string; partyId: string },
+) {
   return claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
-    ...{ id: deps.newId(), dispute_id: disputeId, party_id: partyId, place: at + 1, head, amount_minor: BigInt(amount) },
+    ...{
+      id: deps.newId(),
+      dispute_id: disputeId,
+      party_id: partyId,
+      place: at + 1,
+      head,
+      amount_minor: BigInt(amount),
+    },
     ...{ interest_basis: interestBasis, interest_rate: interestRate, interest_from: interestFrom },
   }));
 }
@@ -171,39 +279,83 @@ function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joini
   const since = { role: 'party' as const, since: at };
   if (standing)
     return standing.people.map((personId) => ({
-      ...{ id: deps.newId(), dispute_id: claimant.row.dispute_id, party_id: claimant.row.id, person_id: personId, email: null, ...since },
+      ...{
+        id: deps.newId(),
+        dispute_id: claimant.row.dispute_id,
+        party_id: claimant.row.id,
+        person_id: personId,
+        email: null,
+        ...since,
+      },
       through: standing.through,
     }));
   if (by.personId === null && email === null) return [];
   const claimants = parties.filter(({ row }) => row.side === 'claimant');
-  const isRepresentative = claimant.filed.representatives.some((one) => one.email.toLowerCase() === email?.toLowerCase());
+  const isRepresentative = claimant.filed.representatives.some(
+    (one) => one.email.toLowerCase() === email?.toLowerCase(),
+  );
   return claimants.map(({ row }) => ({
-    ...{ id: deps.newId(), dispute_id: row.dispute_id, party_id: row.id, person_id: by.personId, email: by.personId ? null : email },
+    ...{
+      id: deps.newId(),
+      dispute_id: row.dispute_id,
+      party_id: row.id,
+      person_id: by.personId,
+      email: by.personId ? null : email,
+    },
     ...{ role: isRepresentative ? ('representative' as const) : ('party' as const), since: at },
   }));
 }
 
-type Papers = { id: string; filing: Filing; parties: readonly Placed[]; claimant: Placed; at: Date };
+type Papers = {
+  id: string;
+  filing: Filing;
+  parties: readonly Placed[];
+  claimant: Placed;
+  at: Date;
+};
 
 /** Attaches what was uploaded. The respondent's side reads the agreement and the evidence once the dispute is opened to it. */
-async function addPapers(deps: DisputesDeps, tx: Db, { id, filing, parties, claimant, at }: Papers): Promise<void> {
+async function addPapers(
+  deps: DisputesDeps,
+  tx: Db,
+  { id, filing, parties, claimant, at }: Papers,
+): Promise<void> {
   const own = { disputeId: id, partyId: claimant.row.id, audience: 'parties' as const };
   const named = async (token: string, place: Omit<Parameters<typeof attach>[1], 'token'>) => {
     const attached = await attach(tx, { ...place, token });
     if (!attached) throw new Error('A paper of the filing is named twice.');
     return attached.id;
   };
-  for (const { token, kind, title } of filing.documents) await named(token, { ...own, kind, title });
+  for (const { token, kind, title } of filing.documents)
+    await named(token, { ...own, kind, title });
   const { agreement } = filing;
   const document = agreement?.documentToken
-    ? await named(agreement.documentToken, { ...own, kind: 'agreement', title: 'Agreement relied on' })
+    ? await named(agreement.documentToken, {
+        ...own,
+        kind: 'agreement',
+        title: 'Agreement relied on',
+      })
     : null;
   const representatives = [];
   for (const { row, filed } of parties)
     for (const { name, firm, email, mobile, authorityToken } of filed.representatives) {
-      const place = { ...own, partyId: row.id, kind: 'authority' as const, title: `Authority of ${name}`.slice(0, 200) };
+      const place = {
+        ...own,
+        partyId: row.id,
+        kind: 'authority' as const,
+        title: `Authority of ${name}`.slice(0, 200),
+      };
       const authority = authorityToken ? await named(authorityToken, place) : null;
-      representatives.push({ id: deps.newId(), party_id: row.id, name, firm, email, mobile, authority_id: authority, added_at: at });
+      representatives.push({
+        id: deps.newId(),
+        party_id: row.id,
+        name,
+        firm,
+        email,
+        mobile,
+        authority_id: authority,
+        added_at: at,
+      });
     }
   await addStandingOn(tx, {
     representatives,
@@ -211,11 +363,23 @@ async function addPapers(deps: DisputesDeps, tx: Db, { id, filing, parties, clai
   });
 }
 
-function agreementOf(deps: DisputesDeps, { agreement }: Filing, { id, document }: { id: string; document: string | null }) {
+function agreementOf(
+  deps: DisputesDeps,
+  { agreement }: Filing,
+  { id, document }: { id: string; document: string | null },
+) {
   if (agreement === null) return null;
   const { clause, page, agreedOn, version, proposedBy, namesInstitution } = agreement;
   return {
-    ...{ id: deps.newId(), dispute_id: id, clause, page, agreed_on: agreedOn, version, proposed_by: proposedBy },
+    ...{
+      id: deps.newId(),
+      dispute_id: id,
+      clause,
+      page,
+      agreed_on: agreedOn,
+      version,
+      proposed_by: proposedBy,
+    },
     ...{ names_institution: namesInstitution, document_id: document },
   };
 }

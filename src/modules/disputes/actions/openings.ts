@@ -4,6 +4,9 @@ import { openersIn } from '../rules/openings.ts';
 import type { DisputeFile } from './reading.ts';
 
 /** Which parties have opened which paper, by the paper's id, as the record holds it. */
-export async function openingsOf(db: Db, { dispute, parties }: DisputeFile): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function openingsOf(
+  db: Db,
+  { dispute, parties }: DisputeFile,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   return openersIn(await saidOfDispute(db, dispute.id, 'dispute.document_opened'), parties);
 }

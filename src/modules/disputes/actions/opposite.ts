@@ -6,7 +6,12 @@ import { listKeysOn } from '../store/addresses.ts';
 import { listMembers } from '../store/members.ts';
 import { listParties } from '../store/spine.ts';
 
-export type Coming = { disputeId: string; side: Side; personId: string | null; reaches: readonly Reach[] };
+export type Coming = {
+  disputeId: string;
+  side: Side;
+  personId: string | null;
+  reaches: readonly Reach[];
+};
 
 const other: Record<Side, Side> = { claimant: 'respondent', respondent: 'claimant' };
 
@@ -14,12 +19,17 @@ const other: Record<Side, Side> = { claimant: 'respondent', respondent: 'claiman
  * Whether an address, or the account that comes with it, stands on the other side of a dispute, or did before. Under the lock of
  * the dispute the answer holds; without it the database asks again of what is written (dispute_address).
  */
-export async function isOpposite(db: Db, { disputeId, side, personId, reaches }: Coming): Promise<boolean> {
+export async function isOpposite(
+  db: Db,
+  { disputeId, side, personId, reaches }: Coming,
+): Promise<boolean> {
   const keys = keysOf(await provedBy(db, personId ? [personId] : []), reaches);
   const all = [...keys, ...(personId ? [personKey(personId)] : [])];
   if ((await listKeysOn(db, { disputeId, side: other[side] }, all)).length > 0) return true;
   // Whoever joined with one address may have proved another since.
-  const against = new Set((await listParties(db, disputeId)).filter((party) => party.side !== side).map(({ id }) => id));
+  const against = new Set(
+    (await listParties(db, disputeId)).filter((party) => party.side !== side).map(({ id }) => id),
+  );
   const people = (await listMembers(db, disputeId)).flatMap(({ party_id, person_id }) =>
     against.has(party_id) && person_id ? [person_id] : [],
   );
@@ -28,18 +38,29 @@ export async function isOpposite(db: Db, { disputeId, side, personId, reaches }:
 }
 
 /** Of some people, those whose accounts have none of these addresses. */
-export async function withoutAddresses(db: Db, people: readonly string[], reaches: readonly Reach[]): Promise<string[]> {
+export async function withoutAddresses(
+  db: Db,
+  people: readonly string[],
+  reaches: readonly Reach[],
+): Promise<string[]> {
   return peopleWithout(await addressesOf(db, people), reaches);
 }
 
 /** Each of some people with the keys of the addresses that are proved to be theirs. */
-export async function addressesOf(db: Db, people: readonly string[]): Promise<Map<string, string[]>> {
+export async function addressesOf(
+  db: Db,
+  people: readonly string[],
+): Promise<Map<string, string[]>> {
   const keys = new Map(people.map((id): [string, string[]] => [id, []]));
-  for (const person of await listPeople(db, people)) keys.set(person.id, keysOf(provedOf(person), []));
+  for (const person of await listPeople(db, people))
+    keys.set(person.id, keysOf(provedOf(person), []));
   return keys;
 }
 
-export function peopleWithout(people: ReadonlyMap<string, readonly string[]>, reaches: readonly Reach[]): string[] {
+export function peopleWithout(
+  people: ReadonlyMap<string, readonly string[]>,
+  reaches: readonly Reach[],
+): string[] {
   const taken = new Set(keysOf([], reaches));
   return [...people].filter(([, keys]) => !keys.some((key) => taken.has(key))).map(([id]) => id);
 }

@@ -1,10 +1,19 @@
 import { getPerson } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { isFinal } from '../rules/machine.ts';
-import { type Known, listErasedOver, listMemberships, listReached, listRepresented } from '../store/person.ts';
+import {
+  type Known,
+  listErasedOver,
+  listMemberships,
+  listReached,
+  listRepresented,
+} from '../store/person.ts';
 
 /** How a person stands behind a party of a dispute. */
-export type OwnPlace = Omit<Awaited<ReturnType<typeof listReached>>[number], 'filedBy' | 'batchId'> & {
+export type OwnPlace = Omit<
+  Awaited<ReturnType<typeof listReached>>[number],
+  'filedBy' | 'batchId'
+> & {
   role: 'party' | 'representative';
   since: Date | null;
   /** She is the party, a person: what is held about the party is held about her. A firm, a client or another claimant is not she. */
@@ -17,7 +26,11 @@ export type OwnPlace = Omit<Awaited<ReturnType<typeof listReached>>[number], 'fi
 /** A person by what she has proved: an address that she has not shown to be hers may be another's. */
 export async function knownAs(db: Db, personId: string): Promise<Known> {
   const { email, email_verified_at, phone, phone_verified_at } = await getPerson(db, personId);
-  return { personId, email: email_verified_at ? email : null, phone: phone_verified_at ? phone : null };
+  return {
+    personId,
+    email: email_verified_at ? email : null,
+    phone: phone_verified_at ? phone : null,
+  };
 }
 
 /**
@@ -31,25 +44,37 @@ export async function placesOf(db: Db, known: Known): Promise<OwnPlace[]> {
     await listRepresented(db, known),
   ];
   const addressed = new Set(reached.map(({ partyId }) => partyId));
-  const acting = new Set([...represented, ...members.filter(({ role }) => role === 'representative')].map(({ partyId }) => partyId));
+  const acting = new Set(
+    [...represented, ...members.filter(({ role }) => role === 'representative')].map(
+      ({ partyId }) => partyId,
+    ),
+  );
   const memberships = Map.groupBy(members, ({ disputeId }) => disputeId);
   const places = new Map<string, OwnPlace>();
-  for (const row of [...members, ...represented, ...reached.map((one) => ({ ...one, since: null }))]) {
+  for (const row of [
+    ...members,
+    ...represented,
+    ...reached.map((one) => ({ ...one, since: null })),
+  ]) {
     const { filedBy, batchId, ...place } = row;
     const { partyId, disputeId, side, kind, state, filedAt } = place;
     if (places.has(partyId)) continue;
     const here = memberships.get(disputeId) ?? [];
     const isActing = acting.has(partyId);
-    const cameWithIt = here.some((one) => one.partyId === partyId && one.since.getTime() === filedAt.getTime());
+    const cameWithIt = here.some(
+      (one) => one.partyId === partyId && one.since.getTime() === filedAt.getTime(),
+    );
     places.set(partyId, {
       ...place,
       role: isActing ? 'representative' : 'party',
       isHerself:
         kind === 'person' &&
         !isActing &&
-        (addressed.has(partyId) || (here.length === 1 && here[0]?.partyId === partyId && here[0].through === null)),
+        (addressed.has(partyId) ||
+          (here.length === 1 && here[0]?.partyId === partyId && here[0].through === null)),
       isOver: isFinal(state),
-      hasFiled: side === 'claimant' && batchId === null && (filedBy === known.personId || cameWithIt),
+      hasFiled:
+        side === 'claimant' && batchId === null && (filedBy === known.personId || cameWithIt),
     });
   }
   return [...places.values()];
@@ -57,7 +82,9 @@ export async function placesOf(db: Db, known: Known): Promise<OwnPlace[]> {
 
 /** The parties that a person is herself, for modules that know parties by their ids. */
 export async function ownPartiesOf(db: Db, personId: string): Promise<string[]> {
-  return (await placesOf(db, await knownAs(db, personId))).filter(({ isHerself }) => isHerself).map(({ partyId }) => partyId);
+  return (await placesOf(db, await knownAs(db, personId)))
+    .filter(({ isHerself }) => isHerself)
+    .map(({ partyId }) => partyId);
 }
 
 /** Parties who had themselves erased and whose dispute is over since, for modules that kept something until then. */

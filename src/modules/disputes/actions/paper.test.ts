@@ -5,10 +5,17 @@ import { drawPaper } from './paper.ts';
 
 const at = new Date('2026-11-20T06:30:00Z');
 const latin: PaperText = {
-  ...{ title: 'Consent', reference: 'MUNCH-ARB-2026-000001', day: '20 November 2026', signer: 'Vikas Mehta', foot: 'Munch' },
+  ...{
+    title: 'Consent',
+    reference: 'MUNCH-ARB-2026-000001',
+    day: '20 November 2026',
+    signer: 'Vikas Mehta',
+    foot: 'Munch',
+  },
   ...{ facts: [['Claimants', 'Ada']], parts: [{ heading: 'Words', text: 'I agree.' }] },
 };
-const faces = async (text: PaperText) => [...readPdf(await drawPaper(text, at)).objects.values()].join('\n');
+const faces = async (text: PaperText) =>
+  [...readPdf(await drawPaper(text, at)).objects.values()].join('\n');
 
 test.each<[string, Partial<PaperText>]>([
   ['its title', { title: 'मध्यस्थता के लिए सहमति' }],

@@ -8,7 +8,14 @@ import { happenedOf } from '../rules/facts.ts';
 import { contactProblem } from '../rules/filing.ts';
 import { type Lane, lanesOf } from '../rules/lanes.ts';
 import { type EventType, type Facts, type MoveRefusal, mayOf, moved } from '../rules/machine.ts';
-import { actRules, mayKnow, type NextAct, nextActs, type Passed, passedLimits } from '../rules/next.ts';
+import {
+  actRules,
+  mayKnow,
+  type NextAct,
+  nextActs,
+  type Passed,
+  passedLimits,
+} from '../rules/next.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import type { ContactChannel, State } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
@@ -25,7 +32,14 @@ import { limitsFor } from './limits.ts';
 import { takeMemberships } from './memberships.ts';
 import { type Moving, moveDispute } from './moves.ts';
 import { openingsOf } from './openings.ts';
-import { type DisputeFile, factsFor, findFile, provedEmail, type StandingIn, standingIn } from './reading.ts';
+import {
+  type DisputeFile,
+  factsFor,
+  findFile,
+  provedEmail,
+  type StandingIn,
+  standingIn,
+} from './reading.ts';
 
 const PAGE = 20;
 
@@ -76,15 +90,25 @@ export type Seen = {
   openings: ReadonlyMap<string, readonly string[]>;
 } & Agreeing;
 /** The consents that were given, and the exact words of those that this reader may give. */
-type Agreeing = { consents: (SeenConsent & ReturnType<typeof mayAbout>)[]; texts: Partial<Record<ConsentKind, string>> };
+type Agreeing = {
+  consents: (SeenConsent & ReturnType<typeof mayAbout>)[];
+  texts: Partial<Record<ConsentKind, string>>;
+};
 
 /** A dispute with what its viewer may read of it; null for a stranger, and for the office, which has a page of its own. */
-export async function disputeFor(deps: DisputesDeps, viewer: Viewer, id: string): Promise<Seen | null> {
+export async function disputeFor(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<Seen | null> {
   const standing = await standingIn(deps.db, viewer, id);
   if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
   const file = await findFile(deps.db, id);
   if (!file) return null;
-  const [estimate, openings] = [await estimateOf(deps, file, standing), await openingsOf(deps.db, file)];
+  const [estimate, openings] = [
+    await estimateOf(deps, file, standing),
+    await openingsOf(deps.db, file),
+  ];
   return { ...(await seenBy(deps, file, standing)), estimate, openings };
 }
 
@@ -102,11 +126,15 @@ export async function seenBy(
     standing,
     file: {
       ...file,
-      events: file.events.filter((event) => sees(standing.as, standing.partyIds, { type: event.type, partyId: event.party_id })),
+      events: file.events.filter((event) =>
+        sees(standing.as, standing.partyIds, { type: event.type, partyId: event.party_id }),
+      ),
       documents: file.documents.filter((document) => mayRead(standing, document)),
     },
     limits: limits
-      .filter(({ state, row }) => (state === 'running' || state === 'paused') && isTold(row, standing))
+      .filter(
+        ({ state, row }) => (state === 'running' || state === 'paused') && isTold(row, standing),
+      )
       .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
     may,
     next: nextActs(facts, limits, { ...standing, may }),
@@ -115,7 +143,10 @@ export async function seenBy(
     received: facts.receivedOn,
     releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
     consents: consentsOf(file, facts).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),
-    texts: { submission: wordsOf('submission', file, language()), fast_track: wordsOf('fast_track', file, language()) },
+    texts: {
+      submission: wordsOf('submission', file, language()),
+      fast_track: wordsOf('fast_track', file, language()),
+    },
   };
 }
 
@@ -127,7 +158,9 @@ function isTold(row: string, standing: StandingIn): boolean {
 
 function mayRelease(facts: Facts, { actors }: StandingIn, partyId: string): boolean {
   const act = { partyId, why: 'a reason', details: {} };
-  return actors.some((by) => by === 'claimant' && moved(facts, 'respondent_released', { ...act, by }).ok);
+  return actors.some(
+    (by) => by === 'claimant' && moved(facts, 'respondent_released', { ...act, by }).ok,
+  );
 }
 
 /** Goes on without a respondent to whom nothing could be delivered: a claimant's move about a party of the other side. */
@@ -139,7 +172,14 @@ export async function releaseRespondent(
   const standing = await standingIn(deps.db, viewer, id);
   if (standing?.as !== 'claimant') return refuse('unknown');
   const by = { personId: viewer.personId, role: 'person' as const };
-  const moving = { disputeId: id, type: 'respondent_released' as const, by, as: 'claimant' as const, partyId, why };
+  const moving = {
+    disputeId: id,
+    type: 'respondent_released' as const,
+    by,
+    as: 'claimant' as const,
+    partyId,
+    why,
+  };
   const outcome = await deps.db.transaction().execute((tx) => moveDispute(deps, tx, moving));
   return outcome.ok ? allow({ id, state: outcome.value.to }) : outcome;
 }
@@ -148,27 +188,50 @@ export async function releaseRespondent(
  * A paper, for whoever may read it; a paper that was filed or issued leaves a trace that it was opened, and one that was sent to
  * this very party is received with it.
  */
-export async function openDocument(deps: DisputesDeps, viewer: Viewer, asked: { disputeId: string; id: string }): Promise<Paper | null> {
+export async function openDocument(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  asked: { disputeId: string; id: string },
+): Promise<Paper | null> {
   const standing = await standingIn(deps.db, viewer, asked.disputeId);
   if (!standing) return null;
   const paper = await readDocument(deps, standing, asked);
   if (!paper) return null;
   const role =
-    standing.as === 'officer' ? ('case_officer' as const) : standing.as === 'registrar' ? ('registrar' as const) : ('person' as const);
+    standing.as === 'officer'
+      ? ('case_officer' as const)
+      : standing.as === 'registrar'
+        ? ('registrar' as const)
+        : ('person' as const);
   await deps.db.transaction().execute(async (tx) => {
     // Before the record, whose chain everybody takes after the dispute.
-    if (role === 'person') await deps.paperShown?.(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
+    if (role === 'person')
+      await deps.paperShown?.(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
     await keepRecord(tx, deps.now(), [
       {
-        ...{ act: 'dispute.document_opened', subject: { kind: 'dispute', id: asked.disputeId }, by: { personId: viewer.personId, role } },
-        details: { document: asked.id, as: standing.as, ...(role === 'person' ? { party: standing.partyIds.join(' ') } : {}) },
+        ...{
+          act: 'dispute.document_opened',
+          subject: { kind: 'dispute', id: asked.disputeId },
+          by: { personId: viewer.personId, role },
+        },
+        details: {
+          document: asked.id,
+          as: standing.as,
+          ...(role === 'person' ? { party: standing.partyIds.join(' ') } : {}),
+        },
       },
     ]);
   });
   return paper;
 }
 
-export type PartyMove = { id: string; type: EventType; partyId?: string | null; why?: string; details?: Moving['details'] };
+export type PartyMove = {
+  id: string;
+  type: EventType;
+  partyId?: string | null;
+  why?: string;
+  details?: Moving['details'];
+};
 export type PartyRefusal = MoveRefusal | 'unknown';
 
 /** A move of a party, in a transaction of its own, for her own side alone. */
@@ -184,42 +247,74 @@ export async function moveAsParty(
   if (partyId !== null && !standing.partyIds.includes(partyId)) return refuse('party_missing');
   const by = { personId: viewer.personId, role: 'person' as const };
   const { id, type, why, details } = move;
-  const outcome = await deps.db
-    .transaction()
-    .execute((tx) =>
-      moveDispute(deps, tx, { disputeId: id, type, by, as, partyId, ...(why ? { why } : {}), ...(details ? { details } : {}) }),
-    );
+  const outcome = await deps.db.transaction().execute((tx) =>
+    moveDispute(deps, tx, {
+      disputeId: id,
+      type,
+      by,
+      as,
+      partyId,
+      ...(why ? { why } : {}),
+      ...(details ? { details } : {}),
+    }),
+  );
   return outcome.ok ? allow({ id, state: outcome.value.to }) : outcome;
 }
 
-export type NewContact = { id: string; partyId: string; channel: ContactChannel; value: string; replaces: string | null };
+export type NewContact = {
+  id: string;
+  partyId: string;
+  channel: ContactChannel;
+  value: string;
+  replaces: string | null;
+};
 
 /** Changes how one's own party is reached, and tells the other side that it was changed. */
 export async function changeOwnContact(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, partyId, channel, value, replaces }: NewContact,
-): Promise<Result<{ id: string; state: State }, PartyRefusal | 'contact_wrong' | 'contact_opposite'>> {
+): Promise<
+  Result<{ id: string; state: State }, PartyRefusal | 'contact_wrong' | 'contact_opposite'>
+> {
   const standing = await standingIn(deps.db, viewer, id);
   const as = standing?.as;
   if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
   if (!standing.partyIds.includes(partyId)) return refuse('party_missing');
   if (contactProblem(channel, value)) return refuse('contact_wrong');
   const file = await findFile(deps.db, id);
-  const old = file?.parties.find((party) => party.id === partyId)?.contacts.find((contact) => contact.id === replaces && !contact.ended_at);
+  const old = file?.parties
+    .find((party) => party.id === partyId)
+    ?.contacts.find((contact) => contact.id === replaces && !contact.ended_at);
   if (replaces !== null && (!old || old.channel !== channel)) return refuse('unknown');
   const at = deps.now();
   const by = { personId: viewer.personId, role: 'person' as const };
   const contactId = deps.newId();
   return deps.db.transaction().execute(async (tx) => {
     await holdDispute(tx, id);
-    if (await isOppositeOf(tx, { disputeId: id, partyId, begins: { channel, value } })) return refuse('contact_opposite');
+    if (await isOppositeOf(tx, { disputeId: id, partyId, begins: { channel, value } }))
+      return refuse('contact_opposite');
     const details = { contact: contactId, ...(replaces ? { replaces } : {}), channel };
-    const outcome = await moveDispute(deps, tx, { disputeId: id, type: 'contact_changed', by, as, partyId, details });
+    const outcome = await moveDispute(deps, tx, {
+      disputeId: id,
+      type: 'contact_changed',
+      by,
+      as,
+      partyId,
+      details,
+    });
     if (!outcome.ok) return outcome;
     // Named by the party herself, so it is the resource that she designates (IT Act s. 13(2)(a)).
-    const named = { is_designated: channel !== 'post', designated_in: channel === 'post' ? '' : 'Named by the party in this dispute' };
-    await changeContact(tx, replaces, { id: contactId, party_id: partyId, channel, value: value.trim(), added_at: at, ...named }, at);
+    const named = {
+      is_designated: channel !== 'post',
+      designated_in: channel === 'post' ? '' : 'Named by the party in this dispute',
+    };
+    await changeContact(
+      tx,
+      replaces,
+      { id: contactId, party_id: partyId, channel, value: value.trim(), added_at: at, ...named },
+      at,
+    );
     return allow({ id, state: outcome.value.to });
   });
 }

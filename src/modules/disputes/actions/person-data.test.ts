@@ -4,7 +4,14 @@ import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, opened } from '../../../../tests/disputes.ts';
 import { go } from '../../../../tests/notices.ts';
-import { aHouse, ended, type Four, fourInDispute, type House, othersOf } from '../../../../tests/own-data.ts';
+import {
+  aHouse,
+  ended,
+  type Four,
+  fourInDispute,
+  type House,
+  othersOf,
+} from '../../../../tests/own-data.ts';
 import { takeMemberships } from './memberships.ts';
 import { disputesDataOf, disputesEraser, forgetOver } from './person-data.ts';
 import { standingIn } from './reading.ts';
@@ -18,10 +25,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-type Shown = { reference: string; state: string; standsFor: Record<string, unknown>[]; request: object | null; papers: object[] };
-const dataOf = async (personId: string) => (await disputesDataOf(database.db, personId)).disputes as Shown[];
-const told = async (personId: string) => JSON.stringify(await dataOf(personId), (_, one) => (typeof one === 'bigint' ? `${one}` : one));
-const erase = (personId: string) => database.db.transaction().execute((tx) => disputesEraser.erase(tx, { personId, at: clock.now, newId }));
+type Shown = {
+  reference: string;
+  state: string;
+  standsFor: Record<string, unknown>[];
+  request: object | null;
+  papers: object[];
+};
+const dataOf = async (personId: string) =>
+  (await disputesDataOf(database.db, personId)).disputes as Shown[];
+const told = async (personId: string) =>
+  JSON.stringify(await dataOf(personId), (_, one) => (typeof one === 'bigint' ? `${one}` : one));
+const erase = (personId: string) =>
+  database.db
+    .transaction()
+    .execute((tx) => disputesEraser.erase(tx, { personId, at: clock.now, newId }));
 const contactsOf = (four: Four, name: 'ada' | 'ben') =>
   database.db
     .selectFrom('dispute_contact')
@@ -40,7 +58,11 @@ test('a claimant is given what she filed and how she is reached, and nothing of 
     request: { title: 'Price of goods sold', facts: expect.stringContaining('delivered in March') },
   });
   const own = dispute?.standsFor.find(({ name }) => name === four.names.ada);
-  expect(own).toMatchObject({ side: 'claimant', role: 'party', claims: [{ head: 'Price of goods', amountMinor: 45_000_000n }] });
+  expect(own).toMatchObject({
+    side: 'claimant',
+    role: 'party',
+    claims: [{ head: 'Price of goods', amountMinor: 45_000_000n }],
+  });
   const text = await told(ada.personId);
   expect(text).toContain(four.emails.ada);
   for (const other of othersOf(four, 'ada')) expect(text).not.toContain(other);
@@ -51,7 +73,9 @@ test('a respondent is given where she stands and how she is reached, not what th
   const ben = await four.account('ben');
   const [dispute] = await dataOf(ben.personId);
   expect(dispute).toMatchObject({ reference: four.reference, request: null, papers: [] });
-  expect(dispute?.standsFor).toMatchObject([{ side: 'respondent', role: 'party', name: four.names.ben }]);
+  expect(dispute?.standsFor).toMatchObject([
+    { side: 'respondent', role: 'party', name: four.names.ben },
+  ]);
   const text = await told(ben.personId);
   expect(text).not.toContain('delivered in March');
   for (const other of othersOf(four, 'ben')) expect(text).not.toContain(other);
@@ -68,7 +92,11 @@ test('a stranger, and whoever has not shown an address to be hers, is given noth
   const four = await fourInDispute(house);
   const eve = await signedIn(database.db, { name: 'Eve', now: clock.now });
   const mallory = await signedIn(database.db, { name: 'Mallory', email: null, now: clock.now });
-  await database.db.updateTable('identity_person').set({ email: four.emails.ben }).where('id', '=', mallory.personId).execute();
+  await database.db
+    .updateTable('identity_person')
+    .set({ email: four.emails.ben })
+    .where('id', '=', mallory.personId)
+    .execute();
   for (const { personId } of [eve, mallory]) {
     expect(await dataOf(personId)).toEqual([]);
     expect(await disputesEraser.keeps(database.db, personId)).toEqual([]);
@@ -79,7 +107,11 @@ test('who represents a party is given how she is named, and nothing about her cl
   const email = 'lata.lawyer@people.example';
   const lata = { name: 'Lata Lawyer', firm: 'Lata & Co', email, mobile: '', authorityToken: null };
   const client = aParty('claimant', { name: 'Secret Client', representatives: [lata] });
-  const { reference } = await opened(house, aFiling({ parties: [client, aParty('respondent')] }), 'client@people.example');
+  const { reference } = await opened(
+    house,
+    aFiling({ parties: [client, aParty('respondent')] }),
+    'client@people.example',
+  );
   const lawyer = await signedIn(database.db, { name: 'Lata Lawyer', email, now: clock.now });
   const [dispute] = await dataOf(lawyer.personId);
   expect(dispute).toMatchObject({
@@ -96,12 +128,25 @@ test('an erasure in an open dispute takes her access, by her account and by her 
   expect((await standingIn(database.db, ada.viewer, four.id))?.as).toBe('claimant');
   expect(await disputesEraser.keeps(database.db, ada.personId)).toEqual(['claims', 'dispute']);
   const before = await contactsOf(four, 'ada');
-  expect(await erase(ada.personId)).toEqual({ contacts: 0, representatives: 0, uploads: 0, memberships: 2 });
+  expect(await erase(ada.personId)).toEqual({
+    contacts: 0,
+    representatives: 0,
+    uploads: 0,
+    memberships: 2,
+  });
   expect(await standingIn(database.db, ada.viewer, four.id)).toBeNull();
   expect(await contactsOf(four, 'ada')).toEqual(before);
-  const [row] = await database.db.selectFrom('dispute').where('id', '=', four.id).select(['state', 'title']).execute();
+  const [row] = await database.db
+    .selectFrom('dispute')
+    .where('id', '=', four.id)
+    .select(['state', 'title'])
+    .execute();
   expect(row).toEqual({ state: 'arb_serving', title: 'Price of goods sold' });
-  const members = await database.db.selectFrom('dispute_member').where('dispute_id', '=', four.id).select(['email', 'ended_at']).execute();
+  const members = await database.db
+    .selectFrom('dispute_member')
+    .where('dispute_id', '=', four.id)
+    .select(['email', 'ended_at'])
+    .execute();
   expect(members).toEqual([
     { email: null, ended_at: clock.now },
     { email: null, ended_at: clock.now },
@@ -173,7 +218,11 @@ test('what was kept to reach an erased party in an open dispute goes in the nigh
   expect(await contactsOf(four, 'ben')).toEqual(bens);
   await ended(house, four.id);
   expect(await forgetOver(house)).toBe(1);
-  expect((await contactsOf(four, 'ben')).map(({ value }) => value)).toEqual([four.emails.ben, 'erased', expect.stringContaining('(ben)')]);
+  expect((await contactsOf(four, 'ben')).map(({ value }) => value)).toEqual([
+    four.emails.ben,
+    'erased',
+    expect.stringContaining('(ben)'),
+  ]);
   expect(await contactsOf(four, 'ada')).toEqual(adas);
   expect(await forgetOver(house)).toBe(0);
 });
@@ -190,7 +239,13 @@ test('whoever works on an open dispute hears of it once for each party that is s
     .select(['subject_id', 'by_person', 'by_role', 'details', 'tells'])
     .execute();
   expect(acts).toEqual([
-    { subject_id: open.id, by_person: null, by_role: 'system', details: { party: open.partyIds.ben }, tells: ['role:case_officer'] },
+    {
+      subject_id: open.id,
+      by_person: null,
+      by_role: 'system',
+      details: { party: open.partyIds.ben },
+      tells: ['role:case_officer'],
+    },
   ]);
 });
 
@@ -210,10 +265,19 @@ describe('a claimant who had herself erased', () => {
   async function erasedAda(four: Four): Promise<void> {
     const ada = await four.account('ada');
     await erase(ada.personId);
-    const gone = { email: null, email_verified_at: null, phone: `+9177${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` };
-    await database.db.updateTable('identity_person').set(gone).where('id', '=', ada.personId).execute();
+    const gone = {
+      email: null,
+      email_verified_at: null,
+      phone: `+9177${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+    };
+    await database.db
+      .updateTable('identity_person')
+      .set(gone)
+      .where('id', '=', ada.personId)
+      .execute();
   }
-  const standing = async (four: Four, who: SignedIn) => standingIn(database.db, who.viewer, four.id);
+  const standing = async (four: Four, who: SignedIn) =>
+    standingIn(database.db, who.viewer, four.id);
   const arrives = async (four: Four, email: string) => {
     const who = await signedIn(database.db, { name: 'Somebody', email, now: clock.now });
     await takeMemberships(house, who.personId);
@@ -225,9 +289,17 @@ describe('a claimant who had herself erased', () => {
     await erasedAda(four);
     const back = await arrives(four, four.emails.ada.toUpperCase());
     expect(back).toEqual({ as: 'claimant', actors: ['claimant'], partyIds: [four.partyIds.ada] });
-    const acts = database.db.selectFrom('record_act').where('act', '=', 'dispute.account_returned').where('subject_id', '=', four.id);
-    expect(await acts.select(['by_role', 'tells']).execute()).toEqual([{ by_role: 'person', tells: ['role:case_officer'] }]);
-    const party = database.db.selectFrom('dispute_party').where('id', '=', four.partyIds.ada).select('erased_at');
+    const acts = database.db
+      .selectFrom('record_act')
+      .where('act', '=', 'dispute.account_returned')
+      .where('subject_id', '=', four.id);
+    expect(await acts.select(['by_role', 'tells']).execute()).toEqual([
+      { by_role: 'person', tells: ['role:case_officer'] },
+    ]);
+    const party = database.db
+      .selectFrom('dispute_party')
+      .where('id', '=', four.partyIds.ada)
+      .select('erased_at');
     expect(await party.executeTakeFirstOrThrow()).toEqual({ erased_at: null });
   });
 
@@ -236,21 +308,35 @@ describe('a claimant who had herself erased', () => {
     await erasedAda(four);
     const ada = await four.account('ada');
     await Promise.all([1, 2, 3].map(() => takeMemberships(house, ada.personId)));
-    const members = database.db.selectFrom('dispute_member').where('person_id', '=', ada.personId).where('ended_at', 'is', null);
+    const members = database.db
+      .selectFrom('dispute_member')
+      .where('person_id', '=', ada.personId)
+      .where('ended_at', 'is', null);
     expect(await members.selectAll().execute()).toHaveLength(1);
-    const acts = database.db.selectFrom('record_act').where('act', '=', 'dispute.account_returned').where('subject_id', '=', four.id);
+    const acts = database.db
+      .selectFrom('record_act')
+      .where('act', '=', 'dispute.account_returned')
+      .where('subject_id', '=', four.id);
     expect(await acts.select('id').execute()).toHaveLength(1);
   });
 
   test('is nobody by a similar address, by one that she has not proved, or by another claimant’s and the other side’s', async () => {
     const four = await fourInDispute(house);
     await erasedAda(four);
-    for (const email of [`x${four.emails.ada}`, four.emails.ada.replace('@', '+1@'), four.emails.asha])
+    for (const email of [
+      `x${four.emails.ada}`,
+      four.emails.ada.replace('@', '+1@'),
+      four.emails.asha,
+    ])
       expect(await arrives(four, email)).toBeNull();
     expect(await arrives(four, four.emails.ben)).toMatchObject({ as: 'respondent' });
     const eve = await signedIn(database.db, { name: 'Eve', now: clock.now });
     const claimed = { email: four.emails.ada, email_verified_at: null };
-    await database.db.updateTable('identity_person').set(claimed).where('id', '=', eve.personId).execute();
+    await database.db
+      .updateTable('identity_person')
+      .set(claimed)
+      .where('id', '=', eve.personId)
+      .execute();
     await takeMemberships(house, eve.personId);
     expect(await standing(four, eve)).toBeNull();
   });
@@ -279,7 +365,11 @@ describe('a claimant who had herself erased', () => {
   test('a colleague of an institution and a representative who leave come back by no address on file', async () => {
     for (const change of [{ through: newId() }, { role: 'representative' as const }]) {
       const four = await fourInDispute(house);
-      await database.db.updateTable('dispute_member').set(change).where('dispute_id', '=', four.id).execute();
+      await database.db
+        .updateTable('dispute_member')
+        .set(change)
+        .where('dispute_id', '=', four.id)
+        .execute();
       await erasedAda(four);
       expect(await arrives(four, four.emails.ada)).toBeNull();
     }
@@ -287,7 +377,11 @@ describe('a claimant who had herself erased', () => {
 
   test('a claimant who never left is joined by nobody who proves an address of hers on file', async () => {
     const four = await fourInDispute(house);
-    await database.db.updateTable('dispute_member').set({ email: 'other@people.example' }).where('dispute_id', '=', four.id).execute();
+    await database.db
+      .updateTable('dispute_member')
+      .set({ email: 'other@people.example' })
+      .where('dispute_id', '=', four.id)
+      .execute();
     expect(await arrives(four, four.emails.ada)).toBeNull();
   });
 });

@@ -24,9 +24,13 @@ import { knownAs, type OwnPlace, placesOf } from './own-places.ts';
 /** Ids in one question to the database; an institution's member may stand in ten thousand disputes. */
 const PORTION = 1000;
 
-async function inPortions<T>(ids: readonly string[], ask: (portion: string[]) => Promise<T[]>): Promise<T[]> {
+async function inPortions<T>(
+  ids: readonly string[],
+  ask: (portion: string[]) => Promise<T[]>,
+): Promise<T[]> {
   const found: T[] = [];
-  for (let at = 0; at < ids.length; at += PORTION) found.push(...(await ask(ids.slice(at, at + PORTION))));
+  for (let at = 0; at < ids.length; at += PORTION)
+    found.push(...(await ask(ids.slice(at, at + PORTION))));
   return found;
 }
 
@@ -38,12 +42,31 @@ export async function disputesDataOf(db: Db, personId: string): Promise<{ disput
   const disputeIds = [...new Set(places.map(({ disputeId }) => disputeId))];
   const filedIn = places.filter(({ hasFiled }) => hasFiled).map(({ disputeId }) => disputeId);
   const held = {
-    contacts: Map.groupBy(await inPortions(own, (ids) => listContactsOf(db, ids)), ({ party_id }) => party_id),
-    claims: Map.groupBy(await inPortions(own, (ids) => listClaimsOf(db, ids)), ({ party_id }) => party_id),
-    filed: new Map((await inPortions([...new Set(filedIn)], (ids) => listFiled(db, ids))).map(({ id, ...filed }) => [id, filed])),
-    papers: Map.groupBy(await listPapersFrom(db, { personId, partyIds: own }), ({ disputeId }) => disputeId ?? ''),
-    consents: Map.groupBy(await listConsentsFrom(db, { personId, partyIds: own }), ({ disputeId }) => disputeId),
-    acts: Map.groupBy(await inPortions(disputeIds, (ids) => listActsIn(db, personId, ids)), ({ disputeId }) => disputeId),
+    contacts: Map.groupBy(
+      await inPortions(own, (ids) => listContactsOf(db, ids)),
+      ({ party_id }) => party_id,
+    ),
+    claims: Map.groupBy(
+      await inPortions(own, (ids) => listClaimsOf(db, ids)),
+      ({ party_id }) => party_id,
+    ),
+    filed: new Map(
+      (await inPortions([...new Set(filedIn)], (ids) => listFiled(db, ids))).map(
+        ({ id, ...filed }) => [id, filed],
+      ),
+    ),
+    papers: Map.groupBy(
+      await listPapersFrom(db, { personId, partyIds: own }),
+      ({ disputeId }) => disputeId ?? '',
+    ),
+    consents: Map.groupBy(
+      await listConsentsFrom(db, { personId, partyIds: own }),
+      ({ disputeId }) => disputeId,
+    ),
+    acts: Map.groupBy(
+      await inPortions(disputeIds, (ids) => listActsIn(db, personId, ids)),
+      ({ disputeId }) => disputeId,
+    ),
     acting: Map.groupBy(await listRepresented(db, known), ({ partyId }) => partyId),
   };
   const byDispute = [...Map.groupBy(places, ({ disputeId }) => disputeId)];
@@ -60,16 +83,33 @@ type Held = {
   acting: Map<string, Awaited<ReturnType<typeof listRepresented>>>;
 };
 
-function oneOf(disputeId: string, places: readonly OwnPlace[], { contacts, claims, filed, papers, consents, acts, acting }: Held) {
-  const [{ reference, process, state, filedAt } = { reference: '', process: '', state: '', filedAt: null }] = places;
+function oneOf(
+  disputeId: string,
+  places: readonly OwnPlace[],
+  { contacts, claims, filed, papers, consents, acts, acting }: Held,
+) {
+  const [
+    { reference, process, state, filedAt } = {
+      reference: '',
+      process: '',
+      state: '',
+      filedAt: null,
+    },
+  ] = places;
   return {
     ...{ reference, process, state, filedAt },
     standsFor: places.map((place) => ({
       ...{ side: place.side, role: place.role, since: place.since },
       ...(place.isHerself
-        ? { ...aboutHer(place), contacts: bare(contacts.get(place.partyId)), claims: bare(claims.get(place.partyId)) }
+        ? {
+            ...aboutHer(place),
+            contacts: bare(contacts.get(place.partyId)),
+            claims: bare(claims.get(place.partyId)),
+          }
         : {}),
-      ...(place.role === 'representative' ? { named: (acting.get(place.partyId) ?? []).map(asNamed) } : {}),
+      ...(place.role === 'representative'
+        ? { named: (acting.get(place.partyId) ?? []).map(asNamed) }
+        : {}),
     })),
     request: filed.get(disputeId) ?? null,
     papers: (papers.get(disputeId) ?? []).map(({ disputeId: _, ...paper }) => paper),
@@ -82,7 +122,12 @@ function aboutHer({ name, registration, language, gstState, gstin }: OwnPlace) {
   return { name, registration, language, gstState, gstin };
 }
 
-function asNamed({ actingAs, firm, email, mobile }: Awaited<ReturnType<typeof listRepresented>>[number]) {
+function asNamed({
+  actingAs,
+  firm,
+  email,
+  mobile,
+}: Awaited<ReturnType<typeof listRepresented>>[number]) {
   return { name: actingAs, firm, email, mobile };
 }
 
@@ -97,7 +142,10 @@ function bare<T extends { party_id: string }>(rows: readonly T[] = []) {
 export const disputesEraser: PersonEraser = {
   async keeps(db, personId) {
     const places = await placesOf(db, await knownAs(db, personId));
-    return [...(places.length > 0 ? (['claims'] as const) : []), ...(places.some(({ isOver }) => !isOver) ? (['dispute'] as const) : [])];
+    return [
+      ...(places.length > 0 ? (['claims'] as const) : []),
+      ...(places.some(({ isOver }) => !isOver) ? (['dispute'] as const) : []),
+    ];
   },
   async erase(tx, { personId, at }) {
     const known = await knownAs(tx, personId);
@@ -123,7 +171,11 @@ async function tellOfficers(tx: Db, own: readonly OwnPlace[], at: Date): Promise
   const acts = own
     .filter(({ isOver }) => !isOver)
     .map(({ disputeId, partyId, officerId }) => ({
-      ...{ act: 'dispute.account_erased' as const, subject: { kind: 'dispute' as const, id: disputeId }, by },
+      ...{
+        act: 'dispute.account_erased' as const,
+        subject: { kind: 'dispute' as const, id: disputeId },
+        by,
+      },
       ...{ details: { party: partyId }, tells: [officerId ?? 'role:case_officer'] },
     }));
   if (acts.length > 0) await keepRecord(tx, at, acts);
@@ -131,5 +183,10 @@ async function tellOfficers(tx: Db, own: readonly OwnPlace[], at: Date): Promise
 
 /** At night: what was kept of an erased party to reach her goes when her dispute is over. */
 export async function forgetOver({ db, now }: Pick<DisputesDeps, 'db' | 'now'>): Promise<number> {
-  return db.transaction().execute(async (tx) => (await dropContactsOver(tx, now())) + (await dropRepresentativesOver(tx, now())));
+  return db
+    .transaction()
+    .execute(
+      async (tx) =>
+        (await dropContactsOver(tx, now())) + (await dropRepresentativesOver(tx, now())),
+    );
 }

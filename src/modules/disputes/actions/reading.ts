@@ -28,7 +28,13 @@ import { isOpposite } from './opposite.ts';
 
 /** What limitation would be counted by, as it was filed. */
 export function limitationToldIn(dispute: DisputeRow) {
-  const { cause_on: causeOn, limitation_kind: kind, acknowledged_on: acknowledgedOn, paid_on: paidOn, late_reason: lateReason } = dispute;
+  const {
+    cause_on: causeOn,
+    limitation_kind: kind,
+    acknowledged_on: acknowledgedOn,
+    paid_on: paidOn,
+    late_reason: lateReason,
+  } = dispute;
   return { causeOn, kind, acknowledgedOn, paidOn, lateReason };
 }
 
@@ -45,7 +51,11 @@ export type OfficeStanding = StandingIn & { as: 'officer' | 'registrar' };
  * How a viewer stands in a dispute; null for a stranger, whom it must not even be told that there is one. A party is asked
  * for before the office: whoever is both in one dispute is a party in it, and works on it for nobody.
  */
-export async function standingIn(db: Db, viewer: Viewer | null, disputeId: string): Promise<StandingIn | null> {
+export async function standingIn(
+  db: Db,
+  viewer: Viewer | null,
+  disputeId: string,
+): Promise<StandingIn | null> {
   if (viewer === null) return null;
   const places = await placesIn(db, viewer, disputeId);
   const [first] = places;
@@ -62,7 +72,11 @@ export async function standingIn(db: Db, viewer: Viewer | null, disputeId: strin
  * The office's standing in a dispute, for every act of the office and all that it alone reads: null for whoever is none of it.
  * In a dispute of their own it throws, so that they are told to leave it to another.
  */
-export async function officeIn(db: Db, viewer: Viewer, disputeId: string): Promise<OfficeStanding | null> {
+export async function officeIn(
+  db: Db,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<OfficeStanding | null> {
   const office = officeStanding(viewer);
   if (!office || !(await disputeById(db, disputeId))) return null;
   await refuseOwn(db, viewer, [disputeId]);
@@ -85,8 +99,11 @@ export function placesIn(db: Db, { personId }: Viewer, disputeId: string): Promi
  * those that count now, so an office whose twelve hours are over is none (identity/rules/may-act.ts).
  */
 export function officeStanding({ roles }: Pick<Viewer, 'roles'>): OfficeStanding | null {
-  if (roles.includes('registrar')) return { as: 'registrar', actors: ['registrar', 'officer'], partyIds: [] };
-  return roles.includes('case_officer') ? { as: 'officer', actors: ['officer'], partyIds: [] } : null;
+  if (roles.includes('registrar'))
+    return { as: 'registrar', actors: ['registrar', 'officer'], partyIds: [] };
+  return roles.includes('case_officer')
+    ? { as: 'officer', actors: ['officer'], partyIds: [] }
+    : null;
 }
 
 /** The address that a person has proved to be hers, by which a dispute may have been filed before she had an account. */
@@ -126,7 +143,12 @@ export function findFile(db: Db, disputeId: string): Promise<DisputeFile | null>
   });
 }
 
-type Judged = { dispute: DisputeRow; parties: readonly PartyRow[]; events: readonly EventRow[]; basis: BasisRow | null };
+type Judged = {
+  dispute: DisputeRow;
+  parties: readonly PartyRow[];
+  events: readonly EventRow[];
+  basis: BasisRow | null;
+};
 
 /** Nobody works through the list but in scrutiny, and no move from elsewhere asks for it. */
 const UNCHECKED = { checksOpen: 0, defectsOpen: 0 };
@@ -137,7 +159,12 @@ export async function factsFor(db: Db, file: Judged, now: Date): Promise<Facts> 
   const checks = dispute.state === 'scrutiny' ? await checksOf(db, dispute, events) : UNCHECKED;
   return factsOf(
     {
-      ...{ process: dispute.process, track: dispute.track, state: dispute.state, before: stateBefore(dispute) },
+      ...{
+        process: dispute.process,
+        track: dispute.track,
+        state: dispute.state,
+        before: stateBefore(dispute),
+      },
       ...{ basis: basis?.basis ?? null, ...checks, ...(await timingFor(db, file, now)) },
     },
     parties,
@@ -167,17 +194,32 @@ export type Joining = {
  * Lets somebody look at a dispute and act for a party in it. The second time changes nothing, and is told so by false; and so is
  * whoever stands on the other side.
  */
-export async function addMember(tx: Db, { id, disputeId, partyId, personId, email, role, at }: Joining): Promise<boolean> {
+export async function addMember(
+  tx: Db,
+  { id, disputeId, partyId, personId, email, role, at }: Joining,
+): Promise<boolean> {
   const party = await findParty(tx, partyId);
   const reaches = email ? [{ channel: 'email', value: email }] : [];
-  if (!party || (await isOpposite(tx, { disputeId, side: party.side, personId, reaches }))) return false;
+  if (!party || (await isOpposite(tx, { disputeId, side: party.side, personId, reaches })))
+    return false;
   if (await isMember(tx, partyId, { personId, email: personId ? null : email })) return false;
-  await addMemberRow(tx, { id, dispute_id: disputeId, party_id: partyId, person_id: personId, email, role, since: at });
+  await addMemberRow(tx, {
+    id,
+    dispute_id: disputeId,
+    party_id: partyId,
+    person_id: personId,
+    email,
+    role,
+    since: at,
+  });
   return true;
 }
 
 /** Who stands on which side of a dispute now; nobody's name. */
-export async function membersOf(db: Db, disputeId: string): Promise<{ side: 'claimant' | 'respondent'; personId: string | null }[]> {
+export async function membersOf(
+  db: Db,
+  disputeId: string,
+): Promise<{ side: 'claimant' | 'respondent'; personId: string | null }[]> {
   const sides = new Map((await findFile(db, disputeId))?.parties.map(({ id, side }) => [id, side]));
   return (await listMembers(db, disputeId)).flatMap(({ party_id, person_id }) => {
     const side = sides.get(party_id);
@@ -189,10 +231,24 @@ export { endMembers } from '../store/members.ts';
 
 /** How the request asks to be decided, who signed it, and by whom the claimants are represented. */
 export function askedTermsIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>) {
-  const { process, seat, arbitrators, language, signed_name: name, signed_capacity: capacity } = dispute;
+  const {
+    process,
+    seat,
+    arbitrators,
+    language,
+    signed_name: name,
+    signed_capacity: capacity,
+  } = dispute;
   const acting = parties
     .filter(({ side }) => side === 'claimant')
-    .flatMap((party) => party.representatives.filter(({ ended_at }) => ended_at === null).map((one) => ({ party, one })))
-    .map(({ party, one }) => ({ name: party.name, by: [one.name, one.firm].filter(Boolean).join(', ') }));
+    .flatMap((party) =>
+      party.representatives
+        .filter(({ ended_at }) => ended_at === null)
+        .map((one) => ({ party, one })),
+    )
+    .map(({ party, one }) => ({
+      name: party.name,
+      by: [one.name, one.firm].filter(Boolean).join(', '),
+    }));
   return { process, seat, arbitrators, language, signed: { name, capacity }, acting };
 }

@@ -35,17 +35,29 @@ export function officerBy({ personId }: Viewer, as: 'officer' | 'registrar'): By
   return { personId, role: as === 'registrar' ? 'registrar' : 'case_officer' };
 }
 
-type Looking = { id: string; item: string; verdict: Verdict; note: string; mend: string; seen: string | null };
+type Looking = {
+  id: string;
+  item: string;
+  verdict: Verdict;
+  note: string;
+  mend: string;
+  seen: string | null;
+};
 
 /** Keeps what an officer found of one item. She says which look she had before her, so that nothing is passed over. */
-export async function keepLook(deps: DisputesDeps, viewer: Viewer, looking: Looking): Done<LookRefusal> {
+export async function keepLook(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  looking: Looking,
+): Done<LookRefusal> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await officeIn(tx, viewer, looking.id))) return notFound;
     const dispute = await lockDispute(tx, looking.id);
     if (!dispute) return notFound;
     const { round, looks } = await scrutinyOf(tx, dispute);
     const outcome = look(dispute, looks.map(lookOf), looking);
-    if (!outcome.ok) return refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
+    if (!outcome.ok)
+      return refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
     const { verdict, note, mend } = looking;
     await addLook(tx, {
       ...{ id: deps.newId(), dispute_id: dispute.id, round, item: outcome.value, verdict },
@@ -55,7 +67,11 @@ export async function keepLook(deps: DisputesDeps, viewer: Viewer, looking: Look
   });
 }
 
-const fieldOf: Partial<Record<LookRefusal, string>> = { item_unknown: 'item', note_missing: 'note', mend_missing: 'mend' };
+const fieldOf: Partial<Record<LookRefusal, string>> = {
+  item_unknown: 'item',
+  note_missing: 'note',
+  mend_missing: 'mend',
+};
 
 /** Sends the defects of this round to the claimant: a memo with its stamp, and a letter that says each of them. */
 export async function noteDefects(
@@ -67,19 +83,33 @@ export async function noteDefects(
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing && (await lockDispute(tx, id));
     if (!standing || !dispute) return notFound;
-    if (dispute.version !== version) return refuse({ code: 'changed_meanwhile' as const, field: '' });
+    if (dispute.version !== version)
+      return refuse({ code: 'changed_meanwhile' as const, field: '' });
     const { round, found } = await scrutinyOf(tx, dispute);
     const defects = found.filter(({ standing: stands }) => stands === 'wanting');
     const as = standing.as === 'registrar' ? 'registrar' : 'officer';
     const by = officerBy(viewer, as);
     const details = { round, defects: defects.length };
-    const moved = await moveDispute(deps, tx, { disputeId: id, type: 'defects_noted', by, as, details });
+    const moved = await moveDispute(deps, tx, {
+      disputeId: id,
+      type: 'defects_noted',
+      by,
+      as,
+      details,
+    });
     if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
     const file = await findFile(tx, id);
     if (!file) return notFound;
-    const lastOn = (await limitsFor(tx, file, deps.now())).findLast(({ row }) => row === 'cure_defects')?.dueOn ?? null;
-    const heading = headingOf(file, { day: dayAt(deps.now()), signer: await signerOf(tx, viewer, as) });
-    const said = defects.flatMap(({ item, look: one }) => (one ? [{ item, note: one.note, mend: one.mend }] : []));
+    const lastOn =
+      (await limitsFor(tx, file, deps.now())).findLast(({ row }) => row === 'cure_defects')
+        ?.dueOn ?? null;
+    const heading = headingOf(file, {
+      day: dayAt(deps.now()),
+      signer: await signerOf(tx, viewer, as),
+    });
+    const said = defects.flatMap(({ item, look: one }) =>
+      one ? [{ item, note: one.note, mend: one.mend }] : [],
+    );
     await issuePaper(deps, tx, {
       ...{
         disputeId: id,
@@ -116,20 +146,33 @@ export async function resubmit(
     const dispute = await lockDispute(tx, sent.id);
     const file = dispute && (await findFile(tx, sent.id));
     if (!file) return notFound;
-    if (file.dispute.state !== 'defective') return refuse({ code: 'not_from_here' as const, field: '' });
+    if (file.dispute.state !== 'defective')
+      return refuse({ code: 'not_from_here' as const, field: '' });
     const { round, looks } = await scrutinyOf(tx, file.dispute);
     const defects = defectsOf(file.dispute, looks.map(lookOf), round);
     const contacts = file.parties.flatMap((party) =>
-      party.contacts.filter(({ ended_at }) => ended_at === null).map(({ id }) => ({ id, partyId: party.id })),
+      party.contacts
+        .filter(({ ended_at }) => ended_at === null)
+        .map(({ id }) => ({ id, partyId: party.id })),
     );
-    const judged = cure({ defects, contacts, partyIds: file.parties.map(({ id }) => id) }, { ...sent, cures: sent.answers });
+    const judged = cure(
+      { defects, contacts, partyIds: file.parties.map(({ id }) => id) },
+      { ...sent, cures: sent.answers },
+    );
     if (!judged.ok) return judged;
     const opposite = bothIn(file, sent) ?? (await oppositeIn(tx, sent));
     if (opposite) return refuse({ code: 'contact_opposite' as const, field: opposite });
     const [partyId = null] = standing.partyIds;
     const by: By = { personId: viewer.personId, role: 'person' };
     const details = { round, answers: sent.answers.length, touched: touchedBy(sent).join(' ') };
-    const moved = await moveDispute(deps, tx, { disputeId: sent.id, type: 'resubmitted', by, as: 'claimant', partyId, details });
+    const moved = await moveDispute(deps, tx, {
+      disputeId: sent.id,
+      type: 'resubmitted',
+      by,
+      as: 'claimant',
+      partyId,
+      details,
+    });
     if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
     const kept = await keepCures(deps, tx, { sent, round, partyId });
     return kept ?? allow({ id: sent.id });
@@ -150,7 +193,13 @@ function bothIn({ parties }: DisputeFile, { begins }: Resubmission): string | nu
 /** The field of a new contact at which the other side is or was reached; null where there is none. */
 async function oppositeIn(tx: Db, { id, begins }: Resubmission): Promise<string | null> {
   for (const [at, begun] of begins.entries())
-    if (await isOppositeOf(tx, { disputeId: id, partyId: begun.partyId, begins: { ...begun, channel: begun.channel as 'email' } }))
+    if (
+      await isOppositeOf(tx, {
+        disputeId: id,
+        partyId: begun.partyId,
+        begins: { ...begun, channel: begun.channel as 'email' },
+      })
+    )
       // the rule knows the three channels
       return `begins.${at}.value`;
   return null;
@@ -162,13 +211,26 @@ async function keepCures(deps: DisputesDeps, tx: Db, { sent, round, partyId }: K
   const at = deps.now();
   const papers = new Map<string, string[]>();
   for (const { item, token, title } of sent.papers) {
-    const attached = await attach(tx, { token, disputeId: sent.id, partyId, kind: 'other', title, audience: 'parties' });
+    const attached = await attach(tx, {
+      token,
+      disputeId: sent.id,
+      partyId,
+      kind: 'other',
+      title,
+      audience: 'parties',
+    });
     if (!attached) return refuse({ code: 'paper_unknown' as const, field: `papers.${item}` });
     papers.set(item, [...(papers.get(item) ?? []), attached.id]);
   }
   for (const ended of sent.ends) await changeContact(tx, ended, null, at);
   const begun = sent.begins.map(({ partyId: of, channel, value, isDesignated, designatedIn }) => ({
-    ...{ id: deps.newId(), party_id: of, channel: channel as 'email', value: value.trim(), added_at: at }, // the rule knows the three channels
+    ...{
+      id: deps.newId(),
+      party_id: of,
+      channel: channel as 'email',
+      value: value.trim(),
+      added_at: at,
+    }, // the rule knows the three channels
     ...{ is_designated: isDesignated, designated_in: isDesignated ? designatedIn.trim() : '' },
   }));
   for (const one of begun) await changeContact(tx, null, one, at);
@@ -176,8 +238,22 @@ async function keepCures(deps: DisputesDeps, tx: Db, { sent, round, partyId }: K
   await addCures(
     tx,
     sent.answers.map(({ item, answer }) => ({
-      ...{ id: deps.newId(), dispute_id: sent.id, round, item, answer: answer.trim(), paper_ids: papers.get(item) ?? [] },
-      ...{ changed: JSON.stringify(item === 'contacts' || !sent.answers.some((one) => one.item === 'contacts') ? changed : {}), at },
+      ...{
+        id: deps.newId(),
+        dispute_id: sent.id,
+        round,
+        item,
+        answer: answer.trim(),
+        paper_ids: papers.get(item) ?? [],
+      },
+      ...{
+        changed: JSON.stringify(
+          item === 'contacts' || !sent.answers.some((one) => one.item === 'contacts')
+            ? changed
+            : {},
+        ),
+        at,
+      },
     })),
   );
   return null;

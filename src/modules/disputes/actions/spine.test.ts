@@ -31,8 +31,10 @@ const file = async (id: string) => {
   if (!found) throw new Error('not there');
   return found;
 };
-const respondentOf = async (id: string) => (await file(id)).parties.find(({ side }) => side === 'respondent')?.id ?? '';
-const claimantOf = async (id: string) => (await file(id)).parties.find(({ side }) => side === 'claimant')?.id ?? '';
+const respondentOf = async (id: string) =>
+  (await file(id)).parties.find(({ side }) => side === 'respondent')?.id ?? '';
+const claimantOf = async (id: string) =>
+  (await file(id)).parties.find(({ side }) => side === 'claimant')?.id ?? '';
 
 async function* bytes(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
@@ -47,11 +49,20 @@ async function uploaded(): Promise<string> {
 test('what was filed is kept whole, with its papers, and the receipt’s hash is that of the same words and files', async () => {
   const [contract, bill] = [await uploaded(), await uploaded()];
   const filing = aFiling({ documents: [{ token: bill, kind: 'evidence', title: 'Bill 7' }] });
-  const request = { ...filing, agreement: { ...filing.agreement, documentToken: contract } } as typeof filing;
+  const request = {
+    ...filing,
+    agreement: { ...filing.agreement, documentToken: contract },
+  } as typeof filing;
   const { id, reference, at, hash } = await opened(deps, request);
   expect(reference).toMatch(/^MUNCH-AR-2026-\d{6}$/);
   const kept = await file(id);
-  expect(kept.dispute).toMatchObject({ state: 'filed', sum_minor: 45_000_000n, currency: 'INR', opened_at: null, commenced_on: null });
+  expect(kept.dispute).toMatchObject({
+    state: 'filed',
+    sum_minor: 45_000_000n,
+    currency: 'INR',
+    opened_at: null,
+    commenced_on: null,
+  });
   expect(kept.parties.map(({ side, name, contacts }) => [side, name, contacts.length])).toEqual([
     ['claimant', 'Ada Traders', 2],
     ['respondent', 'Ben Borrower', 2],
@@ -60,10 +71,15 @@ test('what was filed is kept whole, with its papers, and the receipt’s hash is
     ['agreement', 'Agreement relied on'],
     ['evidence', 'Bill 7'],
   ]);
-  expect(kept.agreement).toMatchObject({ names_institution: true, document_id: kept.documents[0]?.id });
+  expect(kept.agreement).toMatchObject({
+    names_institution: true,
+    document_id: kept.documents[0]?.id,
+  });
   const contents = { [contract]: sha256(PDF), [bill]: sha256(PDF) };
   expect(hash).toBe(sha256(filingText({ reference, at, filing: request, contents })));
-  expect(kept.events.map(({ type, from_state, to_state }) => [type, from_state, to_state])).toEqual([['submitted', 'draft', 'filed']]);
+  expect(kept.events.map(({ type, from_state, to_state }) => [type, from_state, to_state])).toEqual(
+    [['submitted', 'draft', 'filed']],
+  );
 });
 
 test('an upload belongs to one dispute: the second filing that names it is refused whole', async () => {
@@ -72,21 +88,36 @@ test('an upload belongs to one dispute: the second filing that names it is refus
   await opened(deps, filing);
   const before = await database.db.selectFrom('dispute').select('id').execute();
   await expect(opened(deps, filing)).rejects.toThrow(/belongs to a dispute already/);
-  expect(await database.db.selectFrom('dispute').select('id').execute()).toHaveLength(before.length);
+  expect(await database.db.selectFrom('dispute').select('id').execute()).toHaveLength(
+    before.length,
+  );
 });
 
 test('a file that says it is a PDF and is not one is refused, and an empty one', async () => {
-  expect(await upload(deps, bytes('not a pdf at all'))).toEqual({ ok: false, refusal: 'document_type' });
+  expect(await upload(deps, bytes('not a pdf at all'))).toEqual({
+    ok: false,
+    refusal: 'document_type',
+  });
   expect(await upload(deps, bytes(''))).toEqual({ ok: false, refusal: 'document_empty' });
 });
 
 test('each move is a row, an event and an act of the dispute’s own chain, at once', async () => {
   const heard: HappenedIn[] = [];
-  const listening = { ...deps, listeners: [async (_: unknown, happened: HappenedIn) => void heard.push(happened)] };
+  const listening = {
+    ...deps,
+    listeners: [async (_: unknown, happened: HappenedIn) => void heard.push(happened)],
+  };
   const { id } = await opened(deps);
-  const outcome = await move(listening, { disputeId: id, type: 'registration_paid', by: system, as: 'system' });
+  const outcome = await move(listening, {
+    disputeId: id,
+    type: 'registration_paid',
+    by: system,
+    as: 'system',
+  });
   expect(outcome).toMatchObject({ ok: true, value: { from: 'filed', to: 'scrutiny' } });
-  expect(heard.map(({ event, dispute }) => [event.type, dispute.state])).toEqual([['registration_paid', 'scrutiny']]);
+  expect(heard.map(({ event, dispute }) => [event.type, dispute.state])).toEqual([
+    ['registration_paid', 'scrutiny'],
+  ]);
   const acts = await database.db
     .selectFrom('record_act')
     .where('chain', '=', `dispute:${id}`)
@@ -109,35 +140,47 @@ test('what a listener throws undoes the move, its event and its act', async () =
     ],
   };
   const { id } = await opened(deps);
-  await expect(move(broken, { disputeId: id, type: 'registration_paid', by: system, as: 'system' })).rejects.toThrow('on fire');
+  await expect(
+    move(broken, { disputeId: id, type: 'registration_paid', by: system, as: 'system' }),
+  ).rejects.toThrow('on fire');
   expect((await file(id)).dispute).toMatchObject({ state: 'filed', version: 1 });
   expect((await file(id)).events).toHaveLength(1);
 });
 
 test('of two who move at once the second is judged by what the first did', async () => {
   const { id } = await opened(deps);
-  const paid = () => move(deps, { disputeId: id, type: 'registration_paid', by: system, as: 'system' });
+  const paid = () =>
+    move(deps, { disputeId: id, type: 'registration_paid', by: system, as: 'system' });
   const outcomes = await Promise.all([paid(), paid(), paid()]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes.filter((one) => !one.ok && one.refusal === 'not_from_here')).toHaveLength(2);
   expect((await file(id)).events.map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test.each(['update dispute_event set why = $$x$$', 'delete from dispute_event', 'truncate dispute_event', 'delete from dispute_basis'])(
-  'nobody can "%s"',
-  async (statement) => {
-    await opened(deps);
-    const { rows } = await poolOf(database.db).query('select 1 from dispute_basis limit 1');
-    if (statement.includes('basis') && rows.length === 0) await aBasis((await opened(deps)).id, 'A');
-    await expect(poolOf(database.db).query(statement)).rejects.toThrow(/append-only|cannot truncate/);
-  },
-);
+test.each([
+  'update dispute_event set why = $$x$$',
+  'delete from dispute_event',
+  'truncate dispute_event',
+  'delete from dispute_basis',
+])('nobody can "%s"', async (statement) => {
+  await opened(deps);
+  const { rows } = await poolOf(database.db).query('select 1 from dispute_basis limit 1');
+  if (statement.includes('basis') && rows.length === 0) await aBasis((await opened(deps)).id, 'A');
+  await expect(poolOf(database.db).query(statement)).rejects.toThrow(/append-only|cannot truncate/);
+});
 
 async function aBasis(disputeId: string, basis: Basis): Promise<void> {
-  const { personId } = await signedIn(database.db, { roles: ['registrar'], name: 'Rhea Registrar' });
+  const { personId } = await signedIn(database.db, {
+    roles: ['registrar'],
+    name: 'Rhea Registrar',
+  });
   await addBasis(database.db, {
     ...{ id: newId(), dispute_id: disputeId, basis, decided_by: personId, decided_at: clock.now },
-    ...{ reasons: 'The clause of the contract names the institution.', papers: '[]', findings: '{}' },
+    ...{
+      reasons: 'The clause of the contract names the institution.',
+      papers: '[]',
+      findings: '{}',
+    },
   });
 }
 
@@ -152,9 +195,17 @@ test('a stranger is told nothing; the claimant stands by her proved address; the
   const respondent = await respondentOf(id);
   await database.db
     .insertInto('dispute_member')
-    .values({ id: newId(), dispute_id: id, party_id: respondent, person_id: ben.personId, role: 'party', since: clock.now })
+    .values({
+      id: newId(),
+      dispute_id: id,
+      party_id: respondent,
+      person_id: ben.personId,
+      role: 'party',
+      since: clock.now,
+    })
     .execute();
-  const as = async ({ viewer }: { viewer: Parameters<typeof standingIn>[1] }) => (await standingIn(database.db, viewer, id))?.as ?? null;
+  const as = async ({ viewer }: { viewer: Parameters<typeof standingIn>[1] }) =>
+    (await standingIn(database.db, viewer, id))?.as ?? null;
   expect(await as(eve)).toBeNull();
   expect(await as(admin)).toBeNull();
   expect(await as(late)).toBeNull();
@@ -162,7 +213,11 @@ test('a stranger is told nothing; the claimant stands by her proved address; the
   expect(await as(ada)).toBe('claimant');
   expect(await as(omar)).toBe('officer');
   expect(await as(ben)).toBeNull();
-  await database.db.updateTable('dispute').set({ opened_at: clock.now }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('dispute')
+    .set({ opened_at: clock.now })
+    .where('id', '=', id)
+    .execute();
   expect(await as(ben)).toBe('respondent');
   await takeMemberships(deps, ada.personId);
   expect(await as(ada)).toBe('claimant');
@@ -173,25 +228,51 @@ test('what the institution issues has number, moment, signer and hash; each side
   const issue = (audience: 'office' | 'claimant' | 'parties', title: string) =>
     database.db.transaction().execute((tx) =>
       issueDocument(deps, tx, {
-        ...{ disputeId: id, kind: 'memo', title, bytes: Buffer.from(PDF), type: 'application/pdf', audience },
+        ...{
+          disputeId: id,
+          kind: 'memo',
+          title,
+          bytes: Buffer.from(PDF),
+          type: 'application/pdf',
+          audience,
+        },
         ...{ signer: 'Omar, case officer', by: system },
       }),
     );
-  const [secret, own, common] = [await issue('office', 'a'), await issue('claimant', 'b'), await issue('parties', 'c')];
-  expect([secret, own, common].map(({ number }) => number.slice(-3))).toEqual(['001', '002', '003']);
+  const [secret, own, common] = [
+    await issue('office', 'a'),
+    await issue('claimant', 'b'),
+    await issue('parties', 'c'),
+  ];
+  expect([secret, own, common].map(({ number }) => number.slice(-3))).toEqual([
+    '001',
+    '002',
+    '003',
+  ]);
   expect(own.hash).toBe(sha256(PDF));
   const rows = (await file(id)).documents;
-  for (const row of rows) expect([row.issued_number, row.issued_at, row.signer]).not.toContain(null);
+  for (const row of rows)
+    expect([row.issued_number, row.issued_at, row.signer]).not.toContain(null);
   const reads = async (as: 'claimant' | 'respondent', which: string) =>
-    (await readDocument(deps, { as, actors: [as], partyIds: [] }, { disputeId: id, id: which })) !== null;
-  expect([await reads('claimant', secret.id), await reads('claimant', own.id), await reads('claimant', common.id)]).toEqual([
+    (await readDocument(deps, { as, actors: [as], partyIds: [] }, { disputeId: id, id: which })) !==
+    null;
+  expect([
+    await reads('claimant', secret.id),
+    await reads('claimant', own.id),
+    await reads('claimant', common.id),
+  ]).toEqual([false, true, true]);
+  expect([await reads('respondent', own.id), await reads('respondent', common.id)]).toEqual([
     false,
     true,
-    true,
   ]);
-  expect([await reads('respondent', own.id), await reads('respondent', common.id)]).toEqual([false, true]);
   const { id: other } = await opened(deps);
-  expect(await readDocument(deps, { as: 'officer', actors: [], partyIds: [] }, { disputeId: other, id: own.id })).toBeNull();
+  expect(
+    await readDocument(
+      deps,
+      { as: 'officer', actors: [], partyIds: [] },
+      { disputeId: other, id: own.id },
+    ),
+  ).toBeNull();
 });
 
 test('an issued paper without its stamp cannot be written (I5)', async () => {
@@ -204,7 +285,9 @@ test('an issued paper without its stamp cannot be written (I5)', async () => {
     content_hash: Buffer.alloc(32),
     type: 'application/pdf' as const,
   };
-  const insert = database.db.insertInto('dispute_document').values({ ...row, size: 1n, added_at: clock.now });
+  const insert = database.db
+    .insertInto('dispute_document')
+    .values({ ...row, size: 1n, added_at: clock.now });
   await expect(insert.execute()).rejects.toThrow(/check constraint/);
 });
 
@@ -224,7 +307,13 @@ test('in any sequence of acts, also two at once, the row says what the last even
       clock.now = new Date('2026-11-20T06:30:00Z');
       const { id } = await opened(
         deps,
-        aFiling({ parties: [aParty('claimant'), aParty('respondent'), aParty('respondent', { name: 'Bob' })] }),
+        aFiling({
+          parties: [
+            aParty('claimant'),
+            aParty('respondent'),
+            aParty('respondent', { name: 'Bob' }),
+          ],
+        }),
       );
       const parties = (await file(id)).parties.map((party) => party.id);
       for (const { type, who, hours, party, basis } of steps) {
@@ -244,11 +333,20 @@ test('in any sequence of acts, also two at once, the row says what the last even
       const { dispute, events, parties: rows } = await file(id);
       expect(dispute.state).toBe(events.at(-1)?.to_state);
       expect(events.map(({ number }) => number)).toEqual(events.map((_, at) => at + 1));
-      for (const [at, event] of events.entries()) if (at > 0) expect(event.from_state).toBe(events[at - 1]?.to_state);
+      for (const [at, event] of events.entries())
+        if (at > 0) expect(event.from_state).toBe(events[at - 1]?.to_state);
       const once = await limitsFor(database.db, { dispute, events, parties: rows }, clock.now);
-      const again = await limitsFor(database.db, { dispute, events: structuredClone(events), parties: [...rows] }, clock.now);
+      const again = await limitsFor(
+        database.db,
+        { dispute, events: structuredClone(events), parties: [...rows] },
+        clock.now,
+      );
       expect(again).toEqual(once);
-      const acts = await database.db.selectFrom('record_act').where('chain', '=', `dispute:${id}`).select('id').execute();
+      const acts = await database.db
+        .selectFrom('record_act')
+        .where('chain', '=', `dispute:${id}`)
+        .select('id')
+        .execute();
       expect(acts).toHaveLength(events.length);
     }),
     { numRuns: 12 },
@@ -258,10 +356,24 @@ test('in any sequence of acts, also two at once, the row says what the last even
 test('the day of commencement is the day of receipt, and never that of the filing (ACA s. 21)', async () => {
   clock.now = new Date('2026-11-20T06:30:00Z');
   const { id } = await opened(deps);
-  await database.db.updateTable('dispute').set({ state: 'arb_serving' }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('dispute')
+    .set({ state: 'arb_serving' })
+    .where('id', '=', id)
+    .execute();
   clock.now = new Date('2026-11-27T06:30:00Z');
   const partyId = await respondentOf(id);
-  await move(deps, { disputeId: id, type: 'served', by: system, as: 'system', partyId, on: '2026-11-24' });
-  expect((await file(id)).dispute).toMatchObject({ state: 'arb_commenced', commenced_on: '2026-11-24' });
+  await move(deps, {
+    disputeId: id,
+    type: 'served',
+    by: system,
+    as: 'system',
+    partyId,
+    on: '2026-11-24',
+  });
+  expect((await file(id)).dispute).toMatchObject({
+    state: 'arb_commenced',
+    commenced_on: '2026-11-24',
+  });
   expect(await claimantOf(id)).not.toBe(partyId);
 });

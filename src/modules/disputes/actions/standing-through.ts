@@ -5,7 +5,11 @@ import { addThrough, endThrough, type Through } from '../store/members.ts';
 export type { Through } from '../store/members.ts';
 
 /** Somebody comes to those who stand for the claimants of some batches together: from now on she stands there too. */
-export async function standThrough(tx: Db, through: Through, batchIds: readonly string[]): Promise<void> {
+export async function standThrough(
+  tx: Db,
+  through: Through,
+  batchIds: readonly string[],
+): Promise<void> {
   return addThrough(tx, { ...through, ...(await addressesOf(tx, through.personId)) }, batchIds);
 }
 

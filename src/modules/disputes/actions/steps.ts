@@ -4,7 +4,14 @@ import { listPeople } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, owe } from '#platform/outbox.ts';
-import { isLetterStep, type LetterStep, type Stepped, stepLetter, stepLetters, stepWords } from '../letters/steps.ts';
+import {
+  isLetterStep,
+  type LetterStep,
+  type Stepped,
+  stepLetter,
+  stepLetters,
+  stepWords,
+} from '../letters/steps.ts';
 import { type EventType, isFinal } from '../rules/machine.ts';
 import { defectsOf } from '../rules/scrutiny.ts';
 import { LIBERTIES, type Liberty, type Side, type State } from '../rules/words.ts';
@@ -24,13 +31,20 @@ export function writeToParties({ newId, now }: Owing): Listener {
     if (!isLetterStep(event.type)) return;
     const sides = stepLetters[event.type].to;
     // Nobody on the respondent's side is written to before the dispute was opened to it.
-    const told = parties.filter(({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null));
+    const told = parties.filter(
+      ({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null),
+    );
     for (const party of told) {
       const isLeaving = event.type === 'respondent_released' && event.party_id === party.id;
       for (const recipient of await addressesOf(tx, dispute.id, party, isLeaving)) {
         if (written.has(recipient.toLowerCase())) continue;
         written.add(recipient.toLowerCase());
-        const letter = { id: newId(), kind: 'dispute_step' as const, refers_to: event.id, recipient };
+        const letter = {
+          id: newId(),
+          kind: 'dispute_step' as const,
+          refers_to: event.id,
+          recipient,
+        };
         await speaking(party.language, () => owe(tx, letter, now()));
       }
     }
@@ -41,16 +55,26 @@ export function writeToParties({ newId, now }: Owing): Listener {
  * Whoever stands for a party, by the address of her account or the one she proved; the claimant's own address where nobody
  * does. A respondent who never came to us is served, and is not written to here, unless to say that nothing is claimed from her.
  */
-export async function addressesOf(tx: Db, disputeId: string, { id, side }: PartyRow, isLeaving: boolean): Promise<string[]> {
+export async function addressesOf(
+  tx: Db,
+  disputeId: string,
+  { id, side }: PartyRow,
+  isLeaving: boolean,
+): Promise<string[]> {
   const members = (await listMembers(tx, disputeId)).filter(({ party_id }) => party_id === id);
   const people = await listPeople(
     tx,
     members.flatMap(({ person_id }) => person_id ?? []),
   );
-  const addresses = [...people.map(({ email }) => email), ...members.map(({ email }) => email)].filter((one) => one !== null);
+  const addresses = [
+    ...people.map(({ email }) => email),
+    ...members.map(({ email }) => email),
+  ].filter((one) => one !== null);
   if (addresses.length > 0 || (side === 'respondent' && !isLeaving)) return addresses;
   const contacts = await listContacts(tx, [id]);
-  return contacts.filter(({ channel, ended_at }) => channel === 'email' && ended_at === null).map(({ value }) => value);
+  return contacts
+    .filter(({ channel, ended_at }) => channel === 'email' && ended_at === null)
+    .map(({ value }) => value);
 }
 
 /** Whether what was withdrawn may be filed again, as the event says it. */
@@ -71,21 +95,36 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       if (event.type !== 'defects_noted') return stepLetter(to, about);
       const { looks } = await scrutinyOf(db, file.dispute);
       const { round } = event.details as { round: number }; // noteDefects writes it
-      const defects = defectsOf(file.dispute, looks.map(lookOf), round).map(({ item, note, mend }) => ({
-        item: item as 'claim',
-        note,
-        mend,
-      }));
-      const limit = (await limitsFor(db, file, now())).findLast((one) => one.row === 'cure_defects');
+      const defects = defectsOf(file.dispute, looks.map(lookOf), round).map(
+        ({ item, note, mend }) => ({
+          item: item as 'claim',
+          note,
+          mend,
+        }),
+      );
+      const limit = (await limitsFor(db, file, now())).findLast(
+        (one) => one.row === 'cure_defects',
+      );
       return stepLetter(to, { ...about, defects, dueOn: limit?.dueOn ?? null });
     },
   } satisfies Record<string, Compose>;
 }
 
-async function stepped(db: Db, { dispute, parties }: DisputeFile, event: EventRow & { type: LetterStep }): Promise<Stepped> {
+async function stepped(
+  db: Db,
+  { dispute, parties }: DisputeFile,
+  event: EventRow & { type: LetterStep },
+): Promise<Stepped> {
   const party = parties.find((one) => one.id === event.party_id)?.name ?? '';
   return {
-    ...{ type: event.type, disputeId: dispute.id, reference: dispute.reference, process: dispute.process, party, why: event.why },
+    ...{
+      type: event.type,
+      disputeId: dispute.id,
+      reference: dispute.reference,
+      process: dispute.process,
+      party,
+      why: event.why,
+    },
     ...{ liberty: libertyIn(event.details), defects: [], dueOn: null },
     ...{ on: event.on_day, returned: await returnedAtEnd(db, event, { parties }) },
     // The machine alone writes them.
@@ -96,9 +135,17 @@ async function stepped(db: Db, { dispute, parties }: DisputeFile, event: EventRo
 export type AboutStep = { file: DisputeFile; type: EventType; partyId: string; side: Side };
 
 /** What another letter about the newest such step says of it to one side, in place of a letter of its own; nothing where that had none. */
-export async function saidOfStep(db: Db, { file, type, partyId, side }: AboutStep): Promise<string[]> {
+export async function saidOfStep(
+  db: Db,
+  { file, type, partyId, side }: AboutStep,
+): Promise<string[]> {
   const event = file.events.findLast((one) => one.type === type && one.party_id === partyId);
-  if (!event || !isLetterStep(event.type) || (side === 'respondent' && stepLetters[event.type].to !== 'both')) return [];
+  if (
+    !event ||
+    !isLetterStep(event.type) ||
+    (side === 'respondent' && stepLetters[event.type].to !== 'both')
+  )
+    return [];
   return stepWords(await stepped(db, file, { ...event, type: event.type }));
 }
 
@@ -112,5 +159,7 @@ async function returnedAtEnd(
   const { parties: costs } = await costsOf(db, dispute_id);
   if (sum(costs.map(({ refunded }) => refunded)) === 0n) return null;
   const claimants = parties.filter(({ side }) => side === 'claimant').map(({ id }) => id);
-  return sum(costs.filter(({ partyId }) => claimants.includes(partyId)).map(({ refunded }) => refunded));
+  return sum(
+    costs.filter(({ partyId }) => claimants.includes(partyId)).map(({ refunded }) => refunded),
+  );
 }

@@ -7,8 +7,21 @@ import { billAtNewPlace } from '#modules/fees/actions/places.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type PlaceProblem, placeProblem, type TaxPlace, type TypedPlace, taxPlaceOf } from '../rules/tax-place.ts';
-import { type ContactRow, changeTaxPlace, listContacts, lockDispute, lockParty, type PartyRow } from '../store/spine.ts';
+import {
+  type PlaceProblem,
+  placeProblem,
+  type TaxPlace,
+  type TypedPlace,
+  taxPlaceOf,
+} from '../rules/tax-place.ts';
+import {
+  type ContactRow,
+  changeTaxPlace,
+  listContacts,
+  lockDispute,
+  lockParty,
+  type PartyRow,
+} from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 import { standingIn } from './reading.ts';
 
@@ -16,7 +29,10 @@ type Reached = Pick<ContactRow, 'party_id' | 'channel' | 'value'> & { ended_at?:
 
 /** The postal address of a party that counts now; empty where the file has none. */
 export function addressOf(partyId: string, contacts: readonly Reached[]): string {
-  return contacts.find((one) => one.party_id === partyId && one.channel === 'post' && !one.ended_at)?.value ?? '';
+  return (
+    contacts.find((one) => one.party_id === partyId && one.channel === 'post' && !one.ended_at)
+      ?.value ?? ''
+  );
 }
 
 export function placeOfParty(party: PartyRow, contacts: readonly Reached[], at: Date): TaxPlace {
@@ -26,13 +42,23 @@ export function placeOfParty(party: PartyRow, contacts: readonly Reached[], at: 
 /** A party as whoever is billed. */
 export function payerOf(party: PartyRow, contacts: readonly Reached[], at: Date): Payer {
   const { state, gstin } = placeOfParty(party, contacts, at);
-  return { partyId: party.id, name: party.name, address: addressOf(party.id, contacts), state, gstin };
+  return {
+    partyId: party.id,
+    name: party.name,
+    address: addressOf(party.id, contacts),
+    state,
+    gstin,
+  };
 }
 
 export type Telling = { partyId: string; place: TypedPlace; by: By };
 
 /** Keeps where a party says that it is, and taxes by it what it was billed and has not paid. The caller holds its dispute. */
-export async function keepTaxPlace(deps: DisputesDeps, tx: Db, { partyId, place, by }: Telling): Promise<void> {
+export async function keepTaxPlace(
+  deps: DisputesDeps,
+  tx: Db,
+  { partyId, place, by }: Telling,
+): Promise<void> {
   const [at, before] = [deps.now(), await lockParty(tx, partyId)];
   const [state, gstin] = [place.state, gstinOf(place.gstin) || null];
   if (before.gst_state === state && before.gstin === gstin) return;
@@ -41,7 +67,11 @@ export async function keepTaxPlace(deps: DisputesDeps, tx: Db, { partyId, place,
   await keepRecord(tx, at, [
     {
       ...{ act: 'dispute.tax_place_told', subject: { kind: 'dispute', id: before.dispute_id }, by },
-      ...{ from: before.gst_state, to: state, details: { party: partyId, registered: gstin !== null } },
+      ...{
+        from: before.gst_state,
+        to: state,
+        details: { party: partyId, registered: gstin !== null },
+      },
     },
   ]);
   const payer = payerOf(after, await listContacts(tx, [partyId]), at);

@@ -15,21 +15,31 @@ type Telling = Pick<DisputesDeps, 'newId' | 'wakeMail'>;
 
 /** Whoever owes a bill hears of it and of what came in for it, by mail and under the bell; nobody else does. */
 export function tellOfMoney(deps: Telling) {
-  return async (tx: Db, at: Date, { what, disputeId, invoiceId, partyId, amount, due }: MoneyTold): Promise<void> => {
+  return async (
+    tx: Db,
+    at: Date,
+    { what, disputeId, invoiceId, partyId, amount, due }: MoneyTold,
+  ): Promise<void> => {
     const [dispute, party] = [await findDispute(tx, disputeId), await findParty(tx, partyId)];
     // A house that files thousands has one page of the filing; a letter for each would bury all others.
     if (!dispute || !party || dispute.batch_id !== null) return;
     const members = (await listMembers(tx, disputeId)).filter((one) => one.party_id === partyId);
     await keepRecord(tx, at, [
       {
-        ...{ act: `dispute.${what}`, subject: { kind: 'dispute', id: disputeId }, by: { personId: null, role: 'system' } },
+        ...{
+          act: `dispute.${what}`,
+          subject: { kind: 'dispute', id: disputeId },
+          by: { personId: null, role: 'system' },
+        },
         details: { invoice: invoiceId, party: partyId, amount: Number(amount), due: Number(due) },
         tells: [...new Set(await peopleBehind(tx, members))],
       },
     ]);
     const kind = what === 'billed' ? ('dispute_billed' as const) : ('dispute_paid' as const);
     for (const recipient of new Set(await addressesOf(tx, disputeId, party, true)))
-      await speaking(party.language, () => owe(tx, { id: deps.newId(), kind, refers_to: invoiceId, recipient }, at));
+      await speaking(party.language, () =>
+        owe(tx, { id: deps.newId(), kind, refers_to: invoiceId, recipient }, at),
+      );
     deps.wakeMail();
   };
 }
@@ -39,7 +49,9 @@ export function moneyLetters(deps: Pick<FeesDeps, 'db' | 'settings'>) {
   const about = async (invoiceId: string) => {
     const bill = await billFor(deps, invoiceId);
     const dispute = bill && (await findDispute(deps.db, bill.disputeId));
-    return bill && dispute ? { ...bill, transfer: bill.reference, reference: dispute.reference } : null;
+    return bill && dispute
+      ? { ...bill, transfer: bill.reference, reference: dispute.reference }
+      : null;
   };
   return {
     dispute_billed: async (id, to) => {

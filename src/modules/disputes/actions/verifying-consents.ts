@@ -6,34 +6,53 @@ import type { Whole } from '../store/whole.ts';
 type Own = { differs: string[]; uncovered: string[] };
 type Consent = Whole['consents'][number];
 
-const GIVE = ['dispute.agreement_signed', 'dispute.accepted', 'dispute.fast_track_signed', 'dispute.consent_recorded'];
+const GIVE = [
+  'dispute.agreement_signed',
+  'dispute.accepted',
+  'dispute.fast_track_signed',
+  'dispute.consent_recorded',
+];
 
 /**
  * Each consent, on which a basis may rest (ACA s. 7), has the act by which it was given, with its words, its signer and its paper;
  * and all that shows who gave it has the act by which it was shown. None is gone.
  */
-export function consentBreaks({ consents, documents }: Pick<Whole, 'consents' | 'documents'>, moves: readonly Kept[]): Own {
+export function consentBreaks(
+  { consents, documents }: Pick<Whole, 'consents' | 'documents'>,
+  moves: readonly Kept[],
+): Own {
   const own: Own = { differs: [], uncovered: [] };
   // Before consents were kept as things, an agreement named none.
   const given = new Map(
-    moves.filter(({ act, details }) => GIVE.includes(act) && details.consent).map((move) => [move.details.consent, move]),
+    moves
+      .filter(({ act, details }) => GIVE.includes(act) && details.consent)
+      .map((move) => [move.details.consent, move]),
   );
   for (const consent of consents) {
     const act = given.get(consent.id);
     given.delete(consent.id);
     const paper = documents.find(({ id }) => id === consent.document_id);
-    const isPaper = paper?.kind === 'consent' && paper.issued_number === consent.number && paper.party_id === consent.party_id;
-    if (!isPaper || act?.details.sha256 !== sha256(consent.text)) own.differs.push(`the consent ${consent.number}`);
-    else if (typeof act.details.consentHash !== 'string') own.uncovered.push(`who gave the consent ${consent.number}`);
-    else if (act.details.consentHash !== consentFingerprint(consent, sha256)) own.differs.push(`the consent ${consent.number}`);
-    else if (!areProofsOf(consent, moves)) own.differs.push(`by what it is shown who gave the consent ${consent.number}`);
+    const isPaper =
+      paper?.kind === 'consent' &&
+      paper.issued_number === consent.number &&
+      paper.party_id === consent.party_id;
+    if (!isPaper || act?.details.sha256 !== sha256(consent.text))
+      own.differs.push(`the consent ${consent.number}`);
+    else if (typeof act.details.consentHash !== 'string')
+      own.uncovered.push(`who gave the consent ${consent.number}`);
+    else if (act.details.consentHash !== consentFingerprint(consent, sha256))
+      own.differs.push(`the consent ${consent.number}`);
+    else if (!areProofsOf(consent, moves))
+      own.differs.push(`by what it is shown who gave the consent ${consent.number}`);
   }
   for (const _ of given) own.differs.push('a consent, which is gone');
   return own;
 }
 
 function areProofsOf({ id, proofs }: Consent, moves: readonly Kept[]): boolean {
-  const acts = moves.flatMap(({ details }) => (details.consent === id && typeof details.proofHash === 'string' ? [details.proofHash] : []));
+  const acts = moves.flatMap(({ details }) =>
+    details.consent === id && typeof details.proofHash === 'string' ? [details.proofHash] : [],
+  );
   const rows = proofs.map((proof) => consentProofFingerprint(proof, sha256));
   return acts.toSorted().join() === rows.toSorted().join();
 }

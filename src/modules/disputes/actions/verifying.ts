@@ -3,7 +3,12 @@ import type { Kept } from '#modules/record/rules/chain.ts';
 import type { Finding, Findings } from '#modules/record/rules/findings.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { basisFingerprint, FINGERPRINTS, type Fingerprints, fingerprintsOf } from '../rules/filed.ts';
+import {
+  basisFingerprint,
+  FINGERPRINTS,
+  type Fingerprints,
+  fingerprintsOf,
+} from '../rules/filed.ts';
 import { eventBreak, movesIn, spineBreaks, spineBy } from '../rules/replay.ts';
 import { BASES } from '../rules/words.ts';
 import { listLost, listWholeAfter, type Whole } from '../store/whole.ts';
@@ -33,7 +38,8 @@ export async function verifyDisputes(db: Db): Promise<Findings & { disputes: num
   }
   for (let after: string | null = null; ; ) {
     const ids: string[] = await listSubjects(db, { kind: 'dispute', after, most: 1000 });
-    for (const id of await listLost(db, ids)) found.differs.push({ about: id, what: 'the dispute is gone, and the record tells of it' });
+    for (const id of await listLost(db, ids))
+      found.differs.push({ about: id, what: 'the dispute is gone, and the record tells of it' });
     if (ids.length < 1000) return found;
     after = ids.at(-1) ?? null;
   }
@@ -52,7 +58,11 @@ function compared(whole: Whole, acts: readonly Kept[]): Own {
     ...spineBreaks(spineOf(whole.dispute), told),
     ...filed.differs,
   ];
-  const others = [basisBreaks(whole, moves), consentBreaks(whole, moves), documentBreaks(whole, acts)];
+  const others = [
+    basisBreaks(whole, moves),
+    consentBreaks(whole, moves),
+    documentBreaks(whole, acts),
+  ];
   return {
     differs: [...differs, ...others.flatMap((one) => one.differs)],
     uncovered: [...filed.uncovered, ...others.flatMap((one) => one.uncovered)],
@@ -68,13 +78,22 @@ const WORDS: Record<keyof Fingerprints, string> = {
 };
 const FORGOTTEN = 'erased';
 
-function filedBreaks({ dispute, parties, contacts, claims, agreement }: Whole, filing: Kept | undefined): Own {
+function filedBreaks(
+  { dispute, parties, contacts, claims, agreement }: Whole,
+  filing: Kept | undefined,
+): Own {
   const own: Own = { differs: [], uncovered: [] };
   const details = filing?.details ?? {};
-  if (details.sha256 !== dispute.filing_hash.toString('hex')) own.differs.push('the hash of the request');
-  const asFiled = contacts.filter(({ added_at }) => added_at.getTime() === dispute.filed_at.getTime());
+  if (details.sha256 !== dispute.filing_hash.toString('hex'))
+    own.differs.push('the hash of the request');
+  const asFiled = contacts.filter(
+    ({ added_at }) => added_at.getTime() === dispute.filed_at.getTime(),
+  );
   const first = claims.filter(({ is_counterclaim }) => !is_counterclaim);
-  const now = fingerprintsOf({ dispute, parties, contacts: asFiled, claims: first, agreement }, sha256);
+  const now = fingerprintsOf(
+    { dispute, parties, contacts: asFiled, claims: first, agreement },
+    sha256,
+  );
   for (const name of FINGERPRINTS) {
     const isForgotten = name === 'contactsHash' && asFiled.some(({ value }) => value === FORGOTTEN);
     if (typeof details[name] !== 'string' || isForgotten) own.uncovered.push(WORDS[name]);
@@ -86,13 +105,19 @@ function filedBreaks({ dispute, parties, contacts, claims, agreement }: Whole, f
 /** Every record of the gate has its event, and every event of the gate its record, in one order. */
 function basisBreaks({ bases }: Whole, moves: readonly Kept[]): Own {
   const own: Own = { differs: [], uncovered: [] };
-  const deciding = moves.filter(({ details }) => (BASES as readonly unknown[]).includes(details.basis));
-  if (deciding.length !== bases.length) own.differs.push('the records of the gate, of which there are more or fewer');
+  const deciding = moves.filter(({ details }) =>
+    (BASES as readonly unknown[]).includes(details.basis),
+  );
+  if (deciding.length !== bases.length)
+    own.differs.push('the records of the gate, of which there are more or fewer');
   for (const [place, row] of bases.entries()) {
     const act = deciding[place];
-    if (act?.details.basis !== row.basis || act.by.personId !== row.decided_by) own.differs.push('the basis of jurisdiction');
-    else if (typeof act.details.basisHash !== 'string') own.uncovered.push('the reasons of the gate');
-    else if (act.details.basisHash !== basisFingerprint(row, sha256)) own.differs.push('the record of the gate');
+    if (act?.details.basis !== row.basis || act.by.personId !== row.decided_by)
+      own.differs.push('the basis of jurisdiction');
+    else if (typeof act.details.basisHash !== 'string')
+      own.uncovered.push('the reasons of the gate');
+    else if (act.details.basisHash !== basisFingerprint(row, sha256))
+      own.differs.push('the record of the gate');
   }
   return own;
 }
@@ -100,7 +125,11 @@ function basisBreaks({ bases }: Whole, moves: readonly Kept[]): Own {
 /** What the institution issued, and the papers of the filing, by their content. */
 function documentBreaks({ documents }: Whole, acts: readonly Kept[]): Own {
   const own: Own = { differs: [], uncovered: [] };
-  const issued = new Map(acts.filter(({ act }) => act === 'dispute.document_issued').map(({ details }) => [details.document, details]));
+  const issued = new Map(
+    acts
+      .filter(({ act }) => act === 'dispute.document_issued')
+      .map(({ details }) => [details.document, details]),
+  );
   for (const { id, content_hash, issued_number } of documents) {
     if (issued_number === null) continue;
     const details = issued.get(id);
@@ -111,7 +140,9 @@ function documentBreaks({ documents }: Whole, acts: readonly Kept[]): Own {
   for (const { number } of issued.values()) own.differs.push(`the paper ${number}, which is gone`);
   const papers = acts.find(({ act }) => act === 'dispute.submitted')?.details.papers;
   if (typeof papers !== 'string') return { ...own, uncovered: ['the papers of the filing'] };
-  const hashes = new Map(documents.map(({ id, content_hash }) => [id, content_hash.toString('hex')]));
+  const hashes = new Map(
+    documents.map(({ id, content_hash }) => [id, content_hash.toString('hex')]),
+  );
   for (const paper of papers.split(' ').filter(Boolean)) {
     const [id = '', hash] = paper.split('=');
     if (hashes.get(id) !== hash) own.differs.push('a paper of the filing');

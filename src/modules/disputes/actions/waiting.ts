@@ -2,14 +2,24 @@ import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { ASKED_OF, WAITING_IN } from '../rules/waiting.ts';
-import { countAsked, countInStates, listAsked, listInState, listTimed, type WaitingRow } from '../store/waiting.ts';
+import {
+  countAsked,
+  countInStates,
+  listAsked,
+  listInState,
+  listTimed,
+  type WaitingRow,
+} from '../store/waiting.ts';
 import { holidaysIn, limitsWith } from './limits.ts';
 import { officeStanding } from './reading.ts';
 
 type Waits = { row: WaitingRow; reason: QueueReason; limits: readonly string[] };
 
 /** What waits for a person in the disputes: requests to look at, bases to decide, notices to send, and what was asked. */
-export async function disputesQueue(db: Db, { viewer, now, whose, most }: QueueAsk): Promise<QueuePart> {
+export async function disputesQueue(
+  db: Db,
+  { viewer, now, whose, most }: QueueAsk,
+): Promise<QueuePart> {
   const standing = officeStanding(viewer);
   if (!standing) return { section: 'disputes', items: [], total: 0 };
   const isRegistrar = standing.as === 'registrar';
@@ -21,11 +31,25 @@ export async function disputesQueue(db: Db, { viewer, now, whose, most }: QueueA
   const total = inStates + (await countAsked(db, questions, wanted));
   if (most === 0) return { section: 'disputes', items: [], total };
   const waits: Waits[] = (await listAsked(db, questions, wanted, most)).map((row) => ({
-    ...{ row, reason: row.reason, limits: questions.find(({ reason }) => reason === row.reason)?.limits ?? [] },
+    ...{
+      row,
+      reason: row.reason,
+      limits: questions.find(({ reason }) => reason === row.reason)?.limits ?? [],
+    },
   }));
   for (const one of states)
-    waits.push(...(await listInState(db, one, wanted, most)).map((row) => ({ row, reason: one.reason, limits: one.limits })));
-  return { section: 'disputes', items: (await withDays(db, waits, now)).sort(dueFirst).slice(0, most), total };
+    waits.push(
+      ...(await listInState(db, one, wanted, most)).map((row) => ({
+        row,
+        reason: one.reason,
+        limits: one.limits,
+      })),
+    );
+  return {
+    section: 'disputes',
+    items: (await withDays(db, waits, now)).sort(dueFirst).slice(0, most),
+    total,
+  };
 }
 
 async function withDays(db: Db, waits: readonly Waits[], now: Date): Promise<QueueItem[]> {
@@ -37,7 +61,15 @@ async function withDays(db: Db, waits: readonly Waits[], now: Date): Promise<Que
     // The first moment that is too late is the end of the last day; the queue shows the day itself.
     const dueAt = found ? new Date(found.overAt.getTime() - 1) : null;
     return {
-      ...{ kind: 'dispute' as const, id: `${row.id} ${reason}`, who: row.claimant, what: row.reference, reason, dueAt, since: row.since },
+      ...{
+        kind: 'dispute' as const,
+        id: `${row.id} ${reason}`,
+        who: row.claimant,
+        what: row.reference,
+        reason,
+        dueAt,
+        since: row.since,
+      },
       ...{ path: `/office/disputes/${row.id}`, disputeId: row.id, assignedTo: row.officer_id },
     };
   });
@@ -51,7 +83,7 @@ function waitedFor(all: readonly Limit[], rows: readonly string[]): Limit | unde
 
 function dueFirst(a: QueueItem, b: QueueItem): number {
   return (
-    (a.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) - (b.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) ||
-    a.since.getTime() - b.since.getTime()
+    (a.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) -
+      (b.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) || a.since.getTime() - b.since.getTime()
   );
 }

@@ -21,6 +21,9 @@ export const unknownErrors = { unknown: moveErrors.unknown };
 export const unknownSentences = { unknown: moveSentences.unknown };
 
 export const changedErrors = {
-  changed_meanwhile: { status: 409, when: 'Somebody else has done something about it since the caller looked.' },
+  changed_meanwhile: {
+    status: 409,
+    when: 'Somebody else has done something about it since the caller looked.',
+  },
 } satisfies Record<string, Refusal>;
 export const changedSentences = { changed_meanwhile: m.office_dispute_changed_meanwhile };

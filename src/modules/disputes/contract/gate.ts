@@ -37,7 +37,8 @@ export const basisDecision = endpoint({
   method: 'POST',
   path: '/api/office/disputes/:id/basis',
   needs: 'decide_disputes',
-  summary: 'Decide the basis of an appointment: findings, reasons and papers; the findings say what it comes to.',
+  summary:
+    'Decide the basis of an appointment: findings, reasons and papers; the findings say what it comes to.',
   source: 'Law and lifecycle 3.3; Perkins Eastman (2019), CORE (2024)',
   status: 201,
   input: z.strictObject({
@@ -52,7 +53,10 @@ export const basisDecision = endpoint({
     ...changedErrors,
     ...moveErrors,
     reasons_short: { status: 422, when: 'The reasons have fewer than twenty characters.' },
-    paper_missing: { status: 422, when: 'The paper on which the basis stands is not among those that were looked at.' },
+    paper_missing: {
+      status: 422,
+      when: 'The paper on which the basis stands is not among those that were looked at.',
+    },
     paper_unknown: { status: 422, when: 'One of the papers is none of this dispute.' },
     agreement_unsigned: { status: 409, when: 'Not all of the parties have signed here.' },
   },

@@ -27,7 +27,13 @@ const kinds: Readonly<Record<string, () => string>> = {
 };
 
 /** Each answer under its own label, with days as people read them; what was not told is left out. */
-export function limitationLines({ causeOn, kind, acknowledgedOn, paidOn, lateReason }: LimitationTold): { label: string; value: string }[] {
+export function limitationLines({
+  causeOn,
+  kind,
+  acknowledgedOn,
+  paidOn,
+  lateReason,
+}: LimitationTold): { label: string; value: string }[] {
   const day = (on: string | null) => (on === null ? '' : dayInWords(on));
   return [
     { label: m.case_limitation_kind(), value: kinds[kind]?.() ?? kind },

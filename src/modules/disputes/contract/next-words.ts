@@ -5,7 +5,10 @@ import type { Stage } from '../rules/lanes.ts';
 import type { Missed, Place } from '../rules/next.ts';
 import { limitWords } from './limit-words.ts';
 
-const untimed: Readonly<Record<string, () => string>> = { offer: m.case_act_offer, no_reply: m.case_act_no_reply };
+const untimed: Readonly<Record<string, () => string>> = {
+  offer: m.case_act_offer,
+  no_reply: m.case_act_no_reply,
+};
 
 /** What is to be done, by its row of the pack, or as what has no last day. */
 export function actWords(act: string): string {

@@ -44,9 +44,22 @@ export const officeDisputes = endpoint({
   output: z.object({
     rows: z.array(
       z.object({
-        ...{ id: Id, reference: z.string(), process: z.enum(PROCESSES), track: z.string(), state: z.enum(STATES), title: z.string() },
+        ...{
+          id: Id,
+          reference: z.string(),
+          process: z.enum(PROCESSES),
+          track: z.string(),
+          state: z.enum(STATES),
+          title: z.string(),
+        },
         ...{ since: Moment, filedAt: Moment, isUrgent: z.boolean(), version: z.number() },
-        ...{ claimant: z.string(), respondent: z.string(), parties: z.number(), sum: Minor, currency: z.string() },
+        ...{
+          claimant: z.string(),
+          respondent: z.string(),
+          parties: z.number(),
+          sum: Minor,
+          currency: z.string(),
+        },
         ...{ officer: z.nullable(z.string()), isMine: z.boolean() },
       }),
     ),
@@ -61,7 +74,8 @@ export const officeDispute = endpoint({
   method: 'GET',
   path: '/api/office/disputes/:id',
   needs: 'work_disputes',
-  summary: 'One dispute for the office: where it stands, who must act by when, its papers and events, and what the caller may do.',
+  summary:
+    'One dispute for the office: where it stands, who must act by when, its papers and events, and what the caller may do.',
   source: 'Issue 5, points 4 and 9',
   input: z.strictObject({ id: Id }),
   output: DisputeView,
@@ -73,7 +87,8 @@ export const disputeCheck = endpoint({
   method: 'POST',
   path: '/api/office/disputes/:id/checks',
   needs: 'work_disputes',
-  summary: 'Note what was found of one item of the checklist: in order, or wanting with what is wrong and how it is mended.',
+  summary:
+    'Note what was found of one item of the checklist: in order, or wanting with what is wrong and how it is mended.',
   source: 'Issue 5, point 4; law and lifecycle 6.3',
   input: z.strictObject({
     id: Id,
@@ -107,7 +122,8 @@ export const defectMemo = endpoint({
   method: 'POST',
   path: '/api/office/disputes/:id/memos',
   needs: 'work_disputes',
-  summary: 'Send the defects of this round to the claimant: a memo, a letter, and the time to cure them.',
+  summary:
+    'Send the defects of this round to the claimant: a memo, a letter, and the time to cure them.',
   source: 'Issue 5, point 4; law and lifecycle 6.3',
   status: 201,
   input: z.strictObject({ id: Id, version: Version }),
@@ -123,7 +139,14 @@ export const OFFICER_MOVES = [
 ] as const;
 /** Law and lifecycle 6.1: what decides over somebody's rights is the registrar's. */
 export const REGISTRAR_MOVES = [
-  ...(['registration_waived', 'returned', 'stayed', 'resumed', 'withdrawn', 'withdrawal_declined'] as const),
+  ...([
+    'registration_waived',
+    'returned',
+    'stayed',
+    'resumed',
+    'withdrawn',
+    'withdrawal_declined',
+  ] as const),
   'respondent_released',
 ] as const;
 
@@ -141,10 +164,19 @@ const moving = {
   traits: z.optional(z.array(z.enum(TRAITS))),
 };
 const formErrors = {
-  field_not_of_move: { status: 422, when: 'Something is said that this move does not have: it would not be kept.' },
-  stated_days_wrong: { status: 422, when: 'The days that a court gives are not a whole number from 1 to 3,660.' },
+  field_not_of_move: {
+    status: 422,
+    when: 'Something is said that this move does not have: it would not be kept.',
+  },
+  stated_days_wrong: {
+    status: 422,
+    when: 'The days that a court gives are not a whole number from 1 to 3,660.',
+  },
 } as const;
-const formSentences = { field_not_of_move: m.office_dispute_field_not_of_move, stated_days_wrong: m.office_dispute_stated_days_wrong };
+const formSentences = {
+  field_not_of_move: m.office_dispute_field_not_of_move,
+  stated_days_wrong: m.office_dispute_stated_days_wrong,
+};
 /** A court’s order among the papers of the dispute; a stay needs one. */
 const order = { document: z.optional(z.nullable(Id)) };
 
@@ -152,7 +184,8 @@ export const officerMove = endpoint({
   method: 'POST',
   path: '/api/office/disputes/:id/moves',
   needs: 'work_disputes',
-  summary: 'Move a dispute as an officer may: take it, admit it, give time, confirm who somebody is.',
+  summary:
+    'Move a dispute as an officer may: take it, admit it, give time, confirm who somebody is.',
   source: 'Law and lifecycle 6.3 and 6.5',
   input: z.strictObject({ ...moving, move: z.enum(OFFICER_MOVES) }),
   output: done,

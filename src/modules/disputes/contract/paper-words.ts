@@ -32,29 +32,50 @@ const TITLES: readonly Pattern[] = [
   [/^The case goes on without a respondent$/, () => m.service_absence_title()],
   [/^A service is taken back$/, () => m.service_reversal_title()],
   [/^Answer, (.+)$/s, ([number = '']) => `${m.notice_kind_answer()}, ${number}`],
-  [/^Objection: you may not decide this, (.+)$/s, ([number = '']) => `${m.notice_kind_objection()}, ${number}`],
+  [
+    /^Objection: you may not decide this, (.+)$/s,
+    ([number = '']) => `${m.notice_kind_objection()}, ${number}`,
+  ],
   [/^Offer to pay, (.+)$/s, ([number = '']) => `${m.notice_kind_offer()}, ${number}`],
   [/^Counterclaim, (.+)$/s, ([number = '']) => `${m.notice_kind_counterclaim()}, ${number}`],
-  [/^Request to open the case again, (.+)$/s, ([number = '']) => `${m.notice_kind_reopening()}, ${number}`],
+  [
+    /^Request to open the case again, (.+)$/s,
+    ([number = '']) => `${m.notice_kind_reopening()}, ${number}`,
+  ],
 ];
 
 const SIGNERS: readonly Pattern[] = [
   [/^The Registry, (.+)$/s, ([name = '']) => m.service_paper_registry({ name })],
   [/^(.+), case officer(?:, .+)?$/s, ([name = '']) => m.paper_signer_officer({ name })],
   [/^(.+), registrar(?:, .+)?$/s, ([name = '']) => m.paper_signer_registrar({ name })],
-  [/^Whoever opened the notice to (.+); nothing was shown$/s, ([name = '']) => m.paper_signer_unproved({ name })],
-  [/^(.+), by a one-time code to (.+)$/s, ([name = '', contact = '']) => m.paper_signer_code({ name, contact })],
+  [
+    /^Whoever opened the notice to (.+); nothing was shown$/s,
+    ([name = '']) => m.paper_signer_unproved({ name }),
+  ],
+  [
+    /^(.+), by a one-time code to (.+)$/s,
+    ([name = '', contact = '']) => m.paper_signer_code({ name, contact }),
+  ],
   [/^(.+), for (.+)$/s, ([name = '', party = '']) => m.paper_signer_for({ name, party })],
 ];
 
 const REASONS: readonly Pattern[] = [
-  [/^The registration fee was waived by the registrar’s order on the invoice\.$/, () => m.case_reason_waived()],
+  [
+    /^The registration fee was waived by the registrar’s order on the invoice\.$/,
+    () => m.case_reason_waived(),
+  ],
 ];
 
 /** Acts by the title under which a reader finds them; of a rule of the house its source is what counts. */
 const LAWS: readonly (readonly [RegExp, (sections: string) => string])[] = [
-  [/\bACA ss?\. ([0-9]+[A-Z]?(?:\([0-9a-z]+\))*(?:(?:,| and) (?:s\. )?[0-9(][0-9A-Z()a-z]*)*)/, (sections) => m.case_law_aca({ sections })],
-  [/\bMediation Act 2023 ss?\. ([0-9]+(?:\([0-9]+\))*)/, (sections) => m.case_law_mediation({ sections })],
+  [
+    /\bACA ss?\. ([0-9]+[A-Z]?(?:\([0-9a-z]+\))*(?:(?:,| and) (?:s\. )?[0-9(][0-9A-Z()a-z]*)*)/,
+    (sections) => m.case_law_aca({ sections }),
+  ],
+  [
+    /\bMediation Act 2023 ss?\. ([0-9]+(?:\([0-9]+\))*)/,
+    (sections) => m.case_law_mediation({ sections }),
+  ],
 ];
 
 function matched(text: string, patterns: readonly Pattern[]): string {

@@ -20,9 +20,15 @@ const raw = { types: ['application/octet-stream'], maxBytes: PAPER_MAX };
 
 const uploadErrors = {
   document_empty: { status: 422, when: 'The file is empty.' },
-  document_type: { status: 422, when: 'The file is no PDF, picture or Word document by its content.' },
+  document_type: {
+    status: 422,
+    when: 'The file is no PDF, picture or Word document by its content.',
+  },
 } as const;
-const uploadSentences = { document_empty: m.dispute_document_empty, document_type: m.dispute_document_type };
+const uploadSentences = {
+  document_empty: m.dispute_document_empty,
+  document_type: m.dispute_document_type,
+};
 
 export const officePaper = endpoint({
   method: 'POST',
@@ -32,7 +38,10 @@ export const officePaper = endpoint({
   source: 'Law and lifecycle 3.3, basis B and C',
   status: 201,
   raw,
-  input: z.strictObject({ id: Id, kind: z.enum(['court_order', 'submission_agreement', 'agreement', 'other']) }),
+  input: z.strictObject({
+    id: Id,
+    kind: z.enum(['court_order', 'submission_agreement', 'agreement', 'other']),
+  }),
   output: done,
   errors: { ...uploadErrors, ...moveErrors },
   sentences: { ...uploadSentences, ...moveSentences },
@@ -56,11 +65,19 @@ export const disputeDefects = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/defects',
   needs: 'have_account',
-  summary: 'What the office found wanting in a request, until when it is cured, and what was answered before.',
+  summary:
+    'What the office found wanting in a request, until when it is cured, and what was answered before.',
   source: 'Issue 5, point 4; law and lifecycle 6.3',
   input: z.strictObject({ id: Id }),
   output: z.object({
-    ...{ id: Id, reference: z.string(), round: z.number(), dueOn: z.nullable(CivilDay), isOpen: z.boolean(), memo: z.nullable(Id) },
+    ...{
+      id: Id,
+      reference: z.string(),
+      round: z.number(),
+      dueOn: z.nullable(CivilDay),
+      isOpen: z.boolean(),
+      memo: z.nullable(Id),
+    },
     defects: z.array(z.object({ item: z.enum(CHECK_ITEMS), note: z.string(), mend: z.string() })),
     parties: z.array(
       z.object({
@@ -68,7 +85,9 @@ export const disputeDefects = endpoint({
         contacts: z.array(z.object({ id: Id, channel: z.enum(CHANNELS), value: z.string() })),
       }),
     ),
-    before: z.array(z.object({ item: z.string(), round: z.number(), answer: z.string(), at: Moment })),
+    before: z.array(
+      z.object({ item: z.string(), round: z.number(), answer: z.string(), at: Moment }),
+    ),
   }),
   errors: unknownErrors,
   sentences: unknownSentences,
@@ -83,26 +102,45 @@ export const resubmission = endpoint({
   status: 201,
   input: z.strictObject({
     id: Id,
-    answers: z.array(z.strictObject({ item: z.enum(CHECK_ITEMS), answer: lines(5000) })).check(z.maxLength(CHECK_ITEMS.length)),
+    answers: z
+      .array(z.strictObject({ item: z.enum(CHECK_ITEMS), answer: lines(5000) }))
+      .check(z.maxLength(CHECK_ITEMS.length)),
     /** Ids of contacts that hold no longer. */
     ends: z.array(Id).check(z.maxLength(100)),
     begins: z
       .array(
-        z.strictObject({ partyId: Id, channel: z.enum(CHANNELS), value: line(500), isDesignated: z.boolean(), designatedIn: line(300) }),
+        z.strictObject({
+          partyId: Id,
+          channel: z.enum(CHANNELS),
+          value: line(500),
+          isDesignated: z.boolean(),
+          designatedIn: line(300),
+        }),
       )
       .check(z.maxLength(100)),
-    papers: z.array(z.strictObject({ item: z.enum(CHECK_ITEMS), token: line(100), title: line(200) })).check(z.maxLength(50)),
+    papers: z
+      .array(z.strictObject({ item: z.enum(CHECK_ITEMS), token: line(100), title: line(200) }))
+      .check(z.maxLength(50)),
   }),
   output: done,
   errors: {
     ...moveErrors,
     answer_missing: { status: 422, when: 'A defect has no answer.' },
-    defect_unknown: { status: 422, when: 'An answer is to something that is no defect of the memo.' },
+    defect_unknown: {
+      status: 422,
+      when: 'An answer is to something that is no defect of the memo.',
+    },
     contact_unknown: { status: 422, when: 'A contact is none of this dispute, or is over.' },
     party_unknown: { status: 422, when: 'A party is none of this dispute.' },
     contact_needed: { status: 422, when: 'A party would have no contact left.' },
-    contact_wrong: { status: 422, when: 'A new contact reaches nobody: its form is wrong, or it does not say where it was agreed.' },
-    contact_opposite: { status: 409, when: 'The other side of the dispute is or was reached at a new contact.' },
+    contact_wrong: {
+      status: 422,
+      when: 'A new contact reaches nobody: its form is wrong, or it does not say where it was agreed.',
+    },
+    contact_opposite: {
+      status: 409,
+      when: 'The other side of the dispute is or was reached at a new contact.',
+    },
     paper_unknown: { status: 422, when: 'A token names no upload.' },
   },
   sentences: {

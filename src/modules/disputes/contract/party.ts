@@ -61,7 +61,12 @@ const NextView = z.object({
   missed: z.nullable(z.enum(MISSED)),
 });
 /** A limit that nobody kept, and what it led to. */
-const PassedView = z.object({ act: z.string(), partyId: z.nullable(Id), dueOn: CivilDay, ledTo: z.enum(MISSED) });
+const PassedView = z.object({
+  act: z.string(),
+  partyId: z.nullable(Id),
+  dueOn: CivilDay,
+  ledTo: z.enum(MISSED),
+});
 /** Where one respondent is, as far as the reader may know. */
 const LaneView = z.object({
   partyId: Id,
@@ -122,7 +127,8 @@ export const theDispute = endpoint({
   method: 'GET',
   path: '/api/disputes/:id',
   needs: 'have_account',
-  summary: 'A dispute as one of its parties sees it: where it is, what is next, who must act and by when.',
+  summary:
+    'A dispute as one of its parties sees it: where it is, what is next, who must act and by when.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
@@ -171,7 +177,14 @@ export const theDispute = endpoint({
         /** Whether the reader may go on without her. */
         mayRelease: z.boolean(),
         /** Her own addresses, whole; of others nothing. */
-        contacts: z.array(z.object({ id: Id, channel: z.enum(['email', 'mobile', 'post']), value: z.string(), isDesignated: z.boolean() })),
+        contacts: z.array(
+          z.object({
+            id: Id,
+            channel: z.enum(['email', 'mobile', 'post']),
+            value: z.string(),
+            isDesignated: z.boolean(),
+          }),
+        ),
         /** Where her own party is for the tax. */
         taxPlace: z.nullable(TaxPlaceView),
       }),
@@ -191,9 +204,24 @@ export const theDispute = endpoint({
       }),
     ),
     agreement: z.nullable(
-      z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), version: z.string(), proposedBy: z.string() }),
+      z.object({
+        clause: z.string(),
+        page: z.string(),
+        agreedOn: z.nullable(CivilDay),
+        version: z.string(),
+        proposedBy: z.string(),
+      }),
     ),
-    timeline: z.array(z.object({ id: Id, type: z.string(), at: MomentText, on: CivilDay, party: z.nullable(z.string()), why: z.string() })),
+    timeline: z.array(
+      z.object({
+        id: Id,
+        type: z.string(),
+        at: MomentText,
+        on: CivilDay,
+        party: z.nullable(z.string()),
+        why: z.string(),
+      }),
+    ),
     documents: z.array(DocumentView),
     /** What everybody agreed to, each a paper of the record: whether it counts, and by what its giver is known. */
     consents: z.array(
@@ -207,7 +235,10 @@ export const theDispute = endpoint({
           signer: z.string(),
           givenAt: MomentText,
         },
-        ...{ standing: z.enum(['counts', 'not_shown', 'disputed', 'over']), shownBy: z.array(z.enum(IDENTIFIED_BY)) },
+        ...{
+          standing: z.enum(['counts', 'not_shown', 'disputed', 'over']),
+          shownBy: z.array(z.enum(IDENTIFIED_BY)),
+        },
         ...{ mayWithdraw: z.boolean(), mayDeny: z.boolean() },
       }),
     ),
@@ -223,7 +254,8 @@ export const disputeDocument = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/documents/:document',
   needs: 'have_account',
-  summary: 'A paper of a dispute, for whoever may read it. That it was opened stands in the record.',
+  summary:
+    'A paper of a dispute, for whoever may read it. That it was opened stands in the record.',
   source: 'Law and lifecycle 6.8, I2 and I4; users ask: track when a party views a document',
   input: z.strictObject({ id: Id, document: Id }),
   output: z.unknown(),
@@ -238,7 +270,8 @@ export const withdrawal = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/withdrawal',
   needs: 'have_account',
-  summary: 'Withdraw a dispute: at once before anybody was served, afterwards when the respondent was heard on it.',
+  summary:
+    'Withdraw a dispute: at once before anybody was served, afterwards when the respondent was heard on it.',
   source: 'ACA s. 32(2)(a); law and lifecycle 6.3',
   input: z.strictObject({
     id: Id,
@@ -267,7 +300,8 @@ export const talksEnd = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/talks-end',
   needs: 'have_account',
-  summary: 'End a conciliation or a mediation that was accepted, by a written declaration; no reason is owed.',
+  summary:
+    'End a conciliation or a mediation that was accepted, by a written declaration; no reason is owed.',
   source: 'ACA s. 76(d); Mediation Act 2023 s. 24',
   input: z.strictObject({ id: Id, name: line(200), agreed: z.boolean() }),
   output: Moved,
@@ -279,8 +313,10 @@ export const release = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/releases',
   needs: 'have_account',
-  summary: 'Withdraw the claim against one of several respondents to whom nothing could be delivered, and go on with the others.',
-  source: 'Law and lifecycle 6.5 (service failed: withdrawn with liberty), for one respondent of several',
+  summary:
+    'Withdraw the claim against one of several respondents to whom nothing could be delivered, and go on with the others.',
+  source:
+    'Law and lifecycle 6.5 (service failed: withdrawn with liberty), for one respondent of several',
   input: z.strictObject({ id: Id, party: Id, reason: lines(REASON_MAX) }),
   output: Moved,
   errors: moveErrors,
@@ -291,7 +327,8 @@ export const submissionAgreement = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/submission-agreement',
   needs: 'have_account',
-  summary: 'Sign the agreement to refer this dispute to arbitration here, made after it arose. It needs every party’s signature.',
+  summary:
+    'Sign the agreement to refer this dispute to arbitration here, made after it arose. It needs every party’s signature.',
   source: 'ACA s. 7; law and lifecycle 3.3, basis B',
   ...signing,
   output: Moved,
@@ -313,7 +350,8 @@ export const newContact = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/contacts',
   needs: 'have_account',
-  summary: 'Change how one’s own party is reached. The old address stays in the record, and the other side is told of the change.',
+  summary:
+    'Change how one’s own party is reached. The old address stays in the record, and the other side is told of the change.',
   source: 'Users ask: a change of e-mail is docketed and noticed',
   input: z.strictObject({
     id: Id,
@@ -327,12 +365,35 @@ export const newContact = endpoint({
   errors: {
     ...moveErrors,
     contact_wrong: { status: 422, when: 'It has not the shape of such an address.' },
-    contact_opposite: { status: 409, when: 'The other side of the dispute is or was reached there.' },
+    contact_opposite: {
+      status: 409,
+      when: 'The other side of the dispute is or was reached there.',
+    },
   },
-  sentences: { ...moveSentences, contact_wrong: m.case_error_contact_wrong, contact_opposite: m.case_error_contact_opposite },
+  sentences: {
+    ...moveSentences,
+    contact_wrong: m.case_error_contact_wrong,
+    contact_opposite: m.case_error_contact_opposite,
+  },
 });
 
 export const disputesPartyEndpoints = [
-  ...[myDisputes, theDispute, disputeDocument, withdrawal, release, submissionAgreement, failedInvitation],
-  ...[newContact, taxPlace, withdrawalConsent, talksEnd, consentWithdrawal, consentDenial, fastTrackAgreement],
+  ...[
+    myDisputes,
+    theDispute,
+    disputeDocument,
+    withdrawal,
+    release,
+    submissionAgreement,
+    failedInvitation,
+  ],
+  ...[
+    newContact,
+    taxPlace,
+    withdrawalConsent,
+    talksEnd,
+    consentWithdrawal,
+    consentDenial,
+    fastTrackAgreement,
+  ],
 ];

@@ -8,13 +8,18 @@ import { Id, moveErrors } from './words.ts';
 export const GSTIN_TYPED = 30;
 
 /** Where a party of the reader's is for the tax; `isTold` is false where its address alone says so. */
-export const TaxPlaceView = z.object({ state: z.nullable(z.string()), gstin: z.nullable(z.string()), isTold: z.boolean() });
+export const TaxPlaceView = z.object({
+  state: z.nullable(z.string()),
+  gstin: z.nullable(z.string()),
+  isTold: z.boolean(),
+});
 
 export const taxPlace = endpoint({
   method: 'PUT',
   path: '/api/disputes/:id/parties/:party/tax-place',
   needs: 'have_account',
-  summary: 'Say in which state one’s own party is, and its GSTIN. Bills that nobody has paid are taken back and written anew by it.',
+  summary:
+    'Say in which state one’s own party is, and its GSTIN. Bills that nobody has paid are taken back and written anew by it.',
   source: 'IGST Act s. 12(2); CGST Act s. 34',
   input: z.strictObject({
     ...{ id: Id, party: Id },
@@ -25,7 +30,14 @@ export const taxPlace = endpoint({
   errors: {
     unknown: moveErrors.unknown,
     state_wrong: { status: 422, when: 'It is none of GST’s states.' },
-    gstin_wrong: { status: 422, when: 'It has not the shape, or not the check letter, of a GSTIN.' },
+    gstin_wrong: {
+      status: 422,
+      when: 'It has not the shape, or not the check letter, of a GSTIN.',
+    },
   },
-  sentences: { unknown: m.case_error_unknown, state_wrong: m.filing_problem_state, gstin_wrong: m.filing_problem_gstin },
+  sentences: {
+    unknown: m.case_error_unknown,
+    state_wrong: m.filing_problem_state,
+    gstin_wrong: m.filing_problem_gstin,
+  },
 });

@@ -25,7 +25,9 @@ export function askedTermsLines(terms: Omit<AskedTerms, 'signed' | 'acting'>): L
   const seat = seatOf(terms);
   return [
     ...(seat === null ? [] : [{ label: m.request_paper_seat(), value: seat }]),
-    ...(seat === null ? [] : [{ label: m.request_paper_arbitrators(), value: String(terms.arbitrators) }]),
+    ...(seat === null
+      ? []
+      : [{ label: m.request_paper_arbitrators(), value: String(terms.arbitrators) }]),
     { label: m.request_paper_language(), value: languageName(terms.language) },
   ];
 }
@@ -36,7 +38,9 @@ export function actingLines({ acting }: AskedTerms): Line[] {
 }
 
 export function signedLines({ signed: { name, capacity } }: Pick<AskedTerms, 'signed'>): Line[] {
-  return name === '' ? [] : [{ label: m.request_paper_signed(), value: [name, capacity].filter(Boolean).join(', ') }];
+  return name === ''
+    ? []
+    : [{ label: m.request_paper_signed(), value: [name, capacity].filter(Boolean).join(', ') }];
 }
 
 /** What a party is, by its name in a request. */

@@ -9,7 +9,9 @@ export const trackWords: Record<Track, () => string> = {
 
 /** Whose times count, and why where somebody wished for others. */
 export function trackSentences({ track, wish }: { track: Track; wish: Track }): string[] {
-  if (wish === 'expedited' && track !== 'expedited') return [trackWords[track](), m.case_track_wished()];
-  if (wish === 'online' && track === 'ordinary') return [trackWords[track](), m.case_track_wished_online()];
+  if (wish === 'expedited' && track !== 'expedited')
+    return [trackWords[track](), m.case_track_wished()];
+  if (wish === 'online' && track === 'ordinary')
+    return [trackWords[track](), m.case_track_wished_online()];
   return [trackWords[track]()];
 }

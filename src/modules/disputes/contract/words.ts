@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { EVENT_TYPES, type MoveRefusal } from '../rules/machine.ts';
-import { ANSWER_KINDS, CURRENCIES, PARTY_KINDS, PROCESSES, SIDES, STATES, TRACKS } from '../rules/words.ts';
+import {
+  ANSWER_KINDS,
+  CURRENCIES,
+  PARTY_KINDS,
+  PROCESSES,
+  SIDES,
+  STATES,
+  TRACKS,
+} from '../rules/words.ts';
 
 export { Id } from '#kernel/ids.ts';
 export { FINAL, OPEN, type State } from '../rules/words.ts';
@@ -15,7 +23,9 @@ export const PartyKindName = z.enum(PARTY_KINDS);
 export const CurrencyName = z.enum(CURRENCIES);
 export const AnswerKindName = z.enum(ANSWER_KINDS);
 export const StateName = z.enum(STATES);
-export const EventName = z.enum(EVENT_TYPES as [(typeof EVENT_TYPES)[number], ...(typeof EVENT_TYPES)[number][]]);
+export const EventName = z.enum(
+  EVENT_TYPES as [(typeof EVENT_TYPES)[number], ...(typeof EVENT_TYPES)[number][]],
+);
 
 /** What every move of a dispute may be refused with (rules/machine.ts). */
 export const moveErrors = {
@@ -45,19 +55,34 @@ export const moveErrors = {
   days_too_few: { status: 422, when: 'It would end no later than without it.' },
   liberty_missing: { status: 422, when: 'It does not say whether the claim may be filed again.' },
   reply_missing: { status: 422, when: 'It does not say what is answered to the offer.' },
-  interest_missing: { status: 422, when: 'Somebody objected, and it does not find that they have no legitimate interest.' },
+  interest_missing: {
+    status: 422,
+    when: 'Somebody objected, and it does not find that they have no legitimate interest.',
+  },
   objected: { status: 409, when: 'Somebody objected; the registrar decides.' },
   wrong_process: { status: 409, when: 'This process does not have it.' },
   time_over: { status: 409, when: 'The time for it is over.' },
-  cause_used: { status: 409, when: 'It was asked for this cause before; a second time needs another cause.' },
+  cause_used: {
+    status: 409,
+    when: 'It was asked for this cause before; a second time needs another cause.',
+  },
   has_answered: { status: 409, when: 'The party has answered.' },
   answer_time_running: { status: 409, when: 'The time to answer runs.' },
   not_warned: { status: 409, when: 'No final warning has reached the party.' },
   warning_time_running: { status: 409, when: 'The time after the final warning runs.' },
-  reopening_pending: { status: 409, when: 'The party asked to be heard after all, and that is not decided.' },
+  reopening_pending: {
+    status: 409,
+    when: 'The party asked to be heard after all, and that is not decided.',
+  },
   consent_complete: { status: 409, when: 'Everybody has agreed; one alone cannot take it back.' },
-  consent_in_doubt: { status: 409, when: 'A consent on which the basis rests is disputed or has fallen.' },
-  basis_rests_on_it: { status: 409, when: 'The basis rests on this consent; it is taken back first.' },
+  consent_in_doubt: {
+    status: 409,
+    when: 'A consent on which the basis rests is disputed or has fallen.',
+  },
+  basis_rests_on_it: {
+    status: 409,
+    when: 'The basis rests on this consent; it is taken back first.',
+  },
   order_missing: { status: 422, when: 'No court’s order among the papers is named.' },
 } satisfies Record<MoveRefusal | 'unknown', Refusal>;
 

@@ -7,12 +7,30 @@ import { forgetOver } from '../actions/person-data.ts';
 export { clockLetters } from '../actions/clock.ts';
 
 /** Each hour, because a last day ends at midnight in Mumbai, which is no full hour in UTC; and what nobody attached; at night stray files and the erased. */
-export function clockJobs(deps: DisputesDeps): Record<'disputeClock' | 'disputeLoose' | 'disputePapers' | 'disputeForgetting', Job> {
+export function clockJobs(
+  deps: DisputesDeps,
+): Record<'disputeClock' | 'disputeLoose' | 'disputePapers' | 'disputeForgetting', Job> {
   return {
-    disputeClock: { name: 'dispute-clock', cron: '35 * * * *', run: () => runClock(deps).then(done) },
-    disputeForgetting: { name: 'dispute-forgetting', cron: '50 3 * * *', run: () => forgetOver(deps).then(done) },
-    disputeLoose: { name: 'dispute-loose', cron: '45 * * * *', run: () => sweepLoose(deps).then(done) },
-    disputePapers: { name: 'dispute-papers', cron: '20 4 * * *', run: () => sweepDocuments(deps).then(done) },
+    disputeClock: {
+      name: 'dispute-clock',
+      cron: '35 * * * *',
+      run: () => runClock(deps).then(done),
+    },
+    disputeForgetting: {
+      name: 'dispute-forgetting',
+      cron: '50 3 * * *',
+      run: () => forgetOver(deps).then(done),
+    },
+    disputeLoose: {
+      name: 'dispute-loose',
+      cron: '45 * * * *',
+      run: () => sweepLoose(deps).then(done),
+    },
+    disputePapers: {
+      name: 'dispute-papers',
+      cron: '20 4 * * *',
+      run: () => sweepDocuments(deps).then(done),
+    },
   };
 }
 

@@ -2,10 +2,20 @@ import * as m from '#messages/all.ts';
 import type { NoticePart } from './notice-part.ts';
 
 /** Who answers, to whom, in which case. */
-type Answering = { reference: string; code: string; to: string; isPerson: boolean; phone: string; address: readonly string[] };
+type Answering = {
+  reference: string;
+  code: string;
+  to: string;
+  isPerson: boolean;
+  phone: string;
+  address: readonly string[];
+};
 
 /** The last page of a notice: an answer for whoever has no telephone for it, to be torn off and sent by post. */
-export function answerSheet({ reference, code, to, isPerson, phone, address }: Answering, choices: readonly string[]): NoticePart[] {
+export function answerSheet(
+  { reference, code, to, isPerson, phone, address }: Answering,
+  choices: readonly string[],
+): NoticePart[] {
   return [
     { page: true },
     { heading: m.notice_paper_post() },

@@ -20,10 +20,15 @@ export type Billed = {
 };
 
 const rupees = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(amount) });
-const signature = ({ publicUrl }: Envelope) => m.mail_sent_by({ name: institution.name, site: publicUrl });
-const billOf = ({ publicUrl }: Envelope, disputeId: string) => `${publicUrl}${here(`/cases/${disputeId}`)}#costs`;
+const signature = ({ publicUrl }: Envelope) =>
+  m.mail_sent_by({ name: institution.name, site: publicUrl });
+const billOf = ({ publicUrl }: Envelope, disputeId: string) =>
+  `${publicUrl}${here(`/cases/${disputeId}`)}#costs`;
 
-export function billedLetter(to: Envelope, { disputeId, reference, transfer, number, due, dueOn, account, upi }: Billed): Mail {
+export function billedLetter(
+  to: Envelope,
+  { disputeId, reference, transfer, number, due, dueOn, account, upi }: Billed,
+): Mail {
   const [sum, day] = [rupees(due), dayInWords(dueOn)];
   return letter(to, {
     subject: m.mail_dispute_billed_subject({ reference, sum, day }),
@@ -34,7 +39,9 @@ export function billedLetter(to: Envelope, { disputeId, reference, transfer, num
           [m.mail_dispute_pay_sum(), sum] as const,
           [m.mail_dispute_pay_by(), day] as const,
           [m.mail_dispute_pay_reference(), transfer] as const,
-          ...(account.length > 0 ? [[m.mail_dispute_pay_account(), account.join(', ')] as const] : []),
+          ...(account.length > 0
+            ? [[m.mail_dispute_pay_account(), account.join(', ')] as const]
+            : []),
           ...(upi ? [[m.mail_dispute_pay_upi(), upi] as const] : []),
         ],
       },
@@ -45,12 +52,20 @@ export function billedLetter(to: Envelope, { disputeId, reference, transfer, num
   });
 }
 
-export type Paid = Pick<Billed, 'disputeId' | 'reference' | 'number' | 'due' | 'dueOn'> & { paid: Paise };
+export type Paid = Pick<Billed, 'disputeId' | 'reference' | 'number' | 'due' | 'dueOn'> & {
+  paid: Paise;
+};
 
 /** What came in, and what is left of it to pay. */
-export function paidLetter(to: Envelope, { disputeId, reference, number, due, dueOn, paid }: Paid): Mail {
+export function paidLetter(
+  to: Envelope,
+  { disputeId, reference, number, due, dueOn, paid }: Paid,
+): Mail {
   const sum = rupees(paid);
-  const rest = due > 0n ? m.mail_dispute_paid_rest({ sum: rupees(due), day: dayInWords(dueOn) }) : m.mail_dispute_paid_all();
+  const rest =
+    due > 0n
+      ? m.mail_dispute_paid_rest({ sum: rupees(due), day: dayInWords(dueOn) })
+      : m.mail_dispute_paid_all();
   return letter(to, {
     subject: m.mail_dispute_paid_subject({ reference, sum }),
     blocks: [

@@ -37,7 +37,12 @@ export function noticeHeading({ process, isInvitation, claimants }: NoticeWords)
 
 /** How it is opened: before anything else, because that is what the paper is for. Its code may be told, and says so. */
 export function howToOpen({ url }: NoticeWords): string[] {
-  return [m.notice_paper_code_words(), noticeAddress(url), m.notice_paper_code_may(), m.notice_paper_no_account()];
+  return [
+    m.notice_paper_code_words(),
+    noticeAddress(url),
+    m.notice_paper_code_may(),
+    m.notice_paper_no_account(),
+  ];
 }
 
 /** Where the code is typed, for whoever would rather not follow a link. */
@@ -103,10 +108,26 @@ function whatOf({ process, isInvitation }: NoticeWords): string {
 
 function choicesOf({ process, isInvitation }: NoticeWords): string[] {
   if (process !== 'arbitration')
-    return [m.notice_do_acceptance(), m.notice_do_rejection(), m.notice_do_call_back(), m.notice_do_identity()];
-  if (isInvitation) return [m.notice_do_agreement(), m.notice_do_refusal(), m.notice_do_call_back(), m.notice_do_identity()];
+    return [
+      m.notice_do_acceptance(),
+      m.notice_do_rejection(),
+      m.notice_do_call_back(),
+      m.notice_do_identity(),
+    ];
+  if (isInvitation)
+    return [
+      m.notice_do_agreement(),
+      m.notice_do_refusal(),
+      m.notice_do_call_back(),
+      m.notice_do_identity(),
+    ];
   return [
-    ...[m.notice_do_answer(), m.notice_do_objection(), m.notice_do_offer(), m.notice_do_counterclaim()],
+    ...[
+      m.notice_do_answer(),
+      m.notice_do_objection(),
+      m.notice_do_offer(),
+      m.notice_do_counterclaim(),
+    ],
     ...[m.notice_do_identity(), m.notice_do_call_back(), m.notice_do_extension()],
   ];
 }

@@ -21,12 +21,27 @@ export type PaperText = {
   foot: string;
 };
 
-export type Heading = { reference: string; claimants: string; respondents: string; day: Day; signer: string };
+export type Heading = {
+  reference: string;
+  claimants: string;
+  respondents: string;
+  day: Day;
+  signer: string;
+};
 export type Defect = { item: CheckItem; note: string; mend: string };
 
-function headed({ reference, claimants, respondents, day, signer }: Heading, title: string): Omit<PaperText, 'parts'> {
+function headed(
+  { reference, claimants, respondents, day, signer }: Heading,
+  title: string,
+): Omit<PaperText, 'parts'> {
   return {
-    ...{ title, reference, day: dayInShort(day), signer, foot: m.office_dispute_paper_foot({ reference }) },
+    ...{
+      title,
+      reference,
+      day: dayInShort(day),
+      signer,
+      foot: m.office_dispute_paper_foot({ reference }),
+    },
     facts: [
       [m.office_dispute_claimants(), claimants],
       [m.office_dispute_respondents(), respondents],
@@ -38,7 +53,9 @@ type Memo = { process: Process; defects: readonly Defect[]; lastOn: Day | null }
 
 /** Law and lifecycle 6.3: what is wanting, how it is mended, and until when. */
 export function memoText(heading: Heading, { process, defects, lastOn }: Memo): PaperText {
-  const intro = lastOn ? m.office_dispute_memo_until({ day: dayInShort(lastOn) }) : m.office_dispute_memo_intro();
+  const intro = lastOn
+    ? m.office_dispute_memo_until({ day: dayInShort(lastOn) })
+    : m.office_dispute_memo_intro();
   return {
     ...headed(heading, m.office_dispute_memo()),
     parts: [
@@ -59,12 +76,22 @@ export type Decided = {
   reasons: string;
   papers: readonly { title: string; hash: string; page: string }[];
   /** The consents that count at this moment, where the basis is everybody's agreement: each by its number and hash. */
-  consents: readonly { number: string; signer: string; hash: string; shownBy: readonly { method: IdentifiedBy; note: string }[] }[];
+  consents: readonly {
+    number: string;
+    signer: string;
+    hash: string;
+    shownBy: readonly { method: IdentifiedBy; note: string }[];
+  }[];
 };
 
 /** Law and lifecycle 3.3: who decided what, on which papers, and why. It is printed into the award's annexure. */
-export function basisText(heading: Heading, { basis, findings, missing, reasons, papers, consents }: Decided): PaperText {
-  const found = (Object.keys(findings) as (keyof Findings)[]).map((name) => `${findingWords[name]()}: ${saidOf(findings, name)}`);
+export function basisText(
+  heading: Heading,
+  { basis, findings, missing, reasons, papers, consents }: Decided,
+): PaperText {
+  const found = (Object.keys(findings) as (keyof Findings)[]).map(
+    (name) => `${findingWords[name]()}: ${saidOf(findings, name)}`,
+  );
   return {
     ...headed(heading, m.office_dispute_basis_record()),
     parts: [
@@ -75,22 +102,28 @@ export function basisText(heading: Heading, { basis, findings, missing, reasons,
         ? [
             {
               heading: m.office_dispute_basis_missing(),
-              text: missing.map(({ basis: way, what }) => `${way}: ${missingWords[what]()}`).join('\n'),
+              text: missing
+                .map(({ basis: way, what }) => `${way}: ${missingWords[what]()}`)
+                .join('\n'),
             },
           ]
         : []),
       {
         heading: m.office_dispute_basis_papers(),
         text:
-          papers.map(({ title, hash, page }) => `${title}${page ? `, ${page}` : ''} (SHA-256 ${hash})`).join('\n') ||
-          m.office_dispute_none(),
+          papers
+            .map(({ title, hash, page }) => `${title}${page ? `, ${page}` : ''} (SHA-256 ${hash})`)
+            .join('\n') || m.office_dispute_none(),
       },
       ...(consents.length > 0
         ? [
             {
               heading: m.office_consents(),
               text: consents
-                .map(({ number, signer, hash, shownBy }) => `${number}: ${signer} (SHA-256 ${hash}). ${shownBy.map(shownLine).join('; ')}`)
+                .map(
+                  ({ number, signer, hash, shownBy }) =>
+                    `${number}: ${signer} (SHA-256 ${hash}). ${shownBy.map(shownLine).join('; ')}`,
+                )
                 .join('\n'),
             },
           ]
@@ -114,25 +147,41 @@ export type Consented = {
 };
 
 /** A consent as a paper of the record (invariant I5): the exact words, their hash, who gave it, and what is known of them. */
-export function consentPaper(heading: Heading, { kind, text, hash, party, way, shownBy }: Consented): PaperText {
+export function consentPaper(
+  heading: Heading,
+  { kind, text, hash, party, way, shownBy }: Consented,
+): PaperText {
   const head = headed(heading, consentKinds[kind]());
   return {
     ...head,
-    facts: [...head.facts, [m.office_consent_party(), party], [m.office_consent_way(), consentWays[way]()]],
+    facts: [
+      ...head.facts,
+      [m.office_consent_party(), party],
+      [m.office_consent_way(), consentWays[way]()],
+    ],
     parts: [
       { heading: m.office_consent_words(), text },
       { heading: '', text: `SHA-256 ${hash}` },
-      { heading: m.office_consent_identity(), text: shownBy ? shownWords[shownBy]() : m.office_consent_not_shown() },
+      {
+        heading: m.office_consent_identity(),
+        text: shownBy ? shownWords[shownBy]() : m.office_consent_not_shown(),
+      },
     ],
   };
 }
 
 /** The record that a basis was taken back, and all that follows from it. */
-export function withdrawnText(heading: Heading, { basis, reasons }: { basis: Basis; reasons: string }): PaperText {
+export function withdrawnText(
+  heading: Heading,
+  { basis, reasons }: { basis: Basis; reasons: string },
+): PaperText {
   return {
     ...headed(heading, m.office_basis_withdrawn()),
     parts: [
-      { heading: m.office_dispute_basis_decision(), text: m.office_basis_withdrawn_was({ basis: basisWords[basis]() }) },
+      {
+        heading: m.office_dispute_basis_decision(),
+        text: m.office_basis_withdrawn_was({ basis: basisWords[basis]() }),
+      },
       { heading: m.office_dispute_basis_reasons(), text: reasons },
       { heading: m.office_basis_withdrawn_follows(), text: m.office_basis_withdrawn_effects() },
     ],
@@ -140,12 +189,23 @@ export function withdrawnText(heading: Heading, { basis, reasons }: { basis: Bas
 }
 
 /** What goes out where no basis was shown: an invitation, and nothing else. */
-export function invitationText(heading: Heading, { lastOn, process }: { lastOn: Day | null; process: string }): PaperText {
+export function invitationText(
+  heading: Heading,
+  { lastOn, process }: { lastOn: Day | null; process: string },
+): PaperText {
   return {
     ...headed(heading, m.office_dispute_invitation()),
     parts: [
-      { heading: '', text: process === 'arbitration' ? m.office_dispute_invitation_arbitration() : m.office_dispute_invitation_other() },
-      ...(lastOn ? [{ heading: '', text: m.office_dispute_invitation_until({ day: dayInShort(lastOn) }) }] : []),
+      {
+        heading: '',
+        text:
+          process === 'arbitration'
+            ? m.office_dispute_invitation_arbitration()
+            : m.office_dispute_invitation_other(),
+      },
+      ...(lastOn
+        ? [{ heading: '', text: m.office_dispute_invitation_until({ day: dayInShort(lastOn) }) }]
+        : []),
       { heading: m.office_dispute_invitation_free(), text: m.office_dispute_invitation_silence() },
     ],
   };
@@ -154,7 +214,10 @@ export function invitationText(heading: Heading, { lastOn, process }: { lastOn: 
 export type Noticed = { basis: Basis; title: string; sum: string; relief: string; clause: string };
 
 /** ACA s. 21: the request, as it is sent to be received. */
-export function noticeText(heading: Heading, { basis, title, sum, relief, clause }: Noticed): PaperText {
+export function noticeText(
+  heading: Heading,
+  { basis, title, sum, relief, clause }: Noticed,
+): PaperText {
   return {
     ...headed(heading, m.office_dispute_notice()),
     parts: [

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
 import { reminderLetter } from './reminder.ts';
 
-const to = { id: 'm1', to: 'ada@example.org', publicUrl: 'https://munch.example', now: new Date('2026-11-24T06:30:00Z'), foot: '' };
+const to = {
+  id: 'm1',
+  to: 'ada@example.org',
+  publicUrl: 'https://munch.example',
+  now: new Date('2026-11-24T06:30:00Z'),
+  foot: '',
+};
 const CASE = 'https://munch.example/cases/d1';
 const linksOf = (limit: string, isOver = false) =>
-  reminderLetter(to, { disputeId: 'd1', reference: 'MUNCH-AR-2026-000001', limit, dueOn: '2026-11-27', isOver })
+  reminderLetter(to, {
+    disputeId: 'd1',
+    reference: 'MUNCH-AR-2026-000001',
+    limit,
+    dueOn: '2026-11-27',
+    isOver,
+  })
     .text.match(/https:\S+/g)
     ?.slice(0, -1);
 

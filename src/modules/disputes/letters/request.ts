@@ -4,7 +4,12 @@ import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { type Interest, interestSaid } from '../contract/interest-words.ts';
 import { type LimitationTold, limitationLines } from '../contract/limitation-words.ts';
-import { type AskedTerms, actingLines, askedTermsLines, signedLines } from '../contract/terms-words.ts';
+import {
+  type AskedTerms,
+  actingLines,
+  askedTermsLines,
+  signedLines,
+} from '../contract/terms-words.ts';
 import type { Basis } from '../rules/words.ts';
 import type { NoticePart } from './notice-part.ts';
 
@@ -52,8 +57,17 @@ export function requestParts(request: Requested): NoticePart[] {
   ];
 }
 
-function headRows({ reference, filedOn, terms, claimants, respondents, basis, hash }: Requested): [string, string][] {
-  const rows = (lines: { label: string; value: string }[]) => lines.map(({ label, value }): [string, string] => [label, value]);
+function headRows({
+  reference,
+  filedOn,
+  terms,
+  claimants,
+  respondents,
+  basis,
+  hash,
+}: Requested): [string, string][] {
+  const rows = (lines: { label: string; value: string }[]) =>
+    lines.map(({ label, value }): [string, string] => [label, value]);
   return [
     [m.request_paper_reference(), reference],
     [m.request_paper_filed(), dayInWords(filedOn)],
@@ -62,7 +76,9 @@ function headRows({ reference, filedOn, terms, claimants, respondents, basis, ha
     ...rows(actingLines(terms)),
     [m.request_paper_respondents(), respondents.join('; ')],
     ...rows(askedTermsLines(terms)),
-    ...(basis === null ? [] : [[m.request_paper_basis(), basisSaid[basis]()] satisfies [string, string]]),
+    ...(basis === null
+      ? []
+      : [[m.request_paper_basis(), basisSaid[basis]()] satisfies [string, string]]),
     [m.request_paper_hash(), hash],
   ];
 }
@@ -77,7 +93,13 @@ const basisSaid: Record<Basis, () => string> = {
 
 function askedParts({ heads, currency, sum, relief }: Requested): NoticePart[] {
   const rows = heads.map(
-    (one) => [one.head, [moneyInWords({ amount: one.amount, currency }), interestSaid(one)].filter(Boolean).join(', ')] as const,
+    (one) =>
+      [
+        one.head,
+        [moneyInWords({ amount: one.amount, currency }), interestSaid(one)]
+          .filter(Boolean)
+          .join(', '),
+      ] as const,
   );
   const total = heads.length > 1 ? [[m.notice_total(), sum] as const] : [];
   const asked = [...rows, ...total, ...(relief === '' ? [] : [[m.case_relief(), relief] as const])];
@@ -92,15 +114,24 @@ function agreementParts({ agreement }: Requested): NoticePart[] {
     ...(agreedOn === null ? [] : [[m.request_paper_agreed_on(), dayInWords(agreedOn)] as const]),
     ...(version === '' ? [] : [[m.request_paper_version(), version] as const]),
   ];
-  return [{ heading: m.notice_agreement() }, { text: clause }, ...(rows.length > 0 ? [{ rows }] : [])];
+  return [
+    { heading: m.notice_agreement() },
+    { text: clause },
+    ...(rows.length > 0 ? [{ rows }] : []),
+  ];
 }
 
 /** Each paper by its name and how its fingerprint begins, so that what is sent on later is known to be the same. */
 function papersParts({ papers }: Requested): NoticePart[] {
-  if (papers.length === 0) return [{ heading: m.request_paper_papers() }, { text: m.request_paper_papers_none() }];
+  if (papers.length === 0)
+    return [{ heading: m.request_paper_papers() }, { text: m.request_paper_papers_none() }];
   return [
     { heading: m.request_paper_papers() },
-    { list: papers.map(({ title, sha256 }) => m.request_paper_paper({ title, start: sha256.slice(0, 16) })) },
+    {
+      list: papers.map(({ title, sha256 }) =>
+        m.request_paper_paper({ title, start: sha256.slice(0, 16) }),
+      ),
+    },
     { text: m.request_paper_papers_read() },
   ];
 }

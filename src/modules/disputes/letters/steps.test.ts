@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { answerLanguage } from '#kernel/language.ts';
-import { EVENT_TYPES, type EventType, type Facts, moved, SAID, transitions } from '../rules/machine.ts';
+import {
+  EVENT_TYPES,
+  type EventType,
+  type Facts,
+  moved,
+  SAID,
+  transitions,
+} from '../rules/machine.ts';
 import { type Actor, OPEN, PROCESSES, type State } from '../rules/words.ts';
 import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
 
@@ -16,43 +23,102 @@ const about = {
   },
   ...{ defects: [], dueOn: null, returned: null },
 };
-const said = (type: LetterStep, from: State, after: State) => stepLetter(to, { ...about, type, from, to: after }).text;
+const said = (type: LetterStep, from: State, after: State) =>
+  stepLetter(to, { ...about, type, from, to: after }).text;
 
-const party = (partyId: string, side: 'claimant' | 'respondent', isServed: boolean, hasAgreed: boolean) => ({
-  ...{ partyId, side, isServed, hasAnswered: false, hasAgreed, isDisputed: false, isReleased: false, consents: {} },
+const party = (
+  partyId: string,
+  side: 'claimant' | 'respondent',
+  isServed: boolean,
+  hasAgreed: boolean,
+) => ({
+  ...{
+    partyId,
+    side,
+    isServed,
+    hasAnswered: false,
+    hasAgreed,
+    isDisputed: false,
+    isReleased: false,
+    consents: {},
+  },
 });
 const yesNo = [false, true];
 /** A state under all that a guard may ask: what of it is impossible makes a move too many, never one too few. */
 function factsIn(state: State): Facts[] {
-  const process = state.startsWith('con') ? 'conciliation' : state.startsWith('med') ? 'mediation' : 'arbitration';
-  const kinds = process === 'arbitration' && (state === 'track_check' || state === 'scrutiny') ? PROCESSES : [process];
+  const process = state.startsWith('con')
+    ? 'conciliation'
+    : state.startsWith('med')
+      ? 'mediation'
+      : 'arbitration';
+  const kinds =
+    process === 'arbitration' && (state === 'track_check' || state === 'scrutiny')
+      ? PROCESSES
+      : [process];
   const all = kinds.flatMap((kind) =>
     (['A', 'B', 'C', 'none'] as const).flatMap((basis) =>
       yesNo.flatMap((isServed) =>
-        yesNo.flatMap((hasAgreed) => yesNo.map((isAsked) => ({ kind, basis, isServed, hasAgreed, isAsked, defectsOpen: isAsked ? 1 : 0 }))),
+        yesNo.flatMap((hasAgreed) =>
+          yesNo.map((isAsked) => ({
+            kind,
+            basis,
+            isServed,
+            hasAgreed,
+            isAsked,
+            defectsOpen: isAsked ? 1 : 0,
+          })),
+        ),
       ),
     ),
   );
   return all.map(
     ({ kind, basis, isServed, hasAgreed, isAsked, defectsOpen }) =>
       ({
-        ...{ process: kind, track: 'online', state, before: 'arb_commenced', registration: 'settled', basis, checksOpen: 0, defectsOpen },
+        ...{
+          process: kind,
+          track: 'online',
+          state,
+          before: 'arb_commenced',
+          registration: 'settled',
+          basis,
+          checksOpen: 0,
+          defectsOpen,
+        },
         parties: [
           party('ada', 'claimant', false, hasAgreed),
           party('ben', 'respondent', isServed, hasAgreed),
           party('cas', 'respondent', isServed, hasAgreed),
         ],
-        ...{ withdrawalAsked: isAsked, withdrawalObjected: [], extensionAsked: isAsked ? ['ben'] : [] },
+        ...{
+          withdrawalAsked: isAsked,
+          withdrawalObjected: [],
+          extensionAsked: isAsked ? ['ben'] : [],
+        },
         ...{ offersOpen: [], offersAsked: [] },
         ...{ substitutionAsked: isAsked ? ['ben'] : [], unserved: [], isOver: () => true },
-        ...{ withdrawalUnopposed: [], withdrawalLiberty: 'with', receivedOn: { ben: '2026-11-21' }, today: '2026-11-20' },
-        ...{ days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} } },
-        extension: () => ({ unextendedOn: '2026-11-20', dueOn: '2026-11-21', most: '2026-11-27', isBeyond: false }),
+        ...{
+          withdrawalUnopposed: [],
+          withdrawalLiberty: 'with',
+          receivedOn: { ben: '2026-11-21' },
+          today: '2026-11-20',
+        },
+        ...{
+          days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
+        },
+        extension: () => ({
+          unextendedOn: '2026-11-20',
+          dueOn: '2026-11-21',
+          most: '2026-11-27',
+          isBeyond: false,
+        }),
       }) as unknown as Facts, // what other guards are given does not change where a move leads
   );
 }
 /** Where each event can come from, and where it leads from there by the table of moves. */
-function ways(type: EventType, actors: readonly Actor[] = transitions[type].by): { from: State; to: State }[] {
+function ways(
+  type: EventType,
+  actors: readonly Actor[] = transitions[type].by,
+): { from: State; to: State }[] {
   const acts = transitions[type].by
     .filter((by) => actors.includes(by))
     .flatMap((by) => ['ben', 'ada', null].map((partyId) => ({ by, partyId, ...SAID })));
@@ -84,9 +150,12 @@ describe('a letter promises only what the table of moves carries', () => {
     expect(text).toContain('With Ben Borrower, the arbitration counts as begun on that day');
   });
 
-  test.each<State>(['arb_invite', 'con_wait', 'med_invite'])('an invitation that was received in %s begins nothing', (state) => {
-    expect(said('served', state, state)).toContain('Nothing has begun by that');
-  });
+  test.each<State>(['arb_invite', 'con_wait', 'med_invite'])(
+    'an invitation that was received in %s begins nothing',
+    (state) => {
+      expect(said('served', state, state)).toContain('Nothing has begun by that');
+    },
+  );
 
   test('a stay stops the limits of our rules, and not those of the Act', () => {
     const text = said('stayed', 'arb_commenced', 'stayed');
@@ -99,7 +168,9 @@ describe('a letter promises only what the table of moves carries', () => {
     for (const type of Object.keys(stepLetters) as LetterStep[])
       for (const way of ways(type)) {
         const isEnd = !OPEN.includes(way.to);
-        const says = ends.test(said(type, way.from, way.to).replace(/If nothing comes by then.*/, ''));
+        const says = ends.test(
+          said(type, way.from, way.to).replace(/If nothing comes by then.*/, ''),
+        );
         expect({ type, ...way, says }).toEqual({ type, ...way, says: isEnd });
       }
   });
@@ -114,7 +185,11 @@ describe('a letter promises only what the table of moves carries', () => {
     for (const type of Object.keys(stepLetters) as LetterStep[])
       for (const way of ways(type, ['system'])) {
         const text = stepLetter(to, { ...about, type, ...way, why: '' }).text;
-        expect({ type, ...way, promises: /reasons? (?:is|are) below/.test(text) }).toEqual({ type, ...way, promises: false });
+        expect({ type, ...way, promises: /reasons? (?:is|are) below/.test(text) }).toEqual({
+          type,
+          ...way,
+          promises: false,
+        });
       }
   });
 
@@ -123,18 +198,25 @@ describe('a letter promises only what the table of moves carries', () => {
     ['without', 'It may not be filed again'],
   ] as const)('a withdrawal %s liberty says so', (liberty, words) => {
     for (const type of ['withdrawn', 'withdrawal_asked'] as const)
-      expect(stepLetter(to, { ...about, type, from: 'scrutiny', to: 'withdrawn', liberty }).text).toContain(words);
+      expect(
+        stepLetter(to, { ...about, type, from: 'scrutiny', to: 'withdrawn', liberty }).text,
+      ).toContain(words);
   });
 
   test('whoever only asks to withdraw is not told that it is withdrawn, and whoever withdraws is', () => {
-    expect(said('withdrawal_asked', 'scrutiny', 'withdrawn')).toContain('has been withdrawn and is closed');
-    expect(said('withdrawal_asked', 'arb_commenced', 'arb_commenced')).toContain('has asked to withdraw');
+    expect(said('withdrawal_asked', 'scrutiny', 'withdrawn')).toContain(
+      'has been withdrawn and is closed',
+    );
+    expect(said('withdrawal_asked', 'arb_commenced', 'arb_commenced')).toContain(
+      'has asked to withdraw',
+    );
   });
 });
 
 test('the link of a letter leads to the page in the language of the letter', () => {
   const steps = Object.keys(stepLetters) as LetterStep[];
-  const linkOf = () => said(steps[0] as LetterStep, 'scrutiny', 'track_check').match(/https:\S+d1\S*/)?.[0];
+  const linkOf = () =>
+    said(steps[0] as LetterStep, 'scrutiny', 'track_check').match(/https:\S+d1\S*/)?.[0];
   expect(linkOf()).toBe('https://munch.example/cases/d1');
   answerLanguage(() => 'mr');
   try {
@@ -146,7 +228,8 @@ test('the link of a letter leads to the page in the language of the letter', () 
 
 test('in talks a letter about an admitted request speaks of the invitation, and of no basis that the registrar decides on', () => {
   const admitted = (process: 'arbitration' | 'mediation' | 'conciliation') =>
-    stepLetter(to, { ...about, process, type: 'admitted', from: 'scrutiny', to: 'track_check' }).text;
+    stepLetter(to, { ...about, process, type: 'admitted', from: 'scrutiny', to: 'track_check' })
+      .text;
   expect(admitted('arbitration')).toContain('registrar');
   for (const process of ['mediation', 'conciliation'] as const) {
     expect(admitted(process)).not.toContain('registrar');

@@ -32,11 +32,15 @@ type Step = { to: 'claimant' | 'both'; says: (about: About) => string };
 /** States in which what reaches a respondent only invites: nothing begins with it (ACA ss. 21, 62(2); Mediation Act 2023 s. 14). */
 const INVITED: readonly About['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
 const received: Step['says'] = (about) =>
-  INVITED.includes(about.from) ? m.mail_dispute_invitation_received(about) : m.mail_dispute_served(about);
+  INVITED.includes(about.from)
+    ? m.mail_dispute_invitation_received(about)
+    : m.mail_dispute_served(about);
 /** Only an arbitration needs a basis that the registrar looks for. */
-const admitted: Step['says'] = ({ process }) => (process === 'arbitration' ? m.mail_dispute_admitted() : m.mail_dispute_admitted_talks());
+const admitted: Step['says'] = ({ process }) =>
+  process === 'arbitration' ? m.mail_dispute_admitted() : m.mail_dispute_admitted_talks();
 /** Before anybody was served, asking is withdrawing (rules/machine/common.ts). */
-const withdrawing: Step['says'] = (about) => (about.to === 'withdrawn' ? withdrawnIn(about) : m.mail_dispute_withdrawal_asked());
+const withdrawing: Step['says'] = (about) =>
+  about.to === 'withdrawn' ? withdrawnIn(about) : m.mail_dispute_withdrawal_asked();
 
 /** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
 export const stepLetters = {
@@ -138,19 +142,33 @@ export type Stepped = Omit<About, 'day'> & {
 export function stepLetter(to: Envelope, step: Stepped): Mail {
   const { type, disputeId, reference, why, defects, dueOn } = step;
   const isMemo = type === 'defects_noted';
-  const rows = defects.map(({ item, note, mend }) => [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const);
+  const rows = defects.map(
+    ({ item, note, mend }) =>
+      [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const,
+  );
   const blocks: Block[] = [
     ...stepWords(step).map((text) => ({ text })),
     { rows: [[m.mail_dispute_day(), civilDay(step.on)]] },
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
-    ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), reasonSaid(why)]] as const }] : []),
+    ...(why && REASONED.includes(type)
+      ? [{ rows: [[m.mail_dispute_reason(), reasonSaid(why)]] as const }]
+      : []),
     isMemo
-      ? { link: `${to.publicUrl}${here(`/cases/${disputeId}/defects`)}`, words: m.mail_dispute_open_defects() }
+      ? {
+          link: `${to.publicUrl}${here(`/cases/${disputeId}/defects`)}`,
+          words: m.mail_dispute_open_defects(),
+        }
       : { link: `${to.publicUrl}${here(`/cases/${disputeId}`)}`, words: m.mail_dispute_open() },
   ];
-  const subject = isMemo ? m.mail_dispute_subject_defects({ reference }) : m.mail_dispute_subject({ reference });
-  return letter(to, { subject, blocks, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  const subject = isMemo
+    ? m.mail_dispute_subject_defects({ reference })
+    : m.mail_dispute_subject({ reference });
+  return letter(to, {
+    subject,
+    blocks,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }
 
 /** What happened, and what comes back because of it. */
@@ -163,5 +181,7 @@ export function stepWords(step: Stepped): string[] {
 /** A sum is said to nobody but its payer; a letter to both sides says only that the money is seen to. */
 function returnedWords(type: LetterStep, returned: Paise): string {
   if (stepLetters[type].to === 'both' || returned === 0n) return m.mail_dispute_refunds_ordered();
-  return m.mail_dispute_refund_ordered({ amount: m.office_invoice_rupees({ amount: formatRupees(returned) }) });
+  return m.mail_dispute_refund_ordered({
+    amount: m.office_invoice_rupees({ amount: formatRupees(returned) }),
+  });
 }

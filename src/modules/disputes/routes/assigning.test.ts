@@ -21,15 +21,29 @@ beforeAll(async () => {
   app = appWith(database, { now: () => clock.now, papers });
   const { now } = clock;
   omar = await signedIn(db, { roles: ['case_officer'], now });
-  asha = await signedIn(db, { roles: ['case_officer'], name: 'Asha Officer', email: 'asha@munch.example', now });
+  asha = await signedIn(db, {
+    roles: ['case_officer'],
+    name: 'Asha Officer',
+    email: 'asha@munch.example',
+    now,
+  });
   rhea = await signedIn(db, { roles: ['registrar'], name: 'Rhea Registrar', now });
   rita = await signedIn(db, { roles: ['registrar'], name: 'Rita Registrar', now });
   eve = await signedIn(db, { name: 'Eve', now });
 });
 afterAll(() => database.drop());
 
-type Sent = { status: number; data: Record<string, unknown>; error?: { code: string; fields?: Record<string, string> } };
-async function asked(who: SignedIn | undefined, method: string, path: string, body?: unknown): Promise<Sent> {
+type Sent = {
+  status: number;
+  data: Record<string, unknown>;
+  error?: { code: string; fields?: Record<string, string> };
+};
+async function asked(
+  who: SignedIn | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Sent> {
   const response = await call(app, method, path, { body, cookie: who?.cookie });
   return { status: response.status, ...((await response.json()) as Omit<Sent, 'status'>) };
 }
@@ -40,9 +54,15 @@ type View = {
   may: string[];
   events: { type: string; about: string | null; why: string; by: string }[];
 };
-const seen = async (id: string, who = rhea) => (await asked(who, 'GET', `/api/office/disputes/${id}`)).data as unknown as View;
+const seen = async (id: string, who = rhea) =>
+  (await asked(who, 'GET', `/api/office/disputes/${id}`)).data as unknown as View;
 const give = async (id: string, change: Record<string, unknown>, who = rhea) =>
-  asked(who, 'POST', `/api/office/disputes/${id}/officer`, { version: (await seen(id)).version, officer: asha?.personId, why, ...change });
+  asked(who, 'POST', `/api/office/disputes/${id}/officer`, {
+    version: (await seen(id)).version,
+    officer: asha?.personId,
+    why,
+    ...change,
+  });
 const toldTo = async (id: string, person: SignedIn | undefined) =>
   (
     await database.db
@@ -59,13 +79,25 @@ const toldTo = async (id: string, person: SignedIn | undefined) =>
 test('a registrar gives a dispute to an officer, who is told; it stands in the list as hers, and no more as nobody’s', async () => {
   const { id } = await opened(deps);
   const ids = async (query: string, who = rhea) =>
-    ((await asked(who, 'GET', `/api/office/disputes?${query}`)).data.rows as { id: string }[]).map((row) => row.id);
+    ((await asked(who, 'GET', `/api/office/disputes?${query}`)).data.rows as { id: string }[]).map(
+      (row) => row.id,
+    );
   expect(await ids('officer=nobody')).toContain(id);
-  expect((await seen(id)).officers.map(({ name }) => name)).toEqual(['Asha Officer', 'Omar Officer', 'Rhea Registrar', 'Rita Registrar']);
+  expect((await seen(id)).officers.map(({ name }) => name)).toEqual([
+    'Asha Officer',
+    'Omar Officer',
+    'Rhea Registrar',
+    'Rita Registrar',
+  ]);
   expect((await give(id, {})).status).toBe(200);
   const { officer, events } = await seen(id);
   expect(officer).toBe('Asha Officer');
-  expect(events.at(-1)).toMatchObject({ type: 'officer_given', about: 'Asha Officer', why, by: 'Rhea Registrar' });
+  expect(events.at(-1)).toMatchObject({
+    type: 'officer_given',
+    about: 'Asha Officer',
+    why,
+    by: 'Rhea Registrar',
+  });
   expect(await ids('officer=nobody')).not.toContain(id);
   expect(await ids('officer=me', asha)).toContain(id);
   expect(await toldTo(id, asha)).toEqual(['dispute.officer_given']);
@@ -79,7 +111,9 @@ test('it is taken back with a reason, and from one officer given to another; who
     { type: 'officer_removed', about: 'Asha Officer', why: 'Asha is on leave.' },
     { type: 'officer_given', about: 'Omar Officer', why: 'Asha is on leave.' },
   ]);
-  expect((await give(id, { officer: null, why: 'Nobody works on it until Monday.' })).status).toBe(200);
+  expect((await give(id, { officer: null, why: 'Nobody works on it until Monday.' })).status).toBe(
+    200,
+  );
   expect((await seen(id)).officer).toBeNull();
   expect(await toldTo(id, asha)).toEqual(['dispute.officer_given', 'dispute.officer_removed']);
   expect(await toldTo(id, omar)).toEqual(['dispute.officer_given', 'dispute.officer_removed']);
@@ -101,7 +135,17 @@ test('without a reason, to nobody that works here, and a second time it is refus
 test('whoever stands in the dispute is given it by nobody, by whichever address she is known', async () => {
   const parties = aFiling().parties.map((party) =>
     party.side === 'respondent'
-      ? { ...party, contacts: [{ channel: 'email' as const, value: 'Asha@Munch.example', isDesignated: false, designatedIn: '' }] }
+      ? {
+          ...party,
+          contacts: [
+            {
+              channel: 'email' as const,
+              value: 'Asha@Munch.example',
+              isDesignated: false,
+              designatedIn: '',
+            },
+          ],
+        }
       : party,
   );
   const { id } = await opened(deps, aFiling({ parties }));
@@ -112,7 +156,10 @@ test('whoever stands in the dispute is given it by nobody, by whichever address 
 test('of two registrars at once one is heard, and the other is told that it changed', async () => {
   const { id } = await opened(deps);
   const { version } = await seen(id);
-  const both = await Promise.all([give(id, { version }), give(id, { version, officer: omar?.personId }, rita)]);
+  const both = await Promise.all([
+    give(id, { version }),
+    give(id, { version, officer: omar?.personId }, rita),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.error?.code).toBe('changed_meanwhile');
   expect((await seen(id)).events.filter(({ type }) => type === 'officer_given')).toHaveLength(1);
@@ -125,7 +172,16 @@ test('an officer shares out nothing, a stranger is not let in, and what is over 
   expect((await give(id, {}, omar)).status).toBe(403);
   expect((await give(id, {}, eve)).status).toBe(403);
   const nowhere = { version: 1, officer: asha?.personId, why };
-  expect((await asked(rhea, 'POST', '/api/office/disputes/018f0000-0000-7000-8000-000000000000/officer', nowhere)).status).toBe(404);
+  expect(
+    (
+      await asked(
+        rhea,
+        'POST',
+        '/api/office/disputes/018f0000-0000-7000-8000-000000000000/officer',
+        nowhere,
+      )
+    ).status,
+  ).toBe(404);
   await database.db.updateTable('dispute').set({ state: 'lapsed' }).where('id', '=', id).execute();
   expect((await give(id, {})).error?.code).toBe('not_from_here');
 });

@@ -27,8 +27,13 @@ beforeAll(async () => {
   const parts = { ...(await disputesDeps(database.db, clock)), listeners: [] as Listener[] };
   parts.listeners.push(moneyListener({ ...parts, settings: { ...parts.settings, gstin } }));
   deps = parts;
-  const staff = (role: 'registrar' | 'case_officer' | 'accounts') => signedIn(database.db, { roles: [role], now: clock.now });
-  [rhea, omar, acca] = [await staff('registrar'), await staff('case_officer'), await staff('accounts')];
+  const staff = (role: 'registrar' | 'case_officer' | 'accounts') =>
+    signedIn(database.db, { roles: [role], now: clock.now });
+  [rhea, omar, acca] = [
+    await staff('registrar'),
+    await staff('case_officer'),
+    await staff('accounts'),
+  ];
   ada = await signedIn(database.db, { email: 'ada@example.org', now: clock.now });
   eve = await signedIn(database.db, { name: 'Eve', now: clock.now });
 });
@@ -57,7 +62,10 @@ async function filed() {
   const { id } = await opened(deps, aFiling({ parties }));
   const at = `/api/office/disputes/${id}`;
   const { data } = await ask(rhea, 'GET', `${at}/money`);
-  const [claimant, respondent] = data.parties.map((one: { id: string }) => one.id) as [string, string];
+  const [claimant, respondent] = data.parties.map((one: { id: string }) => one.id) as [
+    string,
+    string,
+  ];
   return { id, at, claimant, respondent, once: data.once as string };
 }
 
@@ -66,9 +74,19 @@ test('the registration fee has one last day, on the invoice as on the clock, and
   clock.now = new Date('2026-11-22T06:30:00Z'); // a Sunday, and so is the seventh day after it
   const { id } = await opened(deps, aFiling());
   clock.now = friday;
-  expect((await costsOf(database.db, id)).invoices.map(({ dueOn }) => dueOn)).toEqual(['2026-11-30']);
-  const events = await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).selectAll().execute();
-  const dispute = { process: 'arbitration', track: 'online', filed_at: new Date('2026-11-22T06:30:00Z') } as const;
+  expect((await costsOf(database.db, id)).invoices.map(({ dueOn }) => dueOn)).toEqual([
+    '2026-11-30',
+  ]);
+  const events = await database.db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', id)
+    .selectAll()
+    .execute();
+  const dispute = {
+    process: 'arbitration',
+    track: 'online',
+    filed_at: new Date('2026-11-22T06:30:00Z'),
+  } as const;
   const timed = { dispute: { ...dispute, traits: [] }, parties: [], events };
   const limits = await limitsFor(database.db, timed, new Date('2026-11-23T06:30:00Z'));
   expect(limits.find(({ row }) => row === 'registration_payment')?.dueOn).toBe('2026-11-30');
@@ -78,18 +96,29 @@ describe('the schedule that governs a dispute', () => {
   test('is the institution’s table until the registrar chooses another, with a reason and what the ceiling covers', async () => {
     const { at } = await filed();
     const before = (await ask(omar, 'GET', `${at}/money`)).data;
-    expect(before).toMatchObject({ may: [], schedule: { version: 1, schedule: 'institution' }, stamp: null });
+    expect(before).toMatchObject({
+      may: [],
+      schedule: { version: 1, schedule: 'institution' },
+      stamp: null,
+    });
     // 4,50,000: 45,000 by the Fourth Schedule and a quarter more for a sole arbitrator; its ceiling is far away.
     expect(before.tribunal.filter(({ schedule }: Any) => schedule === 'fourth_schedule')).toEqual([
       { schedule: 'fourth_schedule', ceilingOn: 'base_and_variable', amount: 5_625_000 },
       { schedule: 'fourth_schedule', ceilingOn: 'variable_only', amount: 5_625_000 },
     ]);
-    const choice = { schedule: 'fourth_schedule', ceilingOn: 'variable_only', reason: 'Agreed in writing on 3 November.' };
+    const choice = {
+      schedule: 'fourth_schedule',
+      ceilingOn: 'variable_only',
+      reason: 'Agreed in writing on 3 November.',
+    };
     expect(await ask(rhea, 'POST', `${at}/schedule`, { ...choice, reason: ' ' })).toMatchObject({
       status: 422,
       error: { code: 'reason_missing' },
     });
-    expect(await ask(rhea, 'POST', `${at}/schedule`, choice)).toMatchObject({ status: 201, data: { version: 2 } });
+    expect(await ask(rhea, 'POST', `${at}/schedule`, choice)).toMatchObject({
+      status: 201,
+      data: { version: 2 },
+    });
     expect((await ask(rhea, 'GET', `${at}/money`)).data.schedule).toMatchObject({
       ...{
         version: 2,
@@ -100,12 +129,16 @@ describe('the schedule that governs a dispute', () => {
     });
     // What the ceiling covers is no question of another schedule.
     await ask(rhea, 'POST', `${at}/schedule`, { ...choice, schedule: 'institution' });
-    expect((await ask(rhea, 'GET', `${at}/money`)).data.schedule).toMatchObject({ version: 3, ceilingOn: 'base_and_variable' });
+    expect((await ask(rhea, 'GET', `${at}/money`)).data.schedule).toMatchObject({
+      version: 3,
+      ceilingOn: 'base_and_variable',
+    });
   });
 
   test('chosen by two at once has two versions, and none is lost', async () => {
     const { at } = await filed();
-    const choice = (reason: string) => ask(rhea, 'POST', `${at}/schedule`, { schedule: 'sebi', reason });
+    const choice = (reason: string) =>
+      ask(rhea, 'POST', `${at}/schedule`, { schedule: 'sebi', reason });
     const both = await Promise.all([choice('one'), choice('two')]);
     expect(both.map(({ data }) => data.version).toSorted()).toEqual([2, 3]);
   });
@@ -114,11 +147,23 @@ describe('the schedule that governs a dispute', () => {
 test('the registrar decides who pays the stamp duty: one party of this dispute, or all alike', async () => {
   const [one, other] = [await filed(), await filed()];
   const path = `${one.at}/stamp-payer`;
-  expect((await ask(rhea, 'POST', path, { partyId: one.respondent, reason: '' })).error.fields).toHaveProperty('reason');
-  expect((await ask(rhea, 'POST', path, { partyId: other.respondent, reason: 'because' })).error).toMatchObject({ code: 'party_unknown' });
-  expect((await ask(rhea, 'POST', path, { partyId: one.respondent, reason: 'Agreement, clause 9' })).status).toBe(201);
-  expect((await ask(omar, 'GET', `${one.at}/money`)).data.stamp).toEqual({ partyId: one.respondent, reason: 'Agreement, clause 9' });
-  expect((await ask(rhea, 'POST', path, { partyId: null, reason: 'Both asked for it.' })).data).toEqual({ version: 2 });
+  expect(
+    (await ask(rhea, 'POST', path, { partyId: one.respondent, reason: '' })).error.fields,
+  ).toHaveProperty('reason');
+  expect(
+    (await ask(rhea, 'POST', path, { partyId: other.respondent, reason: 'because' })).error,
+  ).toMatchObject({ code: 'party_unknown' });
+  expect(
+    (await ask(rhea, 'POST', path, { partyId: one.respondent, reason: 'Agreement, clause 9' }))
+      .status,
+  ).toBe(201);
+  expect((await ask(omar, 'GET', `${one.at}/money`)).data.stamp).toEqual({
+    partyId: one.respondent,
+    reason: 'Agreement, clause 9',
+  });
+  expect(
+    (await ask(rhea, 'POST', path, { partyId: null, reason: 'Both asked for it.' })).data,
+  ).toEqual({ version: 2 });
 });
 
 describe('a sum that is billed in shares', () => {
@@ -129,8 +174,14 @@ describe('a sum that is billed in shares', () => {
     const shares = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
     const { status, data } = await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares });
     expect([status, data.numbers.length]).toEqual([201, 2]);
-    const query = database.db.selectFrom('fees_invoice').where('dispute_id', '=', id).where('kind', '=', 'admin').orderBy('number');
-    const rows = await query.select(['net', 'cgst', 'sgst', 'igst', 'share_of', 'place_of_supply']).execute();
+    const query = database.db
+      .selectFrom('fees_invoice')
+      .where('dispute_id', '=', id)
+      .where('kind', '=', 'admin')
+      .orderBy('number');
+    const rows = await query
+      .select(['net', 'cgst', 'sgst', 'igst', 'share_of', 'place_of_supply'])
+      .execute();
     expect(rows.map(({ net }) => net)).toEqual([500_001n, 500_000n]);
     expect(rows).toMatchObject([
       { igst: 90_000n, cgst: 0n, place_of_supply: '29', share_of: once },
@@ -144,18 +195,32 @@ describe('a sum that is billed in shares', () => {
     const open: string[] = [...BEYOND, 'con_appoint', 'med_appoint'];
     for (const state of STATES.filter((one) => !open.includes(one))) {
       await standsAt(id, state);
-      const { status, error } = await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: both });
-      expect([status, error?.code], state).toEqual([409, FINAL.includes(state) ? 'dispute_over' : 'basis_not_shown']);
+      const { status, error } = await ask(rhea, 'POST', `${at}/invoices`, {
+        ...bill,
+        once,
+        shares: both,
+      });
+      expect([status, error?.code], state).toEqual([
+        409,
+        FINAL.includes(state) ? 'dispute_over' : 'basis_not_shown',
+      ]);
     }
     expect((await costsOf(database.db, id)).invoices).toHaveLength(1); // the registration
     await standsAt(id, 'track_check');
     const alone = both.map((one) => ({ ...one, weight: one.partyId === claimant ? 1 : 0 }));
-    expect((await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: alone })).status).toBe(201);
+    expect(
+      (await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: alone })).status,
+    ).toBe(201);
   });
 
   test('asks nobody for anything in a dispute that is over, and a form that had been sent before is answered as before', async () => {
     const { id, at, claimant, once } = await filed();
-    const send = (word: string) => ask(rhea, 'POST', `${at}/invoices`, { ...bill, once: word, shares: [{ partyId: claimant, weight: 1 }] });
+    const send = (word: string) =>
+      ask(rhea, 'POST', `${at}/invoices`, {
+        ...bill,
+        once: word,
+        shares: [{ partyId: claimant, weight: 1 }],
+      });
     expect((await send(once)).status).toBe(201);
     for (const state of FINAL) {
       await standsAt(id, state);
@@ -168,17 +233,25 @@ describe('a sum that is billed in shares', () => {
 
   test('is billed once however often the form is sent, also twice at once', async () => {
     const { id, at, claimant, once } = await filed();
-    const send = () => ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: [{ partyId: claimant, weight: 1 }] });
+    const send = () =>
+      ask(rhea, 'POST', `${at}/invoices`, {
+        ...bill,
+        once,
+        shares: [{ partyId: claimant, weight: 1 }],
+      });
     const answers = [...(await Promise.all([send(), send()])), await send()];
     expect(new Set(answers.map(({ data }) => data.numbers.join())).size).toBe(1);
-    expect((await costsOf(database.db, id)).invoices.filter(({ kind }) => kind === 'admin')).toHaveLength(1);
+    expect(
+      (await costsOf(database.db, id)).invoices.filter(({ kind }) => kind === 'admin'),
+    ).toHaveLength(1);
   });
 
   test('sent again with anything else in the form is not billed, and is not told that it was', async () => {
     const { id, at, claimant, respondent, once } = await filed();
     await standsAt(id, 'arb_notice');
     const shares = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
-    const send = (change: object) => ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares, ...change });
+    const send = (change: object) =>
+      ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares, ...change });
     const { data } = await send({});
     const others: object[] = [
       { amount: bill.amount + 1 },
@@ -192,7 +265,10 @@ describe('a sum that is billed in shares', () => {
       expect([status, error?.code], JSON.stringify(change)).toEqual([409, 'billed_otherwise']);
     }
     // The same in other figures is the same; so is the form itself, also when a share was written anew for its place since.
-    expect(await send({ shares: shares.map((one) => ({ ...one, weight: 3 })) })).toMatchObject({ status: 201, data });
+    expect(await send({ shares: shares.map((one) => ({ ...one, weight: 3 })) })).toMatchObject({
+      status: 201,
+      data,
+    });
     await database.db.transaction().execute((tx) =>
       billAtNewPlace(
         deps,
@@ -204,14 +280,20 @@ describe('a sum that is billed in shares', () => {
       ),
     );
     expect(await send({})).toMatchObject({ status: 201, data });
-    expect((await costsOf(database.db, id)).invoices.filter(({ kind }) => kind === 'admin')).toHaveLength(3); // two, and one anew
+    expect(
+      (await costsOf(database.db, id)).invoices.filter(({ kind }) => kind === 'admin'),
+    ).toHaveLength(3); // two, and one anew
   });
 
   test('names each party once', async () => {
     const { id, at, claimant, once } = await filed();
     const shares = [1, 2].map((weight) => ({ partyId: claimant, weight }));
     const { status, error } = await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares });
-    expect([status, error.code, Object.keys(error.fields)]).toEqual([422, 'party_twice', ['shares']]);
+    expect([status, error.code, Object.keys(error.fields)]).toEqual([
+      422,
+      'party_twice',
+      ['shares'],
+    ]);
     expect((await costsOf(database.db, id)).invoices).toHaveLength(1); // the registration
   });
 
@@ -220,15 +302,34 @@ describe('a sum that is billed in shares', () => {
     await database.db
       .insertInto('dispute_event')
       .values({
-        ...{ id: randomUUID(), dispute_id: id, number: 99, type: 'respondent_released', at: clock.now, on_day: '2026-11-20' },
-        ...{ party_id: respondent, by_role: 'person', from_state: 'arb_serving', to_state: 'arb_serving', details: '{}' },
+        ...{
+          id: randomUUID(),
+          dispute_id: id,
+          number: 99,
+          type: 'respondent_released',
+          at: clock.now,
+          on_day: '2026-11-20',
+        },
+        ...{
+          party_id: respondent,
+          by_role: 'person',
+          from_state: 'arb_serving',
+          to_state: 'arb_serving',
+          details: '{}',
+        },
       })
       .execute();
     const shares = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
-    const code = async (asked: unknown) => (await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: asked })).error?.code;
+    const code = async (asked: unknown) =>
+      (await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: asked })).error?.code;
     expect(await code(shares)).toBe('party_released');
-    expect((await ask(rhea, 'GET', `${at}/money`)).data.parties).toMatchObject([{ isReleased: false }, { isReleased: true }]);
-    expect(await code(shares.map((one) => ({ ...one, weight: one.partyId === claimant ? 1 : 0 })))).toBeUndefined();
+    expect((await ask(rhea, 'GET', `${at}/money`)).data.parties).toMatchObject([
+      { isReleased: false },
+      { isReleased: true },
+    ]);
+    expect(
+      await code(shares.map((one) => ({ ...one, weight: one.partyId === claimant ? 1 : 0 }))),
+    ).toBeUndefined();
   });
 
   test.each<[string, object, string]>([
@@ -238,17 +339,25 @@ describe('a sum that is billed in shares', () => {
     ['of which nobody bears a share', { weight: 0 }, 'shares_missing'],
     ['with a share below nothing', { weight: -1 }, 'shares_missing'],
     ['with a share of a stranger', { partyId: randomUUID() }, 'party_unknown'],
-  ])('%s is refused at its field, and nothing is issued', async (_, { weight = 1, partyId, ...change }: Any, code) => {
-    const { id, at, claimant, once } = await filed();
-    const shares = [{ partyId: partyId ?? claimant, weight }];
-    expect(await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares, ...change })).toMatchObject({ status: 422, error: { code } });
-    expect((await costsOf(database.db, id)).invoices).toHaveLength(1); // the registration
-  });
+  ])(
+    '%s is refused at its field, and nothing is issued',
+    async (_, { weight = 1, partyId, ...change }: Any, code) => {
+      const { id, at, claimant, once } = await filed();
+      const shares = [{ partyId: partyId ?? claimant, weight }];
+      expect(
+        await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares, ...change }),
+      ).toMatchObject({ status: 422, error: { code } });
+      expect((await costsOf(database.db, id)).invoices).toHaveLength(1); // the registration
+    },
+  );
 
   test('never carries a registration fee, which the filing bills', async () => {
     const { at, claimant, once } = await filed();
     const shares = [{ partyId: claimant, weight: 1 }];
-    expect((await ask(rhea, 'POST', `${at}/invoices`, { ...bill, kind: 'registration', once, shares })).status).toBe(422);
+    expect(
+      (await ask(rhea, 'POST', `${at}/invoices`, { ...bill, kind: 'registration', once, shares }))
+        .status,
+    ).toBe(422);
   });
 });
 
@@ -256,7 +365,13 @@ test('whoever pays for a party that does not is told apart from it, and must be 
   const { id, at, claimant, respondent, once } = await filed();
   await standsAt(id, 'arb_notice');
   const shares = [{ partyId: respondent, weight: 1 }];
-  await ask(rhea, 'POST', `${at}/invoices`, { kind: 'deposit', words: 'Deposit', amount: 800_000, once, shares });
+  await ask(rhea, 'POST', `${at}/invoices`, {
+    kind: 'deposit',
+    words: 'Deposit',
+    amount: 800_000,
+    once,
+    shares,
+  });
   const invoice = (await costsOf(database.db, id)).invoices.find(({ kind }) => kind === 'deposit');
   const { parties } = (await ask(acca, 'GET', `/api/office/invoices/${invoice?.id}`)).data;
   expect(parties.map((one: Any) => one.id)).toEqual([claimant, respondent]);
@@ -267,8 +382,14 @@ test('whoever pays for a party that does not is told apart from it, and must be 
     receivedOn: '2026-11-20',
     narration: '',
   };
-  expect((await ask(acca, 'POST', '/api/office/payments', { ...transfer, paidByParty: randomUUID() })).error.code).toBe('party_unknown');
-  expect((await ask(acca, 'POST', '/api/office/payments', { ...transfer, paidByParty: claimant })).status).toBe(201);
+  expect(
+    (await ask(acca, 'POST', '/api/office/payments', { ...transfer, paidByParty: randomUUID() }))
+      .error.code,
+  ).toBe('party_unknown');
+  expect(
+    (await ask(acca, 'POST', '/api/office/payments', { ...transfer, paidByParty: claimant }))
+      .status,
+  ).toBe(201);
   expect((await ask(rhea, 'GET', `${at}/money`)).data.parties).toMatchObject([
     { id: claimant, paid: 800_000, paidForOthers: 800_000 },
     { id: respondent, invoiced: 800_000, paid: 0, due: 0 },
@@ -288,11 +409,25 @@ describe('money that no invoice has taken', () => {
       once: one.once,
       shares,
     });
-    const transfer = { invoiceId: null, reference: `UTR${randomUUID().slice(0, 8)}`, amount, receivedOn: '2026-11-20', narration: 'NEFT' };
-    const paid = (await ask(acca, 'POST', '/api/office/payments', { ...transfer, paidByParty: null })).data.paymentId as string;
-    return { ...one, invoice: data.numbers[0] as string, paid, matches: `/api/office/payments/${paid}/matches` };
+    const transfer = {
+      invoiceId: null,
+      reference: `UTR${randomUUID().slice(0, 8)}`,
+      amount,
+      receivedOn: '2026-11-20',
+      narration: 'NEFT',
+    };
+    const paid = (
+      await ask(acca, 'POST', '/api/office/payments', { ...transfer, paidByParty: null })
+    ).data.paymentId as string;
+    return {
+      ...one,
+      invoice: data.numbers[0] as string,
+      paid,
+      matches: `/api/office/payments/${paid}/matches`,
+    };
   }
-  const parties = async ({ at }: { at: string }) => (await ask(rhea, 'GET', `${at}/money`)).data.parties;
+  const parties = async ({ at }: { at: string }) =>
+    (await ask(rhea, 'GET', `${at}/money`)).data.parties;
   const fees = async () =>
     (
       await database.db
@@ -306,24 +441,47 @@ describe('money that no invoice has taken', () => {
     const found = await ask(acca, 'GET', `${one.matches}?invoice=${one.invoice}`);
     expect(found).toMatchObject({
       status: 200,
-      data: { invoice: { number: one.invoice, due: 800_000 }, partyId: one.respondent, known: null, parties: [{}, {}] },
+      data: {
+        invoice: { number: one.invoice, due: 800_000 },
+        partyId: one.respondent,
+        known: null,
+        parties: [{}, {}],
+      },
     });
-    expect((await ask(acca, 'GET', `${one.matches}?invoice=MU/99-00/1`)).error).toMatchObject({ code: 'invoice_unknown' });
-    expect((await ask(acca, 'GET', `/api/office/payments/${randomUUID()}/matches?invoice=${one.invoice}`)).status).toBe(404);
-    for (const who of [rhea, omar, ada, eve]) expect((await ask(who, 'GET', `${one.matches}?invoice=${one.invoice}`)).status).toBe(403);
+    expect((await ask(acca, 'GET', `${one.matches}?invoice=MU/99-00/1`)).error).toMatchObject({
+      code: 'invoice_unknown',
+    });
+    expect(
+      (
+        await ask(
+          acca,
+          'GET',
+          `/api/office/payments/${randomUUID()}/matches?invoice=${one.invoice}`,
+        )
+      ).status,
+    ).toBe(404);
+    for (const who of [rhea, omar, ada, eve])
+      expect((await ask(who, 'GET', `${one.matches}?invoice=${one.invoice}`)).status).toBe(403);
   });
 
   test('is booked as the other side’s when it paid, and the receipt says so', async () => {
     const one = await waiting();
-    expect((await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByParty: one.claimant })).status).toBe(200);
+    expect(
+      (await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByParty: one.claimant }))
+        .status,
+    ).toBe(200);
     expect(await parties(one)).toMatchObject([
       { id: one.claimant, paid: 800_000, paidForOthers: 800_000 },
       { id: one.respondent, paid: 0, due: 0 },
     ]);
-    const invoice = (await costsOf(database.db, one.id)).invoices.find(({ number }) => number === one.invoice);
+    const invoice = (await costsOf(database.db, one.id)).invoices.find(
+      ({ number }) => number === one.invoice,
+    );
     const { payments } = (await ask(acca, 'GET', `/api/office/invoices/${invoice?.id}`)).data;
     expect(payments).toMatchObject([{ paidBy: 'Ada Traders', isForAnother: true }]);
-    const paper = await call(app, 'GET', `/api/office/invoices/${invoice?.id}/paper`, { cookie: acca?.cookie });
+    const paper = await call(app, 'GET', `/api/office/invoices/${invoice?.id}/paper`, {
+      cookie: acca?.cookie,
+    });
     const text = readPdf(Buffer.from(await paper.arrayBuffer())).text.replace(/\s+/g, ' ');
     expect(text).toContain('Rs 8,000.00 received on 20 November 2026 from Ada Traders.');
     expect(await fees()).toBe('0');
@@ -331,29 +489,52 @@ describe('money that no invoice has taken', () => {
 
   test('is nobody’s of the parties when somebody else paid, whose name the office alone reads', async () => {
     const one = await waiting();
-    const nameless = await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByName: ' ' });
-    expect([nameless.status, nameless.error.code, Object.keys(nameless.error.fields)]).toEqual([422, 'payer_name_missing', ['paidByName']]);
-    expect((await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByName: 'Carl Cousin' })).status).toBe(200);
+    const nameless = await ask(acca, 'POST', one.matches, {
+      invoice: one.invoice,
+      paidByName: ' ',
+    });
+    expect([nameless.status, nameless.error.code, Object.keys(nameless.error.fields)]).toEqual([
+      422,
+      'payer_name_missing',
+      ['paidByName'],
+    ]);
+    expect(
+      (await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByName: 'Carl Cousin' }))
+        .status,
+    ).toBe(200);
     expect(await parties(one)).toMatchObject([{ paid: 0 }, { paid: 0, due: 0 }]);
     const costs = await costsOf(database.db, one.id);
-    expect([costs.paid, costs.parties.find(({ partyId }) => partyId === one.respondent)?.paidByOthers]).toEqual([800_000n, 800_000n]);
+    expect([
+      costs.paid,
+      costs.parties.find(({ partyId }) => partyId === one.respondent)?.paidByOthers,
+    ]).toEqual([800_000n, 800_000n]);
     const invoice = costs.invoices.find(({ number }) => number === one.invoice);
-    expect((await ask(acca, 'GET', `/api/office/invoices/${invoice?.id}`)).data.payments).toMatchObject([{ paidBy: 'Carl Cousin' }]);
+    expect(
+      (await ask(acca, 'GET', `/api/office/invoices/${invoice?.id}`)).data.payments,
+    ).toMatchObject([{ paidBy: 'Carl Cousin' }]);
     const hers = (await ask(ada, 'GET', `/api/fees/disputes/${one.id}/costs`)).data;
     expect(hers.invoices.find((line: Any) => line.number === one.invoice).payments).toEqual([
       { amount: 800_000, on: '2026-11-20', payer: null },
     ]);
     expect(JSON.stringify(hers)).not.toContain('Carl');
     // What is sent back goes to whoever it came from.
-    await ask(rhea, 'POST', `/api/office/invoices/${invoice?.id}/refunds`, { amount: 100, reason: 'Paid too much.' });
-    const refund = (await ask(acca, 'GET', '/api/office/payments')).data.refunds.find((line: Any) => line.number === one.invoice);
+    await ask(rhea, 'POST', `/api/office/invoices/${invoice?.id}/refunds`, {
+      amount: 100,
+      reason: 'Paid too much.',
+    });
+    const refund = (await ask(acca, 'GET', '/api/office/payments')).data.refunds.find(
+      (line: Any) => line.number === one.invoice,
+    );
     expect(refund.to).toBe('Carl Cousin');
     expect(await fees()).toBe('0');
   });
 
   test('is the billed party’s where nobody says otherwise, and no party of another dispute may be named', async () => {
     const [one, other] = [await waiting(), await filed()];
-    const foreign = await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByParty: other.claimant });
+    const foreign = await ask(acca, 'POST', one.matches, {
+      invoice: one.invoice,
+      paidByParty: other.claimant,
+    });
     expect([foreign.status, foreign.error.code]).toEqual([422, 'party_unknown']);
     expect((await ask(acca, 'POST', one.matches, { invoice: one.invoice })).status).toBe(200);
     expect((await parties(one))[1]).toMatchObject({ id: one.respondent, paid: 800_000, due: 0 });
@@ -365,7 +546,10 @@ describe('money that no invoice has taken', () => {
     const [registration] = (await costsOf(database.db, one.id)).invoices;
     const sought = await ask(acca, 'GET', `${one.matches}?invoice=${registration?.number}`);
     expect(sought.data).toMatchObject({ known: 'Ada Traders' });
-    await ask(acca, 'POST', one.matches, { invoice: registration?.number, paidByParty: one.respondent });
+    await ask(acca, 'POST', one.matches, {
+      invoice: registration?.number,
+      paidByParty: one.respondent,
+    });
     expect(await parties(one)).toMatchObject([{ paid: 900_000 }, { paid: 0 }]);
   });
 
@@ -380,12 +564,23 @@ describe('money that no invoice has taken', () => {
       receivedOn: '2026-11-20',
       paidByParty: null,
     };
-    const { data } = await ask(acca, 'POST', '/api/office/payments', { ...transfer, narration: `NEFT ${reference}`, isPayerUnclear: true });
+    const { data } = await ask(acca, 'POST', '/api/office/payments', {
+      ...transfer,
+      narration: `NEFT ${reference}`,
+      isPayerUnclear: true,
+    });
     expect(data).toMatchObject({ used: 0, unused: 590_000 });
-    const line = (await ask(acca, 'GET', '/api/office/payments')).data.payments.find((one: Any) => one.id === data.paymentId);
+    const line = (await ask(acca, 'GET', '/api/office/payments')).data.payments.find(
+      (one: Any) => one.id === data.paymentId,
+    );
     expect(line).toMatchObject({ reason: 'payer_unclear', named: reference });
-    await ask(acca, 'POST', `/api/office/payments/${data.paymentId}/matches`, { invoice: reference, paidByName: 'Carl Cousin' });
-    expect((await costsOf(database.db, id)).parties.find(({ partyId }) => partyId === claimant)).toMatchObject({ due: 0n, paid: 0n });
+    await ask(acca, 'POST', `/api/office/payments/${data.paymentId}/matches`, {
+      invoice: reference,
+      paidByName: 'Carl Cousin',
+    });
+    expect(
+      (await costsOf(database.db, id)).parties.find(({ partyId }) => partyId === claimant),
+    ).toMatchObject({ due: 0n, paid: 0n });
   });
 });
 
@@ -397,42 +592,91 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
         .where('party_id', '=', partyId)
         .where('kind', '<>', 'registration')
         .orderBy('number')
-        .select(['number', 'kind', 'igst', 'cgst', 'place_of_supply', 'payer_gstin', 'due_on', 'due', 'cancelled_at', 'share_of'])
+        .select([
+          'number',
+          'kind',
+          'igst',
+          'cgst',
+          'place_of_supply',
+          'payer_gstin',
+          'due_on',
+          'due',
+          'cancelled_at',
+          'share_of',
+        ])
         .execute()
     ).map(({ cancelled_at, ...row }) => ({ ...row, isCancelled: cancelled_at !== null }));
   /** Ben, of whom nobody said where he is, with an address in Bengaluru, billed a share of an administration fee. */
   async function shared(address = '4 Church Street, Bengaluru 560001') {
-    const contacts = [{ channel: 'post' as const, value: address, isDesignated: false, designatedIn: '' }];
+    const contacts = [
+      { channel: 'post' as const, value: address, isDesignated: false, designatedIn: '' },
+    ];
     const parties = [aParty('claimant', { state: '27' }), aParty('respondent', { contacts })];
     const { id } = await opened(deps, aFiling({ parties }));
     const at = `/api/office/disputes/${id}`;
     const { data } = await ask(rhea, 'GET', `${at}/money`);
-    const [claimant, respondent] = data.parties.map((one: { id: string }) => one.id) as [string, string];
+    const [claimant, respondent] = data.parties.map((one: { id: string }) => one.id) as [
+      string,
+      string,
+    ];
     const person = await signedIn(database.db, { name: 'Ben', now: clock.now });
-    const member = { id: randomUUID(), dispute_id: id, party_id: respondent, person_id: person.personId, role: 'party' as const };
+    const member = {
+      id: randomUUID(),
+      dispute_id: id,
+      party_id: respondent,
+      person_id: person.personId,
+      role: 'party' as const,
+    };
     await database.db
       .insertInto('dispute_member')
       .values({ ...member, since: clock.now })
       .execute();
-    await database.db.updateTable('dispute').set({ opened_at: clock.now }).where('id', '=', id).execute();
+    await database.db
+      .updateTable('dispute')
+      .set({ opened_at: clock.now })
+      .where('id', '=', id)
+      .execute();
     await standsAt(id, 'arb_notice');
     const shares = [{ partyId: respondent, weight: 1 }];
-    const bill = { kind: 'admin', words: 'Administration fee', amount: 1_000_000, once: data.once, shares };
+    const bill = {
+      kind: 'admin',
+      words: 'Administration fee',
+      amount: 1_000_000,
+      once: data.once,
+      shares,
+    };
     expect((await ask(rhea, 'POST', `${at}/invoices`, bill)).status).toBe(201);
-    return { id, at, claimant, respondent, ben: person, place: `/api/disputes/${id}/parties/${respondent}/tax-place` };
+    return {
+      id,
+      at,
+      claimant,
+      respondent,
+      ben: person,
+      place: `/api/disputes/${id}/parties/${respondent}/tax-place`,
+    };
   }
 
   test('is the state of the address in the file while nobody has said it, and the office sees that it was not said', async () => {
     const one = await shared();
-    expect(await billed(one.respondent)).toMatchObject([{ igst: 180_000n, cgst: 0n, place_of_supply: '29' }]);
-    expect((await ask(rhea, 'GET', `${one.at}/money`)).data.parties[1]).toMatchObject({ state: '29', isPlaceTold: false });
+    expect(await billed(one.respondent)).toMatchObject([
+      { igst: 180_000n, cgst: 0n, place_of_supply: '29' },
+    ]);
+    expect((await ask(rhea, 'GET', `${one.at}/money`)).data.parties[1]).toMatchObject({
+      state: '29',
+      isPlaceTold: false,
+    });
     const own = (await ask(one.ben, 'GET', `/api/disputes/${one.id}`)).data.parties;
-    expect(own.map(({ taxPlace }: Any) => taxPlace)).toEqual([null, { state: '29', gstin: null, isTold: false }]);
+    expect(own.map(({ taxPlace }: Any) => taxPlace)).toEqual([
+      null,
+      { state: '29', gstin: null, isTold: false },
+    ]);
   });
 
   test('where no address says it, ours counts', async () => {
     const one = await shared('Near the temple, Chandigarh 160017');
-    expect(await billed(one.respondent)).toMatchObject([{ cgst: 90_000n, igst: 0n, place_of_supply: '27' }]);
+    expect(await billed(one.respondent)).toMatchObject([
+      { cgst: 90_000n, igst: 0n, place_of_supply: '27' },
+    ]);
   });
 
   test('said after a bill, takes it back by a credit note and writes it anew, to be paid by the same day', async () => {
@@ -452,14 +696,22 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
         share_of: before?.share_of,
       },
     ]);
-    const notes = await database.db.selectFrom('fees_credit_note').orderBy('number', 'desc').select(['cause', 'igst', 'amount']).execute();
+    const notes = await database.db
+      .selectFrom('fees_credit_note')
+      .orderBy('number', 'desc')
+      .select(['cause', 'igst', 'amount'])
+      .execute();
     expect(notes[0]).toEqual({ cause: 'cancelled', igst: 180_000n, amount: 1_180_000n });
-    const sum = database.db.selectFrom('fees_entry').select(({ fn }) => fn.sum<string>('amount').as('sum'));
+    const sum = database.db
+      .selectFrom('fees_entry')
+      .select(({ fn }) => fn.sum<string>('amount').as('sum'));
     expect((await sum.executeTakeFirstOrThrow()).sum).toBe('0');
     // The second time nothing is written.
     expect((await ask(one.ben, 'PUT', one.place, { state: '27', gstin: ' ' })).status).toBe(200);
     expect(await billed(one.respondent)).toHaveLength(2);
-    expect((await ask(one.ben, 'GET', `/api/disputes/${one.id}`)).data.parties[1].taxPlace).toMatchObject({ state: '27', isTold: true });
+    expect(
+      (await ask(one.ben, 'GET', `/api/disputes/${one.id}`)).data.parties[1].taxPlace,
+    ).toMatchObject({ state: '27', isTold: true });
   });
 
   test('said twice at once writes one bill anew', async () => {
@@ -467,22 +719,44 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
     const say = () => ask(one.ben, 'PUT', one.place, { state: '33', gstin: '' });
     // Both are Integrated Tax, of another state.
     expect((await Promise.all([say(), say()])).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await billed(one.respondent)).map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
+    expect((await billed(one.respondent)).map(({ isCancelled }) => isCancelled)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('goes by the registration where there is one, which then stands on the bill', async () => {
     const one = await shared();
-    expect((await ask(one.ben, 'PUT', one.place, { state: '29', gstin: '27 aapfu 0939 f1zv' })).status).toBe(200);
-    expect((await billed(one.respondent)).at(-1)).toMatchObject({ place_of_supply: '27', payer_gstin: gstin, cgst: 90_000n });
+    expect(
+      (await ask(one.ben, 'PUT', one.place, { state: '29', gstin: '27 aapfu 0939 f1zv' })).status,
+    ).toBe(200);
+    expect((await billed(one.respondent)).at(-1)).toMatchObject({
+      place_of_supply: '27',
+      payer_gstin: gstin,
+      cgst: 90_000n,
+    });
   });
 
   test('leaves a bill alone on which money stands, and tells accounts', async () => {
     const one = await shared();
-    const [invoice] = (await costsOf(database.db, one.id)).invoices.filter(({ kind }) => kind === 'admin');
-    const transfer = { invoiceId: invoice?.id, amount: 100, receivedOn: '2026-11-20', narration: '', paidByParty: null };
-    await ask(acca, 'POST', '/api/office/payments', { ...transfer, reference: `UTR${randomUUID().slice(0, 8)}` });
+    const [invoice] = (await costsOf(database.db, one.id)).invoices.filter(
+      ({ kind }) => kind === 'admin',
+    );
+    const transfer = {
+      invoiceId: invoice?.id,
+      amount: 100,
+      receivedOn: '2026-11-20',
+      narration: '',
+      paidByParty: null,
+    };
+    await ask(acca, 'POST', '/api/office/payments', {
+      ...transfer,
+      reference: `UTR${randomUUID().slice(0, 8)}`,
+    });
     expect((await ask(one.ben, 'PUT', one.place, { state: '27', gstin: '' })).status).toBe(200);
-    expect(await billed(one.respondent)).toMatchObject([{ place_of_supply: '29', isCancelled: false }]);
+    expect(await billed(one.respondent)).toMatchObject([
+      { place_of_supply: '29', isCancelled: false },
+    ]);
     const acts = await database.db
       .selectFrom('record_act')
       .where('subject_id', '=', String(invoice?.id))
@@ -504,7 +778,8 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
     }
     const place = { state: '27', gstin: '' };
     expect((await ask(undefined, 'PUT', one.place, place)).status).toBe(401);
-    for (const who of [eve, ada, omar, rhea]) expect((await ask(who, 'PUT', one.place, place)).status, who?.personId).toBe(404);
+    for (const who of [eve, ada, omar, rhea])
+      expect((await ask(who, 'PUT', one.place, place)).status, who?.personId).toBe(404);
     const hers = one.place.replace(one.respondent, one.claimant);
     expect((await ask(one.ben, 'PUT', hers, place)).status).toBe(404);
     expect(await billed(one.respondent)).toHaveLength(1);
@@ -531,20 +806,41 @@ test('nobody pays for a dispute before the day on which it was filed', async () 
       },
     });
   const early = await confirm('2024-12-03');
-  expect([early.status, early.error.code, Object.keys(early.error.fields)]).toEqual([422, 'day_early', ['receivedOn']]);
+  expect([early.status, early.error.code, Object.keys(early.error.fields)]).toEqual([
+    422,
+    'day_early',
+    ['receivedOn'],
+  ]);
   expect((await confirm('2024-12-04')).status).toBe(201); // already that day in India
 });
 
 describe('the registration fee, waived by the registrar’s decision (law and lifecycle 6.3)', () => {
   const waive = (at: string, version: number) =>
     ask(rhea, 'POST', `${at}/decisions`, {
-      ...{ version, partyId: null, why: 'She lives of her pension alone.', until: null, on: null, move: 'registration_waived' },
+      ...{
+        version,
+        partyId: null,
+        why: 'She lives of her pension alone.',
+        until: null,
+        on: null,
+        move: 'registration_waived',
+      },
     });
-  const fee = async (id: string) => (await costsOf(database.db, id)).invoices.find(({ kind }) => kind === 'registration');
+  const fee = async (id: string) =>
+    (await costsOf(database.db, id)).invoices.find(({ kind }) => kind === 'registration');
   const spine = (id: string) =>
-    database.db.selectFrom('dispute').where('id', '=', id).select(['state', 'version']).executeTakeFirstOrThrow();
+    database.db
+      .selectFrom('dispute')
+      .where('id', '=', id)
+      .select(['state', 'version'])
+      .executeTakeFirstOrThrow();
   const transfer = async (id: string) => ({
-    ...{ invoiceId: (await fee(id))?.id, reference: `UTR${randomUUID().slice(0, 8)}`, amount: 590_000, receivedOn: '2026-11-20' },
+    ...{
+      invoiceId: (await fee(id))?.id,
+      reference: `UTR${randomUUID().slice(0, 8)}`,
+      amount: 590_000,
+      receivedOn: '2026-11-20',
+    },
     ...{ narration: '', paidByParty: null },
   });
 
@@ -554,7 +850,9 @@ describe('the registration fee, waived by the registrar’s decision (law and li
     expect((await spine(id)).state).toBe('scrutiny');
     expect(await fee(id)).toMatchObject({ state: 'waived', due: 0n });
     const { notes } = (await ask(rhea, 'GET', `/api/office/invoices/${(await fee(id))?.id}`)).data;
-    expect(notes).toMatchObject([{ cause: 'waived', reason: 'She lives of her pension alone.', amount: 590_000 }]);
+    expect(notes).toMatchObject([
+      { cause: 'waived', reason: 'She lives of her pension alone.', amount: 590_000 },
+    ]);
     const act = database.db
       .selectFrom('record_act')
       .where('act', '=', 'invoice.waived')
@@ -562,8 +860,13 @@ describe('the registration fee, waived by the registrar’s decision (law and li
     expect(await act.select(['by_person', 'why']).execute()).toEqual([
       { by_person: rhea?.personId, why: 'She lives of her pension alone.' },
     ]);
-    const events = database.db.selectFrom('dispute_event').where('dispute_id', '=', id).where('type', '=', 'registration_waived');
-    expect(await events.select('why').execute()).toEqual([{ why: 'She lives of her pension alone.' }]);
+    const events = database.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', id)
+      .where('type', '=', 'registration_waived');
+    expect(await events.select('why').execute()).toEqual([
+      { why: 'She lives of her pension alone.' },
+    ]);
   });
 
   test('is given up as far as it is still due, and what was paid in part stays paid', async () => {
@@ -575,19 +878,34 @@ describe('the registration fee, waived by the registrar’s decision (law and li
 
   test('waived on the bill and on the dispute at once is waived once', async () => {
     const { id, at } = await filed();
-    const bill = async () => ask(rhea, 'POST', `/api/office/invoices/${(await fee(id))?.id}/waiver`, { reason: 'hardship' });
+    const bill = async () =>
+      ask(rhea, 'POST', `/api/office/invoices/${(await fee(id))?.id}/waiver`, {
+        reason: 'hardship',
+      });
     const answers = await Promise.all([waive(at, (await spine(id)).version), bill()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect([(await spine(id)).state, (await fee(id))?.state, (await fee(id))?.notes.length]).toEqual(['scrutiny', 'waived', 1]);
+    expect([
+      (await spine(id)).state,
+      (await fee(id))?.state,
+      (await fee(id))?.notes.length,
+    ]).toEqual(['scrutiny', 'waived', 1]);
   });
 
   test('paid at the same moment is settled by whichever comes first, and money that comes second waits for accounts', async () => {
     const { id, at } = await filed();
     const paying = await transfer(id);
-    const [waived, paid] = await Promise.all([waive(at, (await spine(id)).version), ask(acca, 'POST', '/api/office/payments', paying)]);
+    const [waived, paid] = await Promise.all([
+      waive(at, (await spine(id)).version),
+      ask(acca, 'POST', '/api/office/payments', paying),
+    ]);
     expect((await spine(id)).state).toBe('scrutiny');
-    expect(await fee(id)).toMatchObject({ state: waived.status === 200 ? 'waived' : 'paid', due: 0n });
-    expect(paid.data).toMatchObject(waived.status === 200 ? { used: 0, unused: 590_000 } : { used: 590_000, unused: 0 });
+    expect(await fee(id)).toMatchObject({
+      state: waived.status === 200 ? 'waived' : 'paid',
+      due: 0n,
+    });
+    expect(paid.data).toMatchObject(
+      waived.status === 200 ? { used: 0, unused: 590_000 } : { used: 590_000, unused: 0 },
+    );
   });
 });
 
@@ -596,12 +914,22 @@ test('money is read by officers, registrars and accounts, decided by registrars,
   const acts = [
     [`${at}/schedule`, { schedule: 'institution', reason: 'because' }],
     [`${at}/stamp-payer`, { partyId: null, reason: 'because' }],
-    [`${at}/invoices`, { kind: 'other', words: 'Copy', amount: 100, once, shares: [{ partyId: claimant, weight: 1 }] }],
+    [
+      `${at}/invoices`,
+      {
+        kind: 'other',
+        words: 'Copy',
+        amount: 100,
+        once,
+        shares: [{ partyId: claimant, weight: 1 }],
+      },
+    ],
   ] as const;
   for (const who of [omar, acca]) expect((await ask(who, 'GET', `${at}/money`)).status).toBe(200);
   for (const who of [ada, eve]) expect((await ask(who, 'GET', `${at}/money`)).status).toBe(403);
   for (const [path, body] of acts) {
-    for (const who of [omar, acca, ada, eve]) expect((await ask(who, 'POST', path, body)).status, path).toBe(403);
+    for (const who of [omar, acca, ada, eve])
+      expect((await ask(who, 'POST', path, body)).status, path).toBe(403);
     const nowhere = path.replace(/disputes\/[^/]+/, `disputes/${randomUUID()}`);
     expect((await ask(rhea, 'POST', nowhere, body)).status, nowhere).toBe(404);
   }

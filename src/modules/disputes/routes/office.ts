@@ -7,9 +7,20 @@ import { decideConsent, identifyConsent, recordOnPaper } from '../actions/consen
 import { defectsFor, takeUpload } from '../actions/defects.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from '../actions/gate.ts';
-import { addPaper, disputeForOffice, disputesList, officeMove, statesIn } from '../actions/office.ts';
+import {
+  addPaper,
+  disputeForOffice,
+  disputesList,
+  officeMove,
+  statesIn,
+} from '../actions/office.ts';
 import { keepLook, noteDefects, resubmit } from '../actions/scrutiny.ts';
-import { basisWithdrawal, consentDecision, consentProof, paperConsent } from '../contract/consents.ts';
+import {
+  basisWithdrawal,
+  consentDecision,
+  consentProof,
+  paperConsent,
+} from '../contract/consents.ts';
 import { basisDecision } from '../contract/gate.ts';
 import {
   defectMemo,
@@ -25,7 +36,16 @@ import {
 import { cureUpload, disputeDefects, officePaper, resubmission } from '../contract/papers.ts';
 
 export const disputesOfficeEndpoints: readonly Endpoint[] = [
-  ...[officeDisputes, officeDispute, disputeCheck, defectMemo, officerMove, registrarMove, basisDecision, disputeInvitation],
+  ...[
+    officeDisputes,
+    officeDispute,
+    disputeCheck,
+    defectMemo,
+    officerMove,
+    registrarMove,
+    basisDecision,
+    disputeInvitation,
+  ],
   ...[consentProof, paperConsent, consentDecision, basisWithdrawal],
   ...[officerAssignment, disputeNotice, officePaper, disputeDefects, cureUpload, resubmission],
 ];
@@ -33,13 +53,22 @@ export const disputesOfficeEndpoints: readonly Endpoint[] = [
 const notFound = refuse({ code: 'unknown' as const, field: '' });
 
 export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
-  serve(app, officeDisputes, async ({ q, state, process, officer, urgent, after, before }, _, viewer) =>
-    allow(
-      await disputesList(deps, viewer, {
-        filter: { search: q ?? '', states: statesIn(state), process: process || null, officer: officer || null, urgent: urgent === 'yes' },
-        ...{ after: after ?? null, before: before ?? null },
-      }),
-    ),
+  serve(
+    app,
+    officeDisputes,
+    async ({ q, state, process, officer, urgent, after, before }, _, viewer) =>
+      allow(
+        await disputesList(deps, viewer, {
+          filter: {
+            search: q ?? '',
+            states: statesIn(state),
+            process: process || null,
+            officer: officer || null,
+            urgent: urgent === 'yes',
+          },
+          ...{ after: after ?? null, before: before ?? null },
+        }),
+      ),
   );
   serve(app, officeDispute, async ({ id }, _, viewer) => {
     const found = await disputeForOffice(deps, viewer, id);
@@ -53,18 +82,29 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
   serve(app, basisDecision, (input, _, viewer) => decideBasis(deps, viewer, input));
   serve(app, basisWithdrawal, (input, _, viewer) => withdrawBasis(deps, viewer, input));
   serve(app, consentProof, ({ id, consent, version, ...evidence }, _, viewer) =>
-    identifyConsent(deps, viewer, { id, consent, version, evidence: { ...evidence, documentId: evidence.document } }),
+    identifyConsent(deps, viewer, {
+      id,
+      consent,
+      version,
+      evidence: { ...evidence, documentId: evidence.document },
+    }),
   );
-  serve(app, paperConsent, ({ party, ...input }, _, viewer) => recordOnPaper(deps, viewer, { ...input, partyId: party }));
+  serve(app, paperConsent, ({ party, ...input }, _, viewer) =>
+    recordOnPaper(deps, viewer, { ...input, partyId: party }),
+  );
   serve(app, consentDecision, (input, _, viewer) => decideConsent(deps, viewer, input));
   serve(app, disputeInvitation, (input, _, viewer) => sendInvitation(deps, viewer, input));
   serve(app, disputeNotice, (input, _, viewer) => dispatchNotice(deps, viewer, input));
-  serve(app, officePaper, (input, ask, viewer) => addPaper(deps, viewer, input, bodyOf(ask.req.raw)));
+  serve(app, officePaper, (input, ask, viewer) =>
+    addPaper(deps, viewer, input, bodyOf(ask.req.raw)),
+  );
   serve(app, disputeDefects, async ({ id }, _, viewer) => {
     const found = await defectsFor(deps, viewer, id);
     return found ? allow(found) : notFound;
   });
-  serve(app, cureUpload, (input, ask, viewer) => takeUpload(deps, viewer, input, bodyOf(ask.req.raw)));
+  serve(app, cureUpload, (input, ask, viewer) =>
+    takeUpload(deps, viewer, input, bodyOf(ask.req.raw)),
+  );
   serve(app, resubmission, (input, _, viewer) => resubmit(deps, viewer, input));
 }
 

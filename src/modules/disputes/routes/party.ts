@@ -35,18 +35,35 @@ import { viewOf } from './party-view.ts';
 const unknown = refuse({ code: 'unknown' as const, field: '' });
 
 /** Which field of the form a refusal is about. */
-const fieldOf: Partial<Record<PartyRefusal, string>> = { reason_missing: 'reason', party_missing: 'party', liberty_missing: 'liberty' };
+const fieldOf: Partial<Record<PartyRefusal, string>> = {
+  reason_missing: 'reason',
+  party_missing: 'party',
+  liberty_missing: 'liberty',
+};
 
 function told<T, R extends PartyRefusal>(outcome: Result<T, R>) {
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
+  return outcome.ok
+    ? outcome
+    : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
 }
 
 export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
   serve(app, myDisputes, async ({ before }, _, viewer) => {
     const { disputes, next } = await ownDisputes(deps, viewer, before ?? null);
-    const rows = disputes.map(({ id, reference, process, title, state, side, filed_at, against }) => ({
-      ...{ id, reference, process, title, state, as: side, filedAt: filed_at.toISOString(), against },
-    }));
+    const rows = disputes.map(
+      ({ id, reference, process, title, state, side, filed_at, against }) => ({
+        ...{
+          id,
+          reference,
+          process,
+          title,
+          state,
+          as: side,
+          filedAt: filed_at.toISOString(),
+          against,
+        },
+      }),
+    );
     return allow({ disputes: rows, next });
   });
   serve(app, theDispute, async ({ id }, _, viewer) => {
@@ -56,16 +73,36 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
   serveBytes(app, disputeDocument, async ({ id, document }, _, viewer) => {
     const paper = await openDocument(deps, viewer, { disputeId: id, id: document });
     if (!paper) return unknown;
-    return allow({ body: new Uint8Array(paper.bytes), filename: fileName(paper.title, paper.type), inline: true, type: paper.type });
+    return allow({
+      body: new Uint8Array(paper.bytes),
+      filename: fileName(paper.title, paper.type),
+      inline: true,
+      type: paper.type,
+    });
   });
   serve(app, withdrawal, async ({ id, reason, liberty }, _, viewer) =>
-    told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_asked', why: reason, ...(liberty ? { details: { liberty } } : {}) })),
+    told(
+      await moveAsParty(deps, viewer, {
+        id,
+        type: 'withdrawal_asked',
+        why: reason,
+        ...(liberty ? { details: { liberty } } : {}),
+      }),
+    ),
   );
-  serve(app, withdrawalConsent, async ({ id }, _, viewer) => told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_unopposed' })));
+  serve(app, withdrawalConsent, async ({ id }, _, viewer) =>
+    told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_unopposed' })),
+  );
   serve(app, talksEnd, async ({ id, name, agreed }, _, viewer) => {
     if (!agreed) return refuse({ code: 'not_agreed' as const, field: 'agreed' });
     if (name.trim() === '') return refuse({ code: 'name_missing' as const, field: 'name' });
-    return told(await moveAsParty(deps, viewer, { id, type: 'talks_ended', why: `Declared in writing by ${name.trim()}` }));
+    return told(
+      await moveAsParty(deps, viewer, {
+        id,
+        type: 'talks_ended',
+        why: `Declared in writing by ${name.trim()}`,
+      }),
+    );
   });
   serve(app, release, async ({ id, party, reason }, _, viewer) =>
     told(await releaseRespondent(deps, viewer, { id, partyId: party, why: reason })),
@@ -79,24 +116,60 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
     if (!agreed) return refuse({ code: 'not_agreed' as const, field: 'agreed' });
     if (name.trim() === '') return refuse({ code: 'name_missing' as const, field: 'name' });
     const trace = { network: ask.get('address') ?? '', agent: ask.req.header('user-agent') ?? '' };
-    return told(await signInAccount(deps, viewer, { id, partyId: party, kind, name, language: language(), trace }));
+    return told(
+      await signInAccount(deps, viewer, {
+        id,
+        partyId: party,
+        kind,
+        name,
+        language: language(),
+        trace,
+      }),
+    );
   };
   serve(app, submissionAgreement, (input, ask, viewer) => sign('submission', input, ask, viewer));
   serve(app, fastTrackAgreement, (input, ask, viewer) => sign('fast_track', input, ask, viewer));
   serve(app, consentWithdrawal, async ({ id, kind, party }, _, viewer) =>
-    told(await takeBackInAccount(deps, viewer, { id, partyId: party, kind, type: 'consent_withdrawn', why: '' })),
+    told(
+      await takeBackInAccount(deps, viewer, {
+        id,
+        partyId: party,
+        kind,
+        type: 'consent_withdrawn',
+        why: '',
+      }),
+    ),
   );
   serve(app, consentDenial, async ({ id, kind, party, reason }, _, viewer) =>
-    told(await takeBackInAccount(deps, viewer, { id, partyId: party, kind, type: 'consent_disputed', why: reason })),
+    told(
+      await takeBackInAccount(deps, viewer, {
+        id,
+        partyId: party,
+        kind,
+        type: 'consent_disputed',
+        why: reason,
+      }),
+    ),
   );
-  serve(app, failedInvitation, async ({ id }, _, viewer) => told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })));
+  serve(app, failedInvitation, async ({ id }, _, viewer) =>
+    told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })),
+  );
   serve(app, taxPlace, (input, _, viewer) => tellTaxPlace(deps, viewer, input));
   serve(app, newContact, async ({ id, party, channel, value, replaces }, _, viewer) => {
-    const outcome = await changeOwnContact(deps, viewer, { id, partyId: party, channel, value, replaces });
+    const outcome = await changeOwnContact(deps, viewer, {
+      id,
+      partyId: party,
+      channel,
+      value,
+      replaces,
+    });
     if (outcome.ok) return outcome;
     return refuse({
       code: outcome.refusal,
-      field: outcome.refusal === 'contact_wrong' || outcome.refusal === 'contact_opposite' ? 'value' : '',
+      field:
+        outcome.refusal === 'contact_wrong' || outcome.refusal === 'contact_opposite'
+          ? 'value'
+          : '',
     });
   });
 }

@@ -25,21 +25,49 @@ const made = (body: Record<string, unknown>) => {
   places += 1;
   const id = `plink_Test${String(places).padStart(8, '0')}`;
   return Response.json({
-    ...{ accept_partial: false, amount: body.amount, amount_paid: 0, callback_method: 'get', callback_url: body.callback_url },
-    ...{ cancelled_at: 0, created_at: 1_795_000_000, currency: 'INR', customer: {}, description: body.description, expired_at: 0 },
-    ...{ expire_by: body.expire_by, first_min_partial_amount: 0, id, notes: body.notes, notify: body.notify, payments: null },
-    ...{ reference_id: body.reference_id, reminder_enable: false, short_url: `https://rzp.io/i/${id.slice(6)}`, status: 'created' },
+    ...{
+      accept_partial: false,
+      amount: body.amount,
+      amount_paid: 0,
+      callback_method: 'get',
+      callback_url: body.callback_url,
+    },
+    ...{
+      cancelled_at: 0,
+      created_at: 1_795_000_000,
+      currency: 'INR',
+      customer: {},
+      description: body.description,
+      expired_at: 0,
+    },
+    ...{
+      expire_by: body.expire_by,
+      first_min_partial_amount: 0,
+      id,
+      notes: body.notes,
+      notify: body.notify,
+      payments: null,
+    },
+    ...{
+      reference_id: body.reference_id,
+      reminder_enable: false,
+      short_url: `https://rzp.io/i/${id.slice(6)}`,
+      status: 'created',
+    },
   });
 };
 
 beforeAll(async () => {
   database = await testDatabase();
   const now = () => clock.now;
-  const razorpay = openRazorpay({ keyId: 'rzp_test_1', keySecret, webhookSecret }, async (url, init) => {
-    const body = JSON.parse(String(init.body)) as Record<string, unknown>;
-    asked.push({ url, body });
-    return answer(body);
-  });
+  const razorpay = openRazorpay(
+    { keyId: 'rzp_test_1', keySecret, webhookSecret },
+    async (url, init) => {
+      const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+      asked.push({ url, body });
+      return answer(body);
+    },
+  );
   app = appWith(database, { now, fees: { razorpay } });
   bare = appWith(database, { now });
   ada = await signedIn(database.db, { email: 'ada@example.org', now: clock.now });
@@ -84,7 +112,13 @@ const linkOf = (id: string) =>
     .selectAll()
     .executeTakeFirstOrThrow();
 const paidOn = async (id: string) =>
-  (await database.db.selectFrom('fees_invoice').where('id', '=', id).select('paid').executeTakeFirstOrThrow()).paid;
+  (
+    await database.db
+      .selectFrom('fees_invoice')
+      .where('id', '=', id)
+      .select('paid')
+      .executeTakeFirstOrThrow()
+  ).paid;
 
 describe('a page to pay on', () => {
   test('is opened for what is due, with nothing of the payer in it, and the same one however often she asks', async () => {
@@ -97,9 +131,23 @@ describe('a page to pay on', () => {
       {
         url: 'https://api.razorpay.com/v1/payment_links',
         body: {
-          ...{ amount: 500_000, currency: 'INR', accept_partial: false, reference_id: link.reference, description: bill.number },
-          ...{ notes: { invoice: bill.id }, expire_by: clock.now.getTime() / 1000 + 7200, callback_method: 'get' },
-          ...{ callback_url: 'http://munch.example/payments/return', notify: { sms: false, email: false }, reminder_enable: false },
+          ...{
+            amount: 500_000,
+            currency: 'INR',
+            accept_partial: false,
+            reference_id: link.reference,
+            description: bill.number,
+          },
+          ...{
+            notes: { invoice: bill.id },
+            expire_by: clock.now.getTime() / 1000 + 7200,
+            callback_method: 'get',
+          },
+          ...{
+            callback_url: 'http://munch.example/payments/return',
+            notify: { sms: false, email: false },
+            reminder_enable: false,
+          },
         },
       },
     ]);
@@ -110,17 +158,30 @@ describe('a page to pay on', () => {
     const pages = await Promise.all([1, 2, 3].map(() => ask(ada, 'POST', pathOf(bill))));
     const { url } = await linkOf(bill.id);
     expect(pages.map(({ data }) => data?.url)).toEqual([url, url, url]);
-    expect(await database.db.selectFrom('fees_payment_link').where('invoice_id', '=', bill.id).select('id').execute()).toHaveLength(1);
+    expect(
+      await database.db
+        .selectFrom('fees_payment_link')
+        .where('invoice_id', '=', bill.id)
+        .select('id')
+        .execute(),
+    ).toHaveLength(1);
   });
 
   test('is not handed out when the bill was settled while the provider opened it', async () => {
     const bill = await billed();
     const usual = answer;
     answer = async (body) => {
-      await database.db.updateTable('fees_invoice').set({ due: 0n, paid: 500_000n }).where('id', '=', bill.id).execute();
+      await database.db
+        .updateTable('fees_invoice')
+        .set({ due: 0n, paid: 500_000n })
+        .where('id', '=', bill.id)
+        .execute();
       return usual(body);
     };
-    expect(await ask(ada, 'POST', pathOf(bill))).toMatchObject({ status: 409, code: 'nothing_due' });
+    expect(await ask(ada, 'POST', pathOf(bill))).toMatchObject({
+      status: 409,
+      code: 'nothing_due',
+    });
   });
 
   test('is opened afresh when the old one has no time left, in the last second of it and not before', async () => {
@@ -146,55 +207,140 @@ describe('a page to pay on', () => {
 
   test('is offered only where the provider is set up; without it payment is by transfer, and the answer says so', async () => {
     const { disputeId, id } = await billed();
-    expect(await ask(ada, 'POST', pathOf({ id }), bare)).toMatchObject({ status: 409, code: 'provider_off' });
-    expect((await ask(ada, 'GET', `/api/fees/disputes/${disputeId}/costs`, bare)).data.isPayableOnline).toBe(false);
-    expect((await ask(ada, 'GET', `/api/fees/disputes/${disputeId}/costs`)).data.isPayableOnline).toBe(true);
+    expect(await ask(ada, 'POST', pathOf({ id }), bare)).toMatchObject({
+      status: 409,
+      code: 'provider_off',
+    });
+    expect(
+      (await ask(ada, 'GET', `/api/fees/disputes/${disputeId}/costs`, bare)).data.isPayableOnline,
+    ).toBe(false);
+    expect(
+      (await ask(ada, 'GET', `/api/fees/disputes/${disputeId}/costs`)).data.isPayableOnline,
+    ).toBe(true);
   });
 
   test.each<[string, (body: Record<string, unknown>) => Response | Promise<Response>]>([
     ['does not answer', () => Promise.reject(new Error('No line.'))],
     ['is down', () => new Response('Bad gateway', { status: 502 })],
     ['refuses', () => Response.json({ error: { code: 'BAD_REQUEST_ERROR' } }, { status: 400 })],
-    ['asks for another sum', (body) => Response.json({ id: 'plink_x', amount: Number(body.amount) + 1, short_url: 'https://rzp.io/i/x' })],
+    [
+      'asks for another sum',
+      (body) =>
+        Response.json({
+          id: 'plink_x',
+          amount: Number(body.amount) + 1,
+          short_url: 'https://rzp.io/i/x',
+        }),
+    ],
     [
       'names a page of somebody else',
-      (body) => Response.json({ id: 'plink_x', amount: body.amount, short_url: 'https://rzp.io.evil.example/x' }),
+      (body) =>
+        Response.json({
+          id: 'plink_x',
+          amount: body.amount,
+          short_url: 'https://rzp.io.evil.example/x',
+        }),
     ],
-    ['names a page without TLS', (body) => Response.json({ id: 'plink_x', amount: body.amount, short_url: 'http://rzp.io/i/x' })],
+    [
+      'names a page without TLS',
+      (body) =>
+        Response.json({ id: 'plink_x', amount: body.amount, short_url: 'http://rzp.io/i/x' }),
+    ],
   ])('is not opened when the provider %s, and nothing is kept', async (_, said) => {
     const bill = await billed();
     answer = said;
-    expect(await ask(ada, 'POST', pathOf(bill))).toMatchObject({ status: 503, code: 'provider_failed' });
+    expect(await ask(ada, 'POST', pathOf(bill))).toMatchObject({
+      status: 503,
+      code: 'provider_failed',
+    });
     await expect(linkOf(bill.id)).rejects.toThrow();
   });
 });
 
 // Messages as Razorpay documents them, with other ids and sums.
-function message(link: { id: string; reference: string; amount: bigint }, change: { payment?: object; link?: object } = {}) {
-  const [orderId, paymentId] = [`order_${randomUUID().slice(0, 8)}`, `pay_${randomUUID().slice(0, 8)}`];
+function message(
+  link: { id: string; reference: string; amount: bigint },
+  change: { payment?: object; link?: object } = {},
+) {
+  const [orderId, paymentId] = [
+    `order_${randomUUID().slice(0, 8)}`,
+    `pay_${randomUUID().slice(0, 8)}`,
+  ];
   const amount = Number(link.amount);
   const payment = {
-    ...{ id: paymentId, entity: 'payment', amount, currency: 'INR', status: 'captured', order_id: orderId, invoice_id: null },
-    ...{ method: 'upi', captured: true, description: `#${link.id.slice(6)}`, notes: [], created_at: 1_795_000_000, ...change.payment },
+    ...{
+      id: paymentId,
+      entity: 'payment',
+      amount,
+      currency: 'INR',
+      status: 'captured',
+      order_id: orderId,
+      invoice_id: null,
+    },
+    ...{
+      method: 'upi',
+      captured: true,
+      description: `#${link.id.slice(6)}`,
+      notes: [],
+      created_at: 1_795_000_000,
+      ...change.payment,
+    },
   };
   const wrapped = (event: string, payload: object) => ({
-    ...{ entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event, contains: Object.keys(payload), payload, created_at: 1_795_000_001 },
+    ...{
+      entity: 'event',
+      account_id: 'acc_BFQ7uQEaa7j2z7',
+      event,
+      contains: Object.keys(payload),
+      payload,
+      created_at: 1_795_000_001,
+    },
   });
-  const order = { id: orderId, entity: 'order', amount, amount_paid: amount, status: 'paid', receipt: link.reference };
-  const own = { id: link.id, amount, amount_paid: amount, currency: 'INR', reference_id: link.reference, status: 'paid', ...change.link };
+  const order = {
+    id: orderId,
+    entity: 'order',
+    amount,
+    amount_paid: amount,
+    status: 'paid',
+    receipt: link.reference,
+  };
+  const own = {
+    id: link.id,
+    amount,
+    amount_paid: amount,
+    currency: 'INR',
+    reference_id: link.reference,
+    status: 'paid',
+    ...change.link,
+  };
   return {
     paymentId: payment.id,
     captured: wrapped('payment.captured', { payment: { entity: payment } }),
     orderPaid: wrapped('order.paid', { payment: { entity: payment }, order: { entity: order } }),
-    linkPaid: wrapped('payment_link.paid', { payment: { entity: payment }, order: { entity: order }, payment_link: { entity: own } }),
+    linkPaid: wrapped('payment_link.paid', {
+      payment: { entity: payment },
+      order: { entity: order },
+      payment_link: { entity: own },
+    }),
   };
 }
 
-async function tell(body: unknown, { signature, id = `evt_${randomUUID()}` }: { signature?: string; id?: string } = {}) {
+async function tell(
+  body: unknown,
+  { signature, id = `evt_${randomUUID()}` }: { signature?: string; id?: string } = {},
+) {
   const text = JSON.stringify(body);
   const own = signature ?? createHmac('sha256', webhookSecret).update(text).digest('hex');
-  const headers = { 'content-type': 'application/json', 'x-razorpay-event-id': id, 'x-razorpay-signature': own };
-  const response = await app.request('/api/fees/razorpay/webhook', { method: 'POST', headers, body: text });
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-event-id': id,
+    'x-razorpay-signature': own,
+  };
+  const response = await app.request('/api/fees/razorpay/webhook', {
+    method: 'POST',
+    headers,
+    body: text,
+  });
   const { data, error } = (await response.json()) as Any;
   return data?.outcome ?? error?.code;
 }
@@ -210,8 +356,14 @@ describe('what the provider says of a page that was paid', () => {
     const { id, disputeId, link } = await linked();
     expect(await tell(message(link).linkPaid)).toBe('paid');
     expect(await paidOn(id)).toBe(500_000n);
-    expect((await costsOf(database.db, disputeId)).parties).toMatchObject([{ paid: 500_000n, paidForOthers: 0n, due: 0n }]);
-    const row = await database.db.selectFrom('dispute').where('id', '=', disputeId).select('state').executeTakeFirstOrThrow();
+    expect((await costsOf(database.db, disputeId)).parties).toMatchObject([
+      { paid: 500_000n, paidForOthers: 0n, due: 0n },
+    ]);
+    const row = await database.db
+      .selectFrom('dispute')
+      .where('id', '=', disputeId)
+      .select('state')
+      .executeTakeFirstOrThrow();
     expect(row.state).toBe('scrutiny');
   });
 
@@ -219,14 +371,17 @@ describe('what the provider says of a page that was paid', () => {
     ['the page first', ['linkPaid', 'captured', 'orderPaid']],
     ['the money first', ['captured', 'orderPaid', 'linkPaid']],
     ['the order first', ['orderPaid', 'linkPaid', 'captured']],
-  ] as const)('comes in any order, %s, and each of it twice: the money counts once', async (_, order) => {
-    const { id, link } = await linked();
-    const told = message(link);
-    const said = [];
-    for (const one of order) said.push(await tell(told[one]), await tell(told[one]));
-    expect(said).toEqual(['paid', 'repeat', 'repeat', 'repeat', 'repeat', 'repeat']);
-    expect(await paidOn(id)).toBe(500_000n);
-  });
+  ] as const)(
+    'comes in any order, %s, and each of it twice: the money counts once',
+    async (_, order) => {
+      const { id, link } = await linked();
+      const told = message(link);
+      const said = [];
+      for (const one of order) said.push(await tell(told[one]), await tell(told[one]));
+      expect(said).toEqual(['paid', 'repeat', 'repeat', 'repeat', 'repeat', 'repeat']);
+      expect(await paidOn(id)).toBe(500_000n);
+    },
+  );
 
   test('counts once when all of it comes at once', async () => {
     const { id, link } = await linked();
@@ -249,13 +404,19 @@ describe('what the provider says of a page that was paid', () => {
     expect(await paidOn(id)).toBe(0n);
     expect(await tell(told.linkPaid)).toBe('paid');
     expect(await paidOn(id)).toBe(500_000n);
-    const kept = await database.db.selectFrom('fees_payment').where('reference', '=', told.paymentId).selectAll().execute();
+    const kept = await database.db
+      .selectFrom('fees_payment')
+      .where('reference', '=', told.paymentId)
+      .selectAll()
+      .execute();
     expect(kept).toMatchObject([{ unused: 0n, to_match: null, paid_by_party: link.party_id }]);
   });
 
   test('waits for accounts where the sum is another, or the invoice was settled by a transfer meanwhile', async () => {
     const other = await linked();
-    expect(await tell(message(other.link, { payment: { amount: 400_000 } }).linkPaid)).toBe('to_match');
+    expect(await tell(message(other.link, { payment: { amount: 400_000 } }).linkPaid)).toBe(
+      'to_match',
+    );
     expect(await paidOn(other.id)).toBe(0n);
     const late = await linked();
     expect(await tell(message(late.link).linkPaid)).toBe('paid');
@@ -268,7 +429,11 @@ describe('what the provider says of a page that was paid', () => {
     const { linkPaid } = message(link);
     const text = JSON.stringify(linkPaid);
     expect(await tell(linkPaid, { signature: 'f'.repeat(64) })).toBe('signature_wrong');
-    expect(await tell(linkPaid, { signature: createHmac('sha256', keySecret).update(text).digest('hex') })).toBe('signature_wrong');
+    expect(
+      await tell(linkPaid, {
+        signature: createHmac('sha256', keySecret).update(text).digest('hex'),
+      }),
+    ).toBe('signature_wrong');
     expect(await paidOn(id)).toBe(0n);
   });
 
@@ -294,7 +459,10 @@ describe('whoever comes back from the page', () => {
     const told = message(link);
     const at = returned(link, { paymentId: told.paymentId });
     const waiting = await ask(undefined, 'GET', at);
-    expect(waiting).toMatchObject({ status: 200, data: { state: 'confirming', number, amount: 500_000, back: `/cases/${disputeId}` } });
+    expect(waiting).toMatchObject({
+      status: 200,
+      data: { state: 'confirming', number, amount: 500_000, back: `/cases/${disputeId}` },
+    });
     expect(await paidOn(id)).toBe(0n);
     await tell(told.linkPaid);
     expect((await ask(undefined, 'GET', at)).data.state).toBe('paid');
@@ -302,17 +470,23 @@ describe('whoever comes back from the page', () => {
 
   test('without having paid is told so', async () => {
     const { link } = await linked();
-    expect((await ask(undefined, 'GET', returned(link, { status: 'created' }))).data.state).toBe('open');
+    expect((await ask(undefined, 'GET', returned(link, { status: 'created' }))).data.state).toBe(
+      'open',
+    );
   });
 
   test('with words that Razorpay did not sign is a stranger, and so she is with another link’s', async () => {
     const [one, other] = [await linked(), await linked()];
-    expect((await ask(eve, 'GET', returned(one.link, { signature: 'f'.repeat(64) }))).status).toBe(404);
+    expect((await ask(eve, 'GET', returned(one.link, { signature: 'f'.repeat(64) }))).status).toBe(
+      404,
+    );
     expect((await ask(eve, 'GET', returned(one.link, { signature: '' }))).status).toBe(404);
     const signed = new URLSearchParams(returned(one.link).split('?')[1]);
     signed.set('linkId', other.link.id);
     expect((await ask(eve, 'GET', `/api/fees/razorpay/return?${signed}`)).status).toBe(404);
-    expect((await ask(eve, 'GET', returned({ id: 'plink_None', reference: randomUUID() }))).status).toBe(404);
+    expect(
+      (await ask(eve, 'GET', returned({ id: 'plink_None', reference: randomUUID() }))).status,
+    ).toBe(404);
     expect((await ask(ada, 'GET', returned(one.link), bare)).status).toBe(404);
   });
 });

@@ -25,7 +25,9 @@ export function addressKey({ channel, value }: Reach): string | null {
   ];
   if (channel !== 'email' || box === '' || host === '') return null;
   const plain = box.replace(/\+.*$/s, '');
-  return GMAIL.includes(host) ? `email:${plain.replaceAll('.', '')}@gmail.com` : `email:${plain}@${host}`;
+  return GMAIL.includes(host)
+    ? `email:${plain.replaceAll('.', '')}@gmail.com`
+    : `email:${plain}@${host}`;
 }
 
 /** The key of an account, which stands on one side as an address does. */

@@ -3,7 +3,14 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type Assigning, assign } from './assigning.ts';
 
 const given = (change: Partial<Assigning> = {}) =>
-  assign({ from: null, to: 'omar', why: 'She speaks Marathi.', isOfficer: true, isParty: false, ...change });
+  assign({
+    from: null,
+    to: 'omar',
+    why: 'She speaks Marathi.',
+    isOfficer: true,
+    isParty: false,
+    ...change,
+  });
 
 test('a dispute without an officer is given, one with an officer is taken from her first', () => {
   expect(given()).toEqual(allow(['officer_given']));

@@ -9,13 +9,19 @@ export type Said = { partyId?: string; details?: Happened['details'] };
  * What an event says that follows from missed limits: one for each party whose own limit it follows from, and one for the
  * dispute otherwise; none where nothing was missed that it follows from. What was asked for is what is given, no more.
  */
-export function saidFor(type: EventType, missed: readonly Limit[], events: readonly Seen[]): Said[] {
+export function saidFor(
+  type: EventType,
+  missed: readonly Limit[],
+  events: readonly Seen[],
+): Said[] {
   const own = missed.filter(({ ifMissed }) => ifMissed === type);
   if (own.length === 0) return [];
   if (type === 'withdrawn') return [{ details: { liberty: libertyAsked(events) } }];
   if (type !== 'time_extended') return [{}];
   return own.flatMap(({ partyId }) => {
-    const asked = events.findLast((event) => event.type === 'extension_asked' && event.party_id === partyId);
+    const asked = events.findLast(
+      (event) => event.type === 'extension_asked' && event.party_id === partyId,
+    );
     const { days } = (asked?.details ?? {}) as { days?: unknown };
     if (partyId === null || typeof days !== 'number') return [];
     return [{ partyId, details: { limit: 'answer', by: 'officer', days, isBySilence: true } }];

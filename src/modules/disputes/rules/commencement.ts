@@ -9,8 +9,13 @@ type Party = { id: string; side: Side };
  * received the request, from the events in the order in which they were recorded. A receipt that was taken back is none, and
  * what reached somebody as an invitation is another paper. Whoever has received nothing is not in it.
  */
-export function commencements(parties: readonly Party[], events: readonly Seen[]): Map<string, Day> {
-  const respondents = new Set(parties.flatMap(({ id, side }) => (side === 'respondent' ? [id] : [])));
+export function commencements(
+  parties: readonly Party[],
+  events: readonly Seen[],
+): Map<string, Day> {
+  const respondents = new Set(
+    parties.flatMap(({ id, side }) => (side === 'respondent' ? [id] : [])),
+  );
   const received = new Map<string, Day>();
   let isInvited = false;
   for (const { type, on, partyId } of events) {
@@ -21,7 +26,8 @@ export function commencements(parties: readonly Party[], events: readonly Seen[]
     if (partyId === null || !respondents.has(partyId)) continue;
     if (type === 'service_reversed') received.delete(partyId);
     const known = received.get(partyId);
-    if (RECEIPTS.includes(type) && !isInvited && (known === undefined || on < known)) received.set(partyId, on);
+    if (RECEIPTS.includes(type) && !isInvited && (known === undefined || on < known))
+      received.set(partyId, on);
   }
   return received;
 }

@@ -27,7 +27,11 @@ export type Consents = Readonly<Partial<Record<ConsentKind, Consent>>>;
 /** Whether an event, replayed in its order, gives, shows, disputes or ends a consent of the party that it names. */
 type Told = Pick<Happened, 'type' | 'details'>;
 
-const gives: Readonly<Record<string, ConsentKind>> = { agreement_signed: 'submission', accepted: 'talks', fast_track_signed: 'fast_track' };
+const gives: Readonly<Record<string, ConsentKind>> = {
+  agreement_signed: 'submission',
+  accepted: 'talks',
+  fast_track_signed: 'fast_track',
+};
 const ENDS = ['consent_withdrawn', 'consent_fallen'];
 
 /** The consents of a party after one more event of its own. */
@@ -51,7 +55,9 @@ export function consentsAfter(consents: Consents, { type, details }: Told): Cons
 export function kindOf({ type, details }: Told): ConsentKind | null {
   const given = gives[type];
   if (given) return given;
-  return type.startsWith('consent_') ? (CONSENT_KINDS.find((kind) => kind === details.kind) ?? null) : null;
+  return type.startsWith('consent_')
+    ? (CONSENT_KINDS.find((kind) => kind === details.kind) ?? null)
+    : null;
 }
 
 /** Whether a consent counts: given, its giver known, and not in doubt. */

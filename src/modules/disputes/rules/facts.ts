@@ -3,7 +3,15 @@ import { commencements } from './commencement.ts';
 import { consentsAfter, counts } from './consents.ts';
 import { daysTold } from './machine/days.ts';
 import type { DisputeEvent, EventType, Facts, Standing } from './machine.ts';
-import { type Basis, FINAL, type Happened, type Process, type Side, type State, type Track } from './words.ts';
+import {
+  type Basis,
+  FINAL,
+  type Happened,
+  type Process,
+  type Side,
+  type State,
+  type Track,
+} from './words.ts';
 
 export type Party = { id: string; side: Side };
 type Seen = Omit<DisputeEvent, 'type'> & { type: string };
@@ -28,18 +36,39 @@ export type Told = Pick<
 >;
 
 /** What ends the question of the registration fee: it was paid, given up by order, or nothing was due. */
-const SETTLES: readonly string[] = ['registration_paid', 'registration_waived', 'registration_not_due'] satisfies EventType[];
+const SETTLES: readonly string[] = [
+  'registration_paid',
+  'registration_waived',
+  'registration_not_due',
+] satisfies EventType[];
 
 /** What answers the news that somebody was not reached; after an application that was declined it is told anew. */
-const HEEDED = ['substitution_ordered', 'substitution_declined', 'served', 'service_reversed'] as const satisfies EventType[];
+const HEEDED = [
+  'substitution_ordered',
+  'substitution_declined',
+  'served',
+  'service_reversed',
+] as const satisfies EventType[];
 
 /** How everybody stands to a request that there is none of. */
 const UNREQUESTED = {
-  ...{ isServed: false, hasAnswered: false, hasWarning: false, isWarned: false, isAbsent: false, asksToReopen: false },
+  ...{
+    isServed: false,
+    hasAnswered: false,
+    hasWarning: false,
+    isWarned: false,
+    isAbsent: false,
+    asksToReopen: false,
+  },
   reopeningCauses: [],
 };
 /** Whoever has answered waits for no more time, and nobody does to whom nothing was delivered. */
-const TIME_DECIDED = ['time_extended', 'extension_declined', 'answered', 'service_reversed'] as const satisfies EventType[];
+const TIME_DECIDED = [
+  'time_extended',
+  'extension_declined',
+  'answered',
+  'service_reversed',
+] as const satisfies EventType[];
 
 type Change = (party: Standing, event: Seen) => Partial<Standing>;
 
@@ -61,7 +90,12 @@ const changes: Partial<Record<EventType, Change>> = {
     reopeningCauses: [...reopeningCauses, String(details.cause ?? '')],
   }),
   // A warning that came before they were given their time anew warned nobody of its end.
-  reopening_granted: () => ({ asksToReopen: false, isAbsent: false, hasWarning: false, isWarned: false }),
+  reopening_granted: () => ({
+    asksToReopen: false,
+    isAbsent: false,
+    hasWarning: false,
+    isWarned: false,
+  }),
   reopening_declined: () => ({ asksToReopen: false }),
 };
 
@@ -70,9 +104,11 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
   for (const event of events) {
     const { type, partyId, details } = event;
     // What was received until then was an invitation to agree; the request for arbitration is another paper.
-    if (type === 'notice_dispatched') for (const party of standings.values()) party.isServed = false;
+    if (type === 'notice_dispatched')
+      for (const party of standings.values()) party.isServed = false;
     // Without its basis the request was none: nobody has received one, and nobody has answered it.
-    if (type === 'basis_withdrawn') for (const party of standings.values()) Object.assign(party, UNREQUESTED);
+    if (type === 'basis_withdrawn')
+      for (const party of standings.values()) Object.assign(party, UNREQUESTED);
     const change = (changes as Partial<Record<string, Change>>)[type];
     const party = partyId === null ? undefined : standings.get(partyId);
     if (!party) continue;
@@ -84,11 +120,17 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
     registration: events.some(({ type }) => SETTLES.includes(type)) ? 'settled' : 'due',
     parties: [...standings.values()],
     withdrawalAsked: isPending(events, 'withdrawal_asked', ['withdrawal_declined', 'withdrawn']),
-    withdrawalLiberty: events.findLast(({ type }) => type === 'withdrawal_asked')?.details.liberty === 'without' ? 'without' : 'with',
+    withdrawalLiberty:
+      events.findLast(({ type }) => type === 'withdrawal_asked')?.details.liberty === 'without'
+        ? 'without'
+        : 'with',
     withdrawalObjected: heardOn(events, 'withdrawal_objected'),
     withdrawalUnopposed: heardOn(events, 'withdrawal_unopposed'),
     extensionAsked: pendingParties(events, 'extension_asked', TIME_DECIDED),
-    substitutionAsked: pendingParties(events, 'substitution_asked', ['substitution_ordered', 'substitution_declined']),
+    substitutionAsked: pendingParties(events, 'substitution_asked', [
+      'substitution_ordered',
+      'substitution_declined',
+    ]),
     unserved: pendingParties(events, 'respondent_unserved', HEEDED),
     ...offersIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
@@ -108,7 +150,10 @@ function offersIn(events: readonly Seen[]): Pick<Told, 'offersOpen' | 'offersAsk
     else if (details.reply === 'asked') open.set(partyId, { isAsked: true });
     else open.delete(partyId);
   }
-  return { offersOpen: [...open.keys()], offersAsked: [...open].flatMap(([partyId, { isAsked }]) => (isAsked ? [partyId] : [])) };
+  return {
+    offersOpen: [...open.keys()],
+    offersAsked: [...open].flatMap(([partyId, { isAsked }]) => (isAsked ? [partyId] : [])),
+  };
 }
 
 function beginning(partyId: string, side: Side): Standing {
@@ -118,7 +163,11 @@ function beginning(partyId: string, side: Side): Standing {
   };
 }
 
-function isPending(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): boolean {
+function isPending(
+  events: readonly Seen[],
+  asked: EventType,
+  decided: readonly EventType[],
+): boolean {
   const ends: readonly string[] = [...decided, 'basis_withdrawn'];
   const last = events.findLast(({ type }) => type === asked || ends.includes(type));
   return last?.type === asked;
@@ -127,11 +176,19 @@ function isPending(events: readonly Seen[], asked: EventType, decided: readonly 
 /** Who has said so of the withdrawal since somebody last asked for it. */
 function heardOn(events: readonly Seen[], said: EventType): string[] {
   const since = events.findLastIndex(({ type }) => type === 'withdrawal_asked');
-  return events.slice(since + 1).flatMap(({ type, partyId }) => (type === said && partyId ? [partyId] : []));
+  return events
+    .slice(since + 1)
+    .flatMap(({ type, partyId }) => (type === said && partyId ? [partyId] : []));
 }
 
-function pendingParties(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): string[] {
-  const parties = new Set(events.flatMap(({ type, partyId }) => (type === asked && partyId ? [partyId] : [])));
+function pendingParties(
+  events: readonly Seen[],
+  asked: EventType,
+  decided: readonly EventType[],
+): string[] {
+  const parties = new Set(
+    events.flatMap(({ type, partyId }) => (type === asked && partyId ? [partyId] : [])),
+  );
   return [...parties].filter((partyId) =>
     isPending(
       events.filter((event) => event.partyId === partyId || event.type === 'basis_withdrawn'),
@@ -142,14 +199,34 @@ function pendingParties(events: readonly Seen[], asked: EventType, decided: read
 }
 
 /** Whether the claim against a party was withdrawn, from the rows of the events. */
-export function isReleased(events: readonly Pick<EventAsKept, 'type' | 'party_id'>[], partyId: string): boolean {
-  return events.some(({ type, party_id }) => type === ('respondent_released' satisfies EventType) && party_id === partyId);
+export function isReleased(
+  events: readonly Pick<EventAsKept, 'type' | 'party_id'>[],
+  partyId: string,
+): boolean {
+  return events.some(
+    ({ type, party_id }) =>
+      type === ('respondent_released' satisfies EventType) && party_id === partyId,
+  );
 }
 
-type EventAsKept = { type: string; at: Date; on_day: Day; party_id: string | null; to_state: string; details: unknown };
+type EventAsKept = {
+  type: string;
+  at: Date;
+  on_day: Day;
+  party_id: string | null;
+  to_state: string;
+  details: unknown;
+};
 
 /** An event's row in the words of the rules and of the clocks. */
-export function happenedOf({ type, at, on_day, party_id, to_state, details }: EventAsKept): Happened {
+export function happenedOf({
+  type,
+  at,
+  on_day,
+  party_id,
+  to_state,
+  details,
+}: EventAsKept): Happened {
   const ends = (FINAL as readonly string[]).includes(to_state);
   return { type, at, on: on_day, partyId: party_id, details: details as Happened['details'], ends };
 }

@@ -10,25 +10,85 @@ export type FiledRows = {
 };
 
 /** What an act of filing keeps of its rows: hashes alone, none of their words. */
-export const FINGERPRINTS = ['requestHash', 'partiesHash', 'contactsHash', 'claimsHash', 'agreementHash'] as const;
+export const FINGERPRINTS = [
+  'requestHash',
+  'partiesHash',
+  'contactsHash',
+  'claimsHash',
+  'agreementHash',
+] as const;
 export type Fingerprints = Record<(typeof FINGERPRINTS)[number], string>;
 
 const REQUEST = [
-  ...['id', 'number', 'reference', 'process', 'track', 'sector', 'seat', 'language', 'arbitrators', 'currency', 'sum_minor'],
-  ...['title', 'facts', 'relief', 'cause_on', 'is_urgent', 'warnings', 'filed_at', 'filed_by', 'batch_id', 'filing_hash'],
+  ...[
+    'id',
+    'number',
+    'reference',
+    'process',
+    'track',
+    'sector',
+    'seat',
+    'language',
+    'arbitrators',
+    'currency',
+    'sum_minor',
+  ],
+  ...[
+    'title',
+    'facts',
+    'relief',
+    'cause_on',
+    'is_urgent',
+    'warnings',
+    'filed_at',
+    'filed_by',
+    'batch_id',
+    'filing_hash',
+  ],
 ];
 /** Kept since they have columns of their own: where they are empty the hash is that of a request filed before. */
-const SINCE = ['limitation_kind', 'acknowledged_on', 'paid_on', 'late_reason', 'signed_name', 'signed_capacity'];
+const SINCE = [
+  'limitation_kind',
+  'acknowledged_on',
+  'paid_on',
+  'late_reason',
+  'signed_name',
+  'signed_capacity',
+];
 const PARTY = ['id', 'side', 'place', 'kind', 'registration', 'language', 'name'];
 const CONTACT = ['id', 'party_id', 'channel', 'value', 'is_designated', 'designated_in'];
 const CLAIM = [
-  ...['id', 'party_id', 'is_counterclaim', 'place', 'head', 'amount_minor', 'interest_basis', 'interest_rate', 'interest_from'],
+  ...[
+    'id',
+    'party_id',
+    'is_counterclaim',
+    'place',
+    'head',
+    'amount_minor',
+    'interest_basis',
+    'interest_rate',
+    'interest_from',
+  ],
 ];
-const AGREEMENT = ['id', 'clause', 'page', 'agreed_on', 'version', 'proposed_by', 'names_institution', 'document_id'];
+const AGREEMENT = [
+  'id',
+  'clause',
+  'page',
+  'agreed_on',
+  'version',
+  'proposed_by',
+  'names_institution',
+  'document_id',
+];
 
 export function fingerprintsOf(rows: FiledRows, hash: (text: string) => string): Fingerprints {
   return {
-    requestHash: hash(rowText('request', picked(rows.dispute, [...REQUEST, ...SINCE.filter((name) => rows.dispute[name])]))),
+    requestHash: hash(
+      rowText(
+        'request',
+        picked(rows.dispute, [...REQUEST, ...SINCE.filter((name) => rows.dispute[name])]),
+      ),
+    ),
     partiesHash: hash(rowText('parties', all(rows.parties, PARTY))),
     contactsHash: hash(rowText('contacts', all(rows.contacts, CONTACT))),
     claimsHash: hash(rowText('claims', all(rows.claims, CLAIM))),
@@ -38,31 +98,75 @@ export function fingerprintsOf(rows: FiledRows, hash: (text: string) => string):
 
 /** Rows in the order of their ids, which a database gives back in whichever. */
 function all(rows: FiledRows['parties'], names: readonly string[]): unknown[] {
-  return rows.map((row) => picked(row, names)).sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+  return rows
+    .map((row) => picked(row, names))
+    .sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 }
 
-function picked(row: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+function picked(
+  row: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 }
 
 /** The same for the reasoned record of the gate, a row that is never changed. */
-export function basisFingerprint(row: Readonly<Record<string, unknown>>, hash: (text: string) => string): string {
-  const names = ['id', 'dispute_id', 'basis', 'decided_by', 'decided_at', 'reasons', 'papers', 'findings'];
+export function basisFingerprint(
+  row: Readonly<Record<string, unknown>>,
+  hash: (text: string) => string,
+): string {
+  const names = [
+    'id',
+    'dispute_id',
+    'basis',
+    'decided_by',
+    'decided_at',
+    'reasons',
+    'papers',
+    'findings',
+  ];
   return hash(rowText('basis', picked(row, names)));
 }
 
 const CONSENT = [
-  ...['id', 'dispute_id', 'party_id', 'kind', 'language', 'text', 'text_hash', 'signer', 'capacity', 'way'],
+  ...[
+    'id',
+    'dispute_id',
+    'party_id',
+    'kind',
+    'language',
+    'text',
+    'text_hash',
+    'signer',
+    'capacity',
+    'way',
+  ],
   ...['person_id', 'contact_id', 'network', 'agent', 'given_at'],
 ];
 
 /** The same for a consent; its number and paper are issued after its event, and have an act of their own. */
-export function consentFingerprint(row: Readonly<Record<string, unknown>>, hash: (text: string) => string): string {
+export function consentFingerprint(
+  row: Readonly<Record<string, unknown>>,
+  hash: (text: string) => string,
+): string {
   return hash(rowText('consent', picked(row, CONSENT)));
 }
 
 /** The same for that by which it is shown who gave a consent. */
-export function consentProofFingerprint(row: Readonly<Record<string, unknown>>, hash: (text: string) => string): string {
-  const names = ['id', 'consent_id', 'method', 'at', 'by_person', 'document_id', 'called', 'source', 'note'];
+export function consentProofFingerprint(
+  row: Readonly<Record<string, unknown>>,
+  hash: (text: string) => string,
+): string {
+  const names = [
+    'id',
+    'consent_id',
+    'method',
+    'at',
+    'by_person',
+    'document_id',
+    'called',
+    'source',
+    'note',
+  ];
   return hash(rowText('consent_proof', picked(row, names)));
 }

@@ -20,7 +20,13 @@ export type FiledContact = {
   designatedIn: string;
 };
 
-export type FiledRepresentative = { name: string; firm: string; email: string; mobile: string; authorityToken: string | null };
+export type FiledRepresentative = {
+  name: string;
+  firm: string;
+  email: string;
+  mobile: string;
+  authorityToken: string | null;
+};
 
 export type FiledParty = {
   side: Side;
@@ -88,9 +94,29 @@ export type Filing = {
 };
 
 export const FILING_PROBLEMS = [
-  ...(['title_missing', 'sector_missing', 'facts_missing', 'claimant_missing', 'respondent_missing', 'parties_too_many'] as const),
-  ...(['name_missing', 'contact_missing', 'email_wrong', 'mobile_wrong', 'address_wrong', 'designation_unfounded'] as const),
-  ...(['party_against_itself', 'address_of_both_sides', 'claim_missing', 'claims_too_many', 'head_missing'] as const),
+  ...([
+    'title_missing',
+    'sector_missing',
+    'facts_missing',
+    'claimant_missing',
+    'respondent_missing',
+    'parties_too_many',
+  ] as const),
+  ...([
+    'name_missing',
+    'contact_missing',
+    'email_wrong',
+    'mobile_wrong',
+    'address_wrong',
+    'designation_unfounded',
+  ] as const),
+  ...([
+    'party_against_itself',
+    'address_of_both_sides',
+    'claim_missing',
+    'claims_too_many',
+    'head_missing',
+  ] as const),
   ...([
     'amount_zero',
     'amount_too_large',
@@ -101,7 +127,13 @@ export const FILING_PROBLEMS = [
     'day_too_old',
     'arbitrators_even',
   ] as const),
-  ...(['agreement_missing', 'clause_missing', 'representative_wrong', 'state_wrong', 'gstin_wrong'] as const),
+  ...([
+    'agreement_missing',
+    'clause_missing',
+    'representative_wrong',
+    'state_wrong',
+    'gstin_wrong',
+  ] as const),
 ] as const;
 export type FilingProblem = (typeof FILING_PROBLEMS)[number];
 
@@ -126,21 +158,34 @@ type FoundInClaims = Problem<ClaimProblem>;
  * `today` is the civil day in Mumbai.
  */
 export function problemsOf(filing: Filing, today: Day): Found[] {
-  return [...aboutItself(filing, today), ...aboutParties(filing), ...aboutClaims(filing, today), ...aboutAgreement(filing, today)];
+  return [
+    ...aboutItself(filing, today),
+    ...aboutParties(filing),
+    ...aboutClaims(filing, today),
+    ...aboutAgreement(filing, today),
+  ];
 }
 
-function aboutItself({ title, sector, facts, arbitrators, causeOn, process }: Filing, today: Day): Found[] {
+function aboutItself(
+  { title, sector, facts, arbitrators, causeOn, process }: Filing,
+  today: Day,
+): Found[] {
   const found: Found[] = [];
   if (title.trim() === '') found.push({ code: 'title_missing', field: 'title' });
   if (sector.trim() === '') found.push({ code: 'sector_missing', field: 'sector' });
   if (facts.trim().length < 20) found.push({ code: 'facts_missing', field: 'facts' });
   // ACA s. 10(1): any number, not even.
-  if (process === 'arbitration' && arbitrators % 2 === 0) found.push({ code: 'arbitrators_even', field: 'arbitrators' });
+  if (process === 'arbitration' && arbitrators % 2 === 0)
+    found.push({ code: 'arbitrators_even', field: 'arbitrators' });
   if (causeOn !== null) found.push(...aboutDay(causeOn, 'causeOn', today));
   return found;
 }
 
-export function aboutDay(day: string, field: string, today: Day): Problem<'day_wrong' | 'day_in_future' | 'day_too_old'>[] {
+export function aboutDay(
+  day: string,
+  field: string,
+  today: Day,
+): Problem<'day_wrong' | 'day_in_future' | 'day_too_old'>[] {
   if (!isDay(day)) return [{ code: 'day_wrong', field }];
   if (day > today) return [{ code: 'day_in_future', field }];
   return day < OLDEST ? [{ code: 'day_too_old', field }] : [];
@@ -149,19 +194,34 @@ export function aboutDay(day: string, field: string, today: Day): Problem<'day_w
 function aboutParties({ parties }: Filing): Found[] {
   const found: Found[] = [];
   if (parties.length > PARTIES_MAX) return [{ code: 'parties_too_many', field: 'parties' }];
-  if (!parties.some(({ side }) => side === 'claimant')) found.push({ code: 'claimant_missing', field: 'parties' });
-  if (!parties.some(({ side }) => side === 'respondent')) found.push({ code: 'respondent_missing', field: 'parties' });
+  if (!parties.some(({ side }) => side === 'claimant'))
+    found.push({ code: 'claimant_missing', field: 'parties' });
+  if (!parties.some(({ side }) => side === 'respondent'))
+    found.push({ code: 'respondent_missing', field: 'parties' });
   for (const [at, party] of parties.entries()) found.push(...aboutParty(party, `parties.${at}`));
   const twice = againstItself(parties);
   if (twice !== null) found.push({ code: 'party_against_itself', field: `parties.${twice}.name` });
-  else found.push(...addressesOfBoth(addressesIn(parties)).map(({ field }) => ({ code: 'address_of_both_sides' as const, field })));
+  else
+    found.push(
+      ...addressesOfBoth(addressesIn(parties)).map(({ field }) => ({
+        code: 'address_of_both_sides' as const,
+        field,
+      })),
+    );
   return found;
 }
 
 /** Where each party, and whoever acts for it, can be reached by a code. */
-export function addressesIn(parties: readonly Pick<FiledParty, 'side' | 'contacts' | 'representatives'>[]): Addressed[] {
+export function addressesIn(
+  parties: readonly Pick<FiledParty, 'side' | 'contacts' | 'representatives'>[],
+): Addressed[] {
   return parties.flatMap(({ side, contacts, representatives }, place) => [
-    ...contacts.map(({ channel, value }, at) => ({ side, channel, value, field: `parties.${place}.contacts.${at}.value` })),
+    ...contacts.map(({ channel, value }, at) => ({
+      side,
+      channel,
+      value,
+      field: `parties.${place}.contacts.${at}.value`,
+    })),
     ...representatives.flatMap(({ email, mobile }, at) =>
       (['email', 'mobile'] as const).map((channel) => ({
         ...{ side, channel, value: channel === 'email' ? email : mobile },
@@ -171,13 +231,19 @@ export function addressesIn(parties: readonly Pick<FiledParty, 'side' | 'contact
   ]);
 }
 
-function aboutParty({ name, contacts, representatives, state, gstin }: FiledParty, field: string): Found[] {
+function aboutParty(
+  { name, contacts, representatives, state, gstin }: FiledParty,
+  field: string,
+): Found[] {
   const found: Found[] = [];
   if (name.trim() === '') found.push({ code: 'name_missing', field: `${field}.name` });
-  if (state !== undefined && !isState(state)) found.push({ code: 'state_wrong', field: `${field}.state` });
-  if (gstin !== undefined && !isGstin(gstin)) found.push({ code: 'gstin_wrong', field: `${field}.gstin` });
+  if (state !== undefined && !isState(state))
+    found.push({ code: 'state_wrong', field: `${field}.state` });
+  if (gstin !== undefined && !isGstin(gstin))
+    found.push({ code: 'gstin_wrong', field: `${field}.gstin` });
   if (contacts.length === 0) found.push({ code: 'contact_missing', field: `${field}.contacts` });
-  for (const [at, contact] of contacts.entries()) found.push(...aboutContact(contact, `${field}.contacts.${at}`));
+  for (const [at, contact] of contacts.entries())
+    found.push(...aboutContact(contact, `${field}.contacts.${at}`));
   for (const [at, { name: who, email }] of representatives.entries())
     if (who.trim() === '' || !isEmailOfOneWriting(email))
       found.push({ code: 'representative_wrong', field: `${field}.representatives.${at}` });
@@ -190,11 +256,15 @@ const shapes: Record<ContactChannel, { is: (value: string) => boolean; code: Fil
   post: { is: (value) => ADDRESS.test(value), code: 'address_wrong' },
 };
 
-function aboutContact({ channel, value, isDesignated, designatedIn }: FiledContact, field: string): Found[] {
+function aboutContact(
+  { channel, value, isDesignated, designatedIn }: FiledContact,
+  field: string,
+): Found[] {
   const found: Found[] = [];
   const wrong = contactProblem(channel, value);
   if (wrong) found.push({ code: wrong, field: `${field}.value` });
-  if (isDesignated && designatedIn.trim() === '') found.push({ code: 'designation_unfounded', field: `${field}.designatedIn` });
+  if (isDesignated && designatedIn.trim() === '')
+    found.push({ code: 'designation_unfounded', field: `${field}.designatedIn` });
   return found;
 }
 
@@ -206,12 +276,15 @@ export function contactProblem(channel: ContactChannel, value: string): FilingPr
 /** The place of a respondent who is a claimant too: the same name at the same address, or the same registration. */
 export function againstItself(parties: readonly FiledParty[]): number | null {
   const claimants = parties.filter(({ side }) => side === 'claimant');
-  const at = parties.findIndex((party) => party.side === 'respondent' && claimants.some((claimant) => isSame(claimant, party)));
+  const at = parties.findIndex(
+    (party) => party.side === 'respondent' && claimants.some((claimant) => isSame(claimant, party)),
+  );
   return at < 0 ? null : at;
 }
 
 function isSame(one: FiledParty, other: FiledParty): boolean {
-  if (one.registration !== '' && folded(one.registration) === folded(other.registration)) return true;
+  if (one.registration !== '' && folded(one.registration) === folded(other.registration))
+    return true;
   if (folded(one.name) !== folded(other.name)) return false;
   const addresses = new Set(one.contacts.map(({ value }) => folded(value)));
   return other.contacts.some(({ value }) => addresses.has(folded(value)));
@@ -225,7 +298,8 @@ function folded(text: string): string {
 }
 
 function aboutClaims({ claims, process }: Filing, today: Day): Found[] {
-  if (claims.length === 0) return process === 'arbitration' ? [{ code: 'claim_missing', field: 'claims' }] : [];
+  if (claims.length === 0)
+    return process === 'arbitration' ? [{ code: 'claim_missing', field: 'claims' }] : [];
   return problemsOfClaims(claims, today);
 }
 
@@ -233,19 +307,29 @@ function aboutClaims({ claims, process }: Filing, today: Day): Found[] {
 export function problemsOfClaims(claims: readonly FiledClaim[], today: Day): FoundInClaims[] {
   if (claims.length > CLAIMS_MAX) return [{ code: 'claims_too_many', field: 'claims' }];
   const found: FoundInClaims[] = [];
-  for (const [at, claim] of claims.entries()) found.push(...aboutClaim(claim, `claims.${at}`, today));
-  if (new Set(claims.map(({ currency }) => currency)).size > 1) found.push({ code: 'currencies_mixed', field: 'claims' });
-  if (found.length === 0 && sumOf(claims) > SUM_MAX) found.push({ code: 'amount_too_large', field: 'claims' });
+  for (const [at, claim] of claims.entries())
+    found.push(...aboutClaim(claim, `claims.${at}`, today));
+  if (new Set(claims.map(({ currency }) => currency)).size > 1)
+    found.push({ code: 'currencies_mixed', field: 'claims' });
+  if (found.length === 0 && sumOf(claims) > SUM_MAX)
+    found.push({ code: 'amount_too_large', field: 'claims' });
   return found;
 }
 
-function aboutClaim({ head, amount, interestBasis, interestRate, interestFrom }: FiledClaim, field: string, today: Day): FoundInClaims[] {
+function aboutClaim(
+  { head, amount, interestBasis, interestRate, interestFrom }: FiledClaim,
+  field: string,
+  today: Day,
+): FoundInClaims[] {
   const found: FoundInClaims[] = [];
   if (head.trim() === '') found.push({ code: 'head_missing', field: `${field}.head` });
-  if (!Number.isSafeInteger(amount) || amount > SUM_MAX) found.push({ code: 'amount_too_large', field: `${field}.amount` });
+  if (!Number.isSafeInteger(amount) || amount > SUM_MAX)
+    found.push({ code: 'amount_too_large', field: `${field}.amount` });
   else if (amount <= 0) found.push({ code: 'amount_zero', field: `${field}.amount` });
   // Interest by contract has a rate and somewhere to begin; the court's own discretion needs neither.
-  const isHalf = interestBasis === 'contract' && (interestRate === null || interestRate < 1 || interestRate > 20_000);
+  const isHalf =
+    interestBasis === 'contract' &&
+    (interestRate === null || interestRate < 1 || interestRate > 20_000);
   if (isHalf) found.push({ code: 'interest_wrong', field: `${field}.interestRate` });
   if (interestFrom !== null) found.push(...aboutDay(interestFrom, `${field}.interestFrom`, today));
   return found;
@@ -260,7 +344,9 @@ function aboutAgreement({ agreement, process }: Filing, today: Day): Found[] {
   if (agreement === null) return [{ code: 'agreement_missing', field: 'agreement' }];
   const found: Found[] = [];
   // ACA s. 7 asks for writing. Whoever has none says so, and only an invitation to agree can go out.
-  if (agreement.proposedBy !== 'none' && agreement.clause.trim() === '') found.push({ code: 'clause_missing', field: 'agreement.clause' });
-  if (agreement.agreedOn !== null) found.push(...aboutDay(agreement.agreedOn, 'agreement.agreedOn', today));
+  if (agreement.proposedBy !== 'none' && agreement.clause.trim() === '')
+    found.push({ code: 'clause_missing', field: 'agreement.clause' });
+  if (agreement.agreedOn !== null)
+    found.push(...aboutDay(agreement.agreedOn, 'agreement.agreedOn', today));
   return found;
 }

@@ -27,7 +27,14 @@ export function following(before: Spine, step: Step): Spine {
   const received = receivedAfter(before.received, step);
   const opens = isType(type, 'notice_dispatched') || isType(type, 'invitation_sent');
   return {
-    ...(to === from ? before : { ...before, state: to, stateSince: at, stateBefore: to === 'stayed' && from !== 'draft' ? from : null }),
+    ...(to === from
+      ? before
+      : {
+          ...before,
+          state: to,
+          stateSince: at,
+          stateBefore: to === 'stayed' && from !== 'draft' ? from : null,
+        }),
     openedAt: opens ? (before.openedAt ?? at) : before.openedAt,
     received,
     commencedOn: Object.values(received).sort()[0] ?? null,
@@ -37,18 +44,31 @@ export function following(before: Spine, step: Step): Spine {
 
 /** The row of a dispute at its filing, before any event moved it. */
 export function beginning(filedAt: Date): Spine {
-  return { state: 'filed', stateBefore: null, stateSince: filedAt, openedAt: null, commencedOn: null, officerId: null, received: {} };
+  return {
+    state: 'filed',
+    stateBefore: null,
+    stateSince: filedAt,
+    openedAt: null,
+    commencedOn: null,
+    officerId: null,
+    received: {},
+  };
 }
 
 /** States in which what reaches a respondent is an invitation, and no request for arbitration. */
 const INVITED: readonly Step['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
 
-function receivedAfter(before: Spine['received'], { type, on, partyId, from }: Step): Spine['received'] {
+function receivedAfter(
+  before: Spine['received'],
+  { type, on, partyId, from }: Step,
+): Spine['received'] {
   const key = partyId ?? '';
   // Without its basis there was no request that anybody received.
   if (isType(type, 'notice_dispatched') || isType(type, 'basis_withdrawn')) return {};
-  if (isType(type, 'service_reversed')) return Object.fromEntries(Object.entries(before).filter(([id]) => id !== key));
-  const isReceipt = (isType(type, 'served') || isType(type, 'earlier_receipt_proved')) && !INVITED.includes(from);
+  if (isType(type, 'service_reversed'))
+    return Object.fromEntries(Object.entries(before).filter(([id]) => id !== key));
+  const isReceipt =
+    (isType(type, 'served') || isType(type, 'earlier_receipt_proved')) && !INVITED.includes(from);
   const known = before[key];
   return isReceipt && (known === undefined || on < known) ? { ...before, [key]: on } : before;
 }
@@ -57,7 +77,9 @@ function receivedAfter(before: Spine['received'], { type, on, partyId, from }: S
 function officerAfter(before: string | null, { type, byPerson, details }: Step): string | null {
   if (isType(type, 'officer_assigned')) return byPerson;
   if (isType(type, 'officer_removed')) return null;
-  return isType(type, 'officer_given') && typeof details.officer === 'string' ? details.officer : before;
+  return isType(type, 'officer_given') && typeof details.officer === 'string'
+    ? details.officer
+    : before;
 }
 
 function isType(type: string, wanted: EventType): boolean {

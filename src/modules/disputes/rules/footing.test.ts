@@ -10,5 +10,6 @@ test('only an arbitration that was agreed is one; one that was not is an invitat
 
 test('only an arbitration has a seat', () => {
   expect(seatOf({ process: 'arbitration', seat: 'Pune' })).toBe('Pune');
-  for (const process of ['mediation', 'conciliation'] as const) expect(seatOf({ process, seat: 'Pune' })).toBeNull();
+  for (const process of ['mediation', 'conciliation'] as const)
+    expect(seatOf({ process, seat: 'Pune' })).toBeNull();
 });

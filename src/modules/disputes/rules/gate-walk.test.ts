@@ -9,8 +9,21 @@ import { type Actor, BASES, type Basis, type Process, type State } from './words
 // arbitration on is reached without a reasoned record of a basis. scripts/planted takes the guard away and asks that
 // this test fails.
 
-const BEYOND: readonly State[] = ['arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
-const ACTORS: readonly Actor[] = ['claimant', 'respondent', 'officer', 'registrar', 'accounts', 'system'];
+const BEYOND: readonly State[] = [
+  'arb_notice',
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
+const ACTORS: readonly Actor[] = [
+  'claimant',
+  'respondent',
+  'officer',
+  'registrar',
+  'accounts',
+  'system',
+];
 const parties = [
   { id: 'ada', side: 'claimant' },
   { id: 'ben', side: 'respondent' },
@@ -20,8 +33,21 @@ const on: Day = '2026-11-20';
 
 type Step = { type: EventType; by: Actor; partyId: string | null; isOver: boolean };
 type Decision = { decides: Basis };
-type Walk = { process: Process; state: State; before: State | null; basis: Basis | null; events: Seen[]; states: State[] };
-type Seen = { type: string; partyId: string | null; at: Date; on: Day; details: Record<string, never> };
+type Walk = {
+  process: Process;
+  state: State;
+  before: State | null;
+  basis: Basis | null;
+  events: Seen[];
+  states: State[];
+};
+type Seen = {
+  type: string;
+  partyId: string | null;
+  at: Date;
+  on: Day;
+  details: Record<string, never>;
+};
 
 const partyId = fc.constantFrom(null, 'ada', 'ben', 'bea');
 const step: fc.Arbitrary<Step> = fc.record({
@@ -31,7 +57,14 @@ const step: fc.Arbitrary<Step> = fc.record({
   isOver: fc.boolean(),
 });
 // What ends a dispute ends a walk: left to chance alone, few would come as far as the gate.
-const ENDS: readonly EventType[] = ['registration_lapsed', 'cure_missed', 'returned', 'withdrawal_asked', 'withdrawn', 'stayed'];
+const ENDS: readonly EventType[] = [
+  'registration_lapsed',
+  'cure_missed',
+  'returned',
+  'withdrawal_asked',
+  'withdrawn',
+  'stayed',
+];
 const onwards: fc.Arbitrary<Step> = fc
   .record({
     type: fc.constantFrom(...EVENT_TYPES.filter((type) => !ENDS.includes(type))),
@@ -39,12 +72,22 @@ const onwards: fc.Arbitrary<Step> = fc
     partyId,
     isOver: fc.constant(false),
   })
-  .map(({ at, ...rest }) => ({ ...rest, by: byOf(rest.type)[at % byOf(rest.type).length] ?? 'system' }));
+  .map(({ at, ...rest }) => ({
+    ...rest,
+    by: byOf(rest.type)[at % byOf(rest.type).length] ?? 'system',
+  }));
 const decision: fc.Arbitrary<Decision> = fc.record({ decides: fc.constantFrom(...BASES) });
-const acts = fc.array(fc.oneof({ weight: 1, arbitrary: step }, { weight: 30, arbitrary: onwards }, { weight: 1, arbitrary: decision }), {
-  minLength: 100,
-  maxLength: 600,
-});
+const acts = fc.array(
+  fc.oneof(
+    { weight: 1, arbitrary: step },
+    { weight: 30, arbitrary: onwards },
+    { weight: 1, arbitrary: decision },
+  ),
+  {
+    minLength: 100,
+    maxLength: 600,
+  },
+);
 
 function byOf(type: EventType): readonly Actor[] {
   return transitions[type].by;
@@ -58,9 +101,22 @@ function walked(process: Process, sequence: readonly (Step | Decision)[]): Walk 
       if (walk.state === 'track_check' || walk.state === 'arb_invite') walk.basis = one.decides;
       continue;
     }
-    const beside = { process, track: 'online', state: walk.state, before: walk.before, basis: walk.basis } as const;
+    const beside = {
+      process,
+      track: 'online',
+      state: walk.state,
+      before: walk.before,
+      basis: walk.basis,
+    } as const;
     const facts = factsOf(
-      { ...beside, checksOpen: 0, defectsOpen: one.isOver ? 1 : 0, isOver: () => one.isOver, today: '2026-01-01', extension: () => null },
+      {
+        ...beside,
+        checksOpen: 0,
+        defectsOpen: one.isOver ? 1 : 0,
+        isOver: () => one.isOver,
+        today: '2026-01-01',
+        extension: () => null,
+      },
       parties,
       walk.events,
     );
@@ -72,7 +128,8 @@ function walked(process: Process, sequence: readonly (Step | Decision)[]): Walk 
     walk.events.push({ type: one.type, partyId: one.partyId, at: new Date(0), on, details: {} });
     walk.states.push(to);
     // What the record shows at this moment: a notice without a basis is the fault that this whole house is built against.
-    if (BEYOND.includes(to) && !['A', 'B', 'C'].includes(walk.basis ?? '')) throw new Error(`${one.type} led to ${to} without a basis.`);
+    if (BEYOND.includes(to) && !['A', 'B', 'C'].includes(walk.basis ?? ''))
+      throw new Error(`${one.type} led to ${to} without a basis.`);
   }
   return walk;
 }
@@ -80,9 +137,13 @@ function walked(process: Process, sequence: readonly (Step | Decision)[]): Walk 
 test('no sequence of acts leads to a notice of arbitration without a record of basis A, B or C', () => {
   let reached = 0;
   fc.assert(
-    fc.property(fc.constantFrom('arbitration', 'mediation', 'conciliation'), acts, (process: Process, sequence) => {
-      if (walked(process, sequence).states.some((state) => BEYOND.includes(state))) reached += 1;
-    }),
+    fc.property(
+      fc.constantFrom('arbitration', 'mediation', 'conciliation'),
+      acts,
+      (process: Process, sequence) => {
+        if (walked(process, sequence).states.some((state) => BEYOND.includes(state))) reached += 1;
+      },
+    ),
     { numRuns: 1000 },
   );
   // A walk that never comes near the gate proves nothing.
@@ -91,20 +152,47 @@ test('no sequence of acts leads to a notice of arbitration without a record of b
 
 /** From the gate itself, so that every act is tried there and not only where chance leads. */
 test('at the gate and after an invitation, every single act of everybody is stopped without one', () => {
-  for (const state of ['filed', 'scrutiny', 'defective', 'track_check', 'arb_invite', 'stayed'] as const)
+  for (const state of [
+    'filed',
+    'scrutiny',
+    'defective',
+    'track_check',
+    'arb_invite',
+    'stayed',
+  ] as const)
     for (const basis of [null, 'none'] as const)
       for (const type of EVENT_TYPES)
         for (const by of ACTORS)
           for (const partyId of [null, 'ada', 'ben', 'bea']) {
-            const signed = parties.map(({ id }) => ({ type: 'agreement_signed', partyId: id, at: new Date(0), on, details: {} }));
-            const beside = { process: 'arbitration', track: 'online', state, before: 'arb_invite', basis } as const;
+            const signed = parties.map(({ id }) => ({
+              type: 'agreement_signed',
+              partyId: id,
+              at: new Date(0),
+              on,
+              details: {},
+            }));
+            const beside = {
+              process: 'arbitration',
+              track: 'online',
+              state,
+              before: 'arb_invite',
+              basis,
+            } as const;
             const facts = factsOf(
-              { ...beside, checksOpen: 0, defectsOpen: 0, isOver: () => true, today: '2026-01-01', extension: () => null },
+              {
+                ...beside,
+                checksOpen: 0,
+                defectsOpen: 0,
+                isOver: () => true,
+                today: '2026-01-01',
+                extension: () => null,
+              },
               parties,
               signed,
             );
             const outcome = moved(facts, type, { by, partyId, ...SAID });
-            if (outcome.ok) expect(BEYOND, `${type} by ${by} from ${state}`).not.toContain(outcome.value.to);
+            if (outcome.ok)
+              expect(BEYOND, `${type} by ${by} from ${state}`).not.toContain(outcome.value.to);
           }
 });
 
@@ -115,14 +203,28 @@ test('a party who says nothing has agreed to nothing, however much time goes by'
       const { events } = walked('arbitration', quiet);
       const facts = factsOf(
         {
-          ...{ process: 'arbitration', track: 'online', state: 'arb_invite', before: null, basis: 'B' },
-          ...{ checksOpen: 0, defectsOpen: 0, isOver: () => true, today: '2026-01-01', extension: () => null },
+          ...{
+            process: 'arbitration',
+            track: 'online',
+            state: 'arb_invite',
+            before: null,
+            basis: 'B',
+          },
+          ...{
+            checksOpen: 0,
+            defectsOpen: 0,
+            isOver: () => true,
+            today: '2026-01-01',
+            extension: () => null,
+          },
         },
         parties,
         events,
       );
       expect(facts.parties.find(({ partyId }) => partyId === 'bea')?.hasAgreed).toBe(false);
-      expect(moved(facts, 'agreement_complete', { by: 'registrar', partyId: null, ...SAID })).toEqual({
+      expect(
+        moved(facts, 'agreement_complete', { by: 'registrar', partyId: null, ...SAID }),
+      ).toEqual({
         ok: false,
         refusal: 'basis_not_shown',
       });

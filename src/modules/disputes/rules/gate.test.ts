@@ -21,7 +21,13 @@ const named: Findings = {
 };
 const nothing: Findings = {
   ...named,
-  ...{ clause: 'no_clause', wasMadeBeforeDispute: false, isTextShown: false, isVersionShown: false, wasAccessible: false },
+  ...{
+    clause: 'no_clause',
+    wasMadeBeforeDispute: false,
+    isTextShown: false,
+    isVersionShown: false,
+    wasAccessible: false,
+  },
   ...{ proposedBy: 'none', appointer: 'unstated' },
 };
 
@@ -65,15 +71,31 @@ describe('the twelve cases of the appointment-basis gate', () => {
     expect(lacks({ ...named, appointer: 'curated_list' }, 'A')).toEqual(['curated_list']);
   });
   test('9. what all signed after the dispute arose heals what the clause lacks', () => {
-    expect(judge({ ...named, appointer: 'one_side', signedAfterwards: 'all', agreementNamesInstitution: true }).basis).toBe('B');
+    expect(
+      judge({
+        ...named,
+        appointer: 'one_side',
+        signedAfterwards: 'all',
+        agreementNamesInstitution: true,
+      }).basis,
+    ).toBe('B');
   });
   test('10. an agreement that one respondent did not sign is none', () => {
-    const some: Findings = { ...nothing, signedAfterwards: 'some', agreementNamesInstitution: true };
+    const some: Findings = {
+      ...nothing,
+      signedAfterwards: 'some',
+      agreementNamesInstitution: true,
+    };
     expect(judge(some).basis).toBe('none');
     expect(lacks(some, 'B')).toEqual(['signed_by_all']);
   });
   test('11. an order under section 11 counts with its copy, and not without', () => {
-    const ordered: Findings = { ...nothing, order: 's11', isOrderShown: true, orderNamesInstitution: true };
+    const ordered: Findings = {
+      ...nothing,
+      order: 's11',
+      isOrderShown: true,
+      orderNamesInstitution: true,
+    };
     expect(judge(ordered).basis).toBe('C');
     expect(lacks({ ...ordered, isOrderShown: false }, 'C')).toEqual(['order_copy']);
     expect(lacks({ ...ordered, orderNamesInstitution: false }, 'C')).toEqual(['order_names_us']);
@@ -106,7 +128,10 @@ test('whatever is found, a basis has the thing that it is named for, and none sa
   fc.assert(
     fc.property(findings, (found) => {
       const { basis, missing } = judge(found);
-      if (basis === 'A') expect(found.wasMadeBeforeDispute && found.isVersionShown && found.appointer !== 'one_side').toBe(true);
+      if (basis === 'A')
+        expect(
+          found.wasMadeBeforeDispute && found.isVersionShown && found.appointer !== 'one_side',
+        ).toBe(true);
       if (basis === 'B') expect(found.signedAfterwards).toBe('all');
       if (basis === 'C') expect(found.order !== 'none' && found.isOrderShown).toBe(true);
       expect(new Set(missing.map((one) => one.basis)).size).toBe(basis === 'none' ? 3 : 0);
@@ -121,30 +146,57 @@ describe('the registrar decides', () => {
   const fresh = { state: 'track_check', papers, haveAllAgreed: false } as const;
   const invited = { state: 'arb_invite', papers: [], haveAllAgreed: false } as const;
   const signed: Findings = { ...nothing, signedAfterwards: 'all', agreementNamesInstitution: true };
-  const ordered: Findings = { ...nothing, order: 's11', isOrderShown: true, orderNamesInstitution: true };
+  const ordered: Findings = {
+    ...nothing,
+    order: 's11',
+    isOrderShown: true,
+    orderNamesInstitution: true,
+  };
 
   test('with reasons of at least twenty characters', () => {
     expect(decide(named, 'x'.repeat(19), fresh)).toEqual({ ok: false, refusal: 'reasons_short' });
-    expect(decide(named, ` ${'x'.repeat(19)} `, fresh)).toEqual({ ok: false, refusal: 'reasons_short' });
+    expect(decide(named, ` ${'x'.repeat(19)} `, fresh)).toEqual({
+      ok: false,
+      refusal: 'reasons_short',
+    });
     expect(decide(named, 'x'.repeat(20), fresh).ok).toBe(true);
   });
   test('and with the paper that the basis stands on', () => {
-    expect(decide(named, reasons, { ...fresh, papers: [] })).toEqual({ ok: false, refusal: 'paper_missing' });
+    expect(decide(named, reasons, { ...fresh, papers: [] })).toEqual({
+      ok: false,
+      refusal: 'paper_missing',
+    });
     expect(decide(ordered, reasons, fresh)).toEqual({ ok: false, refusal: 'paper_missing' });
     // A party's own upload is that paper too, once the registrar has read and ticked it; a paper of ours is not.
     for (const findings of [named, ordered]) {
-      expect(decide(findings, reasons, { ...fresh, papers: [{ id: '4', kind: 'evidence' }] }).ok).toBe(true);
+      expect(
+        decide(findings, reasons, { ...fresh, papers: [{ id: '4', kind: 'evidence' }] }).ok,
+      ).toBe(true);
       for (const kind of ['request', 'notice', 'memo'])
-        expect(decide(findings, reasons, { ...fresh, papers: [{ id: '5', kind }] })).toEqual({ ok: false, refusal: 'paper_missing' });
+        expect(decide(findings, reasons, { ...fresh, papers: [{ id: '5', kind }] })).toEqual({
+          ok: false,
+          refusal: 'paper_missing',
+        });
     }
     // A paper that says that all signed is none of theirs until each is recorded as a consent (ACA s. 7).
     const paper = [{ id: '3', kind: 'submission_agreement' }];
-    expect(decide(signed, reasons, { ...fresh, papers: paper })).toEqual({ ok: false, refusal: 'agreement_unsigned' });
-    expect(decide(signed, reasons, { ...fresh, haveAllAgreed: true })).toMatchObject({ value: { basis: 'B', event: 'basis_shown' } });
+    expect(decide(signed, reasons, { ...fresh, papers: paper })).toEqual({
+      ok: false,
+      refusal: 'agreement_unsigned',
+    });
+    expect(decide(signed, reasons, { ...fresh, haveAllAgreed: true })).toMatchObject({
+      value: { basis: 'B', event: 'basis_shown' },
+    });
   });
   test('that it is shown, or that only an invitation goes out', () => {
-    expect(decide(named, reasons, fresh)).toMatchObject({ ok: true, value: { basis: 'A', event: 'basis_shown' } });
-    expect(decide(nothing, reasons, fresh)).toMatchObject({ ok: true, value: { basis: 'none', event: 'basis_not_shown' } });
+    expect(decide(named, reasons, fresh)).toMatchObject({
+      ok: true,
+      value: { basis: 'A', event: 'basis_shown' },
+    });
+    expect(decide(nothing, reasons, fresh)).toMatchObject({
+      ok: true,
+      value: { basis: 'none', event: 'basis_not_shown' },
+    });
   });
   test('that all have agreed only where each of them signed', () => {
     expect(decide(signed, reasons, invited)).toEqual({ ok: false, refusal: 'agreement_unsigned' });
@@ -155,14 +207,23 @@ describe('the registrar decides', () => {
   });
   test('that a court ordered it, after an invitation too', () => {
     const at = { ...invited, papers: [{ id: '2', kind: 'court_order' }] };
-    expect(decide(ordered, reasons, at)).toMatchObject({ ok: true, value: { event: 'court_order_verified' } });
+    expect(decide(ordered, reasons, at)).toMatchObject({
+      ok: true,
+      value: { event: 'court_order_verified' },
+    });
     expect(decide(nothing, reasons, at)).toEqual({ ok: false, refusal: 'basis_not_shown' });
   });
   test('that a clause which is shown only after the invitation is not enough: then all sign, or a court orders it', () => {
-    expect(decide(named, reasons, { ...invited, papers })).toEqual({ ok: false, refusal: 'basis_not_shown' });
+    expect(decide(named, reasons, { ...invited, papers })).toEqual({
+      ok: false,
+      refusal: 'basis_not_shown',
+    });
   });
   test('and at no other time', () => {
     for (const state of ['filed', 'scrutiny', 'arb_notice', 'arb_commenced', 'withdrawn'] as const)
-      expect(decide(named, reasons, { ...fresh, state })).toEqual({ ok: false, refusal: 'not_from_here' });
+      expect(decide(named, reasons, { ...fresh, state })).toEqual({
+        ok: false,
+        refusal: 'not_from_here',
+      });
   });
 });

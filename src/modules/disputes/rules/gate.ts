@@ -6,8 +6,21 @@ import type { Basis, State } from './words.ts';
 // institution before there was a dispute; B, all of them agreed in writing afterwards; C, a court ordered it. Silence is
 // none of them, and neither is the choice of one side.
 
-export const CLAUSES = ['names_institution', 'names_rules', 'names_another', 'leaves_open', 'no_clause'] as const;
-export const APPOINTERS = ['institution', 'both', 'court', 'one_side', 'curated_list', 'unstated'] as const;
+export const CLAUSES = [
+  'names_institution',
+  'names_rules',
+  'names_another',
+  'leaves_open',
+  'no_clause',
+] as const;
+export const APPOINTERS = [
+  'institution',
+  'both',
+  'court',
+  'one_side',
+  'curated_list',
+  'unstated',
+] as const;
 export const PROPOSERS = ['claimant', 'respondent', 'both', 'unknown', 'none'] as const;
 export const ORDERS = ['none', 's11', 's8', 's89'] as const;
 
@@ -39,18 +52,36 @@ export type Findings = {
 };
 
 export const MISSING = [
-  ...(['clause', 'names_us', 'before_dispute', 'text', 'version', 'accessible', 'unilateral', 'curated_list', 'tied', 'consumer'] as const),
+  ...([
+    'clause',
+    'names_us',
+    'before_dispute',
+    'text',
+    'version',
+    'accessible',
+    'unilateral',
+    'curated_list',
+    'tied',
+    'consumer',
+  ] as const),
   ...(['signed_by_all', 'agreement_names_us', 'order', 'order_copy', 'order_names_us'] as const),
 ] as const;
 export type Missing = (typeof MISSING)[number];
 
-export type Judgement = { basis: Basis; missing: { basis: Exclude<Basis, 'none'>; what: Missing }[] };
+export type Judgement = {
+  basis: Basis;
+  missing: { basis: Exclude<Basis, 'none'>; what: Missing }[];
+};
 
 type Question = { what: Missing; isMet: (findings: Findings) => boolean };
 
 const beforehand: readonly Question[] = [
   { what: 'clause', isMet: ({ clause }) => clause !== 'no_clause' },
-  { what: 'names_us', isMet: ({ clause }) => clause === 'names_institution' || clause === 'names_rules' || clause === 'no_clause' },
+  {
+    what: 'names_us',
+    isMet: ({ clause }) =>
+      clause === 'names_institution' || clause === 'names_rules' || clause === 'no_clause',
+  },
   { what: 'before_dispute', isMet: ({ wasMadeBeforeDispute }) => wasMadeBeforeDispute },
   { what: 'text', isMet: ({ isTextShown }) => isTextShown },
   { what: 'version', isMet: ({ isVersionShown }) => isVersionShown },
@@ -67,14 +98,18 @@ const afterwards: readonly Question[] = [
   { what: 'signed_by_all', isMet: ({ signedAfterwards }) => signedAfterwards === 'all' },
   {
     what: 'agreement_names_us',
-    isMet: ({ signedAfterwards, agreementNamesInstitution }) => signedAfterwards === 'nobody' || agreementNamesInstitution,
+    isMet: ({ signedAfterwards, agreementNamesInstitution }) =>
+      signedAfterwards === 'nobody' || agreementNamesInstitution,
   },
 ];
 
 const byCourt: readonly Question[] = [
   { what: 'order', isMet: ({ order }) => order !== 'none' },
   { what: 'order_copy', isMet: ({ order, isOrderShown }) => order === 'none' || isOrderShown },
-  { what: 'order_names_us', isMet: ({ order, orderNamesInstitution }) => order === 'none' || orderNamesInstitution },
+  {
+    what: 'order_names_us',
+    isMet: ({ order, orderNamesInstitution }) => order === 'none' || orderNamesInstitution,
+  },
 ];
 
 /** In this order: what a court ordered needs nobody's agreement, and what all signed heals a bad clause. */
@@ -99,7 +134,12 @@ export const REASONS_LEAST = 20;
 
 type Paper = { id: string; kind: string };
 type At = { state: State; papers: readonly Paper[]; haveAllAgreed: boolean };
-export type DecisionRefusal = 'reasons_short' | 'paper_missing' | 'agreement_unsigned' | 'not_from_here' | 'basis_not_shown';
+export type DecisionRefusal =
+  | 'reasons_short'
+  | 'paper_missing'
+  | 'agreement_unsigned'
+  | 'not_from_here'
+  | 'basis_not_shown';
 
 /** The paper without which a footing is only said. What a party files it calls evidence, whatever it is: the registrar has read it. */
 const paperFor: Record<Exclude<Basis, 'none' | 'B'>, readonly string[]> = {
@@ -111,17 +151,26 @@ const paperFor: Record<Exclude<Basis, 'none' | 'B'>, readonly string[]> = {
  * What the registrar's findings come to, and the event that follows; only she decides, with reasons and papers. After an
  * invitation a clause that was not shown before is not enough any more: then all must sign, or a court has ordered it.
  */
-export function decide(findings: Findings, reasons: string, at: At): Result<Judgement & { event: EventType }, DecisionRefusal> {
+export function decide(
+  findings: Findings,
+  reasons: string,
+  at: At,
+): Result<Judgement & { event: EventType }, DecisionRefusal> {
   if (reasons.trim().length < REASONS_LEAST) return refuse('reasons_short');
   const judgement = judge(findings);
   const { basis } = judgement;
-  if (at.state === 'track_check' && basis === 'none') return allow({ ...judgement, event: 'basis_not_shown' });
+  if (at.state === 'track_check' && basis === 'none')
+    return allow({ ...judgement, event: 'basis_not_shown' });
   if (at.state !== 'track_check' && at.state !== 'arb_invite') return refuse('not_from_here');
   if (basis === 'none') return refuse('basis_not_shown');
   // Each consent is a thing of the record, by somebody whose identity is shown; one that was given on paper is recorded first.
   if (basis === 'B' && !at.haveAllAgreed) return refuse('agreement_unsigned');
-  if (basis !== 'B' && !at.papers.some(({ kind }) => paperFor[basis].includes(kind))) return refuse('paper_missing');
+  if (basis !== 'B' && !at.papers.some(({ kind }) => paperFor[basis].includes(kind)))
+    return refuse('paper_missing');
   if (at.state === 'track_check') return allow({ ...judgement, event: 'basis_shown' });
   if (basis === 'A') return refuse('basis_not_shown');
-  return allow({ ...judgement, event: basis === 'B' ? 'agreement_complete' : 'court_order_verified' });
+  return allow({
+    ...judgement,
+    event: basis === 'B' ? 'agreement_complete' : 'court_order_verified',
+  });
 }

@@ -43,10 +43,14 @@ export function identify(evidence: Evidence, around: Around): Result<true, Ident
   if (note.trim().length < NOTE_LEAST) return refuse('note_short');
   if (method === 'account' && !around.hasAccount) return refuse('account_missing');
   if (method !== 'call')
-    return documentId !== null && around.documentIds.includes(documentId) ? needsPage(evidence) : refuse('document_missing');
+    return documentId !== null && around.documentIds.includes(documentId)
+      ? needsPage(evidence)
+      : refuse('document_missing');
   if (!NUMBER.test(called.trim())) return refuse('number_missing');
   if (source.trim() === '') return refuse('source_missing');
-  return around.claimantsNumbers.some((number) => isOneNumber(number, called)) ? refuse('number_of_claimant') : allow(true);
+  return around.claimantsNumbers.some((number) => isOneNumber(number, called))
+    ? refuse('number_of_claimant')
+    : allow(true);
 }
 
 /** As an officer notes it: with or without the country, with spaces and brackets. */

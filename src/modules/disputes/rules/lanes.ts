@@ -5,7 +5,16 @@ import type { Actor, Happened } from './words.ts';
 
 /** Where one respondent is. One sentence for several is never right: each has a lane. */
 export const STAGES = [
-  ...(['not_told', 'on_its_way', 'not_reached', 'other_way', 'reached', 'time_asked', 'answered', 'silent'] as const),
+  ...([
+    'not_told',
+    'on_its_way',
+    'not_reached',
+    'other_way',
+    'reached',
+    'time_asked',
+    'answered',
+    'silent',
+  ] as const),
   ...(['doubted', 'released', 'absent', 'asks_to_be_heard', 'agreed', 'invited'] as const),
 ] as const;
 export type Stage = (typeof STAGES)[number];
@@ -21,24 +30,39 @@ export type Lane = {
   hasOffered: boolean;
 };
 
-type Judged = Pick<Facts, 'parties' | 'extensionAsked' | 'substitutionAsked' | 'unserved' | 'offersOpen' | 'process'>;
+type Judged = Pick<
+  Facts,
+  'parties' | 'extensionAsked' | 'substitutionAsked' | 'unserved' | 'offersOpen' | 'process'
+>;
 type Seen = Pick<Happened, 'type' | 'partyId' | 'on'>;
 export type LaneReader = { as: Actor; partyIds: readonly string[] };
 
 /** A lane for each respondent, as far as this reader may know: what is between the claimant and the office stays there. */
-export function lanesOf(facts: Judged, limits: readonly Limit[], events: readonly Seen[], reader: LaneReader): Lane[] {
-  const isTold = events.some(({ type }) => type === 'notice_dispatched' || type === 'invitation_sent');
+export function lanesOf(
+  facts: Judged,
+  limits: readonly Limit[],
+  events: readonly Seen[],
+  reader: LaneReader,
+): Lane[] {
+  const isTold = events.some(
+    ({ type }) => type === 'notice_dispatched' || type === 'invitation_sent',
+  );
   return facts.parties
     .filter(({ side }) => side === 'respondent')
     .map((party) => {
       const { partyId } = party;
       const isClose = reader.as !== 'respondent' || reader.partyIds.includes(partyId);
-      const answer = limits.findLast((limit) => limit.row === 'answer' && limit.partyId === partyId);
+      const answer = limits.findLast(
+        (limit) => limit.row === 'answer' && limit.partyId === partyId,
+      );
       const runs = answer?.state === 'running';
       const stage = stageOf(party, facts, { isTold, isClose, isOver: answer?.state === 'missed' });
       return {
         ...{ partyId, stage, on: dayOf(stage, partyId, { events, answer }) },
-        dueOn: runs && !party.hasAnswered && !party.isReleased && !party.isDisputed ? (answer?.dueOn ?? null) : null,
+        dueOn:
+          runs && !party.hasAnswered && !party.isReleased && !party.isDisputed
+            ? (answer?.dueOn ?? null)
+            : null,
         hasOffered: isClose && facts.offersOpen.includes(partyId),
       };
     });
@@ -71,14 +95,36 @@ function unreached(
 }
 
 const SINCE: Partial<Record<Stage, string>> = {
-  ...{ released: 'respondent_released', doubted: 'identity_disputed', answered: 'answered', asks_to_be_heard: 'reopening_asked' },
-  ...{ absent: 'absence_established', agreed: 'accepted', reached: 'served', invited: 'served', time_asked: 'extension_asked' },
+  ...{
+    released: 'respondent_released',
+    doubted: 'identity_disputed',
+    answered: 'answered',
+    asks_to_be_heard: 'reopening_asked',
+  },
+  ...{
+    absent: 'absence_established',
+    agreed: 'accepted',
+    reached: 'served',
+    invited: 'served',
+    time_asked: 'extension_asked',
+  },
   ...{ other_way: 'substitution_asked', not_reached: 'respondent_unserved' },
 };
 
-function dayOf(stage: Stage, partyId: string, { events, answer }: { events: readonly Seen[]; answer: Limit | undefined }): Day | null {
+function dayOf(
+  stage: Stage,
+  partyId: string,
+  { events, answer }: { events: readonly Seen[]; answer: Limit | undefined },
+): Day | null {
   if (stage === 'silent') return answer?.dueOn ?? null;
-  if (stage === 'on_its_way') return events.findLast(({ type }) => type === 'notice_dispatched' || type === 'invitation_sent')?.on ?? null;
+  if (stage === 'on_its_way')
+    return (
+      events.findLast(({ type }) => type === 'notice_dispatched' || type === 'invitation_sent')
+        ?.on ?? null
+    );
   const type = SINCE[stage];
-  return (type && events.findLast((event) => event.type === type && event.partyId === partyId)?.on) ?? null;
+  return (
+    (type && events.findLast((event) => event.type === type && event.partyId === partyId)?.on) ??
+    null
+  );
 }

@@ -12,7 +12,15 @@ import { type Actor, FINAL, type Happened, type State } from './words.ts';
 export { mayProceedWithout } from './machine/absence.ts';
 export { BEYOND } from './machine/consents.ts';
 export { areAll } from './machine/heard.ts';
-export type { AbsenceRefusal, Act, Facts, LimitName, MoveRefusal, Standing, Transition } from './machine/judging.ts';
+export type {
+  AbsenceRefusal,
+  Act,
+  Facts,
+  LimitName,
+  MoveRefusal,
+  Standing,
+  Transition,
+} from './machine/judging.ts';
 
 /**
  * Law and lifecycle 6.3, and the start of 6.5 and 6.6: every way from one state to another, and there is no other. What
@@ -67,12 +75,19 @@ export const SAID = {
 } as const;
 
 /** What somebody may do now; it travels with every answer, and a screen never works it out again. */
-export function mayOf(facts: Facts, by: readonly Actor[], partyIds: readonly string[]): EventType[] {
+export function mayOf(
+  facts: Facts,
+  by: readonly Actor[],
+  partyIds: readonly string[],
+): EventType[] {
   return EVENT_TYPES.filter((type) =>
     by.some((actor) =>
-      [null, ...(actor === 'claimant' || actor === 'respondent' ? partyIds : facts.parties.map(({ partyId }) => partyId))].some(
-        (partyId) => moved(facts, type, { by: actor, partyId, ...SAID }).ok,
-      ),
+      [
+        null,
+        ...(actor === 'claimant' || actor === 'respondent'
+          ? partyIds
+          : facts.parties.map(({ partyId }) => partyId)),
+      ].some((partyId) => moved(facts, type, { by: actor, partyId, ...SAID }).ok),
     ),
   );
 }

@@ -38,26 +38,47 @@ const served = [
 ];
 const judged = (events: ReturnType<typeof event>[], on: string, state: State = 'arb_commenced') => {
   const now = new Date(`${on}T06:00:00Z`);
-  const beside = { process: 'arbitration', track: 'online', state, before: null, basis: 'A', checksOpen: 0, defectsOpen: 1 } as const;
+  const beside = {
+    process: 'arbitration',
+    track: 'online',
+    state,
+    before: null,
+    basis: 'A',
+    checksOpen: 0,
+    defectsOpen: 1,
+  } as const;
   const facts = factsOf({ ...beside, ...timingOf(frame, events, now) }, parties, events);
   return { facts, limits: limitsOf(frame, events, now), events };
 };
 
 test('each limit that an event of today can start has its act, its place and what follows, or is told to nobody', () => {
   const begun = PACKS.flatMap(({ rows }) =>
-    rows.flatMap(({ id, from }) => (from.some((type) => (EVENT_TYPES as string[]).includes(type)) ? [id] : [])),
+    rows.flatMap(({ id, from }) =>
+      from.some((type) => (EVENT_TYPES as string[]).includes(type)) ? [id] : [],
+    ),
   );
   expect(begun.filter((id) => actRules[id] === undefined)).toEqual([]);
-  const promised = Object.entries(actRules).filter(([, rule]) => rule && rule.by !== 'institution' && rule.place === null);
+  const promised = Object.entries(actRules).filter(
+    ([, rule]) => rule && rule.by !== 'institution' && rule.place === null,
+  );
   expect(promised).toEqual([]);
 });
 
 test('who was not reached is the claimant’s to choose about, with the place for it and what follows', () => {
   const { facts, limits } = judged(served, '2026-11-11');
   const choosing = nextActs(facts, limits, ada).find(({ act }) => act === 'unserved_respondent');
-  expect(choosing).toMatchObject({ who: 'you', byParty: 'ada', aboutParty: 'bob', place: 'reach', missed: 'respondent_goes' });
+  expect(choosing).toMatchObject({
+    who: 'you',
+    byParty: 'ada',
+    aboutParty: 'bob',
+    place: 'reach',
+    missed: 'respondent_goes',
+  });
   // What became of a delivery is between the claimant and the institution.
-  for (const reader of [ben, bob]) expect(nextActs(facts, limits, reader).map(({ act }) => act)).not.toContain('unserved_respondent');
+  for (const reader of [ben, bob])
+    expect(nextActs(facts, limits, reader).map(({ act }) => act)).not.toContain(
+      'unserved_respondent',
+    );
   // It is the claimant who is reminded, and nobody whom nothing reached.
   const limit = limits.find(({ row }) => row === 'unserved_respondent');
   expect(limit && actorsOf(limit, facts)).toEqual(['ada']);
@@ -68,14 +89,22 @@ test('an agreement on the arbitrator is promised to nobody, and nobody is remind
   const limit = limits.find(({ row }) => row === 'appointment_by_agreement');
   expect(limit?.state).toBe('running');
   for (const reader of [ada, ben, bob])
-    expect(nextActs(facts, limits, reader).map(({ act }) => act)).not.toContain('appointment_by_agreement');
+    expect(nextActs(facts, limits, reader).map(({ act }) => act)).not.toContain(
+      'appointment_by_agreement',
+    );
   expect(limit && actorsOf(limit, facts)).toEqual([]);
 });
 
 test('a deadline comes with its act: the reader’s own stands first, with its place; another’s has none', () => {
   const { facts, limits } = judged(served, '2026-11-11');
   const [first] = nextActs(facts, limits, ben);
-  expect(first).toMatchObject({ act: 'answer', who: 'you', byParty: 'ben', place: 'papers', missed: 'goes_on_unheard' });
+  expect(first).toMatchObject({
+    act: 'answer',
+    who: 'you',
+    byParty: 'ben',
+    place: 'papers',
+    missed: 'goes_on_unheard',
+  });
   expect(nextActs(facts, limits, ada).find(({ act }) => act === 'answer')).toMatchObject({
     who: 'other_side',
     byParty: 'ben',
@@ -84,7 +113,11 @@ test('a deadline comes with its act: the reader’s own stands first, with its p
 });
 
 test('an objection to a withdrawal is asked of whoever has not been heard on it', () => {
-  const asked = [...served, event('withdrawal_asked', 'ada', '2026-11-11'), event('withdrawal_unopposed', 'ben', '2026-11-12')];
+  const asked = [
+    ...served,
+    event('withdrawal_asked', 'ada', '2026-11-11'),
+    event('withdrawal_unopposed', 'ben', '2026-11-12'),
+  ];
   const { facts, limits } = judged(asked, '2026-11-12');
   expect(nextActs(facts, limits, ben).map(({ act }) => act)).not.toContain('withdrawal_objection');
 });
@@ -101,12 +134,17 @@ test('what a passed limit led to is said', () => {
 
 test('each respondent has a lane: served and silent, not reached, answered', () => {
   const { facts, limits, events } = judged(served, '2026-12-20');
-  expect(lanesOf(facts, limits, events, ada).map(({ partyId, stage }) => [partyId, stage])).toEqual([
-    ['ben', 'silent'],
-    ['bob', 'not_reached'],
-  ]);
+  expect(lanesOf(facts, limits, events, ada).map(({ partyId, stage }) => [partyId, stage])).toEqual(
+    [
+      ['ben', 'silent'],
+      ['bob', 'not_reached'],
+    ],
+  );
   // That the claimant is asked about Bob is between the claimant and the institution.
-  expect(lanesOf(facts, limits, events, ben).map(({ stage }) => stage)).toEqual(['silent', 'on_its_way']);
+  expect(lanesOf(facts, limits, events, ben).map(({ stage }) => stage)).toEqual([
+    'silent',
+    'on_its_way',
+  ]);
   const answered = judged([...served, event('answered', 'ben', '2026-11-12')], '2026-11-13');
   expect(lanesOf(answered.facts, answered.limits, answered.events, ada)[0]).toMatchObject({
     stage: 'answered',
@@ -116,7 +154,10 @@ test('each respondent has a lane: served and silent, not reached, answered', () 
 });
 
 test('an offer ends no time and stands in a lane for the two sides alone', () => {
-  const { facts, limits, events } = judged([...served, event('offered', 'ben', '2026-11-12', { answer: 'o1' })], '2026-11-13');
+  const { facts, limits, events } = judged(
+    [...served, event('offered', 'ben', '2026-11-12', { answer: 'o1' })],
+    '2026-11-13',
+  );
   const [lane] = lanesOf(facts, limits, events, ada);
   expect(lane).toMatchObject({ stage: 'reached', hasOffered: true, dueOn: expect.any(String) });
   expect(lanesOf(facts, limits, events, ben)[0]?.hasOffered).toBe(true);
@@ -134,8 +175,13 @@ test('an offer that was answered waits no more; a question leaves it open, and a
   ];
   expect(toldBy(parties, said('refused')).offersOpen).toEqual([]);
   expect(toldBy(parties, said('accepted')).offersOpen).toEqual([]);
-  expect(toldBy(parties, said('asked'))).toMatchObject({ offersOpen: ['ben'], offersAsked: ['ben'] });
-  expect(toldBy(parties, [...said('refused'), event('offered', 'ben', '2026-11-14')])).toMatchObject({
+  expect(toldBy(parties, said('asked'))).toMatchObject({
+    offersOpen: ['ben'],
+    offersAsked: ['ben'],
+  });
+  expect(
+    toldBy(parties, [...said('refused'), event('offered', 'ben', '2026-11-14')]),
+  ).toMatchObject({
     offersOpen: ['ben'],
     offersAsked: [],
   });
@@ -143,21 +189,32 @@ test('an offer that was answered waits no more; a question leaves it open, and a
 
 test('what only the claimant’s story tells is no deadline of a respondent, while it runs and after', () => {
   const hidden = PACKS.flatMap(({ rows }) =>
-    rows.filter(({ from }) => from.every((type) => (seenBy as Record<string, string>)[type] === 'claimant')).map(({ id }) => id),
+    rows
+      .filter(({ from }) =>
+        from.every((type) => (seenBy as Record<string, string>)[type] === 'claimant'),
+      )
+      .map(({ id }) => id),
   );
   expect(hidden).toContain('unserved_respondent');
   const known = hidden.filter((id) => actRules[id] && mayKnow(actRules[id], ben));
   expect(known).toEqual([]);
   const { facts, limits } = judged(served, '2026-12-20');
-  const passed = (reader: typeof ben | typeof ada) => passedLimits(facts, limits, reader).map(({ act }) => act);
+  const passed = (reader: typeof ben | typeof ada) =>
+    passedLimits(facts, limits, reader).map(({ act }) => act);
   expect(passed(ada)).toEqual(expect.arrayContaining(['service_window', 'unserved_respondent']));
   for (const reader of [ben, bob]) expect(passed(reader)).toEqual(['answer']);
 });
 
 test('no deadline is told while its door is shut: in a stay, and where nothing is left of what it was about', () => {
-  const stayed = judged([...served, event('stayed', null, '2026-11-11', { document: 'an order' })], '2026-11-12', 'stayed');
+  const stayed = judged(
+    [...served, event('stayed', null, '2026-11-11', { document: 'an order' })],
+    '2026-11-12',
+    'stayed',
+  );
   for (const reader of [ada, ben, bob])
-    expect(nextActs(stayed.facts, stayed.limits, reader).filter(({ who }) => who !== 'institution')).toEqual([]);
+    expect(
+      nextActs(stayed.facts, stayed.limits, reader).filter(({ who }) => who !== 'institution'),
+    ).toEqual([]);
   expect(lanesOf(stayed.facts, stayed.limits, stayed.events, ben)[0]?.dueOn).toBeNull();
   // The application was declined, and the one it was about is released: there is nobody left to be reached another way.
   const declined = [
@@ -168,25 +225,45 @@ test('no deadline is told while its door is shut: in a stay, and where nothing i
   ];
   const { facts, limits } = judged(declined, '2026-11-14');
   expect(limits.find(({ row }) => row === 'substitution_application')?.state).toBe('running');
-  expect(nextActs(facts, limits, ada).map(({ act }) => act)).not.toContain('substitution_application');
+  expect(nextActs(facts, limits, ada).map(({ act }) => act)).not.toContain(
+    'substitution_application',
+  );
 });
 
 test('of every limit of a party the moves that do it are named, so that its door is asked after', () => {
-  const unnamed = Object.entries(actRules).filter(([, rule]) => rule && rule.by !== 'institution' && !rule.opens?.length);
+  const unnamed = Object.entries(actRules).filter(
+    ([, rule]) => rule && rule.by !== 'institution' && !rule.opens?.length,
+  );
   expect(unnamed).toEqual([]);
 });
 
 test('who may be another person is told no day for an answer that is refused, and is not reminded of it; the institution decides', () => {
-  const doubted = judged([...served, event('identity_disputed', 'ben', '2026-11-05')], '2026-11-06');
+  const doubted = judged(
+    [...served, event('identity_disputed', 'ben', '2026-11-05')],
+    '2026-11-06',
+  );
   const { facts, limits, events } = doubted;
   const limit = limits.find(({ row, partyId }) => row === 'answer' && partyId === 'ben');
   expect(limit?.state).toBe('running');
   expect(limit && awaitedOf(limit, facts)).toEqual([]);
-  expect(nextActs(facts, limits, ben).map(({ act, who }) => [act, who])).not.toContainEqual(['answer', 'you']);
+  expect(nextActs(facts, limits, ben).map(({ act, who }) => [act, who])).not.toContainEqual([
+    'answer',
+    'you',
+  ]);
   expect(nextActs(facts, limits, ben)).toContainEqual(
-    expect.objectContaining({ act: 'identity_decision', who: 'institution', aboutParty: 'ben', dueOn: expect.any(String) }),
+    expect.objectContaining({
+      act: 'identity_decision',
+      who: 'institution',
+      aboutParty: 'ben',
+      dueOn: expect.any(String),
+    }),
   );
   expect(lanesOf(facts, limits, events, ben)[0]).toMatchObject({ stage: 'doubted', dueOn: null });
-  const confirmed = judged([...events, event('identity_confirmed', 'ben', '2026-11-06')], '2026-11-11');
-  expect(awaitedOf(confirmed.limits.find(({ row }) => row === 'answer') as never, confirmed.facts)).toEqual(['ben']);
+  const confirmed = judged(
+    [...events, event('identity_confirmed', 'ben', '2026-11-06')],
+    '2026-11-11',
+  );
+  expect(
+    awaitedOf(confirmed.limits.find(({ row }) => row === 'answer') as never, confirmed.facts),
+  ).toEqual(['ben']);
 });

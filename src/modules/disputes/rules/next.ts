@@ -1,16 +1,42 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
-import { type EventType, type Facts, mayComeFrom, moved, SAID, type Standing, transitions } from './machine.ts';
+import {
+  type EventType,
+  type Facts,
+  mayComeFrom,
+  moved,
+  SAID,
+  type Standing,
+  transitions,
+} from './machine.ts';
 import type { WhoActs } from './visible.ts';
 import type { Actor } from './words.ts';
 
 /** Where an act is done: a form of the dispute's page, or a page of its own. Whatever has no such place is promised to nobody. */
-export const PLACES = ['costs', 'defects', 'agreement', 'reach', 'papers', 'objection', 'no_reply', 'offers', 'reopening'] as const;
+export const PLACES = [
+  'costs',
+  'defects',
+  'agreement',
+  'reach',
+  'papers',
+  'objection',
+  'no_reply',
+  'offers',
+  'reopening',
+] as const;
 export type Place = (typeof PLACES)[number];
 
 /** What follows where a limit is missed. */
 export const MISSED = [
-  ...(['lapses', 'is_returned', 'closes', 'claimant_chooses', 'is_withdrawn', 'respondent_goes', 'goes_on_unheard'] as const),
+  ...([
+    'lapses',
+    'is_returned',
+    'closes',
+    'claimant_chooses',
+    'is_withdrawn',
+    'respondent_goes',
+    'goes_on_unheard',
+  ] as const),
   ...([
     'goes_on_without',
     'withdrawal_stands',
@@ -36,13 +62,15 @@ export type ActRule = {
   isClaimants?: true;
 };
 
-const respondents = ({ parties }: Parties) => parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+const respondents = ({ parties }: Parties) =>
+  parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
 const unheard = (facts: Parties) => {
   const heard = [...facts.withdrawalObjected, ...facts.withdrawalUnopposed];
   return respondents(facts).filter(({ partyId, isServed }) => isServed && !heard.includes(partyId));
 };
 const notInTalks = (facts: Parties) => respondents(facts).filter(({ consents }) => !consents.talks);
-const notAgreed = ({ parties }: Parties) => parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
+const notAgreed = ({ parties }: Parties) =>
+  parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
 
 const office: ActRule = { by: 'institution', place: null, missed: 'office_is_told' };
 const asked: ActRule = { ...office, isClaimants: true };
@@ -52,19 +80,42 @@ const asked: ActRule = { ...office, isClaimants: true };
  * place for it yet, so that nobody is told of it or reminded. A test asks that no row is left out.
  */
 export const actRules: Readonly<Record<string, ActRule | null>> = {
-  registration_payment: { by: 'claimant', place: 'costs', missed: 'lapses', opens: ['registration_paid'], isClaimants: true },
+  registration_payment: {
+    by: 'claimant',
+    place: 'costs',
+    missed: 'lapses',
+    opens: ['registration_paid'],
+    isClaimants: true,
+  },
   scrutiny: asked,
-  cure_defects: { by: 'claimant', place: 'defects', missed: 'is_returned', opens: ['resubmitted'], isClaimants: true },
+  cure_defects: {
+    by: 'claimant',
+    place: 'defects',
+    missed: 'is_returned',
+    opens: ['resubmitted'],
+    isClaimants: true,
+  },
   basis_decision: office,
   invitation_dispatch: office,
   amicable_invitation_dispatch: office,
-  agree_to_arbitrate: { by: notAgreed, place: 'agreement', missed: 'closes', opens: ['agreement_signed'] },
+  agree_to_arbitrate: {
+    by: notAgreed,
+    place: 'agreement',
+    missed: 'closes',
+    opens: ['agreement_signed'],
+  },
   agreement_look: office,
   consent_look: office,
   consent_decision: office,
   notice_dispatch: office,
   service_window: { ...office, missed: 'claimant_chooses' },
-  substitution_application: { by: 'claimant', place: 'reach', missed: 'is_withdrawn', opens: ['substitution_asked'], isClaimants: true },
+  substitution_application: {
+    by: 'claimant',
+    place: 'reach',
+    missed: 'is_withdrawn',
+    opens: ['substitution_asked'],
+    isClaimants: true,
+  },
   substitution_decision: asked,
   // It is counted for whoever was not reached, and is the claimant's to do.
   unserved_respondent: {
@@ -75,7 +126,12 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   extension_decision: { ...office, missed: 'time_is_given' },
   identity_decision: office,
   final_warning: { by: 'party', place: 'papers', missed: 'goes_on_without', opens: ['answered'] },
-  withdrawal_objection: { by: unheard, place: 'objection', missed: 'withdrawal_stands', opens: ['withdrawal_objected'] },
+  withdrawal_objection: {
+    by: unheard,
+    place: 'objection',
+    missed: 'withdrawal_stands',
+    opens: ['withdrawal_objected'],
+  },
   withdrawal_decision: office,
   tribunal_formation: office,
   conciliator_appointment: office,
@@ -85,10 +141,25 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   commencement_after_interim: { ...office, missed: 'order_may_fall' },
   // Nobody can agree on an arbitrator here yet; the institution forms the tribunal (tribunal_formation).
   appointment_by_agreement: null,
-  reopening: { by: 'party', place: 'reopening', missed: 'stays_closed', opens: ['reopening_asked'] },
+  reopening: {
+    by: 'party',
+    place: 'reopening',
+    missed: 'stays_closed',
+    opens: ['reopening_asked'],
+  },
   reopening_decision: office,
-  conciliation_invitation: { by: notInTalks, place: 'papers', missed: 'may_count_as_no', opens: ['accepted', 'rejected'] },
-  mediation_consent: { by: notInTalks, place: 'papers', missed: 'may_count_as_no', opens: ['accepted', 'rejected'] },
+  conciliation_invitation: {
+    by: notInTalks,
+    place: 'papers',
+    missed: 'may_count_as_no',
+    opens: ['accepted', 'rejected'],
+  },
+  mediation_consent: {
+    by: notInTalks,
+    place: 'papers',
+    missed: 'may_count_as_no',
+    opens: ['accepted', 'rejected'],
+  },
 };
 
 type Counted = Pick<Limit, 'row' | 'partyId'>;
@@ -97,15 +168,21 @@ type Counted = Pick<Limit, 'row' | 'partyId'>;
 export function actorsOf({ row, partyId }: Counted, facts: Parties): string[] {
   const by = actRules[row]?.by ?? 'institution';
   if (by === 'institution') return [];
-  if (by === 'party') return facts.parties.flatMap((one) => (one.partyId === partyId && !one.isReleased ? [one.partyId] : []));
-  const all = by === 'claimant' ? facts.parties.filter(({ side }) => side === 'claimant') : by(facts);
+  if (by === 'party')
+    return facts.parties.flatMap((one) =>
+      one.partyId === partyId && !one.isReleased ? [one.partyId] : [],
+    );
+  const all =
+    by === 'claimant' ? facts.parties.filter(({ side }) => side === 'claimant') : by(facts);
   return all.map((one) => one.partyId);
 }
 
 /** Of them those for whom the door stands open now. */
 export function awaitedOf(limit: Counted, facts: Facts): string[] {
   const rule = actRules[limit.row];
-  return rule ? actorsOf(limit, facts).filter((actor) => isOpen(rule, { actor, about: limit.partyId }, facts)) : [];
+  return rule
+    ? actorsOf(limit, facts).filter((actor) => isOpen(rule, { actor, about: limit.partyId }, facts))
+    : [];
 }
 
 export type NextAct = {
@@ -132,7 +209,9 @@ export function nextActs(facts: Facts, limits: readonly Limit[], reader: NextRea
   const running = limits.filter(({ state }) => state === 'running' || state === 'paused');
   const timed = running.flatMap((limit) => actsUnder(limit, facts, reader));
   return [...timed, ...untimed(facts, reader)].toSorted(
-    (a, b) => Number(b.who === 'you') - Number(a.who === 'you') || (a.dueOn ?? LAST).localeCompare(b.dueOn ?? LAST),
+    (a, b) =>
+      Number(b.who === 'you') - Number(a.who === 'you') ||
+      (a.dueOn ?? LAST).localeCompare(b.dueOn ?? LAST),
   );
 }
 
@@ -142,20 +221,40 @@ function actsUnder(limit: Limit, facts: Facts, reader: NextReader): NextAct[] {
   const rule = actRules[limit.row];
   if (!rule || !mayKnow(rule, reader)) return [];
   const { row, partyId, startedOn, dueOn, heldSince, citation } = limit;
-  const said = { act: row, startedOn, dueOn, isHeld: heldSince !== null, citation, missed: rule.missed };
+  const said = {
+    act: row,
+    startedOn,
+    dueOn,
+    isHeld: heldSince !== null,
+    citation,
+    missed: rule.missed,
+  };
   const about = (actor: string | null) => (partyId !== actor ? partyId : null);
-  if (rule.by === 'institution') return [{ ...said, who: 'institution', byParty: null, aboutParty: partyId, place: null }];
+  if (rule.by === 'institution')
+    return [{ ...said, who: 'institution', byParty: null, aboutParty: partyId, place: null }];
   const actors = awaitedOf(limit, facts);
   const own = actors.find((one) => reader.partyIds.includes(one));
-  const others = rule.by === 'claimant' ? actors.slice(0, own ? 0 : 1) : actors.filter((one) => one !== own);
+  const others =
+    rule.by === 'claimant' ? actors.slice(0, own ? 0 : 1) : actors.filter((one) => one !== own);
   return [
-    ...(own ? [{ ...said, who: 'you' as const, byParty: own, aboutParty: about(own), place: rule.place }] : []),
-    ...others.map((one) => ({ ...said, who: standsAs(one, facts, reader), byParty: one, aboutParty: about(one), place: null })),
+    ...(own
+      ? [{ ...said, who: 'you' as const, byParty: own, aboutParty: about(own), place: rule.place }]
+      : []),
+    ...others.map((one) => ({
+      ...said,
+      who: standsAs(one, facts, reader),
+      byParty: one,
+      aboutParty: about(one),
+      place: null,
+    })),
   ];
 }
 
 /** Whether a reader may know of a limit at all: what is between the claimant and the institution stays there. */
-export function mayKnow({ isClaimants }: Pick<ActRule, 'isClaimants'>, { as }: Pick<NextReader, 'as'>): boolean {
+export function mayKnow(
+  { isClaimants }: Pick<ActRule, 'isClaimants'>,
+  { as }: Pick<NextReader, 'as'>,
+): boolean {
   return as !== 'respondent' || !isClaimants;
 }
 
@@ -202,7 +301,9 @@ function untimed(
     ...offered
       .filter((one) => parties.some(({ partyId }) => partyId === one))
       .map((one) => ({ ...none, act: 'offer', aboutParty: one, place: 'offers' as const })),
-    ...(may.includes('no_reply') ? [{ ...none, act: 'no_reply', aboutParty: null, place: 'no_reply' as const }] : []),
+    ...(may.includes('no_reply')
+      ? [{ ...none, act: 'no_reply', aboutParty: null, place: 'no_reply' as const }]
+      : []),
   ];
 }
 
@@ -210,14 +311,29 @@ function untimed(
 export type Passed = { act: string; partyId: string | null; dueOn: Day; ledTo: Missed };
 
 /** What a passed limit led to is said, and not left out: the last round of each, where nobody has acted since. */
-export function passedLimits(facts: Parties, limits: readonly Limit[], reader: Pick<NextReader, 'as'>): Passed[] {
+export function passedLimits(
+  facts: Parties,
+  limits: readonly Limit[],
+  reader: Pick<NextReader, 'as'>,
+): Passed[] {
   return limits.flatMap(({ row, partyId, state, stoppedOn, dueOn, round }) => {
     const rule = actRules[row];
-    const isLast = !limits.some((other) => other.row === row && other.partyId === partyId && other.round > round);
-    if (!rule || rule.missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null || !isLast) return [];
+    const isLast = !limits.some(
+      (other) => other.row === row && other.partyId === partyId && other.round > round,
+    );
+    if (
+      !rule ||
+      rule.missed === 'office_is_told' ||
+      state !== 'missed' ||
+      stoppedOn !== null ||
+      !isLast
+    )
+      return [];
     // That somebody was not reached is told to the claimant alone, and so is that it is theirs to choose.
     if (!mayKnow(rule.missed === 'claimant_chooses' ? asked : rule, reader)) return [];
-    const isGone = facts.parties.some((one) => one.partyId === partyId && one.isReleased && rule.missed !== 'respondent_goes');
+    const isGone = facts.parties.some(
+      (one) => one.partyId === partyId && one.isReleased && rule.missed !== 'respondent_goes',
+    );
     return isGone ? [] : [{ act: row, partyId, dueOn, ledTo: rule.missed }];
   });
 }

@@ -4,7 +4,10 @@ import type { Side } from './words.ts';
 type Said = Readonly<Record<string, unknown>>;
 
 /** The parties for whom each paper was opened. Of the office's openings nobody is told. */
-export function openersIn(openings: readonly Said[], parties: readonly { id: string; side: Side }[]): Map<string, string[]> {
+export function openersIn(
+  openings: readonly Said[],
+  parties: readonly { id: string; side: Side }[],
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const said of openings) {
     const paper = String(said.document ?? '');

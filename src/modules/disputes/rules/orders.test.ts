@@ -27,7 +27,13 @@ function dispute(process: Process, parties = PARTIES, basis: Basis | null = 'A')
   const events: (Happened & { to: State })[] = [];
   let [state, before, today]: [State, State | null, Day] = ['filed', null, '2026-03-02'];
   const now = () => new Date(`${today}T06:30:00Z`);
-  const frame: Frame = { pack: pack as NonNullable<typeof pack>, process, track: 'online', holidays, parties };
+  const frame: Frame = {
+    pack: pack as NonNullable<typeof pack>,
+    process,
+    track: 'online',
+    holidays,
+    parties,
+  };
   const recorded = () => events.map((event) => ({ ...event, ends: isFinal(event.to) }));
   const limits = () => limitsOf(frame, recorded(), now());
   const facts = (): Facts => ({
@@ -48,14 +54,28 @@ function dispute(process: Process, parties = PARTIES, basis: Basis | null = 'A')
     state = outcome.value.to;
     // Two of one day stay in order.
     const at = new Date(now().getTime() + events.length);
-    events.push({ type, at, on: on ?? today, partyId: partyId ?? null, details: details ?? {}, to: state });
+    events.push({
+      type,
+      at,
+      on: on ?? today,
+      partyId: partyId ?? null,
+      details: details ?? {},
+      to: state,
+    });
     return state;
   };
   const step = (day: Day, type: EventType, said: Said) => {
     today = day;
     return act(type, said);
   };
-  events.push({ type: 'submitted', at: now(), on: today, partyId: 'ada', details: {}, to: 'filed' });
+  events.push({
+    type: 'submitted',
+    at: now(),
+    on: today,
+    partyId: 'ada',
+    details: {},
+    to: 'filed',
+  });
   return {
     step,
     facts,
@@ -66,7 +86,8 @@ function dispute(process: Process, parties = PARTIES, basis: Basis | null = 'A')
     get events() {
       return events;
     },
-    limit: (row: string, partyId: string): Limit | undefined => limits().findLast((one) => one.row === row && one.partyId === partyId),
+    limit: (row: string, partyId: string): Limit | undefined =>
+      limits().findLast((one) => one.row === row && one.partyId === partyId),
   };
 }
 
@@ -79,7 +100,9 @@ function sent(process: Process = 'arbitration', parties = PARTIES) {
   played.step('2026-03-02', 'registration_paid', { by: 'system' });
   played.step('2026-03-03', 'admitted', { by: 'officer' });
   if (process !== 'arbitration') {
-    expect(played.step('2026-03-09', 'invitation_sent', { by: 'officer' })).toMatch(/med_invite|con_wait/);
+    expect(played.step('2026-03-09', 'invitation_sent', { by: 'officer' })).toMatch(
+      /med_invite|con_wait/,
+    );
     return played;
   }
   played.step('2026-03-04', 'basis_shown', { by: 'registrar' });
@@ -89,18 +112,26 @@ function sent(process: Process = 'arbitration', parties = PARTIES) {
 /** A consent by somebody whose identity is shown. */
 const YES = { consent: 'x', kind: 'talks', shown: true };
 const ALONE = PARTIES.slice(0, 2);
-const served = (day: Day, partyId: string) => ['served', { by: 'system', partyId, on: day }] as const satisfies [EventType, Said];
+const served = (day: Day, partyId: string) =>
+  ['served', { by: 'system', partyId, on: day }] as const satisfies [EventType, Said];
 
 describe('a service that is taken back', () => {
   test('once the tribunal is to be formed leads back to where nobody is served, and the arbitration has not commenced', () => {
     const played = sent('arbitration', ALONE);
     played.step('2026-03-10', ...served('2026-03-10', 'ben'));
-    expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'ben' })).toBe('arb_constituting');
+    expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'ben' })).toBe(
+      'arb_constituting',
+    );
     expect(commencedOn(PARTIES, played.events)).toBe('2026-03-10');
-    expect(played.step('2026-03-16', 'service_reversed', { by: 'registrar', partyId: 'ben' })).toBe('arb_serving');
+    expect(played.step('2026-03-16', 'service_reversed', { by: 'registrar', partyId: 'ben' })).toBe(
+      'arb_serving',
+    );
     expect(commencedOn(PARTIES, played.events)).toBeNull();
     // The office has a fresh window to serve in, and nothing is over already.
-    expect(played.limit('service_window', 'ben')).toMatchObject({ state: 'running', startedOn: '2026-03-16' });
+    expect(played.limit('service_window', 'ben')).toMatchObject({
+      state: 'running',
+      startedOn: '2026-03-16',
+    });
     expect(played.facts().isOver('service_window')).toBe(false);
   });
 
@@ -109,19 +140,33 @@ describe('a service that is taken back', () => {
     played.step('2026-03-10', ...served('2026-03-10', 'ben'));
     played.step('2026-03-11', ...served('2026-03-11', 'bob'));
     played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'ben' });
-    expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'bob' })).toBe('arb_constituting');
-    expect(played.step('2026-03-16', 'service_reversed', { by: 'registrar', partyId: 'ben' })).toBe('arb_commenced');
+    expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'bob' })).toBe(
+      'arb_constituting',
+    );
+    expect(played.step('2026-03-16', 'service_reversed', { by: 'registrar', partyId: 'ben' })).toBe(
+      'arb_commenced',
+    );
     expect(commencedOn(PARTIES, played.events)).toBe('2026-03-11');
     // What another person answered is no answer of hers: she is served anew, and has her whole time.
     expect(played.step('2026-03-20', ...served('2026-03-20', 'ben'))).toBe('arb_commenced');
-    expect(played.limit('answer', 'ben')).toMatchObject({ state: 'running', startedOn: '2026-03-20', heldSince: null });
-    expect(played.step('2026-03-24', 'answered', { by: 'respondent', partyId: 'ben' })).toBe('arb_constituting');
+    expect(played.limit('answer', 'ben')).toMatchObject({
+      state: 'running',
+      startedOn: '2026-03-20',
+      heldSince: null,
+    });
+    expect(played.step('2026-03-24', 'answered', { by: 'respondent', partyId: 'ben' })).toBe(
+      'arb_constituting',
+    );
   });
 
   test('takes with it what was asked and given on it: more time does not hold or lengthen what begins anew', () => {
     const played = sent('arbitration', ALONE);
     played.step('2026-03-10', ...served('2026-03-10', 'ben'));
-    played.step('2026-03-12', 'extension_asked', { by: 'respondent', partyId: 'ben', details: { days: 7 } });
+    played.step('2026-03-12', 'extension_asked', {
+      by: 'respondent',
+      partyId: 'ben',
+      details: { days: 7 },
+    });
     played.step('2026-03-13', 'service_reversed', { by: 'registrar', partyId: 'ben' });
     expect(played.facts().extensionAsked).toEqual([]);
     played.step('2026-04-01', ...served('2026-04-01', 'ben'));
@@ -131,13 +176,20 @@ describe('a service that is taken back', () => {
   test('after a withdrawal was asked and declined leaves no answer limit born ended', () => {
     const played = sent('arbitration', ALONE);
     played.step('2026-03-10', ...served('2026-03-10', 'ben'));
-    expect(played.step('2026-03-11', 'withdrawal_asked', { by: 'claimant', partyId: 'ada', details: { liberty: 'with' } })).toBe(
-      'arb_commenced',
-    );
+    expect(
+      played.step('2026-03-11', 'withdrawal_asked', {
+        by: 'claimant',
+        partyId: 'ada',
+        details: { liberty: 'with' },
+      }),
+    ).toBe('arb_commenced');
     played.step('2026-03-12', 'service_reversed', { by: 'registrar', partyId: 'ben' });
     played.step('2026-03-13', 'withdrawal_declined', { by: 'registrar' });
     played.step('2026-03-16', ...served('2026-03-16', 'ben'));
-    expect(played.limit('answer', 'ben')).toMatchObject({ state: 'running', startedOn: '2026-03-16' });
+    expect(played.limit('answer', 'ben')).toMatchObject({
+      state: 'running',
+      startedOn: '2026-03-16',
+    });
   });
 });
 
@@ -151,13 +203,20 @@ describe('whoever was heard is not waited for', () => {
       const details = { kind: 'submission', consent: 'x', shown: true };
       played.step('2026-03-02', 'registration_paid', { by: 'system' });
       played.step('2026-03-03', 'admitted', { by: 'officer' });
-      for (const partyId of ['ada', 'ben']) played.step('2026-03-03', 'consent_recorded', { by: 'officer', partyId, details });
+      for (const partyId of ['ada', 'ben'])
+        played.step('2026-03-03', 'consent_recorded', { by: 'officer', partyId, details });
       played.step('2026-03-04', 'basis_shown', { by: 'registrar' });
       played.step('2026-03-09', 'notice_dispatched', { by: 'officer' });
       played.step('2026-03-10', ...served('2026-03-10', 'ben'));
-      expect(played.step('2026-03-11', doubted, { by: 'respondent', partyId: 'ben', details })).toBe('arb_commenced');
-      expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'ben' })).toBe('arb_commenced');
-      expect(played.step('2026-03-13', settled, { by, partyId: 'ben', details })).toBe('arb_constituting');
+      expect(
+        played.step('2026-03-11', doubted, { by: 'respondent', partyId: 'ben', details }),
+      ).toBe('arb_commenced');
+      expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'ben' })).toBe(
+        'arb_commenced',
+      );
+      expect(played.step('2026-03-13', settled, { by, partyId: 'ben', details })).toBe(
+        'arb_constituting',
+      );
     }
   });
 
@@ -169,9 +228,19 @@ describe('whoever was heard is not waited for', () => {
       played.step('2026-03-03', 'admitted', { by: 'officer' });
       const asked = played.step('2026-03-04', 'invitation_sent', { by: 'officer' });
       played.step('2026-03-05', 'accepted', { by: 'respondent', partyId: 'ben', details });
-      expect(played.step('2026-03-06', 'consent_disputed', { by: 'respondent', partyId: 'ben', details })).toBe(asked);
-      expect(played.step('2026-03-09', 'accepted', { by: 'respondent', partyId: 'bob', details })).toBe(asked);
-      expect(played.step('2026-03-10', 'consent_upheld', { by: 'registrar', partyId: 'ben', details })).toMatch(/_appoint$/);
+      expect(
+        played.step('2026-03-06', 'consent_disputed', {
+          by: 'respondent',
+          partyId: 'ben',
+          details,
+        }),
+      ).toBe(asked);
+      expect(
+        played.step('2026-03-09', 'accepted', { by: 'respondent', partyId: 'bob', details }),
+      ).toBe(asked);
+      expect(
+        played.step('2026-03-10', 'consent_upheld', { by: 'registrar', partyId: 'ben', details }),
+      ).toMatch(/_appoint$/);
     }
   });
 
@@ -181,8 +250,12 @@ describe('whoever was heard is not waited for', () => {
     played.step('2026-03-10', ...served('2026-03-10', 'bob'));
     played.step('2026-03-11', 'answered', { by: 'respondent', partyId: 'ben' });
     played.step('2026-03-11', 'identity_disputed', { by: 'respondent', partyId: 'ben' });
-    expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'bob' })).toBe('arb_commenced');
-    expect(played.step('2026-03-13', 'identity_confirmed', { by: 'officer', partyId: 'ben' })).toBe('arb_constituting');
+    expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'bob' })).toBe(
+      'arb_commenced',
+    );
+    expect(played.step('2026-03-13', 'identity_confirmed', { by: 'officer', partyId: 'ben' })).toBe(
+      'arb_constituting',
+    );
   });
 });
 
@@ -195,7 +268,13 @@ describe('commencement (ACA s. 21) is a date for each respondent', () => {
     played.step('2026-03-18', ...served('2026-03-11', 'bob'));
     expect(commencedOn(PARTIES, played.events)).toBe('2026-03-11');
     // Proved later still, of the same one.
-    expect(played.step('2026-03-20', 'earlier_receipt_proved', { by: 'system', partyId: 'ben', on: '2026-03-10' })).toBe('arb_commenced');
+    expect(
+      played.step('2026-03-20', 'earlier_receipt_proved', {
+        by: 'system',
+        partyId: 'ben',
+        on: '2026-03-10',
+      }),
+    ).toBe('arb_commenced');
     expect(commencedOn(PARTIES, played.events)).toBe('2026-03-10');
     expect(commencements(PARTIES, played.events)).toEqual(
       new Map([
@@ -203,25 +282,49 @@ describe('commencement (ACA s. 21) is a date for each respondent', () => {
         ['bob', '2026-03-11'],
       ]),
     );
-    expect(played.step('2026-03-21', 'earlier_receipt_proved', { by: 'system', partyId: 'ben', on: '2026-03-12' })).toBe('already_done');
-    expect(played.step('2026-03-21', 'earlier_receipt_proved', { by: 'system', partyId: 'ben', on: '2026-03-06' })).toBe('day_early');
+    expect(
+      played.step('2026-03-21', 'earlier_receipt_proved', {
+        by: 'system',
+        partyId: 'ben',
+        on: '2026-03-12',
+      }),
+    ).toBe('already_done');
+    expect(
+      played.step('2026-03-21', 'earlier_receipt_proved', {
+        by: 'system',
+        partyId: 'ben',
+        on: '2026-03-06',
+      }),
+    ).toBe('day_early');
   });
 
   test('an answer limit that was told never gets shorter by it', () => {
     const played = sent();
     played.step('2026-03-16', ...served('2026-03-13', 'ben'));
     const before = played.limit('answer', 'ben')?.dueOn;
-    played.step('2026-03-20', 'earlier_receipt_proved', { by: 'system', partyId: 'ben', on: '2026-03-10' });
+    played.step('2026-03-20', 'earlier_receipt_proved', {
+      by: 'system',
+      partyId: 'ben',
+      on: '2026-03-10',
+    });
     expect(played.limit('answer', 'ben')?.dueOn).toBe(before);
   });
 
   test('a court’s interim measure is met by the earlier receipt (ACA s. 9(2))', () => {
     const played = sent('arbitration', ALONE);
     played.step('2026-03-09', 'interim_order_by_court', { by: 'officer', on: '2025-12-15' });
-    expect(played.limits().find(({ row }) => row === 'commencement_after_interim')).toMatchObject({ dueOn: '2026-03-15' });
+    expect(played.limits().find(({ row }) => row === 'commencement_after_interim')).toMatchObject({
+      dueOn: '2026-03-15',
+    });
     played.step('2026-03-17', ...served('2026-03-17', 'ben'));
-    expect(played.limits().find(({ row }) => row === 'commencement_after_interim')).toMatchObject({ state: 'missed' });
-    played.step('2026-03-20', 'earlier_receipt_proved', { by: 'system', partyId: 'ben', on: '2026-03-12' });
+    expect(played.limits().find(({ row }) => row === 'commencement_after_interim')).toMatchObject({
+      state: 'missed',
+    });
+    played.step('2026-03-20', 'earlier_receipt_proved', {
+      by: 'system',
+      partyId: 'ben',
+      on: '2026-03-12',
+    });
     expect(played.limits().find(({ row }) => row === 'commencement_after_interim')).toMatchObject({
       state: 'met',
       stoppedOn: '2026-03-12',
@@ -244,32 +347,65 @@ describe('the day that an event carries', () => {
 
   test('is never after today', () => {
     const played = going();
-    expect(played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2031-01-01' })).toBe('day_ahead');
-    expect(played.step('2026-03-12', 'interim_order_by_court', { by: 'officer', on: '2035-01-01' })).toBe('day_ahead');
-    expect(played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-11' })).toBe('stayed');
-    expect(played.step('2026-03-12', 'resumed', { by: 'registrar', on: '2031-01-01' })).toBe('day_ahead');
+    expect(
+      played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2031-01-01' }),
+    ).toBe('day_ahead');
+    expect(
+      played.step('2026-03-12', 'interim_order_by_court', { by: 'officer', on: '2035-01-01' }),
+    ).toBe('day_ahead');
+    expect(
+      played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-11' }),
+    ).toBe('stayed');
+    expect(played.step('2026-03-12', 'resumed', { by: 'registrar', on: '2031-01-01' })).toBe(
+      'day_ahead',
+    );
   });
 
   test('is never before what it follows', () => {
     const played = going();
-    expect(played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-01' })).toBe('day_early');
-    expect(played.step('2026-03-12', 'interim_order_by_court', { by: 'officer', on: '1990-01-01' })).toBe('day_early');
-    expect(played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-11' })).toBe('stayed');
-    expect(played.step('2026-03-20', 'resumed', { by: 'registrar', on: '1990-01-01' })).toBe('day_early');
-    expect(played.step('2026-03-20', 'resumed', { by: 'registrar', on: '2026-03-19' })).toBe('arb_commenced');
-    expect(played.step('2026-03-21', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-15' })).toBe('day_early');
+    expect(
+      played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-01' }),
+    ).toBe('day_early');
+    expect(
+      played.step('2026-03-12', 'interim_order_by_court', { by: 'officer', on: '1990-01-01' }),
+    ).toBe('day_early');
+    expect(
+      played.step('2026-03-12', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-11' }),
+    ).toBe('stayed');
+    expect(played.step('2026-03-20', 'resumed', { by: 'registrar', on: '1990-01-01' })).toBe(
+      'day_early',
+    );
+    expect(played.step('2026-03-20', 'resumed', { by: 'registrar', on: '2026-03-19' })).toBe(
+      'arb_commenced',
+    );
+    expect(
+      played.step('2026-03-21', 'stayed', { by: 'registrar', details: ORDER, on: '2026-03-15' }),
+    ).toBe('day_early');
   });
 
   test('is today’s for everything that happens here', () => {
     const played = going();
-    expect(played.step('2026-03-12', 'service_reversed', { by: 'registrar', partyId: 'ben', on: '2026-03-11' })).toBe('day_fixed');
-    expect(played.step('2026-03-12', 'withdrawal_asked', { by: 'claimant', partyId: 'ada', on: '2026-03-11' })).toBe('day_fixed');
+    expect(
+      played.step('2026-03-12', 'service_reversed', {
+        by: 'registrar',
+        partyId: 'ben',
+        on: '2026-03-11',
+      }),
+    ).toBe('day_fixed');
+    expect(
+      played.step('2026-03-12', 'withdrawal_asked', {
+        by: 'claimant',
+        partyId: 'ada',
+        on: '2026-03-11',
+      }),
+    ).toBe('day_fixed');
   });
 
   test('is not believed by the clocks either, whoever wrote it', () => {
     const played = going();
     const stand = { partyId: null, details: {}, to: 'arb_commenced' as const };
-    const lie = (type: string, on: Day, day: Day) => played.events.push({ ...stand, type, on, at: new Date(`${day}T06:40:00Z`) });
+    const lie = (type: string, on: Day, day: Day) =>
+      played.events.push({ ...stand, type, on, at: new Date(`${day}T06:40:00Z`) });
     lie('stayed', '2026-03-12', '2026-03-12');
     lie('resumed', '1990-01-01', '2026-03-16');
     played.until('2026-04-20');
@@ -281,7 +417,9 @@ describe('the day that an event carries', () => {
     expect(played.limits().filter(({ state }) => state === 'paused')).toEqual([]);
     lie('interim_order_by_court', '2035-01-01', '2026-04-23');
     expect(dayAt(new Date('2026-04-23T06:40:00Z'))).toBe('2026-04-23');
-    expect(played.limits().find(({ row }) => row === 'commencement_after_interim')?.startedOn).toBe('2026-04-23');
+    expect(played.limits().find(({ row }) => row === 'commencement_after_interim')?.startedOn).toBe(
+      '2026-04-23',
+    );
   });
 });
 
@@ -290,7 +428,14 @@ describe('more time', () => {
     const played = sent('arbitration', ALONE);
     played.step('2026-03-10', ...served('2026-03-10', 'ben'));
     const details = days === null ? {} : { days };
-    return { played, outcome: played.step('2026-03-12', 'extension_asked', { by: 'respondent', partyId: 'ben', details }) };
+    return {
+      played,
+      outcome: played.step('2026-03-12', 'extension_asked', {
+        by: 'respondent',
+        partyId: 'ben',
+        details,
+      }),
+    };
   };
 
   test('is not asked for without a number of days, nor for more than anybody may give', () => {
@@ -301,25 +446,44 @@ describe('more time', () => {
 
   test('is not given without a length, and never more than may be given: nothing is cut in silence', () => {
     const { played } = asked();
-    const give = (details: Happened['details']) => played.step('2026-03-13', 'time_extended', { by: 'officer', partyId: 'ben', details });
+    const give = (details: Happened['details']) =>
+      played.step('2026-03-13', 'time_extended', { by: 'officer', partyId: 'ben', details });
     expect(give({})).toBe('days_missing');
     expect(give({ limit: 'answer', by: 'officer', days: 95 })).toBe('days_too_many');
     expect(give({ limit: 'answer', by: 'officer', until: '2026-06-01' })).toBe('days_too_many');
     expect(give({ limit: 'answer', by: 'officer', until: '2026-03-20' })).toBe('days_too_few');
-    expect(played.facts().extension('ben', { days: 95 })).toMatchObject({ most: '2026-04-01', isBeyond: true });
+    expect(played.facts().extension('ben', { days: 95 })).toMatchObject({
+      most: '2026-04-01',
+      isBeyond: true,
+    });
     expect(give({ limit: 'answer', by: 'officer', days: 7 })).toBe('arb_commenced');
-    expect(played.limit('answer', 'ben')).toMatchObject({ dueOn: '2026-04-01', heldSince: null, explained: { cutExtensions: 0 } });
+    expect(played.limit('answer', 'ben')).toMatchObject({
+      dueOn: '2026-04-01',
+      heldSince: null,
+      explained: { cutExtensions: 0 },
+    });
   });
 
   test('that nobody decides on is given, for as long as was asked: a limit that is held leads on', () => {
     const { played } = asked(5);
-    expect(played.limit('extension_decision', 'ben')).toMatchObject({ dueOn: '2026-03-16', state: 'running', whose: 'officer' });
+    expect(played.limit('extension_decision', 'ben')).toMatchObject({
+      dueOn: '2026-03-16',
+      state: 'running',
+      whose: 'officer',
+    });
     const give = (day: Day) =>
-      played.step(day, 'time_extended', { by: 'system', partyId: 'ben', details: { limit: 'answer', by: 'officer', days: 5 } });
+      played.step(day, 'time_extended', {
+        by: 'system',
+        partyId: 'ben',
+        details: { limit: 'answer', by: 'officer', days: 5 },
+      });
     expect(give('2026-03-16')).toBe('time_running');
     expect(give('2026-03-17')).toBe('arb_commenced');
     expect(played.limit('answer', 'ben')).toMatchObject({ heldSince: null, dueOn: '2026-03-30' });
-    expect(played.limit('extension_decision', 'ben')).toMatchObject({ state: 'missed', stoppedOn: '2026-03-17' });
+    expect(played.limit('extension_decision', 'ben')).toMatchObject({
+      state: 'missed',
+      stoppedOn: '2026-03-17',
+    });
   });
 
   test('waits for no word once there is an answer, or nobody to give it to', () => {
@@ -334,18 +498,32 @@ describe('a withdrawal (ACA s. 32(2)(a))', () => {
   const WITH = { liberty: 'with' };
   const asked = (parties = PARTIES) => {
     const played = sent('arbitration', parties);
-    for (const { id, side } of parties) if (side === 'respondent') played.step('2026-03-10', ...served('2026-03-10', id));
-    expect(played.step('2026-03-11', 'withdrawal_asked', { by: 'claimant', partyId: 'ada', details: WITH })).toBe('arb_commenced');
-    const go = (day: Day, said: Partial<Said> = {}) => played.step(day, 'withdrawn', { by: 'registrar', details: WITH, ...said });
+    for (const { id, side } of parties)
+      if (side === 'respondent') played.step('2026-03-10', ...served('2026-03-10', id));
+    expect(
+      played.step('2026-03-11', 'withdrawal_asked', {
+        by: 'claimant',
+        partyId: 'ada',
+        details: WITH,
+      }),
+    ).toBe('arb_commenced');
+    const go = (day: Day, said: Partial<Said> = {}) =>
+      played.step(day, 'withdrawn', { by: 'registrar', details: WITH, ...said });
     return { played, go };
   };
 
   test('says with or without liberty to file again, asked for and decided', () => {
     const played = sent('arbitration', ALONE);
-    expect(played.step('2026-03-10', 'withdrawal_asked', { by: 'claimant', partyId: 'ada' })).toBe('liberty_missing');
-    expect(played.step('2026-03-10', 'withdrawal_asked', { by: 'claimant', partyId: 'ada', details: { liberty: 'without' } })).toBe(
-      'withdrawn',
+    expect(played.step('2026-03-10', 'withdrawal_asked', { by: 'claimant', partyId: 'ada' })).toBe(
+      'liberty_missing',
     );
+    expect(
+      played.step('2026-03-10', 'withdrawal_asked', {
+        by: 'claimant',
+        partyId: 'ada',
+        details: { liberty: 'without' },
+      }),
+    ).toBe('withdrawn');
     const { go } = asked();
     expect(go('2026-03-20', { details: {} })).toBe('liberty_missing');
   });
@@ -355,16 +533,22 @@ describe('a withdrawal (ACA s. 32(2)(a))', () => {
     expect(go('2026-03-11')).toBe('time_running');
     played.step('2026-03-12', 'withdrawal_objected', { by: 'respondent', partyId: 'ben' });
     expect(go('2026-03-12', { details: { ...WITH, interest: 'none' } })).toBe('time_running');
-    expect(played.step('2026-03-13', 'withdrawal_unopposed', { by: 'respondent', partyId: 'bob' })).toBe('arb_commenced');
+    expect(
+      played.step('2026-03-13', 'withdrawal_unopposed', { by: 'respondent', partyId: 'bob' }),
+    ).toBe('arb_commenced');
     expect(go('2026-03-13')).toBe('interest_missing');
-    expect(go('2026-03-13', { details: { ...WITH, interest: 'none' }, why: ' ' })).toBe('reason_missing');
+    expect(go('2026-03-13', { details: { ...WITH, interest: 'none' }, why: ' ' })).toBe(
+      'reason_missing',
+    );
     expect(go('2026-03-13', { details: { ...WITH, interest: 'none' } })).toBe('withdrawn');
   });
 
   test('of all who do not object may be let go at once, by the registrar with a reason', () => {
     const { played, go } = asked(ALONE);
     played.step('2026-03-12', 'withdrawal_unopposed', { by: 'respondent', partyId: 'ben' });
-    expect(played.step('2026-03-12', 'withdrawal_unopposed', { by: 'respondent', partyId: 'ben' })).toBe('already_done');
+    expect(
+      played.step('2026-03-12', 'withdrawal_unopposed', { by: 'respondent', partyId: 'ben' }),
+    ).toBe('already_done');
     expect(go('2026-03-12', { why: '' })).toBe('reason_missing');
     expect(go('2026-03-12')).toBe('withdrawn');
   });
@@ -376,42 +560,76 @@ describe('a withdrawal (ACA s. 32(2)(a))', () => {
     const loud = asked(ALONE);
     loud.played.step('2026-03-12', 'withdrawal_objected', { by: 'respondent', partyId: 'ben' });
     expect(loud.go('2026-03-19', { by: 'system' })).toBe('objected');
-    expect(loud.played.step('2026-03-19', 'withdrawal_declined', { by: 'registrar' })).toBe('arb_commenced');
+    expect(loud.played.step('2026-03-19', 'withdrawal_declined', { by: 'registrar' })).toBe(
+      'arb_commenced',
+    );
   });
 });
 
 describe('leaving a conciliation or a mediation that was accepted (ACA s. 76(d), Mediation Act 2023 s. 24)', () => {
-  test.each(['conciliation', 'mediation'] as const)('%s: either side may, at any time, without a reason, and it is over', (process) => {
-    for (const [by, partyId] of [
-      ['claimant', 'ada'],
-      ['respondent', 'ben'],
-    ] as const) {
-      const played = sent(process, ALONE);
-      expect(played.step('2026-03-10', 'talks_ended', { by, partyId })).toBe('not_from_here');
-      expect(played.step('2026-03-10', 'accepted', { by: 'respondent', partyId: 'ben', details: YES })).toMatch(/_appoint$/);
-      expect(played.step('2026-03-11', 'talks_ended', { by, partyId: partyId === 'ada' ? 'ben' : 'ada' })).toBe('party_missing');
-      expect(played.step('2026-03-11', 'talks_ended', { by, partyId, why: '' })).toBe('closed_talks_ended');
-      played.until('2026-06-01');
-      expect(played.limits().filter(({ state }) => state === 'running' || state === 'paused')).toEqual([]);
-    }
-  });
+  test.each(['conciliation', 'mediation'] as const)(
+    '%s: either side may, at any time, without a reason, and it is over',
+    (process) => {
+      for (const [by, partyId] of [
+        ['claimant', 'ada'],
+        ['respondent', 'ben'],
+      ] as const) {
+        const played = sent(process, ALONE);
+        expect(played.step('2026-03-10', 'talks_ended', { by, partyId })).toBe('not_from_here');
+        expect(
+          played.step('2026-03-10', 'accepted', { by: 'respondent', partyId: 'ben', details: YES }),
+        ).toMatch(/_appoint$/);
+        expect(
+          played.step('2026-03-11', 'talks_ended', {
+            by,
+            partyId: partyId === 'ada' ? 'ben' : 'ada',
+          }),
+        ).toBe('party_missing');
+        expect(played.step('2026-03-11', 'talks_ended', { by, partyId, why: '' })).toBe(
+          'closed_talks_ended',
+        );
+        played.until('2026-06-01');
+        expect(
+          played.limits().filter(({ state }) => state === 'running' || state === 'paused'),
+        ).toEqual([]);
+      }
+    },
+  );
 });
 
 test('a limit keeps the holidays of its beginning, whatever table comes later (Part C, 6)', () => {
   const later = Date.parse('2026-03-12T00:00:00Z');
   const closed = {
     weeklyRest: ['saturday', 'sunday'] as const,
-    years: [{ year: 2026, confirmed: true, days: [{ on: '2026-03-25', name: 'A day of mourning' }] }],
+    years: [
+      { year: 2026, confirmed: true, days: [{ on: '2026-03-25', name: 'A day of mourning' }] },
+    ],
   };
   const table = (at: Date) => (at.getTime() < later ? holidays : closed) as HolidayTable;
-  const frame: Frame = { pack, process: 'arbitration', track: 'online', holidays: table, parties: PARTIES };
-  const served = (partyId: string, day: Day) => ({ type: 'served', on: day, at: new Date(`${day}T06:30:00Z`), partyId, details: {} });
+  const frame: Frame = {
+    pack,
+    process: 'arbitration',
+    track: 'online',
+    holidays: table,
+    parties: PARTIES,
+  };
+  const served = (partyId: string, day: Day) => ({
+    type: 'served',
+    on: day,
+    at: new Date(`${day}T06:30:00Z`),
+    partyId,
+    details: {},
+  });
   const limits = limitsOf(
     frame,
-    [served('ben', '2026-03-10'), { ...served('bob', '2026-03-10'), at: new Date('2026-03-13T06:30:00Z') }],
+    [
+      served('ben', '2026-03-10'),
+      { ...served('bob', '2026-03-10'), at: new Date('2026-03-13T06:30:00Z') },
+    ],
     new Date('2026-03-14T06:30:00Z'),
   );
-  const due = (partyId: string) => limits.find((one) => one.row === 'answer' && one.partyId === partyId)?.dueOn;
+  const due = (partyId: string) =>
+    limits.find((one) => one.row === 'answer' && one.partyId === partyId)?.dueOn;
   expect([due('ben'), due('bob')]).toEqual(['2026-03-25', '2026-03-26']);
 });
 
@@ -420,17 +638,26 @@ test('a receipt on an earlier day that is proved after another was taken back st
   played.step('2026-03-13', ...served('2026-03-13', 'ben'));
   played.step('2026-03-16', 'service_reversed', { by: 'registrar', partyId: 'ben' });
   played.step('2026-03-18', ...served('2026-03-11', 'ben'));
-  expect(played.limit('answer', 'ben')).toMatchObject({ startedOn: '2026-03-11', state: 'running' });
+  expect(played.limit('answer', 'ben')).toMatchObject({
+    startedOn: '2026-03-11',
+    state: 'running',
+  });
 });
 
 test('a foreign party and SEBI’s rules reach the limits: s. 29A(1) becomes an endeavour, and SEBI’s 21 days run', () => {
   const at = new Date('2026-03-10T06:30:00Z');
   const on = (type: string) => ({ type, on: '2026-03-10', at, partyId: null, details: {} });
   const rows = (process: Process, traits: Frame['traits'], type: string) =>
-    limitsOf({ pack, process, track: 'online', holidays, parties: ALONE, traits: traits ?? [] }, [on(type)], at).map(({ row }) => row);
+    limitsOf(
+      { pack, process, track: 'online', holidays, parties: ALONE, traits: traits ?? [] },
+      [on(type)],
+      at,
+    ).map(({ row }) => row);
   expect(rows('arbitration', [], 'pleadings_completed')).toContain('award');
   expect(rows('arbitration', ['international'], 'pleadings_completed')).not.toContain('award');
-  expect(rows('arbitration', ['international'], 'pleadings_completed')).toContain('award_international');
+  expect(rows('arbitration', ['international'], 'pleadings_completed')).toContain(
+    'award_international',
+  );
   expect(rows('conciliation', [], 'conciliator_appointed')).not.toContain('conciliation_sebi');
   expect(rows('conciliation', ['sebi'], 'conciliator_appointed')).toContain('conciliation_sebi');
   const party = { state: '96' } as Parameters<typeof traitsOf>[0]['parties'][number];

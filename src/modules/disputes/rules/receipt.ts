@@ -8,7 +8,12 @@ export function referenceOf(process: Process, year: number, number: number): str
   return `MUNCH-${LETTERS[process]}-${year}-${String(number).padStart(6, '0')}`;
 }
 
-export type Filed = { reference: string; at: Date; filing: Filing; contents: Readonly<Record<string, string>> };
+export type Filed = {
+  reference: string;
+  at: Date;
+  filing: Filing;
+  contents: Readonly<Record<string, string>>;
+};
 
 /**
  * The text whose hash a receipt prints: one JSON array with keys in order, and each paper by the hash of its content
@@ -16,7 +21,8 @@ export type Filed = { reference: string; at: Date; filing: Filing; contents: Rea
  */
 export function filingText({ reference, at, filing, contents }: Filed): string {
   const named = JSON.parse(JSON.stringify(filing), (key, value) =>
-    (key === 'token' || key === 'authorityToken' || key === 'documentToken') && typeof value === 'string'
+    (key === 'token' || key === 'authorityToken' || key === 'documentToken') &&
+    typeof value === 'string'
       ? (contents[value] ?? null)
       : value,
   );

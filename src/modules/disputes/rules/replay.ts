@@ -27,7 +27,10 @@ export function movesIn(acts: readonly Kept[]): Kept[] {
 }
 
 /** The first event that is not its act, by its number; 0 when there are more of one than of the other, null when all fit. */
-export function eventBreak(events: readonly EventSeen[], moves: readonly Kept[]): { number: number; what: string } | null {
+export function eventBreak(
+  events: readonly EventSeen[],
+  moves: readonly Kept[],
+): { number: number; what: string } | null {
   for (const [place, event] of events.entries()) {
     const move = moves[place];
     if (!move) return { number: event.number, what: 'has no act' };
@@ -44,7 +47,8 @@ function differing(event: EventSeen, move: Kept): string | null {
   if (move.at.getTime() !== event.at.getTime()) return 'a moment';
   if (dayOf(move) !== event.on_day) return 'a day';
   const details = event.details as Kept['details']; // written with the act; whatever else it is differs from it
-  if ((partyOf(move) ?? null) !== (event.party_id ?? (details.party as string | undefined) ?? null)) return 'a party';
+  if ((partyOf(move) ?? null) !== (event.party_id ?? (details.party as string | undefined) ?? null))
+    return 'a party';
   if (move.by.personId !== event.by_person || move.by.role !== event.by_role) return 'somebody';
   if (move.from !== event.from_state || move.to !== event.to_state) return 'a state';
   if ((move.why ?? '') !== (event.why.trim() ? event.why : '')) return 'a reason';
@@ -74,7 +78,14 @@ export function spineBy(moves: readonly Kept[]): Spine | null {
 function stepOf(move: Kept): Step {
   const { act, at, details, from, to, by } = move;
   return {
-    ...{ type: act.slice('dispute.'.length), at, on: dayOf(move), partyId: partyOf(move), details, byPerson: by.personId },
+    ...{
+      type: act.slice('dispute.'.length),
+      at,
+      on: dayOf(move),
+      partyId: partyOf(move),
+      details,
+      byPerson: by.personId,
+    },
     ...{ from: from as State, to: to as State }, // the record says what the machine said
   };
 }

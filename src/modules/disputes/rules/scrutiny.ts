@@ -6,8 +6,24 @@ export const VERDICTS = ['ok', 'wanting'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const CHECK_ITEMS = [
-  ...(['parties', 'authority', 'contacts', 'agreement_text', 'prima_facie', 'submission_to_conciliation'] as const),
-  ...(['arbitrability', 'mediation_fit', 'limitation', 'claim', 'fee', 'forum_warnings', 'tribunal', 'seat_and_language'] as const),
+  ...([
+    'parties',
+    'authority',
+    'contacts',
+    'agreement_text',
+    'prima_facie',
+    'submission_to_conciliation',
+  ] as const),
+  ...([
+    'arbitrability',
+    'mediation_fit',
+    'limitation',
+    'claim',
+    'fee',
+    'forum_warnings',
+    'tribunal',
+    'seat_and_language',
+  ] as const),
   ...(['fast_track', 'online_consent', 'other_proceedings'] as const),
 ] as const;
 export type CheckItem = (typeof CHECK_ITEMS)[number];
@@ -23,13 +39,22 @@ const mediation = ({ process }: Kind) => process === 'mediation';
 const conciliation = ({ process }: Kind) => process === 'conciliation';
 
 /** The law of arbitration, and that of talks. */
-function eachBy(arbitration: string, talks: string | Record<'mediation' | 'conciliation', string>): Record<Process, string> {
-  return { arbitration, ...(typeof talks === 'string' ? { mediation: talks, conciliation: talks } : talks) };
+function eachBy(
+  arbitration: string,
+  talks: string | Record<'mediation' | 'conciliation', string>,
+): Record<Process, string> {
+  return {
+    arbitration,
+    ...(typeof talks === 'string' ? { mediation: talks, conciliation: talks } : talks),
+  };
 }
 
 /** What an officer looks at before a request is admitted (law and lifecycle 3.1, 3.6, 3.7, 6.3). Form, never merits. */
 const items: Record<CheckItem, Item> = {
-  parties: { law: eachBy('ACA s. 2(1)(h); Rules, request', 'Law and lifecycle 6.3: the request'), isFor: always },
+  parties: {
+    law: eachBy('ACA s. 2(1)(h); Rules, request', 'Law and lifecycle 6.3: the request'),
+    isFor: always,
+  },
   authority: { law: 'Law and lifecycle 6.1: a representative shows a paper', isFor: always },
   // Section 3 stands in Part I, which is about arbitration alone.
   contacts: { law: eachBy('ACA s. 3; IT Act s. 13', 'IT Act s. 13'), isFor: always },
@@ -41,24 +66,43 @@ const items: Record<CheckItem, Item> = {
   mediation_fit: { law: 'Mediation Act s. 6, First Schedule', isFor: mediation },
   limitation: {
     law: eachBy('ACA s. 43; Limitation Act 1963', {
-      mediation: 'Limitation Act 1963, which a mediation does not stop (Mediation Act s. 29 is not in force)',
+      mediation:
+        'Limitation Act 1963, which a mediation does not stop (Mediation Act s. 29 is not in force)',
       conciliation: 'Limitation Act 1963, which a conciliation does not stop; ACA s. 77',
     }),
     isFor: always,
   },
   claim: {
-    law: eachBy('ACA s. 21, s. 23(1)', { mediation: 'Law and lifecycle 6.6: what is to be talked about', conciliation: 'ACA s. 62(1)' }),
+    law: eachBy('ACA s. 21, s. 23(1)', {
+      mediation: 'Law and lifecycle 6.6: what is to be talked about',
+      conciliation: 'ACA s. 62(1)',
+    }),
     isFor: always,
   },
   fee: { law: 'Schedule of fees: registration', isFor: always },
   // Of the warnings talks have one: the others say what may not be arbitrated.
-  forum_warnings: { law: eachBy('Emaar v Aftab Singh (2018); MSMED Act s. 18; RDB Act', 'MSMED Act s. 18'), isFor: always },
+  forum_warnings: {
+    law: eachBy('Emaar v Aftab Singh (2018); MSMED Act s. 18; RDB Act', 'MSMED Act s. 18'),
+    isFor: always,
+  },
   tribunal: { law: 'ACA s. 10', isFor: arbitration },
-  seat_and_language: { law: eachBy('ACA s. 20, s. 22', 'Law and lifecycle 6.3: the language; talks have no seat'), isFor: always },
-  fast_track: { law: 'ACA s. 29B', isFor: (kind) => arbitration(kind) && kind.track === 'expedited' },
-  online_consent: { law: 'Mediation Act s. 30', isFor: (kind) => mediation(kind) && kind.track === 'online' },
+  seat_and_language: {
+    law: eachBy('ACA s. 20, s. 22', 'Law and lifecycle 6.3: the language; talks have no seat'),
+    isFor: always,
+  },
+  fast_track: {
+    law: 'ACA s. 29B',
+    isFor: (kind) => arbitration(kind) && kind.track === 'expedited',
+  },
+  online_consent: {
+    law: 'Mediation Act s. 30',
+    isFor: (kind) => mediation(kind) && kind.track === 'online',
+  },
   // While conciliation is pending nobody begins an arbitration or a suit about the same, but to preserve rights.
-  other_proceedings: { law: eachBy('ACA s. 77', { mediation: 'Mediation Act s. 5', conciliation: 'ACA s. 77' }), isFor: always },
+  other_proceedings: {
+    law: eachBy('ACA s. 77', { mediation: 'Mediation Act s. 5', conciliation: 'ACA s. 77' }),
+    isFor: always,
+  },
 };
 
 /** The list for a request of this kind, in the order in which it is worked through. */
@@ -72,7 +116,14 @@ export function lawOf(item: CheckItem, process: Process): string {
 }
 
 /** One look of an officer. Nothing is overwritten: the last of a round is what she found in it. */
-export type Look = { id: string; round: number; item: string; verdict: Verdict; note: string; mend: string };
+export type Look = {
+  id: string;
+  round: number;
+  item: string;
+  verdict: Verdict;
+  note: string;
+  mend: string;
+};
 
 export type Standing = 'open' | 'ok' | 'carried' | 'wanting';
 export type Found = { item: CheckItem; standing: Standing; look: Look | null };
@@ -86,14 +137,22 @@ export function roundOf(events: readonly { type: string }[]): number {
  * What stands of each item in a round. What was in order before stays so (`carried`), unless the claimant touched it
  * since; what was wanting is open until somebody has looked at its mend. `looks` are in the order in which they were kept.
  */
-export function foundIn(kind: Kind, looks: readonly Look[], now: { round: number; touched: readonly string[] }): Found[] {
+export function foundIn(
+  kind: Kind,
+  looks: readonly Look[],
+  now: { round: number; touched: readonly string[] },
+): Found[] {
   return checklistFor(kind).map((item) => {
     const last = looks.findLast((look) => look.item === item) ?? null;
     return { item, standing: standingOf(item, last, now), look: last };
   });
 }
 
-function standingOf(item: CheckItem, last: Look | null, { round, touched }: { round: number; touched: readonly string[] }): Standing {
+function standingOf(
+  item: CheckItem,
+  last: Look | null,
+  { round, touched }: { round: number; touched: readonly string[] },
+): Standing {
   if (last === null) return 'open';
   if (last.round === round) return last.verdict;
   return last.verdict === 'ok' && !touched.includes(item) ? 'carried' : 'open';
@@ -105,7 +164,12 @@ export function countsOf(found: readonly Found[]): { checksOpen: number; defects
   return { checksOpen: many('open'), defectsOpen: many('wanting') };
 }
 
-export type LookRefusal = 'item_unknown' | 'note_missing' | 'mend_missing' | 'not_from_here' | 'changed_meanwhile';
+export type LookRefusal =
+  | 'item_unknown'
+  | 'note_missing'
+  | 'mend_missing'
+  | 'not_from_here'
+  | 'changed_meanwhile';
 
 type Looking = {
   item: string;
@@ -117,11 +181,16 @@ type Looking = {
 };
 
 /** Whether a look may be kept. A second officer who did not see the first one's is told of it instead (issue 5, bad input). */
-export function look(dispute: { state: string } & Kind, looks: readonly Look[], one: Looking): Result<CheckItem, LookRefusal> {
+export function look(
+  dispute: { state: string } & Kind,
+  looks: readonly Look[],
+  one: Looking,
+): Result<CheckItem, LookRefusal> {
   const item = checklistFor(dispute).find((each) => each === one.item);
   if (!item) return refuse('item_unknown');
   if (dispute.state !== 'scrutiny') return refuse('not_from_here');
-  if ((looks.findLast((each) => each.item === item)?.id ?? null) !== one.seen) return refuse('changed_meanwhile');
+  if ((looks.findLast((each) => each.item === item)?.id ?? null) !== one.seen)
+    return refuse('changed_meanwhile');
   // A memo that does not say how a defect is mended only sends people away.
   if (one.verdict === 'wanting' && one.note.trim() === '') return refuse('note_missing');
   if (one.verdict === 'wanting' && one.mend.trim() === '') return refuse('mend_missing');
@@ -135,19 +204,41 @@ export function defectsOf(kind: Kind, looks: readonly Look[], round: number): Lo
   );
 }
 
-export type NewContact = { partyId: string; channel: string; value: string; isDesignated: boolean; designatedIn: string };
+export type NewContact = {
+  partyId: string;
+  channel: string;
+  value: string;
+  isDesignated: boolean;
+  designatedIn: string;
+};
 export type Cure = { item: string; answer: string };
-export type CureRefusal = 'answer_missing' | 'defect_unknown' | 'contact_unknown' | 'party_unknown' | 'contact_needed' | 'contact_wrong';
+export type CureRefusal =
+  | 'answer_missing'
+  | 'defect_unknown'
+  | 'contact_unknown'
+  | 'party_unknown'
+  | 'contact_needed'
+  | 'contact_wrong';
 
-type Before = { defects: readonly Look[]; contacts: readonly { id: string; partyId: string }[]; partyIds: readonly string[] };
+type Before = {
+  defects: readonly Look[];
+  contacts: readonly { id: string; partyId: string }[];
+  partyIds: readonly string[];
+};
 type Sent = { cures: readonly Cure[]; ends: readonly string[]; begins: readonly NewContact[] };
 
 const CHANNELS: readonly ContactChannel[] = ['email', 'mobile', 'post'];
-const isReach = (channel: string, value: string) => CHANNELS.some((one) => one === channel && contactProblem(one, value) === null);
+const isReach = (channel: string, value: string) =>
+  CHANNELS.some((one) => one === channel && contactProblem(one, value) === null);
 
 /** Whether a request may be sent again: each defect has its answer, and every party can still be reached. The field with it. */
-export function cure(before: Before, sent: Sent): Result<true, { code: CureRefusal; field: string }> {
-  const stranger = sent.cures.find(({ item }) => !before.defects.some((defect) => defect.item === item));
+export function cure(
+  before: Before,
+  sent: Sent,
+): Result<true, { code: CureRefusal; field: string }> {
+  const stranger = sent.cures.find(
+    ({ item }) => !before.defects.some((defect) => defect.item === item),
+  );
   if (stranger) return refuse({ code: 'defect_unknown', field: `answers.${stranger.item}` });
   for (const { item } of before.defects) {
     const answer = sent.cures.find((one) => one.item === item)?.answer ?? '';
@@ -155,12 +246,20 @@ export function cure(before: Before, sent: Sent): Result<true, { code: CureRefus
   }
   if (sent.ends.some((id) => !before.contacts.some((contact) => contact.id === id)))
     return refuse({ code: 'contact_unknown', field: 'ends' });
-  for (const [at, { partyId, channel, value, isDesignated, designatedIn }] of sent.begins.entries()) {
-    if (!before.partyIds.includes(partyId)) return refuse({ code: 'party_unknown', field: `begins.${at}.partyId` });
-    if (!isReach(channel, value)) return refuse({ code: 'contact_wrong', field: `begins.${at}.value` });
-    if (isDesignated && designatedIn.trim() === '') return refuse({ code: 'contact_wrong', field: `begins.${at}.designatedIn` });
+  for (const [
+    at,
+    { partyId, channel, value, isDesignated, designatedIn },
+  ] of sent.begins.entries()) {
+    if (!before.partyIds.includes(partyId))
+      return refuse({ code: 'party_unknown', field: `begins.${at}.partyId` });
+    if (!isReach(channel, value))
+      return refuse({ code: 'contact_wrong', field: `begins.${at}.value` });
+    if (isDesignated && designatedIn.trim() === '')
+      return refuse({ code: 'contact_wrong', field: `begins.${at}.designatedIn` });
   }
-  return everybodyReached(before, sent) ? allow(true) : refuse({ code: 'contact_needed', field: 'ends' });
+  return everybodyReached(before, sent)
+    ? allow(true)
+    : refuse({ code: 'contact_needed', field: 'ends' });
 }
 
 function everybodyReached({ contacts, partyIds }: Before, { ends, begins }: Sent): boolean {

@@ -21,7 +21,11 @@ export type TaxPlace = { state: string | null; gstin: string | null; isTold: boo
  * The location on record (CGST Act s. 2(3); IGST Act s. 12(2)): what the party, or whoever filed for it, has said; otherwise the state of the
  * postal address in the file, which the party may confirm or correct; otherwise nothing, and then the supplier's own counts.
  */
-export function taxPlaceOf({ gst_state, gstin }: { gst_state: string | null; gstin: string | null }, address: string, on: Day): TaxPlace {
+export function taxPlaceOf(
+  { gst_state, gstin }: { gst_state: string | null; gstin: string | null },
+  address: string,
+  on: Day,
+): TaxPlace {
   if (gst_state || gstin) return { state: gst_state, gstin, isTold: true };
   return { state: stateOfAddress(address, on), gstin: null, isTold: false };
 }

@@ -1,14 +1,20 @@
 import type { EventType } from './machine.ts';
 
 /** Who hears of an event under the bell: a role of the office, the officer whose it is, and the people of which sides. */
-export type Hearers = { office?: 'case_officer' | 'registrar'; sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party' };
+export type Hearers = {
+  office?: 'case_officer' | 'registrar';
+  sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party';
+};
 
 const nobody: Hearers = { sides: 'none' };
 const both: Hearers = { sides: 'both' };
 const claimant: Hearers = { sides: 'claimant' };
 /** Nobody but the one party that it names. */
 const party: Hearers = { sides: 'party' };
-const officeToo = (sides: Hearers['sides'], office: 'case_officer' | 'registrar' = 'case_officer'): Hearers => ({ office, sides });
+const officeToo = (
+  sides: Hearers['sides'],
+  office: 'case_officer' | 'registrar' = 'case_officer',
+): Hearers => ({ office, sides });
 
 /**
  * UNCITRAL Technical Notes on ODR: each communication is acknowledged and told to the other party. `other` is the side of

@@ -5,7 +5,11 @@ import type { ClockEvent, Frame } from '#modules/clocks/rules/words.ts';
 import type { Facts } from './machine.ts';
 
 /** What of a move's facts the clocks say, and the day on which it is judged. Everything is counted once, and only if asked. */
-export function timingOf(frame: Frame, events: readonly ClockEvent[], now: Date): Pick<Facts, 'today' | 'isOver' | 'extension'> {
+export function timingOf(
+  frame: Frame,
+  events: readonly ClockEvent[],
+  now: Date,
+): Pick<Facts, 'today' | 'isOver' | 'extension'> {
   let limits: ReturnType<typeof limitsOf> | null = null;
   return {
     today: dayAt(now),
@@ -13,6 +17,7 @@ export function timingOf(frame: Frame, events: readonly ClockEvent[], now: Date)
       limits ??= limitsOf(frame, events, now);
       return isOver(limits, limit, partyId);
     },
-    extension: (partyId, details) => extensionOf(frame, events, { row: 'answer', partyId, details, now }),
+    extension: (partyId, details) =>
+      extensionOf(frame, events, { row: 'answer', partyId, details, now }),
   };
 }

@@ -13,11 +13,17 @@ type Party = { id: string; side: Side };
  * once it is recorded that the parties agreed on this institution's rules. Online is a wish too: under a court's order nobody
  * agreed on those rules, and the ordinary times count. What was told before is not made shorter by it.
  */
-export function tracksOf(wish: Track, parties: readonly Party[], events: readonly Happened[]): TrackSince[] {
+export function tracksOf(
+  wish: Track,
+  parties: readonly Party[],
+  events: readonly Happened[],
+): TrackSince[] {
   const first = wish === 'expedited' ? 'ordinary' : wish;
   const spans: TrackSince[] = [{ since: new Date(0), track: first }];
   if (!events.some(({ type }) => MATTERS.includes(type))) return spans;
-  const mayBeFast = events.some(({ type }) => type === 'fast_track_signed' || type === 'consent_recorded');
+  const mayBeFast = events.some(
+    ({ type }) => type === 'fast_track_signed' || type === 'consent_recorded',
+  );
   let usual: Track = first;
   let now: Track = first;
   for (const [at, event] of events.entries()) {

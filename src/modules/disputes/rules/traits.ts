@@ -10,7 +10,10 @@ const ABROAD = '96';
  */
 export function traitsOf({ parties, sector }: Pick<Filing, 'parties' | 'sector'>): Trait[] {
   const isAbroad = parties.some(({ state }) => state === ABROAD);
-  return [...(isAbroad ? (['international'] as const) : []), ...(SEBI.includes(sector) ? (['sebi'] as const) : [])];
+  return [
+    ...(isAbroad ? (['international'] as const) : []),
+    ...(SEBI.includes(sector) ? (['sebi'] as const) : []),
+  ];
 }
 
 const SEBI: readonly string[] = ['securities', 'sebi'];

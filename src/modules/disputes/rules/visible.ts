@@ -102,13 +102,26 @@ export const WHO_ACTS = ['you', 'other_side', 'institution', 'all', 'neutral', '
 export type WhoActs = (typeof WHO_ACTS)[number];
 
 const others: Partial<Record<string, WhoActs>> = {
-  ...{ officer: 'institution', registrar: 'institution', scrutineer: 'institution', all: 'all', court: 'court' },
+  ...{
+    officer: 'institution',
+    registrar: 'institution',
+    scrutineer: 'institution',
+    all: 'all',
+    court: 'court',
+  },
   ...{ arbitrator: 'neutral', neutral: 'neutral' },
 };
 
-type Reader = { as: Actor; partyIds: readonly string[]; parties: readonly { id: string; side: Side }[] };
+type Reader = {
+  as: Actor;
+  partyIds: readonly string[];
+  parties: readonly { id: string; side: Side }[];
+};
 
-export function whoActs({ whose, partyId }: { whose: string; partyId: string | null }, { as, partyIds, parties }: Reader): WhoActs {
+export function whoActs(
+  { whose, partyId }: { whose: string; partyId: string | null },
+  { as, partyIds, parties }: Reader,
+): WhoActs {
   if (partyId && whose === 'party') {
     if (partyIds.includes(partyId)) return 'you';
     return parties.find(({ id }) => id === partyId)?.side === as ? 'all' : 'other_side';
@@ -124,6 +137,7 @@ export function sees(as: Actor, partyIds: readonly string[], { type, partyId }: 
   const whose = (seenBy as Partial<Record<string, SeenBy>>)[type] ?? 'office';
   if (as !== 'claimant' && as !== 'respondent') return true;
   if (whose === 'own') return partyId !== null && partyIds.includes(partyId);
-  if (whose === 'between') return as === 'claimant' || (partyId !== null && partyIds.includes(partyId));
+  if (whose === 'between')
+    return as === 'claimant' || (partyId !== null && partyIds.includes(partyId));
   return whose === 'both' || whose === as;
 }

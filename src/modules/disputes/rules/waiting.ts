@@ -15,15 +15,36 @@ export type WaitingState = {
 /** Issue 11, point 8: nothing waits for the office where nobody of it sees that, or without a day. */
 export const WAITING_IN: readonly WaitingState[] = [
   { state: 'scrutiny', reason: 'scrutiny_due', for: 'officer', limits: ['scrutiny'] },
-  { state: 'track_check', processes: ['arbitration'], reason: 'basis_to_decide', for: 'registrar', limits: ['basis_decision'] },
+  {
+    state: 'track_check',
+    processes: ['arbitration'],
+    reason: 'basis_to_decide',
+    for: 'registrar',
+    limits: ['basis_decision'],
+  },
   {
     ...{ state: 'track_check', processes: ['mediation', 'conciliation'] },
     ...{ reason: 'invitation_to_send', for: 'officer', limits: ['amicable_invitation_dispatch'] },
   },
   { state: 'arb_notice', reason: 'notice_to_send', for: 'officer', limits: ['notice_dispatch'] },
-  { state: 'arb_constituting', reason: 'appointment_due', for: 'registrar', limits: ['tribunal_formation'] },
-  { state: 'con_appoint', reason: 'appointment_due', for: 'registrar', limits: ['conciliator_appointment'] },
-  { state: 'med_appoint', reason: 'appointment_due', for: 'registrar', limits: ['mediator_appointment'] },
+  {
+    state: 'arb_constituting',
+    reason: 'appointment_due',
+    for: 'registrar',
+    limits: ['tribunal_formation'],
+  },
+  {
+    state: 'con_appoint',
+    reason: 'appointment_due',
+    for: 'registrar',
+    limits: ['conciliator_appointment'],
+  },
+  {
+    state: 'med_appoint',
+    reason: 'appointment_due',
+    for: 'registrar',
+    limits: ['mediator_appointment'],
+  },
   { state: 'stayed', reason: 'stay_to_review', for: 'registrar', limits: ['stay_review'] },
 ];
 
@@ -41,10 +62,19 @@ export type AskedOf = {
 const footed: readonly EventType[] = ['agreement_complete', 'court_order_verified', 'no_agreement'];
 
 /** What ends the question by what the giver of a consent is known. */
-const consentEnds: readonly EventType[] = ['consent_identified', 'consent_withdrawn', 'consent_fallen'];
+const consentEnds: readonly EventType[] = [
+  'consent_identified',
+  'consent_withdrawn',
+  'consent_fallen',
+];
 /** What shows at once who gave it leaves nothing to look at. */
 const toIdentify: Omit<AskedOf, 'type'> = {
-  ...{ reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['consent_look'] },
+  ...{
+    reason: 'invitation_answered',
+    answers: consentEnds,
+    for: 'registrar',
+    limits: ['consent_look'],
+  },
   where: { detail: 'shown', is: false },
 };
 const agreed: Omit<AskedOf, 'type'> = {
@@ -53,26 +83,48 @@ const agreed: Omit<AskedOf, 'type'> = {
 };
 
 /** What answered a question and was taken back for a party answers it no more: it is open again, as the facts and clocks have it. */
-export const UNDONE_BY = { answer: 'served', by: 'service_reversed' } as const satisfies Readonly<Record<string, EventType>>;
+export const UNDONE_BY = { answer: 'served', by: 'service_reversed' } as const satisfies Readonly<
+  Record<string, EventType>
+>;
 
 export const ASKED_OF: readonly AskedOf[] = [
   {
-    ...{ type: 'withdrawal_asked', reason: 'withdrawal_to_decide', answers: ['withdrawn', 'withdrawal_declined', 'basis_withdrawn'] },
+    ...{
+      type: 'withdrawal_asked',
+      reason: 'withdrawal_to_decide',
+      answers: ['withdrawn', 'withdrawal_declined', 'basis_withdrawn'],
+    },
     ...{ for: 'registrar', limits: ['withdrawal_decision', 'withdrawal_objection'] },
   },
   {
     ...{ type: 'substitution_asked', reason: 'substitution_to_decide' },
-    answers: ['substitution_ordered', 'substitution_declined', 'served', 'respondent_released', 'basis_withdrawn'],
+    answers: [
+      'substitution_ordered',
+      'substitution_declined',
+      'served',
+      'respondent_released',
+      'basis_withdrawn',
+    ],
     ...{ for: 'registrar', limits: ['substitution_decision'] },
   },
   // The claimant's to choose until its day, and the registrar's after it.
   {
     ...{ type: 'respondent_unserved', reason: 'unserved_to_decide' },
-    answers: ['substitution_asked', 'substitution_ordered', 'served', 'respondent_released', 'basis_withdrawn'],
+    answers: [
+      'substitution_asked',
+      'substitution_ordered',
+      'served',
+      'respondent_released',
+      'basis_withdrawn',
+    ],
     ...{ for: 'registrar', limits: ['unserved_respondent'] },
   },
   {
-    ...{ type: 'basis_not_shown', reason: 'invitation_to_send', answers: ['invitation_sent', ...footed] },
+    ...{
+      type: 'basis_not_shown',
+      reason: 'invitation_to_send',
+      answers: ['invitation_sent', ...footed],
+    },
     ...{ for: 'officer', limits: ['invitation_dispatch'] },
   },
   { type: 'agreement_signed', ...agreed },
@@ -81,11 +133,19 @@ export const ASKED_OF: readonly AskedOf[] = [
   { type: 'fast_track_signed', ...toIdentify },
   // Nothing that rests on it goes on before somebody has looked.
   {
-    ...{ type: 'consent_disputed', reason: 'identity_disputed', answers: ['consent_upheld', 'consent_fallen'] },
+    ...{
+      type: 'consent_disputed',
+      reason: 'identity_disputed',
+      answers: ['consent_upheld', 'consent_fallen'],
+    },
     ...{ for: 'registrar', limits: ['consent_decision'] },
   },
   {
-    ...{ type: 'agreement_refused', reason: 'invitation_answered', answers: [...footed, 'agreement_signed'] },
+    ...{
+      type: 'agreement_refused',
+      reason: 'invitation_answered',
+      answers: [...footed, 'agreement_signed'],
+    },
     ...{ for: 'registrar', limits: ['agreement_look', 'agree_to_arbitrate'] },
   },
 ];

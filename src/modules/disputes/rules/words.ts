@@ -28,13 +28,35 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 export const STATES = [
   ...['filed', 'scrutiny', 'defective', 'track_check'],
-  ...['arb_invite', 'arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'],
+  ...[
+    'arb_invite',
+    'arb_notice',
+    'arb_serving',
+    'arb_service_failed',
+    'arb_commenced',
+    'arb_constituting',
+  ],
   ...['con_wait', 'con_appoint', 'med_invite', 'med_appoint', 'stayed'],
-  ...['lapsed', 'returned', 'withdrawn', 'closed_no_basis', 'closed_no_conciliation', 'closed_no_mediation', 'closed_talks_ended'],
+  ...[
+    'lapsed',
+    'returned',
+    'withdrawn',
+    'closed_no_basis',
+    'closed_no_conciliation',
+    'closed_no_mediation',
+    'closed_talks_ended',
+  ],
 ] as const satisfies readonly string[];
 export type State =
   | ('filed' | 'scrutiny' | 'defective' | 'track_check')
-  | ('arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting')
+  | (
+      | 'arb_invite'
+      | 'arb_notice'
+      | 'arb_serving'
+      | 'arb_service_failed'
+      | 'arb_commenced'
+      | 'arb_constituting'
+    )
   | ('con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed')
   | Final;
 export type Final =
@@ -51,7 +73,9 @@ export const FINAL: readonly State[] = [
   'closed_no_mediation',
   'closed_talks_ended',
 ];
-export const OPEN: readonly State[] = (STATES as readonly State[]).filter((state) => !FINAL.includes(state));
+export const OPEN: readonly State[] = (STATES as readonly State[]).filter(
+  (state) => !FINAL.includes(state),
+);
 
 /** ACA s. 32(2)(a): whether what was withdrawn may be filed again. */
 export const LIBERTIES = ['with', 'without'] as const;

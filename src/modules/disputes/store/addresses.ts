@@ -9,7 +9,11 @@ export async function listKeysOn(
   keys: readonly string[],
 ): Promise<string[]> {
   if (keys.length === 0) return [];
-  const { rows } = await sql<{ key: string }>`select one.key from unnest(${[...keys]}::text[]) as one (key)
-    join dispute_address a on a.dispute_id = ${disputeId} and a.side = ${side} and a.key = dispute_address_hash(one.key)`.execute(db);
+  const { rows } = await sql<{
+    key: string;
+  }>`select one.key from unnest(${[...keys]}::text[]) as one (key)
+    join dispute_address a on a.dispute_id = ${disputeId} and a.side = ${side} and a.key = dispute_address_hash(one.key)`.execute(
+    db,
+  );
   return rows.map(({ key }) => key);
 }

@@ -4,10 +4,19 @@ import type { Tables } from '#platform/tables.ts';
 import { FINAL } from '../rules/words.ts';
 import type { DisputeRow, EventRow, PartyRow } from './spine.ts';
 
-export type OpenDispute = { dispute: DisputeRow; parties: PartyRow[]; events: EventRow[]; sent: string[] };
+export type OpenDispute = {
+  dispute: DisputeRow;
+  parties: PartyRow[];
+  events: EventRow[];
+  sent: string[];
+};
 
 /** The next open disputes after an id, each with what its limits are counted from. */
-export async function listOpenAfter(db: Db, after: string | null, most: number): Promise<OpenDispute[]> {
+export async function listOpenAfter(
+  db: Db,
+  after: string | null,
+  most: number,
+): Promise<OpenDispute[]> {
   let query = db.selectFrom('dispute').where('state', 'not in', FINAL);
   if (after) query = query.where('id', '>', after);
   const disputes = await query.orderBy('id').limit(most).selectAll().execute();
@@ -25,7 +34,11 @@ export async function listOpenAfter(db: Db, after: string | null, most: number):
     .selectAll()
     .execute();
   const byDispute = Map.groupBy(events, (row) => row.dispute_id);
-  const reminders = await db.selectFrom('dispute_reminder').where('dispute_id', 'in', ids).select(['dispute_id', 'key']).execute();
+  const reminders = await db
+    .selectFrom('dispute_reminder')
+    .where('dispute_id', 'in', ids)
+    .select(['dispute_id', 'key'])
+    .execute();
   const sent = Map.groupBy(reminders, (row) => row.dispute_id);
   return disputes.map((dispute) => ({
     dispute,
@@ -36,7 +49,10 @@ export async function listOpenAfter(db: Db, after: string | null, most: number):
 }
 
 /** Keeps that somebody is told; false when she was told already, or is being told at this moment. */
-export async function addReminder(tx: Db, reminder: Insertable<Tables['dispute_reminder']>): Promise<boolean> {
+export async function addReminder(
+  tx: Db,
+  reminder: Insertable<Tables['dispute_reminder']>,
+): Promise<boolean> {
   const row = await tx
     .insertInto('dispute_reminder')
     .values(reminder)

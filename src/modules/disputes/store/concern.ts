@@ -9,10 +9,15 @@ export type Named = { personId: string; emails: readonly string[]; mobiles: read
  * institution now; a representative; or with an address of theirs on file for a party, an old one too. The respondent's side
  * counts before the dispute was opened to it.
  */
-export async function listConcerned(db: Db, { personId, emails, mobiles }: Named, disputeIds: readonly string[]): Promise<string[]> {
+export async function listConcerned(
+  db: Db,
+  { personId, emails, mobiles }: Named,
+  disputeIds: readonly string[],
+): Promise<string[]> {
   if (disputeIds.length === 0) return [];
   const key = (column: string) => sql`dispute_address_key('email', ${sql.ref(column)})`;
-  const digits = (column: string) => sql`right(regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g'), 10)`;
+  const digits = (column: string) =>
+    sql`right(regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g'), 10)`;
   const { rows } = await sql<{ id: string }>`
     select dispute.id from dispute where dispute.id = any(${disputeIds}::uuid[]) and (
       exists (select from dispute_member member where member.dispute_id = dispute.id

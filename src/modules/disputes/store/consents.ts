@@ -5,15 +5,27 @@ import type { Tables } from '#platform/tables.ts';
 export type ConsentRow = Selectable<Tables['dispute_consent']>;
 export type ProofRow = Selectable<Tables['dispute_consent_proof']>;
 
-export async function addConsent(tx: Db, consent: Insertable<Tables['dispute_consent']>): Promise<void> {
+export async function addConsent(
+  tx: Db,
+  consent: Insertable<Tables['dispute_consent']>,
+): Promise<void> {
   await tx.insertInto('dispute_consent').values(consent).execute();
 }
 
-export async function addConsentProof(tx: Db, proof: Insertable<Tables['dispute_consent_proof']>): Promise<void> {
+export async function addConsentProof(
+  tx: Db,
+  proof: Insertable<Tables['dispute_consent_proof']>,
+): Promise<void> {
   await tx.insertInto('dispute_consent_proof').values(proof).execute();
 }
 
 /** Every consent that was ever given in a dispute, the oldest first; what counts of them say the events. */
 export function listConsents(db: Db, disputeId: string): Promise<ConsentRow[]> {
-  return db.selectFrom('dispute_consent').where('dispute_id', '=', disputeId).orderBy('given_at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('dispute_consent')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('given_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }

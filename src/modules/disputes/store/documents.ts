@@ -7,10 +7,15 @@ const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
 /** Until the transaction ends, nobody else keeps or removes a file of this content. */
 export async function lockContent(tx: Db, contentHash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(
+    tx,
+  );
 }
 
-export async function addDocument(tx: Db, document: Insertable<Tables['dispute_document']>): Promise<void> {
+export async function addDocument(
+  tx: Db,
+  document: Insertable<Tables['dispute_document']>,
+): Promise<void> {
   await tx.insertInto('dispute_document').values(document).execute();
 }
 
@@ -24,11 +29,20 @@ export type Attaching = {
 };
 
 /** Gives a loose upload its place in a dispute; null when no loose upload has this token. */
-export async function attachLoose(tx: Db, { tokenHash, ...place }: Attaching): Promise<{ id: string; contentHash: string } | null> {
+export async function attachLoose(
+  tx: Db,
+  { tokenHash, ...place }: Attaching,
+): Promise<{ id: string; contentHash: string } | null> {
   const row = await tx
     .updateTable('dispute_document')
     .set({
-      ...{ dispute_id: place.disputeId, party_id: place.partyId, kind: place.kind, title: place.title, audience: place.audience },
+      ...{
+        dispute_id: place.disputeId,
+        party_id: place.partyId,
+        kind: place.kind,
+        title: place.title,
+        audience: place.audience,
+      },
       ...{ kept_until: null, loose_from: null, loose_for: null },
     })
     .where('token_hash', '=', bytes(tokenHash))
@@ -39,32 +53,67 @@ export async function attachLoose(tx: Db, { tokenHash, ...place }: Attaching): P
 }
 
 export async function findLoose(db: Db, tokenHash: string): Promise<DocumentRow | null> {
-  const query = db.selectFrom('dispute_document').where('token_hash', '=', bytes(tokenHash)).where('dispute_id', 'is', null);
+  const query = db
+    .selectFrom('dispute_document')
+    .where('token_hash', '=', bytes(tokenHash))
+    .where('dispute_id', 'is', null);
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
 export function listDocuments(db: Db, disputeId: string): Promise<DocumentRow[]> {
-  return db.selectFrom('dispute_document').where('dispute_id', '=', disputeId).orderBy('added_at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('dispute_document')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('added_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export async function findDocument(db: Db, disputeId: string, id: string): Promise<DocumentRow | null> {
-  const query = db.selectFrom('dispute_document').where('dispute_id', '=', disputeId).where('id', '=', id);
+export async function findDocument(
+  db: Db,
+  disputeId: string,
+  id: string,
+): Promise<DocumentRow | null> {
+  const query = db
+    .selectFrom('dispute_document')
+    .where('dispute_id', '=', disputeId)
+    .where('id', '=', id);
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
 /** Lets more of a dispute's people read what was filed, once they may. */
-export async function widenAudience(tx: Db, disputeId: string, from: DocumentRow['audience'], to: DocumentRow['audience']): Promise<void> {
-  await tx.updateTable('dispute_document').set({ audience: to }).where('dispute_id', '=', disputeId).where('audience', '=', from).execute();
+export async function widenAudience(
+  tx: Db,
+  disputeId: string,
+  from: DocumentRow['audience'],
+  to: DocumentRow['audience'],
+): Promise<void> {
+  await tx
+    .updateTable('dispute_document')
+    .set({ audience: to })
+    .where('dispute_id', '=', disputeId)
+    .where('audience', '=', from)
+    .execute();
 }
 
 /** Forgets uploads that nobody attached by then, and gives the hashes of their content, which may be another's too. */
 export async function dropLoose(db: Db, now: Date): Promise<string[]> {
-  const over = db.deleteFrom('dispute_document').where('dispute_id', 'is', null).where('kept_until', '<=', now);
-  return (await over.returning('content_hash').execute()).map(({ content_hash }) => content_hash.toString('hex'));
+  const over = db
+    .deleteFrom('dispute_document')
+    .where('dispute_id', 'is', null)
+    .where('kept_until', '<=', now);
+  return (await over.returning('content_hash').execute()).map(({ content_hash }) =>
+    content_hash.toString('hex'),
+  );
 }
 
 /** Keeps uploads that a draft names; what belongs to a dispute is none any more. */
-export async function keepLoose(tx: Db, tokenHashes: readonly string[], until: Date): Promise<void> {
+export async function keepLoose(
+  tx: Db,
+  tokenHashes: readonly string[],
+  until: Date,
+): Promise<void> {
   if (tokenHashes.length === 0) return;
   await tx
     .updateTable('dispute_document')
@@ -82,11 +131,20 @@ export async function countLoose(db: Db, loose: Loose): Promise<{ files: number;
   const row = await db
     .selectFrom('dispute_document')
     .where('dispute_id', 'is', null)
-    .$if(loose.of === 'for', (is) => is.where('loose_for', '=', bytes('hash' in loose ? loose.hash : '')))
-    .$if(loose.of === 'from', (is) =>
-      is.where('loose_from', '@>', sql<Buffer[]>`array[${bytes('hash' in loose ? loose.hash : '')}::bytea]`),
+    .$if(loose.of === 'for', (is) =>
+      is.where('loose_for', '=', bytes('hash' in loose ? loose.hash : '')),
     )
-    .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.sum<string | null>('size').as('bytes')])
+    .$if(loose.of === 'from', (is) =>
+      is.where(
+        'loose_from',
+        '@>',
+        sql<Buffer[]>`array[${bytes('hash' in loose ? loose.hash : '')}::bytea]`,
+      ),
+    )
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('files'),
+      fn.sum<string | null>('size').as('bytes'),
+    ])
     .executeTakeFirstOrThrow();
   return { files: Number(row.files), bytes: Number(row.bytes ?? 0) };
 }
@@ -97,7 +155,11 @@ export async function lockLoose(tx: Db): Promise<void> {
 }
 
 export async function isContentNamed(db: Db, contentHash: string): Promise<boolean> {
-  const query = db.selectFrom('dispute_document').where('content_hash', '=', bytes(contentHash)).select('id').limit(1);
+  const query = db
+    .selectFrom('dispute_document')
+    .where('content_hash', '=', bytes(contentHash))
+    .select('id')
+    .limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
@@ -114,8 +176,15 @@ export async function countIssued(tx: Db, disputeId: string): Promise<number> {
 
 /** The contents that rows name, in their order, behind one of them. */
 export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
-  const query = db.selectFrom('dispute_document').select('content_hash').distinct().orderBy('content_hash').limit(most);
-  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) => content_hash.toString('hex'));
+  const query = db
+    .selectFrom('dispute_document')
+    .select('content_hash')
+    .distinct()
+    .orderBy('content_hash')
+    .limit(most);
+  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) =>
+    content_hash.toString('hex'),
+  );
 }
 
 /** The documents of a content, with their dispute where they have one: an upload may be loose. */

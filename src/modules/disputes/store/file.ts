@@ -14,15 +14,36 @@ import type {
 } from './spine.ts';
 
 const LISTS = {
-  disputes: rowsIn('dispute', { state_since: 'moment', filed_at: 'moment', opened_at: 'moment', sum_minor: 'whole', filing_hash: 'bytes' }),
+  disputes: rowsIn('dispute', {
+    state_since: 'moment',
+    filed_at: 'moment',
+    opened_at: 'moment',
+    sum_minor: 'whole',
+    filing_hash: 'bytes',
+  }),
   parties: rowsIn('dispute_party', { erased_at: 'moment' }),
-  contacts: rowsIn('dispute_contact', { verified_at: 'moment', added_at: 'moment', ended_at: 'moment', proved_at: 'moment' }),
-  representatives: rowsIn('dispute_representative', { added_at: 'moment', ended_at: 'moment', erased_at: 'moment' }),
+  contacts: rowsIn('dispute_contact', {
+    verified_at: 'moment',
+    added_at: 'moment',
+    ended_at: 'moment',
+    proved_at: 'moment',
+  }),
+  representatives: rowsIn('dispute_representative', {
+    added_at: 'moment',
+    ended_at: 'moment',
+    erased_at: 'moment',
+  }),
   claims: rowsIn('dispute_claim', { amount_minor: 'whole' }),
   agreements: rowsIn('dispute_agreement', {}),
   events: rowsIn('dispute_event', { at: 'moment' }),
   documents: rowsIn('dispute_document', {
-    ...{ token_hash: 'bytes', content_hash: 'bytes', loose_from: 'many bytes', loose_for: 'bytes', size: 'whole' },
+    ...{
+      token_hash: 'bytes',
+      content_hash: 'bytes',
+      loose_from: 'many bytes',
+      loose_for: 'bytes',
+      size: 'whole',
+    },
     ...{ added_at: 'moment', issued_at: 'moment', kept_until: 'moment' },
   }),
   bases: rowsIn('dispute_basis', { decided_at: 'moment' }),
@@ -36,11 +57,13 @@ const QUERIES: Record<keyof typeof LISTS, string> = {
   parties: 'select * from dispute_party where dispute_id = $1 order by side, place',
   contacts: `select c.* from dispute_contact c join dispute_party p on p.id = c.party_id where p.dispute_id = $1 order by c.added_at, c.id`,
   representatives: `select r.* from dispute_representative r join dispute_party p on p.id = r.party_id where p.dispute_id = $1 order by r.added_at`,
-  claims: 'select * from dispute_claim where dispute_id = $1 order by is_counterclaim, party_id, place',
+  claims:
+    'select * from dispute_claim where dispute_id = $1 order by is_counterclaim, party_id, place',
   agreements: 'select * from dispute_agreement where dispute_id = $1',
   events: 'select * from dispute_event where dispute_id = $1 order by number',
   documents: 'select * from dispute_document where dispute_id = $1 order by added_at, id',
-  bases: 'select * from dispute_basis where dispute_id = $1 order by decided_at desc, id desc limit 1',
+  bases:
+    'select * from dispute_basis where dispute_id = $1 order by decided_at desc, id desc limit 1',
   consents: 'select * from dispute_consent where dispute_id = $1 order by given_at, id',
   consentProofs: `select p.* from dispute_consent_proof p join dispute_consent c on c.id = p.consent_id where c.dispute_id = $1 order by p.at`,
 };
@@ -66,7 +89,11 @@ export type FileRows = {
 
 /** A whole file in one statement, so in one view of the database; null when there is no such dispute. */
 export async function findFileRows(db: Db, disputeId: string): Promise<FileRows | null> {
-  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, { name: 'dispute_file', text: TEXT, values: [disputeId] });
+  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, {
+    name: 'dispute_file',
+    text: TEXT,
+    values: [disputeId],
+  });
   const [dispute] = row ? LISTS.disputes.read(row.disputes) : [];
   if (!row || !dispute) return null;
   return {

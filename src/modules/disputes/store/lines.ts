@@ -6,7 +6,11 @@ import { FINAL } from '../rules/words.ts';
 /** Some disputes by what a list calls them. */
 export async function listLines(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return db.selectFrom('dispute').where('id', 'in', ids).select(['id', 'reference', 'officer_id']).execute();
+  return db
+    .selectFrom('dispute')
+    .where('id', 'in', ids)
+    .select(['id', 'reference', 'officer_id'])
+    .execute();
 }
 
 export async function listPartyNames(db: Db, ids: readonly string[]) {
@@ -20,7 +24,9 @@ export type Whose = { whose: WhoseWork; by: string };
 /** Whether a `dispute` of the query around it belongs to whom is asked for. */
 export function isOf({ whose, by }: Whose) {
   if (whose === 'all') return sql<SqlBool>`true`;
-  return whose === 'mine' ? sql<SqlBool>`dispute.officer_id = ${by}` : sql<SqlBool>`dispute.officer_id is null`;
+  return whose === 'mine'
+    ? sql<SqlBool>`dispute.officer_id = ${by}`
+    : sql<SqlBool>`dispute.officer_id is null`;
 }
 
 /** The same for a row of another module that names its dispute. Nobody has work with a paper of a dispute that is over. */

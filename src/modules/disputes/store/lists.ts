@@ -38,10 +38,16 @@ const [HANDFUL, OFTEN, FAR] = [100, 3, 2000];
 type Listing = { filter: ListFilter; looking: Looking; piece: Piece; near: number | null };
 
 /** The ids out of an index, and what a row shows for the rows of one page. */
-async function listFrom(db: Db, { filter, looking: { by }, piece: { from, back, most }, near }: Listing) {
+async function listFrom(
+  db: Db,
+  { filter, looking: { by }, piece: { from, back, most }, near }: Listing,
+) {
   const way = back ? 'asc' : 'desc';
   let place = narrowed(db, filter, by);
-  if (filter.search !== '') place = place.where(near ? amongNext(filter.search, { from, back, near }) : matching(filter.search));
+  if (filter.search !== '')
+    place = place.where(
+      near ? amongNext(filter.search, { from, back, near }) : matching(filter.search),
+    );
   if (from) place = place.where('dispute.id', back ? '>' : '<', from);
   const page = place.orderBy('dispute.id', way).limit(most).select('dispute.id');
   const rows = await db
@@ -49,12 +55,27 @@ async function listFrom(db: Db, { filter, looking: { by }, piece: { from, back, 
     .innerJoin('dispute', 'dispute.id', 'place.id')
     .orderBy('place.id', way)
     .select([
-      ...(['dispute.id', 'dispute.reference', 'dispute.process', 'dispute.track', 'dispute.state', 'dispute.state_since'] as const),
-      ...(['dispute.title', 'dispute.currency', 'dispute.sum_minor', 'dispute.is_urgent', 'dispute.filed_at'] as const),
+      ...([
+        'dispute.id',
+        'dispute.reference',
+        'dispute.process',
+        'dispute.track',
+        'dispute.state',
+        'dispute.state_since',
+      ] as const),
+      ...([
+        'dispute.title',
+        'dispute.currency',
+        'dispute.sum_minor',
+        'dispute.is_urgent',
+        'dispute.filed_at',
+      ] as const),
       ...(['dispute.officer_id', 'dispute.version'] as const),
       first('claimant').as('claimant'),
       first('respondent').as('respondent'),
-      sql<number>`(select count(*)::integer from dispute_party party where party.dispute_id = dispute.id)`.as('parties'),
+      sql<number>`(select count(*)::integer from dispute_party party where party.dispute_id = dispute.id)`.as(
+        'parties',
+      ),
     ])
     .execute();
   return back ? rows.reverse() : rows;
@@ -70,7 +91,8 @@ type Narrowed = SelectQueryBuilder<Tables, 'dispute', object>;
 
 function narrowed(db: Db, filter: ListFilter, by: string): Narrowed {
   let query: Narrowed = db.selectFrom('dispute');
-  if (filter.states.length === 1) query = query.where('dispute.state', '=', filter.states[0] ?? 'filed');
+  if (filter.states.length === 1)
+    query = query.where('dispute.state', '=', filter.states[0] ?? 'filed');
   if (filter.states.length > 1) query = query.where('dispute.state', 'in', filter.states);
   if (filter.process) query = query.where('dispute.process', '=', filter.process);
   if (filter.officer === 'me') query = query.where('dispute.officer_id', '=', by);
@@ -92,8 +114,15 @@ function matching(search: string) {
 }
 
 /** The same among the next disputes of the list alone. */
-function amongNext(search: string, { from, back, near }: Pick<Piece, 'from' | 'back'> & { near: number }) {
-  const behind = from ? (back ? sql`where near.id > ${from}` : sql`where near.id < ${from}`) : sql``;
+function amongNext(
+  search: string,
+  { from, back, near }: Pick<Piece, 'from' | 'back'> & { near: number },
+) {
+  const behind = from
+    ? back
+      ? sql`where near.id > ${from}`
+      : sql`where near.id < ${from}`
+    : sql``;
   return sql<SqlBool>`dispute.id in (select near.id from dispute near ${behind} order by near.id ${sql.raw(back ? 'asc' : 'desc')} limit ${near})
     and exists (select from dispute_party party where party.dispute_id = dispute.id and ${bears(wordsOf(search))})`;
 }

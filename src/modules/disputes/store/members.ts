@@ -8,7 +8,10 @@ import type { MemberRow } from './spine.ts';
 /** A person as memberships know her: by her account, or by an address that she has proved to be hers. */
 export type Who = { personId: string; email: string | null };
 
-export async function addMemberRow(tx: Db, member: Insertable<Tables['dispute_member']>): Promise<void> {
+export async function addMemberRow(
+  tx: Db,
+  member: Insertable<Tables['dispute_member']>,
+): Promise<void> {
   await tx
     .insertInto('dispute_member')
     .values(member)
@@ -43,7 +46,9 @@ export async function addThrough(
         and a.side = 'respondent' and a.key = any(array[
           dispute_address_hash('person:' || ${personId}::text), dispute_address_hash(dispute_address_key('email', ${email}::text)),
           dispute_address_hash(dispute_address_key('mobile', ${phone}::text))]))
-    on conflict (person_id, party_id) where ended_at is null and person_id is not null do nothing`.execute(tx);
+    on conflict (person_id, party_id) where ended_at is null and person_id is not null do nothing`.execute(
+    tx,
+  );
 }
 
 /** Ends every place that somebody has through others; what she has done stays hers. */
@@ -57,22 +62,38 @@ export async function endThrough(tx: Db, { through, personId, at }: Through): Pr
     .execute();
 }
 
-export type Place = { partyId: string; side: Side; role: 'party' | 'representative'; through: string | null };
+export type Place = {
+  partyId: string;
+  side: Side;
+  role: 'party' | 'representative';
+  through: string | null;
+};
 
 /** For whom a person stands in a dispute. The respondent's side stands nowhere before it was opened to it. */
-export async function listPlaces(db: Db, { personId, email }: Who, disputeId: string): Promise<Place[]> {
+export async function listPlaces(
+  db: Db,
+  { personId, email }: Who,
+  disputeId: string,
+): Promise<Place[]> {
   const rows = await db
     .selectFrom('dispute_member as member')
     .innerJoin('dispute_party as party', 'party.id', 'member.party_id')
     .innerJoin('dispute', 'dispute.id', 'member.dispute_id')
     .where('member.dispute_id', '=', disputeId)
     .where('member.ended_at', 'is', null)
-    .where((eb) => eb.or([eb('party.side', '=', 'claimant'), eb('dispute.opened_at', 'is not', null)]))
+    .where((eb) =>
+      eb.or([eb('party.side', '=', 'claimant'), eb('dispute.opened_at', 'is not', null)]),
+    )
     .where((eb) =>
       eb.or([
         eb('member.person_id', '=', personId),
         ...(email
-          ? [eb.and([eb('member.person_id', 'is', null), eb(eb.fn<string>('lower', ['member.email']), '=', email.toLowerCase())])]
+          ? [
+              eb.and([
+                eb('member.person_id', 'is', null),
+                eb(eb.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
+              ]),
+            ]
           : []),
       ]),
     )
@@ -82,7 +103,12 @@ export async function listPlaces(db: Db, { personId, email }: Who, disputeId: st
 }
 
 export function listMembers(db: Db, disputeId: string): Promise<MemberRow[]> {
-  return db.selectFrom('dispute_member').where('dispute_id', '=', disputeId).where('ended_at', 'is', null).selectAll().execute();
+  return db
+    .selectFrom('dispute_member')
+    .where('dispute_id', '=', disputeId)
+    .where('ended_at', 'is', null)
+    .selectAll()
+    .execute();
 }
 
 /** Whether somebody stands for a party already, and not through others alone: the person, or whoever proves the address. */
@@ -113,7 +139,9 @@ export async function isMember(
  * this very address until then. Another address of a claimant opens nothing: whoever filed wrote it, and nobody proved it.
  */
 export function listAddressed(db: Db, { personId, email }: { personId: string; email: string }) {
-  const last = (type: 'identity_disputed' | 'identity_confirmed') => sql`(select coalesce(max(event.number), 0) from dispute_event event
+  const last = (
+    type: 'identity_disputed' | 'identity_confirmed',
+  ) => sql`(select coalesce(max(event.number), 0) from dispute_event event
     where event.dispute_id = party.dispute_id and event.party_id = party.id and event.type = ${type})`;
   return db
     .selectFrom('dispute_contact as contact')
@@ -139,7 +167,10 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
             .selectFrom('dispute_member as member')
             .whereRef('member.party_id', '=', 'party.id')
             .where((or) =>
-              or.or([or('member.person_id', '=', personId), or(or.fn<string>('lower', ['member.email']), '=', email.toLowerCase())]),
+              or.or([
+                or('member.person_id', '=', personId),
+                or(or.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
+              ]),
             )
             .select('member.id'),
         ),
@@ -154,7 +185,12 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
 
 /** Nobody stands for a party any more. */
 export async function endMembers(tx: Db, partyId: string, at: Date): Promise<void> {
-  await tx.updateTable('dispute_member').set({ ended_at: at }).where('party_id', '=', partyId).where('ended_at', 'is', null).execute();
+  await tx
+    .updateTable('dispute_member')
+    .set({ ended_at: at })
+    .where('party_id', '=', partyId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Makes the memberships of a proved address a person's own. */

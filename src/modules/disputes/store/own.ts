@@ -3,7 +3,10 @@ import type { Db } from '#platform/db.ts';
 import type { Who } from './members.ts';
 import type { DisputeRow } from './spine.ts';
 
-export type OwnRow = Pick<DisputeRow, 'id' | 'reference' | 'process' | 'title' | 'state' | 'filed_at'> & {
+export type OwnRow = Pick<
+  DisputeRow,
+  'id' | 'reference' | 'process' | 'title' | 'state' | 'filed_at'
+> & {
   side: 'claimant' | 'respondent';
 };
 
@@ -20,7 +23,14 @@ export async function listOwn(
     .where((eb) =>
       eb.or([
         eb('member.person_id', '=', personId),
-        ...(email ? [eb.and([eb('member.person_id', 'is', null), sql<boolean>`lower(member.email) = ${email.toLowerCase()}`])] : []),
+        ...(email
+          ? [
+              eb.and([
+                eb('member.person_id', 'is', null),
+                sql<boolean>`lower(member.email) = ${email.toLowerCase()}`,
+              ]),
+            ]
+          : []),
       ]),
     )
     // Whoever stands on both sides of one dispute, which no filing allows, stands as claimant.
@@ -29,18 +39,33 @@ export async function listOwn(
   let query = db
     .selectFrom(own.as('own'))
     .innerJoin('dispute', 'dispute.id', 'own.dispute_id')
-    .where((eb) => eb.or([eb('own.side', '=', 'claimant'), eb('dispute.opened_at', 'is not', null)]));
+    .where((eb) =>
+      eb.or([eb('own.side', '=', 'claimant'), eb('dispute.opened_at', 'is not', null)]),
+    );
   if (before) query = query.where('dispute.id', '<', before);
   return query
     .orderBy('dispute.id', 'desc')
     .limit(most)
-    .select(['dispute.id', 'dispute.reference', 'dispute.process', 'dispute.title', 'dispute.state', 'dispute.filed_at', 'own.side'])
+    .select([
+      'dispute.id',
+      'dispute.reference',
+      'dispute.process',
+      'dispute.title',
+      'dispute.state',
+      'dispute.filed_at',
+      'own.side',
+    ])
     .execute();
 }
 
 /** The parties of some disputes, by name. */
 export async function listPartiesOf(db: Db, disputeIds: readonly string[]) {
   if (disputeIds.length === 0) return [];
-  const query = db.selectFrom('dispute_party').where('dispute_id', 'in', disputeIds).orderBy('dispute_id').orderBy('side').orderBy('place');
+  const query = db
+    .selectFrom('dispute_party')
+    .where('dispute_id', 'in', disputeIds)
+    .orderBy('dispute_id')
+    .orderBy('side')
+    .orderBy('place');
   return query.select(['dispute_id', 'side', 'name']).execute();
 }

@@ -7,15 +7,25 @@ import { FINAL } from '../rules/words.ts';
 /** A person as disputes know her: by her account, and by the addresses that she has proved to be hers. */
 export type Known = { personId: string; email: string | null; phone: string | null };
 
-const addressesIn = ({ email, phone }: Known) => [email?.toLowerCase(), phone].filter((one) => one !== undefined && one !== null);
+const addressesIn = ({ email, phone }: Known) =>
+  [email?.toLowerCase(), phone].filter((one) => one !== undefined && one !== null);
 
 /** Parties with their disputes. The respondent's side is not told of a dispute before it was opened to it. */
 function opened(db: Db) {
   return db
     .selectFrom('dispute_party as party')
     .innerJoin('dispute', 'dispute.id', 'party.dispute_id')
-    .where((is) => is.or([is('party.side', '=', 'claimant'), is('dispute.opened_at', 'is not', null)]))
-    .select(['party.id as partyId', 'party.side', 'party.kind', 'party.name', 'party.registration', 'party.language'])
+    .where((is) =>
+      is.or([is('party.side', '=', 'claimant'), is('dispute.opened_at', 'is not', null)]),
+    )
+    .select([
+      'party.id as partyId',
+      'party.side',
+      'party.kind',
+      'party.name',
+      'party.registration',
+      'party.language',
+    ])
     .select(['party.gst_state as gstState', 'party.gstin'])
     .select(['dispute.id as disputeId', 'dispute.reference', 'dispute.process', 'dispute.state'])
     .select([
@@ -35,7 +45,12 @@ export function listMemberships(db: Db, { personId, email }: Known) {
       is.or([
         is('member.person_id', '=', personId),
         ...(email
-          ? [is.and([is('member.person_id', 'is', null), is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase())])]
+          ? [
+              is.and([
+                is('member.person_id', 'is', null),
+                is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
+              ]),
+            ]
           : []),
       ]),
     )
@@ -52,7 +67,9 @@ export function listMemberships(db: Db, { personId, email }: Known) {
 export async function listReached(db: Db, known: Known) {
   const addresses = addressesIn(known);
   if (addresses.length === 0) return [];
-  const last = (type: 'identity_disputed' | 'identity_confirmed') => sql`(select coalesce(max(event.number), 0) from dispute_event event
+  const last = (
+    type: 'identity_disputed' | 'identity_confirmed',
+  ) => sql`(select coalesce(max(event.number), 0) from dispute_event event
     where event.dispute_id = party.dispute_id and event.party_id = party.id and event.type = ${type})`;
   return opened(db)
     .innerJoin('dispute_contact as contact', 'contact.party_id', 'party.id')
@@ -74,7 +91,13 @@ export async function listRepresented(db: Db, { email }: Known) {
     .where((is) => is(is.fn<string>('lower', ['acting.email']), '=', email.toLowerCase()))
     .orderBy('dispute.id')
     .orderBy('party.id')
-    .select(['acting.name as actingAs', 'acting.firm', 'acting.email', 'acting.mobile', 'acting.added_at as since'])
+    .select([
+      'acting.name as actingAs',
+      'acting.firm',
+      'acting.email',
+      'acting.mobile',
+      'acting.added_at as since',
+    ])
     .execute();
 }
 
@@ -85,7 +108,13 @@ export async function listContactsOf(db: Db, partyIds: readonly string[]) {
     .where('party_id', 'in', partyIds)
     .orderBy('added_at')
     .orderBy('id')
-    .select(['party_id', 'channel', 'value', 'is_designated as isDesignated', 'designated_in as designatedIn'])
+    .select([
+      'party_id',
+      'channel',
+      'value',
+      'is_designated as isDesignated',
+      'designated_in as designatedIn',
+    ])
     .select(['added_at as addedAt', 'ended_at as endedAt'])
     .execute();
 }
@@ -97,26 +126,47 @@ export async function listFiled(db: Db, disputeIds: readonly string[]) {
     .selectFrom('dispute')
     .where('id', 'in', disputeIds)
     .select(['id', 'title', 'facts', 'relief', 'sector', 'seat', 'cause_on as causeOn', 'currency'])
-    .select(['limitation_kind as limitationKind', 'acknowledged_on as acknowledgedOn', 'paid_on as paidOn', 'late_reason as lateReason'])
+    .select([
+      'limitation_kind as limitationKind',
+      'acknowledged_on as acknowledgedOn',
+      'paid_on as paidOn',
+      'late_reason as lateReason',
+    ])
     .select(['signed_name as signedName', 'signed_capacity as signedCapacity'])
     .execute();
 }
 
 export async function listClaimsOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
-  const claims = db.selectFrom('dispute_claim').where('party_id', 'in', partyIds).orderBy('dispute_id').orderBy('place');
-  return claims.select(['party_id', 'is_counterclaim as isCounterclaim', 'head', 'amount_minor as amountMinor']).execute();
+  const claims = db
+    .selectFrom('dispute_claim')
+    .where('party_id', 'in', partyIds)
+    .orderBy('dispute_id')
+    .orderBy('place');
+  return claims
+    .select([
+      'party_id',
+      'is_counterclaim as isCounterclaim',
+      'head',
+      'amount_minor as amountMinor',
+    ])
+    .execute();
 }
 
 /** Papers that came from her or from the party that she is. What the institution issued is the dispute's. */
-export function listPapersFrom(db: Db, { personId, partyIds }: { personId: string; partyIds: readonly string[] }) {
+export function listPapersFrom(
+  db: Db,
+  { personId, partyIds }: { personId: string; partyIds: readonly string[] },
+) {
   return db
     .selectFrom('dispute_document')
     .where('issued_number', 'is', null)
     .where((is) =>
       is.or([
         is('added_by', '=', personId),
-        ...(partyIds.length > 0 ? [is.and([is('party_id', 'in', partyIds), is('added_by', 'is', null)])] : []),
+        ...(partyIds.length > 0
+          ? [is.and([is('party_id', 'in', partyIds), is('added_by', 'is', null)])]
+          : []),
       ]),
     )
     .orderBy('added_at')
@@ -139,14 +189,29 @@ export async function listActsIn(db: Db, personId: string, disputeIds: readonly 
 }
 
 /** Ends every membership of hers and forgets the address that it was by. Her id stays: the record names her by it. */
-export async function endMemberships(tx: Db, { personId, email }: Known, at: Date): Promise<number> {
+export async function endMemberships(
+  tx: Db,
+  { personId, email }: Known,
+  at: Date,
+): Promise<number> {
   const rows = await tx
     .updateTable('dispute_member')
-    .set((set) => ({ person_id: personId, email: null, ended_at: set.fn.coalesce('ended_at', set.val(at)) }))
+    .set((set) => ({
+      person_id: personId,
+      email: null,
+      ended_at: set.fn.coalesce('ended_at', set.val(at)),
+    }))
     .where((is) =>
       is.or([
         is('person_id', '=', personId),
-        ...(email ? [is.and([is('person_id', 'is', null), is(is.fn<string>('lower', ['email']), '=', email.toLowerCase())])] : []),
+        ...(email
+          ? [
+              is.and([
+                is('person_id', 'is', null),
+                is(is.fn<string>('lower', ['email']), '=', email.toLowerCase()),
+              ]),
+            ]
+          : []),
       ]),
     )
     .returning('id')
@@ -155,14 +220,38 @@ export async function endMemberships(tx: Db, { personId, email }: Known, at: Dat
 }
 
 /** What a person agreed to: in an account, or for a party that they are. */
-export async function listConsentsFrom(db: Db, { personId, partyIds }: { personId: string; partyIds: readonly string[] }) {
+export async function listConsentsFrom(
+  db: Db,
+  { personId, partyIds }: { personId: string; partyIds: readonly string[] },
+) {
   const rows = await db
     .selectFrom('dispute_consent')
-    .where((is) => is.or([is('person_id', '=', personId), ...(partyIds.length > 0 ? [is('party_id', 'in', [...partyIds])] : [])]))
-    .select(['dispute_id', 'kind', 'number', 'signer', 'capacity', 'way', 'language', 'text', 'given_at', 'network', 'agent'])
+    .where((is) =>
+      is.or([
+        is('person_id', '=', personId),
+        ...(partyIds.length > 0 ? [is('party_id', 'in', [...partyIds])] : []),
+      ]),
+    )
+    .select([
+      'dispute_id',
+      'kind',
+      'number',
+      'signer',
+      'capacity',
+      'way',
+      'language',
+      'text',
+      'given_at',
+      'network',
+      'agent',
+    ])
     .orderBy('given_at')
     .execute();
-  return rows.map(({ dispute_id, given_at, ...consent }) => ({ disputeId: dispute_id, ...consent, givenAt: given_at }));
+  return rows.map(({ dispute_id, given_at, ...consent }) => ({
+    disputeId: dispute_id,
+    ...consent,
+    givenAt: given_at,
+  }));
 }
 
 /** What stands where an address was that nobody needs any more. */
@@ -186,7 +275,12 @@ export async function dropContacts(tx: Db, { known, partyIds, at }: Copies): Pro
         ...(partyIds.length > 0 ? [is('party_id', 'in', partyIds)] : []),
       ]),
     )
-    .where((is) => is.or([is('ended_at', 'is not', null), is.and([is('channel', '<>', 'post'), is('party_id', 'in', overParties(tx))])]))
+    .where((is) =>
+      is.or([
+        is('ended_at', 'is not', null),
+        is.and([is('channel', '<>', 'post'), is('party_id', 'in', overParties(tx))]),
+      ]),
+    )
     .returning('id')
     .execute();
   return rows.length;
@@ -195,7 +289,11 @@ export async function dropContacts(tx: Db, { known, partyIds, at }: Copies): Pro
 /** The same, later, of parties who had themselves erased while their dispute was open. */
 export async function dropContactsOver(tx: Db, at: Date): Promise<number> {
   const erased = overParties(tx).where('dispute_party.erased_at', 'is not', null);
-  const rows = await forgotten(tx, at).where('channel', '<>', 'post').where('party_id', 'in', erased).returning('id').execute();
+  const rows = await forgotten(tx, at)
+    .where('channel', '<>', 'post')
+    .where('party_id', 'in', erased)
+    .returning('id')
+    .execute();
   return rows.length;
 }
 
@@ -234,12 +332,20 @@ export async function dropRepresentativesOver(tx: Db, at: Date): Promise<number>
 /** Remembers that a party had herself erased, for the day on which her dispute is over. */
 export async function markErased(tx: Db, partyIds: readonly string[], at: Date): Promise<void> {
   if (partyIds.length === 0) return;
-  await tx.updateTable('dispute_party').set({ erased_at: at }).where('id', 'in', partyIds).execute();
+  await tx
+    .updateTable('dispute_party')
+    .set({ erased_at: at })
+    .where('id', 'in', partyIds)
+    .execute();
 }
 
 /** She is back: what is kept to reach her is again as everybody's. */
 export async function forgetErasure(tx: Db, partyId: string): Promise<void> {
-  await tx.updateTable('dispute_party').set({ erased_at: null }).where('id', '=', partyId).execute();
+  await tx
+    .updateTable('dispute_party')
+    .set({ erased_at: null })
+    .where('id', '=', partyId)
+    .execute();
 }
 
 /**
@@ -258,7 +364,10 @@ export async function markProved(tx: Db, { personId, email }: Known, at: Date): 
     .where((is) =>
       is.or([
         is('member.person_id', '=', personId),
-        is.and([is('member.person_id', 'is', null), is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase())]),
+        is.and([
+          is('member.person_id', 'is', null),
+          is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
+        ]),
       ]),
     )
     .select('party.id');
@@ -274,7 +383,9 @@ export async function markProved(tx: Db, { personId, email }: Known, at: Date): 
 
 /** Parties who had themselves erased and whose dispute is over. */
 export async function listErasedOver(db: Db): Promise<string[]> {
-  return (await overParties(db).where('dispute_party.erased_at', 'is not', null).execute()).map(({ id }) => id);
+  return (await overParties(db).where('dispute_party.erased_at', 'is not', null).execute()).map(
+    ({ id }) => id,
+  );
 }
 
 /** Uploads of hers that never became a paper of a dispute. */

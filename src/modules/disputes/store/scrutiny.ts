@@ -7,11 +7,19 @@ export type CureRow = Selectable<Tables['dispute_cure']>;
 
 /** Every look of the office at a request, in the order in which they were kept. */
 export function listLooks(db: Db, disputeId: string): Promise<LookRow[]> {
-  return db.selectFrom('dispute_check').where('dispute_id', '=', disputeId).orderBy('number').selectAll().execute();
+  return db
+    .selectFrom('dispute_check')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('number')
+    .selectAll()
+    .execute();
 }
 
 /** Whoever calls holds the dispute's lock, so that no two looks have one number. */
-export async function addLook(tx: Db, look: Omit<Insertable<Tables['dispute_check']>, 'number'>): Promise<void> {
+export async function addLook(
+  tx: Db,
+  look: Omit<Insertable<Tables['dispute_check']>, 'number'>,
+): Promise<void> {
   await tx
     .insertInto('dispute_check')
     .values((eb) => ({
@@ -40,10 +48,24 @@ export async function addCures(tx: Db, cures: Insertable<Tables['dispute_cure']>
 }
 
 /** What happened, by its kind alone: all that the round of a request is counted from. */
-export async function listSteps(db: Db, disputeId: string): Promise<{ type: string; details: unknown }[]> {
-  return db.selectFrom('dispute_event').where('dispute_id', '=', disputeId).orderBy('number').select(['type', 'details']).execute();
+export async function listSteps(
+  db: Db,
+  disputeId: string,
+): Promise<{ type: string; details: unknown }[]> {
+  return db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('number')
+    .select(['type', 'details'])
+    .execute();
 }
 
-export async function findEvent(db: Db, id: string): Promise<Selectable<Tables['dispute_event']> | null> {
-  return (await db.selectFrom('dispute_event').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+export async function findEvent(
+  db: Db,
+  id: string,
+): Promise<Selectable<Tables['dispute_event']> | null> {
+  return (
+    (await db.selectFrom('dispute_event').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }

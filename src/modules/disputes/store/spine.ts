@@ -17,7 +17,9 @@ export type MemberRow = Selectable<Tables['dispute_member']>;
 export async function nextNumbers(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{
     number: bigint;
-  }>`select nextval('dispute_number') as number from generate_series(1, ${count}::integer)`.execute(db);
+  }>`select nextval('dispute_number') as number from generate_series(1, ${count}::integer)`.execute(
+    db,
+  );
   return rows.map(({ number }) => Number(number));
 }
 
@@ -35,14 +37,29 @@ export type Whole = {
  * A new dispute, with whoever is in it and what is claimed: one statement, at whose end the database asks whether each part
  * names one that is there.
  */
-export async function addDispute(tx: Db, { dispute, parties, contacts, claims, members, agreement }: Whole): Promise<DisputeRow> {
+export async function addDispute(
+  tx: Db,
+  { dispute, parties, contacts, claims, members, agreement }: Whole,
+): Promise<DisputeRow> {
   let query = tx
     .with('kept', (db) => db.insertInto('dispute').values(dispute).returningAll())
     .with('kept_parties', (db) => db.insertInto('dispute_party').values(parties));
-  if (contacts.length > 0) query = query.with('kept_contacts', (db) => db.insertInto('dispute_contact').values(contacts)) as typeof query;
-  if (claims.length > 0) query = query.with('kept_claims', (db) => db.insertInto('dispute_claim').values(claims)) as typeof query;
-  if (members.length > 0) query = query.with('kept_members', (db) => db.insertInto('dispute_member').values(members)) as typeof query;
-  if (agreement) query = query.with('kept_agreement', (db) => db.insertInto('dispute_agreement').values(agreement)) as typeof query;
+  if (contacts.length > 0)
+    query = query.with('kept_contacts', (db) =>
+      db.insertInto('dispute_contact').values(contacts),
+    ) as typeof query;
+  if (claims.length > 0)
+    query = query.with('kept_claims', (db) =>
+      db.insertInto('dispute_claim').values(claims),
+    ) as typeof query;
+  if (members.length > 0)
+    query = query.with('kept_members', (db) =>
+      db.insertInto('dispute_member').values(members),
+    ) as typeof query;
+  if (agreement)
+    query = query.with('kept_agreement', (db) =>
+      db.insertInto('dispute_agreement').values(agreement),
+    ) as typeof query;
   return query.selectFrom('kept').selectAll().executeTakeFirstOrThrow();
 }
 
@@ -52,21 +69,38 @@ export type StandingOn = {
 };
 
 /** What stands on papers, which have to be there before it. */
-export async function addStandingOn(tx: Db, { representatives, agreement }: StandingOn): Promise<void> {
-  if (representatives.length > 0) await tx.insertInto('dispute_representative').values(representatives).execute();
+export async function addStandingOn(
+  tx: Db,
+  { representatives, agreement }: StandingOn,
+): Promise<void> {
+  if (representatives.length > 0)
+    await tx.insertInto('dispute_representative').values(representatives).execute();
   if (agreement) await tx.insertInto('dispute_agreement').values(agreement).execute();
 }
 
 /** The dispute, kept from everybody else until the transaction ends; null when there is none. */
 export async function lockDispute(tx: Db, id: string): Promise<DisputeRow | null> {
-  return (await tx.selectFrom('dispute').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()) ?? null;
+  return (
+    (await tx
+      .selectFrom('dispute')
+      .where('id', '=', id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export async function findDispute(db: Db, id: string): Promise<DisputeRow | null> {
-  return (await db.selectFrom('dispute').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('dispute').where('id', '=', id).selectAll().executeTakeFirst()) ?? null
+  );
 }
 
-export async function changeDispute(tx: Db, id: string, change: Updateable<Tables['dispute']>): Promise<DisputeRow> {
+export async function changeDispute(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['dispute']>,
+): Promise<DisputeRow> {
   return tx
     .updateTable('dispute')
     .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
@@ -75,7 +109,10 @@ export async function changeDispute(tx: Db, id: string, change: Updateable<Table
     .executeTakeFirstOrThrow();
 }
 
-export async function addEvent(tx: Db, event: Omit<Insertable<Tables['dispute_event']>, 'number'>): Promise<EventRow> {
+export async function addEvent(
+  tx: Db,
+  event: Omit<Insertable<Tables['dispute_event']>, 'number'>,
+): Promise<EventRow> {
   return tx
     .insertInto('dispute_event')
     .values((eb) => ({
@@ -90,38 +127,76 @@ export async function addEvent(tx: Db, event: Omit<Insertable<Tables['dispute_ev
 }
 
 export function listEvents(db: Db, disputeId: string): Promise<EventRow[]> {
-  return db.selectFrom('dispute_event').where('dispute_id', '=', disputeId).orderBy('number').selectAll().execute();
+  return db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('number')
+    .selectAll()
+    .execute();
 }
 
 export function listParties(db: Db, disputeId: string): Promise<PartyRow[]> {
-  return db.selectFrom('dispute_party').where('dispute_id', '=', disputeId).orderBy('side').orderBy('place').selectAll().execute();
+  return db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('side')
+    .orderBy('place')
+    .selectAll()
+    .execute();
 }
 
 export async function findParty(db: Db, id: string): Promise<PartyRow | null> {
-  return (await db.selectFrom('dispute_party').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('dispute_party').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 /** Held until the transaction ends: of two who say at once where it is, the second sees what the first said. */
 export function lockParty(tx: Db, id: string): Promise<PartyRow> {
-  return tx.selectFrom('dispute_party').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('dispute_party')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
-export async function changeTaxPlace(tx: Db, id: string, place: { gst_state: string; gstin: string | null }): Promise<void> {
+export async function changeTaxPlace(
+  tx: Db,
+  id: string,
+  place: { gst_state: string; gstin: string | null },
+): Promise<void> {
   await tx.updateTable('dispute_party').set(place).where('id', '=', id).execute();
 }
 
 /** How parties are and were reached, those that ended too. */
 export async function listContacts(db: Db, partyIds: readonly string[]): Promise<ContactRow[]> {
   if (partyIds.length === 0) return [];
-  return db.selectFrom('dispute_contact').where('party_id', 'in', partyIds).orderBy('added_at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('dispute_contact')
+    .where('party_id', 'in', partyIds)
+    .orderBy('added_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export async function addClaims(tx: Db, claims: Insertable<Tables['dispute_claim']>[]): Promise<void> {
+export async function addClaims(
+  tx: Db,
+  claims: Insertable<Tables['dispute_claim']>[],
+): Promise<void> {
   if (claims.length > 0) await tx.insertInto('dispute_claim').values(claims).execute();
 }
 
 export async function findAgreement(db: Db, disputeId: string): Promise<AgreementRow | null> {
-  return (await db.selectFrom('dispute_agreement').where('dispute_id', '=', disputeId).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('dispute_agreement')
+      .where('dispute_id', '=', disputeId)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The records of the gate, the last one first. */
@@ -146,6 +221,12 @@ export async function changeContact(
   begun: Insertable<Tables['dispute_contact']> | null,
   at: Date,
 ): Promise<void> {
-  if (ended) await tx.updateTable('dispute_contact').set({ ended_at: at }).where('id', '=', ended).where('ended_at', 'is', null).execute();
+  if (ended)
+    await tx
+      .updateTable('dispute_contact')
+      .set({ ended_at: at })
+      .where('id', '=', ended)
+      .where('ended_at', 'is', null)
+      .execute();
   if (begun) await tx.insertInto('dispute_contact').values(begun).execute();
 }

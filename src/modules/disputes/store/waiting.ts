@@ -12,17 +12,36 @@ export type TimedRow = { dispute: DisputeRow; parties: PartyRow[]; events: Event
 export async function listTimed(db: Db, ids: readonly string[]): Promise<Map<string, TimedRow>> {
   if (ids.length === 0) return new Map();
   const disputes = await db.selectFrom('dispute').where('id', 'in', ids).selectAll().execute();
-  const parties = await db.selectFrom('dispute_party').where('dispute_id', 'in', ids).selectAll().execute();
-  const events = await db.selectFrom('dispute_event').where('dispute_id', 'in', ids).orderBy('number').selectAll().execute();
-  const of = <Row extends { dispute_id: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ dispute_id }) => dispute_id);
+  const parties = await db
+    .selectFrom('dispute_party')
+    .where('dispute_id', 'in', ids)
+    .selectAll()
+    .execute();
+  const events = await db
+    .selectFrom('dispute_event')
+    .where('dispute_id', 'in', ids)
+    .orderBy('number')
+    .selectAll()
+    .execute();
+  const of = <Row extends { dispute_id: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ dispute_id }) => dispute_id);
   const [partiesOf, eventsOf] = [of(parties), of(events)];
   return new Map(
-    disputes.map((dispute) => [dispute.id, { dispute, parties: partiesOf.get(dispute.id) ?? [], events: eventsOf.get(dispute.id) ?? [] }]),
+    disputes.map((dispute) => [
+      dispute.id,
+      { dispute, parties: partiesOf.get(dispute.id) ?? [], events: eventsOf.get(dispute.id) ?? [] },
+    ]),
   );
 }
 
 /** A dispute that waits for the office: since when it has been where it is, or since when what was asked has been open. */
-export type WaitingRow = { id: string; reference: string; officer_id: string | null; claimant: string; since: Date };
+export type WaitingRow = {
+  id: string;
+  reference: string;
+  officer_id: string | null;
+  claimant: string;
+  since: Date;
+};
 
 const shown = sql`dispute.id, dispute.reference, dispute.officer_id, ${first('claimant')} as claimant`;
 
@@ -31,19 +50,32 @@ type InState = { state: State; processes?: readonly Process[] };
 
 function isIn({ state, processes }: InState): RawBuilder<SqlBool> {
   const inState = sql<SqlBool>`dispute.state = ${sql.lit(state)}`;
-  return processes ? sql<SqlBool>`(${inState} and dispute.process in (${sql.join(processes.map((one) => sql.lit(one)))}))` : inState;
+  return processes
+    ? sql<SqlBool>`(${inState} and dispute.process in (${sql.join(processes.map((one) => sql.lit(one)))}))`
+    : inState;
 }
 
 /** Disputes in a state that waits for the office itself, the longest waiting first. */
-export async function listInState(db: Db, where: InState, whose: Whose, most: number): Promise<WaitingRow[]> {
+export async function listInState(
+  db: Db,
+  where: InState,
+  whose: Whose,
+  most: number,
+): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select ${shown}, dispute.state_since as since from dispute
-    where ${isIn(where)} and ${isOf(whose)} order by dispute.state_since, dispute.id limit ${most}`.execute(db);
+    where ${isIn(where)} and ${isOf(whose)} order by dispute.state_since, dispute.id limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
 /** How many disputes are in some states. */
-export async function countInStates(db: Db, states: readonly InState[], whose: Whose): Promise<number> {
+export async function countInStates(
+  db: Db,
+  states: readonly InState[],
+  whose: Whose,
+): Promise<number> {
   if (states.length === 0) return 0;
   const among = sql.join(states.map(isIn), sql` or `);
   const { rows } = await sql<{ many: number }>`
@@ -60,20 +92,31 @@ export type Question<Reason extends string> = {
 };
 
 /** What was asked and is answered by nothing since, the longest waiting first: one line for each dispute and reason. */
-export async function listAsked<Reason extends string>(db: Db, questions: readonly Question<Reason>[], whose: Whose, most: number) {
+export async function listAsked<Reason extends string>(
+  db: Db,
+  questions: readonly Question<Reason>[],
+  whose: Whose,
+  most: number,
+) {
   if (questions.length === 0) return [];
   const { rows } = await sql<WaitingRow & { reason: Reason }>`
     select ${shown}, asked.reason, asked.since from (${openQuestions(questions, whose)}) asked
-    join dispute on dispute.id = asked.dispute_id order by asked.since, dispute.id limit ${most}`.execute(db);
+    join dispute on dispute.id = asked.dispute_id order by asked.since, dispute.id limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
 /** How much was asked and is answered by nothing since. */
-export async function countAsked(db: Db, questions: readonly Question<string>[], whose: Whose): Promise<number> {
+export async function countAsked(
+  db: Db,
+  questions: readonly Question<string>[],
+  whose: Whose,
+): Promise<number> {
   if (questions.length === 0) return 0;
-  const { rows } = await sql<{ many: number }>`select count(*)::integer as many from (${openQuestions(questions, whose)}) asked`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    many: number;
+  }>`select count(*)::integer as many from (${openQuestions(questions, whose)}) asked`.execute(db);
   return rows[0]?.many ?? 0;
 }
 
@@ -81,13 +124,17 @@ const isOpen = sql<SqlBool>`dispute.state not in (${sql.join(FINAL.map((state) =
 
 function isAsked({ type, where }: Question<string>): RawBuilder<SqlBool> {
   const isType = sql<SqlBool>`event.type = ${sql.lit(type)}`;
-  return where ? sql<SqlBool>`(${isType} and coalesce(event.details->>${where.detail}, 'false') = ${String(where.is)})` : isType;
+  return where
+    ? sql<SqlBool>`(${isType} and coalesce(event.details->>${where.detail}, 'false') = ${String(where.is)})`
+    : isType;
 }
 
 // Four who signed one agreement are one thing to look at.
 function openQuestions(questions: readonly Question<string>[], whose: Whose): RawBuilder<unknown> {
   const reason = questions.map((one) => sql`when ${one.type} then ${one.reason}`);
-  const answers = questions.map((one) => sql`(event.type = ${one.type} and answer.type in (${sql.join(one.answers)}))`);
+  const answers = questions.map(
+    (one) => sql`(event.type = ${one.type} and answer.type in (${sql.join(one.answers)}))`,
+  );
   return sql`
     select event.dispute_id, case event.type ${sql.join(reason, sql` `)} end as reason, min(event.at) as since
     from dispute_event event join dispute on dispute.id = event.dispute_id

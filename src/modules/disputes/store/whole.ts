@@ -11,32 +11,62 @@ export async function listWholeAfter(db: Db, after: string | null, most: number)
     .execute();
   if (disputes.length === 0) return [];
   const ids = disputes.map(({ id }) => id);
-  const of = <T extends { dispute_id: string | null }>(rows: T[]) => Map.groupBy(rows, (row) => row.dispute_id);
-  const parties = of(await db.selectFrom('dispute_party').where('dispute_id', 'in', ids).selectAll().execute());
+  const of = <T extends { dispute_id: string | null }>(rows: T[]) =>
+    Map.groupBy(rows, (row) => row.dispute_id);
+  const parties = of(
+    await db.selectFrom('dispute_party').where('dispute_id', 'in', ids).selectAll().execute(),
+  );
   const own = db.selectFrom('dispute_party').where('dispute_id', 'in', ids).select('id');
   const contacts = Map.groupBy(
     await db.selectFrom('dispute_contact').where('party_id', 'in', own).selectAll().execute(),
     ({ party_id }) => party_id,
   );
-  const claims = of(await db.selectFrom('dispute_claim').where('dispute_id', 'in', ids).selectAll().execute());
-  const agreements = of(await db.selectFrom('dispute_agreement').where('dispute_id', 'in', ids).selectAll().execute());
-  const bases = of(
-    await db.selectFrom('dispute_basis').where('dispute_id', 'in', ids).orderBy('decided_at').orderBy('id').selectAll().execute(),
+  const claims = of(
+    await db.selectFrom('dispute_claim').where('dispute_id', 'in', ids).selectAll().execute(),
   );
-  const consents = of(await db.selectFrom('dispute_consent').where('dispute_id', 'in', ids).selectAll().execute());
+  const agreements = of(
+    await db.selectFrom('dispute_agreement').where('dispute_id', 'in', ids).selectAll().execute(),
+  );
+  const bases = of(
+    await db
+      .selectFrom('dispute_basis')
+      .where('dispute_id', 'in', ids)
+      .orderBy('decided_at')
+      .orderBy('id')
+      .selectAll()
+      .execute(),
+  );
+  const consents = of(
+    await db.selectFrom('dispute_consent').where('dispute_id', 'in', ids).selectAll().execute(),
+  );
   const given = db.selectFrom('dispute_consent').where('dispute_id', 'in', ids).select('id');
   const proofs = Map.groupBy(
-    await db.selectFrom('dispute_consent_proof').where('consent_id', 'in', given).selectAll().execute(),
+    await db
+      .selectFrom('dispute_consent_proof')
+      .where('consent_id', 'in', given)
+      .selectAll()
+      .execute(),
     ({ consent_id }) => consent_id,
   );
-  const documents = of(await db.selectFrom('dispute_document').where('dispute_id', 'in', ids).selectAll().execute());
+  const documents = of(
+    await db.selectFrom('dispute_document').where('dispute_id', 'in', ids).selectAll().execute(),
+  );
   const events = of(
-    await db.selectFrom('dispute_event').where('dispute_id', 'in', ids).orderBy('dispute_id').orderBy('number').selectAll().execute(),
+    await db
+      .selectFrom('dispute_event')
+      .where('dispute_id', 'in', ids)
+      .orderBy('dispute_id')
+      .orderBy('number')
+      .selectAll()
+      .execute(),
   );
   return disputes.map((dispute) => ({
     ...{ dispute, parties: parties.get(dispute.id) ?? [], claims: claims.get(dispute.id) ?? [] },
     contacts: (parties.get(dispute.id) ?? []).flatMap(({ id }) => contacts.get(id) ?? []),
-    consents: (consents.get(dispute.id) ?? []).map((consent) => ({ ...consent, proofs: proofs.get(consent.id) ?? [] })),
+    consents: (consents.get(dispute.id) ?? []).map((consent) => ({
+      ...consent,
+      proofs: proofs.get(consent.id) ?? [],
+    })),
     ...{ agreement: agreements.get(dispute.id)?.[0] ?? null, bases: bases.get(dispute.id) ?? [] },
     ...{ documents: documents.get(dispute.id) ?? [], events: events.get(dispute.id) ?? [] },
   }));

@@ -9,14 +9,20 @@ import { Consents } from './party/consents.tsx';
 import type { Dispute } from './party/shapes.ts';
 
 const drawn = (element: React.ReactElement) =>
-  renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).replaceAll('<!-- -->', '');
+  renderToString(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
+  ).replaceAll('<!-- -->', '');
 
 /** What the form of a page without a script is given back after a refusal. */
 async function refused(form: FormData): Promise<{ acted: Acted; asked: number }> {
   let asked = 0;
   const api = async () => {
     asked += 1;
-    return { outcome: 'refused' as const, status: 422, error: { code: 'contract', message: 'No.', fields: {} } };
+    return {
+      outcome: 'refused' as const,
+      status: 422,
+      error: { code: 'contract', message: 'No.', fields: {} },
+    };
   };
   // Only a refusal is given back, which has one shape for every endpoint.
   const { acted } = await actOnDispute(api as never, 'd1', form);
@@ -29,11 +35,20 @@ test('the papers that a registrar ticked at the gate are ticked still when it is
     { id: 'p2', title: 'A letter' },
     { id: 'p3', title: 'The order' },
   ];
-  const dispute = { process: 'arbitration', basis: null, state: 'track_check', isRegistrar: true, version: 1, documents: papers };
+  const dispute = {
+    process: 'arbitration',
+    basis: null,
+    state: 'track_check',
+    isRegistrar: true,
+    version: 1,
+    documents: papers,
+  };
   // The card reads nothing else of a dispute.
   const shown = { ...dispute, agreement: { documentId: 'p1' } } as unknown as Desk;
   const ticked = (html: string) =>
-    papers.map(({ id }) => new RegExp(`<input[^>]*value="${id}"[^>]*checked=""|checked=""[^>]*value="${id}"`).test(html));
+    papers.map(({ id }) =>
+      new RegExp(`<input[^>]*value="${id}"[^>]*checked=""|checked=""[^>]*value="${id}"`).test(html),
+    );
   expect(ticked(drawn(<Gate dispute={shown} acted={undefined} />))).toEqual([true, false, false]);
   const form = new FormData();
   form.append('intent', 'basis');
@@ -45,18 +60,36 @@ test('the papers that a registrar ticked at the gate are ticked still when it is
 
 test('a consent on paper without its paper is refused by name, and nothing of it is lost', async () => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'consent-paper', document: '', signer: 'Ben', note: 'As signed.' }))
+  for (const [name, value] of Object.entries({
+    intent: 'consent-paper',
+    document: '',
+    signer: 'Ben',
+    note: 'As signed.',
+  }))
     form.append(name, value);
   const { acted, asked } = await refused(form);
-  expect(acted.fields.document).toBe('Choose a paper that somebody brought: add it to the papers of the case first.');
+  expect(acted.fields.document).toBe(
+    'Choose a paper that somebody brought: add it to the papers of the case first.',
+  );
   expect(acted.typed.signer).toBe('Ben');
   expect(asked).toBe(0);
 });
 
 test('the day of a consent is the day in Mumbai, also after midnight there', () => {
-  const consent = { id: 'c1', kind: 'submission', partyId: 'p1', givenAt: '2026-11-21T19:30:00.000Z', standing: 'counts', shownBy: [] };
+  const consent = {
+    id: 'c1',
+    kind: 'submission',
+    partyId: 'p1',
+    givenAt: '2026-11-21T19:30:00.000Z',
+    standing: 'counts',
+    shownBy: [],
+  };
   const parts = { number: 'MUNCH/001', documentId: 'd', mayWithdraw: false, mayDeny: false };
-  const dispute = { id: 'd1', consents: [{ ...consent, ...parts }], parties: [{ id: 'p1', name: 'Ben' }] } as unknown as Dispute;
+  const dispute = {
+    id: 'd1',
+    consents: [{ ...consent, ...parts }],
+    parties: [{ id: 'p1', name: 'Ben' }],
+  } as unknown as Dispute;
   expect(drawn(<Consents dispute={dispute} attempt={undefined} />)).toContain('22 November 2026');
 });
 

@@ -6,7 +6,12 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
-import { type Meeting, officerFeed, officerInvitation, visitorInvitation } from '../letters/invitations.ts';
+import {
+  type Meeting,
+  officerFeed,
+  officerInvitation,
+  visitorInvitation,
+} from '../letters/invitations.ts';
 import { type SlotMinutes, spanOf } from '../rules/slots.ts';
 import {
   type Arrangement,
@@ -24,10 +29,19 @@ import { actorOf, type ConsultationDeps } from './consultation-steps.ts';
 type Deps = Pick<ConsultationDeps, 'db' | 'settings'>;
 
 /** The entry that a step leads to. Every step but a booking and a move takes the time out of the calendar again. */
-export function meetingOf(row: Arrangement, { starts_at, minutes, what, at, sequence }: Change): Meeting | null {
+export function meetingOf(
+  row: Arrangement,
+  { starts_at, minutes, what, at, sequence }: Change,
+): Meeting | null {
   if (!starts_at) return null;
   const span = spanOf(starts_at, minutes as SlotMinutes); // the table takes no other
-  return { id: row.id, sequence, isOff: what === 'cancelled' || what === 'declined' || what === 'offered', ...span, changedAt: at };
+  return {
+    id: row.id,
+    sequence,
+    isOff: what === 'cancelled' || what === 'declined' || what === 'offered',
+    ...span,
+    changedAt: at,
+  };
 }
 
 export function visitorCalendar(
@@ -44,9 +58,17 @@ export function officerPage({ settings }: Pick<ConsultationDeps, 'settings'>, id
   return `${settings.publicUrl}/office/consultations/${id}`;
 }
 
-export function officerCalendarPart(deps: Deps, row: Arrangement, meeting: Meeting, officer: { name: string; email: string | null }) {
+export function officerCalendarPart(
+  deps: Deps,
+  row: Arrangement,
+  meeting: Meeting,
+  officer: { name: string; email: string | null },
+) {
   const place = { url: officerPage(deps, row.id), publicUrl: deps.settings.publicUrl };
-  return officerInvitation(meeting, place, { name: officer.name, email: officer.email ?? deps.settings.officeEmail });
+  return officerInvitation(meeting, place, {
+    name: officer.name,
+    email: officer.email ?? deps.settings.officeEmail,
+  });
 }
 
 type File<Refusal> = Promise<Result<string, Refusal | 'not_booked'>>;
@@ -72,7 +94,9 @@ export async function officerFile(deps: Deps, id: string): File<'not_found'> {
   if (!row) return refuse('not_found');
   const meeting = await lastMeeting(deps.db, row);
   if (!meeting) return refuse('not_booked');
-  return allow(officerCalendarPart(deps, row, meeting, await getPerson(deps.db, row.officer_id)).content);
+  return allow(
+    officerCalendarPart(deps, row, meeting, await getPerson(deps.db, row.officer_id)).content,
+  );
 }
 
 async function lastMeeting(db: Db, row: Arrangement): Promise<Meeting | null> {
@@ -86,7 +110,9 @@ export async function renewFeed(deps: ConsultationDeps, viewer: Viewer): Promise
   await deps.db.transaction().execute(async (tx) => {
     await setFeed(tx, { personId: viewer.personId, tokenHash: sha256(token), madeAt });
     const subject = { kind: 'person' as const, id: viewer.personId };
-    await keepRecord(tx, madeAt, [{ act: 'consultation.calendar_renewed', subject, by: actorOf(viewer) }]);
+    await keepRecord(tx, madeAt, [
+      { act: 'consultation.calendar_renewed', subject, by: actorOf(viewer) },
+    ]);
   });
   return { url: `${deps.settings.publicUrl}/api/calendars/${token}` };
 }
@@ -94,7 +120,10 @@ export async function renewFeed(deps: ConsultationDeps, viewer: Viewer): Promise
 const MONTH = 31 * 86_400_000;
 
 /** An officer's calendar: the last month and all that is to come. It ends with the office of whom it belongs to. */
-export async function feedFile(deps: ConsultationDeps, token: string): Promise<Result<string, 'not_found'>> {
+export async function feedFile(
+  deps: ConsultationDeps,
+  token: string,
+): Promise<Result<string, 'not_found'>> {
   const feed = await findFeed(deps.db, sha256(token));
   if (!feed || !(await worksHere(deps.db, feed.person_id))) return refuse('not_found');
   const rows = await listBookedOf(deps.db, feed.person_id, new Date(deps.now().getTime() - MONTH));
@@ -108,6 +137,9 @@ export async function feedFile(deps: ConsultationDeps, token: string): Promise<R
 }
 
 async function worksHere(db: Db, personId: string): Promise<boolean> {
-  const holders = await Promise.all([listPeopleWith(db, 'case_officer'), listPeopleWith(db, 'registrar')]);
+  const holders = await Promise.all([
+    listPeopleWith(db, 'case_officer'),
+    listPeopleWith(db, 'registrar'),
+  ]);
   return holders.flat().some(({ id }) => id === personId);
 }

@@ -1,7 +1,20 @@
 import type { Db } from '#platform/db.ts';
 import { hasLapsed, reminderDue } from '../rules/consultation.ts';
-import { type Arrangement, findLastBooking, lockLapsed, lockUpcoming, setArrangement } from '../store/consultations.ts';
-import { type ConsultationDeps, clockActs, consultationOf, keepStep, oweOfficer, oweVisitor } from './consultation-steps.ts';
+import {
+  type Arrangement,
+  findLastBooking,
+  lockLapsed,
+  lockUpcoming,
+  setArrangement,
+} from '../store/consultations.ts';
+import {
+  type ConsultationDeps,
+  clockActs,
+  consultationOf,
+  keepStep,
+  oweOfficer,
+  oweVisitor,
+} from './consultation-steps.ts';
 
 export type ClockDeps = Omit<ConsultationDeps, 'wakeMail'>;
 
@@ -24,14 +37,24 @@ async function endOffers(deps: ConsultationDeps, tx: Db): Promise<number> {
   const rows = await lockLapsed(tx, now, MOST);
   for (const row of rows) {
     if (!hasLapsed(consultationOf(row), now)) continue;
-    await keepStep(deps, tx, row, { what: 'lapsed', by: clockActs, set: { state: 'lapsed' }, tells: [row.officer_id] });
+    await keepStep(deps, tx, row, {
+      what: 'lapsed',
+      by: clockActs,
+      set: { state: 'lapsed' },
+      tells: [row.officer_id],
+    });
   }
   return rows.length;
 }
 
 async function remind(deps: ConsultationDeps, tx: Db): Promise<number> {
   const now = deps.now();
-  const rows = await lockUpcoming(tx, { now, until: ahead(now, 24), hour: ahead(now, 1), most: MOST });
+  const rows = await lockUpcoming(tx, {
+    now,
+    until: ahead(now, 24),
+    hour: ahead(now, 1),
+    most: MOST,
+  });
   for (const row of rows) await remindBoth(deps, tx, row);
   return rows.length;
 }
@@ -43,14 +66,23 @@ async function remindBoth(deps: ConsultationDeps, tx: Db, row: Arrangement): Pro
   const step = await findLastBooking(tx, row.id);
   if (!due || !step) return;
   // The hour's reminder speaks for the day's as well, when that one could not go out in time.
-  await setArrangement(tx, row.id, due === 'hour' ? { hour_reminded_at: now } : { day_reminded_at: now });
+  await setArrangement(
+    tx,
+    row.id,
+    due === 'hour' ? { hour_reminded_at: now } : { day_reminded_at: now },
+  );
   await oweVisitor(deps, tx, row, { kind: 'consultation_reminder', step: step.id });
   await oweOfficer(deps, tx, row, { kind: 'consultation_reminder_officer', step: step.id });
 }
 
 function bookingOf({ starts_at, booked_at, day_reminded_at, hour_reminded_at }: Arrangement) {
   if (!starts_at || !booked_at) return null;
-  return { startsAt: starts_at, bookedAt: booked_at, dayRemindedAt: day_reminded_at, hourRemindedAt: hour_reminded_at };
+  return {
+    startsAt: starts_at,
+    bookedAt: booked_at,
+    dayRemindedAt: day_reminded_at,
+    hourRemindedAt: hour_reminded_at,
+  };
 }
 
 function ahead(now: Date, hours: number): Date {

@@ -7,25 +7,48 @@ import { isOver, officeMay } from '../rules/consultation.ts';
 import { momentOf, type SlotMinutes, type Span, suggestSlots } from '../rules/slots.ts';
 import { isTimeSensitive } from '../rules.ts';
 import { countConsultations, listConsultations, type View } from '../store/consultation-lists.ts';
-import { type Arrangement, feedMadeAt, findLatest, findRequest, languageOfRequest, listBusy, listChanges } from '../store/consultations.ts';
+import {
+  type Arrangement,
+  feedMadeAt,
+  findLatest,
+  findRequest,
+  languageOfRequest,
+  listBusy,
+  listChanges,
+} from '../store/consultations.ts';
 import { type ConsultationDeps, consultationOf } from './consultation-steps.ts';
 import { closedDays } from './consultations.ts';
 import { roomUrl } from './visits.ts';
 
 type Deps = Pick<ConsultationDeps, 'db' | 'now' | 'settings'>;
-export type Listed = { view: View; whose: 'mine' | 'all'; day?: Day | undefined; after?: string | undefined };
+export type Listed = {
+  view: View;
+  whose: 'mine' | 'all';
+  day?: Day | undefined;
+  after?: string | undefined;
+};
 
 const PAGE = 50;
 const DAY = 86_400_000;
 
 /** What the office has to do about consultations, and an officer's week. */
-export async function listOffice({ db, now }: Deps, { personId }: Viewer, { view, whose, day, after }: Listed) {
+export async function listOffice(
+  { db, now }: Deps,
+  { personId }: Viewer,
+  { view, whose, day, after }: Listed,
+) {
   const at = now();
   const officerId = whose === 'mine' ? personId : null;
   const week = view === 'week' ? weekOf(day ?? dayAt(at)) : null;
   const skip = Number(after ?? 0) * PAGE;
   const between = week && { from: momentOf(week.from, 0), to: momentOf(week.after, 0) };
-  const rows = await listConsultations(db, { view, officerId, between, skip, most: week ? 500 : PAGE + 1 });
+  const rows = await listConsultations(db, {
+    view,
+    officerId,
+    between,
+    skip,
+    most: week ? 500 : PAGE + 1,
+  });
   const names = await namesOf(
     db,
     rows.flatMap(({ officer_id }) => officer_id ?? []),
@@ -33,9 +56,21 @@ export async function listOffice({ db, now }: Deps, { personId }: Viewer, { view
   const shown = week ? rows : rows.slice(0, PAGE);
   return {
     entries: shown.map((row) => ({
-      ...{ id: row.id ?? row.request_id, requestId: row.request_id, visitor: `${row.first_name} ${row.last_name}` },
-      ...{ officer: row.officer_id && (names.get(row.officer_id) ?? ''), state: row.state, minutes: row.minutes },
-      ...{ startsAt: iso(row.starts_at), sinceAt: (row.offered_at ?? row.received_at).toISOString(), expiresAt: iso(row.offer_expires_at) },
+      ...{
+        id: row.id ?? row.request_id,
+        requestId: row.request_id,
+        visitor: `${row.first_name} ${row.last_name}`,
+      },
+      ...{
+        officer: row.officer_id && (names.get(row.officer_id) ?? ''),
+        state: row.state,
+        minutes: row.minutes,
+      },
+      ...{
+        startsAt: iso(row.starts_at),
+        sinceAt: (row.offered_at ?? row.received_at).toISOString(),
+        expiresAt: iso(row.offer_expires_at),
+      },
       ...{ deadline: row.deadline_on, isUrgent: isTimeSensitive(row.deadline_on, at) },
     })),
     hasMore: rows.length > shown.length,
@@ -72,30 +107,77 @@ async function described(deps: Deps, viewer: Viewer, request: Request) {
   const busy = await listBusy(db, { officerId: viewer.personId, from: at, but: row?.id ?? null });
   const minutes = (row?.minutes ?? 30) as SlotMinutes; // the table takes no other
   return {
-    ...{ requestId: request.id, visitor: `${request.first_name} ${request.last_name}`, email: request.email },
-    ...{ phone: row?.call_phone ?? request.phone, language: row?.language ?? (await languageOfRequest(db, request.id)) },
-    ...{ disputeType: request.dispute_type, method: request.preferred_resolution_method, description: request.dispute_description },
+    ...{
+      requestId: request.id,
+      visitor: `${request.first_name} ${request.last_name}`,
+      email: request.email,
+    },
+    ...{
+      phone: row?.call_phone ?? request.phone,
+      language: row?.language ?? (await languageOfRequest(db, request.id)),
+    },
+    ...{
+      disputeType: request.dispute_type,
+      method: request.preferred_resolution_method,
+      description: request.dispute_description,
+    },
     ...{ receivedAt: request.received_at.toISOString(), deadline: request.deadline_on },
     ...{ isUrgent: isTimeSensitive(request.deadline_on, at), minutes },
     ...(row ? await arranged(deps, viewer, row) : notYet),
     mayOfferAnyHour: viewer.roles.includes('registrar'),
-    suggestions: suggestSlots(minutes, { now: at, isClosed: await closedDays(db, at), busy }).map((slot) => slot.toISOString()),
+    suggestions: suggestSlots(minutes, { now: at, isClosed: await closedDays(db, at), busy }).map(
+      (slot) => slot.toISOString(),
+    ),
     busy: busy.map(spanInWords),
   };
 }
 
 const notYet = {
-  ...{ id: null, officer: null, isMine: false, state: null, timeZone: null, slots: [], startsAt: null, endsAt: null, expiresAt: null },
-  ...{ visitorNote: null, outcomeNote: null, nextStep: null, roomUrl: null, may: ['offer' as const], steps: [] },
+  ...{
+    id: null,
+    officer: null,
+    isMine: false,
+    state: null,
+    timeZone: null,
+    slots: [],
+    startsAt: null,
+    endsAt: null,
+    expiresAt: null,
+  },
+  ...{
+    visitorNote: null,
+    outcomeNote: null,
+    nextStep: null,
+    roomUrl: null,
+    may: ['offer' as const],
+    steps: [],
+  },
 };
 
 async function arranged(deps: Deps, { personId }: Viewer, row: Arrangement) {
   const { db, now } = deps;
   return {
-    ...{ id: row.id, officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '', isMine: row.officer_id === personId },
-    ...{ state: row.state, timeZone: row.time_zone, slots: row.slots.map((slot) => slot.toISOString()) },
-    ...{ startsAt: iso(row.starts_at), endsAt: iso(row.ends_at), expiresAt: iso(row.offer_expires_at) },
-    ...{ visitorNote: row.visitor_note, outcomeNote: row.outcome_note, nextStep: row.next_step, roomUrl: roomUrl(deps, row.room) },
+    ...{
+      id: row.id,
+      officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
+      isMine: row.officer_id === personId,
+    },
+    ...{
+      state: row.state,
+      timeZone: row.time_zone,
+      slots: row.slots.map((slot) => slot.toISOString()),
+    },
+    ...{
+      startsAt: iso(row.starts_at),
+      endsAt: iso(row.ends_at),
+      expiresAt: iso(row.offer_expires_at),
+    },
+    ...{
+      visitorNote: row.visitor_note,
+      outcomeNote: row.outcome_note,
+      nextStep: row.next_step,
+      roomUrl: roomUrl(deps, row.room),
+    },
     may: isOver(row.state) ? ['offer' as const] : officeMay(now(), consultationOf(row)),
     steps: await stepsOf(db, row.id),
   };

@@ -4,7 +4,13 @@ import { sha256 } from '#platform/hash.ts';
 import type { CalendarPart } from '#platform/mail/calendar.ts';
 import type { Compose } from '#platform/outbox.ts';
 import * as letters from '../letters/consultations.ts';
-import { type Arrangement, addConsultationLink, type Change, getArrangement, getChange } from '../store/consultations.ts';
+import {
+  type Arrangement,
+  addConsultationLink,
+  type Change,
+  getArrangement,
+  getChange,
+} from '../store/consultations.ts';
 import { meetingOf, officerCalendarPart, officerPage, visitorCalendar } from './calendars.ts';
 import type { ConsultationDeps } from './consultation-steps.ts';
 
@@ -31,7 +37,12 @@ export function consultationLetters(deps: Deps) {
     consultation_moved: about(deps, (row, change) => async (to) => {
       const { words, startsAt, calendar } = await visitorParts(deps, row, change);
       if (change.what === 'cancelled')
-        return letters.cancelled(to, { startsAt, byOffice: change.by_office, words: change.words, calendar });
+        return letters.cancelled(to, {
+          startsAt,
+          byOffice: change.by_office,
+          words: change.words,
+          calendar,
+        });
       if (!startsAt || !calendar) return null;
       if (change.what === 'office_missed') return letters.apology(to, { startsAt });
       if (change.what === 'declined') return letters.released(to, { startsAt, calendar });
@@ -39,12 +50,15 @@ export function consultationLetters(deps: Deps) {
     }),
     consultation_reminder: about(deps, (row, change) => async (to) => {
       const { words, startsAt, calendar } = await visitorParts(deps, row, change);
-      return startsAt && calendar && isAhead(row, deps.now()) ? letters.reminder(to, { ...words, startsAt, calendar }) : null;
+      return startsAt && calendar && isAhead(row, deps.now())
+        ? letters.reminder(to, { ...words, startsAt, calendar })
+        : null;
     }),
     consultation_booked_officer: about(deps, (row, change) => async (to) => {
       const { words, calendar } = await officerParts(deps, row, change);
       if (!words || !calendar) return null;
-      if (change.what === 'booked' || change.what === 'moved') return letters.officerBooked(to, { ...words, what: change.what, calendar });
+      if (change.what === 'booked' || change.what === 'moved')
+        return letters.officerBooked(to, { ...words, what: change.what, calendar });
       return letters.officerReleased(to, { ...words, calendar, note: row.visitor_note });
     }),
     consultation_reminder_officer: about(deps, (row, change) => async (to) => {
@@ -55,12 +69,18 @@ export function consultationLetters(deps: Deps) {
 }
 
 type Written = Awaited<ReturnType<Compose>>;
-type Write = (row: Arrangement, change: Change, before: Change['what'] | null) => (to: Parameters<Compose>[1]) => Promise<Written>;
+type Write = (
+  row: Arrangement,
+  change: Change,
+  before: Change['what'] | null,
+) => (to: Parameters<Compose>[1]) => Promise<Written>;
 
 function about({ db }: Deps, write: Write): Compose {
   return async (id, to) => {
     const { change, isLast, before } = await getChange(db, id);
-    return isLast ? write(await getArrangement(db, change.arrangement_id), change, before)(to) : null;
+    return isLast
+      ? write(await getArrangement(db, change.arrangement_id), change, before)(to)
+      : null;
   };
 }
 
@@ -70,12 +90,19 @@ function isAhead({ state, starts_at }: Arrangement, now: Date): boolean {
 
 async function visitorWords(deps: Deps, row: Arrangement): Promise<letters.About> {
   const token = deps.newToken();
-  await addConsultationLink(deps.db, { tokenHash: sha256(token), arrangementId: row.id, createdAt: deps.now() });
+  await addConsultationLink(deps.db, {
+    tokenHash: sha256(token),
+    arrangementId: row.id,
+    createdAt: deps.now(),
+  });
   const address = (path: string) => `${deps.settings.publicUrl}${here(path)}`;
   return {
     officer: (await namesOf(deps.db, [row.officer_id])).get(row.officer_id) ?? '',
     ...{ minutes: row.minutes, zone: row.time_zone, link: address(`/consultation/${token}`) },
-    ...{ joinLink: address(`/consultation/join/${token}`), phone: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4) },
+    ...{
+      joinLink: address(`/consultation/join/${token}`),
+      phone: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4),
+    },
     meetsOnline: deps.settings.meetingUrl !== undefined,
   };
 }
@@ -85,14 +112,20 @@ type VisitorParts = { words: letters.About; startsAt: Date | null; calendar: Cal
 async function visitorParts(deps: Deps, row: Arrangement, change: Change): Promise<VisitorParts> {
   const words = await visitorWords(deps, row);
   const meeting = meetingOf(row, change);
-  const calendar = meeting && visitorCalendar(deps, row, meeting, { url: words.joinLink, officer: words.officer });
+  const calendar =
+    meeting && visitorCalendar(deps, row, meeting, { url: words.joinLink, officer: words.officer });
   return { words, startsAt: change.starts_at, calendar };
 }
 
 async function officerParts(deps: Deps, row: Arrangement, change: Change) {
   const meeting = meetingOf(row, change);
   if (!meeting) return { words: null, calendar: null };
-  const calendar = officerCalendarPart(deps, row, meeting, await getPerson(deps.db, row.officer_id));
+  const calendar = officerCalendarPart(
+    deps,
+    row,
+    meeting,
+    await getPerson(deps.db, row.officer_id),
+  );
   const words: letters.ForOfficer = {
     ...{
       visitor: `${row.first_name} ${row.last_name}`,

@@ -14,15 +14,24 @@ const DAY = 86_400_000;
  */
 export const consultationQueue: QueueReader<Db> = async (db, { viewer, now, whose, most }) => {
   const section = 'consultations' as const;
-  if (whose === 'nobody' || !viewer.may.includes('work_enquiries')) return { section, items: [], total: 0 };
-  const asked = { until: endOfDay(dayAt(now)), officerId: whose === 'mine' ? viewer.personId : null };
+  if (whose === 'nobody' || !viewer.may.includes('work_enquiries'))
+    return { section, items: [], total: 0 };
+  const asked = {
+    until: endOfDay(dayAt(now)),
+    officerId: whose === 'mine' ? viewer.personId : null,
+  };
   const rows = most > 0 ? await listWaiting(db, { ...asked, most }) : [];
   return { section, items: rows.map(itemOf), total: await countWaiting(db, asked) };
 };
 
 function itemOf({ state, starts_at, ends_at, offered_at, ...row }: Waiting): QueueItem {
   return {
-    ...{ kind: 'consultation', id: row.id, who: `${row.first_name} ${row.last_name}`, what: row.dispute_type },
+    ...{
+      kind: 'consultation',
+      id: row.id,
+      who: `${row.first_name} ${row.last_name}`,
+      what: row.dispute_type,
+    },
     reason: state === 'booked' ? 'consultation_today' : 'slots_to_offer',
     // Until it ends there is time to talk; after that it is late to say how it went.
     dueAt: state === 'booked' ? ends_at : null,

@@ -37,7 +37,13 @@ export function isZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
-export const nothingBooked = { starts_at: null, ends_at: null, booked_at: null, day_reminded_at: null, hour_reminded_at: null };
+export const nothingBooked = {
+  starts_at: null,
+  ends_at: null,
+  booked_at: null,
+  day_reminded_at: null,
+  hour_reminded_at: null,
+};
 
 export type Taking = {
   what: Step;
@@ -52,12 +58,24 @@ export type Taking = {
 };
 
 /** Keeps one step of a consultation: its row, its history and the record together. Gives the id that letters refer to. */
-export async function keepStep(deps: ConsultationDeps, tx: Db, row: Arrangement, step: Taking): Promise<string> {
+export async function keepStep(
+  deps: ConsultationDeps,
+  tx: Db,
+  row: Arrangement,
+  step: Taking,
+): Promise<string> {
   const { what, by, set, startsAt = null, words = null } = step;
   const [now, id, sequence] = [deps.now(), deps.newId(), row.sequence + 1];
   await setArrangement(tx, row.id, { ...set, sequence });
   await addChange(tx, {
-    ...{ id, arrangement_id: row.id, sequence, what, starts_at: startsAt, minutes: set.minutes ?? row.minutes },
+    ...{
+      id,
+      arrangement_id: row.id,
+      sequence,
+      what,
+      starts_at: startsAt,
+      minutes: set.minutes ?? row.minutes,
+    },
     ...{ by_office: by.role !== 'visitor', words, at: now },
   });
   await keepRecord(tx, now, [
@@ -69,7 +87,11 @@ export async function keepStep(deps: ConsultationDeps, tx: Db, row: Arrangement,
         from: row.sequence === 1 ? null : row.state,
         to: set.state ?? row.state,
       },
-      ...{ why: step.why ?? null, details: { request: row.request_id, ...step.details }, tells: step.tells ?? [] },
+      ...{
+        why: step.why ?? null,
+        details: { request: row.request_id, ...step.details },
+        tells: step.tells ?? [],
+      },
     },
   ]);
   return id;
@@ -77,13 +99,27 @@ export async function keepStep(deps: ConsultationDeps, tx: Db, row: Arrangement,
 
 type Owing = { kind: LetterKind; step: string };
 
-export function oweVisitor(deps: ConsultationDeps, tx: Db, row: Arrangement, { kind, step }: Owing): Promise<void> {
-  return speaking(row.language, () => owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: row.email }, deps.now()));
+export function oweVisitor(
+  deps: ConsultationDeps,
+  tx: Db,
+  row: Arrangement,
+  { kind, step }: Owing,
+): Promise<void> {
+  return speaking(row.language, () =>
+    owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: row.email }, deps.now()),
+  );
 }
 
 /** An officer whose account has no address is told by the bell alone. */
-export async function oweOfficer(deps: ConsultationDeps, tx: Db, row: Arrangement, { kind, step }: Owing): Promise<void> {
+export async function oweOfficer(
+  deps: ConsultationDeps,
+  tx: Db,
+  row: Arrangement,
+  { kind, step }: Owing,
+): Promise<void> {
   const { email } = await getPerson(tx, row.officer_id);
   if (email === null) return;
-  await speaking('en', () => owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: email }, deps.now()));
+  await speaking('en', () =>
+    owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: email }, deps.now()),
+  );
 }

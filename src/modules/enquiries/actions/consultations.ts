@@ -14,7 +14,14 @@ import {
   settle,
   stateAfter,
 } from '../rules/consultation.ts';
-import { momentIn, type OfferRefusal, offerExpiresAt, offerProblem, SLOT_FIELDS, type SlotMinutes } from '../rules/slots.ts';
+import {
+  momentIn,
+  type OfferRefusal,
+  offerExpiresAt,
+  offerProblem,
+  SLOT_FIELDS,
+  type SlotMinutes,
+} from '../rules/slots.ts';
 import {
   type Arrangement,
   addArrangement,
@@ -39,8 +46,17 @@ import {
 } from './consultation-steps.ts';
 import { act } from './work.ts';
 
-export type OfferForm = { slot1: string; slot2: string; slot3: string; minutes: string; timeZone: string; reason: string };
-type OfferProblem = Problem<OfferRefusal | 'not_found' | 'slot_missing' | 'zone_unknown' | 'already_held'>;
+export type OfferForm = {
+  slot1: string;
+  slot2: string;
+  slot3: string;
+  minutes: string;
+  timeZone: string;
+  reason: string;
+};
+type OfferProblem = Problem<
+  OfferRefusal | 'not_found' | 'slot_missing' | 'zone_unknown' | 'already_held'
+>;
 type Kept = { id: string; state: ConsultationState };
 
 /** On which days the office is closed, by the holiday table that counts now. */
@@ -50,28 +66,54 @@ export async function closedDays(db: Db, now: Date): Promise<(day: Day) => boole
 }
 
 /** Offers three slots. What was offered before is replaced, and a booking given up; the visitor's old links stay good. */
-export async function offerSlots(deps: ConsultationDeps, viewer: Viewer, id: string, form: OfferForm): Promise<Result<Kept, OfferProblem>> {
+export async function offerSlots(
+  deps: ConsultationDeps,
+  viewer: Viewer,
+  id: string,
+  form: OfferForm,
+): Promise<Result<Kept, OfferProblem>> {
   const slots = SLOT_FIELDS.map((field) => ({ field, at: momentIn(form[field]) }));
   const missing = slots.find(({ at }) => at === null);
   if (missing) return refuse({ code: 'slot_missing', field: missing.field });
-  if (form.timeZone !== '' && !isZone(form.timeZone)) return refuse({ code: 'zone_unknown', field: 'timeZone' });
+  if (form.timeZone !== '' && !isZone(form.timeZone))
+    return refuse({ code: 'zone_unknown', field: 'timeZone' });
   const starts = slots.flatMap(({ at }) => (at ? [at] : []));
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Kept, OfferProblem>> => {
-    const request = await findRequest(tx, id);
-    if (!request) return refuse({ code: 'not_found', field: 'id' });
-    await lockRequest(tx, request.id);
-    const old = await lockLatest(tx, request.id);
-    if (old && hasBegun(old, deps.now())) return refuse({ code: 'already_held', field: 'id' });
-    await lockOfficer(tx, viewer.personId);
-    const busy = await listBusy(tx, { officerId: viewer.personId, from: deps.now(), but: old?.id ?? null });
-    const isClosed = await closedDays(tx, deps.now());
-    const offer = { slots: starts, minutes: Number(form.minutes) as SlotMinutes, reason: form.reason }; // the contract takes no other
-    const desk = { now: deps.now(), mayOfferAnyHour: viewer.roles.includes('registrar'), isClosed, busy };
-    const problem = offerProblem(offer, desk);
-    if (problem) return refuse(problem);
-    const row = old && stateAfter.offer[old.state] ? old : await newArrangement(deps, tx, viewer, request.id);
-    return allow(await keepOffer(deps, tx, viewer, { row, ...offer, timeZone: form.timeZone || null }));
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<Kept, OfferProblem>> => {
+      const request = await findRequest(tx, id);
+      if (!request) return refuse({ code: 'not_found', field: 'id' });
+      await lockRequest(tx, request.id);
+      const old = await lockLatest(tx, request.id);
+      if (old && hasBegun(old, deps.now())) return refuse({ code: 'already_held', field: 'id' });
+      await lockOfficer(tx, viewer.personId);
+      const busy = await listBusy(tx, {
+        officerId: viewer.personId,
+        from: deps.now(),
+        but: old?.id ?? null,
+      });
+      const isClosed = await closedDays(tx, deps.now());
+      const offer = {
+        slots: starts,
+        minutes: Number(form.minutes) as SlotMinutes,
+        reason: form.reason,
+      }; // the contract takes no other
+      const desk = {
+        now: deps.now(),
+        mayOfferAnyHour: viewer.roles.includes('registrar'),
+        isClosed,
+        busy,
+      };
+      const problem = offerProblem(offer, desk);
+      if (problem) return refuse(problem);
+      const row =
+        old && stateAfter.offer[old.state]
+          ? old
+          : await newArrangement(deps, tx, viewer, request.id);
+      return allow(
+        await keepOffer(deps, tx, viewer, { row, ...offer, timeZone: form.timeZone || null }),
+      );
+    });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
@@ -81,18 +123,48 @@ function hasBegun({ state, starts_at }: Arrangement, now: Date): boolean {
   return state === 'booked' && starts_at !== null && now >= starts_at;
 }
 
-async function newArrangement(deps: ConsultationDeps, tx: Db, viewer: Viewer, requestId: string): Promise<Arrangement> {
+async function newArrangement(
+  deps: ConsultationDeps,
+  tx: Db,
+  viewer: Viewer,
+  requestId: string,
+): Promise<Arrangement> {
   const [id, now] = [deps.newId(), deps.now()];
   await addArrangement(tx, {
-    ...{ id, request_id: requestId, officer_id: viewer.personId, state: 'offered', sequence: 1, slots: [now, now, now], minutes: 30 },
-    ...{ time_zone: null, language: await languageOfRequest(tx, requestId), offered_at: now, offer_expires_at: now },
+    ...{
+      id,
+      request_id: requestId,
+      officer_id: viewer.personId,
+      state: 'offered',
+      sequence: 1,
+      slots: [now, now, now],
+      minutes: 30,
+    },
+    ...{
+      time_zone: null,
+      language: await languageOfRequest(tx, requestId),
+      offered_at: now,
+      offer_expires_at: now,
+    },
     ...nothingBooked,
-    ...{ call_phone: null, room: deps.newToken(), visitor_note: null, outcome_note: null, next_step: null },
+    ...{
+      call_phone: null,
+      room: deps.newToken(),
+      visitor_note: null,
+      outcome_note: null,
+      next_step: null,
+    },
   });
   return getArrangement(tx, id);
 }
 
-type Offering = { row: Arrangement; slots: readonly Date[]; minutes: SlotMinutes; reason: string; timeZone: string | null };
+type Offering = {
+  row: Arrangement;
+  slots: readonly Date[];
+  minutes: SlotMinutes;
+  reason: string;
+  timeZone: string | null;
+};
 
 async function keepOffer(
   deps: ConsultationDeps,
@@ -106,10 +178,27 @@ async function keepOffer(
   const step = await keepStep(deps, tx, row, {
     ...{ what: 'offered', by: actorOf(viewer), startsAt: givenUp, why: reason || null },
     set: {
-      ...{ ...nothingBooked, state: 'offered', officer_id: viewer.personId, slots: sorted, minutes, time_zone: timeZone, offered_at: now },
-      ...{ offer_expires_at: offerExpiresAt(now, sorted), visitor_note: null, outcome_note: null, next_step: null },
+      ...{
+        ...nothingBooked,
+        state: 'offered',
+        officer_id: viewer.personId,
+        slots: sorted,
+        minutes,
+        time_zone: timeZone,
+        offered_at: now,
+      },
+      ...{
+        offer_expires_at: offerExpiresAt(now, sorted),
+        visitor_note: null,
+        outcome_note: null,
+        next_step: null,
+      },
     },
-    details: { slots: sorted.map((slot) => slot.toISOString()).join(' '), minutes, gave_up: givenUp?.toISOString() ?? null },
+    details: {
+      slots: sorted.map((slot) => slot.toISOString()).join(' '),
+      minutes,
+      gave_up: givenUp?.toISOString() ?? null,
+    },
     tells: row.officer_id === viewer.personId ? [] : [row.officer_id],
   });
   await answerEnquiry(tx, viewer, row.request_id, now);
@@ -122,37 +211,67 @@ async function keepOffer(
 async function answerEnquiry(tx: Db, viewer: Viewer, requestId: string, now: Date): Promise<void> {
   const work = await lockWork(tx, { kind: 'consultation', id: requestId });
   if (work?.state !== 'open') return;
-  await changeWork(tx, work.id, { state: 'waiting', since: now, assigneeId: work.assignee_id ?? viewer.personId });
+  await changeWork(tx, work.id, {
+    state: 'waiting',
+    since: now,
+    assigneeId: work.assignee_id ?? viewer.personId,
+  });
 }
 
 export type Outcome = { act: OutcomeAct; note: string; nextStep: NextStep };
 
 /** How it went, and the enquiry closed when that is the next step; who has closed it before has done the same. */
-export async function settleConsultation(deps: ConsultationDeps, viewer: Viewer, id: string, outcome: Outcome): Doing<OutcomeRefusal> {
+export async function settleConsultation(
+  deps: ConsultationDeps,
+  viewer: Viewer,
+  id: string,
+  outcome: Outcome,
+): Doing<OutcomeRefusal> {
   const said = await sayOutcome(deps, viewer, id, outcome);
-  if (said.ok && outcome.nextStep === 'close_enquiry') await closeEnquiry(deps, viewer, said.value.id);
+  if (said.ok && outcome.nextStep === 'close_enquiry')
+    await closeEnquiry(deps, viewer, said.value.id);
   return said;
 }
 
-async function closeEnquiry(deps: ConsultationDeps, viewer: Viewer, arrangementId: string): Promise<void> {
+async function closeEnquiry(
+  deps: ConsultationDeps,
+  viewer: Viewer,
+  arrangementId: string,
+): Promise<void> {
   const { request_id: id } = await getArrangement(deps.db, arrangementId);
   const which = { kind: 'consultation' as const, id };
   const work = await findWork(deps.db, which);
-  if (work) await act(deps, { viewer, which, version: work.version }, { kind: 'closed', reason: 'answered', body: '' });
+  if (work)
+    await act(
+      deps,
+      { viewer, which, version: work.version },
+      { kind: 'closed', reason: 'answered', body: '' },
+    );
 }
 
 /** How it went. When it was we who did not come, the visitor reads an apology, and new slots are the office's next work. */
-function sayOutcome(deps: ConsultationDeps, viewer: Viewer, id: string, { act: how, note, nextStep }: Outcome): Doing<OutcomeRefusal> {
+function sayOutcome(
+  deps: ConsultationDeps,
+  viewer: Viewer,
+  id: string,
+  { act: how, note, nextStep }: Outcome,
+): Doing<OutcomeRefusal> {
   return change<OutcomeRefusal>(deps, id, async (tx, row) => {
     const outcome = settle(deps.now(), consultationOf(row), how);
     if (!outcome.ok) return outcome;
     const state = outcome.value;
     const step = await keepStep(deps, tx, row, {
-      ...{ what: state, by: actorOf(viewer), startsAt: row.starts_at, tells: state === 'office_missed' ? ['role:registrar'] : [] },
+      ...{
+        what: state,
+        by: actorOf(viewer),
+        startsAt: row.starts_at,
+        tells: state === 'office_missed' ? ['role:registrar'] : [],
+      },
       set: { state, outcome_note: note || null, next_step: nextStep },
       details: { next_step: nextStep, left_note: note !== '' },
     });
-    if (state === 'office_missed') await oweVisitor(deps, tx, row, { kind: 'consultation_moved', step });
+    if (state === 'office_missed')
+      await oweVisitor(deps, tx, row, { kind: 'consultation_moved', step });
     return allow({ id: row.id, state });
   });
 }

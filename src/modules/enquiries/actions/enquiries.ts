@@ -19,15 +19,34 @@ import { listOfficers } from './work.ts';
 export type Sent = Awaited<ReturnType<typeof sentOf>>;
 
 /** One enquiry as its screen shows it. */
-export async function showEnquiry({ db, now, settings }: EnquiriesDeps, viewer: Viewer, which: Which) {
+export async function showEnquiry(
+  { db, now, settings }: EnquiriesDeps,
+  viewer: Viewer,
+  which: Which,
+) {
   const work = await findWork(db, which);
   if (!work) return refuse('enquiry_unknown' as const);
-  const [sent, officers, timeline] = await Promise.all([sentOf(db, work), listOfficers(db), timelineOf(db, work.id)]);
+  const [sent, officers, timeline] = await Promise.all([
+    sentOf(db, work),
+    listOfficers(db),
+    timelineOf(db, work.id),
+  ]);
   const reference = enquiryReference({ number: work.number, receivedAt: work.received_at });
   const at = now();
   return allow({
-    ...{ id: work.id, kind: work.kind, reference, language: work.language, state: work.state, version: work.version },
-    ...{ receivedAt: work.received_at.toISOString(), since: work.since.toISOString(), closeReason: work.close_reason },
+    ...{
+      id: work.id,
+      kind: work.kind,
+      reference,
+      language: work.language,
+      state: work.state,
+      version: work.version,
+    },
+    ...{
+      receivedAt: work.received_at.toISOString(),
+      since: work.since.toISOString(),
+      closeReason: work.close_reason,
+    },
     isUrgent: work.state !== 'closed' && isUrgent({ urgentFrom: work.urgent_from }, at),
     followUpOn: work.follow_up_on,
     isFollowUpDue: isFollowUpDue({ followUpOn: work.follow_up_on, state: work.state }, at),
@@ -61,7 +80,14 @@ export async function sentOf(db: Db, { kind, id }: Pick<WorkRow, 'kind' | 'id'>)
     deadlineOn: row.deadline_on,
   };
   const name = `${row.first_name} ${row.last_name}`;
-  return { name, email: row.email, phone: row.phone, message: row.dispute_description, copyLetterId: row.copy_letter_id, consultation };
+  return {
+    name,
+    email: row.email,
+    phone: row.phone,
+    message: row.dispute_description,
+    copyLetterId: row.copy_letter_id,
+    consultation,
+  };
 }
 
 async function timelineOf(db: Db, id: string) {
@@ -72,9 +98,19 @@ async function timelineOf(db: Db, id: string) {
   const letters = entries.map(({ letter_id }) => letter_id).filter((one) => one !== null);
   const [names, states] = await Promise.all([namesOf(db, people), letterStates(db, letters)]);
   return entries.map((entry) => ({
-    ...{ id: entry.id, kind: entry.kind, version: entry.version, at: entry.at.toISOString(), subject: entry.subject, body: entry.body },
+    ...{
+      id: entry.id,
+      kind: entry.kind,
+      version: entry.version,
+      at: entry.at.toISOString(),
+      subject: entry.subject,
+      body: entry.body,
+    },
     by: entry.by_person === null ? null : (names.get(entry.by_person) ?? ''),
-    detail: entry.kind === 'assigned' && entry.detail !== null ? (names.get(entry.detail) ?? '') : entry.detail,
+    detail:
+      entry.kind === 'assigned' && entry.detail !== null
+        ? (names.get(entry.detail) ?? '')
+        : entry.detail,
     letter: entry.letter_id === null ? null : (states.get(entry.letter_id) ?? null),
   }));
 }
@@ -85,7 +121,9 @@ async function nameOf(db: Db, id: string | null) {
 }
 
 async function subjectsFor({ kind }: WorkRow) {
-  const [en, hi, mr] = await Promise.all(languages.map((one) => speaking(one, async () => threadSubject(kind))));
+  const [en, hi, mr] = await Promise.all(
+    languages.map((one) => speaking(one, async () => threadSubject(kind))),
+  );
   return { en: en ?? '', hi: hi ?? '', mr: mr ?? '' };
 }
 

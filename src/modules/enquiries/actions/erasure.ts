@@ -3,7 +3,13 @@ import { getPerson } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
-import { dropNewsletter, type LiveConsultation, listEnquiriesFrom, listLetterSubjects, listLive } from '../store/erasure.ts';
+import {
+  dropNewsletter,
+  type LiveConsultation,
+  listEnquiriesFrom,
+  listLetterSubjects,
+  listLive,
+} from '../store/erasure.ts';
 import { dropEnquiries } from '../store/retention.ts';
 
 /**
@@ -14,7 +20,9 @@ export const enquiriesEraser: PersonEraser = {
   async keeps(db, personId) {
     const email = await addressOf(db, personId);
     if (email === null) return [];
-    return (await listEnquiriesFrom(db, email)).some(({ isDispute }) => isDispute) ? ['enquiry'] : [];
+    return (await listEnquiriesFrom(db, email)).some(({ isDispute }) => isDispute)
+      ? ['enquiry']
+      : [];
   },
   async erase(tx, { personId, at }) {
     const email = await addressOf(tx, personId);
@@ -37,7 +45,13 @@ export const enquiriesEraser: PersonEraser = {
 async function tellOfficers(tx: Db, live: readonly LiveConsultation[], at: Date): Promise<void> {
   const by = { personId: null, role: 'visitor' as const };
   const acts = live.map(({ id, requestId, officerId, state }) => ({
-    ...{ act: 'consultation.cancelled' as const, subject: { kind: 'consultation' as const, id }, by, from: state, to: 'cancelled' },
+    ...{
+      act: 'consultation.cancelled' as const,
+      subject: { kind: 'consultation' as const, id },
+      by,
+      from: state,
+      to: 'cancelled',
+    },
     ...{ details: { request: requestId }, tells: [officerId] },
   }));
   if (acts.length > 0) await keepRecord(tx, at, acts);

@@ -1,5 +1,12 @@
 import type { Compose } from '#platform/outbox.ts';
-import { consultationCopy, consultationOffice, contactCopy, contactOffice, newsletterConfirm, newsletterWelcome } from '../letters.ts';
+import {
+  consultationCopy,
+  consultationOffice,
+  contactCopy,
+  contactOffice,
+  newsletterConfirm,
+  newsletterWelcome,
+} from '../letters.ts';
 import { enquiryReference } from '../rules/queue.ts';
 import { cleanableAt, type SubscriptionState } from '../rules.ts';
 import { findSubscription } from '../store/newsletter.ts';
@@ -26,7 +33,10 @@ export function enquiriesLetters(deps: LetterDeps) {
     consultation_copy: async (id, to) => consultationCopy(to, await consultation(deps, id)),
     newsletter_confirm: async (id, to) => {
       if (!(await isIn(deps, id, 'pending'))) return null; // nobody is asked to confirm twice
-      return newsletterConfirm(to, { confirm: await newLink(deps, id, 'confirm'), unsubscribe: await newLink(deps, id, 'unsubscribe') });
+      return newsletterConfirm(to, {
+        confirm: await newLink(deps, id, 'confirm'),
+        unsubscribe: await newLink(deps, id, 'unsubscribe'),
+      });
     },
     newsletter_welcome: async (id, to) => {
       if (!(await isIn(deps, id, 'confirmed'))) return null; // nobody who has left is welcomed
@@ -36,7 +46,11 @@ export function enquiriesLetters(deps: LetterDeps) {
   } satisfies Record<string, Compose>;
 }
 
-async function isIn({ db }: LetterDeps, subscriptionId: string, state: SubscriptionState): Promise<boolean> {
+async function isIn(
+  { db }: LetterDeps,
+  subscriptionId: string,
+  state: SubscriptionState,
+): Promise<boolean> {
   return (await findSubscription(db, subscriptionId))?.state === state;
 }
 

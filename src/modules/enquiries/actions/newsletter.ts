@@ -2,7 +2,13 @@ import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
-import { confirm, type LinkRefusal, linkExpiresAt, type SubscriptionState, unsubscribe } from '../rules.ts';
+import {
+  confirm,
+  type LinkRefusal,
+  linkExpiresAt,
+  type SubscriptionState,
+  unsubscribe,
+} from '../rules.ts';
 import { addLink, findLink, type Purpose, setState } from '../store/newsletter.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
@@ -20,9 +26,17 @@ export function endSubscription(deps: EnquiriesDeps, token: string): Followed<ne
   return followLink(deps, { purpose: 'unsubscribe', token, now: deps.now(), rule: unsubscribe });
 }
 
-type Following<Refusal> = { purpose: Purpose; token: string; now: Date; rule: (link: Link) => Result<SubscriptionState, Refusal> };
+type Following<Refusal> = {
+  purpose: Purpose;
+  token: string;
+  now: Date;
+  rule: (link: Link) => Result<SubscriptionState, Refusal>;
+};
 
-async function followLink<Refusal>(deps: EnquiriesDeps, { purpose, token, now, rule }: Following<Refusal>): Followed<Refusal> {
+async function followLink<Refusal>(
+  deps: EnquiriesDeps,
+  { purpose, token, now, rule }: Following<Refusal>,
+): Followed<Refusal> {
   const outcome = await deps.db.transaction().execute(async (tx): Followed<Refusal> => {
     const link = await findLink(tx, sha256(token), purpose);
     if (!link) return refuse('link_unknown');
@@ -31,7 +45,11 @@ async function followLink<Refusal>(deps: EnquiriesDeps, { purpose, token, now, r
     if (next.value === link.state) return allow({ id: link.id });
     await setState(tx, link.id, next.value, now);
     if (purpose === 'confirm')
-      await owe(tx, { id: deps.newId(), kind: 'newsletter_welcome', refers_to: link.id, recipient: link.email }, now);
+      await owe(
+        tx,
+        { id: deps.newId(), kind: 'newsletter_welcome', refers_to: link.id, recipient: link.email },
+        now,
+      );
     return allow({ id: link.id });
   });
   if (outcome.ok) deps.wakeMail();
@@ -46,6 +64,12 @@ export async function newLink(
 ): Promise<string> {
   const createdAt = deps.now();
   const token = deps.newToken();
-  await addLink(deps.db, { tokenHash: sha256(token), subscriptionId, purpose, createdAt, expiresAt: linkExpiresAt(purpose, createdAt) });
+  await addLink(deps.db, {
+    tokenHash: sha256(token),
+    subscriptionId,
+    purpose,
+    createdAt,
+    expiresAt: linkExpiresAt(purpose, createdAt),
+  });
   return `${deps.settings.publicUrl}${here(`/newsletter/${purpose}`)}?token=${token}`;
 }

@@ -5,9 +5,22 @@ import { CSV_START, csvRows } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { exportHead, exportRow } from '../letters/export.ts';
-import { enquiryReference, PAGE_ROWS, placeFrom, placeInWords, type QueueFilter } from '../rules/queue.ts';
+import {
+  enquiryReference,
+  PAGE_ROWS,
+  placeFrom,
+  placeInWords,
+  type QueueFilter,
+} from '../rules/queue.ts';
 import { isFollowUpDue } from '../rules/work.ts';
-import { countQueue, countStates, type Looking, listQueue, markTurned, type QueueRow } from '../store/queue.ts';
+import {
+  countQueue,
+  countStates,
+  type Looking,
+  listQueue,
+  markTurned,
+  type QueueRow,
+} from '../store/queue.ts';
 import { countSubscribers, listSubscribers, type SubscriberFilter } from '../store/subscribers.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
@@ -15,7 +28,12 @@ type Deps = Pick<EnquiriesDeps, 'db' | 'now'>;
 export type Turning = { after?: string | undefined; before?: string | undefined };
 
 /** One page of the queue. A place that is none is the beginning; the contract has refused it before. */
-export async function listEnquiries({ db, now }: Deps, viewer: Viewer, filter: QueueFilter, { after, before }: Turning) {
+export async function listEnquiries(
+  { db, now }: Deps,
+  viewer: Viewer,
+  filter: QueueFilter,
+  { after, before }: Turning,
+) {
   const looking = { by: viewer.personId, now: now() };
   await markTurned(db, looking.now);
   const back = before !== undefined;
@@ -39,11 +57,27 @@ export async function listEnquiries({ db, now }: Deps, viewer: Viewer, filter: Q
 }
 
 /** One page of the newsletter's subscribers. */
-export async function listReaders({ db }: Pick<Deps, 'db'>, filter: SubscriberFilter, after: string | null) {
-  const [found, shown] = await Promise.all([listSubscribers(db, filter, { after, most: PAGE_ROWS + 1 }), countSubscribers(db, filter)]);
+export async function listReaders(
+  { db }: Pick<Deps, 'db'>,
+  filter: SubscriberFilter,
+  after: string | null,
+) {
+  const [found, shown] = await Promise.all([
+    listSubscribers(db, filter, { after, most: PAGE_ROWS + 1 }),
+    countSubscribers(db, filter),
+  ]);
   const rows = found.slice(0, PAGE_ROWS).map((row) => {
-    const since = { pending: row.asked_at, confirmed: row.confirmed_at, unsubscribed: row.unsubscribed_at }[row.state] ?? row.asked_at;
-    return { id: row.id, email: row.email, state: row.state, askedAt: row.asked_at.toISOString(), since: since.toISOString() };
+    const since =
+      { pending: row.asked_at, confirmed: row.confirmed_at, unsubscribed: row.unsubscribed_at }[
+        row.state
+      ] ?? row.asked_at;
+    return {
+      id: row.id,
+      email: row.email,
+      state: row.state,
+      askedAt: row.asked_at.toISOString(),
+      since: since.toISOString(),
+    };
   });
   return { rows, next: found.length > PAGE_ROWS ? (rows.at(-1)?.id ?? null) : null, shown };
 }
@@ -55,7 +89,11 @@ const EXPORT_ROWS = 500;
  * held by whoever reads slowly. That it was taken is in the record before its last piece is given out, or, when the
  * reader leaves before the end, with as many rows as had gone.
  */
-export async function exportEnquiries({ db, now }: Deps, viewer: Viewer, filter: QueueFilter): Promise<ReadableStream<Uint8Array>> {
+export async function exportEnquiries(
+  { db, now }: Deps,
+  viewer: Viewer,
+  filter: QueueFilter,
+): Promise<ReadableStream<Uint8Array>> {
   const looking = { by: viewer.personId, now: now() };
   await markTurned(db, looking.now);
   const encoder = new TextEncoder();
@@ -82,7 +120,11 @@ async function* piecesOf(db: Db, filter: QueueFilter, looking: Looking) {
   for (let from = null as QueueRow | null; ; ) {
     const rows = await listQueue(db, filter, looking, { from, most: EXPORT_ROWS });
     const names = await namesOf(db, assigneesOf(rows));
-    if (rows.length > 0) yield rows.map((row) => ({ ...row, assignee: (row.assignee_id && names.get(row.assignee_id)) ?? '' }));
+    if (rows.length > 0)
+      yield rows.map((row) => ({
+        ...row,
+        assignee: (row.assignee_id && names.get(row.assignee_id)) ?? '',
+      }));
     const last = rows.at(-1);
     if (!last || rows.length < EXPORT_ROWS) return;
     from = last;
@@ -98,7 +140,11 @@ async function recordExport(db: Db, { viewer, filter, rows, at }: Exported): Pro
   const by = { personId: viewer.personId, role: actingAs(viewer) };
   await db
     .transaction()
-    .execute((tx) => keepRecord(tx, at, [{ act: 'enquiry.exported', subject: { kind: 'enquiry', id: 'list' }, by, details }]));
+    .execute((tx) =>
+      keepRecord(tx, at, [
+        { act: 'enquiry.exported', subject: { kind: 'enquiry', id: 'list' }, by, details },
+      ]),
+    );
 }
 
 /** In which of her roles somebody works on enquiries. */
@@ -109,7 +155,14 @@ export function actingAs({ roles }: Viewer): Role {
 async function shaped(db: Db, rows: readonly QueueRow[], { by, now }: Looking) {
   const names = await namesOf(db, assigneesOf(rows));
   return rows.map((row) => ({
-    ...{ id: row.id, kind: row.kind, name: row.name, language: row.language, state: row.state, version: row.version },
+    ...{
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      language: row.language,
+      state: row.state,
+      version: row.version,
+    },
     reference: enquiryReference({ number: row.number, receivedAt: row.received_at }),
     excerpt: excerptOf(row.message),
     receivedAt: row.received_at.toISOString(),
@@ -119,7 +172,10 @@ async function shaped(db: Db, rows: readonly QueueRow[], { by, now }: Looking) {
     deadlineOn: row.deadline_on,
     followUpOn: row.follow_up_on,
     isFollowUpDue: isFollowUpDue({ followUpOn: row.follow_up_on, state: row.state }, now),
-    assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: names.get(row.assignee_id) ?? '' },
+    assignee:
+      row.assignee_id === null
+        ? null
+        : { id: row.assignee_id, name: names.get(row.assignee_id) ?? '' },
     isMine: row.assignee_id === by,
   }));
 }
@@ -131,7 +187,9 @@ function assigneesOf(rows: readonly QueueRow[]): string[] {
 /** The beginning of a message in one line, never cut within a letter. */
 export function excerptOf(message: string): string {
   const oneLine = message.replace(/\s+/g, ' ');
-  const letters = [...new Intl.Segmenter().segment(oneLine.slice(0, 400))].map(({ segment }) => segment);
+  const letters = [...new Intl.Segmenter().segment(oneLine.slice(0, 400))].map(
+    ({ segment }) => segment,
+  );
   return letters.length > 140 ? `${letters.slice(0, 140).join('').trimEnd()}…` : oneLine;
 }
 

@@ -12,11 +12,23 @@ export function deleteOld({ db, now }: { db: Db; now: () => Date }): Promise<boo
   return db.transaction().execute(async (tx) => {
     const at = now();
     const { value, number } = await currentSetting(tx, 'retention', at);
-    const newsletterPending = await dropPending(tx, keptSince('newsletterPending', value.newsletterPending, at), SOME);
-    const closed = await listClosed(tx, keptSince('closedEnquiries', value.closedEnquiries, at), SOME);
+    const newsletterPending = await dropPending(
+      tx,
+      keptSince('newsletterPending', value.newsletterPending, at),
+      SOME,
+    );
+    const closed = await listClosed(
+      tx,
+      keptSince('closedEnquiries', value.closedEnquiries, at),
+      SOME,
+    );
     await dropEnquiries(tx, closed);
     if (newsletterPending + closed.length > 0)
-      await keepDeleted(tx, at, { newsletterPending, closedEnquiries: closed.length, version: number });
+      await keepDeleted(tx, at, {
+        newsletterPending,
+        closedEnquiries: closed.length,
+        version: number,
+      });
     return newsletterPending === SOME || closed.length === SOME;
   });
 }
@@ -24,5 +36,7 @@ export function deleteOld({ db, now }: { db: Db; now: () => Date }): Promise<boo
 /** How much was deleted, and by which version of the periods; of whom it was is what had to go. */
 function keepDeleted(tx: Db, at: Date, details: Record<string, number>): Promise<void> {
   const by = { personId: null, role: 'system' as const };
-  return keepRecord(tx, at, [{ act: 'data.deleted', subject: { kind: 'job', id: 'enquiries-retention' }, by, details }]);
+  return keepRecord(tx, at, [
+    { act: 'data.deleted', subject: { kind: 'job', id: 'enquiries-retention' }, by, details },
+  ]);
 }

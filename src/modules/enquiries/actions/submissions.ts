@@ -4,8 +4,19 @@ import { inBatches } from '#platform/batches.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
-import { type ConsultationForm, type ContactForm, isIdempotencyKey, type NewsletterForm } from '../rules.ts';
-import { type Kept, keepConsultations, keepContacts, keepSubscriptions, type Receipt } from '../store/submissions.ts';
+import {
+  type ConsultationForm,
+  type ContactForm,
+  isIdempotencyKey,
+  type NewsletterForm,
+} from '../rules.ts';
+import {
+  type Kept,
+  keepConsultations,
+  keepContacts,
+  keepSubscriptions,
+  type Receipt,
+} from '../store/submissions.ts';
 
 export type EnquiriesDeps = {
   db: Db;
@@ -20,7 +31,10 @@ export type EnquiriesDeps = {
 };
 
 /** Submits a form that counts once however often it is sent, with or without an Idempotency-Key. */
-export type Submit<Form> = (form: Form, key: string | null) => Promise<Result<{ id: string }, KeyRefusal>>;
+export type Submit<Form> = (
+  form: Form,
+  key: string | null,
+) => Promise<Result<{ id: string }, KeyRefusal>>;
 export type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
 
 // Two under way: one can wait for the disk while the other works. More would only make smaller batches.
@@ -29,12 +43,22 @@ const BATCHES = { most: 100, lanes: 2 };
 /** Forms that come together are kept together, in one statement and one commit: see docs/decisions/0008. */
 export function openSubmissions(deps: EnquiriesDeps) {
   const { db, newId, settings } = deps;
-  const contacts = inBatches(BATCHES, (forms: Parameters<typeof keepContacts>[1]) => keepContacts(db, forms));
-  const consultations = inBatches(BATCHES, (forms: Parameters<typeof keepConsultations>[1]) => keepConsultations(db, forms));
-  const subscriptions = inBatches(BATCHES, (forms: Parameters<typeof keepSubscriptions>[1]) => keepSubscriptions(db, forms));
+  const contacts = inBatches(BATCHES, (forms: Parameters<typeof keepContacts>[1]) =>
+    keepContacts(db, forms),
+  );
+  const consultations = inBatches(BATCHES, (forms: Parameters<typeof keepConsultations>[1]) =>
+    keepConsultations(db, forms),
+  );
+  const subscriptions = inBatches(BATCHES, (forms: Parameters<typeof keepSubscriptions>[1]) =>
+    keepSubscriptions(db, forms),
+  );
   const letters = () => ({ office: settings.officeEmail, officeId: newId(), copyId: newId() });
   return {
-    writeToOffice: once<ContactForm>(deps, { name: 'contact', newId, keep: (form) => contacts({ ...form, ...letters() }) }),
+    writeToOffice: once<ContactForm>(deps, {
+      name: 'contact',
+      newId,
+      keep: (form) => contacts({ ...form, ...letters() }),
+    }),
     askForConsultation: once<ConsultationForm>(deps, {
       name: 'consultation',
       newId,
@@ -49,15 +73,29 @@ export function openSubmissions(deps: EnquiriesDeps) {
   };
 }
 
-type Once<Form> = { name: string; newId: () => string; keep: (form: Form & Receipt) => Promise<Kept> };
+type Once<Form> = {
+  name: string;
+  newId: () => string;
+  keep: (form: Form & Receipt) => Promise<Kept>;
+};
 
-function once<Form extends object>(deps: EnquiriesDeps, { name, newId, keep }: Once<Form>): Submit<Form> {
+function once<Form extends object>(
+  deps: EnquiriesDeps,
+  { name, newId, keep }: Once<Form>,
+): Submit<Form> {
   return async (form, key) => {
     if (key !== null && !isIdempotencyKey(key)) return refuse('idempotency_key_invalid');
     const body = sha256(`body ${name} ${JSON.stringify(Object.entries(form).sort())}`);
     const fingerprint = key === null ? body : sha256(`key ${name} ${key}`);
     const keyedBody = key === null ? null : body;
-    const kept = await keep({ ...form, fingerprint, id: newId(), keyedBody, acceptedAt: deps.now(), language: language() });
+    const kept = await keep({
+      ...form,
+      fingerprint,
+      id: newId(),
+      keyedBody,
+      acceptedAt: deps.now(),
+      language: language(),
+    });
     if (kept.isNew) deps.wakeMail();
     if (kept.isNew && name !== 'newsletter') deps.arrived?.('enquiries');
     if (kept.keyedBody !== keyedBody) return refuse('idempotency_key_reused');

@@ -19,7 +19,14 @@ import {
   visitorMay,
 } from '../rules/consultation.ts';
 import { momentIn, overlap, type Span, spanOf } from '../rules/slots.ts';
-import { type Arrangement, findByLink, listBusy, lockByLink, lockOfficer, setArrangement } from '../store/consultations.ts';
+import {
+  type Arrangement,
+  findByLink,
+  listBusy,
+  lockByLink,
+  lockOfficer,
+  setArrangement,
+} from '../store/consultations.ts';
 import {
   type ConsultationDeps,
   consultationOf,
@@ -44,7 +51,11 @@ export async function visit(deps: ConsultationDeps, token: string): Seen {
 export type Picked = { startsAt: string; timeZone?: string | undefined };
 
 /** Picks a slot, or another one. What the office wrote down as the visitor's time zone counts before what a browser says. */
-export function pickSlot(deps: ConsultationDeps, token: string, { startsAt: text, timeZone = '' }: Picked): Seen<PickRefusal> {
+export function pickSlot(
+  deps: ConsultationDeps,
+  token: string,
+  { startsAt: text, timeZone = '' }: Picked,
+): Seen<PickRefusal> {
   return act<PickRefusal>(deps, token, async (tx, row) => {
     const now = deps.now();
     const startsAt = momentIn(text);
@@ -60,17 +71,31 @@ export function pickSlot(deps: ConsultationDeps, token: string, { startsAt: text
     const zone = row.time_zone ?? (isZone(timeZone) ? timeZone : null);
     const step = await keepStep(deps, tx, row, {
       ...{ what, by: visitorActs, startsAt, tells: [row.officer_id] },
-      set: { ...nothingBooked, state: 'booked', starts_at: span.startsAt, ends_at: span.endsAt, booked_at: now, time_zone: zone },
+      set: {
+        ...nothingBooked,
+        state: 'booked',
+        starts_at: span.startsAt,
+        ends_at: span.endsAt,
+        booked_at: now,
+        time_zone: zone,
+      },
       details: { starts_at: startsAt.toISOString(), was: row.starts_at?.toISOString() ?? null },
     });
-    await oweVisitor(deps, tx, row, { kind: what === 'moved' ? 'consultation_moved' : 'consultation_booked', step });
+    await oweVisitor(deps, tx, row, {
+      kind: what === 'moved' ? 'consultation_moved' : 'consultation_booked',
+      step,
+    });
     await oweOfficer(deps, tx, row, { kind: 'consultation_booked_officer', step });
     return allow(null);
   });
 }
 
 /** None of the three suits: work for the officer. */
-export function declineSlots(deps: ConsultationDeps, token: string, note: string): Seen<DeclineRefusal> {
+export function declineSlots(
+  deps: ConsultationDeps,
+  token: string,
+  note: string,
+): Seen<DeclineRefusal> {
   return act<DeclineRefusal>(deps, token, async (tx, row) => {
     const outcome = decline(deps.now(), consultationOf(row));
     if (!outcome.ok) return outcome;
@@ -81,7 +106,11 @@ export function declineSlots(deps: ConsultationDeps, token: string, note: string
 }
 
 /** The visitor wants no consultation, or not any more. */
-export function cancelVisit(deps: ConsultationDeps, token: string, note: string): Seen<'consultation_over'> {
+export function cancelVisit(
+  deps: ConsultationDeps,
+  token: string,
+  note: string,
+): Seen<'consultation_over'> {
   return act<'consultation_over'>(deps, token, async (tx, row) => {
     const outcome = cancel(deps.now(), consultationOf(row), 'visitor');
     if (!outcome.ok) return outcome;
@@ -93,40 +122,62 @@ export function cancelVisit(deps: ConsultationDeps, token: string, note: string)
 
 type GivingUp = { what: 'declined' | 'cancelled'; note: string };
 
-async function giveUp(deps: ConsultationDeps, tx: Db, row: Arrangement, { what, note }: GivingUp): Promise<void> {
+async function giveUp(
+  deps: ConsultationDeps,
+  tx: Db,
+  row: Arrangement,
+  { what, note }: GivingUp,
+): Promise<void> {
   const givenUp = row.state === 'booked' ? row.starts_at : null;
   const step = await keepStep(deps, tx, row, {
     ...{ what, by: visitorActs, startsAt: givenUp, tells: [row.officer_id] },
     set: { ...nothingBooked, state: what, visitor_note: note || null },
     details: { gave_up: givenUp?.toISOString() ?? null, left_note: note !== '' },
   });
-  if (what === 'cancelled' || givenUp) await oweVisitor(deps, tx, row, { kind: 'consultation_moved', step });
+  if (what === 'cancelled' || givenUp)
+    await oweVisitor(deps, tx, row, { kind: 'consultation_moved', step });
   if (givenUp) await oweOfficer(deps, tx, row, { kind: 'consultation_booked_officer', step });
 }
 
 /** The number that the officer calls. It is kept beside the request, which stays as it was sent. */
-export function correctPhone(deps: ConsultationDeps, token: string, phone: string): Seen<'consultation_over' | 'phone_invalid'> {
+export function correctPhone(
+  deps: ConsultationDeps,
+  token: string,
+  phone: string,
+): Seen<'consultation_over' | 'phone_invalid'> {
   return act<'consultation_over' | 'phone_invalid'>(deps, token, async (tx, row) => {
     const now = deps.now();
     if (!isPhone(phone)) return refuse('phone_invalid');
-    if (row.state === 'held' || row.state === 'cancelled' || doorAt(now, consultationOf(row)) === 'over')
+    if (
+      row.state === 'held' ||
+      row.state === 'cancelled' ||
+      doorAt(now, consultationOf(row)) === 'over'
+    )
       return refuse('consultation_over');
     if ((row.call_phone ?? row.phone) === phone) return allow(null);
     await setArrangement(tx, row.id, { call_phone: phone });
     const subject = { kind: 'consultation' as const, id: row.id };
-    await keepRecord(tx, now, [{ act: 'consultation.phone_corrected', subject, by: visitorActs, tells: [row.officer_id] }]);
+    await keepRecord(tx, now, [
+      { act: 'consultation.phone_corrected', subject, by: visitorActs, tells: [row.officer_id] },
+    ]);
     return allow(null);
   });
 }
 
 type Doing<Refusal> = (tx: Db, row: Arrangement) => Promise<Result<null, Refusal>>;
 
-async function act<Refusal>(deps: ConsultationDeps, token: string, doing: Doing<Refusal>): Seen<Refusal> {
+async function act<Refusal>(
+  deps: ConsultationDeps,
+  token: string,
+  doing: Doing<Refusal>,
+): Seen<Refusal> {
   const hash = sha256(token);
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<null, Refusal | Unknown>> => {
-    const row = await lockByLink(tx, hash);
-    return row ? doing(tx, row) : refuse('link_unknown');
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<null, Refusal | Unknown>> => {
+      const row = await lockByLink(tx, hash);
+      return row ? doing(tx, row) : refuse('link_unknown');
+    });
   if (!outcome.ok) return outcome;
   deps.wakeMail();
   return visit(deps, token);
@@ -146,8 +197,15 @@ async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
     yourWords: onTheirClock(at, row.time_zone),
   });
   return {
-    ...{ state: hasLapsed(consultation, now) ? ('lapsed' as const) : row.state, officer, minutes: row.minutes },
-    slots: row.slots.map((at) => ({ ...told(at), is: standingOf(at, consultation, { now, busy }) })),
+    ...{
+      state: hasLapsed(consultation, now) ? ('lapsed' as const) : row.state,
+      officer,
+      minutes: row.minutes,
+    },
+    slots: row.slots.map((at) => ({
+      ...told(at),
+      is: standingOf(at, consultation, { now, busy }),
+    })),
     booked: startsAt ? told(startsAt) : null,
     expires: inIndia(row.offer_expires_at),
     may: visitorMay(now, consultation),
@@ -159,13 +217,22 @@ async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
   };
 }
 
-function standingOf(at: Date, { startsAt, minutes }: Consultation, { now, busy }: { now: Date; busy: readonly Span[] }) {
+function standingOf(
+  at: Date,
+  { startsAt, minutes }: Consultation,
+  { now, busy }: { now: Date; busy: readonly Span[] },
+) {
   if (startsAt?.getTime() === at.getTime()) return 'chosen' as const;
   if (isNear(at, now)) return 'near' as const;
-  return busy.some((other) => overlap(other, spanOf(at, minutes))) ? ('taken' as const) : ('free' as const);
+  return busy.some((other) => overlap(other, spanOf(at, minutes)))
+    ? ('taken' as const)
+    : ('free' as const);
 }
 
 /** Where the meeting is; null when the office has no rooms and calls by phone. */
-export function roomUrl({ settings }: Pick<ConsultationDeps, 'settings'>, room: string): string | null {
+export function roomUrl(
+  { settings }: Pick<ConsultationDeps, 'settings'>,
+  room: string,
+): string | null {
   return settings.meetingUrl?.replaceAll('{room}', encodeURIComponent(room)) ?? null;
 }

@@ -7,26 +7,49 @@ import { countQueue, listQueue, markTurned, type QueueRow } from '../store/queue
 import { excerptOf } from './queue.ts';
 
 const OPEN: QueueFilter = {
-  ...{ search: '', kind: null, state: 'open', assigned: null, followUpDue: false, urgent: false, language: null },
+  ...{
+    search: '',
+    kind: null,
+    state: 'open',
+    assigned: null,
+    followUpDue: false,
+    urgent: false,
+    language: null,
+  },
   ...{ receivedFrom: null, receivedTo: null, withoutTalk: true },
 };
 const DUE: QueueFilter = { ...OPEN, state: 'waiting', followUpDue: true };
 
 /** The enquiries that wait for an officer: the open ones, and those of which somebody wanted to look again by now. */
 export const enquiriesQueue: QueueReader<Db> = async (db, { viewer, now, whose, most }) => {
-  if (!viewer.roles.some((role) => rolesFor.work_enquiries.includes(role))) return { section: 'enquiries', items: [], total: 0 };
+  if (!viewer.roles.some((role) => rolesFor.work_enquiries.includes(role)))
+    return { section: 'enquiries', items: [], total: 0 };
   const looking = { by: viewer.personId, now };
   const assigned = ({ all: null, mine: 'me', nobody: 'nobody' } as const)[whose];
   await markTurned(db, now);
   const filters = [OPEN, DUE].map((filter) => ({ ...filter, assigned }));
   const counts = await Promise.all(filters.map((filter) => countQueue(db, filter, looking)));
-  const rows = most === 0 ? [] : await Promise.all(filters.map((filter) => listQueue(db, filter, looking, { from: null, most })));
-  return { section: 'enquiries', items: rows.flat().map((row) => itemOf(row, now)), total: counts.reduce((sum, one) => sum + one, 0) };
+  const rows =
+    most === 0
+      ? []
+      : await Promise.all(
+          filters.map((filter) => listQueue(db, filter, looking, { from: null, most })),
+        );
+  return {
+    section: 'enquiries',
+    items: rows.flat().map((row) => itemOf(row, now)),
+    total: counts.reduce((sum, one) => sum + one, 0),
+  };
 };
 
 function itemOf(row: QueueRow, now: Date): QueueItem {
   return {
-    ...{ kind: row.kind === 'contact' ? 'enquiry' : 'consultation', id: row.id, who: row.name, since: row.since },
+    ...{
+      kind: row.kind === 'contact' ? 'enquiry' : 'consultation',
+      id: row.id,
+      who: row.name,
+      since: row.since,
+    },
     what: row.dispute_type ?? excerptOf(row.message),
     ...reasonOf(row, now),
     path: `/office/enquiries/${row.kind}/${row.id}`,
@@ -37,7 +60,8 @@ function itemOf(row: QueueRow, now: Date): QueueItem {
 function reasonOf(row: QueueRow, now: Date): Pick<QueueItem, 'reason' | 'dueAt'> {
   if (isFollowUpDue({ followUpOn: row.follow_up_on, state: row.state }, now))
     return { reason: 'follow_up_due', dueAt: endOf(row.follow_up_on) };
-  if (row.is_urgent && row.deadline_on !== null) return { reason: 'deadline_near', dueAt: endOf(row.deadline_on) };
+  if (row.is_urgent && row.deadline_on !== null)
+    return { reason: 'deadline_near', dueAt: endOf(row.deadline_on) };
   if (row.prior_action_taken === false) return { reason: 'prefiling', dueAt: null };
   if (row.since > row.received_at) return { reason: 'answer_received', dueAt: null };
   return { reason: row.kind === 'consultation' ? 'slots_to_offer' : 'unanswered', dueAt: null };

@@ -3,8 +3,22 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { listPeopleWith } from '#modules/identity/actions/people.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type EntryKind, perform, type Work, type WorkAct, type WorkChange, type WorkRefusal } from '../rules/work.ts';
-import { addEntry, changeWork, isLastEntry, lockWork, type Which, type WorkRow } from '../store/work.ts';
+import {
+  type EntryKind,
+  perform,
+  type Work,
+  type WorkAct,
+  type WorkChange,
+  type WorkRefusal,
+} from '../rules/work.ts';
+import {
+  addEntry,
+  changeWork,
+  isLastEntry,
+  lockWork,
+  type Which,
+  type WorkRow,
+} from '../store/work.ts';
 import { actingAs } from './queue.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
@@ -18,7 +32,12 @@ type Assigned = Promise<Result<{ version: number }, ActRefusal<'assigned'> | 'no
 export type Also = (tx: Db, entryId: string) => Promise<string | null>;
 
 /** Does one act: locks the enquiry, asks the rule, keeps the change, the entry and the record of it. */
-export async function act<K extends EntryKind>(deps: EnquiriesDeps, acting: Acting, what: WorkAct<K>, also?: Also): Acted<K> {
+export async function act<K extends EntryKind>(
+  deps: EnquiriesDeps,
+  acting: Acting,
+  what: WorkAct<K>,
+  also?: Also,
+): Acted<K> {
   const now = deps.now();
   const words = wordsOf(what as WorkAct); // what is one of all acts
   return deps.db.transaction().execute(async (tx): Acted<K> => {
@@ -26,27 +45,38 @@ export async function act<K extends EntryKind>(deps: EnquiriesDeps, acting: Acti
     if (!work) return refuse('enquiry_unknown');
     const entry = { enquiryId: work.id, kind: what.kind, by: acting.viewer.personId, ...words };
     // A note or an answer names no version, so one that was sent twice is known by its words.
-    if (acting.version === null && (await isLastEntry(tx, entry))) return allow({ version: work.version });
+    if (acting.version === null && (await isLastEntry(tx, entry)))
+      return allow({ version: work.version });
     const outcome = perform(workOf(work), what, { version: acting.version, now });
     if (!outcome.ok) return outcome;
     const version = await changeWork(tx, work.id, outcome.value);
     const entryId = deps.newId();
     const letterId = (await also?.(tx, entryId)) ?? null;
     await addEntry(tx, { ...entry, id: entryId, version, at: now, letterId });
-    await keepRecord(tx, now, [recordOf({ acting, work, what: what as WorkAct, change: outcome.value, entryId, letterId })]);
+    await keepRecord(tx, now, [
+      recordOf({ acting, work, what: what as WorkAct, change: outcome.value, entryId, letterId }),
+    ]);
     return allow({ version });
   });
 }
 
 /** Gives an enquiry to an officer, or to nobody. */
-export async function assign(deps: EnquiriesDeps, acting: Acting, assigneeId: string | null): Assigned {
-  if (assigneeId !== null && !(await isOfficer(deps.db, assigneeId))) return refuse('not_an_officer');
+export async function assign(
+  deps: EnquiriesDeps,
+  acting: Acting,
+  assigneeId: string | null,
+): Assigned {
+  if (assigneeId !== null && !(await isOfficer(deps.db, assigneeId)))
+    return refuse('not_an_officer');
   return act(deps, acting, { kind: 'assigned', assigneeId });
 }
 
 /** Everybody who works on enquiries, by name. */
 export async function listOfficers(db: Db): Promise<{ id: string; name: string }[]> {
-  const [officers, registrars] = await Promise.all([listPeopleWith(db, 'case_officer'), listPeopleWith(db, 'registrar')]);
+  const [officers, registrars] = await Promise.all([
+    listPeopleWith(db, 'case_officer'),
+    listPeopleWith(db, 'registrar'),
+  ]);
   const all = new Map([...officers, ...registrars].map(({ id, name }) => [id, { id, name }]));
   return [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -57,7 +87,13 @@ async function isOfficer(db: Db, id: string): Promise<boolean> {
 
 export function workOf(row: WorkRow): Work {
   return {
-    ...{ state: row.state, since: row.since, version: row.version, receivedAt: row.received_at, isAnswered: row.is_answered },
+    ...{
+      state: row.state,
+      since: row.since,
+      version: row.version,
+      receivedAt: row.received_at,
+      isAnswered: row.is_answered,
+    },
     ...{ assigneeId: row.assignee_id, followUpOn: row.follow_up_on, closeReason: row.close_reason },
   };
 }
@@ -92,7 +128,14 @@ const actName = {
   follow_up: 'enquiry.followed_up',
 } as const;
 
-type Recorded = { acting: Acting; work: WorkRow; what: WorkAct; change: WorkChange; entryId: string; letterId: string | null };
+type Recorded = {
+  acting: Acting;
+  work: WorkRow;
+  what: WorkAct;
+  change: WorkChange;
+  entryId: string;
+  letterId: string | null;
+};
 
 // Ids, states and reasons; the words stay in the entry, which can be erased when the sender asks for it.
 function recordOf({ acting: { viewer }, work, what, change, entryId, letterId }: Recorded): Act {
@@ -103,7 +146,10 @@ function recordOf({ acting: { viewer }, work, what, change, entryId, letterId }:
     ...(what.kind === 'follow_up' ? { on: what.on } : {}),
   };
   // Whoever is given somebody's enquiry is told; whoever takes one herself knows.
-  const told = what.kind === 'assigned' && what.assigneeId !== null && what.assigneeId !== viewer.personId ? [what.assigneeId] : [];
+  const told =
+    what.kind === 'assigned' && what.assigneeId !== null && what.assigneeId !== viewer.personId
+      ? [what.assigneeId]
+      : [];
   return {
     act: actName[what.kind],
     subject: { kind: 'enquiry', id: work.id },

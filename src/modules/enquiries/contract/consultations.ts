@@ -19,7 +19,9 @@ export const CONSULTATION_VIEWS = ['to_do', 'waiting', 'booked', 'missed', 'held
 
 const uuid = () => z.string().check(z.meta({ format: 'uuid' }));
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
-const ById = z.strictObject({ id: Id.check(z.meta({ description: 'Of the consultation or of its request.' })) });
+const ById = z.strictObject({
+  id: Id.check(z.meta({ description: 'Of the consultation or of its request.' })),
+});
 
 const Entry = z.object({
   id: uuid(),
@@ -42,19 +44,36 @@ export const officeConsultations = endpoint({
   method: 'GET',
   path: '/api/office/consultations',
   needs: 'work_enquiries',
-  summary: "Requests to answer, offers that wait, what is booked, missed and held; or an officer's week.",
+  summary:
+    "Requests to answer, offers that wait, what is booked, missed and held; or an officer's week.",
   source: 'Issue 4, point 3',
   input: z.strictObject({
     view: z.enum(CONSULTATION_VIEWS),
     whose: z.enum(['mine', 'all']),
-    day: z.optional(Day.check(z.meta({ description: 'A day of the week to show; this week without it.' }))),
-    after: z.optional(line(3).check(z.regex(/^\d+$/), z.meta({ description: 'How many pages to skip.' }))),
+    day: z.optional(
+      Day.check(z.meta({ description: 'A day of the week to show; this week without it.' })),
+    ),
+    after: z.optional(
+      line(3).check(z.regex(/^\d+$/), z.meta({ description: 'How many pages to skip.' })),
+    ),
   }),
   output: z.object({
     entries: z.array(Entry),
     hasMore: z.boolean(),
-    counts: z.object({ to_do: z.number(), waiting: z.number(), booked: z.number(), missed: z.number() }),
-    week: z.nullable(z.object({ from: z.string(), days: z.array(z.string()), before: z.string(), after: z.string() })),
+    counts: z.object({
+      to_do: z.number(),
+      waiting: z.number(),
+      booked: z.number(),
+      missed: z.number(),
+    }),
+    week: z.nullable(
+      z.object({
+        from: z.string(),
+        days: z.array(z.string()),
+        before: z.string(),
+        after: z.string(),
+      }),
+    ),
     feedMadeAt: z.nullable(moment()),
   }),
   errors: {},
@@ -104,7 +123,9 @@ const One = z.object({
 });
 export type OfficeConsultation = OutputOf<typeof officeConsultation>;
 
-const missing = { not_found: { status: 404, when: 'There is no such request or consultation.' } } satisfies Record<string, Refusal>;
+const missing = {
+  not_found: { status: 404, when: 'There is no such request or consultation.' },
+} satisfies Record<string, Refusal>;
 const not_found = m.office_consult_not_found;
 
 export const officeConsultation = endpoint({
@@ -119,21 +140,29 @@ export const officeConsultation = endpoint({
   sentences: { not_found },
 });
 
-const slot = () => line(40).check(z.meta({ description: 'A start: a moment, or yyyy-MM-ddTHH:mm on the clock in Mumbai.' }));
+const slot = () =>
+  line(40).check(
+    z.meta({ description: 'A start: a moment, or yyyy-MM-ddTHH:mm on the clock in Mumbai.' }),
+  );
 const Kept = z.object({ id: uuid(), state: z.enum(CONSULTATION_STATES) });
 
 export const consultationOffer = endpoint({
   method: 'POST',
   path: '/api/office/consultations/:id/offer',
   needs: 'work_enquiries',
-  summary: 'Offer three slots by mail. A new offer takes the place of the old one, and of a booking.',
+  summary:
+    'Offer three slots by mail. A new offer takes the place of the old one, and of a booking.',
   source: 'Issue 4, point 3: offer three slots',
   input: z.strictObject({
     id: Id,
     ...{ slot1: slot(), slot2: slot(), slot3: slot() },
     minutes: z.enum(SLOT_MINUTES.map(String) as ['15', '30', '45', '60']),
-    timeZone: line(ZONE_MAX).check(z.meta({ description: "The visitor's IANA time zone; empty when it is not known." })),
-    reason: lines(REASON_MAX).check(z.meta({ description: 'Why outside office hours; a registrar alone may.' })),
+    timeZone: line(ZONE_MAX).check(
+      z.meta({ description: "The visitor's IANA time zone; empty when it is not known." }),
+    ),
+    reason: lines(REASON_MAX).check(
+      z.meta({ description: 'Why outside office hours; a registrar alone may.' }),
+    ),
   }),
   output: Kept,
   errors: {
@@ -144,7 +173,10 @@ export const consultationOffer = endpoint({
     slot_too_far: { status: 422, when: 'A slot is more than 30 days away.' },
     slot_twice: { status: 422, when: 'Two slots are the same or overlap.' },
     slot_busy: { status: 409, when: 'The officer has another consultation at that time.' },
-    slot_outside_hours: { status: 422, when: 'A slot is not between 09:00 and 19:00 IST on a working day.' },
+    slot_outside_hours: {
+      status: 422,
+      when: 'A slot is not between 09:00 and 19:00 IST on a working day.',
+    },
     reason_missing: { status: 422, when: 'A slot is outside office hours and no reason is given.' },
     zone_unknown: { status: 422, when: 'The time zone is not one.' },
     already_held: { status: 409, when: 'The consultation has begun; say first how it went.' },
@@ -182,7 +214,11 @@ export const consultationOutcome = endpoint({
     not_booked: { status: 409, when: 'Nothing is booked, or it was said already.' },
     not_begun: { status: 409, when: 'It has not begun.' },
   },
-  sentences: { not_found, not_booked: m.office_consult_not_booked, not_begun: m.office_consult_not_begun },
+  sentences: {
+    not_found,
+    not_booked: m.office_consult_not_booked,
+    not_begun: m.office_consult_not_begun,
+  },
 });
 
 export const consultationWithdrawal = endpoint({
@@ -198,7 +234,11 @@ export const consultationWithdrawal = endpoint({
     reason_missing: { status: 422, when: 'No reason is given.' },
     consultation_over: { status: 409, when: 'It was held.' },
   },
-  sentences: { not_found, reason_missing: m.office_consult_cancel_reason_missing, consultation_over: m.office_consult_over },
+  sentences: {
+    not_found,
+    reason_missing: m.office_consult_cancel_reason_missing,
+    consultation_over: m.office_consult_over,
+  },
 });
 
 export const officeInvitation = endpoint({
@@ -230,11 +270,17 @@ export const officerCalendar = endpoint({
   method: 'GET',
   path: '/api/calendars/:token',
   needs: 'visit',
-  summary: "An officer's consultations for a calendar program. Without names: who they are with stands in the office.",
+  summary:
+    "An officer's consultations for a calendar program. Without names: who they are with stands in the office.",
   source: 'RFC 5545',
   answers: 'text/calendar; charset=utf-8',
   input: z.strictObject({ token: line(200) }),
   output: z.string(),
-  errors: { not_found: { status: 404, when: 'The address is unknown, was renewed, or its officer works here no longer.' } },
+  errors: {
+    not_found: {
+      status: 404,
+      when: 'The address is unknown, was renewed, or its officer works here no longer.',
+    },
+  },
   sentences: { not_found: m.office_consult_feed_unknown },
 });

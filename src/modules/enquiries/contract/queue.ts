@@ -17,7 +17,13 @@ const Place = z.string().check(z.refine((words) => placeFrom(words) !== null, { 
 
 /** What narrows the list; what is left out narrows nothing, but for the state, which is then `open`. */
 export const filters = {
-  q: z.optional(line(SEARCH_MAX).check(z.meta({ description: 'Words, or how they begin: of name, address, phone, reference, message.' }))),
+  q: z.optional(
+    line(SEARCH_MAX).check(
+      z.meta({
+        description: 'Words, or how they begin: of name, address, phone, reference, message.',
+      }),
+    ),
+  ),
   kind: z.optional(z.enum(ENQUIRY_KINDS)),
   state: z.optional(z.enum([...WORK_STATES, 'all'])),
   assigned: z.optional(z.enum(['me', 'nobody', 'somebody'])),
@@ -57,7 +63,8 @@ export const enquiryQueue = endpoint({
   method: 'GET',
   path: '/api/office/enquiries',
   needs,
-  summary: 'What visitors wrote, in the order in which the office works: time-sensitive first, then who waits longest.',
+  summary:
+    'What visitors wrote, in the order in which the office works: time-sensitive first, then who waits longest.',
   source,
   input: z.strictObject({ ...filters, after: z.optional(Place), before: z.optional(Place) }),
   output: z.object({
@@ -68,7 +75,12 @@ export const enquiryQueue = endpoint({
     previous: z.nullable(z.string()),
     next: z.nullable(z.string()),
     /** Exact up to 1,000; 1,001 means more. */
-    counts: z.object({ shown: z.number(), open: z.number(), waiting: z.number(), closed: z.number() }),
+    counts: z.object({
+      shown: z.number(),
+      open: z.number(),
+      waiting: z.number(),
+      closed: z.number(),
+    }),
   }),
   errors: {},
   sentences: {},
@@ -78,7 +90,8 @@ export const enquiryExport = endpoint({
   method: 'GET',
   path: '/api/office/enquiries/export',
   needs,
-  summary: 'The same list whole, as CSV for a spreadsheet. That it was taken, by whom and how much of it, is recorded.',
+  summary:
+    'The same list whole, as CSV for a spreadsheet. That it was taken, by whom and how much of it, is recorded.',
   source,
   input: z.strictObject(filters),
   output: z.object({}),

@@ -18,7 +18,9 @@ const Slot = z.object({
   words: z.string().check(z.meta({ description: 'The same in words, on the clock in Mumbai.' })),
   day: z.string(),
   time: z.string(),
-  yourWords: z.nullable(z.string().check(z.meta({ description: "On the visitor's own clock, when we know it." }))),
+  yourWords: z.nullable(
+    z.string().check(z.meta({ description: "On the visitor's own clock, when we know it." })),
+  ),
 });
 
 const Visit = z.object({
@@ -29,19 +31,26 @@ const Visit = z.object({
   booked: z.nullable(Slot),
   expires: z.string().check(z.meta({ description: 'Until when one may be picked, in words.' })),
   may: z.array(z.enum(['pick', 'decline', 'cancel'])),
-  phoneEnding: z.string().check(z.meta({ description: 'The last four digits of the number that the office calls.' })),
+  phoneEnding: z
+    .string()
+    .check(z.meta({ description: 'The last four digits of the number that the office calls.' })),
   door: z.enum(['shut', 'early', 'open', 'over']),
-  doorOpens: z.nullable(z.string().check(z.meta({ description: 'When the meeting can be joined, in words.' }))),
+  doorOpens: z.nullable(
+    z.string().check(z.meta({ description: 'When the meeting can be joined, in words.' })),
+  ),
   meetsOnline: z.boolean(),
-  roomUrl: z.nullable(z.string().check(z.meta({ description: 'Where to meet, while the door is open.' }))),
+  roomUrl: z.nullable(
+    z.string().check(z.meta({ description: 'Where to meet, while the door is open.' })),
+  ),
 });
 export type Visit = OutputOf<typeof consultationVisit>;
 
-const unknown = { link_unknown: { status: 404, when: 'No mail of ours has this link.' } } satisfies Record<string, Refusal>;
-const over = { consultation_over: { status: 409, when: 'It was held, cancelled, or its time has come.' } } satisfies Record<
-  string,
-  Refusal
->;
+const unknown = {
+  link_unknown: { status: 404, when: 'No mail of ours has this link.' },
+} satisfies Record<string, Refusal>;
+const over = {
+  consultation_over: { status: 409, when: 'It was held, cancelled, or its time has come.' },
+} satisfies Record<string, Refusal>;
 const late = {
   offer_lapsed: { status: 410, when: 'The offer has ended; the office is asked for new times.' },
   too_late_to_move: { status: 409, when: 'It begins in less than two hours.' },
@@ -55,7 +64,8 @@ const said = {
 };
 const { link_unknown, consultation_over } = said;
 
-const SOURCE = 'Issue 4, point 3: three slots, the visitor picks one from a mailed link without an account';
+const SOURCE =
+  'Issue 4, point 3: three slots, the visitor picks one from a mailed link without an account';
 
 export const consultationVisit = endpoint({
   method: 'GET',
@@ -73,12 +83,17 @@ export const consultationBooking = endpoint({
   method: 'POST',
   path: '/api/consultation-links/:token/booking',
   needs: 'visit',
-  summary: 'Pick one of the three slots, or another until two hours before. The same pick twice is a success too.',
+  summary:
+    'Pick one of the three slots, or another until two hours before. The same pick twice is a success too.',
   source: SOURCE,
   input: z.strictObject({
     token: token(),
     startsAt: line(40).check(z.meta({ description: 'The start of an offered slot.' })),
-    timeZone: z.optional(line(60).check(z.meta({ description: "The visitor's IANA time zone; one that is not known is left out." }))),
+    timeZone: z.optional(
+      line(60).check(
+        z.meta({ description: "The visitor's IANA time zone; one that is not known is left out." }),
+      ),
+    ),
   }),
   output: Visit,
   errors: {
@@ -87,9 +102,17 @@ export const consultationBooking = endpoint({
     ...late,
     slot_unknown: { status: 422, when: 'No slot was picked, or one that is not offered.' },
     slot_near: { status: 409, when: 'The slot begins in less than an hour.' },
-    slot_taken: { status: 409, when: 'The officer has given that time away meanwhile; the others stay.' },
+    slot_taken: {
+      status: 409,
+      when: 'The officer has given that time away meanwhile; the others stay.',
+    },
   },
-  sentences: { ...said, slot_unknown: m.consult_slot_unknown, slot_near: m.consult_slot_near, slot_taken: m.consult_slot_taken },
+  sentences: {
+    ...said,
+    slot_unknown: m.consult_slot_unknown,
+    slot_near: m.consult_slot_near,
+    slot_taken: m.consult_slot_taken,
+  },
 });
 
 export const consultationRefusal = endpoint({
@@ -124,7 +147,11 @@ export const consultationPhone = endpoint({
   source: 'Issue 4, point 3: a join link',
   input: z.strictObject({ token: token(), phone: line(CALL_PHONE_MAX) }),
   output: Visit,
-  errors: { ...unknown, ...over, phone_invalid: { status: 422, when: 'It is not a phone number.' } },
+  errors: {
+    ...unknown,
+    ...over,
+    phone_invalid: { status: 422, when: 'It is not a phone number.' },
+  },
   sentences: { link_unknown, consultation_over, phone_invalid: m.consult_phone_invalid },
 });
 

@@ -30,7 +30,9 @@ const Entry = z.object({
 
 const one = { kind: z.enum(ENQUIRY_KINDS), id: Id };
 
-const unknown = { enquiry_unknown: { status: 404, when: 'There is no such enquiry.' } } satisfies Record<string, Refusal>;
+const unknown = {
+  enquiry_unknown: { status: 404, when: 'There is no such enquiry.' },
+} satisfies Record<string, Refusal>;
 const unknownSaid = { enquiry_unknown: m.office_enquiries_unknown };
 
 export const enquiryDetail = endpoint({
@@ -41,9 +43,27 @@ export const enquiryDetail = endpoint({
   source,
   input: z.strictObject(one),
   output: z.object({
-    ...{ id: z.string(), kind: z.enum(ENQUIRY_KINDS), reference: z.string(), receivedAt: Moment, language: z.enum(languages) },
-    ...{ state: z.enum(WORK_STATES), since: Moment, version: z.number(), isUrgent: z.boolean(), followUpOn: z.nullable(z.string()) },
-    ...{ isFollowUpDue: z.boolean(), assignee: z.nullable(Officer), isMine: z.boolean(), me: z.string(), today: z.string() },
+    ...{
+      id: z.string(),
+      kind: z.enum(ENQUIRY_KINDS),
+      reference: z.string(),
+      receivedAt: Moment,
+      language: z.enum(languages),
+    },
+    ...{
+      state: z.enum(WORK_STATES),
+      since: Moment,
+      version: z.number(),
+      isUrgent: z.boolean(),
+      followUpOn: z.nullable(z.string()),
+    },
+    ...{
+      isFollowUpDue: z.boolean(),
+      assignee: z.nullable(Officer),
+      isMine: z.boolean(),
+      me: z.string(),
+      today: z.string(),
+    },
     closeReason: z.nullable(z.enum(CLOSE_REASONS)),
     sender: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     message: z.string(),
@@ -61,17 +81,24 @@ export const enquiryDetail = endpoint({
     /** Where an answer of the sender goes: the office's mailbox, which nothing reads by itself. */
     replyTo: z.string(),
     subjects: z.object({ en: z.string(), hi: z.string(), mr: z.string() }),
-    templates: z.array(z.object({ id: z.string(), language: z.enum(languages), name: z.string(), body: z.string() })),
+    templates: z.array(
+      z.object({ id: z.string(), language: z.enum(languages), name: z.string(), body: z.string() }),
+    ),
   }),
   errors: unknown,
   sentences: unknownSaid,
 });
 
-const version = z.number().check(z.meta({ description: 'Of the enquiry as it was seen; an older one is refused.' }));
+const version = z
+  .number()
+  .check(z.meta({ description: 'Of the enquiry as it was seen; an older one is refused.' }));
 const Changed = z.object({ version: z.number() });
 const refusals = {
   ...unknown,
-  changed_since: { status: 409, when: 'Somebody did something with it after the version that was named.' },
+  changed_since: {
+    status: 409,
+    when: 'Somebody did something with it after the version that was named.',
+  },
   is_closed: { status: 409, when: 'It is closed.' },
   is_not_closed: { status: 409, when: 'It is not closed.' },
   is_so_already: { status: 409, when: 'It is so already.' },
@@ -92,7 +119,10 @@ export const enquiryAssignment = endpoint({
   source,
   input: z.strictObject({ ...one, version, assignee: z.nullable(Id) }),
   output: Changed,
-  errors: { ...refusals, not_an_officer: { status: 422, when: 'The person works on no enquiries.' } },
+  errors: {
+    ...refusals,
+    not_an_officer: { status: 422, when: 'The person works on no enquiries.' },
+  },
   sentences: { ...said, not_an_officer: m.office_enquiries_not_an_officer },
 });
 
@@ -109,7 +139,12 @@ export const enquiryNote = endpoint({
   sentences: { ...said, text_missing: m.office_enquiries_text_missing },
 });
 
-const letter = { ...one, subject: line(SUBJECT_MAX), text: lines(BODY_MAX), language: z.enum(languages) };
+const letter = {
+  ...one,
+  subject: line(SUBJECT_MAX),
+  text: lines(BODY_MAX),
+  language: z.enum(languages),
+};
 type Typed = Readonly<Record<string, unknown>>;
 
 function letterProblem({ subject, text }: Typed) {
@@ -147,7 +182,8 @@ export const enquiryReply = endpoint({
   method: 'POST',
   path: '/api/office/enquiries/:kind/:id/replies',
   needs,
-  summary: 'Answer the sender by mail. The letter joins the thread that began with our confirmation.',
+  summary:
+    'Answer the sender by mail. The letter joins the thread that began with our confirmation.',
   source,
   input: z.strictObject({ ...letter, version }),
   output: Changed,
@@ -160,7 +196,8 @@ export const enquiryAnswer = endpoint({
   method: 'POST',
   path: '/api/office/enquiries/:kind/:id/answers',
   needs,
-  summary: 'Put what the sender answered into the thread, as it came to the mailbox. The enquiry is open again.',
+  summary:
+    'Put what the sender answered into the thread, as it came to the mailbox. The enquiry is open again.',
   source,
   input: z.strictObject({ ...one, text: lines(BODY_MAX), on: Day }),
   output: Changed,
@@ -170,7 +207,11 @@ export const enquiryAnswer = endpoint({
     text_missing: { status: 422, when: 'The answer is empty.' },
     day_to_come: { status: 422, when: 'The day of the answer has not come yet.' },
   },
-  sentences: { ...said, text_missing: m.office_enquiries_text_missing, day_to_come: m.office_enquiries_day_to_come },
+  sentences: {
+    ...said,
+    text_missing: m.office_enquiries_text_missing,
+    day_to_come: m.office_enquiries_day_to_come,
+  },
 });
 
 export const enquiryClosure = endpoint({
@@ -181,7 +222,10 @@ export const enquiryClosure = endpoint({
   source,
   input: z.strictObject({ ...one, version, reason: z.enum(CLOSE_REASONS), text: lines(NOTE_MAX) }),
   output: Changed,
-  errors: { ...refusals, reason_unexplained: { status: 422, when: 'The reason is `other`, and no words say which.' } },
+  errors: {
+    ...refusals,
+    reason_unexplained: { status: 422, when: 'The reason is `other`, and no words say which.' },
+  },
   sentences: { ...said, reason_unexplained: m.office_enquiries_reason_unexplained },
 });
 

@@ -24,7 +24,14 @@ export type Offered = About & {
   off: CalendarPart | null;
 };
 export type Booked = About & { startsAt: Date; calendar: CalendarPart };
-export type ForOfficer = { visitor: string; startsAt: Date; minutes: number; link: string; phone: string; meetsOnline: boolean };
+export type ForOfficer = {
+  visitor: string;
+  startsAt: Date;
+  minutes: number;
+  link: string;
+  phone: string;
+  meetsOnline: boolean;
+};
 
 /** A moment as clocks in Mumbai show it: Friday, 20 November 2026, 3:00 pm IST. */
 export function inIndia(at: Date): string {
@@ -34,7 +41,10 @@ export function inIndia(at: Date): string {
 /** The same on the visitor's own clock, with its place; null when that is ours, or not known. */
 export function onTheirClock(at: Date, zone: string | null): string | null {
   if (zone === null || zone === 'Asia/Kolkata') return null;
-  return m.mail_consult_their_clock({ when: clock(at, zone), place: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone });
+  return m.mail_consult_their_clock({
+    when: clock(at, zone),
+    place: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone,
+  });
 }
 
 function clock(at: Date, zone: string): string {
@@ -69,7 +79,11 @@ export function offer(to: Envelope, about: Offered): Mail {
       ...(apologises ? [{ text: m.mail_consult_apology() }] : []),
       ...(givenUp ? [{ text: m.mail_consult_given_up({ when: inIndia(givenUp) }) }] : []),
       { text: m.mail_consult_offer_intro({ officer, name: institution.name, minutes }) },
-      { rows: slots.map((slot, at) => [m.mail_consult_label_time({ number: at + 1 }), both(slot, zone)] as const) },
+      {
+        rows: slots.map(
+          (slot, at) => [m.mail_consult_label_time({ number: at + 1 }), both(slot, zone)] as const,
+        ),
+      },
       { link, words: m.mail_consult_offer_link() },
       { text: m.mail_consult_offer_until({ when: inIndia(expiresAt) }) },
       { text: m.mail_consult_offer_none() },
@@ -83,7 +97,10 @@ export function booked(to: Envelope, about: Booked): Mail {
   return letter(to, {
     subject: m.mail_consult_booked_subject({ when }),
     calendar: about.calendar,
-    blocks: [{ text: m.mail_consult_booked_intro({ officer: about.officer, when }) }, ...howTo(about)],
+    blocks: [
+      { text: m.mail_consult_booked_intro({ officer: about.officer, when }) },
+      ...howTo(about),
+    ],
   });
 }
 
@@ -92,11 +109,23 @@ export function moved(to: Envelope, about: Booked): Mail {
   return letter(to, {
     subject: m.mail_consult_moved_subject({ when }),
     calendar: about.calendar,
-    blocks: [{ text: m.mail_consult_moved_intro({ officer: about.officer, when }) }, ...howTo(about)],
+    blocks: [
+      { text: m.mail_consult_moved_intro({ officer: about.officer, when }) },
+      ...howTo(about),
+    ],
   });
 }
 
-function howTo({ startsAt, zone, minutes, officer, phone, meetsOnline, joinLink, link }: Booked): Body['blocks'] {
+function howTo({
+  startsAt,
+  zone,
+  minutes,
+  officer,
+  phone,
+  meetsOnline,
+  joinLink,
+  link,
+}: Booked): Body['blocks'] {
   const theirs = onTheirClock(startsAt, zone);
   return [
     {
@@ -106,15 +135,27 @@ function howTo({ startsAt, zone, minutes, officer, phone, meetsOnline, joinLink,
         [m.mail_consult_label_length(), m.mail_consult_minutes({ minutes })],
       ],
     },
-    { text: meetsOnline ? m.mail_consult_how_online() : m.mail_consult_how_phone({ officer, ending: phone }) },
-    { link: joinLink, words: meetsOnline ? m.mail_consult_join_link() : m.mail_consult_phone_link() },
+    {
+      text: meetsOnline
+        ? m.mail_consult_how_online()
+        : m.mail_consult_how_phone({ officer, ending: phone }),
+    },
+    {
+      link: joinLink,
+      words: meetsOnline ? m.mail_consult_join_link() : m.mail_consult_phone_link(),
+    },
     { text: m.mail_consult_change_until() },
     { link, words: m.mail_consult_change_link() },
     { text: m.mail_no_relationship() },
   ];
 }
 
-export type Cancelled = { startsAt: Date | null; byOffice: boolean; words: string | null; calendar: CalendarPart | null };
+export type Cancelled = {
+  startsAt: Date | null;
+  byOffice: boolean;
+  words: string | null;
+  calendar: CalendarPart | null;
+};
 
 export function cancelled(to: Envelope, { startsAt, byOffice, words, calendar }: Cancelled): Mail {
   const when = startsAt ? inIndia(startsAt) : null;
@@ -133,7 +174,10 @@ export function cancelled(to: Envelope, { startsAt, byOffice, words, calendar }:
 }
 
 /** None of the three suited after one was booked: the booked time is off, and others follow. */
-export function released(to: Envelope, { startsAt, calendar }: { startsAt: Date; calendar: CalendarPart }): Mail {
+export function released(
+  to: Envelope,
+  { startsAt, calendar }: { startsAt: Date; calendar: CalendarPart },
+): Mail {
   return letter(to, {
     subject: m.mail_consult_released_subject(),
     calendar,
@@ -144,7 +188,10 @@ export function released(to: Envelope, { startsAt, calendar }: { startsAt: Date;
 export function apology(to: Envelope, { startsAt }: { startsAt: Date }): Mail {
   return letter(to, {
     subject: m.mail_consult_missed_subject(),
-    blocks: [{ text: m.mail_consult_apology() }, { text: m.mail_consult_missed_next({ when: inIndia(startsAt) }) }],
+    blocks: [
+      { text: m.mail_consult_apology() },
+      { text: m.mail_consult_missed_next({ when: inIndia(startsAt) }) },
+    ],
   });
 }
 
@@ -155,20 +202,32 @@ export function reminder(to: Envelope, about: Booked): Mail {
     tomorrow: m.mail_consult_reminder_tomorrow_subject,
     later: m.mail_consult_reminder_later_subject,
   }[dayWord(about.startsAt, to.now)]({ when });
-  return letter(to, { subject, blocks: [{ text: m.mail_consult_reminder_intro({ officer: about.officer }) }, ...howTo(about)] });
+  return letter(to, {
+    subject,
+    blocks: [{ text: m.mail_consult_reminder_intro({ officer: about.officer }) }, ...howTo(about)],
+  });
 }
 
-export function officerBooked(to: Envelope, about: ForOfficer & { what: 'booked' | 'moved'; calendar: CalendarPart }): Mail {
+export function officerBooked(
+  to: Envelope,
+  about: ForOfficer & { what: 'booked' | 'moved'; calendar: CalendarPart },
+): Mail {
   const when = inIndia(about.startsAt);
   const { visitor, calendar } = about;
   return letter(to, {
-    subject: about.what === 'moved' ? m.office_consult_mail_moved({ visitor, when }) : m.office_consult_mail_booked({ visitor, when }),
+    subject:
+      about.what === 'moved'
+        ? m.office_consult_mail_moved({ visitor, when })
+        : m.office_consult_mail_booked({ visitor, when }),
     calendar,
     blocks: forOfficer(about),
   });
 }
 
-export function officerReleased(to: Envelope, about: ForOfficer & { calendar: CalendarPart; note: string | null }): Mail {
+export function officerReleased(
+  to: Envelope,
+  about: ForOfficer & { calendar: CalendarPart; note: string | null },
+): Mail {
   const { visitor, note, startsAt, calendar } = about;
   const when = inIndia(startsAt);
   return letter(to, {
@@ -184,10 +243,20 @@ export function officerReleased(to: Envelope, about: ForOfficer & { calendar: Ca
 
 export function officerReminder(to: Envelope, about: ForOfficer): Mail {
   const when = inIndia(about.startsAt);
-  return letter(to, { subject: m.office_consult_mail_reminder({ visitor: about.visitor, when }), blocks: forOfficer(about) });
+  return letter(to, {
+    subject: m.office_consult_mail_reminder({ visitor: about.visitor, when }),
+    blocks: forOfficer(about),
+  });
 }
 
-function forOfficer({ visitor, startsAt, minutes, phone, meetsOnline, link }: ForOfficer): Body['blocks'] {
+function forOfficer({
+  visitor,
+  startsAt,
+  minutes,
+  phone,
+  meetsOnline,
+  link,
+}: ForOfficer): Body['blocks'] {
   return [
     {
       rows: [
@@ -203,5 +272,8 @@ function forOfficer({ visitor, startsAt, minutes, phone, meetsOnline, link }: Fo
 }
 
 function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  return written(to, {
+    ...body,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }

@@ -25,15 +25,28 @@ export type Exported = {
 /** The columns of the exported list, in their order. */
 export function exportHead(): string[] {
   return [
-    ...[m.office_enquiries_col_reference(), m.office_enquiries_col_kind(), m.office_enquiries_col_name(), m.office_enquiries_col_email()],
+    ...[
+      m.office_enquiries_col_reference(),
+      m.office_enquiries_col_kind(),
+      m.office_enquiries_col_name(),
+      m.office_enquiries_col_email(),
+    ],
     ...[
       m.office_enquiries_col_phone(),
       m.office_enquiries_col_language(),
       m.office_enquiries_col_received(),
       m.office_enquiries_col_state(),
     ],
-    ...[m.office_enquiries_col_since(), m.office_enquiries_col_urgent(), m.office_enquiries_col_deadline()],
-    ...[m.office_enquiries_col_assignee(), m.office_enquiries_col_follow_up(), m.office_enquiries_col_reason()],
+    ...[
+      m.office_enquiries_col_since(),
+      m.office_enquiries_col_urgent(),
+      m.office_enquiries_col_deadline(),
+    ],
+    ...[
+      m.office_enquiries_col_assignee(),
+      m.office_enquiries_col_follow_up(),
+      m.office_enquiries_col_reason(),
+    ],
     ...[m.office_enquiries_col_dispute(), m.office_enquiries_col_message()],
   ];
 }
@@ -41,14 +54,37 @@ export function exportHead(): string[] {
 // Plain values rather than words of the screen: a spreadsheet sorts them.
 export function exportRow(row: Exported): string[] {
   return [
-    ...[enquiryReference({ number: row.number, receivedAt: row.received_at }), row.kind, row.name, row.email, row.phone, row.language],
-    ...[onClock(row.received_at), row.state, onClock(row.since), row.is_urgent && row.state !== 'closed' ? 'yes' : 'no'],
-    ...[row.deadline_on ?? '', row.assignee, row.follow_up_on ?? '', row.close_reason ?? '', row.dispute_type ?? '', row.message],
+    ...[
+      enquiryReference({ number: row.number, receivedAt: row.received_at }),
+      row.kind,
+      row.name,
+      row.email,
+      row.phone,
+      row.language,
+    ],
+    ...[
+      onClock(row.received_at),
+      row.state,
+      onClock(row.since),
+      row.is_urgent && row.state !== 'closed' ? 'yes' : 'no',
+    ],
+    ...[
+      row.deadline_on ?? '',
+      row.assignee,
+      row.follow_up_on ?? '',
+      row.close_reason ?? '',
+      row.dispute_type ?? '',
+      row.message,
+    ],
   ];
 }
 
 // The Swedish way of writing a moment is 2026-11-20 15:00, which sorts.
-const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' });
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 function onClock(at: Date): string {
   return CLOCK.format(at);

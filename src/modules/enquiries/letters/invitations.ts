@@ -1,23 +1,51 @@
 import * as m from '#messages/all.ts';
-import { type CalendarPart, calendarFeed, type Entry, invitation } from '#platform/mail/calendar.ts';
+import {
+  type CalendarPart,
+  calendarFeed,
+  type Entry,
+  invitation,
+} from '#platform/mail/calendar.ts';
 import { institution } from '../../../../content/institution.ts';
 
 /** A booked time as a calendar shows it; `isOff` when it was given up. */
-export type Meeting = { id: string; sequence: number; isOff: boolean; startsAt: Date; endsAt: Date; changedAt: Date };
+export type Meeting = {
+  id: string;
+  sequence: number;
+  isOff: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  changedAt: Date;
+};
 type Place = { url: string; publicUrl: string };
 
 /** The visitor's entry: how to join and how to change stand behind one link. */
-export function visitorInvitation(meeting: Meeting, place: Place, visitor: { name: string; email: string }, officer: string): CalendarPart {
+export function visitorInvitation(
+  meeting: Meeting,
+  place: Place,
+  visitor: { name: string; email: string },
+  officer: string,
+): CalendarPart {
   const { name, email } = institution;
   const description = m.mail_consult_ics_description({ officer, name, link: place.url });
-  const entry = entryOf(meeting, place, { summary: m.mail_consult_ics_summary({ name }), description });
+  const entry = entryOf(meeting, place, {
+    summary: m.mail_consult_ics_summary({ name }),
+    description,
+  });
   return invitation({ ...entry, organizer: { name, email }, attendee: visitor });
 }
 
 /** The officer's entry names nobody: a calendar program may show it to others. */
-export function officerInvitation(meeting: Meeting, place: Place, officer: { name: string; email: string }): CalendarPart {
+export function officerInvitation(
+  meeting: Meeting,
+  place: Place,
+  officer: { name: string; email: string },
+): CalendarPart {
   const { name, email } = institution;
-  return invitation({ ...officersEntry(meeting, place), organizer: { name, email }, attendee: officer });
+  return invitation({
+    ...officersEntry(meeting, place),
+    organizer: { name, email },
+    attendee: officer,
+  });
 }
 
 export function officerFeed(meetings: readonly { meeting: Meeting; place: Place }[]): string {
@@ -29,10 +57,23 @@ export function officerFeed(meetings: readonly { meeting: Meeting; place: Place 
 }
 
 function officersEntry(meeting: Meeting, place: Place): Entry {
-  const words = { summary: m.office_consult_ics_summary(), description: m.office_consult_ics_description({ link: place.url }) };
+  const words = {
+    summary: m.office_consult_ics_summary(),
+    description: m.office_consult_ics_description({ link: place.url }),
+  };
   return entryOf(meeting, place, words);
 }
 
-function entryOf({ id, isOff, ...meeting }: Meeting, { url, publicUrl }: Place, words: { summary: string; description: string }): Entry {
-  return { ...meeting, ...words, uid: `consultation-${id}@${new URL(publicUrl).hostname}`, isCancelled: isOff, url };
+function entryOf(
+  { id, isOff, ...meeting }: Meeting,
+  { url, publicUrl }: Place,
+  words: { summary: string; description: string },
+): Entry {
+  return {
+    ...meeting,
+    ...words,
+    uid: `consultation-${id}@${new URL(publicUrl).hostname}`,
+    isCancelled: isOff,
+    url,
+  };
 }

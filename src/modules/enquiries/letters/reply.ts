@@ -40,7 +40,10 @@ export function placesOf({ name, reference }: { name: string; reference: string 
 
 /** The subject of the thread: that of our confirmation, with which it began. Said in the language that is being spoken. */
 export function threadSubject(kind: EnquiryKind): string {
-  const first = { contact: m.mail_contact_copy_subject, consultation: m.mail_consultation_copy_subject }[kind]();
+  const first = {
+    contact: m.mail_contact_copy_subject,
+    consultation: m.mail_consultation_copy_subject,
+  }[kind]();
   return `Re: ${first}`;
 }
 

@@ -16,7 +16,14 @@ const plus = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60
 const friday = ist('2026-11-20T10:00');
 const monday = ist('2026-11-23T11:00');
 const wednesday = ist('2026-11-25T15:00');
-const three = { slot1: '2026-11-23T11:00', slot2: '2026-11-25T15:00', slot3: '2026-11-26T17:00', minutes: '30', timeZone: '', reason: '' };
+const three = {
+  slot1: '2026-11-23T11:00',
+  slot2: '2026-11-25T15:00',
+  slot3: '2026-11-26T17:00',
+  minutes: '30',
+  timeZone: '',
+  reason: '',
+};
 
 const settings = { ...plain, meetingUrl: 'https://meet.example/{room}' };
 let database: TestDatabase;
@@ -40,13 +47,24 @@ beforeEach(async () => {
   rhea = await signedIn(database.db, { roles: ['registrar'], name: 'Rhea Registrar', now });
 });
 
-const parts = (more = {}) => ({ db: database.db, now: () => now, newId, newToken, settings: { ...settings, ...more }, wakeMail: () => {} });
+const parts = (more = {}) => ({
+  db: database.db,
+  now: () => now,
+  newId,
+  newToken,
+  settings: { ...settings, ...more },
+  wakeMail: () => {},
+});
 const turnClock = () => consultationJobs(parts()).consultations.run(silentLog);
 
 /** Sends what is owed and gives the letters of this round. */
 async function mail(more = {}): Promise<Mail[]> {
   const before = sent.length;
-  const mailer = { send: async (one: Mail) => void sent.push(one), describe: () => '', close: () => {} };
+  const mailer = {
+    send: async (one: Mail) => void sent.push(one),
+    describe: () => '',
+    close: () => {},
+  };
   const job = mailJob({ ...parts(), mailer }, consultationLetters(parts(more)));
   while (await job.run(silentLog));
   return sent.slice(before);
@@ -55,7 +73,12 @@ async function mail(more = {}): Promise<Mail[]> {
 /** Ada asks for a consultation. */
 async function asks(language: 'en' | 'hi' | 'mr' = 'en'): Promise<string> {
   const id = newId(now.getTime());
-  const sender = { first_name: 'Ada', last_name: 'Iyer', email: `${id.slice(-8)}@example.org`, phone: '9820012345' };
+  const sender = {
+    first_name: 'Ada',
+    last_name: 'Iyer',
+    email: `${id.slice(-8)}@example.org`,
+    phone: '9820012345',
+  };
   const about = {
     dispute_type: 'Contract Disputes' as const,
     preferred_resolution_method: 'Arbitration' as const,
@@ -63,7 +86,14 @@ async function asks(language: 'en' | 'hi' | 'mr' = 'en'): Promise<string> {
   };
   await database.db
     .insertInto('consultation_request')
-    .values({ id, ...sender, ...about, prior_action_taken: false, deadline_on: null, received_at: now })
+    .values({
+      id,
+      ...sender,
+      ...about,
+      prior_action_taken: false,
+      deadline_on: null,
+      received_at: now,
+    })
     .execute();
   const letter = {
     id: newId(),
@@ -88,10 +118,14 @@ const get = async (path: string, who?: SignedIn) => {
   const answer = await call(app, 'GET', path, { cookie: who?.cookie });
   return { status: answer.status, body: await answer.json() };
 };
-const office = (id: string, act: string, body: unknown, who = omar) => post(`/api/office/consultations/${id}/${act}`, body, who);
-const offer = (id: string, form: Partial<typeof three> = {}, who = omar) => office(id, 'offer', { ...three, ...form }, who);
-const tokenIn = (letter: Mail | undefined) => /\/consultation\/([\w-]{20,})/.exec(letter?.text ?? '')?.[1] ?? 'none';
-const visitor = (token: string, act: string, body: unknown) => post(`/api/consultation-links/${token}/${act}`, body);
+const office = (id: string, act: string, body: unknown, who = omar) =>
+  post(`/api/office/consultations/${id}/${act}`, body, who);
+const offer = (id: string, form: Partial<typeof three> = {}, who = omar) =>
+  office(id, 'offer', { ...three, ...form }, who);
+const tokenIn = (letter: Mail | undefined) =>
+  /\/consultation\/([\w-]{20,})/.exec(letter?.text ?? '')?.[1] ?? 'none';
+const visitor = (token: string, act: string, body: unknown) =>
+  post(`/api/consultation-links/${token}/${act}`, body);
 const pick = (token: string, at: Date) => visitor(token, 'booking', { startsAt: at.toISOString() });
 
 /** An offer that has reached the visitor. */
@@ -109,9 +143,19 @@ async function booked(at = monday) {
   return { ...one, letters: await mail() };
 }
 
-const row = (id: string) => database.db.selectFrom('consultation_arrangement').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+const row = (id: string) =>
+  database.db
+    .selectFrom('consultation_arrangement')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
 const kinds = async () => {
-  const letters = await database.db.selectFrom('outbox_mail').where('state', '=', 'waiting').select('kind').orderBy('kind').execute();
+  const letters = await database.db
+    .selectFrom('outbox_mail')
+    .where('state', '=', 'waiting')
+    .select('kind')
+    .orderBy('kind')
+    .execute();
   return letters.map(({ kind }) => kind);
 };
 const actsOn = (id: string) =>
@@ -125,7 +169,10 @@ const actsOn = (id: string) =>
 /** Days later, when everybody in the office has given their second factor again. */
 async function itIs(at: Date): Promise<void> {
   now = at;
-  await database.db.updateTable('identity_session').set({ second_factor_at: at, seen_at: at }).execute();
+  await database.db
+    .updateTable('identity_session')
+    .set({ second_factor_at: at, seen_at: at })
+    .execute();
 }
 
 /** The lines of an ICS file, unfolded (RFC 5545, 3.1). */
@@ -134,13 +181,17 @@ function icsOf(text: string): Record<string, string> {
     .replace(/\r\n[ \t]/g, '')
     .trim()
     .split('\r\n');
-  return Object.fromEntries(lines.map((line) => [line.split(/[:;]/, 1)[0] ?? '', line.slice(line.indexOf(':') + 1)]));
+  return Object.fromEntries(
+    lines.map((line) => [line.split(/[:;]/, 1)[0] ?? '', line.slice(line.indexOf(':') + 1)]),
+  );
 }
 
 describe('an offer', () => {
   test('three slots go out by mail, in order, until 72 hours have passed or the first begins', async () => {
     const request = await asks();
-    expect((await offer(request, { slot1: three.slot2, slot2: three.slot1 })).body.data).toMatchObject({ state: 'offered' });
+    expect(
+      (await offer(request, { slot1: three.slot2, slot2: three.slot1 })).body.data,
+    ).toMatchObject({ state: 'offered' });
     const [letter] = await mail();
     expect(letter?.subject).toBe('Three times for your free consultation');
     expect(letter?.text).toContain('Time 1: Monday, 23 November 2026, 11:00 am IST');
@@ -166,13 +217,28 @@ describe('an offer', () => {
     };
     expect(await refusal({ slot2: '' })).toEqual([422, 'slot_missing', 'slot2']);
     expect(await refusal({ slot1: '2026-11-20T11:55' })).toEqual([422, 'slot_too_soon', 'slot1']);
-    expect(await refusal({ slot3: '2026-11-22T11:00' })).toEqual([422, 'slot_outside_hours', 'slot3']);
+    expect(await refusal({ slot3: '2026-11-22T11:00' })).toEqual([
+      422,
+      'slot_outside_hours',
+      'slot3',
+    ]);
     // Guru Nanak Jayanti: a Tuesday on which the office is closed.
-    expect(await refusal({ slot3: '2026-11-24T11:00' })).toEqual([422, 'slot_outside_hours', 'slot3']);
-    expect(await refusal({ slot3: '2026-11-22T11:00' }, rhea)).toEqual([422, 'reason_missing', 'reason']);
+    expect(await refusal({ slot3: '2026-11-24T11:00' })).toEqual([
+      422,
+      'slot_outside_hours',
+      'slot3',
+    ]);
+    expect(await refusal({ slot3: '2026-11-22T11:00' }, rhea)).toEqual([
+      422,
+      'reason_missing',
+      'reason',
+    ]);
     expect(await refusal({ timeZone: 'Mars/Olympus' })).toEqual([422, 'zone_unknown', 'timeZone']);
     expect(await refusal({ minutes: '20' })).toEqual([422, 'invalid_fields', 'minutes']);
-    expect((await offer(request, { slot3: '2026-11-22T11:00', reason: 'Works on weekdays.' }, rhea)).status).toBe(200);
+    expect(
+      (await offer(request, { slot3: '2026-11-22T11:00', reason: 'Works on weekdays.' }, rhea))
+        .status,
+    ).toBe(200);
     expect((await offer(newId())).status).toBe(404);
   });
 
@@ -200,16 +266,28 @@ describe('an offer', () => {
       .executeTakeFirst();
     expect(work).toEqual({ state: 'waiting', assignee_id: omar.personId, version: 2 });
     await offer(request, { slot1: '2026-11-26T09:00' }, rhea);
-    expect((await database.db.selectFrom('enquiry_work').where('id', '=', request).select('version').executeTakeFirst())?.version).toBe(2);
+    expect(
+      (
+        await database.db
+          .selectFrom('enquiry_work')
+          .where('id', '=', request)
+          .select('version')
+          .executeTakeFirst()
+      )?.version,
+    ).toBe(2);
   });
 
   test('two officers at once make one consultation', async () => {
     const request = await asks();
     const answers = await Promise.all([offer(request), offer(request, {}, rhea)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await database.db.selectFrom('consultation_arrangement').where('request_id', '=', request).select('id').execute()).toHaveLength(
-      1,
-    );
+    expect(
+      await database.db
+        .selectFrom('consultation_arrangement')
+        .where('request_id', '=', request)
+        .select('id')
+        .execute(),
+    ).toHaveLength(1);
     expect(await mail()).toHaveLength(1);
   });
 
@@ -222,7 +300,14 @@ describe('an offer', () => {
     await Promise.all([turnClock(), turnClock()]);
     expect((await row(id)).state).toBe('lapsed');
     expect((await actsOn(id)).filter(({ act }) => act === 'consultation.lapsed')).toEqual([
-      { act: 'consultation.lapsed', by_role: 'system', from_state: 'offered', to_state: 'lapsed', tells: [omar.personId], why: null },
+      {
+        act: 'consultation.lapsed',
+        by_role: 'system',
+        from_state: 'offered',
+        to_state: 'lapsed',
+        tells: [omar.personId],
+        why: null,
+      },
     ]);
   });
 });
@@ -230,7 +315,11 @@ describe('an offer', () => {
 describe('a pick', () => {
   test('books the slot; both get a letter with an entry for the calendar', async () => {
     const { token, id, letters } = await booked();
-    expect(await row(id)).toMatchObject({ state: 'booked', starts_at: monday, ends_at: plus(monday, 30) });
+    expect(await row(id)).toMatchObject({
+      state: 'booked',
+      starts_at: monday,
+      ends_at: plus(monday, 30),
+    });
     expect(letters).toHaveLength(2);
     const [ada, officer] = [
       letters.find(({ text }) => text.includes('will talk with you')),
@@ -238,28 +327,52 @@ describe('a pick', () => {
     ];
     expect(ada?.calendar?.method).toBe('REQUEST');
     expect(icsOf(ada?.calendar?.content ?? '')).toMatchObject({
-      ...{ METHOD: 'REQUEST', UID: `consultation-${id}@munch.example`, SEQUENCE: '3', STATUS: 'CONFIRMED' },
-      ...{ DTSTART: '20261123T053000Z', DTEND: '20261123T060000Z', SUMMARY: 'Consultation with Munch' },
+      ...{
+        METHOD: 'REQUEST',
+        UID: `consultation-${id}@munch.example`,
+        SEQUENCE: '3',
+        STATUS: 'CONFIRMED',
+      },
+      ...{
+        DTSTART: '20261123T053000Z',
+        DTEND: '20261123T060000Z',
+        SUMMARY: 'Consultation with Munch',
+      },
     });
     expect(officer?.calendar?.content).toContain(`UID:consultation-${id}@munch.example`);
     expect(officer?.calendar?.content).not.toContain('Iyer');
     const file = await call(app, 'GET', `/api/consultation-links/${token}/invitation.ics`);
     expect(file.headers.get('content-type')).toContain('text/calendar');
-    expect(icsOf(await file.text())).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '3', DTSTART: '20261123T053000Z' });
+    expect(icsOf(await file.text())).toMatchObject({
+      METHOD: 'REQUEST',
+      SEQUENCE: '3',
+      DTSTART: '20261123T053000Z',
+    });
   });
 
   test("may come with the browser's time zone; the letters give that clock too, unless the office knew better", async () => {
     const one = await offered();
-    const zoned = (token: string, timeZone: string) => visitor(token, 'booking', { startsAt: monday.toISOString(), timeZone });
+    const zoned = (token: string, timeZone: string) =>
+      visitor(token, 'booking', { startsAt: monday.toISOString(), timeZone });
     expect((await zoned(one.token, 'Asia/Dubai')).body.data.booked.yourWords).toContain(
       'On the clock in Dubai: Monday, 23 November 2026, 9:30 am',
     );
     expect((await mail()).some(({ text }) => text.includes('On the clock in Dubai'))).toBe(true);
     const other = await offered({ slot1: '2026-11-23T12:00', timeZone: 'Europe/London' });
-    await visitor(other.token, 'booking', { startsAt: ist('2026-11-23T12:00').toISOString(), timeZone: 'Asia/Dubai' });
+    await visitor(other.token, 'booking', {
+      startsAt: ist('2026-11-23T12:00').toISOString(),
+      timeZone: 'Asia/Dubai',
+    });
     expect((await row(other.id)).time_zone).toBe('Europe/London');
     const third = await offered({ slot1: '2026-11-23T13:00' });
-    expect((await visitor(third.token, 'booking', { startsAt: ist('2026-11-23T13:00').toISOString(), timeZone: 'Mars' })).status).toBe(200);
+    expect(
+      (
+        await visitor(third.token, 'booking', {
+          startsAt: ist('2026-11-23T13:00').toISOString(),
+          timeZone: 'Mars',
+        })
+      ).status,
+    ).toBe(200);
     expect((await row(third.id)).time_zone).toBeNull();
   });
 
@@ -273,7 +386,11 @@ describe('a pick', () => {
 
   test('twice at once books once', async () => {
     const { token, id } = await offered();
-    const answers = await Promise.all([pick(token, monday), pick(token, monday), pick(token, monday)]);
+    const answers = await Promise.all([
+      pick(token, monday),
+      pick(token, monday),
+      pick(token, monday),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await row(id)).sequence).toBe(3);
     expect(await kinds()).toEqual(['consultation_booked', 'consultation_booked_officer']);
@@ -287,7 +404,11 @@ describe('a pick', () => {
     expect(refused?.body.error.code).toBe('slot_taken');
     const late = answers[0]?.status === 409 ? ada : ben;
     const seen = await get(`/api/consultation-links/${late.token}`);
-    expect(seen.body.data.slots.map(({ is }: { is: string }) => is)).toEqual(['taken', 'free', 'free']);
+    expect(seen.body.data.slots.map(({ is }: { is: string }) => is)).toEqual([
+      'taken',
+      'free',
+      'free',
+    ]);
     expect((await pick(late.token, wednesday)).status).toBe(200);
   });
 
@@ -303,7 +424,9 @@ describe('a pick', () => {
           () => 'booked',
           (error: { code: string }) => error.code,
         );
-    expect((await Promise.all([book(ada.id, monday), book(ben.id, plus(monday, 15))])).sort()).toEqual(['23P01', 'booked']);
+    expect(
+      (await Promise.all([book(ada.id, monday), book(ben.id, plus(monday, 15))])).sort(),
+    ).toEqual(['23P01', 'booked']);
     expect(await book(ben.id, plus(monday, 60))).toBe('booked');
   });
 
@@ -344,11 +467,20 @@ describe('a visitor', () => {
     expect([body.data.state, body.data.may]).toEqual(['declined', ['cancel']]);
     expect((await visitor(token, 'refusal', { note: '' })).status).toBe(200);
     const list = await get('/api/office/consultations?view=to_do&whose=mine', omar);
-    expect(list.body.data.entries.map((entry: { requestId: string }) => entry.requestId)).toContain(request);
-    expect((await get(`/api/office/consultations/${request}`, omar)).body.data.visitorNote).toBe('Only evenings.');
+    expect(list.body.data.entries.map((entry: { requestId: string }) => entry.requestId)).toContain(
+      request,
+    );
+    expect((await get(`/api/office/consultations/${request}`, omar)).body.data.visitorNote).toBe(
+      'Only evenings.',
+    );
     const acts = await actsOn(id);
     expect(acts.map(({ act }) => act)).toEqual(['consultation.offered', 'consultation.declined']);
-    expect(acts[1]).toMatchObject({ by_role: 'visitor', tells: [omar.personId], from_state: 'offered', to_state: 'declined' });
+    expect(acts[1]).toMatchObject({
+      by_role: 'visitor',
+      tells: [omar.personId],
+      from_state: 'offered',
+      to_state: 'declined',
+    });
     expect(JSON.stringify(acts)).not.toContain('evenings');
   });
 
@@ -360,7 +492,12 @@ describe('a visitor', () => {
     const letters = await mail();
     expect(letters.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
     expect(icsOf(letters[0]?.calendar?.content ?? '')).toMatchObject({
-      ...{ UID: `consultation-${id}@munch.example`, SEQUENCE: '4', STATUS: 'CANCELLED', DTSTART: '20261123T053000Z' },
+      ...{
+        UID: `consultation-${id}@munch.example`,
+        SEQUENCE: '4',
+        STATUS: 'CANCELLED',
+        DTSTART: '20261123T053000Z',
+      },
     });
     expect((await offer(other.request)).status).toBe(200);
     expect((await pick(other.token, monday)).status).toBe(200);
@@ -369,21 +506,38 @@ describe('a visitor', () => {
 
   test('corrects the number that is called, and is shown its end alone', async () => {
     const { token, id, request } = await booked();
-    expect((await visitor(token, 'phone', { phone: 'call me' })).body.error).toMatchObject({ code: 'phone_invalid' });
-    expect((await visitor(token, 'phone', { phone: '+91 98200 99999' })).body.data.phoneEnding).toBe('9999');
-    expect((await get(`/api/office/consultations/${id}`, omar)).body.data.phone).toBe('+91 98200 99999');
-    expect((await database.db.selectFrom('consultation_request').where('id', '=', request).select('phone').execute())[0]?.phone).toBe(
-      '9820012345',
+    expect((await visitor(token, 'phone', { phone: 'call me' })).body.error).toMatchObject({
+      code: 'phone_invalid',
+    });
+    expect(
+      (await visitor(token, 'phone', { phone: '+91 98200 99999' })).body.data.phoneEnding,
+    ).toBe('9999');
+    expect((await get(`/api/office/consultations/${id}`, omar)).body.data.phone).toBe(
+      '+91 98200 99999',
     );
+    expect(
+      (
+        await database.db
+          .selectFrom('consultation_request')
+          .where('id', '=', request)
+          .select('phone')
+          .execute()
+      )[0]?.phone,
+    ).toBe('9820012345');
   });
 
   test('who does not have the link gets 404, whatever they ask for', async () => {
     await booked();
     const eve = newToken();
-    const paths = [`/api/consultation-links/${eve}`, `/api/consultation-links/${eve}/invitation.ics`, `/api/calendars/${eve}`];
+    const paths = [
+      `/api/consultation-links/${eve}`,
+      `/api/consultation-links/${eve}/invitation.ics`,
+      `/api/calendars/${eve}`,
+    ];
     for (const path of paths) expect((await call(app, 'GET', path)).status).toBe(404);
     expect((await pick(eve, monday)).status).toBe(404);
-    for (const act of ['refusal', 'cancellation']) expect((await visitor(eve, act, { note: '' })).status).toBe(404);
+    for (const act of ['refusal', 'cancellation'])
+      expect((await visitor(eve, act, { note: '' })).status).toBe(404);
     expect((await visitor(eve, 'phone', { phone: '9820012345' })).status).toBe(404);
   });
 });
@@ -394,9 +548,16 @@ describe('the door', () => {
   test('opens ten minutes before, with the address of a room that nobody can guess, and shuts at the end', async () => {
     const { token, id } = await booked();
     now = new Date(plus(monday, -10).getTime() - 1);
-    expect(await seen(token)).toMatchObject({ door: 'early', roomUrl: null, doorOpens: 'Monday, 23 November 2026, 10:50 am IST' });
+    expect(await seen(token)).toMatchObject({
+      door: 'early',
+      roomUrl: null,
+      doorOpens: 'Monday, 23 November 2026, 10:50 am IST',
+    });
     now = plus(monday, -10);
-    expect(await seen(token)).toMatchObject({ door: 'open', roomUrl: `https://meet.example/${(await row(id)).room}` });
+    expect(await seen(token)).toMatchObject({
+      door: 'open',
+      roomUrl: `https://meet.example/${(await row(id)).room}`,
+    });
     now = plus(monday, 30);
     expect(await seen(token)).toMatchObject({ door: 'over', roomUrl: null });
   });
@@ -405,7 +566,9 @@ describe('the door', () => {
     const { token } = await offered();
     await pick(token, monday);
     const letters = await mail({ meetingUrl: undefined });
-    expect(letters.find(({ subject }) => subject.startsWith('Your consultation'))?.text).toContain('on the number that ends in 2345');
+    expect(letters.find(({ subject }) => subject.startsWith('Your consultation'))?.text).toContain(
+      'on the number that ends in 2345',
+    );
   });
 });
 
@@ -495,9 +658,14 @@ describe('the office', () => {
 
   test('a request that was closed without a talk is no work', async () => {
     const request = await asks();
-    const toDo = async () => (await get('/api/office/consultations?view=to_do&whose=all', omar)).body.data;
+    const toDo = async () =>
+      (await get('/api/office/consultations?view=to_do&whose=all', omar)).body.data;
     const before = (await toDo()).counts.to_do;
-    await database.db.updateTable('enquiry_work').set({ state: 'closed', close_reason: 'spam' }).where('id', '=', request).execute();
+    await database.db
+      .updateTable('enquiry_work')
+      .set({ state: 'closed', close_reason: 'spam' })
+      .where('id', '=', request)
+      .execute();
     const { counts, entries } = await toDo();
     expect(counts.to_do).toBe(before - 1);
     expect(entries.map((entry: { requestId: string }) => entry.requestId)).not.toContain(request);
@@ -506,7 +674,11 @@ describe('the office', () => {
   test('did not come: an apology goes out, and the next offer begins with it', async () => {
     const { request, token } = await booked();
     await itIs(plus(monday, 15));
-    await office(request, 'outcome', { act: 'miss_as_office', note: '', nextStep: 'another_consultation' });
+    await office(request, 'outcome', {
+      act: 'miss_as_office',
+      note: '',
+      nextStep: 'another_consultation',
+    });
     const [letter] = await mail();
     expect(letter?.text).toContain('We did not come to the consultation');
     expect((await get(`/api/consultation-links/${token}`)).body.data.state).toBe('office_missed');
@@ -517,10 +689,16 @@ describe('the office', () => {
 
   test('cancels with a reason that the visitor reads', async () => {
     const { request } = await booked();
-    expect((await office(request, 'cancellation', { reason: '' })).body.error.code).toBe('reason_missing');
-    expect((await office(request, 'cancellation', { reason: 'The officer is ill.' })).body.data.state).toBe('cancelled');
+    expect((await office(request, 'cancellation', { reason: '' })).body.error.code).toBe(
+      'reason_missing',
+    );
+    expect(
+      (await office(request, 'cancellation', { reason: 'The officer is ill.' })).body.data.state,
+    ).toBe('cancelled');
     const letters = await mail();
-    expect(letters.find(({ subject }) => subject === 'Your consultation is cancelled')?.text).toContain('The officer is ill.');
+    expect(
+      letters.find(({ subject }) => subject === 'Your consultation is cancelled')?.text,
+    ).toContain('The officer is ill.');
   });
 
   test('gives up a booked time by a new offer, and both calendars are cleared', async () => {
@@ -528,25 +706,32 @@ describe('the office', () => {
     expect((await offer(request, { slot1: '2026-11-26T09:00' })).status).toBe(200);
     const letters = await mail();
     expect(letters.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
-    expect(letters.find(({ subject }) => subject.startsWith('Three'))?.text).toContain('no longer holds');
+    expect(letters.find(({ subject }) => subject.startsWith('Three'))?.text).toContain(
+      'no longer holds',
+    );
   });
 
   test('says first how it went before it offers again', async () => {
     const { request } = await booked();
     await itIs(monday);
-    expect((await offer(request, { slot1: '2026-11-26T09:00' })).body.error.code).toBe('already_held');
+    expect((await offer(request, { slot1: '2026-11-26T09:00' })).body.error.code).toBe(
+      'already_held',
+    );
   });
 
   test('sees the week, the waiting and the missed', async () => {
     const { request } = await booked();
     const view = async (name: string) =>
-      (await get(`/api/office/consultations?view=${name}&whose=mine&day=2026-11-25`, omar)).body.data.entries.map(
-        (entry: { requestId: string }) => entry.requestId,
-      );
+      (
+        await get(`/api/office/consultations?view=${name}&whose=mine&day=2026-11-25`, omar)
+      ).body.data.entries.map((entry: { requestId: string }) => entry.requestId);
     expect(await view('week')).toEqual([request]);
     expect(await view('booked')).toEqual([request]);
     expect(await view('waiting')).toEqual([]);
-    expect((await get('/api/office/consultations?view=week&whose=mine&day=2026-12-02', omar)).body.data.entries).toEqual([]);
+    expect(
+      (await get('/api/office/consultations?view=week&whose=mine&day=2026-12-02', omar)).body.data
+        .entries,
+    ).toEqual([]);
     const { body } = await get('/api/office/consultations?view=booked&whose=mine', rhea);
     expect(body.data.entries).toEqual([]);
   });
@@ -555,28 +740,38 @@ describe('the office', () => {
     const { request } = await booked();
     const eve = await signedIn(database.db, { name: 'Eve Stranger', now });
     const accountant = await signedIn(database.db, { roles: ['accounts'], now });
-    const early = await signedIn(database.db, { roles: ['case_officer'], secondFactor: false, now });
+    const early = await signedIn(database.db, {
+      roles: ['case_officer'],
+      secondFactor: false,
+      now,
+    });
     const path = `/api/office/consultations/${request}`;
     expect((await get(path)).status).toBe(401);
     for (const who of [eve, accountant, early]) expect((await get(path, who)).status).toBe(403);
-    for (const who of [eve, accountant, early]) expect((await offer(request, {}, who)).status).toBe(403);
+    for (const who of [eve, accountant, early])
+      expect((await offer(request, {}, who)).status).toBe(403);
   });
 });
 
 test("the office's queue shows the talks of today and whoever waits for new times, and nothing else", async () => {
   const items = async (whose = 'mine'): Promise<{ id: string }[]> =>
-    (await get(`/api/office/queue?whose=${whose}`, omar)).body.data.items.filter(({ path }: { path: string }) =>
-      path.startsWith('/office/consultations/'),
+    (await get(`/api/office/queue?whose=${whose}`, omar)).body.data.items.filter(
+      ({ path }: { path: string }) => path.startsWith('/office/consultations/'),
     );
   const { token, id } = await offered();
   expect(await items()).toEqual([]);
   await visitor(token, 'refusal', { note: '' });
-  expect(await items()).toMatchObject([{ id, reason: 'slots_to_offer', who: 'Ada Iyer', path: `/office/consultations/${id}` }]);
+  expect(await items()).toMatchObject([
+    { id, reason: 'slots_to_offer', who: 'Ada Iyer', path: `/office/consultations/${id}` },
+  ]);
   const talk = await booked();
   await itIs(new Date(ist('2026-11-23T00:00').getTime() - 1));
   expect((await items()).map((item) => item.id)).toEqual([id]);
   await itIs(ist('2026-11-23T00:00'));
-  expect(await items('all')).toMatchObject([{ id: talk.id, reason: 'consultation_today', isMine: true }, { id }]);
+  expect(await items('all')).toMatchObject([
+    { id: talk.id, reason: 'consultation_today', isMine: true },
+    { id },
+  ]);
   const ids = (await items('all')).map((item) => item.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -584,16 +779,25 @@ test("the office's queue shows the talks of today and whoever waits for new time
 describe("an officer's calendar", () => {
   test('has an address of its own, without names, until it is renewed or the officer leaves', async () => {
     const { id } = await booked();
-    const path = async () => new URL((await post('/api/office/calendar-address', {}, omar)).body.data.url).pathname;
+    const path = async () =>
+      new URL((await post('/api/office/calendar-address', {}, omar)).body.data.url).pathname;
     const old = await path();
     const file = await call(app, 'GET', old);
     const text = await file.text();
-    expect(icsOf(text)).toMatchObject({ METHOD: 'PUBLISH', UID: `consultation-${id}@munch.example`, DTSTART: '20261123T053000Z' });
+    expect(icsOf(text)).toMatchObject({
+      METHOD: 'PUBLISH',
+      UID: `consultation-${id}@munch.example`,
+      DTSTART: '20261123T053000Z',
+    });
     expect(text).not.toContain('Iyer');
     const renewed = await path();
     expect((await call(app, 'GET', old)).status).toBe(404);
     expect((await call(app, 'GET', renewed)).status).toBe(200);
-    await database.db.updateTable('identity_role').set({ ended_at: now }).where('person_id', '=', omar.personId).execute();
+    await database.db
+      .updateTable('identity_role')
+      .set({ ended_at: now })
+      .where('person_id', '=', omar.personId)
+      .execute();
     expect((await call(app, 'GET', renewed)).status).toBe(404);
   });
 });
@@ -604,7 +808,15 @@ test('every act is in the record, in order, with who is to be told', async () =>
   await itIs(wednesday);
   await office(request, 'outcome', { act: 'miss_as_visitor', note: '', nextStep: 'none' });
   await office(request, 'cancellation', { reason: 'No answer.' }, rhea);
-  expect((await actsOn(id)).map(({ act, by_role, from_state, to_state, tells }) => [act, by_role, from_state, to_state, tells])).toEqual([
+  expect(
+    (await actsOn(id)).map(({ act, by_role, from_state, to_state, tells }) => [
+      act,
+      by_role,
+      from_state,
+      to_state,
+      tells,
+    ]),
+  ).toEqual([
     ['consultation.offered', 'case_officer', null, 'offered', []],
     ['consultation.booked', 'visitor', 'offered', 'booked', [omar.personId]],
     ['consultation.moved', 'visitor', 'booked', 'booked', [omar.personId]],

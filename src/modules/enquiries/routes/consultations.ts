@@ -35,17 +35,34 @@ export const consultationForms: readonly Endpoint[] = [
 
 export const consultationEndpoints: readonly Endpoint[] = [
   ...[consultationVisit, ...consultationForms, consultationInvitation],
-  ...[officeConsultations, officeConsultation, consultationOffer, consultationOutcome, consultationWithdrawal, officeInvitation],
+  ...[
+    officeConsultations,
+    officeConsultation,
+    consultationOffer,
+    consultationOutcome,
+    consultationWithdrawal,
+    officeInvitation,
+  ],
   ...[calendarAddress, officerCalendar],
 ];
 
 export function consultationRoutes(app: App, deps: ConsultationDeps): void {
   visitorsRoutes(app, deps);
-  serve(app, officeConsultations, async (input, _ask, viewer) => allow(await listOffice(deps, viewer, input)));
-  serve(app, officeConsultation, ({ id }, _ask, viewer) => about('id', showOffice(deps, viewer, id)));
-  serve(app, consultationOffer, ({ id, ...form }, _ask, viewer) => offerSlots(deps, viewer, id, form));
-  serve(app, consultationOutcome, ({ id, ...outcome }, _ask, viewer) => about('act', settleConsultation(deps, viewer, id, outcome)));
-  serve(app, consultationWithdrawal, ({ id, reason }, _ask, viewer) => about('reason', withdrawConsultation(deps, viewer, id, reason)));
+  serve(app, officeConsultations, async (input, _ask, viewer) =>
+    allow(await listOffice(deps, viewer, input)),
+  );
+  serve(app, officeConsultation, ({ id }, _ask, viewer) =>
+    about('id', showOffice(deps, viewer, id)),
+  );
+  serve(app, consultationOffer, ({ id, ...form }, _ask, viewer) =>
+    offerSlots(deps, viewer, id, form),
+  );
+  serve(app, consultationOutcome, ({ id, ...outcome }, _ask, viewer) =>
+    about('act', settleConsultation(deps, viewer, id, outcome)),
+  );
+  serve(app, consultationWithdrawal, ({ id, reason }, _ask, viewer) =>
+    about('reason', withdrawConsultation(deps, viewer, id, reason)),
+  );
   serveBytes(app, officeInvitation, ({ id }) => file('id', officerFile(deps, id)));
   serve(app, calendarAddress, async (_input, _ask, viewer) => allow(await renewFeed(deps, viewer)));
   serveBytes(app, officerCalendar, ({ token }) => file('token', feedFile(deps, token)));
@@ -54,14 +71,25 @@ export function consultationRoutes(app: App, deps: ConsultationDeps): void {
 /** What the holder of a mailed link may do. */
 function visitorsRoutes(app: App, deps: ConsultationDeps): void {
   serve(app, consultationVisit, ({ token }) => about('token', visit(deps, token)));
-  serve(app, consultationBooking, ({ token, ...picked }) => about('startsAt', pickSlot(deps, token, picked)));
-  serve(app, consultationRefusal, ({ token, note }) => about('note', declineSlots(deps, token, note)));
-  serve(app, consultationCancellation, ({ token, note }) => about('note', cancelVisit(deps, token, note)));
-  serve(app, consultationPhone, ({ token, phone }) => about('phone', correctPhone(deps, token, phone)));
+  serve(app, consultationBooking, ({ token, ...picked }) =>
+    about('startsAt', pickSlot(deps, token, picked)),
+  );
+  serve(app, consultationRefusal, ({ token, note }) =>
+    about('note', declineSlots(deps, token, note)),
+  );
+  serve(app, consultationCancellation, ({ token, note }) =>
+    about('note', cancelVisit(deps, token, note)),
+  );
+  serve(app, consultationPhone, ({ token, phone }) =>
+    about('phone', correctPhone(deps, token, phone)),
+  );
   serveBytes(app, consultationInvitation, ({ token }) => file('token', visitorFile(deps, token)));
 }
 
-async function about<T, Refusal extends string>(field: string, done: Promise<Result<T, Refusal>>): Promise<Result<T, Problem<Refusal>>> {
+async function about<T, Refusal extends string>(
+  field: string,
+  done: Promise<Result<T, Refusal>>,
+): Promise<Result<T, Problem<Refusal>>> {
   const outcome = await done;
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
 }

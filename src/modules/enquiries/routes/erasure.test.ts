@@ -7,10 +7,26 @@ import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { enquiriesEraser } from '../routes.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
-const enquiry = { fullName: 'Ada Iyer', email: 'Ada@Post.example', phone: '9820000000', message: 'A private matter' };
+const enquiry = {
+  fullName: 'Ada Iyer',
+  email: 'Ada@Post.example',
+  phone: '9820000000',
+  message: 'A private matter',
+};
 const request = {
-  ...{ firstName: 'Ada', lastName: 'Iyer', email: 'uma@post.example', phone: '9820000000', disputeType: 'Contract Disputes' },
-  ...{ preferredResolutionMethod: 'Arbitration', disputeDescription: 'Late.', priorActionTaken: true, deadlineDate: null },
+  ...{
+    firstName: 'Ada',
+    lastName: 'Iyer',
+    email: 'uma@post.example',
+    phone: '9820000000',
+    disputeType: 'Contract Disputes',
+  },
+  ...{
+    preferredResolutionMethod: 'Arbitration',
+    disputeDescription: 'Late.',
+    priorActionTaken: true,
+    deadlineDate: null,
+  },
 };
 
 let database: TestDatabase;
@@ -27,14 +43,24 @@ async function sent(path: string, body: unknown): Promise<void> {
   const answer = await call(app, 'POST', path, { body });
   expect([path, answer.status]).toEqual([path, 200]);
 }
-const contact = (change: Partial<typeof enquiry> = {}) => sent('/api/sales/contact', { ...enquiry, ...change });
+const contact = (change: Partial<typeof enquiry> = {}) =>
+  sent('/api/sales/contact', { ...enquiry, ...change });
 const messages = async () =>
-  (await database.db.selectFrom('contact_enquiry').orderBy('id').select('message').execute()).map(({ message }) => message);
+  (await database.db.selectFrom('contact_enquiry').orderBy('id').select('message').execute()).map(
+    ({ message }) => message,
+  );
 
 async function closed(message: string, reason: string): Promise<void> {
-  const { id } = await database.db.selectFrom('contact_enquiry').where('message', '=', message).select('id').executeTakeFirstOrThrow();
+  const { id } = await database.db
+    .selectFrom('contact_enquiry')
+    .where('message', '=', message)
+    .select('id')
+    .executeTakeFirstOrThrow();
   const close = { version: 1, reason, text: '' };
-  const answer = await call(app, 'POST', `/api/office/enquiries/contact/${id}/closure`, { body: close, cookie: omar.cookie });
+  const answer = await call(app, 'POST', `/api/office/enquiries/contact/${id}/closure`, {
+    body: close,
+    cookie: omar.cookie,
+  });
   expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
@@ -49,22 +75,38 @@ test('an erasure takes what came from her address, answered or not, and leaves w
   await sent('/api/sales/newsletter', { email: 'ben@post.example', isSubscribe: true });
   const ada = await signedIn(database.db, { email: 'ada@post.example', now });
   expect(await enquiriesEraser.keeps(database.db, ada.personId)).toEqual(['enquiry']);
-  const erase = () => database.db.transaction().execute((tx) => enquiriesEraser.erase(tx, { personId: ada.personId, at: now, newId }));
+  const erase = () =>
+    database.db
+      .transaction()
+      .execute((tx) => enquiriesEraser.erase(tx, { personId: ada.personId, at: now, newId }));
   expect(await erase()).toEqual({ enquiries: 2, newsletters: 1 });
   expect(await messages()).toEqual(['It became a dispute', 'Of somebody else']);
   const work = await database.db.selectFrom('enquiry_work').select('id').execute();
   expect(work.length).toBe(2);
-  expect((await database.db.selectFrom('newsletter_subscription').select('email').execute()).map(({ email }) => email)).toEqual([
-    'ben@post.example',
-  ]);
-  const links = await database.db.selectFrom('outbox_mail').where('state', '=', 'waiting').select(['kind', 'recipient']).execute();
-  expect(links.filter(({ kind, recipient }) => kind === 'newsletter_confirm' && recipient === 'ada@post.example')).toEqual([]);
+  expect(
+    (await database.db.selectFrom('newsletter_subscription').select('email').execute()).map(
+      ({ email }) => email,
+    ),
+  ).toEqual(['ben@post.example']);
+  const links = await database.db
+    .selectFrom('outbox_mail')
+    .where('state', '=', 'waiting')
+    .select(['kind', 'recipient'])
+    .execute();
+  expect(
+    links.filter(
+      ({ kind, recipient }) => kind === 'newsletter_confirm' && recipient === 'ada@post.example',
+    ),
+  ).toEqual([]);
   expect(await erase()).toEqual({ enquiries: 0, newsletters: 0 });
 });
 
 test('an officer hears that a consultation will not be held', async () => {
   await sent('/api/sales/consultation', request);
-  const { id } = await database.db.selectFrom('consultation_request').select('id').executeTakeFirstOrThrow();
+  const { id } = await database.db
+    .selectFrom('consultation_request')
+    .select('id')
+    .executeTakeFirstOrThrow();
   const three = {
     slot1: '2026-11-23T11:00',
     slot2: '2026-11-25T15:00',
@@ -73,11 +115,18 @@ test('an officer hears that a consultation will not be held', async () => {
     timeZone: '',
     reason: '',
   };
-  const offer = await call(app, 'POST', `/api/office/consultations/${id}/offer`, { body: three, cookie: omar.cookie });
+  const offer = await call(app, 'POST', `/api/office/consultations/${id}/offer`, {
+    body: three,
+    cookie: omar.cookie,
+  });
   expect(offer.status, await offer.clone().text()).toBe(200);
   const uma = await signedIn(database.db, { email: 'uma@post.example', now });
-  await database.db.transaction().execute((tx) => enquiriesEraser.erase(tx, { personId: uma.personId, at: now, newId }));
-  expect(await database.db.selectFrom('consultation_arrangement').selectAll().execute()).toEqual([]);
+  await database.db
+    .transaction()
+    .execute((tx) => enquiriesEraser.erase(tx, { personId: uma.personId, at: now, newId }));
+  expect(await database.db.selectFrom('consultation_arrangement').selectAll().execute()).toEqual(
+    [],
+  );
   const act = await database.db
     .selectFrom('record_act')
     .where('act', '=', 'consultation.cancelled')

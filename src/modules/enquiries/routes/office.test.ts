@@ -19,14 +19,24 @@ let eve: SignedIn;
 beforeAll(async () => {
   database = await testDatabase();
   app = appWith(database, { now: () => now });
-  omar = await signedIn(database.db, { roles: ['case_officer'], name: 'Omar Officer', now: friday });
+  omar = await signedIn(database.db, {
+    roles: ['case_officer'],
+    name: 'Omar Officer',
+    now: friday,
+  });
   rhea = await signedIn(database.db, { roles: ['registrar'], name: 'Rhea Registrar', now: friday });
   eve = await signedIn(database.db, { name: 'Eve Stranger', now: friday });
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   await goOnTo(friday.toISOString());
-  for (const table of ['contact_enquiry', 'consultation_request', 'submission_receipt', 'outbox_mail', 'newsletter_subscription'] as const)
+  for (const table of [
+    'contact_enquiry',
+    'consultation_request',
+    'submission_receipt',
+    'outbox_mail',
+    'newsletter_subscription',
+  ] as const)
     await database.db.deleteFrom(table).execute();
 });
 
@@ -34,13 +44,26 @@ beforeEach(async () => {
 async function goOnTo(moment: string): Promise<void> {
   now = new Date(moment);
   const fresh = { second_factor_at: now };
-  await database.db.updateTable('identity_session').set(fresh).where('second_factor_at', 'is not', null).execute();
+  await database.db
+    .updateTable('identity_session')
+    .set(fresh)
+    .where('second_factor_at', 'is not', null)
+    .execute();
 }
 
-const contact = { fullName: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.' };
+const contact = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '9876543210',
+  message: 'I need a mediator.',
+};
 const request = {
   ...{ firstName: 'Ben', lastName: 'Rao', email: 'ben@example.org', phone: '+91 98200 12345' },
-  ...{ disputeType: 'Contract Disputes', preferredResolutionMethod: 'Arbitration', disputeDescription: 'The other side went silent.' },
+  ...{
+    disputeType: 'Contract Disputes',
+    preferredResolutionMethod: 'Arbitration',
+    disputeDescription: 'The other side went silent.',
+  },
   ...{ priorActionTaken: true, deadlineDate: null as string | null },
 };
 
@@ -56,10 +79,19 @@ async function as(who: SignedIn | null, method: string, path: string, body?: unk
   return { status: answer.status, body: await answer.json() };
 }
 const list = async (query = '', who = omar) => (await as(who, 'GET', `${LIST}${query}`)).body.data;
-const namesIn = async (query = '', who = omar) => (await list(query, who)).rows.map(({ name }: { name: string }) => name);
-const detail = async (id: string, kind = 'contact') => (await as(omar, 'GET', `${LIST}/${kind}/${id}`)).body.data;
-const post = (who: SignedIn | null, id: string, noun: string, body: object) => as(who, 'POST', `${LIST}/contact/${id}/${noun}`, body);
-const acts = () => database.db.selectFrom('record_act').orderBy('number').selectAll().where('subject_kind', '=', 'enquiry').execute();
+const namesIn = async (query = '', who = omar) =>
+  (await list(query, who)).rows.map(({ name }: { name: string }) => name);
+const detail = async (id: string, kind = 'contact') =>
+  (await as(omar, 'GET', `${LIST}/${kind}/${id}`)).body.data;
+const post = (who: SignedIn | null, id: string, noun: string, body: object) =>
+  as(who, 'POST', `${LIST}/contact/${id}/${noun}`, body);
+const acts = () =>
+  database.db
+    .selectFrom('record_act')
+    .orderBy('number')
+    .selectAll()
+    .where('subject_kind', '=', 'enquiry')
+    .execute();
 
 describe('the list', () => {
   test('has what presses on top, then whoever waits longest', async () => {
@@ -70,9 +102,25 @@ describe('the list', () => {
     await send({ ...request, firstName: 'Pre', priorActionTaken: false });
     await send({ ...request, firstName: 'Calm', deadlineDate: '2026-11-28' });
     const { rows, counts, previous, next } = await list();
-    expect(rows.map(({ name }: { name: string }) => name)).toEqual(['Ben Rao', 'Pre Rao', 'Ada Lovelace', 'Mia Later', 'Calm Rao']);
-    expect({ counts, previous, next }).toEqual({ counts: { shown: 5, open: 5, waiting: 0, closed: 0 }, previous: null, next: null });
-    expect(rows[0]).toMatchObject({ kind: 'consultation', isUrgent: true, isPreFiling: false, deadlineOn: '2026-11-27', version: 1 });
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual([
+      'Ben Rao',
+      'Pre Rao',
+      'Ada Lovelace',
+      'Mia Later',
+      'Calm Rao',
+    ]);
+    expect({ counts, previous, next }).toEqual({
+      counts: { shown: 5, open: 5, waiting: 0, closed: 0 },
+      previous: null,
+      next: null,
+    });
+    expect(rows[0]).toMatchObject({
+      kind: 'consultation',
+      isUrgent: true,
+      isPreFiling: false,
+      deadlineOn: '2026-11-27',
+      version: 1,
+    });
     expect(rows[0].reference).toMatch(/^MUNCH-EN-2026-\d{6}$/);
   });
 
@@ -89,7 +137,11 @@ describe('the list', () => {
 
   test('finds by name, address, phone, reference and words, in any script, by how they begin', async () => {
     await send(contact);
-    await send({ ...request, firstName: 'अदिति', disputeDescription: 'मकान मालिक डिपॉज़िट नहीं देता।' });
+    await send({
+      ...request,
+      firstName: 'अदिति',
+      disputeDescription: 'मकान मालिक डिपॉज़िट नहीं देता।',
+    });
     const [first] = (await list('?q=lovelace')).rows;
     for (const q of [
       'LOVE',
@@ -103,7 +155,9 @@ describe('the list', () => {
     ])
       expect(await namesIn(`?q=${encodeURIComponent(q)}`), q).toContain('Ada Lovelace');
     for (const q of ['अदि', 'डिपॉज़िट', 'देता', '9820012345', '98200'])
-      expect(await namesIn(`?q=${encodeURIComponent(q.normalize('NFC'))}`), q).toEqual(['अदिति Rao']);
+      expect(await namesIn(`?q=${encodeURIComponent(q.normalize('NFC'))}`), q).toEqual([
+        'अदिति Rao',
+      ]);
     for (const q of ['velace', "'); drop table", '???', '\\', 'ada nobody', '%'])
       expect(await namesIn(`?q=${encodeURIComponent(q)}`), q).toEqual([]);
   });
@@ -116,10 +170,24 @@ describe('the list', () => {
     await post(omar, ada, 'follow-up', { version: 2, on: '2026-11-22' });
     const [one, two] = [['Ada Lovelace'], ['Ben Rao']];
     const expected = {
-      ...{ '?kind=contact': one, '?kind=consultation': two, '?assigned=me': one, '?assigned=nobody': two, '?assigned=somebody': one },
-      ...{ '?language=hi': one, '?language=en': two, '?language=mr': [], '?to=2026-11-20': one, '?from=2026-11-21': two, '?due=yes': [] },
+      ...{
+        '?kind=contact': one,
+        '?kind=consultation': two,
+        '?assigned=me': one,
+        '?assigned=nobody': two,
+        '?assigned=somebody': one,
+      },
+      ...{
+        '?language=hi': one,
+        '?language=en': two,
+        '?language=mr': [],
+        '?to=2026-11-20': one,
+        '?from=2026-11-21': two,
+        '?due=yes': [],
+      },
     };
-    for (const [query, names] of Object.entries(expected)) expect(await namesIn(query), query).toEqual(names);
+    for (const [query, names] of Object.entries(expected))
+      expect(await namesIn(query), query).toEqual(names);
     expect(await namesIn('?assigned=me', rhea)).toEqual([]);
     await goOnTo('2026-11-21T18:30:00Z');
     expect(await namesIn('?due=yes')).toEqual(one);
@@ -127,7 +195,12 @@ describe('the list', () => {
 
   test('goes on page by page and back, each enquiry once, also when one comes between', async () => {
     const rows = Array.from({ length: 60 }, (_, n) => ({
-      ...{ id: newId(friday.getTime() + n), full_name: `Sender ${n}`, email: `s${n}@example.org`, phone: '9876543210' },
+      ...{
+        id: newId(friday.getTime() + n),
+        full_name: `Sender ${n}`,
+        email: `s${n}@example.org`,
+        phone: '9876543210',
+      },
       ...{ message: 'x', received_at: new Date(friday.getTime() + n) },
     }));
     await database.db.insertInto('contact_enquiry').values(rows).execute();
@@ -135,7 +208,9 @@ describe('the list', () => {
     await send({ ...request, deadlineDate: '2026-11-21' }); // on top, and so on no later page
     const second = await list(`?after=${encodeURIComponent(first.next)}`);
     const third = await list(`?after=${encodeURIComponent(second.next)}`);
-    const pages = [first, second, third].map((page) => page.rows.map(({ name }: { name: string }) => name));
+    const pages = [first, second, third].map((page) =>
+      page.rows.map(({ name }: { name: string }) => name),
+    );
     expect(pages.map((page) => page.length)).toEqual([25, 25, 10]);
     expect(pages.flat()).toEqual(rows.map(({ full_name }) => full_name));
     expect(third.next).toBeNull();
@@ -186,9 +261,23 @@ describe('an enquiry', () => {
   test('shows what was sent, and may be answered in the language in which it came', async () => {
     const ada = await send(contact, 'mr');
     expect(await detail(ada)).toMatchObject({
-      ...{ kind: 'contact', language: 'mr', state: 'open', version: 1, assignee: null, consultation: null, timeline: [] },
-      ...{ sender: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210' }, message: 'I need a mediator.' },
-      ...{ may: ['assigned', 'note', 'reply', 'answer', 'closed', 'follow_up'], replyTo: 'office@munch.example' },
+      ...{
+        kind: 'contact',
+        language: 'mr',
+        state: 'open',
+        version: 1,
+        assignee: null,
+        consultation: null,
+        timeline: [],
+      },
+      ...{
+        sender: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210' },
+        message: 'I need a mediator.',
+      },
+      ...{
+        may: ['assigned', 'note', 'reply', 'answer', 'closed', 'follow_up'],
+        replyTo: 'office@munch.example',
+      },
       subjects: { en: 'Re: We have your message', mr: 'Re: तुमचा मेसेज आम्हाला मिळाला' },
     });
   });
@@ -199,8 +288,13 @@ describe('an enquiry', () => {
       status: 200,
       body: { data: { version: 2 } },
     });
-    expect((await post(omar, ada, 'assignment', { version: 2, assignee: rhea.personId })).body.error.code).toBe('is_so_already');
-    expect((await post(omar, ada, 'assignment', { version: 2, assignee: eve.personId })).body.error.code).toBe('not_an_officer');
+    expect(
+      (await post(omar, ada, 'assignment', { version: 2, assignee: rhea.personId })).body.error
+        .code,
+    ).toBe('is_so_already');
+    expect(
+      (await post(omar, ada, 'assignment', { version: 2, assignee: eve.personId })).body.error.code,
+    ).toBe('not_an_officer');
     await post(omar, ada, 'assignment', { version: 2, assignee: omar.personId });
     const { timeline, assignee } = await detail(ada);
     expect(assignee).toEqual({ id: omar.personId, name: 'Omar Officer' });
@@ -208,7 +302,9 @@ describe('an enquiry', () => {
       ['Omar Officer', 'Rhea Registrar'],
       ['Omar Officer', 'Omar Officer'],
     ]);
-    expect((await acts()).slice(-2).map(({ act, tells, by_role }) => ({ act, tells, by_role }))).toEqual([
+    expect(
+      (await acts()).slice(-2).map(({ act, tells, by_role }) => ({ act, tells, by_role })),
+    ).toEqual([
       { act: 'enquiry.assigned', tells: [rhea.personId], by_role: 'case_officer' },
       { act: 'enquiry.assigned', tells: [], by_role: 'case_officer' },
     ]);
@@ -230,36 +326,59 @@ describe('an enquiry', () => {
   test('takes a note twice sent once, also from a version that is old', async () => {
     const ada = await send(contact);
     await post(rhea, ada, 'assignment', { version: 1, assignee: rhea.personId });
-    const both = await Promise.all([post(omar, ada, 'notes', { text: 'Phoned.' }), post(omar, ada, 'notes', { text: 'Phoned.' })]);
+    const both = await Promise.all([
+      post(omar, ada, 'notes', { text: 'Phoned.' }),
+      post(omar, ada, 'notes', { text: 'Phoned.' }),
+    ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await detail(ada)).timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['assigned', 'note']);
+    expect((await detail(ada)).timeline.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'assigned',
+      'note',
+    ]);
     expect((await post(omar, ada, 'notes', { text: '  ' })).body.error.code).toBe('text_missing');
   });
 
   test('is closed with a reason and reopened, and says so in the record without a word of it', async () => {
     const ada = await send(contact);
-    expect((await post(omar, ada, 'closure', { version: 1, reason: 'other', text: '' })).body.error).toMatchObject({
+    expect(
+      (await post(omar, ada, 'closure', { version: 1, reason: 'other', text: '' })).body.error,
+    ).toMatchObject({
       code: 'reason_unexplained',
       fields: { text: 'Say in words why it is closed.' },
     });
     await post(omar, ada, 'closure', { version: 1, reason: 'other', text: 'She moved to Pune.' });
     expect(await namesIn()).toEqual([]);
     expect(await namesIn('?state=closed')).toEqual(['Ada Lovelace']);
-    expect((await post(omar, ada, 'closure', { version: 2, reason: 'spam', text: '' })).body.error.code).toBe('is_closed');
+    expect(
+      (await post(omar, ada, 'closure', { version: 2, reason: 'spam', text: '' })).body.error.code,
+    ).toBe('is_closed');
     await goOnTo('2026-11-21T09:30:00Z');
     await post(omar, ada, 'reopening', { version: 2 });
-    expect(await detail(ada)).toMatchObject({ state: 'open', since: friday.toISOString(), closeReason: null, version: 3 });
+    expect(await detail(ada)).toMatchObject({
+      state: 'open',
+      since: friday.toISOString(),
+      closeReason: null,
+      version: 3,
+    });
     const told = (await acts()).slice(-2);
-    expect(told.map(({ act, from_state, to_state, why }) => [act, from_state, to_state, why])).toEqual([
+    expect(
+      told.map(({ act, from_state, to_state, why }) => [act, from_state, to_state, why]),
+    ).toEqual([
       ['enquiry.closed', 'open', 'closed', 'other'],
       ['enquiry.reopened', 'closed', 'open', null],
     ]);
-    expect(JSON.stringify(told, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(/Pune|Ada|example/);
+    expect(
+      JSON.stringify(told, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toMatch(/Pune|Ada|example/);
   });
 });
 
 describe('a reply', () => {
-  const letter = { subject: 'Re: We have your message', text: 'Dear {name},\n\nyour {reference} is with us.', language: 'en' };
+  const letter = {
+    subject: 'Re: We have your message',
+    text: 'Dear {name},\n\nyour {reference} is with us.',
+    language: 'en',
+  };
 
   test('is shown as it will go out, and nothing is kept', async () => {
     const ada = await send(contact);
@@ -273,14 +392,34 @@ describe('a reply', () => {
 
   test('owes one letter in the sender’s language, waits for her, and keeps the thread', async () => {
     const ada = await send(contact, 'hi');
-    expect((await post(omar, ada, 'replies', { ...letter, language: 'hi', version: 1 })).status).toBe(200);
-    expect((await post(omar, ada, 'replies', { ...letter, language: 'hi', version: 1 })).body.error.code).toBe('changed_since');
+    expect(
+      (await post(omar, ada, 'replies', { ...letter, language: 'hi', version: 1 })).status,
+    ).toBe(200);
+    expect(
+      (await post(omar, ada, 'replies', { ...letter, language: 'hi', version: 1 })).body.error.code,
+    ).toBe('changed_since');
     const { timeline, state, reference } = await detail(ada);
     expect(state).toBe('waiting');
-    expect(timeline).toMatchObject([{ kind: 'reply', body: `Dear Ada Lovelace,\n\nyour ${reference} is with us.`, letter: 'waiting' }]);
-    const owed = await database.db.selectFrom('outbox_mail').where('kind', '=', 'enquiry_reply').selectAll().execute();
-    expect(owed).toMatchObject([{ refers_to: timeline[0].id, recipient: 'ada@example.org', language: 'hi', state: 'waiting' }]);
-    await database.db.updateTable('outbox_mail').set({ state: 'sent', sent_at: now }).where('kind', '=', 'enquiry_reply').execute();
+    expect(timeline).toMatchObject([
+      {
+        kind: 'reply',
+        body: `Dear Ada Lovelace,\n\nyour ${reference} is with us.`,
+        letter: 'waiting',
+      },
+    ]);
+    const owed = await database.db
+      .selectFrom('outbox_mail')
+      .where('kind', '=', 'enquiry_reply')
+      .selectAll()
+      .execute();
+    expect(owed).toMatchObject([
+      { refers_to: timeline[0].id, recipient: 'ada@example.org', language: 'hi', state: 'waiting' },
+    ]);
+    await database.db
+      .updateTable('outbox_mail')
+      .set({ state: 'sent', sent_at: now })
+      .where('kind', '=', 'enquiry_reply')
+      .execute();
     expect((await detail(ada)).timeline[0].letter).toBe('sent');
   });
 
@@ -288,28 +427,47 @@ describe('a reply', () => {
     [{ ...letter, subject: '' }, 'subject_missing', 'subject'],
     [{ ...letter, text: ' \n ' }, 'text_missing', 'text'],
     [{ ...letter, text: 'On {date}.' }, 'placeholder_left', 'text'],
-  ])('%# is refused beside the field that mends it, and nothing is owed', async (form, code, field) => {
-    const ada = await send(contact);
-    const { status, body } = await post(omar, ada, 'replies', { ...form, version: 1 });
-    expect({ status, code: body.error.code, fields: Object.keys(body.error.fields) }).toEqual({ status: 422, code, fields: [field] });
-    expect((await detail(ada)).version).toBe(1);
-  });
+  ])(
+    '%# is refused beside the field that mends it, and nothing is owed',
+    async (form, code, field) => {
+      const ada = await send(contact);
+      const { status, body } = await post(omar, ada, 'replies', { ...form, version: 1 });
+      expect({ status, code: body.error.code, fields: Object.keys(body.error.fields) }).toEqual({
+        status: 422,
+        code,
+        fields: [field],
+      });
+      expect((await detail(ada)).version).toBe(1);
+    },
+  );
 
   test('is answered: the answer is pasted, and the enquiry open from its day', async () => {
     const ada = await send(contact);
     await goOnTo('2026-11-22T10:00:00Z');
     await post(omar, ada, 'replies', { ...letter, version: 1 });
-    expect((await post(omar, ada, 'answers', { text: 'Thank you.', on: '2026-11-23' })).body.error.code).toBe('day_to_come');
+    expect(
+      (await post(omar, ada, 'answers', { text: 'Thank you.', on: '2026-11-23' })).body.error.code,
+    ).toBe('day_to_come');
     await post(omar, ada, 'answers', { text: 'Thank you.', on: '2026-11-22' });
-    expect(await detail(ada)).toMatchObject({ state: 'open', since: '2026-11-21T18:30:00.000Z', version: 3 });
+    expect(await detail(ada)).toMatchObject({
+      state: 'open',
+      since: '2026-11-21T18:30:00.000Z',
+      version: 3,
+    });
   });
 });
 
 describe('the export', () => {
   test('is the filtered list as a spreadsheet takes it, with formulas defused, and is recorded', async () => {
-    await send({ ...contact, fullName: '=HYPERLINK("http://evil.example")', message: '-1+1 "quoted", and\nmore' });
+    await send({
+      ...contact,
+      fullName: '=HYPERLINK("http://evil.example")',
+      message: '-1+1 "quoted", and\nmore',
+    });
     await send({ ...request, firstName: '@Ben' });
-    const answer = await call(app, 'GET', `${LIST}/export?kind=contact&q=hyper`, { cookie: rhea.cookie });
+    const answer = await call(app, 'GET', `${LIST}/export?kind=contact&q=hyper`, {
+      cookie: rhea.cookie,
+    });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -330,7 +488,12 @@ describe('the export', () => {
       .insertInto('contact_enquiry')
       .values(
         Array.from({ length: 1203 }, (_, n) => ({
-          ...{ id: newId(friday.getTime() + n), full_name: `Sender ${n}`, email: `s${n}@example.org`, phone: '9876543210' },
+          ...{
+            id: newId(friday.getTime() + n),
+            full_name: `Sender ${n}`,
+            email: `s${n}@example.org`,
+            phone: '9876543210',
+          },
           ...{ message: `Number ${n}`, received_at: new Date(friday.getTime() + n) },
         })),
       )
@@ -351,11 +514,14 @@ describe('the export', () => {
 });
 
 test('subscribers are listed apart, the latest first, found by how the address begins', async () => {
-  const subscribe = (email: string) => call(app, 'POST', '/api/sales/newsletter', { body: { email, isSubscribe: true } });
+  const subscribe = (email: string) =>
+    call(app, 'POST', '/api/sales/newsletter', { body: { email, isSubscribe: true } });
   await subscribe('Ada_L@example.org');
   await subscribe('ben@example.org');
   const readers = async (query: string) =>
-    (await as(omar, 'GET', `/api/office/subscribers${query}`)).body.data.rows.map(({ email }: { email: string }) => email);
+    (await as(omar, 'GET', `/api/office/subscribers${query}`)).body.data.rows.map(
+      ({ email }: { email: string }) => email,
+    );
   expect(await readers('')).toEqual(['ben@example.org', 'Ada_L@example.org']);
   expect(await readers('?q=ada_')).toEqual(['Ada_L@example.org']);
   expect(await readers('?q=a_a')).toEqual([]);

@@ -21,7 +21,15 @@ import {
 } from '../contract/work.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[enquiryQueue, enquiryExport, subscriberList, enquiryDetail, enquiryAssignment, enquiryNote, enquiryLetterPreview],
+  ...[
+    enquiryQueue,
+    enquiryExport,
+    subscriberList,
+    enquiryDetail,
+    enquiryAssignment,
+    enquiryNote,
+    enquiryLetterPreview,
+  ],
   ...[enquiryReply, enquiryAnswer, enquiryClosure, enquiryReopening, enquiryFollowUp],
 ];
 
@@ -36,7 +44,9 @@ export function officeRoutes(app: App, deps: EnquiriesDeps): void {
   serve(app, subscriberList, async ({ q, state, after }) =>
     allow(await listReaders(deps, { beginning: q ?? '', state: state ?? null }, after ?? null)),
   );
-  serve(app, enquiryDetail, async (which, _, viewer) => told(await showEnquiry(deps, viewer, which), 'id'));
+  serve(app, enquiryDetail, async (which, _, viewer) =>
+    told(await showEnquiry(deps, viewer, which), 'id'),
+  );
   acts(app, deps);
 }
 
@@ -47,17 +57,24 @@ function acts(app: App, deps: EnquiriesDeps): void {
   serve(app, enquiryNote, async ({ text, ...sent }, _, viewer) =>
     told(await act(deps, acting(viewer, sent), { kind: 'note', body: text }), 'text'),
   );
-  serve(app, enquiryLetterPreview, async ({ kind, id, ...letter }) => told(await previewLetter(deps, { kind, id }, letter), 'text'));
+  serve(app, enquiryLetterPreview, async ({ kind, id, ...letter }) =>
+    told(await previewLetter(deps, { kind, id }, letter), 'text'),
+  );
   serve(app, enquiryReply, async ({ subject, text, language, ...sent }, _, viewer) =>
     told(await replyTo(deps, acting(viewer, sent), { subject, text, language }), 'text'),
   );
   serve(app, enquiryAnswer, async ({ text, on, ...sent }, _, viewer) =>
-    told(await act(deps, acting(viewer, sent), { kind: 'answer', body: text, answeredOn: on }), 'on'),
+    told(
+      await act(deps, acting(viewer, sent), { kind: 'answer', body: text, answeredOn: on }),
+      'on',
+    ),
   );
   serve(app, enquiryClosure, async ({ reason, text, ...sent }, _, viewer) =>
     told(await act(deps, acting(viewer, sent), { kind: 'closed', reason, body: text }), 'text'),
   );
-  serve(app, enquiryReopening, async (sent, _, viewer) => told(await act(deps, acting(viewer, sent), { kind: 'reopened' }), 'version'));
+  serve(app, enquiryReopening, async (sent, _, viewer) =>
+    told(await act(deps, acting(viewer, sent), { kind: 'reopened' }), 'version'),
+  );
   serve(app, enquiryFollowUp, async ({ on, ...sent }, _, viewer) =>
     told(await act(deps, acting(viewer, sent), { kind: 'follow_up', on }), 'on'),
   );
@@ -70,7 +87,10 @@ function acting(viewer: Viewer, { kind, id, version }: Sent): Acting {
 }
 
 /** A refusal beside the field that mends it. */
-function told<T, Code extends string>(outcome: Result<T, Code>, field: string): Result<T, Problem<Code>> {
+function told<T, Code extends string>(
+  outcome: Result<T, Code>,
+  field: string,
+): Result<T, Problem<Code>> {
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
 }
 
@@ -78,8 +98,18 @@ type Asked = InputOf<typeof enquiryExport>;
 
 function filterOf({ q, kind, state, assigned, due, urgent, language, from, to }: Asked) {
   return {
-    ...{ search: q ?? '', kind: kind ?? null, assigned: assigned ?? null, language: language ?? null },
+    ...{
+      search: q ?? '',
+      kind: kind ?? null,
+      assigned: assigned ?? null,
+      language: language ?? null,
+    },
     state: state === 'all' ? null : (state ?? ('open' as const)),
-    ...{ followUpDue: due === 'yes', urgent: urgent === 'yes', receivedFrom: from ?? null, receivedTo: to ?? null },
+    ...{
+      followUpDue: due === 'yes',
+      urgent: urgent === 'yes',
+      receivedFrom: from ?? null,
+      receivedTo: to ?? null,
+    },
   };
 }

@@ -5,7 +5,12 @@ import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { enquiriesDataOf } from '../routes.ts';
 
-const enquiry = { fullName: 'Ada Iyer', email: 'Ada@Post.example', phone: '9820000000', message: 'A private matter' };
+const enquiry = {
+  fullName: 'Ada Iyer',
+  email: 'Ada@Post.example',
+  phone: '9820000000',
+  message: 'A private matter',
+};
 
 let database: TestDatabase;
 let app: App;
@@ -21,13 +26,29 @@ afterAll(() => database.drop());
 test('a person is given what came from her own address, whatever its capitals', async () => {
   const ada = await signedIn(database.db, { email: 'ada@post.example' });
   const data = await enquiriesDataOf(database.db, ada.personId);
-  expect(data).toMatchObject({ contacts: [{ message: 'A private matter' }], consultations: [], newsletter: [{ state: 'pending' }] });
+  expect(data).toMatchObject({
+    contacts: [{ message: 'A private matter' }],
+    consultations: [],
+    newsletter: [{ state: 'pending' }],
+  });
 });
 
 test('nobody is given what came from an address that she has not shown to be hers', async () => {
   const mallory = await signedIn(database.db, { name: 'Mallory', email: null });
-  await database.db.updateTable('identity_person').set({ email: 'mallory@post.example' }).where('id', '=', mallory.personId).execute();
-  expect(await enquiriesDataOf(database.db, mallory.personId)).toEqual({ contacts: [], consultations: [], newsletter: [] });
+  await database.db
+    .updateTable('identity_person')
+    .set({ email: 'mallory@post.example' })
+    .where('id', '=', mallory.personId)
+    .execute();
+  expect(await enquiriesDataOf(database.db, mallory.personId)).toEqual({
+    contacts: [],
+    consultations: [],
+    newsletter: [],
+  });
   const eve = await signedIn(database.db, { name: 'Eve' });
-  expect(await enquiriesDataOf(database.db, eve.personId)).toEqual({ contacts: [], consultations: [], newsletter: [] });
+  expect(await enquiriesDataOf(database.db, eve.personId)).toEqual({
+    contacts: [],
+    consultations: [],
+    newsletter: [],
+  });
 });

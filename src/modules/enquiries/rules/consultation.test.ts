@@ -28,7 +28,13 @@ const monday = ist('2026-11-23T11:00');
 const tuesday = ist('2026-11-24T15:00');
 const wednesday = ist('2026-11-25T17:00');
 const offered: Consultation = {
-  ...{ state: 'offered', slots: [monday, tuesday, wednesday], minutes: 30, startsAt: null, endsAt: null },
+  ...{
+    state: 'offered',
+    slots: [monday, tuesday, wednesday],
+    minutes: 30,
+    startsAt: null,
+    endsAt: null,
+  },
   offerExpiresAt: plus(friday, 72 * 60),
 };
 const booked: Consultation = { ...offered, state: 'booked', ...spanOf(monday, 30) };
@@ -50,7 +56,9 @@ describe('the visitor picks', () => {
 
   test('another time until two hours before, to the second', () => {
     expect(pick(plus(monday, -120), tuesday, booked, [])).toEqual(allow('moved'));
-    expect(pick(new Date(plus(monday, -120).getTime() + 1), tuesday, booked, [])).toEqual(refuse('too_late_to_move'));
+    expect(pick(new Date(plus(monday, -120).getTime() + 1), tuesday, booked, [])).toEqual(
+      refuse('too_late_to_move'),
+    );
   });
 
   test('not what was given away meanwhile; the others stay', () => {
@@ -60,7 +68,11 @@ describe('the visitor picks', () => {
   });
 
   test('not a slot that begins in less than an hour', () => {
-    const today = { ...offered, slots: [plus(friday, 120), tuesday, wednesday], offerExpiresAt: plus(friday, 120) };
+    const today = {
+      ...offered,
+      slots: [plus(friday, 120), tuesday, wednesday],
+      offerExpiresAt: plus(friday, 120),
+    };
     expect(pick(plus(friday, 60), plus(friday, 120), today, [])).toEqual(allow('booked'));
     expect(pick(plus(friday, 61), plus(friday, 120), today, [])).toEqual(refuse('slot_near'));
   });
@@ -87,7 +99,9 @@ test('a visitor cancels until it begins, the office also after; what was held st
   expect(cancel(monday, booked, 'visitor')).toEqual(refuse('consultation_over'));
   expect(cancel(monday, booked, 'office')).toEqual(allow('cancelled'));
   expect(cancel(monday, { ...booked, state: 'cancelled' }, 'visitor')).toEqual(allow('same'));
-  expect(cancel(monday, { ...booked, state: 'held' }, 'office')).toEqual(refuse('consultation_over'));
+  expect(cancel(monday, { ...booked, state: 'held' }, 'office')).toEqual(
+    refuse('consultation_over'),
+  );
 });
 
 test('how it went is said once it has begun, and a latecomer is still held', () => {
@@ -95,7 +109,9 @@ test('how it went is said once it has begun, and a latecomer is still held', () 
   expect(settle(monday, booked, 'hold')).toEqual(allow('held'));
   expect(settle(monday, booked, 'miss_as_visitor')).toEqual(allow('visitor_missed'));
   expect(settle(monday, booked, 'miss_as_office')).toEqual(allow('office_missed'));
-  expect(settle(plus(monday, 20), { ...booked, state: 'visitor_missed' }, 'hold')).toEqual(allow('held'));
+  expect(settle(plus(monday, 20), { ...booked, state: 'visitor_missed' }, 'hold')).toEqual(
+    allow('held'),
+  );
   expect(settle(monday, offered, 'hold')).toEqual(refuse('not_booked'));
 });
 
@@ -114,7 +130,12 @@ describe('reminders', () => {
     expect(reminderDue(booking, sunday)).toBe('day');
     expect(reminderDue({ ...booking, dayRemindedAt: sunday }, plus(monday, -61))).toBeNull();
     expect(reminderDue({ ...booking, dayRemindedAt: sunday }, plus(monday, -60))).toBe('hour');
-    expect(reminderDue({ ...booking, dayRemindedAt: sunday, hourRemindedAt: plus(monday, -60) }, plus(monday, -1))).toBeNull();
+    expect(
+      reminderDue(
+        { ...booking, dayRemindedAt: sunday, hourRemindedAt: plus(monday, -60) },
+        plus(monday, -1),
+      ),
+    ).toBeNull();
   });
 
   test('whoever picks within the day gets none for a time that had passed', () => {
@@ -125,7 +146,9 @@ describe('reminders', () => {
   test('one that a standstill held up goes late, and never after the start', () => {
     expect(reminderDue(booking, plus(monday, -120))).toBe('day');
     expect(reminderDue(booking, plus(monday, -30))).toBe('hour');
-    expect(reminderDue({ ...booking, hourRemindedAt: plus(monday, -30) }, plus(monday, -29))).toBeNull();
+    expect(
+      reminderDue({ ...booking, hourRemindedAt: plus(monday, -30) }, plus(monday, -29)),
+    ).toBeNull();
     expect(reminderDue(booking, monday)).toBeNull();
   });
 
@@ -147,15 +170,18 @@ test('the door opens ten minutes before and shuts at the end', () => {
 });
 
 test('a phone number has digits, and signs only between them', () => {
-  for (const phone of ['9820012345', '+91 98200 12345', '(022) 2200-1234'.replace(/^\(/, '0')]) expect(isPhone(phone)).toBe(true);
-  for (const phone of ['', '12345', 'call me', '98200 12345 ', '+', '1 ((((((((  2']) expect(isPhone(phone)).toBe(false);
+  for (const phone of ['9820012345', '+91 98200 12345', '(022) 2200-1234'.replace(/^\(/, '0')])
+    expect(isPhone(phone)).toBe(true);
+  for (const phone of ['', '12345', 'call me', '98200 12345 ', '+', '1 ((((((((  2'])
+    expect(isPhone(phone)).toBe(false);
 });
 
 test('what is over stays over, and every act leads to a state of the table', () => {
   for (const act of CONSULTATION_ACTS) {
     expect(stateAfter[act].held).toBeNull();
     if (act !== 'cancel') expect(stateAfter[act].cancelled).toBeNull();
-    for (const state of CONSULTATION_STATES) expect([...CONSULTATION_STATES, null]).toContain(stateAfter[act][state]);
+    for (const state of CONSULTATION_STATES)
+      expect([...CONSULTATION_STATES, null]).toContain(stateAfter[act][state]);
   }
 });
 
@@ -171,12 +197,20 @@ test('whatever happens in whatever order, the officer is never in two places, an
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 60 }), (sequence) => {
       let now = friday;
-      const all: Consultation[] = [offered, { ...offered, slots: [plus(monday, 15), tuesday, wednesday] }, offered];
+      const all: Consultation[] = [
+        offered,
+        { ...offered, slots: [plus(monday, 15), tuesday, wednesday] },
+        offered,
+      ];
       for (const { who, act, slot, minutes } of sequence) {
         now = plus(now, minutes);
         const one = all[who] as Consultation;
         const others = all.filter((_, at) => at !== who);
-        all[who] = after(act, one, { now, slot: one.slots[slot] as Date, busy: others.flatMap(spansOf) });
+        all[who] = after(act, one, {
+          now,
+          slot: one.slots[slot] as Date,
+          busy: others.flatMap(spansOf),
+        });
         expectSound(all, now);
       }
     }),
@@ -184,18 +218,27 @@ test('whatever happens in whatever order, the officer is never in two places, an
   );
 });
 
-function after(act: ConsultationAct, one: Consultation, { now, slot, busy }: { now: Date; slot: Date; busy: Span[] }): Consultation {
+function after(
+  act: ConsultationAct,
+  one: Consultation,
+  { now, slot, busy }: { now: Date; slot: Date; busy: Span[] },
+): Consultation {
   const none = { startsAt: null, endsAt: null };
   if (act === 'pick') {
     const outcome = pick(now, slot, one, busy);
-    return outcome.ok && outcome.value !== 'same' ? { ...one, state: 'booked', ...spanOf(slot, one.minutes) } : one;
+    return outcome.ok && outcome.value !== 'same'
+      ? { ...one, state: 'booked', ...spanOf(slot, one.minutes) }
+      : one;
   }
   if (act === 'decline') return decline(now, one).ok ? { ...one, ...none, state: 'declined' } : one;
-  if (act === 'cancel') return cancel(now, one, 'visitor').ok ? { ...one, ...none, state: 'cancelled' } : one;
+  if (act === 'cancel')
+    return cancel(now, one, 'visitor').ok ? { ...one, ...none, state: 'cancelled' } : one;
   if (act === 'lapse') return hasLapsed(one, now) ? { ...one, state: 'lapsed' } : one;
   if (act === 'offer') {
     const slots = [plus(now, 180), plus(now, 1440), plus(now, 2880)];
-    return stateAfter.offer[one.state] ? { ...one, ...none, state: 'offered', slots, offerExpiresAt: plus(now, 180) } : one;
+    return stateAfter.offer[one.state]
+      ? { ...one, ...none, state: 'offered', slots, offerExpiresAt: plus(now, 180) }
+      : one;
   }
   const outcome = settle(now, one, act);
   return outcome.ok ? { ...one, state: outcome.value } : one;
@@ -207,9 +250,12 @@ function spansOf({ state, startsAt, endsAt }: Consultation): Span[] {
 
 function expectSound(all: readonly Consultation[], now: Date): void {
   const spans = all.flatMap(spansOf);
-  for (const [at, span] of spans.entries()) expect(spans.slice(at + 1).some((other) => overlap(span, other))).toBe(false);
+  for (const [at, span] of spans.entries())
+    expect(spans.slice(at + 1).some((other) => overlap(span, other))).toBe(false);
   for (const one of all) {
-    expect(['booked', 'held', 'visitor_missed', 'office_missed'].includes(one.state)).toBe(one.startsAt !== null);
+    expect(['booked', 'held', 'visitor_missed', 'office_missed'].includes(one.state)).toBe(
+      one.startsAt !== null,
+    );
     if (visitorMay(now, one).includes('pick')) expect(['offered', 'booked']).toContain(one.state);
     if (visitorMay(now, one).includes('cancel')) expect(cancel(now, one, 'visitor').ok).toBe(true);
     for (const act of officeMay(now, one)) expect(stateAfter[act][one.state]).not.toBeNull();

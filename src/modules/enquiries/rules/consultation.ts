@@ -14,10 +14,25 @@ export const CONSULTATION_STATES = [
 ] as const;
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
-export const CONSULTATION_ACTS = ['offer', 'pick', 'decline', 'cancel', 'lapse', 'hold', 'miss_as_visitor', 'miss_as_office'] as const;
+export const CONSULTATION_ACTS = [
+  'offer',
+  'pick',
+  'decline',
+  'cancel',
+  'lapse',
+  'hold',
+  'miss_as_visitor',
+  'miss_as_office',
+] as const;
 export type ConsultationAct = (typeof CONSULTATION_ACTS)[number];
 
-export const NEXT_STEPS = ['none', 'send_information', 'expect_filing', 'another_consultation', 'close_enquiry'] as const;
+export const NEXT_STEPS = [
+  'none',
+  'send_information',
+  'expect_filing',
+  'another_consultation',
+  'close_enquiry',
+] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 /** What is kept of every step, and what a letter may be about. */
@@ -26,14 +41,25 @@ export type Step = ConsultationState | 'moved';
 const never = { held: null, cancelled: null } as const;
 
 /** Where each act leads from each state; null where it may not be done. A new state or act does not compile without its row. */
-export const stateAfter: Record<ConsultationAct, Record<ConsultationState, ConsultationState | null>> = {
+export const stateAfter: Record<
+  ConsultationAct,
+  Record<ConsultationState, ConsultationState | null>
+> = {
   // A new offer takes the place of the old one, and of a booking that the office cannot keep.
   offer: {
     ...never,
     ...{ offered: 'offered', declined: 'offered', lapsed: 'offered', booked: 'offered' },
     ...{ visitor_missed: 'offered', office_missed: 'offered' },
   },
-  pick: { ...never, offered: 'booked', booked: 'booked', declined: null, lapsed: null, visitor_missed: null, office_missed: null },
+  pick: {
+    ...never,
+    offered: 'booked',
+    booked: 'booked',
+    declined: null,
+    lapsed: null,
+    visitor_missed: null,
+    office_missed: null,
+  },
   decline: {
     ...never,
     ...{ offered: 'declined', declined: 'declined', booked: 'declined', lapsed: 'declined' },
@@ -41,11 +67,33 @@ export const stateAfter: Record<ConsultationAct, Record<ConsultationState, Consu
   },
   cancel: {
     held: null,
-    ...{ offered: 'cancelled', declined: 'cancelled', lapsed: 'cancelled', booked: 'cancelled', cancelled: 'cancelled' },
+    ...{
+      offered: 'cancelled',
+      declined: 'cancelled',
+      lapsed: 'cancelled',
+      booked: 'cancelled',
+      cancelled: 'cancelled',
+    },
     ...{ visitor_missed: 'cancelled', office_missed: 'cancelled' },
   },
-  lapse: { ...never, offered: 'lapsed', declined: null, lapsed: null, booked: null, visitor_missed: null, office_missed: null },
-  hold: { ...never, booked: 'held', offered: null, declined: null, lapsed: null, visitor_missed: 'held', office_missed: null },
+  lapse: {
+    ...never,
+    offered: 'lapsed',
+    declined: null,
+    lapsed: null,
+    booked: null,
+    visitor_missed: null,
+    office_missed: null,
+  },
+  hold: {
+    ...never,
+    booked: 'held',
+    offered: null,
+    declined: null,
+    lapsed: null,
+    visitor_missed: 'held',
+    office_missed: null,
+  },
   miss_as_visitor: {
     ...never,
     booked: 'visitor_missed',
@@ -83,7 +131,13 @@ export const MOVE_NOTICE = 2 * HOUR;
 /** Between a pick and its slot: an officer who is told later may miss it. */
 export const PICK_NOTICE = HOUR;
 
-export type PickRefusal = 'consultation_over' | 'offer_lapsed' | 'slot_unknown' | 'slot_near' | 'slot_taken' | 'too_late_to_move';
+export type PickRefusal =
+  | 'consultation_over'
+  | 'offer_lapsed'
+  | 'slot_unknown'
+  | 'slot_near'
+  | 'slot_taken'
+  | 'too_late_to_move';
 
 /** What a visitor's pick comes to: a booking, another time, or the same answer as before. */
 export function pick(
@@ -93,9 +147,13 @@ export function pick(
   busy: readonly Span[],
 ): Result<'booked' | 'moved' | 'same', PickRefusal> {
   const { state, slots, minutes } = consultation;
-  if (stateAfter.pick[state] === null) return refuse(state === 'lapsed' || state === 'declined' ? 'offer_lapsed' : 'consultation_over');
+  if (stateAfter.pick[state] === null)
+    return refuse(
+      state === 'lapsed' || state === 'declined' ? 'offer_lapsed' : 'consultation_over',
+    );
   if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) return refuse('slot_unknown');
-  if (state === 'booked' && consultation.startsAt?.getTime() === startsAt.getTime()) return allow('same');
+  if (state === 'booked' && consultation.startsAt?.getTime() === startsAt.getTime())
+    return allow('same');
   if (state === 'offered' && now >= consultation.offerExpiresAt) return refuse('offer_lapsed');
   if (state === 'booked' && !mayStillMove(consultation, now)) return refuse('too_late_to_move');
   if (isNear(startsAt, now)) return refuse('slot_near');
@@ -114,7 +172,10 @@ function mayStillMove({ startsAt }: Consultation, now: Date): boolean {
 export type DeclineRefusal = 'consultation_over' | 'too_late_to_move';
 
 /** None of the three suits, or they are gone: the visitor asks for others. The second time is the same answer. */
-export function decline(now: Date, consultation: Consultation): Result<'declined' | 'same', DeclineRefusal> {
+export function decline(
+  now: Date,
+  consultation: Consultation,
+): Result<'declined' | 'same', DeclineRefusal> {
   const { state } = consultation;
   if (state === 'declined') return allow('same');
   if (stateAfter.decline[state] === null) return refuse('consultation_over');
@@ -123,7 +184,11 @@ export function decline(now: Date, consultation: Consultation): Result<'declined
 }
 
 /** A visitor may cancel until it begins: a late word is better than an empty room. The office may cancel what is not held. */
-export function cancel(now: Date, consultation: Consultation, by: 'visitor' | 'office'): Result<'cancelled' | 'same', 'consultation_over'> {
+export function cancel(
+  now: Date,
+  consultation: Consultation,
+  by: 'visitor' | 'office',
+): Result<'cancelled' | 'same', 'consultation_over'> {
   const { state, startsAt } = consultation;
   if (state === 'cancelled') return allow('same');
   if (stateAfter.cancel[state] === null) return refuse('consultation_over');
@@ -135,7 +200,11 @@ export type OutcomeAct = 'hold' | 'miss_as_visitor' | 'miss_as_office';
 export type OutcomeRefusal = 'not_booked' | 'not_begun';
 
 /** How it went can be said once it has begun. */
-export function settle(now: Date, { state, startsAt }: Consultation, act: OutcomeAct): Result<ConsultationState, OutcomeRefusal> {
+export function settle(
+  now: Date,
+  { state, startsAt }: Consultation,
+  act: OutcomeAct,
+): Result<ConsultationState, OutcomeRefusal> {
   const next = stateAfter[act][state];
   if (next === null) return refuse('not_booked');
   if (startsAt === null || now < startsAt) return refuse('not_begun');
@@ -143,14 +212,23 @@ export function settle(now: Date, { state, startsAt }: Consultation, act: Outcom
 }
 
 /** An offer that nobody took has ended. */
-export function hasLapsed({ state, offerExpiresAt }: Pick<Consultation, 'state' | 'offerExpiresAt'>, now: Date): boolean {
+export function hasLapsed(
+  { state, offerExpiresAt }: Pick<Consultation, 'state' | 'offerExpiresAt'>,
+  now: Date,
+): boolean {
   return state === 'offered' && now >= offerExpiresAt;
 }
 
 /** What a visitor may do now; the screen shows these and no others. */
-export function visitorMay(now: Date, consultation: Consultation): ('pick' | 'decline' | 'cancel')[] {
+export function visitorMay(
+  now: Date,
+  consultation: Consultation,
+): ('pick' | 'decline' | 'cancel')[] {
   const { state } = consultation;
-  const mayPick = state === 'offered' ? !hasLapsed(consultation, now) : state === 'booked' && mayStillMove(consultation, now);
+  const mayPick =
+    state === 'offered'
+      ? !hasLapsed(consultation, now)
+      : state === 'booked' && mayStillMove(consultation, now);
   const mayDecline = state !== 'declined' && decline(now, consultation).ok;
   const mayCancel = state !== 'cancelled' && cancel(now, consultation, 'visitor').ok;
   return [
@@ -168,18 +246,30 @@ export function isOver(state: ConsultationState): boolean {
 /** What an officer may do now. */
 export function officeMay(now: Date, consultation: Consultation): ConsultationAct[] {
   const { state } = consultation;
-  const outcomes = (['hold', 'miss_as_visitor', 'miss_as_office'] as const).filter((act) => settle(now, consultation, act).ok);
-  const others = (['offer', 'cancel'] as const).filter((act) => stateAfter[act][state] !== null && state !== 'cancelled');
+  const outcomes = (['hold', 'miss_as_visitor', 'miss_as_office'] as const).filter(
+    (act) => settle(now, consultation, act).ok,
+  );
+  const others = (['offer', 'cancel'] as const).filter(
+    (act) => stateAfter[act][state] !== null && state !== 'cancelled',
+  );
   return [...others, ...outcomes];
 }
 
-export type Booking = { startsAt: Date; bookedAt: Date; dayRemindedAt: Date | null; hourRemindedAt: Date | null };
+export type Booking = {
+  startsAt: Date;
+  bookedAt: Date;
+  dayRemindedAt: Date | null;
+  hourRemindedAt: Date | null;
+};
 
 /**
  * Which reminder is owed: a day before or an hour before. Never one whose time had passed when the slot was picked; one
  * that a standstill held up goes late, while it is still before the start; and then the hour's speaks for both.
  */
-export function reminderDue({ startsAt, bookedAt, dayRemindedAt, hourRemindedAt }: Booking, now: Date): 'day' | 'hour' | null {
+export function reminderDue(
+  { startsAt, bookedAt, dayRemindedAt, hourRemindedAt }: Booking,
+  now: Date,
+): 'day' | 'hour' | null {
   const dueAt = (hours: number) => startsAt.getTime() - hours * HOUR;
   const isDue = (at: number) => bookedAt.getTime() < at && now.getTime() >= at && now < startsAt;
   if (hourRemindedAt === null && isDue(dueAt(1))) return 'hour';
@@ -206,5 +296,9 @@ export function doorAt(now: Date, { state, startsAt, endsAt }: Consultation): Do
 
 /** A number that can be called: digits, with the signs that people write between them. */
 export function isPhone(text: unknown): text is string {
-  return typeof text === 'string' && /^\+?[0-9][0-9 ()-]{4,18}[0-9]$/.test(text) && text.replace(/\D/g, '').length >= 6;
+  return (
+    typeof text === 'string' &&
+    /^\+?[0-9][0-9 ()-]{4,18}[0-9]$/.test(text) &&
+    text.replace(/\D/g, '').length >= 6
+  );
 }

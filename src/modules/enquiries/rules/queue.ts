@@ -20,8 +20,13 @@ const DAY = 24 * 60 * 60 * 1000;
  * The civil day in India from which every day counts: the day it came for a matter at the pre-filing stage (spec section
  * 2), seven days before a deadline; null if there is no such day.
  */
-export function urgentFrom(request: { priorActionTaken: boolean; deadlineOn: Day | null; receivedAt: Date }): Day | null {
-  const byDeadline = request.deadlineOn === null ? null : daysBefore(request.deadlineOn, DAYS_BEFORE);
+export function urgentFrom(request: {
+  priorActionTaken: boolean;
+  deadlineOn: Day | null;
+  receivedAt: Date;
+}): Day | null {
+  const byDeadline =
+    request.deadlineOn === null ? null : daysBefore(request.deadlineOn, DAYS_BEFORE);
   if (request.priorActionTaken) return byDeadline;
   const received = dayAt(request.receivedAt);
   return byDeadline !== null && byDeadline < received ? byDeadline : received;
@@ -39,7 +44,11 @@ export function rankOf(item: Pick<InQueue, 'state' | 'urgentFrom'>, now: Date): 
 
 /** The queue's order: rank, then who waits longest; two of the same moment by their ids, so that it never changes by itself. */
 export function inQueueOrder(a: InQueue, b: InQueue, now: Date): number {
-  return rankOf(a, now) - rankOf(b, now) || a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id));
+  return (
+    rankOf(a, now) - rankOf(b, now) ||
+    a.since.getTime() - b.since.getTime() ||
+    (a.id < b.id ? -1 : Number(a.id > b.id))
+  );
 }
 
 /** What a list is narrowed to; null and false narrow nothing. */
@@ -76,7 +85,8 @@ export function placeInWords({ rank, since, id }: Place): string {
   return `${rank}~${since.toISOString()}~${id}`;
 }
 
-const PLACE = /^([0-4])~(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const PLACE =
+  /^([0-4])~(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function placeFrom(words: string): Place | null {
   const [, rank, since, id] = PLACE.exec(words) ?? [];
@@ -90,7 +100,13 @@ export const COUNT_MOST = 1000;
 export const PAGE_ROWS = 25;
 
 /** A reference that can be read out on the telephone: MUNCH-EN-2026-000123. The year is that in India. */
-export function enquiryReference({ number, receivedAt }: { number: number; receivedAt: Date }): string {
+export function enquiryReference({
+  number,
+  receivedAt,
+}: {
+  number: number;
+  receivedAt: Date;
+}): string {
   return `MUNCH-EN-${dayAt(receivedAt).slice(0, 4)}-${String(number).padStart(6, '0')}`;
 }
 

@@ -8,7 +8,12 @@ export const SLOT_FIELDS = ['slot1', 'slot2', 'slot3'] as const;
 export type Span = { startsAt: Date; endsAt: Date };
 export type Offer = { slots: readonly Date[]; minutes: SlotMinutes; reason: string };
 /** What an offer is held against: the moment, the officer's booked times, the days on which the office is closed. */
-export type Desk = { now: Date; mayOfferAnyHour: boolean; isClosed: (day: Day) => boolean; busy: readonly Span[] };
+export type Desk = {
+  now: Date;
+  mayOfferAnyHour: boolean;
+  isClosed: (day: Day) => boolean;
+  busy: readonly Span[];
+};
 
 export type OfferRefusal =
   | 'slot_odd'
@@ -32,11 +37,16 @@ export const OFFER_HORIZON = 30 * DAY;
 export const OFFICE_HOURS = { from: 9 * 60, to: 19 * 60 };
 
 /** Why three slots may not be offered, with the field to mend; null when they may. */
-export function offerProblem({ slots, minutes, reason }: Offer, desk: Desk): Problem<OfferRefusal> | null {
+export function offerProblem(
+  { slots, minutes, reason }: Offer,
+  desk: Desk,
+): Problem<OfferRefusal> | null {
   const spans = slots.map((startsAt) => spanOf(startsAt, minutes));
   for (const [at, span] of spans.entries()) {
     const field = SLOT_FIELDS[at] ?? 'slots';
-    const code = slotProblem(span, desk) ?? (spans.slice(0, at).some((earlier) => overlap(earlier, span)) ? 'slot_twice' : null);
+    const code =
+      slotProblem(span, desk) ??
+      (spans.slice(0, at).some((earlier) => overlap(earlier, span)) ? 'slot_twice' : null);
     if (code) return { code, field };
     if (isInOfficeHours(span, desk.isClosed)) continue;
     if (!desk.mayOfferAnyHour) return { code: 'slot_outside_hours', field };
@@ -75,14 +85,19 @@ function minuteOfDay(at: Date): number {
 
 /** An offer ends 72 hours after it was made, or when the first of its slots begins. */
 export function offerExpiresAt(offeredAt: Date, slots: readonly Date[]): Date {
-  return new Date(Math.min(offeredAt.getTime() + 72 * HOUR, ...slots.map((slot) => slot.getTime())));
+  return new Date(
+    Math.min(offeredAt.getTime() + 72 * HOUR, ...slots.map((slot) => slot.getTime())),
+  );
 }
 
 // One before noon, one after, one late: whoever works, sleeps late or fetches children finds one.
 const WISHES = [11 * 60, 15 * 60, 17 * 60];
 
 /** Three free slots on three working days from tomorrow on; fewer when the month is full. */
-export function suggestSlots(minutes: SlotMinutes, desk: Pick<Desk, 'now' | 'isClosed' | 'busy'>): Date[] {
+export function suggestSlots(
+  minutes: SlotMinutes,
+  desk: Pick<Desk, 'now' | 'isClosed' | 'busy'>,
+): Date[] {
   const found: Date[] = [];
   for (let ahead = 1; ahead < OFFER_HORIZON / DAY && found.length < WISHES.length; ahead += 1) {
     const day = dayAt(new Date(desk.now.getTime() + ahead * DAY));
@@ -90,7 +105,10 @@ export function suggestSlots(minutes: SlotMinutes, desk: Pick<Desk, 'now' | 'isC
     const wish = WISHES[found.length] ?? OFFICE_HOURS.from;
     const free = hoursFrom(wish)
       .map((minute) => spanOf(momentOf(day, minute), minutes))
-      .find((span) => isInOfficeHours(span, desk.isClosed) && !desk.busy.some((other) => overlap(other, span)));
+      .find(
+        (span) =>
+          isInOfficeHours(span, desk.isClosed) && !desk.busy.some((other) => overlap(other, span)),
+      );
     if (free) found.push(free.startsAt);
   }
   return found;
@@ -100,7 +118,10 @@ export function suggestSlots(minutes: SlotMinutes, desk: Pick<Desk, 'now' | 'isC
 function hoursFrom(wish: number): number[] {
   const halves = (OFFICE_HOURS.to - OFFICE_HOURS.from) / 30;
   const begin = (wish - OFFICE_HOURS.from) / 30;
-  return Array.from({ length: halves }, (_, step) => OFFICE_HOURS.from + ((begin + step) % halves) * 30);
+  return Array.from(
+    { length: halves },
+    (_, step) => OFFICE_HOURS.from + ((begin + step) % halves) * 30,
+  );
 }
 
 /** A minute of a civil day on the clock in Mumbai, as a moment. */
@@ -110,7 +131,9 @@ export function momentOf(day: Day, minute: number): Date {
 
 /** A moment as a form or a program writes it: with its offset, or without one on the clock in Mumbai. Null when it is none. */
 export function momentIn(text: string): Date | null {
-  const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text);
+  const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/.exec(
+    text,
+  );
   if (!form) return null;
   const at = Date.parse(form[3] ? text : `${text}+05:30`);
   return Number.isNaN(at) ? null : new Date(at);

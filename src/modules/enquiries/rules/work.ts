@@ -6,10 +6,27 @@ import { momentsOf, type WorkState } from './queue.ts';
 // What an officer may do with an enquiry. Who acts names the version that she saw: when somebody was faster, she is told
 // what changed instead of undoing it.
 
-export const CLOSE_REASONS = ['answered', 'withdrawn', 'spam', 'referred', 'became_dispute', 'duplicate', 'unreachable', 'other'] as const;
+export const CLOSE_REASONS = [
+  'answered',
+  'withdrawn',
+  'spam',
+  'referred',
+  'became_dispute',
+  'duplicate',
+  'unreachable',
+  'other',
+] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-export const ENTRY_KINDS = ['assigned', 'note', 'reply', 'answer', 'closed', 'reopened', 'follow_up'] as const;
+export const ENTRY_KINDS = [
+  'assigned',
+  'note',
+  'reply',
+  'answer',
+  'closed',
+  'reopened',
+  'follow_up',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export type Work = {
@@ -46,10 +63,16 @@ type OwnRefusal = {
   reopened: never;
   follow_up: 'is_so_already' | 'day_gone_by';
 };
-export type WorkRefusal<K extends EntryKind = EntryKind> = 'changed_since' | 'is_closed' | 'is_not_closed' | OwnRefusal[K];
+export type WorkRefusal<K extends EntryKind = EntryKind> =
+  | 'changed_since'
+  | 'is_closed'
+  | 'is_not_closed'
+  | OwnRefusal[K];
 
 /** The columns that an act changes. */
-export type WorkChange = Partial<Pick<Work, 'state' | 'since' | 'assigneeId' | 'followUpOn' | 'closeReason'>>;
+export type WorkChange = Partial<
+  Pick<Work, 'state' | 'since' | 'assigneeId' | 'followUpOn' | 'closeReason'>
+>;
 
 /** A note and a pasted answer add to the thread and undo nothing, so they are welcome whatever was done meanwhile. */
 const ADDS: readonly EntryKind[] = ['note', 'answer'];
@@ -68,28 +91,43 @@ export function mayDo(work: Pick<Work, 'state'>): readonly EntryKind[] {
 type Seen = { version: number | null; now: Date };
 
 /** What comes of an act, or why it is refused. */
-export function perform<K extends EntryKind>(work: Work, act: WorkAct<K>, { version, now }: Seen): Result<WorkChange, WorkRefusal<K>> {
+export function perform<K extends EntryKind>(
+  work: Work,
+  act: WorkAct<K>,
+  { version, now }: Seen,
+): Result<WorkChange, WorkRefusal<K>> {
   if (!ADDS.includes(act.kind) && version !== work.version) return refuse('changed_since');
-  if (!mayDo(work).includes(act.kind)) return refuse(work.state === 'closed' ? 'is_closed' : 'is_not_closed');
+  if (!mayDo(work).includes(act.kind))
+    return refuse(work.state === 'closed' ? 'is_closed' : 'is_not_closed');
   return changeBy[act.kind](work, act, now);
 }
 
-const changeBy: { [K in EntryKind]: (work: Work, act: WorkAct<K>, now: Date) => Result<WorkChange, OwnRefusal[K]> } = {
-  assigned: (work, { assigneeId }) => (assigneeId === work.assigneeId ? refuse('is_so_already') : allow({ assigneeId })),
+const changeBy: {
+  [K in EntryKind]: (work: Work, act: WorkAct<K>, now: Date) => Result<WorkChange, OwnRefusal[K]>;
+} = {
+  assigned: (work, { assigneeId }) =>
+    assigneeId === work.assigneeId ? refuse('is_so_already') : allow({ assigneeId }),
   note: () => allow({}),
   reply: (_, { subject, body }, now) =>
-    unknownPlaces(`${subject} ${body}`).length > 0 ? refuse('placeholder_left') : allow({ state: 'waiting', since: now }),
+    unknownPlaces(`${subject} ${body}`).length > 0
+      ? refuse('placeholder_left')
+      : allow({ state: 'waiting', since: now }),
   answer: (work, { answeredOn }, now) => answer(work, answeredOn, now),
   closed: (_, { reason, body }, now) =>
     reason === 'other' && body === ''
       ? refuse('reason_unexplained')
       : allow({ state: 'closed', since: now, closeReason: reason, followUpOn: null }),
   // Nobody ever answered it: then its sender has waited since she wrote.
-  reopened: (work, _, now) => allow({ state: 'open', since: work.isAnswered ? now : work.receivedAt, closeReason: null }),
+  reopened: (work, _, now) =>
+    allow({ state: 'open', since: work.isAnswered ? now : work.receivedAt, closeReason: null }),
   follow_up: (work, { on }, now) => followUp(work, on, dayAt(now)),
 };
 
-function followUp(work: Work, on: Day | null, today: Day): Result<WorkChange, OwnRefusal['follow_up']> {
+function followUp(
+  work: Work,
+  on: Day | null,
+  today: Day,
+): Result<WorkChange, OwnRefusal['follow_up']> {
   if (on === work.followUpOn) return refuse('is_so_already');
   return on !== null && on < today ? refuse('day_gone_by') : allow({ followUpOn: on });
 }
@@ -99,11 +137,18 @@ function answer(work: Work, on: Day, now: Date): Result<WorkChange, OwnRefusal['
   if (on > dayAt(now)) return refuse('day_to_come');
   if (work.state === 'open') return allow({}); // still waiting for us, and for longer than since this answer
   const { from } = momentsOf(on);
-  return allow({ state: 'open', since: new Date(Math.max(from.getTime(), work.receivedAt.getTime())), closeReason: null });
+  return allow({
+    state: 'open',
+    since: new Date(Math.max(from.getTime(), work.receivedAt.getTime())),
+    closeReason: null,
+  });
 }
 
 /** A day on which somebody is to look again has come. */
-export function isFollowUpDue({ followUpOn, state }: Pick<Work, 'followUpOn' | 'state'>, now: Date): boolean {
+export function isFollowUpDue(
+  { followUpOn, state }: Pick<Work, 'followUpOn' | 'state'>,
+  now: Date,
+): boolean {
   return state !== 'closed' && followUpOn !== null && followUpOn <= dayAt(now);
 }
 
@@ -112,12 +157,16 @@ export type Places = Readonly<Record<(typeof PLACES)[number], string>>;
 
 /** A text with its places filled. What is filled in is never looked at again: a name may have braces in it. */
 export function filled(text: string, places: Places): string {
-  return text.replace(/\{([a-z]+)\}/g, (whole, word: string) => (isPlace(word) ? places[word] : whole));
+  return text.replace(/\{([a-z]+)\}/g, (whole, word: string) =>
+    isPlace(word) ? places[word] : whole,
+  );
 }
 
 /** Places that nothing fills: a letter with one of them is not sent. */
 export function unknownPlaces(text: string): string[] {
-  return [...text.matchAll(/\{([a-z]+)\}/g)].map(([, word = '']) => word).filter((word) => !isPlace(word));
+  return [...text.matchAll(/\{([a-z]+)\}/g)]
+    .map(([, word = '']) => word)
+    .filter((word) => !isPlace(word));
 }
 
 function isPlace(word: string): word is (typeof PLACES)[number] {

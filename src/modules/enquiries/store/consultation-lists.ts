@@ -14,19 +14,47 @@ const statesOf: Record<View, readonly ConsultationState[]> = {
   week: ['booked', 'held', 'visitor_missed', 'office_missed'],
 };
 
-export type Listing = { view: View; officerId: string | null; between: { from: Date; to: Date } | null; skip: number; most: number };
+export type Listing = {
+  view: View;
+  officerId: string | null;
+  between: { from: Date; to: Date } | null;
+  skip: number;
+  most: number;
+};
 
 /** Consultations as the office lists them. Of an officer alone, when one is named; a request that nobody took is everybody's. */
 export function listConsultations(db: Db, { view, officerId, between, skip, most }: Listing) {
   return requests(db)
-    .where(({ or, eb }) => (view === 'to_do' ? or([isNew, eb('a.state', 'in', statesOf.to_do)]) : eb('a.state', 'in', statesOf[view])))
-    .$if(officerId !== null, (query) => query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])))
+    .where(({ or, eb }) =>
+      view === 'to_do'
+        ? or([isNew, eb('a.state', 'in', statesOf.to_do)])
+        : eb('a.state', 'in', statesOf[view]),
+    )
+    .$if(officerId !== null, (query) =>
+      query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])),
+    )
     .$if(between !== null, (query) =>
-      query.where('a.starts_at', '>=', between?.from ?? null).where('a.starts_at', '<', between?.to ?? null),
+      query
+        .where('a.starts_at', '>=', between?.from ?? null)
+        .where('a.starts_at', '<', between?.to ?? null),
     )
     .select([
-      ...(['r.id as request_id', 'r.first_name', 'r.last_name', 'r.deadline_on', 'r.received_at'] as const),
-      ...(['a.id', 'a.officer_id', 'a.state', 'a.minutes', 'a.starts_at', 'a.offered_at', 'a.offer_expires_at'] as const),
+      ...([
+        'r.id as request_id',
+        'r.first_name',
+        'r.last_name',
+        'r.deadline_on',
+        'r.received_at',
+      ] as const),
+      ...([
+        'a.id',
+        'a.officer_id',
+        'a.state',
+        'a.minutes',
+        'a.starts_at',
+        'a.offered_at',
+        'a.offer_expires_at',
+      ] as const),
     ])
     .orderBy(orderOf(view))
     .orderBy('r.id', 'desc')
@@ -45,14 +73,27 @@ function orderOf(view: View) {
 export async function countConsultations(db: Db, officerId: string | null) {
   const count = (view: Exclude<View, 'week'>) => {
     const states = sql.join(statesOf[view].map((state) => sql.lit(state)));
-    const wanted = view === 'to_do' ? sql`${isNew} or a.state in (${states})` : sql`a.state in (${states})`;
+    const wanted =
+      view === 'to_do' ? sql`${isNew} or a.state in (${states})` : sql`a.state in (${states})`;
     return sql<string>`count(*) filter (where ${wanted})`;
   };
   const row = await requests(db)
-    .$if(officerId !== null, (query) => query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])))
-    .select([count('to_do').as('to_do'), count('waiting').as('waiting'), count('booked').as('booked'), count('missed').as('missed')])
+    .$if(officerId !== null, (query) =>
+      query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])),
+    )
+    .select([
+      count('to_do').as('to_do'),
+      count('waiting').as('waiting'),
+      count('booked').as('booked'),
+      count('missed').as('missed'),
+    ])
     .executeTakeFirstOrThrow();
-  return { to_do: Number(row.to_do), waiting: Number(row.waiting), booked: Number(row.booked), missed: Number(row.missed) };
+  return {
+    to_do: Number(row.to_do),
+    waiting: Number(row.waiting),
+    booked: Number(row.booked),
+    missed: Number(row.missed),
+  };
 }
 
 type Waiting = { until: Date; officerId: string | null };

@@ -23,7 +23,11 @@ const visitor = [
 function arrangements(db: Db) {
   return db
     .selectFrom('consultation_arrangement')
-    .innerJoin('consultation_request', 'consultation_request.id', 'consultation_arrangement.request_id')
+    .innerJoin(
+      'consultation_request',
+      'consultation_request.id',
+      'consultation_arrangement.request_id',
+    )
     .selectAll('consultation_arrangement')
     .select(visitor);
 }
@@ -40,7 +44,11 @@ export function lockByLink(tx: Db, tokenHash: string): Promise<Arrangement | und
 
 function byLink(db: Db, tokenHash: string) {
   return arrangements(db)
-    .innerJoin('consultation_link', 'consultation_link.arrangement_id', 'consultation_arrangement.id')
+    .innerJoin(
+      'consultation_link',
+      'consultation_link.arrangement_id',
+      'consultation_arrangement.id',
+    )
     .where('consultation_link.token_hash', '=', Buffer.from(tokenHash, 'hex'));
 }
 
@@ -51,7 +59,11 @@ export function findRequest(db: Db, id: string) {
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('consultation_request.id', '=', id),
-        eb('consultation_request.id', 'in', selectFrom('consultation_arrangement').where('id', '=', id).select('request_id')),
+        eb(
+          'consultation_request.id',
+          'in',
+          selectFrom('consultation_arrangement').where('id', '=', id).select('request_id'),
+        ),
       ]),
     )
     .selectAll()
@@ -60,7 +72,12 @@ export function findRequest(db: Db, id: string) {
 
 /** Two officers who answer one request stand one after the other. */
 export async function lockRequest(tx: Db, requestId: string): Promise<void> {
-  await tx.selectFrom('consultation_request').where('id', '=', requestId).select('id').forUpdate().executeTakeFirst();
+  await tx
+    .selectFrom('consultation_request')
+    .where('id', '=', requestId)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** The newest consultation of a request. */
@@ -73,7 +90,10 @@ export function lockLatest(tx: Db, requestId: string): Promise<Arrangement | und
 }
 
 function latest(db: Db, requestId: string) {
-  return arrangements(db).where('request_id', '=', requestId).orderBy('consultation_arrangement.id', 'desc').limit(1);
+  return arrangements(db)
+    .where('request_id', '=', requestId)
+    .orderBy('consultation_arrangement.id', 'desc')
+    .limit(1);
 }
 
 export function getArrangement(db: Db, id: string): Promise<Arrangement> {
@@ -82,11 +102,16 @@ export function getArrangement(db: Db, id: string): Promise<Arrangement> {
 
 /** Nobody else books this officer until the transaction ends; the trigger of the table takes the same lock. */
 export async function lockOfficer(tx: Db, officerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('consultation:' || ${officerId}::text, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('consultation:' || ${officerId}::text, 0))`.execute(
+    tx,
+  );
 }
 
 /** When an officer is taken after a moment, but for one consultation. */
-export async function listBusy(db: Db, { officerId, from, but }: { officerId: string; from: Date; but: string | null }): Promise<Span[]> {
+export async function listBusy(
+  db: Db,
+  { officerId, from, but }: { officerId: string; from: Date; but: string | null },
+): Promise<Span[]> {
   const rows = await db
     .selectFrom('consultation_arrangement')
     .where('officer_id', '=', officerId)
@@ -96,10 +121,15 @@ export async function listBusy(db: Db, { officerId, from, but }: { officerId: st
     .select(['starts_at', 'ends_at'])
     .orderBy('starts_at')
     .execute();
-  return rows.flatMap(({ starts_at: startsAt, ends_at: endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
+  return rows.flatMap(({ starts_at: startsAt, ends_at: endsAt }) =>
+    startsAt && endsAt ? [{ startsAt, endsAt }] : [],
+  );
 }
 
-export async function addArrangement(tx: Db, row: Selectable<Tables['consultation_arrangement']>): Promise<void> {
+export async function addArrangement(
+  tx: Db,
+  row: Selectable<Tables['consultation_arrangement']>,
+): Promise<void> {
   await tx.insertInto('consultation_arrangement').values(row).execute();
 }
 
@@ -112,8 +142,15 @@ export async function addChange(tx: Db, change: Change): Promise<void> {
 }
 
 /** A step, and whether it is still the last one. */
-export async function getChange(db: Db, id: string): Promise<{ change: Change; isLast: boolean; before: Change['what'] | null }> {
-  const change = await db.selectFrom('consultation_change').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+export async function getChange(
+  db: Db,
+  id: string,
+): Promise<{ change: Change; isLast: boolean; before: Change['what'] | null }> {
+  const change = await db
+    .selectFrom('consultation_change')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   const around = await db
     .selectFrom('consultation_change')
     .where('arrangement_id', '=', change.arrangement_id)
@@ -125,7 +162,12 @@ export async function getChange(db: Db, id: string): Promise<{ change: Change; i
 }
 
 export function listChanges(db: Db, arrangementId: string): Promise<Change[]> {
-  return db.selectFrom('consultation_change').where('arrangement_id', '=', arrangementId).selectAll().orderBy('sequence').execute();
+  return db
+    .selectFrom('consultation_change')
+    .where('arrangement_id', '=', arrangementId)
+    .selectAll()
+    .orderBy('sequence')
+    .execute();
 }
 
 /** The last step that booked, moved or gave up a time: what a calendar has to know. */
@@ -139,8 +181,15 @@ export function findLastBooking(db: Db, arrangementId: string): Promise<Change |
     .executeTakeFirst();
 }
 
-export async function addConsultationLink(db: Db, link: { tokenHash: string; arrangementId: string; createdAt: Date }): Promise<void> {
-  const row = { token_hash: Buffer.from(link.tokenHash, 'hex'), arrangement_id: link.arrangementId, created_at: link.createdAt };
+export async function addConsultationLink(
+  db: Db,
+  link: { tokenHash: string; arrangementId: string; createdAt: Date },
+): Promise<void> {
+  const row = {
+    token_hash: Buffer.from(link.tokenHash, 'hex'),
+    arrangement_id: link.arrangementId,
+    created_at: link.createdAt,
+  };
   await db.insertInto('consultation_link').values(row).execute();
 }
 
@@ -178,8 +227,16 @@ export function lockUpcoming(
     .where('starts_at', '<=', until)
     .where(({ or, and, eb }) =>
       or([
-        and([eb('hour_reminded_at', 'is', null), eb('starts_at', '<=', hour), sql<boolean>`booked_at < starts_at - interval '1 hour'`]),
-        and([eb('day_reminded_at', 'is', null), eb('starts_at', '>', hour), sql<boolean>`booked_at < starts_at - interval '24 hours'`]),
+        and([
+          eb('hour_reminded_at', 'is', null),
+          eb('starts_at', '<=', hour),
+          sql<boolean>`booked_at < starts_at - interval '1 hour'`,
+        ]),
+        and([
+          eb('day_reminded_at', 'is', null),
+          eb('starts_at', '>', hour),
+          sql<boolean>`booked_at < starts_at - interval '24 hours'`,
+        ]),
       ]),
     )
     .orderBy('starts_at')
@@ -189,7 +246,10 @@ export function lockUpcoming(
     .execute();
 }
 
-export async function setFeed(tx: Db, feed: { personId: string; tokenHash: string; madeAt: Date }): Promise<void> {
+export async function setFeed(
+  tx: Db,
+  feed: { personId: string; tokenHash: string; madeAt: Date },
+): Promise<void> {
   const values = { token_hash: Buffer.from(feed.tokenHash, 'hex'), made_at: feed.madeAt };
   await tx
     .insertInto('consultation_feed')
@@ -199,11 +259,19 @@ export async function setFeed(tx: Db, feed: { personId: string; tokenHash: strin
 }
 
 export function findFeed(db: Db, tokenHash: string) {
-  return db.selectFrom('consultation_feed').where('token_hash', '=', Buffer.from(tokenHash, 'hex')).selectAll().executeTakeFirst();
+  return db
+    .selectFrom('consultation_feed')
+    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
+    .selectAll()
+    .executeTakeFirst();
 }
 
 export async function feedMadeAt(db: Db, personId: string): Promise<Date | null> {
-  const row = await db.selectFrom('consultation_feed').where('person_id', '=', personId).select('made_at').executeTakeFirst();
+  const row = await db
+    .selectFrom('consultation_feed')
+    .where('person_id', '=', personId)
+    .select('made_at')
+    .executeTakeFirst();
   return row?.made_at ?? null;
 }
 

@@ -11,11 +11,23 @@ export function listEnquiriesFrom(db: Db, email: string): Promise<SentEnquiry[]>
     .selectFrom('enquiry_work as work')
     .where((is) =>
       is.or([
-        is('work.id', 'in', is.selectFrom('contact_enquiry').where(sql`lower(email)`, '=', address).select('id')),
-        is('work.id', 'in', is.selectFrom('consultation_request').where(sql`lower(email)`, '=', address).select('id')),
+        is(
+          'work.id',
+          'in',
+          is.selectFrom('contact_enquiry').where(sql`lower(email)`, '=', address).select('id'),
+        ),
+        is(
+          'work.id',
+          'in',
+          is.selectFrom('consultation_request').where(sql`lower(email)`, '=', address).select('id'),
+        ),
       ]),
     )
-    .select(['work.id', 'work.kind', sql<boolean>`work.close_reason is not distinct from 'became_dispute'`.as('isDispute')])
+    .select([
+      'work.id',
+      'work.kind',
+      sql<boolean>`work.close_reason is not distinct from 'became_dispute'`.as('isDispute'),
+    ])
     .orderBy('work.id')
     .forUpdate('work')
     .execute();
@@ -32,16 +44,29 @@ export async function listLive(tx: Db, requestIds: readonly string[]): Promise<L
     .where('state', 'in', ['offered', 'booked'])
     .select(['id', 'request_id', 'officer_id', 'state'])
     .execute();
-  return rows.map((row) => ({ id: row.id, requestId: row.request_id, officerId: row.officer_id, state: row.state }));
+  return rows.map((row) => ({
+    id: row.id,
+    requestId: row.request_id,
+    officerId: row.officer_id,
+    state: row.state,
+  }));
 }
 
 /** What letters about these enquiries are about: themselves, what was done with them, the steps of their consultations. */
 export async function listLetterSubjects(tx: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const entries = await tx.selectFrom('enquiry_entry').where('enquiry_id', 'in', ids).select('id').execute();
+  const entries = await tx
+    .selectFrom('enquiry_entry')
+    .where('enquiry_id', 'in', ids)
+    .select('id')
+    .execute();
   const changes = await tx
     .selectFrom('consultation_change')
-    .innerJoin('consultation_arrangement', 'consultation_arrangement.id', 'consultation_change.arrangement_id')
+    .innerJoin(
+      'consultation_arrangement',
+      'consultation_arrangement.id',
+      'consultation_change.arrangement_id',
+    )
     .where('consultation_arrangement.request_id', 'in', ids)
     .select('consultation_change.id')
     .execute();

@@ -12,7 +12,15 @@ export async function listSentFrom(db: Db, email: string) {
     .selectFrom('consultation_request')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .orderBy('id')
-    .select(['first_name', 'last_name', 'email', 'phone', 'dispute_type', 'preferred_resolution_method', 'dispute_description'])
+    .select([
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'dispute_type',
+      'preferred_resolution_method',
+      'dispute_description',
+    ])
     .select(['prior_action_taken', 'deadline_on', 'language', 'received_at'])
     .execute();
   const newsletter = await db

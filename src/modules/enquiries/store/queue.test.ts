@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { fc } from '../../../../tests/properties.ts';
-import { inQueueOrder, isUrgent, type Place, type QueueFilter, urgentFrom, WORK_STATES } from '../rules/queue.ts';
+import {
+  inQueueOrder,
+  isUrgent,
+  type Place,
+  type QueueFilter,
+  urgentFrom,
+  WORK_STATES,
+} from '../rules/queue.ts';
 import { listQueue, markTurned } from './queue.ts';
 
 let database: TestDatabase;
@@ -12,7 +19,15 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const everything: QueueFilter = {
-  ...{ search: '', kind: null, state: null, assigned: null, followUpDue: false, urgent: false, language: null },
+  ...{
+    search: '',
+    kind: null,
+    state: null,
+    assigned: null,
+    followUpDue: false,
+    urgent: false,
+    language: null,
+  },
   ...{ receivedFrom: null, receivedTo: null },
 };
 
@@ -28,29 +43,50 @@ const enquiry = fc.record({
 
 test('the database and the rule put every queue into the same order, at every moment', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(enquiry, { maxLength: 25 }), fc.integer({ min: 48, max: 60 * 24 }), async (enquiries, hours) => {
-      const { db } = database;
-      await db.deleteFrom('consultation_request').execute();
-      const made = enquiries.map((one) => {
-        const receivedAt = new Date(start + one.hour * HOUR);
-        const deadlineOn = one.deadline === null ? null : new Date(start + one.deadline * 24 * HOUR).toISOString().slice(0, 10);
-        const from = urgentFrom({ priorActionTaken: one.priorActionTaken, deadlineOn, receivedAt });
-        return { ...one, id: newId(), receivedAt, deadlineOn, since: receivedAt, urgentFrom: from };
-      });
-      if (made.length > 0) await db.insertInto('consultation_request').values(made.map(rowOf)).execute();
-      for (const { id, state } of made)
-        await db
-          .updateTable('enquiry_work')
-          .set({ state, close_reason: state === 'closed' ? 'answered' : null })
-          .where('id', '=', id)
-          .execute();
-      const now = new Date(start + hours * HOUR);
-      await markTurned(db, now);
-      const expected = made.toSorted((a, b) => inQueueOrder(a, b, now));
-      const listed = await inPieces(now);
-      expect(listed.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-      expect(listed.map(({ is_urgent }) => is_urgent)).toEqual(expected.map((one) => isUrgent(one, now)));
-    }),
+    fc.asyncProperty(
+      fc.array(enquiry, { maxLength: 25 }),
+      fc.integer({ min: 48, max: 60 * 24 }),
+      async (enquiries, hours) => {
+        const { db } = database;
+        await db.deleteFrom('consultation_request').execute();
+        const made = enquiries.map((one) => {
+          const receivedAt = new Date(start + one.hour * HOUR);
+          const deadlineOn =
+            one.deadline === null
+              ? null
+              : new Date(start + one.deadline * 24 * HOUR).toISOString().slice(0, 10);
+          const from = urgentFrom({
+            priorActionTaken: one.priorActionTaken,
+            deadlineOn,
+            receivedAt,
+          });
+          return {
+            ...one,
+            id: newId(),
+            receivedAt,
+            deadlineOn,
+            since: receivedAt,
+            urgentFrom: from,
+          };
+        });
+        if (made.length > 0)
+          await db.insertInto('consultation_request').values(made.map(rowOf)).execute();
+        for (const { id, state } of made)
+          await db
+            .updateTable('enquiry_work')
+            .set({ state, close_reason: state === 'closed' ? 'answered' : null })
+            .where('id', '=', id)
+            .execute();
+        const now = new Date(start + hours * HOUR);
+        await markTurned(db, now);
+        const expected = made.toSorted((a, b) => inQueueOrder(a, b, now));
+        const listed = await inPieces(now);
+        expect(listed.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+        expect(listed.map(({ is_urgent }) => is_urgent)).toEqual(
+          expected.map((one) => isUrgent(one, now)),
+        );
+      },
+    ),
     { numRuns: 40 },
   );
 });
@@ -65,10 +101,29 @@ async function inPieces(now: Date) {
   }
 }
 
-function rowOf(one: { id: string; priorActionTaken: boolean; deadlineOn: string | null; receivedAt: Date }) {
+function rowOf(one: {
+  id: string;
+  priorActionTaken: boolean;
+  deadlineOn: string | null;
+  receivedAt: Date;
+}) {
   return {
-    ...{ id: one.id, first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org', phone: '1' },
-    ...({ dispute_type: 'Contract Disputes', preferred_resolution_method: 'Arbitration', dispute_description: 'x' } as const),
-    ...{ prior_action_taken: one.priorActionTaken, deadline_on: one.deadlineOn, received_at: one.receivedAt },
+    ...{
+      id: one.id,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.org',
+      phone: '1',
+    },
+    ...({
+      dispute_type: 'Contract Disputes',
+      preferred_resolution_method: 'Arbitration',
+      dispute_description: 'x',
+    } as const),
+    ...{
+      prior_action_taken: one.priorActionTaken,
+      deadline_on: one.deadlineOn,
+      received_at: one.receivedAt,
+    },
   };
 }

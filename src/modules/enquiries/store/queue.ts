@@ -2,7 +2,13 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { dayAt } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import { COUNT_MOST, momentsOf, newestFirst, type Place, type QueueFilter } from '../rules/queue.ts';
+import {
+  COUNT_MOST,
+  momentsOf,
+  newestFirst,
+  type Place,
+  type QueueFilter,
+} from '../rules/queue.ts';
 
 /** Whose list it is, and when. */
 export type Looking = { by: string; now: Date };
@@ -15,9 +21,19 @@ export type Piece = { from: Place | null; back?: boolean; most: number };
  */
 export async function markTurned(db: Db, now: Date): Promise<void> {
   const on = dayAt(now);
-  const turned = db.selectFrom('enquiry_work').where('is_urgent', '=', false).where('urgent_from', '<=', on).select('id').limit(1);
+  const turned = db
+    .selectFrom('enquiry_work')
+    .where('is_urgent', '=', false)
+    .where('urgent_from', '<=', on)
+    .select('id')
+    .limit(1);
   if (!(await turned.executeTakeFirst())) return;
-  await db.updateTable('enquiry_work').set({ is_urgent: true }).where('is_urgent', '=', false).where('urgent_from', '<=', on).execute();
+  await db
+    .updateTable('enquiry_work')
+    .set({ is_urgent: true })
+    .where('is_urgent', '=', false)
+    .where('urgent_from', '<=', on)
+    .execute();
 }
 
 /** Enquiries in the order of the queue, what they hold beside them. */
@@ -31,7 +47,11 @@ export async function listQueue(db: Db, filter: QueueFilter, looking: Looking, p
     place = place.where(behind);
   }
   // The places first and alone, out of the index; what a row shows is looked up for the rows of one page.
-  const page = place.orderBy('work.rank', way).orderBy('work.since', way).orderBy('work.id', way).limit(piece.most);
+  const page = place
+    .orderBy('work.rank', way)
+    .orderBy('work.since', way)
+    .orderBy('work.id', way)
+    .limit(piece.most);
   const rows = await db
     .selectFrom(page.select(['work.id', 'work.rank', 'work.since']).as('place'))
     .innerJoin('enquiry_work as work', 'work.id', 'place.id')
@@ -41,10 +61,27 @@ export async function listQueue(db: Db, filter: QueueFilter, looking: Looking, p
     .orderBy('place.since', way)
     .orderBy('place.id', way)
     .select([
-      ...(['work.id', 'work.kind', 'work.number', 'work.language', 'work.received_at', 'work.state', 'work.since', 'work.rank'] as const),
-      ...(['work.is_urgent', 'work.assignee_id', 'work.follow_up_on', 'work.close_reason', 'work.version'] as const),
+      ...([
+        'work.id',
+        'work.kind',
+        'work.number',
+        'work.language',
+        'work.received_at',
+        'work.state',
+        'work.since',
+        'work.rank',
+      ] as const),
+      ...([
+        'work.is_urgent',
+        'work.assignee_id',
+        'work.follow_up_on',
+        'work.close_reason',
+        'work.version',
+      ] as const),
       ...(['request.prior_action_taken', 'request.deadline_on', 'request.dispute_type'] as const),
-      sql<string>`coalesce(contact.full_name, request.first_name || ' ' || request.last_name)`.as('name'),
+      sql<string>`coalesce(contact.full_name, request.first_name || ' ' || request.last_name)`.as(
+        'name',
+      ),
       sql<string>`coalesce(contact.email, request.email)`.as('email'),
       sql<string>`coalesce(contact.phone, request.phone)`.as('phone'),
       sql<string>`coalesce(contact.message, request.dispute_description)`.as('message'),
@@ -58,15 +95,22 @@ export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number];
 /** How many a filter leaves, counted as far as the cap and one more. */
 export async function countQueue(db: Db, filter: QueueFilter, looking: Looking): Promise<number> {
   const some = (await narrowed(db, filter, looking)).select('work.id').limit(COUNT_MOST + 1);
-  const { count } = await db.selectFrom(some.as('some')).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
 /** How many there are in each state, counted in the same way. */
-export async function countStates(db: Db): Promise<{ open: number; waiting: number; closed: number }> {
+export async function countStates(
+  db: Db,
+): Promise<{ open: number; waiting: number; closed: number }> {
   const upTo = (from: number, to: number) =>
     sql<number>`(select count(*)::integer from (select from enquiry_work where rank between ${from} and ${to} limit ${COUNT_MOST + 1}) as few)`;
-  return db.selectNoFrom([upTo(0, 1).as('open'), upTo(2, 3).as('waiting'), upTo(4, 4).as('closed')]).executeTakeFirstOrThrow();
+  return db
+    .selectNoFrom([upTo(0, 1).as('open'), upTo(2, 3).as('waiting'), upTo(4, 4).as('closed')])
+    .executeTakeFirstOrThrow();
 }
 
 type Narrowed = SelectQueryBuilder<Tables & { work: Tables['enquiry_work'] }, 'work', object>;
@@ -86,17 +130,25 @@ async function narrowed(db: Db, filter: QueueFilter, { by, now }: Looking): Prom
   if (filter.assigned === 'me') work = work.where('work.assignee_id', '=', by);
   if (filter.assigned === 'nobody') work = work.where('work.assignee_id', 'is', null);
   if (filter.assigned === 'somebody') work = work.where('work.assignee_id', 'is not', null);
-  if (filter.followUpDue) work = work.where('work.follow_up_on', '<=', dayAt(now)).where('work.rank', '<', 4);
+  if (filter.followUpDue)
+    work = work.where('work.follow_up_on', '<=', dayAt(now)).where('work.rank', '<', 4);
   if (filter.urgent) only(sql`work.rank in (0, 2)`); // what is closed presses nobody
-  if (filter.withoutTalk) only(sql`not exists (select from consultation_arrangement as talk where talk.request_id = work.id)`);
+  if (filter.withoutTalk)
+    only(
+      sql`not exists (select from consultation_arrangement as talk where talk.request_id = work.id)`,
+    );
   if (filter.language) work = work.where('work.language', '=', filter.language);
-  if (filter.receivedFrom) work = work.where('work.received_at', '>=', momentsOf(filter.receivedFrom).from);
-  if (filter.receivedTo) work = work.where('work.received_at', '<', momentsOf(filter.receivedTo).until);
+  if (filter.receivedFrom)
+    work = work.where('work.received_at', '>=', momentsOf(filter.receivedFrom).from);
+  if (filter.receivedTo)
+    work = work.where('work.received_at', '<', momentsOf(filter.receivedTo).until);
   return work;
 }
 
 /** A search as PostgreSQL takes it. The same function cuts words out of it and out of what is searched. */
 async function searched(db: Db, search: string): Promise<string> {
-  const { query } = await db.selectNoFrom(sql<string>`enquiry_query(${search})`.as('query')).executeTakeFirstOrThrow();
+  const { query } = await db
+    .selectNoFrom(sql<string>`enquiry_query(${search})`.as('query'))
+    .executeTakeFirstOrThrow();
   return query;
 }

@@ -29,9 +29,11 @@ export function listClosed(tx: Db, until: Date, most: number): Promise<Closed[]>
 
 /** Deletes enquiries with all that was written about them: triggers and keys take the work, its entries and consultations along. */
 export async function dropEnquiries(tx: Db, closed: readonly Closed[]): Promise<void> {
-  const ids = (kind: Closed['kind']) => closed.filter((one) => one.kind === kind).map(({ id }) => id);
+  const ids = (kind: Closed['kind']) =>
+    closed.filter((one) => one.kind === kind).map(({ id }) => id);
   const [contacts, requests] = [ids('contact'), ids('consultation')];
-  if (contacts.length > 0) await tx.deleteFrom('contact_enquiry').where('id', 'in', contacts).execute();
+  if (contacts.length > 0)
+    await tx.deleteFrom('contact_enquiry').where('id', 'in', contacts).execute();
   if (requests.length === 0) return;
   await tx.deleteFrom('consultation_arrangement').where('request_id', 'in', requests).execute();
   await tx.deleteFrom('consultation_request').where('id', 'in', requests).execute();

@@ -1,10 +1,23 @@
 import type { Language } from '#kernel/language.ts';
 import { type Db, prepared } from '#platform/db.ts';
-import { CONFIRM_MAIL_PAUSE, CONSENT_TEXT, type ConsultationForm, type ContactForm, REPEAT_WINDOW, STATES_TO_CONFIRM } from '../rules.ts';
+import {
+  CONFIRM_MAIL_PAUSE,
+  CONSENT_TEXT,
+  type ConsultationForm,
+  type ContactForm,
+  REPEAT_WINDOW,
+  STATES_TO_CONFIRM,
+} from '../rules.ts';
 
 /** What is kept of a submission so that the next equal one is known. Hashes are in hexadecimal. */
 /** `language` is that of the page, for the letters to whoever sent the form. */
-export type Receipt = { fingerprint: string; id: string; keyedBody: string | null; acceptedAt: Date; language: Language };
+export type Receipt = {
+  fingerprint: string;
+  id: string;
+  keyedBody: string | null;
+  acceptedAt: Date;
+  language: Language;
+};
 /** The office's address, and ids for the letters that a form causes. */
 export type Letters = { office: string; officeId: string; copyId: string };
 /** Ids for a subscription and its confirm mail, should the address get either. */
@@ -96,27 +109,46 @@ const KEEP_SUBSCRIPTIONS = {
 };
 
 /** Keeps contact enquiries, each with its two letters, and answers for each what it came to. Of a repeat nothing is kept. */
-export function keepContacts(db: Db, forms: readonly (Receipt & ContactForm & Letters)[]): Promise<Kept[]> {
+export function keepContacts(
+  db: Db,
+  forms: readonly (Receipt & ContactForm & Letters)[],
+): Promise<Kept[]> {
   return keep(db, KEEP_CONTACTS, forms);
 }
 
 /** Keeps requests for a consultation, each with its two letters, in the same way. */
-export function keepConsultations(db: Db, forms: readonly (Receipt & ConsultationForm & Letters)[]): Promise<Kept[]> {
+export function keepConsultations(
+  db: Db,
+  forms: readonly (Receipt & ConsultationForm & Letters)[],
+): Promise<Kept[]> {
   return keep(db, KEEP_CONSULTATIONS, forms);
 }
 
 /** Makes or renews subscriptions, and owes each a confirm mail if one is due, in the same way. */
-export function keepSubscriptions(db: Db, forms: readonly (Receipt & Confirming)[]): Promise<Kept[]> {
+export function keepSubscriptions(
+  db: Db,
+  forms: readonly (Receipt & Confirming)[],
+): Promise<Kept[]> {
   return keep(db, KEEP_SUBSCRIPTIONS, forms);
 }
 
-async function keep(db: Db, statement: { name: string; text: string }, forms: readonly Receipt[]): Promise<Kept[]> {
+async function keep(
+  db: Db,
+  statement: { name: string; text: string },
+  forms: readonly Receipt[],
+): Promise<Kept[]> {
   const first = new Map<string, Receipt>();
   for (const form of forms) if (!first.has(form.fingerprint)) first.set(form.fingerprint, form);
-  const rows = await prepared<{ id: string }>(db, { ...statement, values: [JSON.stringify([...first.values()])] });
+  const rows = await prepared<{ id: string }>(db, {
+    ...statement,
+    values: [JSON.stringify([...first.values()])],
+  });
   const accepted = new Set(rows.map(({ id }) => id));
   const repeated = [...first.values()].filter(({ id }) => !accepted.has(id));
-  const receipts = new Map<string, Pick<Receipt, 'id' | 'keyedBody'>>([...first, ...(await listReceipts(db, repeated))]);
+  const receipts = new Map<string, Pick<Receipt, 'id' | 'keyedBody'>>([
+    ...first,
+    ...(await listReceipts(db, repeated)),
+  ]);
   return forms.map(({ fingerprint, id }) => {
     const receipt = receipts.get(fingerprint);
     if (!receipt) throw new Error('A submission has neither been accepted nor been seen before.');
@@ -125,11 +157,21 @@ async function keep(db: Db, statement: { name: string; text: string }, forms: re
 }
 
 /** The receipts that were there before, by their fingerprints. */
-async function listReceipts(db: Db, repeats: readonly Receipt[]): Promise<[string, Pick<Receipt, 'id' | 'keyedBody'>][]> {
+async function listReceipts(
+  db: Db,
+  repeats: readonly Receipt[],
+): Promise<[string, Pick<Receipt, 'id' | 'keyedBody'>][]> {
   if (repeats.length === 0) return [];
   const fingerprints = repeats.map(({ fingerprint }) => Buffer.from(fingerprint, 'hex'));
-  const rows = await db.selectFrom('submission_receipt').where('fingerprint', 'in', fingerprints).selectAll().execute();
-  return rows.map((row) => [row.fingerprint.toString('hex'), { id: row.id, keyedBody: row.keyed_body?.toString('hex') ?? null }]);
+  const rows = await db
+    .selectFrom('submission_receipt')
+    .where('fingerprint', 'in', fingerprints)
+    .selectAll()
+    .execute();
+  return rows.map((row) => [
+    row.fingerprint.toString('hex'),
+    { id: row.id, keyedBody: row.keyed_body?.toString('hex') ?? null },
+  ]);
 }
 
 export async function dropReceipts(db: Db, until: Date): Promise<void> {
@@ -137,9 +179,17 @@ export async function dropReceipts(db: Db, until: Date): Promise<void> {
 }
 
 export function getContact(db: Db, id: string) {
-  return db.selectFrom('contact_enquiry').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('contact_enquiry')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function getConsultation(db: Db, id: string) {
-  return db.selectFrom('consultation_request').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('consultation_request')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }

@@ -24,9 +24,25 @@ function workOf(db: Db, { kind, id }: Which) {
     .where('work.id', '=', id)
     .where('work.kind', '=', kind)
     .select([
-      ...(['work.id', 'work.kind', 'work.number', 'work.language', 'work.received_at', 'work.state', 'work.since'] as const),
-      ...(['work.urgent_from', 'work.assignee_id', 'work.follow_up_on', 'work.close_reason', 'work.version'] as const),
-      sql<boolean>`exists (select from enquiry_entry as entry where entry.enquiry_id = work.id and entry.kind = 'reply')`.as('is_answered'),
+      ...([
+        'work.id',
+        'work.kind',
+        'work.number',
+        'work.language',
+        'work.received_at',
+        'work.state',
+        'work.since',
+      ] as const),
+      ...([
+        'work.urgent_from',
+        'work.assignee_id',
+        'work.follow_up_on',
+        'work.close_reason',
+        'work.version',
+      ] as const),
+      sql<boolean>`exists (select from enquiry_entry as entry where entry.enquiry_id = work.id and entry.kind = 'reply')`.as(
+        'is_answered',
+      ),
     ]);
 }
 
@@ -65,15 +81,29 @@ export type Entry = {
 
 export async function addEntry(tx: Db, entry: Entry): Promise<void> {
   const { enquiryId, by, letterId, subject, body, detail, language, ...rest } = entry;
-  const texts = { subject: subject || null, body: body || null, detail: detail || null, language: language ?? null };
+  const texts = {
+    subject: subject || null,
+    body: body || null,
+    detail: detail || null,
+    language: language ?? null,
+  };
   await tx
     .insertInto('enquiry_entry')
-    .values({ ...rest, ...texts, enquiry_id: enquiryId, by_person: by, letter_id: letterId ?? null })
+    .values({
+      ...rest,
+      ...texts,
+      enquiry_id: enquiryId,
+      by_person: by,
+      letter_id: letterId ?? null,
+    })
     .execute();
 }
 
 /** Whether the last thing done with an enquiry was this, by the same person in the same words. */
-export async function isLastEntry(tx: Db, { enquiryId, kind, by, body, detail }: Omit<Entry, 'id' | 'version' | 'at'>): Promise<boolean> {
+export async function isLastEntry(
+  tx: Db,
+  { enquiryId, kind, by, body, detail }: Omit<Entry, 'id' | 'version' | 'at'>,
+): Promise<boolean> {
   const last = await tx
     .selectFrom('enquiry_entry')
     .where('enquiry_id', '=', enquiryId)
@@ -82,13 +112,23 @@ export async function isLastEntry(tx: Db, { enquiryId, kind, by, body, detail }:
     .select(['kind', 'by_person', 'body', 'detail'])
     .executeTakeFirst();
   return (
-    last !== undefined && last.kind === kind && last.by_person === by && last.body === (body || null) && last.detail === (detail || null)
+    last !== undefined &&
+    last.kind === kind &&
+    last.by_person === by &&
+    last.body === (body || null) &&
+    last.detail === (detail || null)
   );
 }
 
 /** What was done with an enquiry, first things first. */
 export function listEntries(db: Db, enquiryId: string) {
-  return db.selectFrom('enquiry_entry').where('enquiry_id', '=', enquiryId).orderBy('version').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('enquiry_entry')
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('version')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 export function getEntry(db: Db, id: string) {
@@ -96,7 +136,10 @@ export function getEntry(db: Db, id: string) {
 }
 
 /** The letters that went before one in its thread, first things first. */
-export async function listLettersBefore(db: Db, entry: { id: string; enquiry_id: string; version: number }): Promise<string[]> {
+export async function listLettersBefore(
+  db: Db,
+  entry: { id: string; enquiry_id: string; version: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry_entry')
     .where('enquiry_id', '=', entry.enquiry_id)
@@ -110,6 +153,10 @@ export async function listLettersBefore(db: Db, entry: { id: string; enquiry_id:
 
 /** What is said about an enquiry in every letter to its sender. */
 export async function getNumber(db: Db, id: string): Promise<{ number: number; receivedAt: Date }> {
-  const row = await db.selectFrom('enquiry_work').where('id', '=', id).select(['number', 'received_at']).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('enquiry_work')
+    .where('id', '=', id)
+    .select(['number', 'received_at'])
+    .executeTakeFirstOrThrow();
   return { number: row.number, receivedAt: row.received_at };
 }

@@ -15,7 +15,10 @@ export const disputeTypes: Record<ConsultationForm['disputeType'], () => string>
   'Other / Not Listed': m.consultation_other,
 };
 
-export const resolutionMethods: Record<ConsultationForm['preferredResolutionMethod'], () => string> = {
+export const resolutionMethods: Record<
+  ConsultationForm['preferredResolutionMethod'],
+  () => string
+> = {
   'Online Mediation': m.consultation_method_mediation,
   Arbitration: m.consultation_method_arbitration,
   'Litigation Support': m.consultation_method_litigation,

@@ -5,7 +5,11 @@ import { Link } from '#ui/link.tsx';
 import { Mend } from './posted-note.tsx';
 import type { Mends } from './submission.ts';
 
-type ConsentsProps = { at: (field: string) => string; kept: Readonly<Record<string, string>>; mends: Mends };
+type ConsentsProps = {
+  at: (field: string) => string;
+  kept: Readonly<Record<string, string>>;
+  mends: Mends;
+};
 
 /** The two sentences to agree to; asked for by the form, not sent (spec section 7). */
 export function Consents({ at, kept, mends }: ConsentsProps) {
@@ -36,8 +40,10 @@ export function Consents({ at, kept, mends }: ConsentsProps) {
 function Terms() {
   return (
     <>
-      {m.consultation_terms_begin()} <Paged to="/privacy-policy">{m.consultation_terms_privacy()}</Paged>,{' '}
-      <Paged to="/code-of-conduct">{m.consultation_terms_conduct()}</Paged> {m.consultation_terms_and()}{' '}
+      {m.consultation_terms_begin()}{' '}
+      <Paged to="/privacy-policy">{m.consultation_terms_privacy()}</Paged>,{' '}
+      <Paged to="/code-of-conduct">{m.consultation_terms_conduct()}</Paged>{' '}
+      {m.consultation_terms_and()}{' '}
       <Paged to="/terms-and-conditions">{m.consultation_terms_terms()}</Paged>
       {m.form_full_stop()}
     </>

@@ -21,7 +21,11 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
   const { busy, note, kept, mends, wiring } = useSubmission(consultation, posted);
   const at = (field: string) => `${id}-${field}`;
   const named = (name: string) => ({ name, defaultValue: kept[name] });
-  const around = (field: string) => ({ id: at(field), label: consultation.labels[field]?.(), error: mends[field] });
+  const around = (field: string) => ({
+    id: at(field),
+    label: consultation.labels[field]?.(),
+    error: mends[field],
+  });
   return (
     <form
       className="consult"
@@ -41,10 +45,23 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
         <Input {...named('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
       </Field>
       <Field {...around('email')}>
-        <Input {...named('email')} type="email" autoComplete="email" maxLength={EMAIL_MAX} required />
+        <Input
+          {...named('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          required
+        />
       </Field>
       <Field {...around('phone')}>
-        <Input {...named('phone')} type="tel" className="tn" autoComplete="tel" maxLength={PHONE_MAX} required />
+        <Input
+          {...named('phone')}
+          type="tel"
+          className="tn"
+          autoComplete="tel"
+          maxLength={PHONE_MAX}
+          required
+        />
       </Field>
       <Field {...around('disputeType')}>
         <Choice {...named('disputeType')} options={disputeTypes} />
@@ -52,14 +69,22 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
       <Field {...around('preferredResolutionMethod')}>
         <Choice {...named('preferredResolutionMethod')} options={resolutionMethods} />
       </Field>
-      <Field {...around('disputeDescription')} className="consult-row" hint={m.consultation_description_hint()}>
+      <Field
+        {...around('disputeDescription')}
+        className="consult-row"
+        hint={m.consultation_description_hint()}
+      >
         <Textarea {...named('disputeDescription')} maxLength={MESSAGE_MAX} required />
       </Field>
       <div id={at('priorActionTaken')} tabIndex={-1}>
         <PriorAction answer={kept.priorActionTaken} mend={mends.priorActionTaken} />
       </div>
       <Field {...around('deadlineDate')} hint={m.consultation_deadline_hint()}>
-        <DateField name="deadlineDate" label={m.consultation_deadline()} defaultValue={kept.deadlineDate} />
+        <DateField
+          name="deadlineDate"
+          label={m.consultation_deadline()}
+          defaultValue={kept.deadlineDate}
+        />
       </Field>
       <Consents at={at} kept={kept} mends={mends} />
       <CutOff className="note consult-row" />
@@ -72,7 +97,11 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
   );
 }
 
-type ChoiceProps = { name: string; defaultValue: string | undefined; options: Readonly<Record<string, () => string>> };
+type ChoiceProps = {
+  name: string;
+  defaultValue: string | undefined;
+  options: Readonly<Record<string, () => string>>;
+};
 
 /** The browser itself begins with the first option. */
 function Choice({ options, ...native }: ChoiceProps) {

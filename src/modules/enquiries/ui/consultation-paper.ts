@@ -34,7 +34,10 @@ export const consultation: Paper = {
   trouble: consultationTrouble,
   body: ({ acceptsTerms: _terms, acceptsNoAttorneyClient: _noClient, ...sent }) => sent,
   done: m.consultation_done,
-  next: (reference) => [m.consultation_next(), ...(reference ? [m.consultation_reference({ reference })] : [])],
+  next: (reference) => [
+    m.consultation_next(),
+    ...(reference ? [m.consultation_reference({ reference })] : []),
+  ],
   failed: m.consultation_failed,
   empty: null,
   tellsConsole: true,
@@ -42,14 +45,20 @@ export const consultation: Paper = {
 
 /** One sentence for every refusal (spec section 5), so what stands under each field says which mend it needs. */
 function consultationTrouble(typed: Typed): Trouble | null {
-  const fields = consultationFormProblems(typed).map(({ field }) => [field, mendFor(field, typed)] as const);
-  return fields.length > 0 ? { sentence: m.enquiries_consultation_incomplete(), mends: Object.fromEntries(fields) } : null;
+  const fields = consultationFormProblems(typed).map(
+    ({ field }) => [field, mendFor(field, typed)] as const,
+  );
+  return fields.length > 0
+    ? { sentence: m.enquiries_consultation_incomplete(), mends: Object.fromEntries(fields) }
+    : null;
 }
 
 function mendFor(field: string, typed: Typed): string {
   if (field.startsWith('accepts')) return m.consultation_mend_tick();
   if (field === 'priorActionTaken') return m.consultation_mend_choose();
-  return field === 'email' && String(typed.email).trim() !== '' ? m.consultation_mend_email() : m.consultation_mend_fill();
+  return field === 'email' && String(typed.email).trim() !== ''
+    ? m.consultation_mend_email()
+    : m.consultation_mend_fill();
 }
 
 function answered(choice: string): boolean | undefined {

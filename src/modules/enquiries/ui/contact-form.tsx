@@ -43,7 +43,8 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
       {...wiring}
     >
       <Heading id={at('heading')} className={on === 'page' ? 'd-l' : 'd-m'}>
-        <span className="nar">{m.contact_heading_say()}</span> <span className="wide">{m.contact_heading_hello()}</span>
+        <span className="nar">{m.contact_heading_say()}</span>{' '}
+        <span className="wide">{m.contact_heading_hello()}</span>
       </Heading>
       {note ? <PostedNote paper={contact} posted={note} at={at} /> : null}
       <KeptBack />
@@ -57,7 +58,11 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
           maxLength={NAME_MAX}
         />{' '}
         {m.contact_wish()}{' '}
-        <LongGap {...gap('message', m.contact_message())} placeholder={m.contact_message_gap()} maxLength={MESSAGE_MAX} />{' '}
+        <LongGap
+          {...gap('message', m.contact_message())}
+          placeholder={m.contact_message_gap()}
+          maxLength={MESSAGE_MAX}
+        />{' '}
         {m.contact_write()}{' '}
         <Gap
           {...gap('email', m.contact_email())}
@@ -86,7 +91,11 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
   );
 }
 
-function Gap({ label, after, ...native }: { label: ReactNode; after?: string } & ComponentProps<'input'>) {
+function Gap({
+  label,
+  after,
+  ...native
+}: { label: ReactNode; after?: string } & ComponentProps<'input'>) {
   return (
     <span className="gap">
       <label className="sr" htmlFor={native.id}>

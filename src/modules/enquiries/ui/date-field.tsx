@@ -25,8 +25,26 @@ export function DateField({ name, label, defaultValue }: DateFieldProps) {
     if (document.activeElement !== input) return takeOver();
     input?.addEventListener('blur', takeOver, { once: true });
   }, []);
-  if (isNative) return <input ref={native} className="inp" type="date" name={name} defaultValue={day ?? defaultValue} {...wiring} />;
-  return <DateButton name={name} label={label} day={day} onChange={setDay} onMissing={() => setNative(true)} />;
+  if (isNative)
+    return (
+      <input
+        ref={native}
+        className="inp"
+        type="date"
+        name={name}
+        defaultValue={day ?? defaultValue}
+        {...wiring}
+      />
+    );
+  return (
+    <DateButton
+      name={name}
+      label={label}
+      day={day}
+      onChange={setDay}
+      onMissing={() => setNative(true)}
+    />
+  );
 }
 
 type DateButtonProps = {
@@ -53,7 +71,11 @@ function DateButton({ name, label, day, onChange, onMissing }: DateButtonProps) 
   useOutside(place, open, () => setOpen(false));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the calendar wherever the focus is in it.
-    <div className="date" ref={place} onKeyDown={(event) => open && event.key === 'Escape' && close()}>
+    <div
+      className="date"
+      ref={place}
+      onKeyDown={(event) => open && event.key === 'Escape' && close()}
+    >
       <input type="hidden" name={name} value={day ?? ''} />
       <button
         {...wiring}
@@ -90,7 +112,14 @@ function DateButton({ name, label, day, onChange, onMissing }: DateButtonProps) 
 /** The calendar's script is no part of the page: it comes when somebody reaches for it. */
 function useCalendar(onMissing: () => void): [ComponentType<DatePopoverProps> | null, () => void] {
   const [Popover, setPopover] = useState<ComponentType<DatePopoverProps> | null>(null);
-  return [Popover, () => void import('./date-popover.tsx').then((part) => setPopover(() => part.DatePopover), onMissing)];
+  return [
+    Popover,
+    () =>
+      void import('./date-popover.tsx').then(
+        (part) => setPopover(() => part.DatePopover),
+        onMissing,
+      ),
+  ];
 }
 
 function useFormReset(control: RefObject<HTMLButtonElement | null>, onReset: () => void): void {

@@ -5,13 +5,19 @@ import { localeOfDays } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 
-export type DatePopoverProps = { label: string; day: Day | null; onPick: (day: Day | null) => void };
+export type DatePopoverProps = {
+  label: string;
+  day: Day | null;
+  onPick: (day: Day | null) => void;
+};
 
-const written = (date: Date, parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOfDays(), parts).format(date);
+const written = (date: Date, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeOfDays(), parts).format(date);
 const weekday = (date: Date) => written(date, { weekday: 'long' });
 const initial = (date: Date) => written(date, { weekday: 'narrow' });
 const month = (date: Date) => written(date, { month: 'long', year: 'numeric' });
-const wholeDay = (date: Date) => written(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const wholeDay = (date: Date) =>
+  written(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 const words = {
   labels: {
@@ -40,10 +46,16 @@ export function DatePopover({ label, day, onPick }: DatePopoverProps) {
   }, []);
   // Focusing a day scrolls to that day alone; the whole month should be seen.
   useLayoutEffect(() => {
-    if (side && box.current && !isInView(box.current)) box.current.scrollIntoView({ block: 'nearest' });
+    if (side && box.current && !isInView(box.current))
+      box.current.scrollIntoView({ block: 'nearest' });
   }, [side]);
   return (
-    <div ref={box} className={`date-pop date-pop-${side ?? 'above'}`} role="dialog" aria-label={label}>
+    <div
+      ref={box}
+      className={`date-pop date-pop-${side ?? 'above'}`}
+      role="dialog"
+      aria-label={label}
+    >
       <DayPicker
         mode="single"
         required

@@ -10,16 +10,26 @@ export type Followed = { problem: string | null };
 type LinkEndpoint = typeof newsletterConfirmation | typeof newsletterUnsubscription;
 
 /** Asks the API with the token of the address that was posted to: mail programs post to it as well (RFC 8058). */
-async function follow(endpoint: LinkEndpoint, api: Api, request: Request): Promise<{ followed: Followed; status: number }> {
+async function follow(
+  endpoint: LinkEndpoint,
+  api: Api,
+  request: Request,
+): Promise<{ followed: Followed; status: number }> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const answer = await api(endpoint, { token });
-  if (answer.outcome === 'refused') return { followed: { problem: answer.error.message || m.error_unexpected() }, status: answer.status };
-  if (answer.outcome === 'unanswered') return { followed: { problem: m.error_unexpected() }, status: 503 };
+  if (answer.outcome === 'refused')
+    return {
+      followed: { problem: answer.error.message || m.error_unexpected() },
+      status: answer.status,
+    };
+  if (answer.outcome === 'unanswered')
+    return { followed: { problem: m.error_unexpected() }, status: 503 };
   return { followed: { problem: null }, status: 200 };
 }
 
 export const confirm = (api: Api, request: Request) => follow(newsletterConfirmation, api, request);
-export const unsubscribe = (api: Api, request: Request) => follow(newsletterUnsubscription, api, request);
+export const unsubscribe = (api: Api, request: Request) =>
+  follow(newsletterUnsubscription, api, request);
 
 type Words = { heading: string; lead: string; button: string; done: string; doneLead: string };
 

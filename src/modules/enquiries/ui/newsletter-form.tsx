@@ -58,7 +58,12 @@ export function NewsletterForm({ on = 'footer', posted }: NewsletterFormProps) {
         </Checkbox>
         <Mend id={at('consent-mend')}>{mends.isSubscribe}</Mend>
       </div>
-      <HandshakeButton type="submit" look={on === 'page' ? 'brand' : 'lite'} size={on === 'page' ? 'md' : 'sm'} busy={busy}>
+      <HandshakeButton
+        type="submit"
+        look={on === 'page' ? 'brand' : 'lite'}
+        size={on === 'page' ? 'md' : 'sm'}
+        busy={busy}
+      >
         {m.form_submit()}
       </HandshakeButton>
     </form>

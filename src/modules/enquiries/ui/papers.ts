@@ -17,7 +17,12 @@ export const newsletter: Paper = {
 
 export const contact: Paper = {
   endpoint: contactEnquiry,
-  labels: { fullName: m.contact_name, message: m.contact_message, email: m.contact_email, phone: m.contact_phone },
+  labels: {
+    fullName: m.contact_name,
+    message: m.contact_message,
+    email: m.contact_email,
+    phone: m.contact_phone,
+  },
   read: (data) => ({
     fullName: text(data, 'fullName'),
     email: text(data, 'email'),

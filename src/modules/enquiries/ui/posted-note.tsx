@@ -9,9 +9,20 @@ export function PostedNote({ paper, posted, at }: NoteProps) {
   const fields = Object.entries(posted.fields);
   const [only] = fields;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
-    <div className={posted.done ? 'note note-done' : 'note'} role={posted.done ? 'status' : 'alert'} tabIndex={-1} autoFocus>
-      <p>{only && fields.length === 1 ? <a href={`#${at(only[0])}`}>{posted.sentence}</a> : posted.sentence}</p>
+    <div
+      className={posted.done ? 'note note-done' : 'note'}
+      role={posted.done ? 'status' : 'alert'}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+      autoFocus
+    >
+      <p>
+        {only && fields.length === 1 ? (
+          <a href={`#${at(only[0])}`}>{posted.sentence}</a>
+        ) : (
+          posted.sentence
+        )}
+      </p>
       {posted.next?.map((sentence) => (
         <p key={sentence} className="note-next">
           {sentence}
@@ -21,7 +32,9 @@ export function PostedNote({ paper, posted, at }: NoteProps) {
         <ul>
           {fields.map(([field, mend]) => (
             <li key={field}>
-              <a href={`#${at(field)}`}>{m.form_mend({ field: paper.labels[field]?.() ?? field, mend })}</a>
+              <a href={`#${at(field)}`}>
+                {m.form_mend({ field: paper.labels[field]?.() ?? field, mend })}
+              </a>
             </li>
           ))}
         </ul>

@@ -27,25 +27,54 @@ export type Paper = {
 
 export type Verdict =
   | { done: true; sentence: string; next: string[] }
-  | { done: false; sentence: string; fields: Mends; status: number; reason: string; cause: unknown };
+  | {
+      done: false;
+      sentence: string;
+      fields: Mends;
+      status: number;
+      reason: string;
+      cause: unknown;
+    };
 
 /** What a page made of a form that came without JavaScript; the form shows it when it is drawn again. */
-export type Posted = { done: boolean; sentence: string; next?: string[]; fields: Mends; values: Readonly<Record<string, string>> };
+export type Posted = {
+  done: boolean;
+  sentence: string;
+  next?: string[];
+  fields: Mends;
+  values: Readonly<Record<string, string>>;
+};
 
 /** The rules first; nothing is sent before they are kept. The server asks them again. One `key` counts once, however often it comes. */
 export async function submit(paper: Paper, api: Api, data: FormData, key = ''): Promise<Verdict> {
   const typed = paper.read(data);
   const trouble = paper.trouble(typed);
-  if (!trouble) return verdictOn(paper, await api(paper.endpoint, paper.body(typed), key ? { 'idempotency-key': key } : {}));
+  if (!trouble)
+    return verdictOn(
+      paper,
+      await api(paper.endpoint, paper.body(typed), key ? { 'idempotency-key': key } : {}),
+    );
   const { sentence, mends } = trouble;
   return { done: false, sentence, fields: mends, status: 422, reason: sentence, cause: null };
 }
 
 /** The same for a page's action: the status of its answer, and what the form is drawn with. */
-export async function post(paper: Paper, api: Api, data: FormData): Promise<{ posted: Posted; status: number }> {
+export async function post(
+  paper: Paper,
+  api: Api,
+  data: FormData,
+): Promise<{ posted: Posted; status: number }> {
   const verdict = await submit(paper, api, data);
   if (verdict.done) return { posted: postedOf(verdict), status: 200 };
-  return { posted: { done: false, sentence: verdict.reason, fields: verdict.fields, values: textsOf(data) }, status: verdict.status };
+  return {
+    posted: {
+      done: false,
+      sentence: verdict.reason,
+      fields: verdict.fields,
+      values: textsOf(data),
+    },
+    status: verdict.status,
+  };
 }
 
 /** A success as it is left standing. */
@@ -55,22 +84,58 @@ export function postedOf({ sentence, next }: Verdict & { done: true }): Posted {
 
 function verdictOn(paper: Paper, answer: Answer<unknown>): Verdict {
   const sentence = paper.failed();
-  if (answer.outcome === 'done') return { done: true, sentence: paper.done(), next: paper.next?.(referenceIn(answer.data)) ?? [] };
+  if (answer.outcome === 'done')
+    return {
+      done: true,
+      sentence: paper.done(),
+      next: paper.next?.(referenceIn(answer.data)) ?? [],
+    };
   if (answer.outcome === 'empty') {
     if (!paper.empty) return { done: true, sentence: paper.done(), next: paper.next?.(null) ?? [] };
-    return { done: false, sentence: paper.empty(), fields: {}, status: 502, reason: paper.empty(), cause: null };
+    return {
+      done: false,
+      sentence: paper.empty(),
+      fields: {},
+      status: 502,
+      reason: paper.empty(),
+      cause: null,
+    };
   }
-  if (answer.outcome === 'unanswered') return { done: false, sentence, fields: {}, status: 503, reason: sentence, cause: answer.cause };
+  if (answer.outcome === 'unanswered')
+    return {
+      done: false,
+      sentence,
+      fields: {},
+      status: 503,
+      reason: sentence,
+      cause: answer.cause,
+    };
   const { error, status } = answer;
-  const fields = Object.fromEntries(Object.entries(error.fields ?? {}).filter(([field]) => field in paper.labels));
+  const fields = Object.fromEntries(
+    Object.entries(error.fields ?? {}).filter(([field]) => field in paper.labels),
+  );
   // A toast says the spec's sentence whatever the refusal; a page has room for the server's own.
-  return { done: false, sentence, fields, status, reason: status < 500 && error.message ? error.message : sentence, cause: error };
+  return {
+    done: false,
+    sentence,
+    fields,
+    status,
+    reason: status < 500 && error.message ? error.message : sentence,
+    cause: error,
+  };
 }
 
 function referenceIn(data: unknown): string | null {
-  return typeof data === 'object' && data !== null && 'reference' in data && typeof data.reference === 'string' ? data.reference : null;
+  return typeof data === 'object' &&
+    data !== null &&
+    'reference' in data &&
+    typeof data.reference === 'string'
+    ? data.reference
+    : null;
 }
 
 function textsOf(data: FormData): Record<string, string> {
-  return Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -2,7 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '#ui/api-context.tsx';
 import { cut, isCutOff, putBack, sent } from '#ui/keep/keeping.ts';
 import { toast } from '#ui/toast.tsx';
-import { type Mends, type Paper, type Posted, postedOf, submit, type Verdict } from './submission.ts';
+import {
+  type Mends,
+  type Paper,
+  type Posted,
+  postedOf,
+  submit,
+  type Verdict,
+} from './submission.ts';
 
 /** A form that is asked and sent by the page it stands on; before React is there, the browser posts it. */
 export function useSubmission(paper: Paper, posted: Posted | undefined) {
@@ -58,7 +65,11 @@ export function useSubmission(paper: Paper, posted: Posted | undefined) {
     note,
     kept,
     mends,
-    wiring: { ref: form, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event), onInput: forgetMend },
+    wiring: {
+      ref: form,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+      onInput: forgetMend,
+    },
   };
 }
 
@@ -84,6 +95,8 @@ function clear(form: HTMLFormElement): void {
 }
 
 function focusFirst(form: HTMLFormElement, fields: Mends): void {
-  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in fields);
+  const first = [...form.elements].find(
+    (element) => (element.getAttribute('name') ?? '') in fields,
+  );
   if (first instanceof HTMLElement) first.focus();
 }

@@ -4,17 +4,31 @@ import { newId } from '#platform/ids.ts';
 import type { Bill, Credited, Moved } from '../rules/invoices.ts';
 import type { Posting } from '../rules/ledger.ts';
 import { documentNumber, financialYear } from '../rules/numbers.ts';
-import { addCreditNote, changeInvoice, findInvoice, type Invoice, lockInvoice } from '../store/invoices.ts';
+import {
+  addCreditNote,
+  changeInvoice,
+  findInvoice,
+  type Invoice,
+  lockInvoice,
+} from '../store/invoices.ts';
 import { addPosting, nextNumber } from '../store/ledger.ts';
 import type { By, MoneyDeps, Within } from './deps.ts';
 
 /** Writes a posting into the ledger. */
-export async function write({ tx, at }: Within, posting: Posting, { disputeId, by }: { disputeId: string | null; by: By }): Promise<void> {
+export async function write(
+  { tx, at }: Within,
+  posting: Posting,
+  { disputeId, by }: { disputeId: string | null; by: By },
+): Promise<void> {
   await addPosting(tx, posting, { id: newId(at.getTime()), at, disputeId, byPerson: by.personId });
 }
 
 /** An invoice with its dispute before it: in the order in which everybody locks them. */
-export async function holdInvoice({ holdDispute }: MoneyDeps, { tx }: Within, id: string): Promise<Invoice | undefined> {
+export async function holdInvoice(
+  { holdDispute }: MoneyDeps,
+  { tx }: Within,
+  id: string,
+): Promise<Invoice | undefined> {
   const seen = await findInvoice(tx, id);
   if (!seen) return undefined;
   await holdDispute?.(tx, seen.dispute_id);
@@ -32,13 +46,28 @@ export async function keepMoved(
   await write(within, moved.posting, { disputeId: before.dispute_id, by });
   const { settled } = moved.bill;
   if (!settled || before.settled_at) return;
-  await deps.onSettled?.(tx, at, { disputeId: before.dispute_id, invoiceId: before.id, kind: before.kind, how: settled });
+  await deps.onSettled?.(tx, at, {
+    disputeId: before.dispute_id,
+    invoiceId: before.id,
+    kind: before.kind,
+    how: settled,
+  });
 }
 
-export type Noting = { before: Invoice; moved: Credited; by: By; reason: string; cause: 'waived' | 'cancelled' | 'refunded' };
+export type Noting = {
+  before: Invoice;
+  moved: Credited;
+  by: By;
+  reason: string;
+  cause: 'waived' | 'cancelled' | 'refunded';
+};
 
 /** The same with a credit note, which the tax law asks for whenever an invoice is made smaller (CGST Act s. 34). */
-export async function keepCredited(deps: MoneyDeps, within: Within, { before, moved, by, reason, cause }: Noting): Promise<string> {
+export async function keepCredited(
+  deps: MoneyDeps,
+  within: Within,
+  { before, moved, by, reason, cause }: Noting,
+): Promise<string> {
   const { tx, at } = within;
   const id = newId(at.getTime());
   const year = financialYear(dayAt(at));
@@ -62,7 +91,15 @@ export async function keepCredited(deps: MoneyDeps, within: Within, { before, mo
   return id;
 }
 
-type Telling = { act: Act['act']; by: By; why?: string; details?: Act['details']; tells?: readonly string[]; from?: string; to?: string };
+type Telling = {
+  act: Act['act'];
+  by: By;
+  why?: string;
+  details?: Act['details'];
+  tells?: readonly string[];
+  from?: string;
+  to?: string;
+};
 
 export async function tellOfInvoice(
   { tx, at }: Within,
@@ -71,15 +108,33 @@ export async function tellOfInvoice(
 ): Promise<void> {
   const { details, why, ...rest } = telling;
   const about = { dispute: invoice.dispute_id, number: invoice.number, ...details };
-  await keepRecord(tx, at, [{ ...rest, why: why?.slice(0, 5000) ?? null, subject: { kind: 'invoice', id: invoice.id }, details: about }]);
+  await keepRecord(tx, at, [
+    {
+      ...rest,
+      why: why?.slice(0, 5000) ?? null,
+      subject: { kind: 'invoice', id: invoice.id },
+      details: about,
+    },
+  ]);
 }
 
-export async function tellOfPayment({ tx, at }: Within, id: string, { details = {}, why, ...rest }: Telling): Promise<void> {
-  await keepRecord(tx, at, [{ ...rest, why: why?.slice(0, 5000) ?? null, subject: { kind: 'payment', id }, details }]);
+export async function tellOfPayment(
+  { tx, at }: Within,
+  id: string,
+  { details = {}, why, ...rest }: Telling,
+): Promise<void> {
+  await keepRecord(tx, at, [
+    { ...rest, why: why?.slice(0, 5000) ?? null, subject: { kind: 'payment', id }, details },
+  ]);
 }
 
 /** How an invoice stands, in a word. */
-export function stateOf({ due, paid, settled, isCancelled }: Bill): 'unpaid' | 'paid_in_part' | 'paid' | 'waived' | 'cancelled' {
+export function stateOf({
+  due,
+  paid,
+  settled,
+  isCancelled,
+}: Bill): 'unpaid' | 'paid_in_part' | 'paid' | 'waived' | 'cancelled' {
   if (isCancelled) return 'cancelled';
   if (settled) return settled;
   return paid > 0n && due > 0n ? 'paid_in_part' : 'unpaid';

@@ -6,7 +6,13 @@ import type { InvoiceKind } from '../rules/invoices.ts';
 import { type Paise, sum } from '../rules/money.ts';
 import { upiAddress } from '../rules/upi.ts';
 import { listBooks, type PaidOn } from '../store/books.ts';
-import { billOf, type CreditNote, findInvoice, type Invoice, listOfDispute } from '../store/invoices.ts';
+import {
+  billOf,
+  type CreditNote,
+  findInvoice,
+  type Invoice,
+  listOfDispute,
+} from '../store/invoices.ts';
 import { stateOf } from './books.ts';
 import type { FeesDeps } from './deps.ts';
 
@@ -42,11 +48,20 @@ export type PartyCosts = {
   due: Paise;
 };
 
-export type Costs = { invoices: CostLine[]; parties: PartyCosts[]; invoiced: Paise; paid: Paise; waived: Paise; due: Paise };
+export type Costs = {
+  invoices: CostLine[];
+  parties: PartyCosts[];
+  invoiced: Paise;
+  paid: Paise;
+  waived: Paise;
+  due: Paise;
+};
 
 /** What a dispute has cost so far, invoice by invoice and party by party. Invoices that were taken back count for nothing. */
 export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
-  const { invoices, payments, notes } = await once(db, ['dispute books', disputeId], () => listBooks(db, disputeId));
+  const { invoices, payments, notes } = await once(db, ['dispute books', disputeId], () =>
+    listBooks(db, disputeId),
+  );
   const parties = new Map<string, PartyCosts>();
   const of = (partyId: string): PartyCosts => {
     const known = parties.get(partyId) ?? { partyId, ...nothing };
@@ -73,7 +88,8 @@ export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
     if (cause === 'refunded') party.refunded += amount;
   }
   const all = [...parties.values()];
-  const total = (figure: 'invoiced' | 'waived' | 'due') => all.reduce((so, one) => so + one[figure], 0n);
+  const total = (figure: 'invoiced' | 'waived' | 'due') =>
+    all.reduce((so, one) => so + one[figure], 0n);
   const whole = {
     invoiced: total('invoiced'),
     paid: sum(payments.map(({ amount }) => amount)),
@@ -82,19 +98,50 @@ export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
   };
   const notesOf = (row: Invoice) => notes.filter(({ invoice_id }) => invoice_id === row.id);
   const paymentsOf = (row: Invoice) => payments.filter(({ invoice_id }) => invoice_id === row.id);
-  return { invoices: invoices.map((row) => lineOf(row, notesOf(row), paymentsOf(row))), parties: all, ...whole };
+  return {
+    invoices: invoices.map((row) => lineOf(row, notesOf(row), paymentsOf(row))),
+    parties: all,
+    ...whole,
+  };
 }
 
-const nothing = { invoiced: 0n, paid: 0n, paidForOthers: 0n, paidByOthers: 0n, waived: 0n, refunded: 0n, due: 0n };
+const nothing = {
+  invoiced: 0n,
+  paid: 0n,
+  paidForOthers: 0n,
+  paidByOthers: 0n,
+  waived: 0n,
+  refunded: 0n,
+  due: 0n,
+};
 
 function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly PaidOn[]): CostLine {
   return {
-    ...{ id: row.id, number: row.number, kind: row.kind, partyId: row.party_id, payer: row.payer_name, total: row.total },
-    ...{ paid: row.paid, due: row.due, state: stateOf(billOf(row)), issuedOn: row.issued_on, dueOn: row.due_on },
+    ...{
+      id: row.id,
+      number: row.number,
+      kind: row.kind,
+      partyId: row.party_id,
+      payer: row.payer_name,
+      total: row.total,
+    },
+    ...{
+      paid: row.paid,
+      due: row.due,
+      state: stateOf(billOf(row)),
+      issuedOn: row.issued_on,
+      dueOn: row.due_on,
+    },
     notes: notes.map(({ id, number, amount }) => ({ id, number, amount })),
     payments: payments.map(({ amount, received_on, paid_by_party, paid_by_name }) => ({
-      ...{ amount, on: received_on, by: paid_by_party ?? (paid_by_name === null ? row.party_id : null) },
-      name: paid_by_name ?? (paid_by_party === null || paid_by_party === row.party_id ? row.payer_name : null),
+      ...{
+        amount,
+        on: received_on,
+        by: paid_by_party ?? (paid_by_name === null ? row.party_id : null),
+      },
+      name:
+        paid_by_name ??
+        (paid_by_party === null || paid_by_party === row.party_id ? row.payer_name : null),
     })),
   };
 }
@@ -103,13 +150,22 @@ type Paying = Pick<FeesDeps, 'settings'>;
 /** How a bill is paid by transfer or by UPI: holder, number, IFSC and bank; empty, and null, where none is set up. */
 export type Ways = { account: string[]; upi: string | null };
 
-function waysOf({ settings }: Paying, { due, reference }: Pick<Invoice, 'due' | 'reference'>): Ways {
+function waysOf(
+  { settings }: Paying,
+  { due, reference }: Pick<Invoice, 'due' | 'reference'>,
+): Ways {
   const account = (settings.bankAccount ?? '')
     .split('|')
     .map((part) => part.trim())
     .filter(Boolean);
   const { upiId } = settings;
-  return { account, upi: upiId && due > 0n ? upiAddress({ vpa: upiId, name: account[0] ?? upiId, amount: due, reference }) : null };
+  return {
+    account,
+    upi:
+      upiId && due > 0n
+        ? upiAddress({ vpa: upiId, name: account[0] ?? upiId, amount: due, reference })
+        : null,
+  };
 }
 
 /** A bill as a letter about it needs it; null when there is none. */
@@ -135,14 +191,25 @@ export type RegistrationFee = {
 };
 
 /** The bill of the registration of a dispute, and how it can be paid; null where none was issued. */
-export async function feeOf(deps: Pick<FeesDeps, 'db' | 'razorpay' | 'settings'>, disputeId: string): Promise<RegistrationFee | null> {
-  const rows = (await listOfDispute(deps.db, disputeId)).filter(({ kind }) => kind === 'registration');
+export async function feeOf(
+  deps: Pick<FeesDeps, 'db' | 'razorpay' | 'settings'>,
+  disputeId: string,
+): Promise<RegistrationFee | null> {
+  const rows = (await listOfDispute(deps.db, disputeId)).filter(
+    ({ kind }) => kind === 'registration',
+  );
   // One that was written anew stands after the one that was taken back.
   const row = rows.findLast(({ cancelled_at }) => !cancelled_at) ?? rows.at(-1);
   if (!row) return null;
   const { account, upi } = waysOf(deps, row);
   return {
-    ...{ invoiceId: row.id, number: row.number, reference: row.reference, total: Number(row.total), due: Number(row.due) },
+    ...{
+      invoiceId: row.id,
+      number: row.number,
+      reference: row.reference,
+      total: Number(row.total),
+      due: Number(row.due),
+    },
     ...{ dueOn: row.due_on, state: stateOf(billOf(row)), isPayableOnline: Boolean(deps.razorpay) },
     ...{ account, upi: upi === null ? null : { address: upi, qr: squaresOf(upi) } },
   };

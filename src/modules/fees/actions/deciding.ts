@@ -11,7 +11,14 @@ import { unconfirmedOf } from '../rules/schedules/unconfirmed.ts';
 import { listShares } from '../store/invoices.ts';
 import { costsOf } from './costs.ts';
 import type { AboutDispute, By, FeesDeps, OfficeMoneyDeps, Within } from './deps.ts';
-import { chooseSchedule, chooseStampPayer, type Governing, institutionTable, scheduleOf, stampPayerOf } from './governing.ts';
+import {
+  chooseSchedule,
+  chooseStampPayer,
+  type Governing,
+  institutionTable,
+  scheduleOf,
+  stampPayerOf,
+} from './governing.ts';
 import { issueShares } from './invoices.ts';
 
 /** All that is decided and billed in a dispute, for the office; null when there is none. */
@@ -22,16 +29,40 @@ export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: 
   if (!about) return null;
   const costs = await costsOf(db, id);
   const borne = new Map(costs.parties.map((one) => [one.partyId, one]));
-  const figure = (partyId: string, what: 'invoiced' | 'paid' | 'paidForOthers' | 'due') => Number(borne.get(partyId)?.[what] ?? 0n);
+  const figure = (partyId: string, what: 'invoiced' | 'paid' | 'paidForOthers' | 'due') =>
+    Number(borne.get(partyId)?.[what] ?? 0n);
   return {
-    ...{ id, reference: about.reference, schedule: shownSchedule(await scheduleOf(db, id)), stamp: await stampPayerOf(db, id) },
-    parties: about.parties.map(({ partyId, name, side, state = null, isPlaceTold, isReleased }) => ({
-      ...{ id: partyId, name, side, state, isPlaceTold, isReleased, invoiced: figure(partyId, 'invoiced'), paid: figure(partyId, 'paid') },
-      ...{ paidForOthers: figure(partyId, 'paidForOthers'), due: figure(partyId, 'due') },
-    })),
+    ...{
+      id,
+      reference: about.reference,
+      schedule: shownSchedule(await scheduleOf(db, id)),
+      stamp: await stampPayerOf(db, id),
+    },
+    parties: about.parties.map(
+      ({ partyId, name, side, state = null, isPlaceTold, isReleased }) => ({
+        ...{
+          id: partyId,
+          name,
+          side,
+          state,
+          isPlaceTold,
+          isReleased,
+          invoiced: figure(partyId, 'invoiced'),
+          paid: figure(partyId, 'paid'),
+        },
+        ...{ paidForOthers: figure(partyId, 'paidForOthers'), due: figure(partyId, 'due') },
+      }),
+    ),
     tribunal: await tribunalBy(deps, about),
     invoices: costs.invoices.map((one) => ({
-      ...{ id: one.id, number: one.number, kind: one.kind, payer: one.payer, state: one.state, dueOn: one.dueOn },
+      ...{
+        id: one.id,
+        number: one.number,
+        kind: one.kind,
+        payer: one.payer,
+        state: one.state,
+        dueOn: one.dueOn,
+      },
       ...{ total: Number(one.total), due: Number(one.due) },
     })),
     may: viewer.roles.includes('registrar') ? ['decide' as const] : [],
@@ -56,7 +87,13 @@ async function tribunalBy({ db, now }: FeesDeps, { sum, arbitrators }: AboutDisp
   if (sum === null) return [];
   const table = await institutionTable(db, now());
   return CHOICES.flatMap(({ schedule, ceilingOn }) => {
-    const fee = tribunalFee(sum, { schedule, table, on: dayAt(now()), arbitrators, ...(ceilingOn ? { ceilingOn } : {}) });
+    const fee = tribunalFee(sum, {
+      schedule,
+      table,
+      on: dayAt(now()),
+      arbitrators,
+      ...(ceilingOn ? { ceilingOn } : {}),
+    });
     return fee ? [{ schedule, ceilingOn, amount: Number(fee.amount) }] : [];
   });
 }
@@ -75,11 +112,20 @@ function decide<Value, Code extends string>(
     await deps.holdDispute?.(tx, id);
     const about = await deps.aboutDispute?.(tx, id);
     if (!about) return refuse({ code: 'not_found', field: '' });
-    return act({ about, within: { tx, at: deps.now() }, by: { personId: viewer.personId, role: 'registrar' } });
+    return act({
+      about,
+      within: { tx, at: deps.now() },
+      by: { personId: viewer.personId, role: 'registrar' },
+    });
   });
 }
 
-export type Choosing = { id: string; schedule: ScheduleName; ceilingOn?: Ceiling | undefined; reason: string };
+export type Choosing = {
+  id: string;
+  schedule: ScheduleName;
+  ceilingOn?: Ceiling | undefined;
+  reason: string;
+};
 
 export function decideSchedule(
   deps: OfficeMoneyDeps,
@@ -92,7 +138,13 @@ export function decideSchedule(
       if (reason.trim() === '') return refuse({ code: 'reason_missing' as const, field: 'reason' });
       // What a ceiling covers is a question of the Fourth Schedule alone.
       const kept = schedule === 'fourth_schedule' ? ceilingOn : 'base_and_variable';
-      const { version } = await chooseSchedule(within, { disputeId: id, schedule, ceilingOn: kept, reason, by });
+      const { version } = await chooseSchedule(within, {
+        disputeId: id,
+        schedule,
+        ceilingOn: kept,
+        reason,
+        by,
+      });
       return allow({ version });
     },
   });
@@ -106,7 +158,8 @@ export function decideStampPayer(
   return decide(deps, viewer, {
     id,
     async act({ about, within, by }) {
-      const isOfDispute = partyId === null || about.parties.some((party) => party.partyId === partyId);
+      const isOfDispute =
+        partyId === null || about.parties.some((party) => party.partyId === partyId);
       if (!isOfDispute) return refuse({ code: 'party_unknown' as const, field: 'partyId' });
       const outcome = await chooseStampPayer(within, { disputeId: id, partyId, reason, by });
       return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'reason' });
@@ -123,18 +176,30 @@ export type SharedBill = {
   shares: readonly { partyId: string; weight: number }[];
 };
 type BillCode =
-  | ('words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_twice' | 'billed_otherwise')
+  | (
+      | 'words_missing'
+      | 'amount_invalid'
+      | 'too_much'
+      | 'shares_missing'
+      | 'party_twice'
+      | 'billed_otherwise'
+    )
   | ('party_unknown' | 'party_released' | 'basis_not_shown' | 'dispute_over');
 
 /** Bills one sum in shares. The form carries a word of its own, by which it is known when it comes a second time. */
-export function billShares(deps: OfficeMoneyDeps, viewer: Viewer, bill: SharedBill): Done<{ numbers: string[] }, BillCode | 'not_found'> {
+export function billShares(
+  deps: OfficeMoneyDeps,
+  viewer: Viewer,
+  bill: SharedBill,
+): Done<{ numbers: string[] }, BillCode | 'not_found'> {
   return decide(deps, viewer, {
     id: bill.id,
     async act({ about, within, by }) {
       const wrong = formProblem(bill);
       if (wrong) return refuse(wrong);
       const before = await listShares(within.tx, bill.id, bill.once);
-      if (before.length > 0 && !isSameBill(before, bill)) return refuse({ code: 'billed_otherwise' as const, field: '' });
+      if (before.length > 0 && !isSameBill(before, bill))
+        return refuse({ code: 'billed_otherwise' as const, field: '' });
       if (before.length > 0) return allow({ numbers: before.map(({ number }) => number) });
       const problem = billProblem(about, bill);
       if (problem) return refuse(problem);
@@ -143,7 +208,14 @@ export function billShares(deps: OfficeMoneyDeps, viewer: Viewer, bill: SharedBi
         return payer ? [{ payer, weight }] : [];
       });
       const lines = [{ words: bill.words, amount: BigInt(bill.amount) }];
-      const issued = await issueShares(deps, within, { disputeId: bill.id, kind: bill.kind, lines, shares, shareOf: bill.once, by });
+      const issued = await issueShares(deps, within, {
+        disputeId: bill.id,
+        kind: bill.kind,
+        lines,
+        shares,
+        shareOf: bill.once,
+        by,
+      });
       // Asked before; a part of the shares must not stand without the others.
       if (!issued.ok) throw new Error(`A bill in shares could not be issued: ${issued.refusal}.`);
       return allow({ numbers: issued.value.map(({ number }) => number) });
@@ -160,27 +232,48 @@ function formProblem({ words, amount, shares }: SharedBill): Problem<BillCode> |
   if (words.trim() === '') return { code: 'words_missing', field: 'words' };
   if (amount <= 0) return { code: 'amount_invalid', field: 'amount' };
   if (BigInt(amount) > MOST) return { code: 'too_much', field: 'amount' };
-  if (new Set(shares.map(({ partyId }) => partyId)).size < shares.length) return { code: 'party_twice', field: 'shares' };
+  if (new Set(shares.map(({ partyId }) => partyId)).size < shares.length)
+    return { code: 'party_twice', field: 'shares' };
   const isWhole = shares.every(({ weight }) => weight >= 0 && weight <= SHARE_MAX);
-  return isWhole && shares.some(({ weight }) => weight > 0) ? null : { code: 'shares_missing', field: 'shares' };
+  return isWhole && shares.some(({ weight }) => weight > 0)
+    ? null
+    : { code: 'shares_missing', field: 'shares' };
 }
 
-function billProblem({ parties, mayBill, mayBillRespondents }: AboutDispute, { shares }: SharedBill): Problem<BillCode> | null {
+function billProblem(
+  { parties, mayBill, mayBillRespondents }: AboutDispute,
+  { shares }: SharedBill,
+): Problem<BillCode> | null {
   if (!mayBill) return { code: 'dispute_over', field: 'shares' };
-  if (shares.some(({ partyId }) => !parties.some((party) => party.partyId === partyId))) return { code: 'party_unknown', field: 'shares' };
+  if (shares.some(({ partyId }) => !parties.some((party) => party.partyId === partyId)))
+    return { code: 'party_unknown', field: 'shares' };
   const bearing = new Set(shares.flatMap(({ partyId, weight }) => (weight > 0 ? [partyId] : [])));
-  if (parties.some(({ partyId, isReleased }) => isReleased && bearing.has(partyId))) return { code: 'party_released', field: 'shares' };
-  const isAsked = parties.some(({ partyId, side }) => side === 'respondent' && bearing.has(partyId));
+  if (parties.some(({ partyId, isReleased }) => isReleased && bearing.has(partyId)))
+    return { code: 'party_released', field: 'shares' };
+  const isAsked = parties.some(
+    ({ partyId, side }) => side === 'respondent' && bearing.has(partyId),
+  );
   return isAsked && !mayBillRespondents ? { code: 'basis_not_shown', field: 'shares' } : null;
 }
 
 /** Whether a form that comes again asks for what was billed by it. */
-function isSameBill(before: Awaited<ReturnType<typeof listShares>>, { kind, words, amount, shares }: SharedBill): boolean {
+function isSameBill(
+  before: Awaited<ReturnType<typeof listShares>>,
+  { kind, words, amount, shares }: SharedBill,
+): boolean {
   const parts = divide(
     BigInt(amount),
     shares.map(({ weight }) => weight),
   );
   const asked = new Map(shares.map(({ partyId }, place) => [partyId, parts[place] ?? 0n]));
-  const isWhole = [...asked].every(([partyId, part]) => part === 0n || before.some(({ party_id }) => party_id === partyId));
-  return isWhole && before.every((one) => one.kind === kind && one.words === words.trim() && one.net === asked.get(one.party_id));
+  const isWhole = [...asked].every(
+    ([partyId, part]) => part === 0n || before.some(({ party_id }) => party_id === partyId),
+  );
+  return (
+    isWhole &&
+    before.every(
+      (one) =>
+        one.kind === kind && one.words === words.trim() && one.net === asked.get(one.party_id),
+    )
+  );
 }

@@ -23,7 +23,14 @@ export type Payer = {
 export type Settled = { disputeId: string; invoiceId: string; kind: InvoiceKind; how: HowSettled };
 
 /** `amount`: what is asked for, or what came in; `due`: what is still asked for after it. */
-export type MoneyTold = { what: 'billed' | 'paid'; disputeId: string; invoiceId: string; partyId: string; amount: Paise; due: Paise };
+export type MoneyTold = {
+  what: 'billed' | 'paid';
+  disputeId: string;
+  invoiceId: string;
+  partyId: string;
+  amount: Paise;
+  due: Paise;
+};
 
 /** What an act on money needs beside the transaction of whoever asks for it. */
 export type MoneyDeps = {

@@ -4,13 +4,28 @@ import { currentSetting } from '#modules/institution/actions/current.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
-import { type CostEstimate, type EstimateAsk, type EstimateRefusal, estimateCosts, shareOf } from '../rules/estimate.ts';
+import {
+  type CostEstimate,
+  type EstimateAsk,
+  type EstimateRefusal,
+  estimateCosts,
+  shareOf,
+} from '../rules/estimate.ts';
 import type { Paise } from '../rules/money.ts';
 import { type Ceiling, fourthSchedules } from '../rules/schedules/fourth-schedule.ts';
-import { type InstitutionTable, institutionId, type ScheduleName } from '../rules/schedules/governing.ts';
+import {
+  type InstitutionTable,
+  institutionId,
+  type ScheduleName,
+} from '../rules/schedules/governing.ts';
 import { packOn } from '../rules/schedules/packs.ts';
 import { sebiSchedules } from '../rules/schedules/sebi.ts';
-import { addScheduleChoice, addStampChoice, findScheduleChoice, findStampChoice } from '../store/choices.ts';
+import {
+  addScheduleChoice,
+  addStampChoice,
+  findScheduleChoice,
+  findStampChoice,
+} from '../store/choices.ts';
 import type { By, FeesDeps, Within } from './deps.ts';
 
 /** The institution's own table as it counts at a moment. */
@@ -31,9 +46,15 @@ export async function estimateFor(
   ask: EstimateAsk,
 ): Promise<Result<CostEstimate & { later: Paise }, EstimateRefusal>> {
   const at = now();
-  const by = { table: await institutionTable(db, at), on: dayAt(at), isRegistered: Boolean(settings.gstin) };
+  const by = {
+    table: await institutionTable(db, at),
+    on: dayAt(at),
+    isRegistered: Boolean(settings.gstin),
+  };
   const outcome = estimateCosts(ask, by);
-  return outcome.ok ? allow({ ...outcome.value, later: shareOf(outcome.value, 'claimant').later }) : outcome;
+  return outcome.ok
+    ? allow({ ...outcome.value, later: shareOf(outcome.value, 'claimant').later })
+    : outcome;
 }
 
 export type ScheduleChoice = {
@@ -45,33 +66,66 @@ export type ScheduleChoice = {
   /** The dispute is being opened, so nothing can have been chosen for it. */
   isFirst?: boolean;
 };
-export type Governing = { version: number; schedule: ScheduleName; ceilingOn: Ceiling; packs: string[] };
+export type Governing = {
+  version: number;
+  schedule: ScheduleName;
+  ceilingOn: Ceiling;
+  packs: string[];
+};
 
 /** Keeps which schedule governs a dispute, with the packs that were in force; an earlier choice stays to be read. */
-export async function chooseSchedule({ tx, at }: Within, choice: ScheduleChoice): Promise<Governing> {
+export async function chooseSchedule(
+  { tx, at }: Within,
+  choice: ScheduleChoice,
+): Promise<Governing> {
   const { disputeId, schedule, ceilingOn = 'base_and_variable', reason, by } = choice;
   const before = choice.isFirst ? undefined : await findScheduleChoice(tx, disputeId);
-  const kept = { version: (before?.version ?? 0) + 1, schedule, ceilingOn, packs: await packsOf(tx, schedule, at) };
+  const kept = {
+    version: (before?.version ?? 0) + 1,
+    schedule,
+    ceilingOn,
+    packs: await packsOf(tx, schedule, at),
+  };
   await addScheduleChoice(tx, {
-    ...{ dispute_id: disputeId, version: kept.version, schedule, ceiling_on: ceilingOn, packs: kept.packs },
+    ...{
+      dispute_id: disputeId,
+      version: kept.version,
+      schedule,
+      ceiling_on: ceilingOn,
+      packs: kept.packs,
+    },
     ...{ reason: reason.slice(0, 2000), chosen_at: at, chosen_by: by.personId },
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
   const ways = { from: before?.schedule ?? null, to: schedule, why: reason.slice(0, 5000) || null };
-  await keepRecord(tx, at, [{ act: 'dispute.schedule_chosen', subject, by, ...ways, details: { ceilingOn, packs: kept.packs.join(' ') } }]);
+  await keepRecord(tx, at, [
+    {
+      act: 'dispute.schedule_chosen',
+      subject,
+      by,
+      ...ways,
+      details: { ceilingOn, packs: kept.packs.join(' ') },
+    },
+  ]);
   return kept;
 }
 
 async function packsOf(tx: Db, schedule: ScheduleName, at: Date): Promise<string[]> {
   const own = institutionId(await institutionTable(tx, at));
-  const law = { institution: null, fourth_schedule: packOn(fourthSchedules, dayAt(at)), sebi: packOn(sebiSchedules, dayAt(at)) }[schedule];
+  const law = {
+    institution: null,
+    fourth_schedule: packOn(fourthSchedules, dayAt(at)),
+    sebi: packOn(sebiSchedules, dayAt(at)),
+  }[schedule];
   return law ? [own, law.id] : [own];
 }
 
 /** Which schedule governs a dispute; null before one was chosen. */
 export async function scheduleOf(db: Db, disputeId: string): Promise<Governing | null> {
   const row = await once(db, ['schedule', disputeId], () => findScheduleChoice(db, disputeId));
-  return row ? { version: row.version, schedule: row.schedule, ceilingOn: row.ceiling_on, packs: row.packs } : null;
+  return row
+    ? { version: row.version, schedule: row.schedule, ceilingOn: row.ceiling_on, packs: row.packs }
+    : null;
 }
 
 export type StampChoice = { disputeId: string; partyId: string | null; reason: string; by: By };
@@ -85,14 +139,32 @@ export async function chooseStampPayer(
   const before = await findStampChoice(tx, disputeId);
   const version = (before?.version ?? 0) + 1;
   await addStampChoice(tx, {
-    ...{ dispute_id: disputeId, version, party_id: partyId, reason: reason.trim().slice(0, 2000), chosen_at: at, chosen_by: by.personId },
+    ...{
+      dispute_id: disputeId,
+      version,
+      party_id: partyId,
+      reason: reason.trim().slice(0, 2000),
+      chosen_at: at,
+      chosen_by: by.personId,
+    },
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
-  await keepRecord(tx, at, [{ act: 'dispute.stamp_payer_chosen', subject, by, why: reason.slice(0, 5000), details: { party: partyId } }]);
+  await keepRecord(tx, at, [
+    {
+      act: 'dispute.stamp_payer_chosen',
+      subject,
+      by,
+      why: reason.slice(0, 5000),
+      details: { party: partyId },
+    },
+  ]);
   return allow({ version });
 }
 
-export async function stampPayerOf(db: Db, disputeId: string): Promise<{ partyId: string | null; reason: string } | null> {
+export async function stampPayerOf(
+  db: Db,
+  disputeId: string,
+): Promise<{ partyId: string | null; reason: string } | null> {
   const row = await findStampChoice(db, disputeId);
   return row ? { partyId: row.party_id, reason: row.reason } : null;
 }

@@ -2,7 +2,14 @@ import { addDays, type Day, dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
-import { isGstin, MAHARASHTRA, NO_TAX, placeOfSupply, stateOf as stateOfGstin, taxOn } from '../rules/gst.ts';
+import {
+  isGstin,
+  MAHARASHTRA,
+  NO_TAX,
+  placeOfSupply,
+  stateOf as stateOfGstin,
+  taxOn,
+} from '../rules/gst.ts';
 import {
   type Bill,
   type CancelRefusal,
@@ -43,7 +50,11 @@ export type OrderRefusal = IssueRefusal | 'payer_missing' | 'gstin_invalid';
 export const BY_ITSELF: By = { personId: null, role: 'system' };
 
 /** Issues an invoice in the caller's transaction: numbered, taxed, in the ledger and in the record. */
-export async function issueInvoice(deps: MoneyDeps, within: Within, order: InvoiceOrder): Promise<Result<Issued, OrderRefusal>> {
+export async function issueInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  order: InvoiceOrder,
+): Promise<Result<Issued, OrderRefusal>> {
   const { payer, kind, lines, by = BY_ITSELF } = order;
   const name = payer.name.trim();
   if (!name) return refuse('payer_missing');
@@ -53,7 +64,9 @@ export async function issueInvoice(deps: MoneyDeps, within: Within, order: Invoi
   const id = newId(at.getTime());
   const net = lines.map(({ amount }) => amount);
   const supply = supplyOf(deps, payer);
-  const taxes = supply.gstin ? taxOn({ net: sum(net), on, supplierState: supply.state, placeOfSupply: supply.place }) : NO_TAX;
+  const taxes = supply.gstin
+    ? taxOn({ net: sum(net), on, supplierState: supply.state, placeOfSupply: supply.place })
+    : NO_TAX;
   const issued = issue(id, kind, { net, taxes });
   if (!issued.ok) return issued;
   const { bill, posting } = issued.value;
@@ -61,15 +74,51 @@ export async function issueInvoice(deps: MoneyDeps, within: Within, order: Invoi
   const number = documentNumber('invoice', year, await nextNumber(tx, 'invoice', year));
   const dueOn = order.dueOn ?? addDays(on, kindRules[kind].daysToPay);
   const row = {
-    ...{ id, number, reference: transferReference(number), dispute_id: order.disputeId, kind, party_id: payer.partyId },
-    ...{ payer_name: name.slice(0, 200), payer_address: payer.address.trim().slice(0, 500), payer_gstin: payer.gstin || null },
-    ...{ supplier_gstin: supply.gstin, place_of_supply: supply.place, share_of: order.shareOf ?? null },
-    ...{ issued_at: at, issued_on: on, due_on: dueOn, net: sum(net), ...bill.taxes, total: bill.total },
-    ...{ due: bill.due, paid: 0n, credited: 0n, settled_at: null, settled_how: null, cancelled_at: null },
+    ...{
+      id,
+      number,
+      reference: transferReference(number),
+      dispute_id: order.disputeId,
+      kind,
+      party_id: payer.partyId,
+    },
+    ...{
+      payer_name: name.slice(0, 200),
+      payer_address: payer.address.trim().slice(0, 500),
+      payer_gstin: payer.gstin || null,
+    },
+    ...{
+      supplier_gstin: supply.gstin,
+      place_of_supply: supply.place,
+      share_of: order.shareOf ?? null,
+    },
+    ...{
+      issued_at: at,
+      issued_on: on,
+      due_on: dueOn,
+      net: sum(net),
+      ...bill.taxes,
+      total: bill.total,
+    },
+    ...{
+      due: bill.due,
+      paid: 0n,
+      credited: 0n,
+      settled_at: null,
+      settled_how: null,
+      cancelled_at: null,
+    },
   };
-  const kept = lines.map(({ words, amount }) => ({ words: words.trim().slice(0, 300) || kind, amount }));
+  const kept = lines.map(({ words, amount }) => ({
+    words: words.trim().slice(0, 300) || kind,
+    amount,
+  }));
   await addInvoice(tx, row, kept);
-  const details = { kind, total: Number(bill.total), rowHash: invoiceFingerprint(row, kept, sha256) };
+  const details = {
+    kind,
+    total: Number(bill.total),
+    rowHash: invoiceFingerprint(row, kept, sha256),
+  };
   await write(within, posting, { disputeId: order.disputeId, by });
   await tellOfInvoice(within, row, { act: 'invoice.issued', by, to: 'unpaid', details });
   const about = { disputeId: order.disputeId, invoiceId: id, partyId: payer.partyId };
@@ -78,9 +127,15 @@ export async function issueInvoice(deps: MoneyDeps, within: Within, order: Invoi
 }
 
 /** Where we are registered, and where what a payer buys of us counts as supplied. */
-export function supplyOf({ settings }: MoneyDeps, { gstin, state }: Payer): { gstin: string | null; state: string; place: string } {
+export function supplyOf(
+  { settings }: MoneyDeps,
+  { gstin, state }: Payer,
+): { gstin: string | null; state: string; place: string } {
   const own = settings.gstin ? stateOfGstin(settings.gstin) : MAHARASHTRA;
-  const place = placeOfSupply({ gstin: gstin ?? null, state: state ? stateCode(state) : null }, own);
+  const place = placeOfSupply(
+    { gstin: gstin ?? null, state: state ? stateCode(state) : null },
+    own,
+  );
   return { gstin: settings.gstin ?? null, state: own, place };
 }
 
@@ -90,13 +145,19 @@ export type Share = { payer: Payer; weight: number };
 export async function issueShares(
   deps: MoneyDeps,
   within: Within,
-  { shares, shareOf = newId(within.at.getTime()), ...order }: Omit<InvoiceOrder, 'payer'> & { shares: readonly Share[] },
+  {
+    shares,
+    shareOf = newId(within.at.getTime()),
+    ...order
+  }: Omit<InvoiceOrder, 'payer'> & { shares: readonly Share[] },
 ): Promise<Result<Issued[], OrderRefusal>> {
   const weights = shares.map(({ weight }) => weight);
   const parts = order.lines.map(({ amount }) => divide(amount, weights));
   const issued: Issued[] = [];
   for (const [place, { payer }] of shares.entries()) {
-    const lines = order.lines.map(({ words }, line) => ({ words, amount: parts[line]?.[place] ?? 0n })).filter(({ amount }) => amount > 0n);
+    const lines = order.lines
+      .map(({ words }, line) => ({ words, amount: parts[line]?.[place] ?? 0n }))
+      .filter(({ amount }) => amount > 0n);
     if (lines.length === 0) continue;
     const outcome = await issueInvoice(deps, within, { ...order, lines, payer, shareOf });
     if (!outcome.ok) return outcome;
@@ -126,22 +187,49 @@ async function lessen<Refusal extends string>(
   if (!outcome.ok) return outcome;
   const moved = outcome.value;
   const states = { from: stateOf(billOf(before)), to: stateOf(moved.bill) };
-  await tellOfInvoice(within, before, { act: rule.act, by, why: reason, ...states, details: { amount: Number(moved.credit.amount) } });
+  await tellOfInvoice(within, before, {
+    act: rule.act,
+    by,
+    why: reason,
+    ...states,
+    details: { amount: Number(moved.credit.amount) },
+  });
   await keepCredited(deps, within, { before, moved, by, reason, cause: rule.cause });
   return allow({ id: invoiceId });
 }
 
 /** Gives up, by order of the registrar, what is still due. */
-export function waiveInvoice(deps: MoneyDeps, within: Within, ordering: Ordering): Lessened<WaiveRefusal> {
-  return lessen(deps, within, { ...ordering, rule: { by: waive, act: 'invoice.waived', cause: 'waived' } });
+export function waiveInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  ordering: Ordering,
+): Lessened<WaiveRefusal> {
+  return lessen(deps, within, {
+    ...ordering,
+    rule: { by: waive, act: 'invoice.waived', cause: 'waived' },
+  });
 }
 
 /** Takes back an invoice on which nothing was paid. Nobody is told that it was settled, for it was not. */
-export function cancelInvoice(deps: MoneyDeps, within: Within, ordering: Ordering): Lessened<CancelRefusal> {
-  return lessen(deps, within, { ...ordering, rule: { by: cancel, act: 'invoice.cancelled', cause: 'cancelled' } });
+export function cancelInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  ordering: Ordering,
+): Lessened<CancelRefusal> {
+  return lessen(deps, within, {
+    ...ordering,
+    rule: { by: cancel, act: 'invoice.cancelled', cause: 'cancelled' },
+  });
 }
 
 /** What is still due on a bill whose dispute has ended, taken back with a credit note; what was paid and not owed back stays. */
-export function closeInvoice(deps: MoneyDeps, within: Within, ordering: Ordering): Lessened<CancelRefusal> {
-  return lessen(deps, within, { ...ordering, rule: { by: close, act: 'invoice.cancelled', cause: 'cancelled' } });
+export function closeInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  ordering: Ordering,
+): Lessened<CancelRefusal> {
+  return lessen(deps, within, {
+    ...ordering,
+    rule: { by: close, act: 'invoice.cancelled', cause: 'cancelled' },
+  });
 }

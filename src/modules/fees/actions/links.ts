@@ -18,21 +18,39 @@ const OPEN_MS = 2 * 3_600_000;
 const LEFT_MS = 20 * 60_000;
 
 /** A page of the provider on which a party of the dispute can pay what is due. The office reads of it, and pays nothing. */
-export async function payPageFor(deps: FeesDeps, viewer: Viewer, invoiceId: string): Promise<Result<PayPage, PayRefusal>> {
+export async function payPageFor(
+  deps: FeesDeps,
+  viewer: Viewer,
+  invoiceId: string,
+): Promise<Result<PayPage, PayRefusal>> {
   const invoice = await findInvoice(deps.db, invoiceId);
-  if (!invoice || !(await deps.mayRead?.(deps.db, viewer, invoice.dispute_id))) return refuse('not_found');
+  if (!invoice || !(await deps.mayRead?.(deps.db, viewer, invoice.dispute_id)))
+    return refuse('not_found');
   const partyId = (await deps.partyOf?.(deps.db, viewer, invoice.dispute_id)) ?? null;
   if (partyId === null) return refuse('not_found');
-  return openPayPage(deps, { invoice, partyId, personId: viewer.personId, back: `/cases/${invoice.dispute_id}` });
+  return openPayPage(deps, {
+    invoice,
+    partyId,
+    personId: viewer.personId,
+    back: `/cases/${invoice.dispute_id}`,
+  });
 }
 
 /** An invoice, for a module that has found it for its own viewer. */
 export { findInvoice } from '../store/invoices.ts';
 
-export type Paying = { invoice: Invoice; partyId: string | null; personId: string | null; back: string };
+export type Paying = {
+  invoice: Invoice;
+  partyId: string | null;
+  personId: string | null;
+  back: string;
+};
 
 /** Opens such a page, or gives the one that is open. Whoever asks has found the invoice for its viewer. */
-export async function openPayPage(deps: FeesDeps, { invoice, partyId, personId, back }: Paying): Promise<Result<PayPage, PayRefusal>> {
+export async function openPayPage(
+  deps: FeesDeps,
+  { invoice, partyId, personId, back }: Paying,
+): Promise<Result<PayPage, PayRefusal>> {
   const { db, now, razorpay, settings } = deps;
   if (!razorpay) return refuse('provider_off');
   if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
@@ -43,12 +61,26 @@ export async function openPayPage(deps: FeesDeps, { invoice, partyId, personId, 
   if (open) return allow({ url: open.url });
   const [reference, expiresAt] = [newId(at.getTime()), new Date(at.getTime() + OPEN_MS)];
   const opened = await razorpay.openLink({
-    ...{ amount: invoice.due, reference, description: invoice.number, notes: { invoice: invoice.id }, expiresAt },
+    ...{
+      amount: invoice.due,
+      reference,
+      description: invoice.number,
+      notes: { invoice: invoice.id },
+      expiresAt,
+    },
     callbackUrl: `${settings.publicUrl}${here('/payments/return')}`,
   });
   if (!opened.ok) return refuse('provider_failed');
   const link = {
-    ...{ id: opened.id, reference, invoice_id: invoice.id, amount: invoice.due, url: opened.url, opened_at: at, expires_at: expiresAt },
+    ...{
+      id: opened.id,
+      reference,
+      invoice_id: invoice.id,
+      amount: invoice.due,
+      url: opened.url,
+      opened_at: at,
+      expires_at: expiresAt,
+    },
     ...{ opened_by: personId, party_id: partyId, back },
   };
   return db.transaction().execute(async (tx) => {
@@ -61,13 +93,21 @@ export async function openPayPage(deps: FeesDeps, { invoice, partyId, personId, 
   });
 }
 
-export type CameBack = { state: 'paid' | 'confirming' | 'open'; number: string; amount: Paise; back: string };
+export type CameBack = {
+  state: 'paid' | 'confirming' | 'open';
+  number: string;
+  amount: Paise;
+  back: string;
+};
 
 /**
  * What to tell somebody who comes back from the provider's page. Her browser carries the words, so they are worth no more
  * than their signature, and even then they move no money: the books wait for the webhook, which alone is believed.
  */
-export async function cameBack(deps: FeesDeps, returned: Returned): Promise<Result<CameBack, 'not_found'>> {
+export async function cameBack(
+  deps: FeesDeps,
+  returned: Returned,
+): Promise<Result<CameBack, 'not_found'>> {
   const { db, razorpay } = deps;
   if (!razorpay?.isReturn(returned)) return refuse('not_found');
   const link = await findLink(db, { id: returned.linkId, reference: null });

@@ -8,7 +8,14 @@ import { listBalances } from '../store/ledger.ts';
 import { costsOf, isSettled } from './costs.ts';
 import type { By, MoneyDeps, Settled, Within } from './deps.ts';
 import { chooseSchedule, chooseStampPayer, scheduleOf, stampPayerOf } from './governing.ts';
-import { cancelInvoice, type InvoiceOrder, type Issued, issueInvoice, issueShares, waiveInvoice } from './invoices.ts';
+import {
+  cancelInvoice,
+  type InvoiceOrder,
+  type Issued,
+  issueInvoice,
+  issueShares,
+  waiveInvoice,
+} from './invoices.ts';
 import { type Money, matchPayment, recordPayment } from './payments.ts';
 import { refundByRule, refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
 import { verifyFees } from './verifying.ts';
@@ -39,7 +46,12 @@ function within<T>(act: (within: Within) => Promise<T>, at = friday): Promise<T>
 function order(change: Partial<InvoiceOrder> = {}): InvoiceOrder {
   return {
     disputeId: randomUUID(),
-    payer: { partyId: randomUUID(), name: 'Ada Traders', address: '1 Fort, Mumbai', state: 'Maharashtra' },
+    payer: {
+      partyId: randomUUID(),
+      name: 'Ada Traders',
+      address: '1 Fort, Mumbai',
+      state: 'Maharashtra',
+    },
     kind: 'registration',
     lines: [{ words: 'Registration of a dispute', amount: rupees(5_000) }],
     ...change,
@@ -70,10 +82,13 @@ async function paid(change: Partial<Money>) {
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }
-const rowOf = (id: string) => database.db.selectFrom('fees_invoice').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+const rowOf = (id: string) =>
+  database.db.selectFrom('fees_invoice').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
 async function books() {
-  const balances = Object.fromEntries((await listBalances(database.db)).map(({ account, amount }) => [account, amount]));
+  const balances = Object.fromEntries(
+    (await listBalances(database.db)).map(({ account, amount }) => [account, amount]),
+  );
   return { balances, sum: Object.values(balances).reduce((so, one) => so + one, 0n) };
 }
 /** I8, and that every invoice and payment says what the ledger says. */
@@ -89,7 +104,9 @@ async function expectEven() {
       where p.unused <> (select coalesce(-sum(e.amount), 0) from fees_entry e where e.account = 'suspense' and e.payment_id = p.id)
     union all
     select 'refunds' where (select coalesce(sum(amount), 0) from fees_refund where sent_at is null)
-      <> (select coalesce(-sum(amount), 0) from fees_entry where account = 'refunds')`.execute(database.db);
+      <> (select coalesce(-sum(amount), 0) from fees_entry where account = 'refunds')`.execute(
+    database.db,
+  );
   expect(rows).toEqual([]);
 }
 
@@ -99,8 +116,14 @@ describe('an invoice', () => {
     expect(number).toMatch(/^MU\/26-27\/\d{6}$/);
     expect(reference).toMatch(/^MU2627\d{6}[0-9A-Z]$/);
     expect([total, dueOn]).toEqual([rupees(5_900), '2026-11-27']);
-    const acts = await database.db.selectFrom('record_act').where('subject_id', '=', id).select(['act', 'subject_kind', 'chain']).execute();
-    expect(acts).toEqual([{ act: 'invoice.issued', subject_kind: 'invoice', chain: `invoice:${id}` }]);
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('subject_id', '=', id)
+      .select(['act', 'subject_kind', 'chain'])
+      .execute();
+    expect(acts).toEqual([
+      { act: 'invoice.issued', subject_kind: 'invoice', chain: `invoice:${id}` },
+    ]);
     expect(await isSettled(database.db, id)).toBe(false);
   });
 
@@ -114,37 +137,61 @@ describe('an invoice', () => {
       }, at).catch(() => null),
     );
     const numbers = (await Promise.all(many)).filter((one) => one !== null);
-    expect(numbers.toSorted()).toEqual(Array.from({ length: 11 }, (_, place) => `MU/31-32/${String(place + 1).padStart(6, '0')}`));
+    expect(numbers.toSorted()).toEqual(
+      Array.from({ length: 11 }, (_, place) => `MU/31-32/${String(place + 1).padStart(6, '0')}`),
+    );
   });
 
   test('begins again with one on 1 April in Mumbai', async () => {
     const [last, first] = [new Date('2033-03-31T18:29:59.999Z'), new Date('2033-03-31T18:30:00Z')];
     const numbers = [];
-    for (const at of [last, last, first]) numbers.push(await within((here) => issueInvoice(deps, here, order()), at));
-    expect(numbers.map((one) => one.ok && one.value.number)).toEqual(['MU/32-33/000001', 'MU/32-33/000002', 'MU/33-34/000001']);
+    for (const at of [last, last, first])
+      numbers.push(await within((here) => issueInvoice(deps, here, order()), at));
+    expect(numbers.map((one) => one.ok && one.value.number)).toEqual([
+      'MU/32-33/000001',
+      'MU/32-33/000002',
+      'MU/33-34/000001',
+    ]);
   });
 
   test('bears IGST for whoever is elsewhere, and no tax at all while the house has no registration', async () => {
-    const { id } = await issued({ payer: { partyId: randomUUID(), name: 'Ben', address: 'Delhi', state: 'Delhi' } });
+    const { id } = await issued({
+      payer: { partyId: randomUUID(), name: 'Ben', address: 'Delhi', state: 'Delhi' },
+    });
     expect(await rowOf(id)).toMatchObject({ igst: rupees(900), cgst: 0n, place_of_supply: '07' });
     const outcome = await within((here) => issueInvoice({ ...deps, settings: {} }, here, order()));
     if (!outcome.ok) throw new Error(outcome.refusal);
-    expect(await rowOf(outcome.value.id)).toMatchObject({ total: rupees(5_000), supplier_gstin: null });
+    expect(await rowOf(outcome.value.id)).toMatchObject({
+      total: rupees(5_000),
+      supplier_gstin: null,
+    });
   });
 
   test('needs a payer, and a registration number that is one', async () => {
     const payer = order().payer;
-    const ask = (change: object) => within((here) => issueInvoice(deps, here, order({ payer: { ...payer, ...change } })));
+    const ask = (change: object) =>
+      within((here) => issueInvoice(deps, here, order({ payer: { ...payer, ...change } })));
     expect(await ask({ name: '  ' })).toEqual({ ok: false, refusal: 'payer_missing' });
-    expect(await ask({ gstin: '27AAPFU0939F1ZW' })).toEqual({ ok: false, refusal: 'gstin_invalid' });
+    expect(await ask({ gstin: '27AAPFU0939F1ZW' })).toEqual({
+      ok: false,
+      refusal: 'gstin_invalid',
+    });
   });
 
   test('of shares is one for each who bears something, and together they are the whole', async () => {
     const disputeId = randomUUID();
-    const share = (weight: number) => ({ weight, payer: { ...order().payer, partyId: randomUUID() } });
+    const share = (weight: number) => ({
+      weight,
+      payer: { ...order().payer, partyId: randomUUID() },
+    });
     const lines = [{ words: 'Deposit', amount: rupees(8_000) + 1n }];
     const outcome = await within((here) =>
-      issueShares(deps, here, { disputeId, kind: 'deposit', lines, shares: [share(1), share(1), share(0), share(1)] }),
+      issueShares(deps, here, {
+        disputeId,
+        kind: 'deposit',
+        lines,
+        shares: [share(1), share(1), share(0), share(1)],
+      }),
     );
     const totals = outcome.ok ? outcome.value.map(({ total }) => total) : [];
     expect(totals).toHaveLength(3);
@@ -158,15 +205,22 @@ describe('a payment', () => {
     await paid({ invoiceId: id, amount: rupees(5_899) });
     expect(settled).toEqual([]);
     await paid({ invoiceId: id, amount: rupees(1) });
-    expect(settled).toEqual([{ disputeId: (await rowOf(id)).dispute_id, invoiceId: id, kind: 'registration', how: 'paid' }]);
+    expect(settled).toEqual([
+      { disputeId: (await rowOf(id)).dispute_id, invoiceId: id, kind: 'registration', how: 'paid' },
+    ]);
     expect(await isSettled(database.db, id)).toBe(true);
   });
 
   test('is undone with everything else when what hangs on it cannot be done', async () => {
     const { id } = await issued();
-    const failing = { ...deps, onSettled: () => Promise.reject(new Error('The dispute cannot move.')) };
+    const failing = {
+      ...deps,
+      onSettled: () => Promise.reject(new Error('The dispute cannot move.')),
+    };
     const money = transfer({ invoiceId: id });
-    await expect(within((here) => recordPayment(failing, here, money))).rejects.toThrow('cannot move');
+    await expect(within((here) => recordPayment(failing, here, money))).rejects.toThrow(
+      'cannot move',
+    );
     expect(await rowOf(id)).toMatchObject({ paid: 0n, settled_at: null });
     expect((await within((here) => recordPayment(deps, here, money))).ok).toBe(true);
   });
@@ -181,15 +235,21 @@ describe('a payment', () => {
       value: { isRepeat: true, used: rupees(5_900) },
     });
     const refused = { ok: false, refusal: 'reference_taken' };
-    expect(await within((here) => recordPayment(deps, here, { ...money, invoiceId: other.id }))).toEqual(refused);
-    expect(await within((here) => recordPayment(deps, here, { ...money, amount: 1n }))).toEqual(refused);
+    expect(
+      await within((here) => recordPayment(deps, here, { ...money, invoiceId: other.id })),
+    ).toEqual(refused);
+    expect(await within((here) => recordPayment(deps, here, { ...money, amount: 1n }))).toEqual(
+      refused,
+    );
     expect(settled).toHaveLength(1);
   });
 
   test('confirmed by two officers at once is counted once, and both are told so', async () => {
     const { id } = await issued();
     const money = transfer({ invoiceId: id });
-    const both = await Promise.all([1, 2, 3].map(() => within((here) => recordPayment(deps, here, money))));
+    const both = await Promise.all(
+      [1, 2, 3].map(() => within((here) => recordPayment(deps, here, money))),
+    );
     expect(both.map((one) => one.ok && one.value.isRepeat).toSorted()).toEqual([false, true, true]);
     expect(await rowOf(id)).toMatchObject({ paid: rupees(5_900), due: 0n });
     expect(settled).toHaveLength(1);
@@ -199,18 +259,27 @@ describe('a payment', () => {
     const { id } = await issued();
     await Promise.all([paid({ invoiceId: id }), paid({ invoiceId: id })]);
     expect(await rowOf(id)).toMatchObject({ paid: rupees(5_900), due: 0n });
-    const left = await database.db.selectFrom('fees_payment').where('to_match', '=', 'settled_already').selectAll().execute();
+    const left = await database.db
+      .selectFrom('fees_payment')
+      .where('to_match', '=', 'settled_already')
+      .selectAll()
+      .execute();
     expect(left.map(({ unused }) => unused)).toEqual([rupees(5_900)]);
     expect(settled).toHaveLength(1);
   });
 
   test('finds its invoice by our reference in what the bank wrote, and waits without one', async () => {
     const { id, reference } = await issued();
-    expect(await paid({ narration: `NEFT/HDFC/ADA/${reference}/FEE` })).toMatchObject({ invoiceId: id, used: rupees(5_900) });
+    expect(await paid({ narration: `NEFT/HDFC/ADA/${reference}/FEE` })).toMatchObject({
+      invoiceId: id,
+      used: rupees(5_900),
+    });
     const lost = await paid({ narration: 'NEFT/HDFC/ADA/FEE' });
     expect(lost).toMatchObject({ invoiceId: null, used: 0n, toMatch: 'no_invoice' });
     const next = await issued();
-    const matched = await within((here) => matchPayment(deps, here, { paymentId: lost.paymentId, invoiceId: next.id, by: accounts }));
+    const matched = await within((here) =>
+      matchPayment(deps, here, { paymentId: lost.paymentId, invoiceId: next.id, by: accounts }),
+    );
     expect(matched).toMatchObject({ ok: true, value: { used: rupees(5_900), unused: 0n } });
     expect(await isSettled(database.db, next.id)).toBe(true);
   });
@@ -219,9 +288,15 @@ describe('a payment', () => {
     const { id } = await issued();
     const over = await paid({ invoiceId: id, amount: rupees(6_000) });
     expect(over).toMatchObject({ used: rupees(5_900), unused: rupees(100), toMatch: 'over' });
-    const back = await within((here) => refundUnused(here, { paymentId: over.paymentId, by: rhea, reason: 'Paid too much.' }));
+    const back = await within((here) =>
+      refundUnused(here, { paymentId: over.paymentId, by: rhea, reason: 'Paid too much.' }),
+    );
     expect(back.ok).toBe(true);
-    expect(await within((here) => refundUnused(here, { paymentId: over.paymentId, by: rhea, reason: 'Again.' }))).toEqual({
+    expect(
+      await within((here) =>
+        refundUnused(here, { paymentId: over.paymentId, by: rhea, reason: 'Again.' }),
+      ),
+    ).toEqual({
       ...{ ok: false, refusal: 'amount_invalid' },
     });
   });
@@ -230,14 +305,30 @@ describe('a payment', () => {
     const [disputeId, ada, ben] = [randomUUID(), randomUUID(), randomUUID()];
     const payer = order().payer;
     const lines = [{ words: 'Deposit', amount: rupees(4_000) }];
-    const own = await issued({ disputeId, kind: 'deposit', lines, payer: { ...payer, partyId: ada } });
-    const bens = await issued({ disputeId, kind: 'deposit', lines, payer: { ...payer, name: 'Ben', partyId: ben } });
+    const own = await issued({
+      disputeId,
+      kind: 'deposit',
+      lines,
+      payer: { ...payer, partyId: ada },
+    });
+    const bens = await issued({
+      disputeId,
+      kind: 'deposit',
+      lines,
+      payer: { ...payer, name: 'Ben', partyId: ben },
+    });
     await paid({ invoiceId: own.id, amount: rupees(4_000) });
     await paid({ invoiceId: bens.id, amount: rupees(4_000), paidByParty: ada });
     const costs = await costsOf(database.db, disputeId);
     const none = { paidForOthers: 0n, paidByOthers: 0n, waived: 0n, refunded: 0n, due: 0n };
     expect(costs.parties).toEqual([
-      { ...none, partyId: ada, invoiced: rupees(4_000), paid: rupees(8_000), paidForOthers: rupees(4_000) },
+      {
+        ...none,
+        partyId: ada,
+        invoiced: rupees(4_000),
+        paid: rupees(8_000),
+        paidForOthers: rupees(4_000),
+      },
       { ...none, partyId: ben, invoiced: rupees(4_000), paid: 0n, paidByOthers: rupees(4_000) },
     ]);
     expect(costs).toMatchObject({ invoiced: rupees(8_000), paid: rupees(8_000), due: 0n });
@@ -248,23 +339,44 @@ describe('an order', () => {
   test('to waive gives up what is left, with a numbered credit note, and settles the invoice', async () => {
     const { id } = await issued();
     await paid({ invoiceId: id, amount: rupees(900) });
-    expect(await within((here) => waiveInvoice(deps, here, { invoiceId: id, by: rhea, reason: '' }))).toEqual({
+    expect(
+      await within((here) => waiveInvoice(deps, here, { invoiceId: id, by: rhea, reason: '' })),
+    ).toEqual({
       ok: false,
       refusal: 'reason_missing',
     });
     const both = await Promise.all(
-      [1, 2].map(() => within((here) => waiveInvoice(deps, here, { invoiceId: id, by: rhea, reason: 'Pension.' }))),
+      [1, 2].map(() =>
+        within((here) => waiveInvoice(deps, here, { invoiceId: id, by: rhea, reason: 'Pension.' })),
+      ),
     );
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
-    expect(settled).toEqual([{ disputeId: (await rowOf(id)).dispute_id, invoiceId: id, kind: 'registration', how: 'waived' }]);
-    const notes = await database.db.selectFrom('fees_credit_note').where('invoice_id', '=', id).selectAll().execute();
+    expect(settled).toEqual([
+      {
+        disputeId: (await rowOf(id)).dispute_id,
+        invoiceId: id,
+        kind: 'registration',
+        how: 'waived',
+      },
+    ]);
+    const notes = await database.db
+      .selectFrom('fees_credit_note')
+      .where('invoice_id', '=', id)
+      .selectAll()
+      .execute();
     expect(notes).toMatchObject([{ cause: 'waived', amount: rupees(5_000), reason: 'Pension.' }]);
     expect(notes[0]?.number).toMatch(/^CN\/26-27\/\d{6}$/);
   });
 
   test('to take an invoice back tells nobody that it was settled, and money that comes afterwards waits', async () => {
     const { id } = await issued();
-    expect((await within((here) => cancelInvoice(deps, here, { invoiceId: id, by: rhea, reason: 'Lapsed.' }))).ok).toBe(true);
+    expect(
+      (
+        await within((here) =>
+          cancelInvoice(deps, here, { invoiceId: id, by: rhea, reason: 'Lapsed.' }),
+        )
+      ).ok,
+    ).toBe(true);
     expect(await paid({ invoiceId: id })).toMatchObject({ used: 0n, toMatch: 'cancelled' });
     expect([settled, await isSettled(database.db, id)]).toEqual([[], false]);
   });
@@ -275,15 +387,29 @@ describe('an order', () => {
     const { id } = await issued({ disputeId, kind: 'admin' });
     for (const invoiceId of [registration.id, id]) await paid({ invoiceId });
     const by = { by: rhea, reason: 'Defects were not cured.' };
-    const [back, ...more] = await within((here) => refundByRule(deps, here, { disputeId, ending: 'returned', ...by }));
+    const [back, ...more] = await within((here) =>
+      refundByRule(deps, here, { disputeId, ending: 'returned', ...by }),
+    );
     expect([back, more]).toMatchObject([{ invoiceId: id, amount: rupees(5_900) }, []]);
-    expect(await within((here) => refundByRule(deps, here, { disputeId, ending: 'returned', ...by }))).toEqual([]);
+    expect(
+      await within((here) => refundByRule(deps, here, { disputeId, ending: 'returned', ...by })),
+    ).toEqual([]);
     expect(await isSettled(database.db, id)).toBe(true); // what was paid once is not asked for again
-    const send = { refundId: back?.refundId ?? '', provider: 'bank_transfer' as const, reference: 'OUT1', by: accounts };
+    const send = {
+      refundId: back?.refundId ?? '',
+      provider: 'bank_transfer' as const,
+      reference: 'OUT1',
+      by: accounts,
+    };
     const sent = await Promise.all([1, 2].map(() => within((here) => sendRefundOut(here, send))));
     expect(sent.map(({ ok }) => ok)).toEqual([true, true]);
-    expect(await within((here) => sendRefundOut(here, { ...send, reference: 'OUT2' }))).toEqual({ ok: false, refusal: 'sent_already' });
-    expect(await within((here) => refundInvoice(deps, here, { invoiceId: id, amount: 1n, ...by }))).toEqual({
+    expect(await within((here) => sendRefundOut(here, { ...send, reference: 'OUT2' }))).toEqual({
+      ok: false,
+      refusal: 'sent_already',
+    });
+    expect(
+      await within((here) => refundInvoice(deps, here, { invoiceId: id, amount: 1n, ...by })),
+    ).toEqual({
       ...{ ok: false, refusal: 'more_than_paid' },
     });
     const entries = await database.db
@@ -299,27 +425,65 @@ describe('an order', () => {
 test('which schedule governs a dispute is kept with it, and an earlier choice stays', async () => {
   const disputeId = randomUUID();
   expect(await scheduleOf(database.db, disputeId)).toBeNull();
-  await within((here) => chooseSchedule(here, { disputeId, schedule: 'institution', reason: 'The clause names our rules.', by: rhea }));
-  await within((here) => chooseSchedule(here, { disputeId, schedule: 'fourth_schedule', reason: 'By order of the court.', by: rhea }));
+  await within((here) =>
+    chooseSchedule(here, {
+      disputeId,
+      schedule: 'institution',
+      reason: 'The clause names our rules.',
+      by: rhea,
+    }),
+  );
+  await within((here) =>
+    chooseSchedule(here, {
+      disputeId,
+      schedule: 'fourth_schedule',
+      reason: 'By order of the court.',
+      by: rhea,
+    }),
+  );
   expect(await scheduleOf(database.db, disputeId)).toEqual({
-    ...{ version: 2, schedule: 'fourth_schedule', ceilingOn: 'base_and_variable', packs: ['fees@0', 'fourth-schedule@2015-10-23'] },
+    ...{
+      version: 2,
+      schedule: 'fourth_schedule',
+      ceilingOn: 'base_and_variable',
+      packs: ['fees@0', 'fourth-schedule@2015-10-23'],
+    },
   });
-  expect(await within((here) => chooseStampPayer(here, { disputeId, partyId: null, reason: ' ', by: rhea }))).toEqual({
+  expect(
+    await within((here) =>
+      chooseStampPayer(here, { disputeId, partyId: null, reason: ' ', by: rhea }),
+    ),
+  ).toEqual({
     ...{ ok: false, refusal: 'reason_missing' },
   });
-  await within((here) => chooseStampPayer(here, { disputeId, partyId: null, reason: 'Both won in part.', by: rhea }));
-  expect(await stampPayerOf(database.db, disputeId)).toEqual({ partyId: null, reason: 'Both won in part.' });
+  await within((here) =>
+    chooseStampPayer(here, { disputeId, partyId: null, reason: 'Both won in part.', by: rhea }),
+  );
+  expect(await stampPayerOf(database.db, disputeId)).toEqual({
+    partyId: null,
+    reason: 'Both won in part.',
+  });
 });
 
 describe('the ledger', () => {
   const insert = (entries: [string, bigint][]) =>
     database.db.transaction().execute(async (tx) => {
       const id = randomUUID();
-      await tx.insertInto('fees_transaction').values({ id, kind: 'received', at: friday, dispute_id: null, by_person: null }).execute();
+      await tx
+        .insertInto('fees_transaction')
+        .values({ id, kind: 'received', at: friday, dispute_id: null, by_person: null })
+        .execute();
       for (const [place, [account, amount]] of entries.entries())
         await tx
           .insertInto('fees_entry')
-          .values({ transaction_id: id, line: place + 1, account, amount, invoice_id: null, payment_id: null })
+          .values({
+            transaction_id: id,
+            line: place + 1,
+            account,
+            amount,
+            invoice_id: null,
+            payment_id: null,
+          })
           .execute();
     });
 
@@ -346,13 +510,30 @@ describe('the ledger', () => {
 
   test('takes nothing back: not a change, not a deletion, not another line afterwards', async () => {
     await issued();
-    await expect(database.db.updateTable('fees_entry').set({ amount: 1n }).execute()).rejects.toThrow('append-only');
+    await expect(
+      database.db.updateTable('fees_entry').set({ amount: 1n }).execute(),
+    ).rejects.toThrow('append-only');
     await expect(database.db.deleteFrom('fees_entry').execute()).rejects.toThrow('append-only');
-    await expect(database.db.deleteFrom('fees_transaction').execute()).rejects.toThrow('append-only');
+    await expect(database.db.deleteFrom('fees_transaction').execute()).rejects.toThrow(
+      'append-only',
+    );
     await expect(sql`truncate fees_entry`.execute(database.db)).rejects.toThrow('append-only');
-    const { transaction_id } = await database.db.selectFrom('fees_entry').selectAll().limit(1).executeTakeFirstOrThrow();
-    const more = { transaction_id, line: 19, account: 'bank', amount: 1n, invoice_id: null, payment_id: null };
-    await expect(database.db.insertInto('fees_entry').values(more).execute()).rejects.toThrow('out by 1 paise');
+    const { transaction_id } = await database.db
+      .selectFrom('fees_entry')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const more = {
+      transaction_id,
+      line: 19,
+      account: 'bank',
+      amount: 1n,
+      invoice_id: null,
+      payment_id: null,
+    };
+    await expect(database.db.insertInto('fees_entry').values(more).execute()).rejects.toThrow(
+      'out by 1 paise',
+    );
   });
 
   // I8 on the database itself, with several hands on the same few invoices.
@@ -373,35 +554,83 @@ describe('the ledger', () => {
       },
       async () => {
         const invoiceId = draw(3) ? one(invoices) : null;
-        const money = transfer({ invoiceId, amount: BigInt(draw(1_500_000) + 1), provider: draw(2) ? 'razorpay' : 'bank_transfer' });
+        const money = transfer({
+          invoiceId,
+          amount: BigInt(draw(1_500_000) + 1),
+          provider: draw(2) ? 'razorpay' : 'bank_transfer',
+        });
         const outcome = await within((here) => recordPayment(deps, here, money));
         if (outcome.ok) payments?.push(outcome.value.paymentId);
       },
-      () => within((here) => matchPayment(deps, here, { paymentId: one(payments), invoiceId: one(invoices), by: accounts })),
-      () => within((here) => waiveInvoice(deps, here, { invoiceId: one(invoices), by: rhea, reason: 'By order.' })),
-      () => within((here) => cancelInvoice(deps, here, { invoiceId: one(invoices), by: rhea, reason: 'Lapsed.' })),
+      () =>
+        within((here) =>
+          matchPayment(deps, here, {
+            paymentId: one(payments),
+            invoiceId: one(invoices),
+            by: accounts,
+          }),
+        ),
+      () =>
+        within((here) =>
+          waiveInvoice(deps, here, { invoiceId: one(invoices), by: rhea, reason: 'By order.' }),
+        ),
+      () =>
+        within((here) =>
+          cancelInvoice(deps, here, { invoiceId: one(invoices), by: rhea, reason: 'Lapsed.' }),
+        ),
       async () => {
-        const asked = { invoiceId: one(invoices), amount: BigInt(draw(300_000) + 1), by: rhea, reason: 'Returned.' };
+        const asked = {
+          invoiceId: one(invoices),
+          amount: BigInt(draw(300_000) + 1),
+          by: rhea,
+          reason: 'Returned.',
+        };
         const outcome = await within((here) => refundInvoice(deps, here, asked));
         if (outcome.ok) refunds?.push(outcome.value.refundId);
       },
       async () => {
-        const outcome = await within((here) => refundUnused(here, { paymentId: one(payments), by: rhea, reason: 'Twice.' }));
+        const outcome = await within((here) =>
+          refundUnused(here, { paymentId: one(payments), by: rhea, reason: 'Twice.' }),
+        );
         if (outcome.ok) refunds?.push(outcome.value.refundId);
       },
       () => {
         const refundId = refunds?.shift() ?? randomUUID();
-        return within((here) => sendRefundOut(here, { refundId, provider: 'bank_transfer', reference: randomUUID(), by: accounts }));
+        return within((here) =>
+          sendRefundOut(here, {
+            refundId,
+            provider: 'bank_transfer',
+            reference: randomUUID(),
+            by: accounts,
+          }),
+        );
       },
     ];
     const act = () => acts[draw(acts.length)]?.();
-    const all = ['allocated', 'cancelled', 'issued', 'received', 'refund_ordered', 'refund_paid', 'waived'];
+    const all = [
+      'allocated',
+      'cancelled',
+      'issued',
+      'received',
+      'refund_ordered',
+      'refund_paid',
+      'waived',
+    ];
     const kinds = async () => {
-      const came = await database.db.selectFrom('fees_transaction').where('dispute_id', '=', disputeId).select('kind').distinct().execute();
+      const came = await database.db
+        .selectFrom('fees_transaction')
+        .where('dispute_id', '=', disputeId)
+        .select('kind')
+        .distinct()
+        .execute();
       return came.map(({ kind }) => kind).toSorted();
     };
     // Which of four at once comes first, and so what is left to refund, is the database's to say: it goes on until all came.
-    for (let round = 0; round < 60 || (round < 600 && (await kinds()).length < all.length); round += 1)
+    for (
+      let round = 0;
+      round < 60 || (round < 600 && (await kinds()).length < all.length);
+      round += 1
+    )
       await Promise.all([act(), act(), act(), act()]);
     await expectEven();
     expect(await kinds()).toEqual(all);
@@ -411,14 +640,31 @@ describe('the ledger', () => {
 });
 
 describe('a bank’s reference of before it had one writing', () => {
-  const migration = readFileSync(new URL('../../../../migrations/0070_references_of_banks.sql', import.meta.url), 'utf8');
+  const migration = readFileSync(
+    new URL('../../../../migrations/0070_references_of_banks.sql', import.meta.url),
+    'utf8',
+  );
   const booked = async (provider: 'bank_transfer' | 'razorpay', reference: string) => {
     const id = randomUUID();
     const sums = { amount: 100n, unused: 100n, to_match: 'no_invoice' as const };
-    const row = { id, provider, reference, ...sums, received_on: '2026-11-20', recorded_at: friday, narration: '' };
+    const row = {
+      id,
+      provider,
+      reference,
+      ...sums,
+      received_on: '2026-11-20',
+      recorded_at: friday,
+      narration: '',
+    };
     await database.db.insertInto('fees_payment').values(row).execute();
     return async () =>
-      (await database.db.selectFrom('fees_payment').where('id', '=', id).select('reference').executeTakeFirstOrThrow()).reference;
+      (
+        await database.db
+          .selectFrom('fees_payment')
+          .where('id', '=', id)
+          .select('reference')
+          .executeTakeFirstOrThrow()
+      ).reference;
   };
 
   test('takes it by the migration; of those that were booked twice one does, and the others stay', async () => {
@@ -434,7 +680,9 @@ describe('a bank’s reference of before it had one writing', () => {
     await sql.raw(migration).execute(database.db);
     const [one, hidden, plain, ...more] = await Promise.all(all.map((reference) => reference()));
     expect([one, hidden, plain]).toEqual(['OLD1', 'old\u200b2', 'OLD2']);
-    expect(more.slice(0, 2).toSorted()).toEqual(['OLD3', more.includes('Old 3') ? 'Old 3' : 'ｏｌｄ3'].toSorted());
+    expect(more.slice(0, 2).toSorted()).toEqual(
+      ['OLD3', more.includes('Old 3') ? 'Old 3' : 'ｏｌｄ3'].toSorted(),
+    );
     expect(more.slice(2)).toEqual(['\u200b', 'pay_Old4']);
   });
 
@@ -442,8 +690,10 @@ describe('a bank’s reference of before it had one writing', () => {
     const money = transfer();
     const outcome = await within((here) => recordPayment(deps, here, money));
     const id = outcome.ok ? outcome.value.paymentId : '';
-    const differs = async () => (await verifyFees(database.db)).differs.filter(({ what }) => what === 'what was paid').length;
-    const called = (reference: string) => database.db.updateTable('fees_payment').set({ reference }).where('id', '=', id).execute();
+    const differs = async () =>
+      (await verifyFees(database.db)).differs.filter(({ what }) => what === 'what was paid').length;
+    const called = (reference: string) =>
+      database.db.updateTable('fees_payment').set({ reference }).where('id', '=', id).execute();
     await called(money.reference.toLowerCase());
     expect(await differs()).toBe(0);
     await called('UTR-of-another');

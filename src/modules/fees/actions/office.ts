@@ -16,7 +16,10 @@ type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
 
 /** In which of her roles somebody does it: the first one that may. */
 function as(viewer: Viewer, ...roles: Role[]): By {
-  return { personId: viewer.personId, role: roles.find((role) => viewer.roles.includes(role)) ?? 'person' };
+  return {
+    personId: viewer.personId,
+    role: roles.find((role) => viewer.roles.includes(role)) ?? 'person',
+  };
 }
 
 function within<T>({ db, now }: FeesDeps, act: (within: Within) => Promise<T>): Promise<T> {
@@ -52,12 +55,18 @@ export async function confirmTransfer(
   keyof typeof moneyFields | 'day_ahead' | 'day_early' | PayerCode
 > {
   const { today, money } = moneyOf(deps, viewer, { ...transfer, amount });
-  await refuseOwnMoney(deps, viewer, { invoiceId: transfer.invoiceId, narration: transfer.narration });
+  await refuseOwnMoney(deps, viewer, {
+    invoiceId: transfer.invoiceId,
+    narration: transfer.narration,
+  });
   if (transfer.receivedOn > today) return refuse({ code: 'day_ahead', field: 'receivedOn' });
-  if (transfer.receivedOn < (await firstDayFor(deps, transfer.invoiceId, today))) return refuse({ code: 'day_early', field: 'receivedOn' });
+  if (transfer.receivedOn < (await firstDayFor(deps, transfer.invoiceId, today)))
+    return refuse({ code: 'day_early', field: 'receivedOn' });
   const who = await payerIn(deps, transfer.invoiceId, transfer);
   if (!who.ok) return who;
-  const outcome = await within(deps, (here) => recordPayment(deps, here, { ...money, ...who.value }));
+  const outcome = await within(deps, (here) =>
+    recordPayment(deps, here, { ...money, ...who.value }),
+  );
   if (!outcome.ok) return refuse({ code: outcome.refusal, field: moneyFields[outcome.refusal] });
   const { paymentId, invoiceId, used, unused, isRepeat } = outcome.value;
   return allow({ paymentId, invoiceId, used: Number(used), unused: Number(unused), isRepeat });
@@ -90,7 +99,9 @@ async function payerIn(
 ): Promise<Result<Payer, Problem<PayerCode>>> {
   if (paidByParty === null) {
     const isNameless = paidByName !== null && paidByName.trim() === '';
-    return isNameless ? refuse({ code: 'payer_name_missing', field: 'paidByName' }) : allow({ paidByParty, paidByName });
+    return isNameless
+      ? refuse({ code: 'payer_name_missing', field: 'paidByName' })
+      : allow({ paidByParty, paidByName });
   }
   const invoice = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
   const about = invoice && (await deps.aboutDispute?.(deps.db, invoice.dispute_id));
@@ -105,7 +116,13 @@ function moneyOf(
   { amount, isPayerUnclear, paidByName: _name, ...transfer }: Transfer,
 ): { today: Day; money: Money } {
   const held = isPayerUnclear ? { holdBack: 'payer_unclear' as const } : {};
-  const money: Money = { ...transfer, ...held, amount: BigInt(amount), provider: 'bank_transfer', by: as(viewer, 'accounts') };
+  const money: Money = {
+    ...transfer,
+    ...held,
+    amount: BigInt(amount),
+    provider: 'bank_transfer',
+    by: as(viewer, 'accounts'),
+  };
   return { today: dayAt(now()), money };
 }
 
@@ -144,7 +161,10 @@ export async function matchTo(
   deps: OfficeMoneyDeps,
   viewer: Viewer,
   { id, invoice, ...said }: { id: string; invoice: string } & WhoPaid,
-): Done<{ id: string }, 'not_found' | 'invoice_unknown' | 'nothing_left' | 'cancelled' | 'settled_already' | PayerCode> {
+): Done<
+  { id: string },
+  'not_found' | 'invoice_unknown' | 'nothing_left' | 'cancelled' | 'settled_already' | PayerCode
+> {
   const invoiceId = await findByNumber(deps.db, invoice.trim().toUpperCase());
   if (!invoiceId) return refuse({ code: 'invoice_unknown', field: 'invoice' });
   await refuseOwnMoney(deps, viewer, { invoiceId, paymentId: id });
@@ -152,14 +172,20 @@ export async function matchTo(
   if (!who.ok) return who;
   const matching = { paymentId: id, invoiceId, by: as(viewer, 'accounts'), ...who.value };
   const outcome = await within(deps, (here) => matchPayment(deps, here, matching));
-  return outcome.ok ? allow({ id }) : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'invoice' });
+  return outcome.ok
+    ? allow({ id })
+    : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'invoice' });
 }
 
 /** What an act on money is about; a line of the bank's statement by what the bank says of it. */
 type OnMoney = Omit<AboutMoney, 'reference'> & { narration?: string };
 
 /** One line of a bank may be used in many disputes; whoever one of them concerns leaves the whole of it to another. */
-async function refuseOwnMoney({ db, refuseOwn }: OfficeMoneyDeps, viewer: Viewer, about: OnMoney): Promise<void> {
+async function refuseOwnMoney(
+  { db, refuseOwn }: OfficeMoneyDeps,
+  viewer: Viewer,
+  about: OnMoney,
+): Promise<void> {
   const payment = about.paymentId ? await findPaymentById(db, about.paymentId) : undefined;
   const reference = referenceIn(about.narration ?? payment?.narration ?? '');
   await refuseOwn(db, viewer, await listDisputesOf(db, { ...about, reference }));
@@ -168,20 +194,47 @@ async function refuseOwnMoney({ db, refuseOwn }: OfficeMoneyDeps, viewer: Viewer
 export type Order = { id: string; reason: string };
 type OrderCode = 'not_found' | 'reason_missing' | 'cancelled' | 'settled_already' | 'paid_already';
 
-export async function orderWaiver(deps: OfficeMoneyDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, OrderCode> {
+export async function orderWaiver(
+  deps: OfficeMoneyDeps,
+  viewer: Viewer,
+  { id, reason }: Order,
+): Done<{ id: string }, OrderCode> {
   await refuseOwnMoney(deps, viewer, { invoiceId: id });
-  const outcome = await within(deps, (here) => waiveInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }));
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'reason_missing' ? 'reason' : '' });
+  const outcome = await within(deps, (here) =>
+    waiveInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }),
+  );
+  return outcome.ok
+    ? outcome
+    : refuse({
+        code: outcome.refusal,
+        field: outcome.refusal === 'reason_missing' ? 'reason' : '',
+      });
 }
 
-export async function orderCancellation(deps: OfficeMoneyDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, OrderCode> {
+export async function orderCancellation(
+  deps: OfficeMoneyDeps,
+  viewer: Viewer,
+  { id, reason }: Order,
+): Done<{ id: string }, OrderCode> {
   await refuseOwnMoney(deps, viewer, { invoiceId: id });
-  const outcome = await within(deps, (here) => cancelInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }));
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'reason_missing' ? 'reason' : '' });
+  const outcome = await within(deps, (here) =>
+    cancelInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }),
+  );
+  return outcome.ok
+    ? outcome
+    : refuse({
+        code: outcome.refusal,
+        field: outcome.refusal === 'reason_missing' ? 'reason' : '',
+      });
 }
 
 type RefundCode = 'not_found' | 'reason_missing' | 'amount_invalid' | 'more_than_paid';
-const refundFields = { not_found: '', reason_missing: 'reason', amount_invalid: 'amount', more_than_paid: 'amount' } as const;
+const refundFields = {
+  not_found: '',
+  reason_missing: 'reason',
+  amount_invalid: 'amount',
+  more_than_paid: 'amount',
+} as const;
 
 export async function orderInvoiceRefund(
   deps: OfficeMoneyDeps,
@@ -191,13 +244,23 @@ export async function orderInvoiceRefund(
   await refuseOwnMoney(deps, viewer, { invoiceId: id });
   const asked = { invoiceId: id, amount: BigInt(amount), reason, by: as(viewer, 'registrar') };
   const outcome = await within(deps, (here) => refundInvoice(deps, here, asked));
-  return outcome.ok ? allow({ id: outcome.value.refundId }) : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
+  return outcome.ok
+    ? allow({ id: outcome.value.refundId })
+    : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
 }
 
-export async function orderUnusedRefund(deps: OfficeMoneyDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, RefundCode> {
+export async function orderUnusedRefund(
+  deps: OfficeMoneyDeps,
+  viewer: Viewer,
+  { id, reason }: Order,
+): Done<{ id: string }, RefundCode> {
   await refuseOwnMoney(deps, viewer, { paymentId: id });
-  const outcome = await within(deps, (here) => refundUnused(here, { paymentId: id, reason, by: as(viewer, 'registrar') }));
-  return outcome.ok ? allow({ id: outcome.value.refundId }) : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
+  const outcome = await within(deps, (here) =>
+    refundUnused(here, { paymentId: id, reason, by: as(viewer, 'registrar') }),
+  );
+  return outcome.ok
+    ? allow({ id: outcome.value.refundId })
+    : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
 }
 
 export async function confirmRefundSent(
@@ -206,7 +269,14 @@ export async function confirmRefundSent(
   { id, reference }: { id: string; reference: string },
 ): Done<{ id: string }, 'not_found' | 'reference_missing' | 'reference_taken' | 'sent_already'> {
   await refuseOwnMoney(deps, viewer, { refundId: id });
-  const sending = { refundId: id, provider: 'bank_transfer' as const, reference, by: as(viewer, 'accounts') };
+  const sending = {
+    refundId: id,
+    provider: 'bank_transfer' as const,
+    reference,
+    by: as(viewer, 'accounts'),
+  };
   const outcome = await within(deps, (here) => sendRefundOut(here, sending));
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'reference' });
+  return outcome.ok
+    ? outcome
+    : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'reference' });
 }

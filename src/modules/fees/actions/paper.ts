@@ -5,7 +5,14 @@ import { speaking } from '#platform/language.ts';
 import { creditNoteWords } from '../letters/credit-note.ts';
 import { invoiceWords, type PaperOf } from '../letters/invoice.ts';
 import { gstOn } from '../rules/gst.ts';
-import { type CreditNote, findCreditNote, findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
+import {
+  type CreditNote,
+  findCreditNote,
+  findInvoice,
+  type Invoice,
+  listCreditNotes,
+  listLines,
+} from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
 import { drawInvoice } from './paper/drawing.ts';
@@ -14,7 +21,11 @@ import { isOutsider, payerNamed } from './reading.ts';
 export type PaperFile = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean };
 
 /** The invoice's paper for a party of its dispute; null for whoever may not read of it. */
-export async function paperFor(deps: FeesDeps, viewer: Viewer, id: string): Promise<PaperFile | null> {
+export async function paperFor(
+  deps: FeesDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<PaperFile | null> {
   const invoice = await findInvoice(deps.db, id);
   if (!invoice || !(await deps.mayRead?.(deps.db, viewer, invoice.dispute_id))) return null;
   return fileOf(deps, invoice);
@@ -26,20 +37,32 @@ export async function paperHeld(deps: FeesDeps, id: string): Promise<PaperFile |
   return invoice ? fileOf(deps, invoice) : null;
 }
 
-export async function paperForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id: string): Promise<PaperFile | null> {
+export async function paperForOffice(
+  deps: OfficeMoneyDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<PaperFile | null> {
   const invoice = await findInvoice(deps.db, id);
   if (invoice) await deps.refuseOwn(deps.db, viewer, [invoice.dispute_id]);
   return invoice ? fileOf(deps, invoice) : null;
 }
 
 /** A credit note's paper for a party of its dispute; null for whoever may not read of it. */
-export async function notePaperFor(deps: FeesDeps, viewer: Viewer, id: string): Promise<PaperFile | null> {
+export async function notePaperFor(
+  deps: FeesDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<PaperFile | null> {
   const found = await noteWithInvoice(deps, id);
   if (!found || !(await deps.mayRead?.(deps.db, viewer, found.invoice.dispute_id))) return null;
   return noteFileOf(deps, found);
 }
 
-export async function notePaperForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id: string): Promise<PaperFile | null> {
+export async function notePaperForOffice(
+  deps: OfficeMoneyDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<PaperFile | null> {
   const found = await noteWithInvoice(deps, id);
   if (found) await deps.refuseOwn(deps.db, viewer, [found.invoice.dispute_id]);
   return found && noteFileOf(deps, found);
@@ -59,34 +82,86 @@ async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<P
   const { number, cause, amount, net, cgst, sgst, igst } = note;
   const words = await speaking('en', async () =>
     creditNoteWords({
-      ...{ number, on: dayAt(note.at), invoice: { number: invoice.number, on: invoice.issued_on }, cause, amount, net },
-      ...{ taxes: { cgst, sgst, igst }, placeOfSupply: invoice.place_of_supply, sac: gstOn(invoice.issued_on)?.value.sac ?? '' },
-      supplier: { name: facts.name, address: facts.address, gstin: invoice.supplier_gstin, email: facts.email },
-      payer: { name: invoice.payer_name, address: invoice.payer_address, gstin: invoice.payer_gstin },
+      ...{
+        number,
+        on: dayAt(note.at),
+        invoice: { number: invoice.number, on: invoice.issued_on },
+        cause,
+        amount,
+        net,
+      },
+      ...{
+        taxes: { cgst, sgst, igst },
+        placeOfSupply: invoice.place_of_supply,
+        sac: gstOn(invoice.issued_on)?.value.sac ?? '',
+      },
+      supplier: {
+        name: facts.name,
+        address: facts.address,
+        gstin: invoice.supplier_gstin,
+        email: facts.email,
+      },
+      payer: {
+        name: invoice.payer_name,
+        address: invoice.payer_address,
+        gstin: invoice.payer_gstin,
+      },
     }),
   );
   const bytes = await drawInvoice(words, { issuedAt: note.at, author: facts.name });
-  return { body: new Uint8Array(bytes), filename: `${number.replaceAll('/', '-')}.pdf`, inline: true };
+  return {
+    body: new Uint8Array(bytes),
+    filename: `${number.replaceAll('/', '-')}.pdf`,
+    inline: true,
+  };
 }
 
 async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<PaperFile> {
   const paper = await paperOf(deps, invoice);
   const words = await speaking('en', async () => invoiceWords(paper));
-  const bytes = await drawInvoice(words, { issuedAt: invoice.issued_at, author: paper.supplier.name });
-  return { body: new Uint8Array(bytes), filename: `${invoice.number.replaceAll('/', '-')}.pdf`, inline: true };
+  const bytes = await drawInvoice(words, {
+    issuedAt: invoice.issued_at,
+    author: paper.supplier.name,
+  });
+  return {
+    body: new Uint8Array(bytes),
+    filename: `${invoice.number.replaceAll('/', '-')}.pdf`,
+    inline: true,
+  };
 }
 
 /** The house's name and address are those of the day of the invoice. */
 async function paperOf(deps: FeesDeps, row: Invoice): Promise<PaperOf> {
   const { db, settings } = deps;
   const { value: facts } = await currentSetting(db, 'facts', row.issued_at);
-  const [lines, notes, paid] = [await listLines(db, row.id), await listCreditNotes(db, [row.id]), await listPaidOn(db, [row.id])];
-  const parties = paid.length > 0 ? ((await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? []) : [];
+  const [lines, notes, paid] = [
+    await listLines(db, row.id),
+    await listCreditNotes(db, [row.id]),
+    await listPaidOn(db, [row.id]),
+  ];
+  const parties =
+    paid.length > 0 ? ((await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? []) : [];
   return {
-    ...{ number: row.number, reference: row.reference, kind: row.kind, issuedOn: row.issued_on, dueOn: row.due_on },
+    ...{
+      number: row.number,
+      reference: row.reference,
+      kind: row.kind,
+      issuedOn: row.issued_on,
+      dueOn: row.due_on,
+    },
     payer: { name: row.payer_name, address: row.payer_address, gstin: row.payer_gstin },
-    supplier: { name: facts.name, address: facts.address, gstin: row.supplier_gstin, email: facts.email },
-    ...{ placeOfSupply: row.place_of_supply, sac: gstOn(row.issued_on)?.value.sac ?? '', lines, net: row.net },
+    supplier: {
+      name: facts.name,
+      address: facts.address,
+      gstin: row.supplier_gstin,
+      email: facts.email,
+    },
+    ...{
+      placeOfSupply: row.place_of_supply,
+      sac: gstOn(row.issued_on)?.value.sac ?? '',
+      lines,
+      net: row.net,
+    },
     ...{
       taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst },
       total: row.total,
@@ -97,7 +172,11 @@ async function paperOf(deps: FeesDeps, row: Invoice): Promise<PaperOf> {
     ...{ isCancelled: row.cancelled_at !== null, isWaived: row.settled_how === 'waived' },
     notes: notes.map(({ number, amount, at }) => ({ number, amount, at: dayAt(at) })),
     payments: paid.map((one) => ({
-      ...{ amount: one.amount, on: one.received_on, payer: isOutsider(one) ? null : payerNamed(one, row, parties) },
+      ...{
+        amount: one.amount,
+        on: one.received_on,
+        payer: isOutsider(one) ? null : payerNamed(one, row, parties),
+      },
     })),
     bankAccount: settings.bankAccount ?? null,
   };

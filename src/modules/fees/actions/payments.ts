@@ -51,10 +51,18 @@ export type Recorded = {
   isRepeat: boolean;
 };
 
-export type PaymentRefusal = 'amount_invalid' | 'reference_missing' | 'reference_taken' | 'not_found';
+export type PaymentRefusal =
+  | 'amount_invalid'
+  | 'reference_missing'
+  | 'reference_taken'
+  | 'not_found';
 
 /** Keeps money that arrived, and pays with it what it is for. Never loses any: what nothing takes waits for a person. */
-export async function recordPayment(deps: MoneyDeps, within: Within, money: Money): Promise<Result<Recorded, PaymentRefusal>> {
+export async function recordPayment(
+  deps: MoneyDeps,
+  within: Within,
+  money: Money,
+): Promise<Result<Recorded, PaymentRefusal>> {
   const reference = ownReference(money.provider, money.reference);
   if (reference === '') return refuse('reference_missing');
   if (!isMoney(money.amount)) return refuse('amount_invalid');
@@ -64,16 +72,31 @@ export async function recordPayment(deps: MoneyDeps, within: Within, money: Mone
   if (money.invoiceId && !invoice) return refuse('not_found');
   const id = newId(at.getTime());
   const isNew = await addPayment(tx, {
-    ...{ id, provider: money.provider, reference, amount: money.amount, received_on: money.receivedOn, recorded_at: at },
+    ...{
+      id,
+      provider: money.provider,
+      reference,
+      amount: money.amount,
+      received_on: money.receivedOn,
+      recorded_at: at,
+    },
     ...{ ...payerOf(money, invoice), narration: money.narration.trim().slice(0, 500) },
     ...{ unused: money.amount, to_match: 'no_invoice', by_person: money.by.personId },
   });
   if (!isNew) return repeated(within, { ...money, reference });
-  await write(within, received(id, money.amount, money.provider === 'razorpay' ? 'gateway' : 'bank'), {
-    ...{ disputeId: invoice?.dispute_id ?? null, by: money.by },
-  });
+  await write(
+    within,
+    received(id, money.amount, money.provider === 'razorpay' ? 'gateway' : 'bank'),
+    {
+      ...{ disputeId: invoice?.dispute_id ?? null, by: money.by },
+    },
+  );
   await tellOfPayment(within, id, {
-    ...{ act: 'payment.received', by: money.by, details: { provider: money.provider, reference, amount: Number(money.amount) } },
+    ...{
+      act: 'payment.received',
+      by: money.by,
+      details: { provider: money.provider, reference, amount: Number(money.amount) },
+    },
   });
   return allow(await payWith(deps, within, { money, id, invoice }));
 }
@@ -81,9 +104,16 @@ export async function recordPayment(deps: MoneyDeps, within: Within, money: Mone
 type WhoPaid = Pick<Money, 'paidByParty' | 'paidByName'>;
 
 /** Whose money it is: that of whom the invoice is made out to, unless somebody says otherwise or nobody has said yet. */
-function payerOf({ paidByParty, paidByName, holdBack }: WhoPaid & Pick<Money, 'holdBack'>, invoice: Invoice | undefined) {
+function payerOf(
+  { paidByParty, paidByName, holdBack }: WhoPaid & Pick<Money, 'holdBack'>,
+  invoice: Invoice | undefined,
+) {
   const name = paidByName?.trim().slice(0, 200) || null;
-  if (paidByParty || name) return { paid_by_party: paidByParty ?? null, paid_by_name: name ?? nameOn(invoice, paidByParty) };
+  if (paidByParty || name)
+    return {
+      paid_by_party: paidByParty ?? null,
+      paid_by_name: name ?? nameOn(invoice, paidByParty),
+    };
   if (!invoice || holdBack === 'payer_unclear') return { paid_by_party: null, paid_by_name: null };
   return { paid_by_party: invoice.party_id, paid_by_name: invoice.payer_name };
 }
@@ -101,20 +131,37 @@ async function invoiceNamedIn({ tx }: Within, narration: string): Promise<string
 async function repeated({ tx }: Within, money: Money): Promise<Result<Recorded, PaymentRefusal>> {
   const kept = await findPayment(tx, money.provider, money.reference);
   if (!kept || kept.amount !== money.amount) return refuse('reference_taken');
-  const used = money.invoiceId ? (await listPaidOn(tx, [money.invoiceId])).filter((one) => one.payment_id === kept.id) : [];
-  if (money.invoiceId && used.length === 0 && kept.unused < kept.amount) return refuse('reference_taken');
+  const used = money.invoiceId
+    ? (await listPaidOn(tx, [money.invoiceId])).filter((one) => one.payment_id === kept.id)
+    : [];
+  if (money.invoiceId && used.length === 0 && kept.unused < kept.amount)
+    return refuse('reference_taken');
   const taken = used.reduce((so, { amount }) => so + amount, 0n);
   return allow({
-    ...{ paymentId: kept.id, invoiceId: money.invoiceId, used: taken, unused: kept.unused, toMatch: kept.to_match, isRepeat: true },
+    ...{
+      paymentId: kept.id,
+      invoiceId: money.invoiceId,
+      used: taken,
+      unused: kept.unused,
+      toMatch: kept.to_match,
+      isRepeat: true,
+    },
   });
 }
 
 type Using = { money: Money; id: string; invoice: Invoice | undefined };
 
-async function payWith(deps: MoneyDeps, within: Within, { money, id, invoice }: Using): Promise<Recorded> {
+async function payWith(
+  deps: MoneyDeps,
+  within: Within,
+  { money, id, invoice }: Using,
+): Promise<Recorded> {
   const { amount, by } = money;
   const held = money.holdBack ?? whyNot(invoice, money);
-  const used = invoice && !held ? await allocate(deps, within, { payment: { id, unused: amount }, invoice, by }) : 0n;
+  const used =
+    invoice && !held
+      ? await allocate(deps, within, { payment: { id, unused: amount }, invoice, by })
+      : 0n;
   const unused = amount - used;
   const toMatch = unused === 0n ? null : (held ?? 'over');
   await changePayment(within.tx, id, { unused, to_match: toMatch });
@@ -131,7 +178,11 @@ function whyNot(invoice: Invoice | undefined, { amount, mustBeExact }: Money): T
 
 type Allocating = { payment: Pick<Payment, 'id' | 'unused'>; invoice: Invoice; by: By };
 
-async function allocate(deps: MoneyDeps, within: Within, { payment, invoice, by }: Allocating): Promise<Paise> {
+async function allocate(
+  deps: MoneyDeps,
+  within: Within,
+  { payment, invoice, by }: Allocating,
+): Promise<Paise> {
   const { tx, at } = within;
   const outcome = pay(billOf(invoice), payment.id, payment.unused);
   if (!outcome.ok) return 0n;
@@ -146,7 +197,13 @@ async function allocate(deps: MoneyDeps, within: Within, { payment, invoice, by 
   });
   const act = bill.settled ? 'invoice.paid' : 'invoice.paid_in_part';
   const details = { payment: payment.id, amount: Number(used), due: Number(bill.due) };
-  await tellOfInvoice(within, invoice, { act, by, from: stateOf(billOf(invoice)), to: stateOf(bill), details });
+  await tellOfInvoice(within, invoice, {
+    act,
+    by,
+    from: stateOf(billOf(invoice)),
+    to: stateOf(bill),
+    details,
+  });
   await keepMoved(deps, within, { before: invoice, moved: outcome.value, by });
   const about = { disputeId: invoice.dispute_id, invoiceId: invoice.id, partyId: invoice.party_id };
   await deps.onMoney?.(tx, at, { what: 'paid', ...about, amount: used, due: bill.due });
@@ -158,7 +215,12 @@ async function tellLeftOver(
   { id, unused, toMatch, by }: { id: string; unused: Paise; toMatch: ToMatch; by: By },
 ): Promise<void> {
   const details = { amount: Number(unused), reason: toMatch };
-  await tellOfPayment(within, id, { act: 'payment.left_over', by, details, tells: ['role:accounts'] });
+  await tellOfPayment(within, id, {
+    act: 'payment.left_over',
+    by,
+    details,
+    tells: ['role:accounts'],
+  });
 }
 
 /** One transfer comes from one account: with its first part it is booked whose money all of it is. */
@@ -187,7 +249,19 @@ export async function matchPayment(
   const used = await allocate(deps, within, { payment, invoice, by });
   const unused = payment.unused - used;
   const isSaid = Boolean(who.paidByParty || who.paidByName);
-  const payer = isPayerKnown(payment) || (hasPayer(payment) && !isSaid) ? {} : payerOf(who, invoice);
-  await changePayment(within.tx, paymentId, { unused, to_match: unused === 0n ? null : 'over', ...payer });
-  return allow({ paymentId, invoiceId, used, unused, toMatch: unused === 0n ? null : 'over', isRepeat: false });
+  const payer =
+    isPayerKnown(payment) || (hasPayer(payment) && !isSaid) ? {} : payerOf(who, invoice);
+  await changePayment(within.tx, paymentId, {
+    unused,
+    to_match: unused === 0n ? null : 'over',
+    ...payer,
+  });
+  return allow({
+    paymentId,
+    invoiceId,
+    used,
+    unused,
+    toMatch: unused === 0n ? null : 'over',
+    isRepeat: false,
+  });
 }

@@ -17,24 +17,33 @@ afterAll(() => database.drop());
 const friday = new Date('2026-11-20T09:30:00Z');
 const accounts: By = { personId: randomUUID(), role: 'accounts' };
 const deps: MoneyDeps = { settings: { gstin: '27AAPFU0939F1ZV' }, onSettled: async () => {} };
-const within = <T>(act: (within: Within) => Promise<T>) => database.db.transaction().execute((tx) => act({ tx, at: friday }));
+const within = <T>(act: (within: Within) => Promise<T>) =>
+  database.db.transaction().execute((tx) => act({ tx, at: friday }));
 
 const [ada, ben, adasParty, bensParty] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-const partiesOf = async (_: unknown, personId: string) => (personId === ada ? [adasParty] : personId === ben ? [bensParty] : []);
+const partiesOf = async (_: unknown, personId: string) =>
+  personId === ada ? [adasParty] : personId === ben ? [bensParty] : [];
 const dataOf = feesDataOf(partiesOf);
 const eraser = feesEraser(partiesOf);
 
 async function bill(partyId: string, name: string): Promise<string> {
   const payer = { partyId, name, address: `1 Fort, Mumbai (${name})`, state: 'Maharashtra' };
   const lines = [{ words: 'Registration of a dispute', amount: rupees(5_000) }];
-  const outcome = await within((here) => issueInvoice(deps, here, { disputeId: randomUUID(), payer, kind: 'registration', lines }));
+  const outcome = await within((here) =>
+    issueInvoice(deps, here, { disputeId: randomUUID(), payer, kind: 'registration', lines }),
+  );
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value.id;
 }
 
 async function pay(invoiceId: string, paidByParty: string, reference: string): Promise<void> {
   const from = { paidByParty, invoiceId, reference, narration: `NEFT of ${reference}` };
-  const money = { provider: 'bank_transfer' as const, amount: rupees(5_900), receivedOn: '2026-11-20', by: accounts };
+  const money = {
+    provider: 'bank_transfer' as const,
+    amount: rupees(5_900),
+    receivedOn: '2026-11-20',
+    by: accounts,
+  };
   const outcome = await within((here) => recordPayment(deps, here, { ...money, ...from }));
   if (!outcome.ok) throw new Error(outcome.refusal);
 }
@@ -49,7 +58,14 @@ const link = (id: string, invoiceId: string, by: string) =>
   database.db
     .insertInto('fees_payment_link')
     .values({
-      ...{ id, reference: randomUUID(), invoice_id: invoiceId, amount: rupees(5_900), url: 'https://rzp.io/i/x', back: '/cases' },
+      ...{
+        id,
+        reference: randomUUID(),
+        invoice_id: invoiceId,
+        amount: rupees(5_900),
+        url: 'https://rzp.io/i/x',
+        back: '/cases',
+      },
       ...{ opened_at: friday, expires_at: new Date(friday.getTime() + 1), opened_by: by },
     })
     .execute();
@@ -65,7 +81,13 @@ test('a party is given the bills in her name and what she paid; who paid for her
   const data = await dataOf(database.db, ada);
   expect(data).toMatchObject({
     invoices: [
-      { payerName: 'Ada Own', kind: 'registration', total: rupees(5_900), paid: rupees(5_900), lines: [{ amount: rupees(5_000) }] },
+      {
+        payerName: 'Ada Own',
+        kind: 'registration',
+        total: rupees(5_900),
+        paid: rupees(5_900),
+        lines: [{ amount: rupees(5_000) }],
+      },
     ],
     payments: [{ reference: 'UTRADA000002', amount: rupees(5_900) }],
     orders: [{ id: 'order_ada' }],
@@ -73,7 +95,12 @@ test('a party is given the bills in her name and what she paid; who paid for her
   });
   const text = JSON.stringify(data, (_, one) => (typeof one === 'bigint' ? `${one}` : one));
   expect(text).not.toMatch(/Ben Other|UTRBEN|NEFT|order_ben|plink_ben/);
-  expect(await dataOf(database.db, randomUUID())).toEqual({ invoices: [], payments: [], orders: [], links: [] });
+  expect(await dataOf(database.db, randomUUID())).toEqual({
+    invoices: [],
+    payments: [],
+    orders: [],
+    links: [],
+  });
 });
 
 test('bills and payments stay for the years that the tax law asks for, to the paisa; who began an order is forgotten', async () => {
@@ -82,13 +109,25 @@ test('bills and payments stay for the years that the tax law asks for, to the pa
   const books = async () => ({
     bills: await database.db.selectFrom('fees_invoice').orderBy('id').selectAll().execute(),
     payments: await database.db.selectFrom('fees_payment').orderBy('id').selectAll().execute(),
-    entries: await database.db.selectFrom('fees_entry').orderBy('transaction_id').orderBy('line').selectAll().execute(),
+    entries: await database.db
+      .selectFrom('fees_entry')
+      .orderBy('transaction_id')
+      .orderBy('line')
+      .selectAll()
+      .execute(),
   });
   const before = await books();
-  const erase = () => database.db.transaction().execute((tx) => eraser.erase(tx, { personId: ada, at: friday, newId }));
+  const erase = () =>
+    database.db
+      .transaction()
+      .execute((tx) => eraser.erase(tx, { personId: ada, at: friday, newId }));
   expect(await erase()).toEqual({ orders: 1, links: 1 });
   expect(await books()).toEqual(before);
-  const orders = await database.db.selectFrom('fees_order').orderBy('id').select(['id', 'opened_by']).execute();
+  const orders = await database.db
+    .selectFrom('fees_order')
+    .orderBy('id')
+    .select(['id', 'opened_by'])
+    .execute();
   expect(orders).toEqual([
     { id: 'order_ada', opened_by: null },
     { id: 'order_ben', opened_by: ben },

@@ -2,14 +2,23 @@ import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listLines } from '../store/invoices.ts';
 import { listRefunds } from '../store/payments.ts';
-import { forgetWhoOrdered, listInvoicesOf, listLinksBy, listOrdersBy, listPaymentsBy } from '../store/person.ts';
+import {
+  forgetWhoOrdered,
+  listInvoicesOf,
+  listLinksBy,
+  listOrdersBy,
+  listPaymentsBy,
+} from '../store/person.ts';
 
 /** The parties that a person is herself. Fees knows a party by its id alone, so whoever joins the modules hands this in. */
 export type PartiesOf = (db: Db, personId: string) => Promise<readonly string[]>;
 
 /** The bills in her name, what she paid, and what came back. Who else paid for her is not told here. */
 export function feesDataOf(partiesOf: PartiesOf) {
-  return async (db: Db, personId: string): Promise<Record<'invoices' | 'payments' | 'orders' | 'links', unknown[]>> => {
+  return async (
+    db: Db,
+    personId: string,
+  ): Promise<Record<'invoices' | 'payments' | 'orders' | 'links', unknown[]>> => {
     const own = await partiesOf(db, personId);
     const bills = await listInvoicesOf(db, own);
     const refunds = Map.groupBy(
@@ -21,10 +30,17 @@ export function feesDataOf(partiesOf: PartiesOf) {
     );
     const invoices: unknown[] = [];
     for (const { id, ...bill } of bills) {
-      const back = (refunds.get(id) ?? []).map(({ amount, ordered_at, sent_at }) => ({ amount, orderedAt: ordered_at, sentAt: sent_at }));
+      const back = (refunds.get(id) ?? []).map(({ amount, ordered_at, sent_at }) => ({
+        amount,
+        orderedAt: ordered_at,
+        sentAt: sent_at,
+      }));
       invoices.push({ ...bill, lines: await listLines(db, id), refunds: back });
     }
-    const began = { orders: await listOrdersBy(db, personId), links: await listLinksBy(db, personId) };
+    const began = {
+      orders: await listOrdersBy(db, personId),
+      links: await listLinksBy(db, personId),
+    };
     return { invoices, payments: await listPaymentsBy(db, own), ...began };
   };
 }

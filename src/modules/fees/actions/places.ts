@@ -10,29 +10,53 @@ export type Moving = { disputeId: string; payer: Payer; by: By };
  * Taxes what was billed to a party by where it says that it is: what nobody has paid on is taken back by a credit note and
  * written anew, to be paid by the same day. The caller holds the dispute.
  */
-export async function billAtNewPlace(deps: MoneyDeps, within: Within, { disputeId, payer, by }: Moving): Promise<void> {
+export async function billAtNewPlace(
+  deps: MoneyDeps,
+  within: Within,
+  { disputeId, payer, by }: Moving,
+): Promise<void> {
   const { place } = supplyOf(deps, payer);
   const after = { place, gstin: payer.gstin || null };
-  const own = (await listOfDispute(within.tx, disputeId)).filter(({ party_id }) => party_id === payer.partyId);
+  const own = (await listOfDispute(within.tx, disputeId)).filter(
+    ({ party_id }) => party_id === payer.partyId,
+  );
   for (const invoice of own) {
     const before = { place: invoice.place_of_supply, gstin: invoice.payer_gstin };
     const becomes = onNewPlace(billOf(invoice), before, after);
     if (becomes === 'replaced') await replace(deps, within, { invoice, payer, by });
     if (becomes === 'looked_at')
       await tellOfInvoice(within, invoice, {
-        ...{ act: 'invoice.place_differs', by, from: before.place, to: place, tells: ['role:accounts'] },
+        ...{
+          act: 'invoice.place_differs',
+          by,
+          from: before.place,
+          to: place,
+          tells: ['role:accounts'],
+        },
       });
   }
 }
 
-async function replace(deps: MoneyDeps, within: Within, { invoice, payer, by }: { invoice: Invoice; payer: Payer; by: By }): Promise<void> {
-  const reason = 'The payer is in another state, or registered otherwise, than the invoice says. It is written anew.';
+async function replace(
+  deps: MoneyDeps,
+  within: Within,
+  { invoice, payer, by }: { invoice: Invoice; payer: Payer; by: By },
+): Promise<void> {
+  const reason =
+    'The payer is in another state, or registered otherwise, than the invoice says. It is written anew.';
   const taken = await cancelInvoice(deps, within, { invoiceId: invoice.id, by, reason });
   // Nothing was paid on it and its dispute is held.
-  if (!taken.ok) throw new Error(`The invoice ${invoice.number} could not be taken back: ${taken.refusal}.`);
+  if (!taken.ok)
+    throw new Error(`The invoice ${invoice.number} could not be taken back: ${taken.refusal}.`);
   const issued = await issueInvoice(deps, within, {
-    ...{ disputeId: invoice.dispute_id, payer, kind: invoice.kind, lines: await listLines(within.tx, invoice.id) },
+    ...{
+      disputeId: invoice.dispute_id,
+      payer,
+      kind: invoice.kind,
+      lines: await listLines(within.tx, invoice.id),
+    },
     ...{ dueOn: invoice.due_on, by, ...(invoice.share_of ? { shareOf: invoice.share_of } : {}) },
   });
-  if (!issued.ok) throw new Error(`The invoice ${invoice.number} could not be written anew: ${issued.refusal}.`);
+  if (!issued.ok)
+    throw new Error(`The invoice ${invoice.number} could not be written anew: ${issued.refusal}.`);
 }

@@ -6,7 +6,8 @@ import { countToMatch, countToSend, listToMatch, listToSend } from '../store/pay
 /** What waits for accounts: money that no invoice has taken, and refunds that were ordered. */
 export async function feesQueue(db: Db, { viewer, whose, most }: QueueAsk): Promise<QueuePart> {
   // Money is nobody's in particular: whoever of accounts is free sees to it.
-  if (whose === 'mine' || !viewer.roles.includes('accounts')) return { section: 'payments', items: [], total: 0 };
+  if (whose === 'mine' || !viewer.roles.includes('accounts'))
+    return { section: 'payments', items: [], total: 0 };
   const [toMatch, toSend] = [await countToMatch(db), await countToSend(db)];
   const total = toMatch + toSend;
   if (most === 0) return { section: 'payments', items: [], total };
@@ -25,8 +26,19 @@ export async function feesQueue(db: Db, { viewer, whose, most }: QueueAsk): Prom
   );
   const refunds = (await listToSend(db, most)).map(
     (one): QueueItem => ({
-      ...{ kind: 'payment', id: one.id, who: one.payer_name ?? one.payment_reference ?? '', what: `Rs ${formatRupees(one.amount)}` },
-      ...{ reason: 'refund_to_send', dueAt: null, since: one.ordered_at, path: '/office/payments?show=match', assignedTo: null },
+      ...{
+        kind: 'payment',
+        id: one.id,
+        who: one.payer_name ?? one.payment_reference ?? '',
+        what: `Rs ${formatRupees(one.amount)}`,
+      },
+      ...{
+        reason: 'refund_to_send',
+        dueAt: null,
+        since: one.ordered_at,
+        path: '/office/payments?show=match',
+        assignedTo: null,
+      },
     }),
   );
   return { section: 'payments', items: [...refunds, ...payments].slice(0, most), total };

@@ -14,22 +14,42 @@ import { BY_ITSELF } from './invoices.ts';
 import { matchPayment, recordPayment } from './payments.ts';
 import { sendRefundOut } from './refunds.ts';
 
-export type Checkout = { orderId: string; keyId: string; amount: Paise; currency: 'INR'; number: string };
+export type Checkout = {
+  orderId: string;
+  keyId: string;
+  amount: Paise;
+  currency: 'INR';
+  number: string;
+};
 export type CheckoutRefusal = 'not_found' | 'provider_off' | 'nothing_due' | 'provider_failed';
 
 /** Opens an order with the provider for what is due, or gives the one that was opened for it. */
-export async function openCheckout(deps: FeesDeps, viewer: Viewer, invoiceId: string): Promise<Result<Checkout, CheckoutRefusal>> {
+export async function openCheckout(
+  deps: FeesDeps,
+  viewer: Viewer,
+  invoiceId: string,
+): Promise<Result<Checkout, CheckoutRefusal>> {
   const { db, now, razorpay } = deps;
   const invoice = await findInvoice(db, invoiceId);
-  if (!invoice || !(await deps.mayRead?.(db, viewer, invoice.dispute_id))) return refuse('not_found');
+  if (!invoice || !(await deps.mayRead?.(db, viewer, invoice.dispute_id)))
+    return refuse('not_found');
   if (!razorpay) return refuse('provider_off');
   if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
   const partyId = (await deps.partyOf?.(db, viewer, invoice.dispute_id)) ?? null;
-  const shown = { keyId: razorpay.keyId, amount: invoice.due, currency: 'INR' as const, number: invoice.number };
+  const shown = {
+    keyId: razorpay.keyId,
+    amount: invoice.due,
+    currency: 'INR' as const,
+    number: invoice.number,
+  };
   const wanted = { invoiceId, amount: invoice.due, partyId };
   const open = await findOpenOrder(db, wanted);
   if (open) return allow({ orderId: open.id, ...shown });
-  const opened = await razorpay.openOrder({ amount: invoice.due, receipt: invoice.number, notes: { invoice: invoice.id } });
+  const opened = await razorpay.openOrder({
+    amount: invoice.due,
+    receipt: invoice.number,
+    notes: { invoice: invoice.id },
+  });
   if (!opened.ok) return refuse('provider_failed');
   const order = {
     id: opened.id,
@@ -57,7 +77,10 @@ export type Heard = { outcome: 'repeat' | 'noted' | 'paid' | 'to_match' | 'refun
  * What the provider tells us. Nothing that is not signed is read, let alone kept; what was told before changes nothing; and
  * whatever money it speaks of is in the ledger when it hears that we understood.
  */
-export async function hearRazorpay(deps: FeesDeps, { body, signature, eventId }: Told): Promise<Result<Heard, HearRefusal>> {
+export async function hearRazorpay(
+  deps: FeesDeps,
+  { body, signature, eventId }: Told,
+): Promise<Result<Heard, HearRefusal>> {
   if (!deps.razorpay) return refuse('provider_off');
   if (!deps.razorpay.isSigned(body, signature)) return refuse('signature_wrong');
   const read = readEvent(parsed(body));
@@ -65,7 +88,14 @@ export async function hearRazorpay(deps: FeesDeps, { body, signature, eventId }:
   const at = deps.now();
   const id = eventId && /^[A-Za-z0-9_-]{1,100}$/.test(eventId) ? eventId : sha256(body);
   return deps.db.transaction().execute(async (tx) => {
-    const event = { provider: 'razorpay' as const, id, type: read.type, received_at: at, said: saidIn(read.event), outcome: 'noted' };
+    const event = {
+      provider: 'razorpay' as const,
+      id,
+      type: read.type,
+      received_at: at,
+      said: saidIn(read.event),
+      outcome: 'noted',
+    };
     if (!(await addEvent(tx, event))) return allow({ outcome: 'repeat' as const });
     const outcome = await follow(deps, { tx, at }, read.event);
     await setOutcome(tx, id, outcome);
@@ -93,7 +123,12 @@ async function takePayment(
   const outcome = await recordPayment(deps, within, {
     ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayOf(at, within) },
     narration: (orderId ?? '').slice(0, NARRATION_MAX),
-    ...{ invoiceId: asked?.invoice_id ?? null, paidByParty: asked?.party_id ?? null, mustBeExact: true, by: BY_ITSELF },
+    ...{
+      invoiceId: asked?.invoice_id ?? null,
+      paidByParty: asked?.party_id ?? null,
+      mustBeExact: true,
+      by: BY_ITSELF,
+    },
     ...(asked && asked.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
   });
   if (!outcome.ok) return 'to_match';
@@ -110,34 +145,61 @@ function dayOf(at: Date | null, within: Within): Day {
   return dayAt(at && at < within.at ? at : within.at);
 }
 
-type Kept = { kept: Payment; asked: { invoice_id: string; amount: Paise; party_id: string | null } | undefined };
+type Kept = {
+  kept: Payment;
+  asked: { invoice_id: string; amount: Paise; party_id: string | null } | undefined;
+};
 
 /**
  * Money of which another message spoke first. Where that one did not say what it was for, as the plain capture of a
  * payment link may not, this one does, and the money goes where it was meant; everything else is the same told again.
  */
-async function placeKept(deps: FeesDeps, within: Within, { kept, asked }: Kept): Promise<Heard['outcome']> {
-  if (kept.to_match !== 'no_invoice' || kept.unused !== kept.amount || asked?.amount !== kept.amount) return 'repeat';
+async function placeKept(
+  deps: FeesDeps,
+  within: Within,
+  { kept, asked }: Kept,
+): Promise<Heard['outcome']> {
+  if (
+    kept.to_match !== 'no_invoice' ||
+    kept.unused !== kept.amount ||
+    asked?.amount !== kept.amount
+  )
+    return 'repeat';
   const invoice = await findInvoice(within.tx, asked.invoice_id);
   if (invoice?.due !== kept.amount) return 'repeat'; // accounts has it before them already
-  const placing = { paymentId: kept.id, invoiceId: invoice.id, by: BY_ITSELF, paidByParty: asked.party_id };
+  const placing = {
+    paymentId: kept.id,
+    invoiceId: invoice.id,
+    by: BY_ITSELF,
+    paidByParty: asked.party_id,
+  };
   const matched = await matchPayment(deps, within, placing);
   return matched.ok ? 'paid' : 'repeat';
 }
 
 type RefundTold = Extract<ProviderEvent, { about: 'refunded' }>['refund'];
 
-async function takeRefund(within: Within, { id, paymentId, amount }: RefundTold): Promise<Heard['outcome']> {
+async function takeRefund(
+  within: Within,
+  { id, paymentId, amount }: RefundTold,
+): Promise<Heard['outcome']> {
   if (await findRefundSent(within.tx, 'razorpay', id)) return 'repeat';
   const payment = await findPayment(within.tx, 'razorpay', paymentId);
   const waiting = payment && (await findRefundWaiting(within.tx, payment.id, amount));
   if (!waiting) return 'to_match'; // made without our order
-  const sent = await sendRefundOut(within, { refundId: waiting.id, provider: 'razorpay', reference: id, by: BY_ITSELF });
+  const sent = await sendRefundOut(within, {
+    refundId: waiting.id,
+    provider: 'razorpay',
+    reference: id,
+    by: BY_ITSELF,
+  });
   return sent.ok ? 'refunded' : 'to_match';
 }
 
 function saidIn(event: ProviderEvent): string {
-  return JSON.stringify(event, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return JSON.stringify(event, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
 }
 
 function parsed(body: string): unknown {

@@ -2,10 +2,22 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { referenceIn } from '../rules/numbers.ts';
-import { billOf, findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
+import {
+  billOf,
+  findInvoice,
+  type Invoice,
+  listCreditNotes,
+  listLines,
+} from '../store/invoices.ts';
 import { type ListAsk, listInvoices } from '../store/lists.ts';
 import { listUnplaced } from '../store/orders.ts';
-import { countToMatch, listPaidOn, listRefunds, listToMatch, listToSend } from '../store/payments.ts';
+import {
+  countToMatch,
+  listPaidOn,
+  listRefunds,
+  listToMatch,
+  listToSend,
+} from '../store/payments.ts';
 import { stateOf } from './books.ts';
 import { costsOf } from './costs.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
@@ -14,17 +26,38 @@ const PAGE = 25;
 /** More than anybody sees to in a day; who has done these has the next. */
 const SHOWN = 100;
 
-export async function invoicesPage({ db, now }: FeesDeps, viewer: Viewer, ask: Omit<ListAsk, 'most'>) {
+export async function invoicesPage(
+  { db, now }: FeesDeps,
+  viewer: Viewer,
+  ask: Omit<ListAsk, 'most'>,
+) {
   const rows = await listInvoices(db, { ...ask, most: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
-  return { invoices: shown.map(inShort), next, toMatch: await countToMatch(db), ...askerOf(viewer, now()) };
+  return {
+    invoices: shown.map(inShort),
+    next,
+    toMatch: await countToMatch(db),
+    ...askerOf(viewer, now()),
+  };
 }
 
 export function inShort(row: Invoice) {
   return {
-    ...{ id: row.id, number: row.number, reference: row.reference, kind: row.kind, payer: row.payer_name, disputeId: row.dispute_id },
-    ...{ total: Number(row.total), due: Number(row.due), paid: Number(row.paid), state: stateOf(billOf(row)) },
+    ...{
+      id: row.id,
+      number: row.number,
+      reference: row.reference,
+      kind: row.kind,
+      payer: row.payer_name,
+      disputeId: row.dispute_id,
+    },
+    ...{
+      total: Number(row.total),
+      due: Number(row.due),
+      paid: Number(row.paid),
+      state: stateOf(billOf(row)),
+    },
     ...{ issuedOn: row.issued_on, dueOn: row.due_on },
   };
 }
@@ -40,7 +73,10 @@ type InvoiceAct = 'confirm' | 'waive' | 'cancel' | 'refund' | 'send_refund';
 
 /** What a viewer may do with an invoice as it stands; the acts themselves ask again. */
 function mayWith(viewer: Viewer, row: Invoice): InvoiceAct[] {
-  const [isAccounts, isRegistrar] = [viewer.roles.includes('accounts'), viewer.roles.includes('registrar')];
+  const [isAccounts, isRegistrar] = [
+    viewer.roles.includes('accounts'),
+    viewer.roles.includes('registrar'),
+  ];
   const isOpen = row.due > 0n && !row.cancelled_at;
   const may: Record<InvoiceAct, boolean> = {
     confirm: isAccounts && isOpen,
@@ -71,16 +107,41 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
   );
   return {
     ...inShort(row),
-    ...{ partyId: row.party_id, address: row.payer_address, gstin: row.payer_gstin, supplierGstin: row.supplier_gstin },
+    ...{
+      partyId: row.party_id,
+      address: row.payer_address,
+      gstin: row.payer_gstin,
+      supplierGstin: row.supplier_gstin,
+    },
     placeOfSupply: row.place_of_supply,
-    ...{ net: Number(row.net), cgst: Number(row.cgst), sgst: Number(row.sgst), igst: Number(row.igst), credited: Number(row.credited) },
+    ...{
+      net: Number(row.net),
+      cgst: Number(row.cgst),
+      sgst: Number(row.sgst),
+      igst: Number(row.igst),
+      credited: Number(row.credited),
+    },
     lines: lines.map(({ words, amount }) => ({ words, amount: Number(amount) })),
     payments: paid.map((one) => ({
-      ...{ id: one.payment_id, amount: Number(one.amount), provider: one.provider, reference: one.reference, receivedOn: one.received_on },
+      ...{
+        id: one.payment_id,
+        amount: Number(one.amount),
+        provider: one.provider,
+        reference: one.reference,
+        receivedOn: one.received_on,
+      },
       ...paidBy(one, row, parties),
     })),
     notes: notes.map(({ id, number, cause, amount, reason, at, by_person }) => ({
-      ...{ id, number, cause, amount: Number(amount), reason, at: at.toISOString(), by: by_person ? (names.get(by_person) ?? null) : null },
+      ...{
+        id,
+        number,
+        cause,
+        amount: Number(amount),
+        reason,
+        at: at.toISOString(),
+        by: by_person ? (names.get(by_person) ?? null) : null,
+      },
     })),
     refunds: refunds.map((one) => ({
       ...{
@@ -100,8 +161,14 @@ type WhoPaid = { paid_by_party: string | null; paid_by_name: string | null };
 type Named = { partyId: string; name: string };
 
 /** Who paid, by name. Money that came before anybody asked is that of whom the invoice is made out to. */
-export function payerNamed({ paid_by_party, paid_by_name }: WhoPaid, row: Invoice, parties: readonly Named[]): string {
-  return paid_by_name ?? parties.find(({ partyId }) => partyId === paid_by_party)?.name ?? row.payer_name;
+export function payerNamed(
+  { paid_by_party, paid_by_name }: WhoPaid,
+  row: Invoice,
+  parties: readonly Named[],
+): string {
+  return (
+    paid_by_name ?? parties.find(({ partyId }) => partyId === paid_by_party)?.name ?? row.payer_name
+  );
 }
 
 /** Somebody who is no party: there is a name and no more. */
@@ -110,16 +177,27 @@ export function isOutsider({ paid_by_party, paid_by_name }: WhoPaid): boolean {
 }
 
 function paidBy(paid: WhoPaid, row: Invoice, parties: readonly Named[]) {
-  const isForAnother = isOutsider(paid) || (paid.paid_by_party !== null && paid.paid_by_party !== row.party_id);
+  const isForAnother =
+    isOutsider(paid) || (paid.paid_by_party !== null && paid.paid_by_party !== row.party_id);
   return { paidBy: payerNamed(paid, row, parties), isForAnother };
 }
 
 /** What money waits for a person: what no invoice took, refunds that were ordered, and news that nobody could place. */
 export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, viewer: Viewer) {
-  const [payments, refunds, events] = [await listToMatch(db, SHOWN), await listToSend(db, SHOWN), await listUnplaced(db, SHOWN)];
+  const [payments, refunds, events] = [
+    await listToMatch(db, SHOWN),
+    await listToSend(db, SHOWN),
+    await listUnplaced(db, SHOWN),
+  ];
   return {
     payments: payments.map((one) => ({
-      ...{ id: one.id, provider: one.provider, reference: one.reference, amount: Number(one.amount), unused: Number(one.unused) },
+      ...{
+        id: one.id,
+        provider: one.provider,
+        reference: one.reference,
+        amount: Number(one.amount),
+        unused: Number(one.unused),
+      },
       ...{
         receivedOn: one.received_on,
         narration: one.narration,
@@ -128,8 +206,22 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
       },
     })),
     refunds: refunds.map((one) => ({
-      ...{ id: one.id, amount: Number(one.amount), reason: one.reason, orderedAt: one.ordered_at.toISOString(), invoiceId: one.invoice_id },
-      ...{ to: one.payers?.join(', ') ?? one.payer_name ?? one.paid_by_name ?? one.payment_reference ?? '', number: one.number },
+      ...{
+        id: one.id,
+        amount: Number(one.amount),
+        reason: one.reason,
+        orderedAt: one.ordered_at.toISOString(),
+        invoiceId: one.invoice_id,
+      },
+      ...{
+        to:
+          one.payers?.join(', ') ??
+          one.payer_name ??
+          one.paid_by_name ??
+          one.payment_reference ??
+          '',
+        number: one.number,
+      },
     })),
     events: events.map(({ id, type, received_at, said }) => ({
       id,
@@ -154,7 +246,8 @@ export async function costsFor(deps: FeesDeps, viewer: Viewer, disputeId: string
 async function costsOnWire(deps: FeesDeps, disputeId: string) {
   const { invoices, parties, ...whole } = await costsOf(deps.db, disputeId);
   const about = await deps.aboutDispute?.(deps.db, disputeId);
-  const nameOf = (id: string | null) => about?.parties.find(({ partyId }) => partyId === id)?.name ?? null;
+  const nameOf = (id: string | null) =>
+    about?.parties.find(({ partyId }) => partyId === id)?.name ?? null;
   return {
     invoices: invoices.map(({ total, paid, due, notes, payments, ...rest }) => ({
       ...{ ...rest, total: Number(total), paid: Number(paid), due: Number(due) },
@@ -170,7 +263,11 @@ async function costsOnWire(deps: FeesDeps, disputeId: string) {
   };
 }
 
-function inNumbers<Name extends string>(figures: Readonly<Record<Name, bigint>>): Record<Name, number> {
+function inNumbers<Name extends string>(
+  figures: Readonly<Record<Name, bigint>>,
+): Record<Name, number> {
   // The names stay; each figure is far below 2^53.
-  return Object.fromEntries(Object.entries<bigint>(figures).map(([name, figure]) => [name, Number(figure)])) as Record<Name, number>;
+  return Object.fromEntries(
+    Object.entries<bigint>(figures).map(([name, figure]) => [name, Number(figure)]),
+  ) as Record<Name, number>;
 }

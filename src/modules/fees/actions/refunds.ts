@@ -7,7 +7,15 @@ import { ownReference } from '../rules/numbers.ts';
 import { type Ending, refundDue, refundPacks } from '../rules/refunds.ts';
 import { packOn } from '../rules/schedules/packs.ts';
 import { billOf, findInvoice, listOfDispute } from '../store/invoices.ts';
-import { addRefund, changePayment, findRefundSent, lockPayment, lockRefund, type Provider, sendRefund } from '../store/payments.ts';
+import {
+  addRefund,
+  changePayment,
+  findRefundSent,
+  lockPayment,
+  lockRefund,
+  type Provider,
+  sendRefund,
+} from '../store/payments.ts';
 import { holdInvoice, keepCredited, tellOfInvoice, tellOfPayment, write } from './books.ts';
 import type { By, MoneyDeps, Within } from './deps.ts';
 
@@ -15,20 +23,43 @@ export type Refunding = { invoiceId: string; amount: Paise; by: By; reason: stri
 type Ordered = Promise<Result<{ refundId: string }, RefundRefusal | 'not_found'>>;
 
 /** Orders money back that was paid on an invoice, with a credit note. Accounts, or the provider, sends it. */
-export async function refundInvoice(deps: MoneyDeps, within: Within, { invoiceId, amount, by, reason }: Refunding): Ordered {
+export async function refundInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  { invoiceId, amount, by, reason }: Refunding,
+): Ordered {
   const { tx, at } = within;
   const before = await holdInvoice(deps, within, invoiceId);
   if (!before) return refuse('not_found');
   const outcome = orderRefund(billOf(before), amount, reason);
   if (!outcome.ok) return outcome;
-  const noteId = await keepCredited(deps, within, { before, moved: outcome.value, by, reason, cause: 'refunded' });
+  const noteId = await keepCredited(deps, within, {
+    before,
+    moved: outcome.value,
+    by,
+    reason,
+    cause: 'refunded',
+  });
   const refundId = newId(at.getTime());
   await addRefund(tx, {
-    ...{ id: refundId, invoice_id: invoiceId, payment_id: null, credit_note_id: noteId, amount, reason: reason.trim().slice(0, 2000) },
+    ...{
+      id: refundId,
+      invoice_id: invoiceId,
+      payment_id: null,
+      credit_note_id: noteId,
+      amount,
+      reason: reason.trim().slice(0, 2000),
+    },
     ...{ ordered_at: at, ordered_by: by.personId },
   });
   const details = { refund: refundId, amount: Number(amount) };
-  await tellOfInvoice(within, before, { act: 'invoice.refund_ordered', by, why: reason, details, tells: ['role:accounts'] });
+  await tellOfInvoice(within, before, {
+    act: 'invoice.refund_ordered',
+    by,
+    why: reason,
+    details,
+    tells: ['role:accounts'],
+  });
   return allow({ refundId });
 }
 
@@ -55,14 +86,22 @@ export async function refundByRule(
     if (partyId !== null && party_id !== partyId) continue;
     const amount = refundDue(pack.value, ending, { kind, paid });
     if (amount === 0n) continue;
-    const outcome = await refundInvoice(deps, within, { invoiceId: id, amount, by, reason: `${reason} (${pack.id})` });
+    const outcome = await refundInvoice(deps, within, {
+      invoiceId: id,
+      amount,
+      by,
+      reason: `${reason} (${pack.id})`,
+    });
     if (outcome.ok) ordered.push({ invoiceId: id, refundId: outcome.value.refundId, amount });
   }
   return ordered;
 }
 
 /** Orders back what is left of a payment and belongs to no invoice. */
-export async function refundUnused(within: Within, { paymentId, by, reason }: { paymentId: string; by: By; reason: string }): Ordered {
+export async function refundUnused(
+  within: Within,
+  { paymentId, by, reason }: { paymentId: string; by: By; reason: string },
+): Ordered {
   const { tx, at } = within;
   const payment = await lockPayment(tx, paymentId);
   if (!payment) return refuse('not_found');
@@ -72,11 +111,23 @@ export async function refundUnused(within: Within, { paymentId, by, reason }: { 
   await changePayment(tx, paymentId, { unused: 0n, to_match: null });
   const refundId = newId(at.getTime());
   await addRefund(tx, {
-    ...{ id: refundId, invoice_id: null, payment_id: paymentId, credit_note_id: null, amount: payment.unused },
+    ...{
+      id: refundId,
+      invoice_id: null,
+      payment_id: paymentId,
+      credit_note_id: null,
+      amount: payment.unused,
+    },
     ...{ reason: reason.trim().slice(0, 2000), ordered_at: at, ordered_by: by.personId },
   });
   const details = { refund: refundId, amount: Number(payment.unused) };
-  await tellOfPayment(within, paymentId, { act: 'payment.refund_ordered', by, why: reason, details, tells: ['role:accounts'] });
+  await tellOfPayment(within, paymentId, {
+    act: 'payment.refund_ordered',
+    by,
+    why: reason,
+    details,
+    tells: ['role:accounts'],
+  });
   return allow({ refundId });
 }
 
@@ -94,14 +145,21 @@ export async function sendRefundOut(
   const refund = await lockRefund(tx, refundId);
   if (!refund) return refuse('not_found');
   // The same told again is the same; anything else is a mistake.
-  if (refund.sent_at) return refund.provider === provider && refund.reference === own ? allow({ id: refundId }) : refuse('sent_already');
+  if (refund.sent_at)
+    return refund.provider === provider && refund.reference === own
+      ? allow({ id: refundId })
+      : refuse('sent_already');
   if (await findRefundSent(tx, provider, own)) return refuse('reference_taken');
   await sendRefund(tx, refundId, { sent_at: at, sent_by: by.personId, provider, reference: own });
   const of = { invoiceId: refund.invoice_id, paymentId: refund.payment_id, amount: refund.amount };
   const invoice = refund.invoice_id ? await findInvoice(tx, refund.invoice_id) : undefined;
-  await write(within, refundPaid(of, provider === 'razorpay' ? 'gateway' : 'bank'), { disputeId: invoice?.dispute_id ?? null, by });
+  await write(within, refundPaid(of, provider === 'razorpay' ? 'gateway' : 'bank'), {
+    disputeId: invoice?.dispute_id ?? null,
+    by,
+  });
   const details = { refund: refundId, amount: Number(refund.amount), reference: own };
   if (invoice) await tellOfInvoice(within, invoice, { act: 'invoice.refund_sent', by, details });
-  else if (refund.payment_id) await tellOfPayment(within, refund.payment_id, { act: 'payment.refund_sent', by, details });
+  else if (refund.payment_id)
+    await tellOfPayment(within, refund.payment_id, { act: 'payment.refund_sent', by, details });
   return allow({ id: refundId });
 }

@@ -6,7 +6,14 @@ import { sha256 } from '#platform/hash.ts';
 import type { Posting } from '../rules/ledger.ts';
 import type { Paise } from '../rules/money.ts';
 import { bankReference, ownReference } from '../rules/numbers.ts';
-import { type Account, amountOf, balancesOf, invoiceBy, invoiceFingerprint, paymentBy } from '../rules/replay.ts';
+import {
+  type Account,
+  amountOf,
+  balancesOf,
+  invoiceBy,
+  invoiceFingerprint,
+  paymentBy,
+} from '../rules/replay.ts';
 import {
   listAllotted,
   listAllRefunds,
@@ -28,12 +35,25 @@ type Books = Findings & {
   seen: Set<string>;
 };
 /** What acts say was allotted, credited and refunded, by the rows that say it again. */
-type Told = { allotted: Map<string, Paise>; credited: Map<string, Paise>; refunds: Map<string, string> };
+type Told = {
+  allotted: Map<string, Paise>;
+  credited: Map<string, Paise>;
+  refunds: Map<string, string>;
+};
 type Refunds = Awaited<ReturnType<typeof listAllRefunds>>;
 
 /** Replays the acts of every invoice and payment by the rules that made them, and compares rows, refunds and ledger. */
-export async function verifyFees(db: Db): Promise<Findings & { invoices: number; payments: number }> {
-  const books: Books = { differs: [], uncovered: [], postings: [], used: new Map(), told: newTold(), seen: new Set() };
+export async function verifyFees(
+  db: Db,
+): Promise<Findings & { invoices: number; payments: number }> {
+  const books: Books = {
+    differs: [],
+    uncovered: [],
+    postings: [],
+    used: new Map(),
+    told: newTold(),
+    seen: new Set(),
+  };
   const refunds = await listAllRefunds(db);
   const sentFrom = accountsOf(refunds);
   const invoices = await inPortions(
@@ -52,13 +72,20 @@ export async function verifyFees(db: Db): Promise<Findings & { invoices: number;
       (id) => id,
       async (ids) => {
         for (const id of ids)
-          if (!books.seen.has(id)) books.differs.push({ about: id, what: `the ${kind} is gone, and the record tells of it` });
+          if (!books.seen.has(id))
+            books.differs.push({
+              about: id,
+              what: `the ${kind} is gone, and the record tells of it`,
+            });
       },
     );
   await compareLedger(db, books);
   compareMaps(books, 'the allocations', [books.told.allotted, await listAllotted(db)]);
   compareMaps(books, 'the credit notes', [books.told.credited, await listCredited(db)]);
-  compareMaps(books, 'the refunds', [books.told.refunds, new Map(refunds.map((row) => [row.id, refundText(row.amount, row.reference)]))]);
+  compareMaps(books, 'the refunds', [
+    books.told.refunds,
+    new Map(refunds.map((row) => [row.id, refundText(row.amount, row.reference)])),
+  ]);
   const { differs, uncovered } = books;
   return { differs, uncovered, invoices, payments };
 }
@@ -84,19 +111,32 @@ function accountsOf(refunds: Refunds): (id: string) => Account {
   return (id) => (providers.get(id) === 'razorpay' ? 'gateway' : 'bank');
 }
 
-type Invoices = { portion: Awaited<ReturnType<typeof listInvoicesAfter>>; sentFrom: (id: string) => Account };
+type Invoices = {
+  portion: Awaited<ReturnType<typeof listInvoicesAfter>>;
+  sentFrom: (id: string) => Account;
+};
 
-async function compareInvoices(db: Db, books: Books, { portion, sentFrom }: Invoices): Promise<void> {
+async function compareInvoices(
+  db: Db,
+  books: Books,
+  { portion, sentFrom }: Invoices,
+): Promise<void> {
   const acts = await actsOfChains(
     db,
     portion.map(({ row }) => `invoice:${row.id}`),
   );
   for (const { row, lines } of portion) {
-    const own = (acts.get(`invoice:${row.id}`) ?? []).filter(({ act }) => act.startsWith('invoice.'));
+    const own = (acts.get(`invoice:${row.id}`) ?? []).filter(({ act }) =>
+      act.startsWith('invoice.'),
+    );
     const differ = (what: string) => books.differs.push({ about: row.number, what });
     books.seen.add(row.id);
     const taxes = { cgst: row.cgst, sgst: row.sgst, igst: row.igst };
-    const replayed = invoiceBy({ id: row.id, kind: row.kind, net: lines.map(({ amount }) => amount), taxes }, own, sentFrom);
+    const replayed = invoiceBy(
+      { id: row.id, kind: row.kind, net: lines.map(({ amount }) => amount), taxes },
+      own,
+      sentFrom,
+    );
     note(books, row.id, own);
     if (!replayed) {
       differ('the invoice, which its acts do not lead to');
@@ -106,13 +146,22 @@ async function compareInvoices(db: Db, books: Books, { portion, sentFrom }: Invo
     if (replayed.bill.credited > 0n) books.told.credited.set(row.id, replayed.bill.credited);
     const { bill, settledAt, cancelledAt } = replayed;
     const issued = own[0]?.details ?? {};
-    if (BigInt(Number(issued.total)) !== row.total || bill.total !== row.total || issued.number !== row.number || issued.kind !== row.kind)
+    if (
+      BigInt(Number(issued.total)) !== row.total ||
+      bill.total !== row.total ||
+      issued.number !== row.number ||
+      issued.kind !== row.kind
+    )
       differ('what was billed');
-    if (bill.due !== row.due || bill.paid !== row.paid || bill.credited !== row.credited) differ('what is due, paid and credited');
+    if (bill.due !== row.due || bill.paid !== row.paid || bill.credited !== row.credited)
+      differ('what is due, paid and credited');
     const isSettled = bill.settled === row.settled_how && sameMoment(settledAt, row.settled_at);
-    if (!isSettled || !sameMoment(cancelledAt, row.cancelled_at)) differ('how and when it was settled');
-    if (typeof issued.rowHash !== 'string') books.uncovered.push({ about: row.number, what: 'the lines of the invoice' });
-    else if (issued.rowHash !== invoiceFingerprint(row, lines, sha256)) differ('the invoice as it was issued');
+    if (!isSettled || !sameMoment(cancelledAt, row.cancelled_at))
+      differ('how and when it was settled');
+    if (typeof issued.rowHash !== 'string')
+      books.uncovered.push({ about: row.number, what: 'the lines of the invoice' });
+    else if (issued.rowHash !== invoiceFingerprint(row, lines, sha256))
+      differ('the invoice as it was issued');
   }
 }
 
@@ -121,15 +170,18 @@ function newTold(): Told {
 }
 
 function note({ used, told }: Books, invoiceId: string | null, acts: readonly Kept[]): void {
-  const add = (sums: Map<string, Paise>, key: string, amount: Paise) => sums.set(key, (sums.get(key) ?? 0n) + amount);
+  const add = (sums: Map<string, Paise>, key: string, amount: Paise) =>
+    sums.set(key, (sums.get(key) ?? 0n) + amount);
   for (const act of acts) {
     const [payment, refund] = [String(act.details.payment), String(act.details.refund)];
     if (act.act === 'invoice.paid' || act.act === 'invoice.paid_in_part') {
       add(used, payment, amountOf(act));
       add(told.allotted, `${invoiceId} ${payment}`, amountOf(act));
     }
-    if (act.act.endsWith('.refund_ordered')) told.refunds.set(refund, refundText(amountOf(act), null));
-    if (act.act.endsWith('.refund_sent')) told.refunds.set(refund, refundText(amountOf(act), String(act.details.reference)));
+    if (act.act.endsWith('.refund_ordered'))
+      told.refunds.set(refund, refundText(amountOf(act), null));
+    if (act.act.endsWith('.refund_sent'))
+      told.refunds.set(refund, refundText(amountOf(act), String(act.details.reference)));
   }
 }
 
@@ -138,17 +190,29 @@ function refundText(amount: Paise, reference: string | null): string {
   return `${amount} ${reference === null ? 'not sent' : bankReference(reference)}`;
 }
 
-function compareMaps<V>({ differs }: Books, about: string, [told, kept]: [Map<string, V>, Map<string, V>]): void {
-  for (const key of new Set([...told.keys(), ...kept.keys()])) if (told.get(key) !== kept.get(key)) differs.push({ about, what: key });
+function compareMaps<V>(
+  { differs }: Books,
+  about: string,
+  [told, kept]: [Map<string, V>, Map<string, V>],
+): void {
+  for (const key of new Set([...told.keys(), ...kept.keys()]))
+    if (told.get(key) !== kept.get(key)) differs.push({ about, what: key });
 }
 
 function sameMoment(a: Date | null, b: Date | null): boolean {
   return a?.getTime() === b?.getTime();
 }
 
-type Payments = { portion: Awaited<ReturnType<typeof listPaymentsAfter>>; sentFrom: (id: string) => Account };
+type Payments = {
+  portion: Awaited<ReturnType<typeof listPaymentsAfter>>;
+  sentFrom: (id: string) => Account;
+};
 
-async function comparePayments(db: Db, books: Books, { portion, sentFrom }: Payments): Promise<void> {
+async function comparePayments(
+  db: Db,
+  books: Books,
+  { portion, sentFrom }: Payments,
+): Promise<void> {
   const acts = await actsOfChains(
     db,
     portion.map(({ id }) => `payment:${id}`),
@@ -166,8 +230,11 @@ async function comparePayments(db: Db, books: Books, { portion, sentFrom }: Paym
     }
     books.postings.push(...replayed.postings);
     const told = own[0]?.details ?? {};
-    const isNamed = ownReference(row.provider, String(told.reference)) === ownReference(row.provider, row.reference);
-    if (replayed.amount !== row.amount || told.provider !== row.provider || !isNamed) differ('what was paid');
+    const isNamed =
+      ownReference(row.provider, String(told.reference)) ===
+      ownReference(row.provider, row.reference);
+    if (replayed.amount !== row.amount || told.provider !== row.provider || !isNamed)
+      differ('what was paid');
     if (replayed.unused !== row.unused) differ('what is left of the payment');
   }
 }
@@ -175,6 +242,11 @@ async function comparePayments(db: Db, books: Books, { portion, sentFrom }: Paym
 async function compareLedger(db: Db, { postings, differs }: Books): Promise<void> {
   const [told, kept] = [balancesOf(postings), await listLedgerBalances(db)];
   for (const key of new Set([...told.keys(), ...kept.keys()]))
-    if ((told.get(key) ?? 0n) !== (kept.get(key) ?? 0n)) differs.push({ about: 'the ledger', what: `the balance of ${key}` });
-  for (const id of await listUneven(db)) differs.push({ about: 'the ledger', what: `the transaction ${id}, which does not come out even` });
+    if ((told.get(key) ?? 0n) !== (kept.get(key) ?? 0n))
+      differs.push({ about: 'the ledger', what: `the balance of ${key}` });
+  for (const id of await listUneven(db))
+    differs.push({
+      about: 'the ledger',
+      what: `the transaction ${id}, which does not come out even`,
+    });
 }

@@ -3,9 +3,20 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { SCHEDULES } from '../rules/schedules/governing.ts';
-import { Asked, Day, Id, KindName, Paise, Reason, StateName, unknownErrors, unknownSentences } from './words.ts';
+import {
+  Asked,
+  Day,
+  Id,
+  KindName,
+  Paise,
+  Reason,
+  StateName,
+  unknownErrors,
+  unknownSentences,
+} from './words.ts';
 
-const SOURCE = 'Issue 5, point 3: the schedule that governs, split and substitute payment; ACA ss. 11(14), 38';
+const SOURCE =
+  'Issue 5, point 3: the schedule that governs, split and substitute payment; ACA ss. 11(14), 38';
 export const CEILINGS = ['base_and_variable', 'variable_only'] as const;
 /** The registration fee is billed by the filing itself. */
 export const BILLED_KINDS = ['admin', 'deposit', 'stamp_duty', 'other'] as const;
@@ -13,24 +24,41 @@ export const WORDS_MAX = 300;
 
 const Schedule = z.enum(SCHEDULES);
 const Ceiling = z.enum(CEILINGS);
-const reasonErrors = { ...unknownErrors, reason_missing: { status: 422, when: 'The reason is empty.' } } as const;
+const reasonErrors = {
+  ...unknownErrors,
+  reason_missing: { status: 422, when: 'The reason is empty.' },
+} as const;
 const reasonSentences = { ...unknownSentences, reason_missing: m.office_fees_reason_missing };
-const partyErrors = { party_unknown: { status: 422, when: 'It is no party of the dispute.' } } as const;
+const partyErrors = {
+  party_unknown: { status: 422, when: 'It is no party of the dispute.' },
+} as const;
 
 export const disputeMoney = endpoint({
   method: 'GET',
   path: '/api/office/disputes/:id/money',
   needs: 'read_invoices',
-  summary: 'Which schedule governs a dispute, who pays its stamp duty, what was billed to whom, and what the caller may decide.',
+  summary:
+    'Which schedule governs a dispute, who pays its stamp duty, what was billed to whom, and what the caller may decide.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
     ...{ id: Id, reference: z.string() },
     parties: z.array(
       z.object({
-        ...{ id: Id, name: z.string(), side: z.enum(['claimant', 'respondent']), state: z.nullable(z.string()) },
-        isPlaceTold: z.boolean().check(z.meta({ description: 'False where the state is that of the PIN code in the file.' })),
-        isReleased: z.boolean().check(z.meta({ description: 'Whether the claim against it was withdrawn.' })),
+        ...{
+          id: Id,
+          name: z.string(),
+          side: z.enum(['claimant', 'respondent']),
+          state: z.nullable(z.string()),
+        },
+        isPlaceTold: z
+          .boolean()
+          .check(
+            z.meta({ description: 'False where the state is that of the PIN code in the file.' }),
+          ),
+        isReleased: z
+          .boolean()
+          .check(z.meta({ description: 'Whether the claim against it was withdrawn.' })),
         ...{ invoiced: Paise, paid: Paise, paidForOthers: Paise, due: Paise },
       }),
     ),
@@ -43,15 +71,28 @@ export const disputeMoney = endpoint({
         unconfirmed: z.array(z.string()),
       }),
     ),
-    tribunal: z.array(z.object({ schedule: Schedule, ceilingOn: z.nullable(Ceiling), amount: Paise })),
+    tribunal: z.array(
+      z.object({ schedule: Schedule, ceilingOn: z.nullable(Ceiling), amount: Paise }),
+    ),
     stamp: z.nullable(z.object({ partyId: z.nullable(Id), reason: z.string() })),
     invoices: z.array(
       z.object({
-        ...{ id: Id, number: z.string(), kind: KindName, payer: z.string(), total: Paise, due: Paise, state: StateName, dueOn: Day },
+        ...{
+          id: Id,
+          number: z.string(),
+          kind: KindName,
+          payer: z.string(),
+          total: Paise,
+          due: Paise,
+          state: StateName,
+          dueOn: Day,
+        },
       }),
     ),
     may: z.array(z.enum(['decide'])),
-    once: Id.check(z.meta({ description: 'Sent back with a bill, so that the same form bills once.' })),
+    once: Id.check(
+      z.meta({ description: 'Sent back with a bill, so that the same form bills once.' }),
+    ),
   }),
   errors: unknownErrors,
   sentences: unknownSentences,
@@ -61,10 +102,16 @@ export const scheduleChoice = endpoint({
   method: 'POST',
   path: '/api/office/disputes/:id/schedule',
   needs: 'decide_disputes',
-  summary: 'Choose which schedule governs, and for the Fourth what its ceiling covers. Earlier choices stay to be read.',
+  summary:
+    'Choose which schedule governs, and for the Fourth what its ceiling covers. Earlier choices stay to be read.',
   source: SOURCE,
   status: 201,
-  input: z.strictObject({ id: Id, schedule: Schedule, ceilingOn: z.optional(Ceiling), reason: Reason }),
+  input: z.strictObject({
+    id: Id,
+    schedule: Schedule,
+    ceilingOn: z.optional(Ceiling),
+    reason: Reason,
+  }),
   output: z.object({ version: z.number() }),
   errors: reasonErrors,
   sentences: reasonSentences,
@@ -87,7 +134,8 @@ export const sharedBill = endpoint({
   method: 'POST',
   path: '/api/office/disputes/:id/invoices',
   needs: 'decide_disputes',
-  summary: 'Bill a sum to one party or to several in shares that make exactly the sum. Sent twice, it is billed once.',
+  summary:
+    'Bill a sum to one party or to several in shares that make exactly the sum. Sent twice, it is billed once.',
   source: SOURCE,
   status: 201,
   input: z.strictObject({
@@ -98,9 +146,15 @@ export const sharedBill = endpoint({
   errors: {
     ...unknownErrors,
     ...partyErrors,
-    party_released: { status: 422, when: 'The claim against a party that would bear a share was withdrawn.' },
+    party_released: {
+      status: 422,
+      when: 'The claim against a party that would bear a share was withdrawn.',
+    },
     dispute_over: { status: 409, when: 'The dispute is over: nothing more falls due in it.' },
-    basis_not_shown: { status: 409, when: 'No basis is recorded on which a respondent can be asked for anything.' },
+    basis_not_shown: {
+      status: 409,
+      when: 'No basis is recorded on which a respondent can be asked for anything.',
+    },
     billed_otherwise: {
       status: 409,
       when: 'By the same form (`once`) something else was billed: other words, another sum or other shares.',
@@ -109,7 +163,10 @@ export const sharedBill = endpoint({
     words_missing: { status: 422, when: 'Nothing would stand on the invoice.' },
     amount_invalid: { status: 422, when: 'The amount is not above nothing.' },
     too_much: { status: 422, when: 'It is above fifty crore rupees.' },
-    shares_missing: { status: 422, when: 'No party has a share above 0, or one is not a whole number from 0 to 1,000.' },
+    shares_missing: {
+      status: 422,
+      when: 'No party has a share above 0, or one is not a whole number from 0 to 1,000.',
+    },
   },
   sentences: {
     ...unknownSentences,

@@ -7,13 +7,15 @@ import { SCHEDULES } from '../rules/schedules/governing.ts';
 import { Day, Paise } from './words.ts';
 
 // Sums in dispute may be above what JSON counts without loss, so they travel as digits.
-const digits = () => line(18).check(z.regex(/^[0-9]{1,18}$/), z.meta({ description: 'Whole paise, digits alone.' }));
+const digits = () =>
+  line(18).check(z.regex(/^[0-9]{1,18}$/), z.meta({ description: 'Whole paise, digits alone.' }));
 
 export const costEstimate = endpoint({
   method: 'GET',
   path: '/api/fees/estimate',
   needs: 'visit',
-  summary: 'What a dispute will likely cost, item by item, with what is certain told from what is not. Nothing is kept.',
+  summary:
+    'What a dispute will likely cost, item by item, with what is certain told from what is not. Nothing is kept.',
   source: 'Issue 5, points 2 and 3; users ask: no surprise with fees',
   input: z.strictObject({
     way: z.enum(ESTIMATED_WAYS),
@@ -22,32 +24,46 @@ export const costEstimate = endpoint({
     arbitrators: z.optional(z.enum(['1', '3', '5'])),
     procedure: z.enum(PROCEDURES),
     seat: line(100),
-    awardOn: z.optional(Day).check(z.meta({ description: 'When an award may be expected; a year from now without it.' })),
+    awardOn: z
+      .optional(Day)
+      .check(z.meta({ description: 'When an award may be expected; a year from now without it.' })),
     schedule: z.optional(z.enum(SCHEDULES)),
   }),
   output: z.object({
     items: z.array(
       z.object({
         item: z.enum(ITEMS),
-        amount: z.nullable(Paise).check(z.meta({ description: 'Null where only bounds are known.' })),
+        amount: z
+          .nullable(Paise)
+          .check(z.meta({ description: 'Null where only bounds are known.' })),
         least: z.nullable(Paise),
         most: z.nullable(Paise),
         certainty: z.enum(['certain', 'likely', 'open']),
         when: z.enum(['on_filing', 'to_constitute', 'on_award']),
         borne: z.enum(['claimant', 'respondent', 'shared', 'registrar_decides']),
-        by: z.nullable(z.string()).check(z.meta({ description: 'The dated schedule by which it was reckoned.' })),
+        by: z
+          .nullable(z.string())
+          .check(z.meta({ description: 'The dated schedule by which it was reckoned.' })),
       }),
     ),
     onFiling: Paise,
     likely: Paise,
     least: Paise,
     most: z.nullable(Paise),
-    later: Paise.check(z.meta({ description: 'What of it will likely fall on the claimant after filing: half of what is shared.' })),
+    later: Paise.check(
+      z.meta({
+        description:
+          'What of it will likely fall on the claimant after filing: half of what is shared.',
+      }),
+    ),
   }),
   errors: {
     sum_missing: { status: 422, when: 'Nothing is claimed.' },
     sum_too_large: { status: 422, when: 'The sum is above a lakh crore rupees.' },
-    even_tribunal: { status: 422, when: 'A tribunal cannot have an even number of members (ACA s. 10).' },
+    even_tribunal: {
+      status: 422,
+      when: 'A tribunal cannot have an even number of members (ACA s. 10).',
+    },
   },
   sentences: {
     sum_missing: m.fees_estimate_sum_missing,

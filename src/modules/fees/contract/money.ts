@@ -12,24 +12,44 @@ export const disputeCosts = endpoint({
   method: 'GET',
   path: '/api/fees/disputes/:disputeId/costs',
   needs: 'have_account',
-  summary: 'What a dispute has cost so far, invoice by invoice and party by party. For its parties and its officers.',
+  summary:
+    'What a dispute has cost so far, invoice by invoice and party by party. For its parties and its officers.',
   source: SOURCE,
   input: z.strictObject({ disputeId: Id }),
   output: z.object({
     invoices: z.array(
       z.object({
-        ...{ id: Id, number: z.string(), kind: KindName, partyId: Id, payer: z.string(), total: Paise, paid: Paise, due: Paise },
+        ...{
+          id: Id,
+          number: z.string(),
+          kind: KindName,
+          partyId: Id,
+          payer: z.string(),
+          total: Paise,
+          paid: Paise,
+          due: Paise,
+        },
         ...{ state: StateName, issuedOn: Day, dueOn: Day },
         notes: z.array(z.object({ id: Id, number: z.string(), amount: Paise })),
         payments: z.array(
           z.object({
             ...{ amount: Paise, on: Day },
-            payer: z.nullable(z.string()).check(z.meta({ description: 'Null for somebody who is no party.' })),
+            payer: z
+              .nullable(z.string())
+              .check(z.meta({ description: 'Null for somebody who is no party.' })),
           }),
         ),
       }),
     ),
-    parties: z.array(z.object({ partyId: Id, ...figures, paidForOthers: Paise, paidByOthers: Paise, refunded: Paise })),
+    parties: z.array(
+      z.object({
+        partyId: Id,
+        ...figures,
+        paidForOthers: Paise,
+        paidByOthers: Paise,
+        refunded: Paise,
+      }),
+    ),
     ...figures,
     isPayableOnline: z.boolean(),
   }),
@@ -67,10 +87,19 @@ export const invoiceCheckout = endpoint({
   summary: 'Open an order with the payment provider for what is due; asked again, the same order.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
-  output: z.object({ orderId: z.string(), keyId: z.string(), amount: Paise, currency: z.enum(['INR']), number: z.string() }),
+  output: z.object({
+    orderId: z.string(),
+    keyId: z.string(),
+    amount: Paise,
+    currency: z.enum(['INR']),
+    number: z.string(),
+  }),
   errors: {
     ...unknownErrors,
-    provider_off: { status: 409, when: 'No payment provider is set up; the invoice is paid by transfer.' },
+    provider_off: {
+      status: 409,
+      when: 'No payment provider is set up; the invoice is paid by transfer.',
+    },
     nothing_due: { status: 409, when: 'Nothing is due on the invoice.' },
     provider_failed: { status: 503, when: 'The provider did not answer, or refused.' },
   },
@@ -86,7 +115,8 @@ export const invoicePayPage = endpoint({
   method: 'POST',
   path: '/api/fees/invoices/:id/pay-page',
   needs: 'have_account',
-  summary: 'Open a page of the payment provider on which what is due can be paid; asked again, the one that is open.',
+  summary:
+    'Open a page of the payment provider on which what is due can be paid; asked again, the one that is open.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({ url: z.string().check(z.meta({ format: 'uri' })) }),
@@ -98,14 +128,21 @@ export const payReturn = endpoint({
   method: 'GET',
   path: '/api/fees/razorpay/return',
   needs: 'visit',
-  summary: 'What to tell whoever comes back from the provider’s page, by the words that it sent her with. Nothing is moved by them.',
+  summary:
+    'What to tell whoever comes back from the provider’s page, by the words that it sent her with. Nothing is moved by them.',
   source: 'Razorpay, Payment Links: callback_url and razorpay_signature',
   input: z.strictObject({
     ...{ linkId: line(64), reference: line(64), status: line(40), paymentId: line(64) },
-    signature: line(64).check(z.meta({ description: 'HMAC-SHA256 of link, reference, status and payment with RAZORPAY_KEY_SECRET.' })),
+    signature: line(64).check(
+      z.meta({
+        description: 'HMAC-SHA256 of link, reference, status and payment with RAZORPAY_KEY_SECRET.',
+      }),
+    ),
   }),
   output: z.object({
-    state: z.enum(['paid', 'confirming', 'open']).check(z.meta({ description: 'paid: it is in our books.' })),
+    state: z
+      .enum(['paid', 'confirming', 'open'])
+      .check(z.meta({ description: 'paid: it is in our books.' })),
     ...{ number: z.string(), amount: Paise, back: z.string() },
   }),
   ...known,

@@ -17,7 +17,8 @@ import {
   unknownSentences,
 } from './words.ts';
 
-export const SOURCE = 'Issue 5, point 3: invoices, payments confirmed by accounts, waiver by order, refunds';
+export const SOURCE =
+  'Issue 5, point 3: invoices, payments confirmed by accounts, waiver by order, refunds';
 export const done = z.object({ id: z.string() });
 const known = { errors: unknownErrors, sentences: unknownSentences };
 export const PROVIDERS = ['bank_transfer', 'razorpay'] as const;
@@ -27,7 +28,14 @@ export const Provider = z.enum(PROVIDERS);
 export const Asker = { may: z.array(z.enum(['confirm', 'order'])), today: Day };
 
 export const InvoiceInShort = {
-  ...{ id: Id, number: z.string(), reference: z.string(), kind: KindName, payer: z.string(), disputeId: Id },
+  ...{
+    id: Id,
+    number: z.string(),
+    reference: z.string(),
+    kind: KindName,
+    payer: z.string(),
+    disputeId: Id,
+  },
   ...{ total: Paise, due: Paise, paid: Paise, state: StateName, issuedOn: Day, dueOn: Day },
 };
 
@@ -35,14 +43,24 @@ export const officeInvoices = endpoint({
   method: 'GET',
   path: '/api/office/invoices',
   needs: 'read_invoices',
-  summary: 'Invoices, the newest first, 25 a page: those with something due, those that are settled, or all.',
+  summary:
+    'Invoices, the newest first, 25 a page: those with something due, those that are settled, or all.',
   source: SOURCE,
   input: z.strictObject({
     show: z.optional(z.enum(['unpaid', 'settled', 'all'])),
-    q: z.optional(line(100).check(z.meta({ description: 'A number, a reference for transfers, or part of a name.' }))),
+    q: z.optional(
+      line(100).check(
+        z.meta({ description: 'A number, a reference for transfers, or part of a name.' }),
+      ),
+    ),
     before: z.optional(Id),
   }),
-  output: z.object({ invoices: z.array(z.object(InvoiceInShort)), next: z.nullable(Id), toMatch: z.number(), ...Asker }),
+  output: z.object({
+    invoices: z.array(z.object(InvoiceInShort)),
+    next: z.nullable(Id),
+    toMatch: z.number(),
+    ...Asker,
+  }),
   errors: {},
   sentences: {},
 });
@@ -56,7 +74,12 @@ export const officeInvoice = endpoint({
   input: z.strictObject({ id: Id }),
   output: z.object({
     ...InvoiceInShort,
-    ...{ partyId: Id, address: z.string(), gstin: z.nullable(z.string()), supplierGstin: z.nullable(z.string()) },
+    ...{
+      partyId: Id,
+      address: z.string(),
+      gstin: z.nullable(z.string()),
+      supplierGstin: z.nullable(z.string()),
+    },
     placeOfSupply: z.string().check(z.meta({ description: 'GST’s two digits of a state.' })),
     ...{ net: Paise, cgst: Paise, sgst: Paise, igst: Paise, credited: Paise },
     lines: z.array(z.object({ words: z.string(), amount: Paise })),
@@ -68,14 +91,28 @@ export const officeInvoice = endpoint({
     ),
     notes: z.array(
       z.object({
-        ...{ id: Id, number: z.string(), cause: z.enum(['waived', 'cancelled', 'refunded']), amount: Paise, reason: z.string() },
+        ...{
+          id: Id,
+          number: z.string(),
+          cause: z.enum(['waived', 'cancelled', 'refunded']),
+          amount: Paise,
+          reason: z.string(),
+        },
         ...{ at: Moment, by: z.nullable(z.string()) },
       }),
     ),
     refunds: z.array(
-      z.object({ id: Id, amount: Paise, reason: z.string(), reference: z.nullable(z.string()), sentAt: z.nullable(Moment) }),
+      z.object({
+        id: Id,
+        amount: Paise,
+        reason: z.string(),
+        reference: z.nullable(z.string()),
+        sentAt: z.nullable(Moment),
+      }),
     ),
-    parties: z.array(z.object({ id: Id, name: z.string() })).check(z.meta({ description: 'Who may pay it: each party of the dispute.' })),
+    parties: z
+      .array(z.object({ id: Id, name: z.string() }))
+      .check(z.meta({ description: 'Who may pay it: each party of the dispute.' })),
     may: z.array(z.enum(['confirm', 'waive', 'cancel', 'refund', 'send_refund'])),
     today: Day,
   }),

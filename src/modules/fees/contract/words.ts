@@ -7,7 +7,9 @@ import { INVOICE_KINDS } from '../rules/invoices.ts';
 export { Id } from '#kernel/ids.ts';
 export const Moment = z.string().check(z.meta({ format: 'date-time' }));
 export { Day };
-export const Paise = z.number().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
+export const Paise = z
+  .number()
+  .check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
 export const KindName = z.enum(INVOICE_KINDS);
 export const STATES = ['unpaid', 'paid_in_part', 'paid', 'waived', 'cancelled'] as const;
 export const StateName = z.enum(STATES);
@@ -20,7 +22,9 @@ export const PAYER_MAX = 200;
 /** What is to be paid or sent back; the rules say how much it may be. */
 export const Asked = z.int().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
 
-export const unknownErrors = { not_found: { status: 404, when: 'There is none, or it is not the caller’s to see.' } } as const;
+export const unknownErrors = {
+  not_found: { status: 404, when: 'There is none, or it is not the caller’s to see.' },
+} as const;
 export const unknownSentences = { not_found: m.error_not_found };
 
 export const orderErrors = {

@@ -29,14 +29,19 @@ const money = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(
  */
 export function creditNoteWords(note: NoteOf): InvoiceWords {
   const { number, on, invoice, cause, amount, net, taxes, sac } = note;
-  const tax = (label: string, sum: Paise) => (sum > 0n ? [[label, money(sum), 'part'] as const] : []);
-  const follows = cause === 'refunded' ? m.office_credit_note_payment() : m.office_credit_note_no_payment();
+  const tax = (label: string, sum: Paise) =>
+    sum > 0n ? [[label, money(sum), 'part'] as const] : [];
+  const follows =
+    cause === 'refunded' ? m.office_credit_note_payment() : m.office_credit_note_no_payment();
   return {
     title: m.office_credit_note(),
     facts: [
       [m.office_invoice_number(), number],
       [m.office_invoice_date(), dayInWords(on)],
-      [m.office_credit_note_against(), m.office_credit_note_against_words({ number: invoice.number, day: dayInWords(invoice.on) })],
+      [
+        m.office_credit_note_against(),
+        m.office_credit_note_against_words({ number: invoice.number, day: dayInWords(invoice.on) }),
+      ],
       [m.office_invoice_supply(), `${stateName(note.placeOfSupply)} (${note.placeOfSupply})`],
     ],
     parties: [

@@ -67,12 +67,25 @@ export function invoiceWords(paper: PaperOf): InvoiceWords {
 }
 
 /** Whom a paper is from or to, as on an envelope. */
-export function linesOf({ name, address, gstin }: { name: string; address: string; gstin: string | null }): string[] {
-  return [name, ...address.split('\n').filter(Boolean), ...(gstin ? [m.office_invoice_gstin({ gstin })] : [])];
+export function linesOf({
+  name,
+  address,
+  gstin,
+}: {
+  name: string;
+  address: string;
+  gstin: string | null;
+}): string[] {
+  return [
+    name,
+    ...address.split('\n').filter(Boolean),
+    ...(gstin ? [m.office_invoice_gstin({ gstin })] : []),
+  ];
 }
 
 function sumsOf({ net, taxes, sac, total, paid, credited, due }: PaperOf): InvoiceWords['sums'] {
-  const part = (label: string, amount: Paise) => (amount > 0n ? [[label, money(amount), 'part'] as const] : []);
+  const part = (label: string, amount: Paise) =>
+    amount > 0n ? [[label, money(amount), 'part'] as const] : [];
   return [
     [m.office_invoice_net({ sac }), money(net), 'part'],
     ...part(m.office_invoice_cgst(), taxes.cgst),
@@ -88,24 +101,39 @@ function sumsOf({ net, taxes, sac, total, paid, credited, due }: PaperOf): Invoi
 function receiptsOf({ payments }: PaperOf): string[] {
   return payments.map(({ amount, on, payer }) => {
     const paid = { amount: money(amount), day: dayInWords(on) };
-    return payer === null ? m.office_invoice_received_outsider(paid) : m.office_invoice_received({ ...paid, name: payer });
+    return payer === null
+      ? m.office_invoice_received_outsider(paid)
+      : m.office_invoice_received({ ...paid, name: payer });
   });
 }
 
 function paymentOf(paper: PaperOf): InvoiceWords['payment'] {
-  const { due, isCancelled, isWaived, bankAccount, reference, supplier, notes, taxes, kind } = paper;
+  const { due, isCancelled, isWaived, bankAccount, reference, supplier, notes, taxes, kind } =
+    paper;
   const receipts = receiptsOf(paper);
   const credits = notes.map(({ number, amount, at }) =>
     m.office_invoice_credit_note({ number, amount: money(amount), day: dayInWords(at) }),
   );
   const untaxed =
-    taxTotal(taxes) > 0n ? [] : [kind === 'deposit' || kind === 'stamp_duty' ? m.office_invoice_held() : m.office_invoice_untaxed()];
+    taxTotal(taxes) > 0n
+      ? []
+      : [
+          kind === 'deposit' || kind === 'stamp_duty'
+            ? m.office_invoice_held()
+            : m.office_invoice_untaxed(),
+        ];
   const heading = m.office_invoice_payment();
   if (due === 0n) {
-    const how = isCancelled ? m.office_invoice_taken_back() : isWaived ? m.office_invoice_waived() : m.office_invoice_settled();
+    const how = isCancelled
+      ? m.office_invoice_taken_back()
+      : isWaived
+        ? m.office_invoice_waived()
+        : m.office_invoice_settled();
     return { heading, facts: [], notes: [how, ...receipts, ...credits, ...untaxed] };
   }
-  const [holder = '', number = '', ifsc = '', bank = ''] = (bankAccount ?? '').split('|').map((part) => part.trim());
+  const [holder = '', number = '', ifsc = '', bank = ''] = (bankAccount ?? '')
+    .split('|')
+    .map((part) => part.trim());
   const account: (readonly [string, string])[] = bankAccount
     ? [
         [m.office_invoice_holder(), holder],

@@ -1,7 +1,12 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
-import { billShares, decideSchedule, decideStampPayer, moneyOfDispute } from '../actions/deciding.ts';
+import {
+  billShares,
+  decideSchedule,
+  decideStampPayer,
+  moneyOfDispute,
+} from '../actions/deciding.ts';
 import type { OfficeMoneyDeps } from '../actions/deps.ts';
 import {
   confirmRefundSent,
@@ -15,7 +20,12 @@ import {
 } from '../actions/office.ts';
 import { notePaperForOffice, paperForOffice } from '../actions/paper.ts';
 import { invoiceForOffice, invoicesPage, moneyWaiting } from '../actions/reading.ts';
-import { disputeMoney, scheduleChoice, sharedBill, stampPayerChoice } from '../contract/dispute-money.ts';
+import {
+  disputeMoney,
+  scheduleChoice,
+  sharedBill,
+  stampPayerChoice,
+} from '../contract/dispute-money.ts';
 import {
   invoiceCancellation,
   invoiceRefund,
@@ -25,10 +35,24 @@ import {
   officeInvoices,
   officeNotePaper,
 } from '../contract/office.ts';
-import { officePayments, paymentMatch, paymentMatching, paymentRefund, refundSending, transferConfirmation } from '../contract/payments.ts';
+import {
+  officePayments,
+  paymentMatch,
+  paymentMatching,
+  paymentRefund,
+  refundSending,
+  transferConfirmation,
+} from '../contract/payments.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[officeInvoices, officeInvoice, officeInvoicePaper, officeNotePaper, officePayments, transferConfirmation],
+  ...[
+    officeInvoices,
+    officeInvoice,
+    officeInvoicePaper,
+    officeNotePaper,
+    officePayments,
+    transferConfirmation,
+  ],
   ...[paymentMatching, paymentMatch],
   ...[disputeMoney, scheduleChoice, stampPayerChoice, sharedBill],
   ...[invoiceWaiver, invoiceCancellation, invoiceRefund, paymentRefund, refundSending],
@@ -38,7 +62,13 @@ const notFound = refuse({ code: 'not_found' as const, field: '' });
 
 export function officeRoutes(app: App, deps: OfficeMoneyDeps): void {
   serve(app, officeInvoices, async ({ show, q, before }, _, viewer) =>
-    allow(await invoicesPage(deps, viewer, { show: show ?? 'unpaid', q: q ?? '', before: before ?? null })),
+    allow(
+      await invoicesPage(deps, viewer, {
+        show: show ?? 'unpaid',
+        q: q ?? '',
+        before: before ?? null,
+      }),
+    ),
   );
   serve(app, officeInvoice, async ({ id }, _, viewer) => {
     const found = await invoiceForOffice(deps, viewer, id);

@@ -13,7 +13,14 @@ const table = {
 };
 const by = { table, on: '2026-11-20', isRegistered: true };
 const plain: EstimateAsk = {
-  ...{ way: 'arbitration', sum: rupees(CRORE), counterclaim: 0n, arbitrators: 1, procedure: 'online', seat: 'Mumbai' },
+  ...{
+    way: 'arbitration',
+    sum: rupees(CRORE),
+    counterclaim: 0n,
+    arbitrators: 1,
+    procedure: 'online',
+    seat: 'Mumbai',
+  },
   ...{ awardOn: '2027-05-20', schedule: 'institution' },
 };
 function costs(change: Partial<EstimateAsk> = {}, by_ = by) {
@@ -21,12 +28,15 @@ function costs(change: Partial<EstimateAsk> = {}, by_ = by) {
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }
-const item = (name: string, change: Partial<EstimateAsk> = {}) => costs(change).items.find((one) => one.item === name);
+const item = (name: string, change: Partial<EstimateAsk> = {}) =>
+  costs(change).items.find((one) => one.item === name);
 
 test('what is paid to file is certain: the registration fee and its tax', () => {
   expect(costs().onFiling).toBe(rupees(5_900));
   expect(costs({}, { ...by, isRegistered: false }).onFiling).toBe(rupees(5_000));
-  expect(costs({}, { ...by, isRegistered: false }).items.some((one) => one.item === 'gst')).toBe(false);
+  expect(costs({}, { ...by, isRegistered: false }).items.some((one) => one.item === 'gst')).toBe(
+    false,
+  );
 });
 
 test('after filing half of what is shared falls on the claimant, less the fee that counts towards it, and at most everything', () => {
@@ -34,7 +44,10 @@ test('after filing half of what is shared falls on the claimant, less the fee th
   const stamp = all.items.find((one) => one.item === 'stamp_duty')?.amount ?? 0n;
   // Half of the administration is 1,250, which the registration fee has paid; half of the tribunal's fee; half of the duty.
   expect(shareOf(all, 'claimant')).toEqual({ later: rupees(4_000) + stamp / 2n, most: all.most });
-  expect(shareOf(all, 'respondent')).toEqual({ later: rupees(1_250) + rupees(4_000) + stamp / 2n, most: all.most });
+  expect(shareOf(all, 'respondent')).toEqual({
+    later: rupees(1_250) + rupees(4_000) + stamp / 2n,
+    most: all.most,
+  });
 });
 
 test('the tax on a bill falls on whoever pays the bill', () => {
@@ -42,12 +55,19 @@ test('the tax on a bill falls on whoever pays the bill', () => {
   const all = costs({ sum: rupees(800_000) });
   const stamp = all.items.find((one) => one.item === 'stamp_duty')?.amount ?? 0n;
   expect(shareOf(all, 'claimant').later).toBe(rupees(4_000) + stamp / 2n);
-  expect(shareOf(all, 'respondent').later).toBe(rupees(1_250) + rupees(225) + rupees(4_000) + stamp / 2n);
+  expect(shareOf(all, 'respondent').later).toBe(
+    rupees(1_250) + rupees(225) + rupees(4_000) + stamp / 2n,
+  );
 });
 
 test('a share of several odd fees is rounded once', () => {
   // Three items of an odd number of paise: two fees of the law and the duty. A paisa and a half was lost by halving each.
-  const odd = { sum: 11_958_521_222n, counterclaim: 3_743_392_108n, arbitrators: 3, schedule: 'fourth_schedule' } as const;
+  const odd = {
+    sum: 11_958_521_222n,
+    counterclaim: 3_743_392_108n,
+    arbitrators: 3,
+    schedule: 'fourth_schedule',
+  } as const;
   expect(shareOf(costs(odd), 'claimant').later).toBe(321_257_397n);
 });
 
@@ -74,7 +94,9 @@ test('the registrar fixes no step above what the Fourth Schedule gives one arbit
   const steps = [8_000, 45_000, 55_000, 95_000, 105_000].map(rupees);
   const small = { ...by, table: { ...table, tribunalFees: steps } };
   const most = (sum: number, counterclaim = 0) =>
-    costs({ sum: rupees(sum), counterclaim: rupees(counterclaim) }, small).items.find((one) => one.item === 'tribunal')?.most;
+    costs({ sum: rupees(sum), counterclaim: rupees(counterclaim) }, small).items.find(
+      (one) => one.item === 'tribunal',
+    )?.most;
   expect(most(300_000)).toBe(rupees(45_000));
   expect(most(2_000_000)).toBe(rupees(95_000)); // 97,500
   expect(most(1_000_000, 1_000_000)).toBe(rupees(95_000)); // one sum of both
@@ -82,22 +104,40 @@ test('the registrar fixes no step above what the Fourth Schedule gives one arbit
 
 test('the registration fee counts towards the claimant’s share of administration, and never beyond it', () => {
   expect(item('registration_credit')).toMatchObject({ amount: -rupees(1_250), borne: 'claimant' });
-  expect(adminShares(table)).toEqual({ claimant: 0n, respondent: rupees(1_250), credit: rupees(1_250) });
+  expect(adminShares(table)).toEqual({
+    claimant: 0n,
+    respondent: rupees(1_250),
+    credit: rupees(1_250),
+  });
   expect(adminShares({ adminFee: rupees(20_000) + 1n, registrationFee: rupees(5_000) })).toEqual({
     ...{ claimant: rupees(5_000) + 1n, respondent: rupees(10_000), credit: rupees(5_000) },
   });
 });
 
 test('stamp duty goes by the seat and the day of the award, and who pays it the registrar decides', () => {
-  expect(item('stamp_duty')).toMatchObject({ amount: rupees(62_500), least: 0n, borne: 'registrar_decides', certainty: 'likely' });
+  expect(item('stamp_duty')).toMatchObject({
+    amount: rupees(62_500),
+    least: 0n,
+    borne: 'registrar_decides',
+    certainty: 'likely',
+  });
   expect(item('stamp_duty', { seat: 'Delhi' })?.amount).toBe(rupees(10_000));
   // Where no pack of ours knows the place nothing is guessed, and the whole has no upper bound.
-  expect(item('stamp_duty', { seat: 'Chennai' })).toMatchObject({ amount: null, most: null, certainty: 'open' });
+  expect(item('stamp_duty', { seat: 'Chennai' })).toMatchObject({
+    amount: null,
+    most: null,
+    certainty: 'open',
+  });
   expect(costs({ seat: 'Chennai' }).most).toBeNull();
 });
 
 test("the tax on a tribunal's fee is nothing or 18 per cent, and is never told as certain", () => {
-  expect(item('tribunal_gst')).toMatchObject({ amount: null, least: 0n, most: rupees(21_600), certainty: 'open' });
+  expect(item('tribunal_gst')).toMatchObject({
+    amount: null,
+    least: 0n,
+    most: rupees(21_600),
+    certainty: 'open',
+  });
 });
 
 test('mediation has no stamp duty and no Fourth Schedule', () => {
@@ -117,7 +157,11 @@ test('the bounds hold what is likely between them', () => {
   // 5,900 to file; of 2,500 for administration the claimant's half is paid by that, and the other bears tax.
   const house = 5_900 + 2_500 - 1_250 + 225;
   const { least, likely, most } = costs();
-  expect([least, likely, most]).toEqual([rupees(house + 8_000), rupees(house + 8_000 + 62_500), rupees(house + 120_000 + 21_600 + 62_500)]);
+  expect([least, likely, most]).toEqual([
+    rupees(house + 8_000),
+    rupees(house + 8_000 + 62_500),
+    rupees(house + 120_000 + 21_600 + 62_500),
+  ]);
 });
 
 test.each([
@@ -134,7 +178,12 @@ test('the tax that is told is that of the bills, each rounded as it will be: a p
   // 9 % of 5,000.05 is 450.0045, twice; 18 % of it is 900.009.
   const odd = { ...by, table: { ...table, registrationFee: rupees(5_000) + 5n } };
   const [first] = costs({}, odd).items.filter((one) => one.item === 'gst');
-  expect(first).toMatchObject({ amount: 90_000n, least: 90_000n, most: 90_001n, certainty: 'likely' });
+  expect(first).toMatchObject({
+    amount: 90_000n,
+    least: 90_000n,
+    most: 90_001n,
+    certainty: 'likely',
+  });
   // Two sides of 1,250.50 each: the bills bear 112.55 and 112.55 twice, not 18 % of their sum in one.
   const halved = { ...by, table: { ...table, registrationFee: 0n, adminFee: rupees(2_501) } };
   const bills = costs({}, halved).items.filter((one) => one.item === 'gst');

@@ -11,7 +11,8 @@ export const gstPacks: readonly Pack<Gst>[] = [
   {
     id: 'gst@2017-07-01',
     title: 'Goods and services tax on the services of the institution',
-    source: 'Notification 11/2017-Central Tax (Rate); SAC 9982, legal services, arbitration and conciliation among them',
+    source:
+      'Notification 11/2017-Central Tax (Rate); SAC 9982, legal services, arbitration and conciliation among them',
     from: '2017-07-01',
     isConfirmed: false,
     value: { rate: 1800n, sac: '998215' },
@@ -28,7 +29,10 @@ export const MAHARASHTRA = '27';
 
 /** Fifteen letters and digits: state, PAN, entity, Z, and a check letter. */
 export function isGstin(text: string): boolean {
-  return /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) && checkOf(text.slice(0, 14)) === text[14];
+  return (
+    /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) &&
+    checkOf(text.slice(0, 14)) === text[14]
+  );
 }
 
 /** As it is printed on the certificate, of what somebody typed with spaces or small letters. */

@@ -62,21 +62,43 @@ export function isMoney(amount: Paise): boolean {
 
 export type IssueRefusal = 'no_lines' | 'amount_invalid' | 'too_much';
 
-export function issue(id: string, kind: InvoiceKind, { net, taxes }: { net: readonly Paise[]; taxes: Taxes }): Result<Moved, IssueRefusal> {
+export function issue(
+  id: string,
+  kind: InvoiceKind,
+  { net, taxes }: { net: readonly Paise[]; taxes: Taxes },
+): Result<Moved, IssueRefusal> {
   if (net.length === 0 || net.length > LINES_MAX) return refuse('no_lines');
   if (net.some((amount) => amount <= 0n)) return refuse('amount_invalid');
   const tax = kindRules[kind].isTaxed ? taxes : NO_TAX;
   const total = sum(net) + taxTotal(tax);
   if (total > INVOICE_MAX) return refuse('too_much');
-  const bill: Bill = { id, kind, total, taxes: tax, due: total, paid: 0n, credited: 0n, isCancelled: false, settled: null };
-  const entries = [about(id, 'receivable', total), about(id, kindRules[kind].to, -sum(net)), ...taxEntries(id, tax, -1n)];
+  const bill: Bill = {
+    id,
+    kind,
+    total,
+    taxes: tax,
+    due: total,
+    paid: 0n,
+    credited: 0n,
+    isCancelled: false,
+    settled: null,
+  };
+  const entries = [
+    about(id, 'receivable', total),
+    about(id, kindRules[kind].to, -sum(net)),
+    ...taxEntries(id, tax, -1n),
+  ];
   return allow({ bill, posting: post('issued', entries) });
 }
 
 export type PayRefusal = 'amount_invalid' | 'cancelled' | 'settled_already';
 
 /** Money that is here goes to an invoice, as much as both have. What is over stays with the payment. */
-export function pay(bill: Bill, paymentId: string, money: Paise): Result<Moved & { used: Paise }, PayRefusal> {
+export function pay(
+  bill: Bill,
+  paymentId: string,
+  money: Paise,
+): Result<Moved & { used: Paise }, PayRefusal> {
   if (money <= 0n) return refuse('amount_invalid');
   if (bill.isCancelled) return refuse('cancelled');
   if (bill.due === 0n) return refuse('settled_already');
@@ -86,7 +108,11 @@ export function pay(bill: Bill, paymentId: string, money: Paise): Result<Moved &
     { account: 'receivable', amount: -used, paymentId, invoiceId: bill.id },
   ]);
   const due = bill.due - used;
-  return allow({ bill: { ...bill, due, paid: bill.paid + used, settled: due === 0n ? 'paid' : null }, posting, used });
+  return allow({
+    bill: { ...bill, due, paid: bill.paid + used, settled: due === 0n ? 'paid' : null },
+    posting,
+    used,
+  });
 }
 
 /** What arrives belongs to its payment first; an invoice is paid out of it afterwards. */
@@ -108,7 +134,11 @@ export function waive(bill: Bill, reason: string): Result<Credited, WaiveRefusal
   const from = kindRules[bill.kind].to === 'income' ? 'waived' : 'deposits';
   const { credit, entries } = credited(bill, bill.due, from);
   const posting = post('waived', [...entries, about(bill.id, 'receivable', -bill.due)]);
-  return allow({ bill: { ...bill, due: 0n, credited: bill.credited + bill.due, settled: 'waived' }, posting, credit });
+  return allow({
+    bill: { ...bill, due: 0n, credited: bill.credited + bill.due, settled: 'waived' },
+    posting,
+    credit,
+  });
 }
 
 export type CancelRefusal = 'reason_missing' | 'cancelled' | 'paid_already' | 'settled_already';
@@ -121,31 +151,52 @@ export function cancel(bill: Bill, reason: string): Result<Credited, CancelRefus
 }
 
 /** What is still asked for when a dispute has ended, taken back: the whole bill, or the rest of one whose paid part stays. */
-export function close(bill: Bill, reason: string): Result<Credited, Exclude<CancelRefusal, 'paid_already'>> {
+export function close(
+  bill: Bill,
+  reason: string,
+): Result<Credited, Exclude<CancelRefusal, 'paid_already'>> {
   if (reason.trim() === '') return refuse('reason_missing');
   if (bill.isCancelled) return refuse('cancelled');
   if (bill.due === 0n) return refuse('settled_already');
   const { credit, entries } = credited(bill, bill.due, kindRules[bill.kind].to);
   const posting = post('cancelled', [...entries, about(bill.id, 'receivable', -bill.due)]);
   const rest: Pick<Bill, 'isCancelled' | 'settled'> =
-    bill.paid > 0n ? { isCancelled: false, settled: 'waived' } : { isCancelled: true, settled: null };
-  return allow({ bill: { ...bill, due: 0n, credited: bill.credited + bill.due, ...rest }, posting, credit });
+    bill.paid > 0n
+      ? { isCancelled: false, settled: 'waived' }
+      : { isCancelled: true, settled: null };
+  return allow({
+    bill: { ...bill, due: 0n, credited: bill.credited + bill.due, ...rest },
+    posting,
+    credit,
+  });
 }
 
 export type RefundRefusal = 'reason_missing' | 'amount_invalid' | 'more_than_paid';
 
 /** Orders money back that was paid on an invoice. It leaves the bank when accounts has sent it. */
-export function orderRefund(bill: Bill, amount: Paise, reason: string): Result<Credited, RefundRefusal> {
+export function orderRefund(
+  bill: Bill,
+  amount: Paise,
+  reason: string,
+): Result<Credited, RefundRefusal> {
   if (reason.trim() === '') return refuse('reason_missing');
   if (amount <= 0n) return refuse('amount_invalid');
   if (amount > bill.paid) return refuse('more_than_paid');
   const { credit, entries } = credited(bill, amount, kindRules[bill.kind].to);
   const posting = post('refund_ordered', [...entries, about(bill.id, 'refunds', -amount)]);
-  return allow({ bill: { ...bill, paid: bill.paid - amount, credited: bill.credited + amount }, posting, credit });
+  return allow({
+    bill: { ...bill, paid: bill.paid - amount, credited: bill.credited + amount },
+    posting,
+    credit,
+  });
 }
 
 /** Orders money back that belongs to no invoice: too much, twice, or for nothing that we know of. */
-export function orderUnusedBack(payment: { id: string; unused: Paise }, amount: Paise, reason: string): Result<Posting, RefundRefusal> {
+export function orderUnusedBack(
+  payment: { id: string; unused: Paise },
+  amount: Paise,
+  reason: string,
+): Result<Posting, RefundRefusal> {
   if (reason.trim() === '') return refuse('reason_missing');
   if (amount <= 0n) return refuse('amount_invalid');
   if (amount > payment.unused) return refuse('more_than_paid');
@@ -161,7 +212,10 @@ export function orderUnusedBack(payment: { id: string; unused: Paise }, amount: 
 export type Refund = { invoiceId: string | null; paymentId: string | null; amount: Paise };
 
 /** The ordered money has left. */
-export function refundPaid({ invoiceId, paymentId, amount }: Refund, from: 'bank' | 'gateway'): Posting {
+export function refundPaid(
+  { invoiceId, paymentId, amount }: Refund,
+  from: 'bank' | 'gateway',
+): Posting {
   return post('refund_paid', [
     { account: 'refunds', amount, invoiceId, paymentId },
     { account: from, amount: -amount, invoiceId, paymentId },
@@ -172,15 +226,31 @@ export function refundPaid({ invoiceId, paymentId, amount }: Refund, from: 'bank
  * Takes a sum back out of net and taxes in the proportion of the invoice. Reckoned on all that was credited so far, so that
  * the taxes of many small credits are those of one large one.
  */
-function credited(bill: Bill, amount: Paise, from: AccountKind): { credit: Credit; entries: Partial<Entry>[] } {
-  const part = (tax: Paise) => portion(tax, bill.credited + amount, bill.total) - portion(tax, bill.credited, bill.total);
-  const taxes: Taxes = { cgst: part(bill.taxes.cgst), sgst: part(bill.taxes.sgst), igst: part(bill.taxes.igst) };
+function credited(
+  bill: Bill,
+  amount: Paise,
+  from: AccountKind,
+): { credit: Credit; entries: Partial<Entry>[] } {
+  const part = (tax: Paise) =>
+    portion(tax, bill.credited + amount, bill.total) - portion(tax, bill.credited, bill.total);
+  const taxes: Taxes = {
+    cgst: part(bill.taxes.cgst),
+    sgst: part(bill.taxes.sgst),
+    igst: part(bill.taxes.igst),
+  };
   const net = amount - taxTotal(taxes);
-  return { credit: { amount, net, taxes }, entries: [about(bill.id, from, net), ...taxEntries(bill.id, taxes, 1n)] };
+  return {
+    credit: { amount, net, taxes },
+    entries: [about(bill.id, from, net), ...taxEntries(bill.id, taxes, 1n)],
+  };
 }
 
 function taxEntries(id: string, { cgst, sgst, igst }: Taxes, sign: 1n | -1n): Partial<Entry>[] {
-  return [about(id, 'cgst', sign * cgst), about(id, 'sgst', sign * sgst), about(id, 'igst', sign * igst)];
+  return [
+    about(id, 'cgst', sign * cgst),
+    about(id, 'sgst', sign * sgst),
+    about(id, 'igst', sign * igst),
+  ];
 }
 
 function about(invoiceId: string, account: AccountKind, amount: Paise): Partial<Entry> {

@@ -21,7 +21,8 @@ import { documentNumber, financialYear, referenceIn, transferReference } from '.
 import { refundDue, refundPacks } from './refunds.ts';
 
 const day = '2026-11-20';
-const tax = (net: Paise, state = '27') => taxOn({ net, on: day, supplierState: '27', placeOfSupply: state });
+const tax = (net: Paise, state = '27') =>
+  taxOn({ net, on: day, supplierState: '27', placeOfSupply: state });
 function bill(net = rupees(5_000), kind: Bill['kind'] = 'registration', state = '27'): Bill {
   const outcome = issue('one', kind, { net: [net], taxes: tax(net, state) });
   if (!outcome.ok) throw new Error(outcome.refusal);
@@ -47,7 +48,9 @@ describe('GST', () => {
   });
 
   test('does not begin before the Act did', () => {
-    expect(taxOn({ net: rupees(5_000), on: '2017-06-30', supplierState: '27', placeOfSupply: '27' })).toEqual(NO_TAX);
+    expect(
+      taxOn({ net: rupees(5_000), on: '2017-06-30', supplierState: '27', placeOfSupply: '27' }),
+    ).toEqual(NO_TAX);
   });
 
   test.each([
@@ -66,14 +69,29 @@ describe('an invoice', () => {
     expect(bill().total).toBe(rupees(5_900));
     const held = issue('two', 'deposit', { net: [rupees(8_000)], taxes: tax(rupees(8_000)) });
     expect(held.ok && held.value.bill.total).toBe(rupees(8_000));
-    expect(held.ok && held.value.posting.entries.map(({ account }) => account)).toEqual(['receivable', 'deposits']);
+    expect(held.ok && held.value.posting.entries.map(({ account }) => account)).toEqual([
+      'receivable',
+      'deposits',
+    ]);
   });
 
   test('needs a line, and no line may be nothing or less', () => {
-    expect(issue('x', 'admin', { net: [], taxes: NO_TAX })).toEqual({ ok: false, refusal: 'no_lines' });
-    expect(issue('x', 'admin', { net: [rupees(1), 0n], taxes: NO_TAX })).toEqual({ ok: false, refusal: 'amount_invalid' });
-    expect(issue('x', 'admin', { net: [-1n], taxes: NO_TAX })).toEqual({ ok: false, refusal: 'amount_invalid' });
-    expect(issue('x', 'admin', { net: [10n ** 18n], taxes: NO_TAX })).toEqual({ ok: false, refusal: 'too_much' });
+    expect(issue('x', 'admin', { net: [], taxes: NO_TAX })).toEqual({
+      ok: false,
+      refusal: 'no_lines',
+    });
+    expect(issue('x', 'admin', { net: [rupees(1), 0n], taxes: NO_TAX })).toEqual({
+      ok: false,
+      refusal: 'amount_invalid',
+    });
+    expect(issue('x', 'admin', { net: [-1n], taxes: NO_TAX })).toEqual({
+      ok: false,
+      refusal: 'amount_invalid',
+    });
+    expect(issue('x', 'admin', { net: [10n ** 18n], taxes: NO_TAX })).toEqual({
+      ok: false,
+      refusal: 'too_much',
+    });
   });
 
   test('is settled by its last paisa, and not by the one before', () => {
@@ -82,7 +100,10 @@ describe('an invoice', () => {
     expect(first.value.bill).toMatchObject({ due: 1n, settled: null });
     const last = pay(first.value.bill, 'q', 100n);
     expect(last.ok && last.value).toMatchObject({ used: 1n, bill: { due: 0n, settled: 'paid' } });
-    expect(last.ok && pay(last.value.bill, 'r', 1n)).toEqual({ ok: false, refusal: 'settled_already' });
+    expect(last.ok && pay(last.value.bill, 'r', 1n)).toEqual({
+      ok: false,
+      refusal: 'settled_already',
+    });
   });
 
   test('is waived for what is left of it, with its share of the tax, and only with a reason', () => {
@@ -95,27 +116,43 @@ describe('an invoice', () => {
       net: rupees(2_500),
       taxes: { cgst: rupees(225), sgst: rupees(225), igst: 0n },
     });
-    expect(order.ok && order.value.bill).toMatchObject({ due: 0n, settled: 'waived', paid: rupees(2_950) });
+    expect(order.ok && order.value.bill).toMatchObject({
+      due: 0n,
+      settled: 'waived',
+      paid: rupees(2_950),
+    });
   });
 
   test('on which something was paid is not taken back but refunded, and never more than was paid', () => {
     const paid = pay(bill(), 'p', rupees(5_900));
     if (!paid.ok) throw new Error(paid.refusal);
     expect(cancel(paid.value.bill, 'Lapsed.')).toEqual({ ok: false, refusal: 'paid_already' });
-    expect(orderRefund(paid.value.bill, rupees(5_900) + 1n, 'Returned.')).toEqual({ ok: false, refusal: 'more_than_paid' });
+    expect(orderRefund(paid.value.bill, rupees(5_900) + 1n, 'Returned.')).toEqual({
+      ok: false,
+      refusal: 'more_than_paid',
+    });
     const back = orderRefund(paid.value.bill, rupees(2_950), 'Returned.');
-    expect(back.ok && orderRefund(back.value.bill, rupees(2_951), 'Again.')).toEqual({ ok: false, refusal: 'more_than_paid' });
+    expect(back.ok && orderRefund(back.value.bill, rupees(2_951), 'Again.')).toEqual({
+      ok: false,
+      refusal: 'more_than_paid',
+    });
   });
 
   test('that was taken back is neither paid nor waived nor taken back again', () => {
     const gone = cancel(bill(), 'Lapsed.');
     if (!gone.ok) throw new Error(gone.refusal);
-    for (const again of [pay(gone.value.bill, 'p', 1n), waive(gone.value.bill, 'By order.'), cancel(gone.value.bill, 'Lapsed.')])
+    for (const again of [
+      pay(gone.value.bill, 'p', 1n),
+      waive(gone.value.bill, 'By order.'),
+      cancel(gone.value.bill, 'Lapsed.'),
+    ])
       expect(again).toEqual({ ok: false, refusal: 'cancelled' });
   });
 
   test('a posting that does not come out even is not written', () => {
-    expect(() => post('received', [{ account: 'bank', amount: 1n }])).toThrow('does not come out even');
+    expect(() => post('received', [{ account: 'bank', amount: 1n }])).toThrow(
+      'does not come out even',
+    );
   });
 });
 
@@ -123,10 +160,15 @@ test('what is returned is for work not yet done, and never the registration fee,
   const table = refundPacks[0]?.value;
   if (!table) throw new Error('No pack.');
   expect(refundDue(table, 'returned', { kind: 'registration', paid: rupees(5_900) })).toBe(0n);
-  expect(refundDue(table, 'withdrawn_served', { kind: 'admin', paid: rupees(1_475) })).toBe(rupees(1_475));
-  expect(refundDue(table, 'returned', { kind: 'deposit', paid: rupees(8_000) })).toBe(rupees(8_000));
+  expect(refundDue(table, 'withdrawn_served', { kind: 'admin', paid: rupees(1_475) })).toBe(
+    rupees(1_475),
+  );
+  expect(refundDue(table, 'returned', { kind: 'deposit', paid: rupees(8_000) })).toBe(
+    rupees(8_000),
+  );
   expect(refundDue(table, 'withdrawn_tribunal', { kind: 'deposit', paid: rupees(8_000) })).toBe(0n);
-  for (const kind of INVOICE_KINDS) expect(refundDue(table, 'our_error', { kind, paid: 7n })).toBe(7n);
+  for (const kind of INVOICE_KINDS)
+    expect(refundDue(table, 'our_error', { kind, paid: 7n })).toBe(7n);
 });
 
 describe('numbers', () => {
@@ -143,7 +185,9 @@ describe('numbers', () => {
     expect(number).toBe('MU/26-27/000123');
     expect(documentNumber('invoice', '26-27', 9_999_999).length).toBeLessThanOrEqual(16);
     const reference = transferReference(number);
-    expect(referenceIn(`NEFT-HDFCN52026112012345678-ADA LTD-${reference} registration`)).toBe(reference);
+    expect(referenceIn(`NEFT-HDFCN52026112012345678-ADA LTD-${reference} registration`)).toBe(
+      reference,
+    );
     expect(referenceIn(reference.toLowerCase().replace('2627', '26-27 '))).toBe(reference);
     expect(referenceIn('NEFT salary november')).toBeNull();
   });
@@ -163,7 +207,13 @@ describe('numbers', () => {
 // I8 of law and lifecycle 6.8, over the operations that there are, in any order and with any sums.
 describe('the ledger', () => {
   type Payment = { id: string; unused: Paise };
-  type Book = { entries: Entry[]; bills: Bill[]; payments: Payment[]; refunds: Refund[]; done: Map<string, number> };
+  type Book = {
+    entries: Entry[];
+    bills: Bill[];
+    payments: Payment[];
+    refunds: Refund[];
+    done: Map<string, number>;
+  };
 
   function write(book: Book, { kind, entries }: Posting): void {
     expect(sum(entries.map(({ amount }) => amount))).toBe(0n);
@@ -180,7 +230,10 @@ describe('the ledger', () => {
     (book, { which, other, amount }) => {
       const kind = INVOICE_KINDS[which % INVOICE_KINDS.length] ?? 'other';
       const net = [amount, BigInt(other + 1)];
-      const outcome = issue(`i${book.bills.length}`, kind, { net, taxes: tax(sum(net), other % 2 ? '27' : '07') });
+      const outcome = issue(`i${book.bills.length}`, kind, {
+        net,
+        taxes: tax(sum(net), other % 2 ? '27' : '07'),
+      });
       if (outcome.ok) keep(book, book.bills.length, outcome.value);
     },
     (book, { amount, which }) => {
@@ -189,7 +242,10 @@ describe('the ledger', () => {
       if (amount > 0n) book.payments.push({ id, unused: amount });
     },
     (book, { which, other }) => {
-      const [place, payment] = [which % (book.bills.length || 1), book.payments[other % (book.payments.length || 1)]];
+      const [place, payment] = [
+        which % (book.bills.length || 1),
+        book.payments[other % (book.payments.length || 1)],
+      ];
       const [one] = [book.bills[place]];
       const outcome = one && payment ? pay(one, payment.id, payment.unused) : null;
       if (!outcome?.ok || !payment) return;
@@ -209,10 +265,15 @@ describe('the ledger', () => {
     (book, { which, amount }) => {
       const place = which % (book.bills.length || 1);
       const one = book.bills[place];
-      const outcome = one && orderRefund(one, one.paid > 0n ? (amount % one.paid) + 1n : amount, 'Returned.');
+      const outcome =
+        one && orderRefund(one, one.paid > 0n ? (amount % one.paid) + 1n : amount, 'Returned.');
       if (!one || !outcome?.ok) return;
       keep(book, place, outcome.value);
-      book.refunds.push({ invoiceId: one.id, paymentId: null, amount: outcome.value.credit.amount });
+      book.refunds.push({
+        invoiceId: one.id,
+        paymentId: null,
+        amount: outcome.value.credit.amount,
+      });
     },
     (book, { which, amount }) => {
       const payment = book.payments[which % (book.payments.length || 1)];
@@ -230,7 +291,10 @@ describe('the ledger', () => {
       const taken = one && cancel(one, 'The payer is in another state.');
       if (!one || !taken?.ok) return;
       const net = one.total - taxTotal(one.taxes);
-      const anew = issue(`i${book.bills.length}`, one.kind, { net: [net], taxes: tax(net, other % 2 ? '07' : '27') });
+      const anew = issue(`i${book.bills.length}`, one.kind, {
+        net: [net],
+        taxes: tax(net, other % 2 ? '07' : '27'),
+      });
       keep(book, place, taken.value);
       if (anew.ok) keep(book, book.bills.length, anew.value);
     },
@@ -246,19 +310,26 @@ describe('the ledger', () => {
       expect(balanceOf(book.entries, 'receivable', { invoiceId: one.id })).toBe(one.due);
       expect(one.due >= 0n && one.paid >= 0n && one.credited <= one.total).toBe(true);
       expect(one.due + one.paid + one.credited).toBe(one.total);
-      if (one.credited === one.total) for (const kind of ['cgst', 'sgst', 'igst'] as const) expect(taxLeft(book, one, kind)).toBe(0n);
+      if (one.credited === one.total)
+        for (const kind of ['cgst', 'sgst', 'igst'] as const)
+          expect(taxLeft(book, one, kind)).toBe(0n);
     }
-    for (const { id, unused } of book.payments) expect(-balanceOf(book.entries, 'suspense', { paymentId: id })).toBe(unused);
+    for (const { id, unused } of book.payments)
+      expect(-balanceOf(book.entries, 'suspense', { paymentId: id })).toBe(unused);
     expect(-balanceOf(book.entries, 'refunds')).toBe(sum(book.refunds.map(({ amount }) => amount)));
   }
-  const taxLeft = (book: Book, { id }: Bill, kind: 'cgst' | 'sgst' | 'igst') => balanceOf(book.entries, kind, { invoiceId: id });
+  const taxLeft = (book: Book, { id }: Bill, kind: 'cgst' | 'sgst' | 'igst') =>
+    balanceOf(book.entries, kind, { invoiceId: id });
 
   test('comes to zero after any sequence: 10,000 operations, and every balance is what the invoices and payments say', () => {
     const draw = fc.record({
       what: fc.nat(acts.length - 1),
       which: fc.nat(1_000),
       other: fc.nat(1_000),
-      amount: fc.oneof(fc.bigInt({ min: 0n, max: 1_000n }), fc.bigInt({ min: 0n, max: rupees(10_000_000) })),
+      amount: fc.oneof(
+        fc.bigInt({ min: 0n, max: 1_000n }),
+        fc.bigInt({ min: 0n, max: rupees(10_000_000) }),
+      ),
     });
     const done = new Map<string, number>();
     fc.assert(
@@ -270,29 +341,39 @@ describe('the ledger', () => {
       { numRuns: 40, endOnFailure: true },
     );
     // A walk that never refunds would prove nothing of refunds.
-    for (const count of ['issued', 'received', 'allocated', 'waived', 'cancelled', 'refund_ordered', 'refund_paid'].map((kind) =>
-      done.get(kind),
-    ))
+    for (const count of [
+      'issued',
+      'received',
+      'allocated',
+      'waived',
+      'cancelled',
+      'refund_ordered',
+      'refund_paid',
+    ].map((kind) => done.get(kind)))
       expect(count).toBeGreaterThan(50);
   });
 
   test('the taxes of many small credits are those of the invoice, to the paisa', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 1n, max: 100_000n }), fc.array(fc.bigInt({ min: 1n, max: 5_000n }), { maxLength: 30 }), (net, sums) => {
-        let one = bill(net, 'admin');
-        const paid = pay(one, 'p', one.total);
-        if (!paid.ok) throw new Error(paid.refusal);
-        one = paid.value.bill;
-        let taxes = 0n;
-        for (const amount of [...sums, null]) {
-          const back = orderRefund(one, amount ?? one.paid, 'Returned.');
-          if (!back.ok) continue;
-          taxes += taxTotal(back.value.credit.taxes);
-          one = back.value.bill;
-        }
-        expect(one.paid).toBe(0n);
-        expect(taxes).toBe(taxTotal(one.taxes));
-      }),
+      fc.property(
+        fc.bigInt({ min: 1n, max: 100_000n }),
+        fc.array(fc.bigInt({ min: 1n, max: 5_000n }), { maxLength: 30 }),
+        (net, sums) => {
+          let one = bill(net, 'admin');
+          const paid = pay(one, 'p', one.total);
+          if (!paid.ok) throw new Error(paid.refusal);
+          one = paid.value.bill;
+          let taxes = 0n;
+          for (const amount of [...sums, null]) {
+            const back = orderRefund(one, amount ?? one.paid, 'Returned.');
+            if (!back.ok) continue;
+            taxes += taxTotal(back.value.credit.taxes);
+            one = back.value.bill;
+          }
+          expect(one.paid).toBe(0n);
+          expect(taxes).toBe(taxTotal(one.taxes));
+        },
+      ),
       { numRuns: 300 },
     );
   });

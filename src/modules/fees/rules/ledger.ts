@@ -20,9 +20,22 @@ export const ACCOUNTS = [
 export type AccountKind = (typeof ACCOUNTS)[number];
 
 /** A line of a transaction. A debit is above zero, a credit below. What it is about makes it readable from either end. */
-export type Entry = { account: AccountKind; amount: Paise; invoiceId: string | null; paymentId: string | null };
+export type Entry = {
+  account: AccountKind;
+  amount: Paise;
+  invoiceId: string | null;
+  paymentId: string | null;
+};
 
-export const POSTINGS = ['issued', 'received', 'allocated', 'waived', 'cancelled', 'refund_ordered', 'refund_paid'] as const;
+export const POSTINGS = [
+  'issued',
+  'received',
+  'allocated',
+  'waived',
+  'cancelled',
+  'refund_ordered',
+  'refund_paid',
+] as const;
 export type PostingKind = (typeof POSTINGS)[number];
 
 /** Entries that are kept together or not at all. */
@@ -40,14 +53,24 @@ export function balanceOf(
   of: Partial<Pick<Entry, 'invoiceId' | 'paymentId'>> = {},
 ): Paise {
   const wanted = Object.entries(of) as [keyof typeof of, string | null][]; // the keys of a literal of that type
-  const found = entries.filter((entry) => entry.account === account && wanted.every(([key, value]) => entry[key] === value));
+  const found = entries.filter(
+    (entry) => entry.account === account && wanted.every(([key, value]) => entry[key] === value),
+  );
   return sum(found.map(({ amount }) => amount));
 }
 
 /** A posting of what is debited and credited. Empty lines are left out; one that does not come out even is an accident of ours. */
 export function post(kind: PostingKind, lines: readonly Partial<Entry>[]): Posting {
   const entries = lines
-    .map((line): Entry => ({ account: 'suspense', amount: 0n, invoiceId: null, paymentId: null, ...line }))
+    .map(
+      (line): Entry => ({
+        account: 'suspense',
+        amount: 0n,
+        invoiceId: null,
+        paymentId: null,
+        ...line,
+      }),
+    )
     .filter(({ amount }) => amount !== 0n);
   if (!isBalanced(entries)) throw new Error(`A posting "${kind}" does not come out even.`);
   return { kind, entries };

@@ -37,9 +37,15 @@ export function least(one: Paise, other: Paise): Paise {
 export function divide(amount: Paise, weights: readonly number[]): Paise[] {
   const all = sum(weights.map(BigInt));
   if (all <= 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight, place) => ({ place, whole: (amount * BigInt(weight)) / all, rest: (amount * BigInt(weight)) % all }));
+  const parts = weights.map((weight, place) => ({
+    place,
+    whole: (amount * BigInt(weight)) / all,
+    rest: (amount * BigInt(weight)) % all,
+  }));
   let left = amount - sum(parts.map(({ whole }) => whole));
-  for (const part of parts.toSorted((a, b) => (a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1))) {
+  for (const part of parts.toSorted((a, b) =>
+    a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1,
+  )) {
     if (left === 0n) break;
     part.whole += 1n;
     left -= 1n;

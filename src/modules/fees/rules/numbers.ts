@@ -34,7 +34,8 @@ export function referenceIn(text: string): string | null {
     const found = match[1] ?? '';
     for (let length = 13; length <= found.length; length += 1) {
       const one = found.slice(0, length);
-      if (/^MU[0-9]+$/.test(one.slice(0, -1)) && checkLetter(one.slice(0, -1)) === one.at(-1)) return one;
+      if (/^MU[0-9]+$/.test(one.slice(0, -1)) && checkLetter(one.slice(0, -1)) === one.at(-1))
+        return one;
     }
   }
   return null;

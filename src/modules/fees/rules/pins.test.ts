@@ -53,7 +53,9 @@ test('an invoice is written anew when its payer is elsewhere, unless money stand
   expect(onNewPlace(bill, here, there)).toBe('replaced');
   expect(onNewPlace(bill, here, { place: '27', gstin: '27AAPFU0939F1ZV' })).toBe('replaced');
   expect(onNewPlace(bill, here, here)).toBe('stays');
-  expect(onNewPlace({ ...bill, taxes: { cgst: 0n, sgst: 0n, igst: 0n } }, here, there)).toBe('stays');
+  expect(onNewPlace({ ...bill, taxes: { cgst: 0n, sgst: 0n, igst: 0n } }, here, there)).toBe(
+    'stays',
+  );
   expect(onNewPlace({ ...bill, isCancelled: true, due: 0n }, here, there)).toBe('stays');
   expect(onNewPlace({ ...bill, due: 0n }, here, there)).toBe('stays'); // waived
   expect(onNewPlace({ ...bill, due: 117n, paid: 1n }, here, there)).toBe('looked_at');

@@ -13,7 +13,8 @@ export const pinPacks: readonly Pack<Beginnings>[] = [
   {
     id: 'pins@2020-01-26',
     title: 'Which state a PIN code lies in',
-    source: 'Department of Posts, All India Pincode Directory: the first two digits are a circle, the third a sorting district',
+    source:
+      'Department of Posts, All India Pincode Directory: the first two digits are a circle, the third a sorting district',
     from: '2020-01-26',
     isConfirmed: false,
     value: {

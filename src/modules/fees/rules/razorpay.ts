@@ -7,7 +7,10 @@ import type { Paise } from './money.ts';
  */
 export type ProviderEvent =
   | { about: 'captured'; payment: ProviderPayment }
-  | { about: 'refunded'; refund: { id: string; paymentId: string; amount: Paise; currency: string } }
+  | {
+      about: 'refunded';
+      refund: { id: string; paymentId: string; amount: Paise; currency: string };
+    }
   /** Nothing is due for it: the money is not ours yet, or never will be. */
   | { about: 'noted'; paymentId: string | null };
 
@@ -53,15 +56,28 @@ function noted(payload: Shape | null): ProviderEvent | null {
 
 function captured(payload: Shape | null): ProviderEvent | null {
   const payment = entityIn(payload, 'payment');
-  const [id, amount, currency] = [textIn(payment, 'id'), amountIn(payment), textIn(payment, 'currency')];
-  if (!isId(id) || amount === null || !currency || textIn(payment, 'status') !== 'captured') return null;
+  const [id, amount, currency] = [
+    textIn(payment, 'id'),
+    amountIn(payment),
+    textIn(payment, 'currency'),
+  ];
+  if (!isId(id) || amount === null || !currency || textIn(payment, 'status') !== 'captured')
+    return null;
   const [order, link] = [entityIn(payload, 'order'), entityIn(payload, 'payment_link')];
   const orderId = textIn(payment, 'order_id') ?? textIn(order, 'id');
   const linkId = textIn(link, 'id') ?? linkIn(textIn(payment, 'description'));
   const reference = textIn(link, 'reference_id') || textIn(order, 'receipt');
   return {
     about: 'captured',
-    payment: { id, orderId, linkId, reference, amount, currency: keepable(currency.slice(0, 3)), at: momentIn(payment) },
+    payment: {
+      id,
+      orderId,
+      linkId,
+      reference,
+      amount,
+      currency: keepable(currency.slice(0, 3)),
+      at: momentIn(payment),
+    },
   };
 }
 
@@ -80,7 +96,10 @@ function refunded(payload: Shape | null): ProviderEvent | null {
     textIn(refund, 'currency'),
   ];
   if (!isId(id) || !isId(paymentId) || amount === null || !currency) return null;
-  return { about: 'refunded', refund: { id, paymentId, amount, currency: keepable(currency.slice(0, 3)) } };
+  return {
+    about: 'refunded',
+    refund: { id, paymentId, amount, currency: keepable(currency.slice(0, 3)) },
+  };
 }
 
 function entityIn(payload: Shape | null, name: string): Shape | null {
@@ -101,12 +120,17 @@ function textIn(value: unknown, name: string): string | null {
 /** Whole paise above nothing; a fraction or a sum that JSON cannot carry is none. */
 function amountIn(value: Shape | null): Paise | null {
   const amount = value?.amount;
-  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? BigInt(amount) : null;
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0
+    ? BigInt(amount)
+    : null;
 }
 
 function momentIn(value: Shape | null): Date | null {
   const seconds = value?.created_at;
-  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds > 1_400_000_000 && seconds < 4_000_000_000
+  return typeof seconds === 'number' &&
+    Number.isInteger(seconds) &&
+    seconds > 1_400_000_000 &&
+    seconds < 4_000_000_000
     ? new Date(seconds * 1000)
     : null;
 }

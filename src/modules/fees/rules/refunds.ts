@@ -30,7 +30,8 @@ export const refundPacks: readonly Pack<RefundTable>[] = [
   {
     id: 'refunds@2026-01-01',
     title: 'What is returned when a case ends without an award',
-    source: 'Rules of the institution, "Ending without an award" and schedule of fees; ACA s. 38(3) for deposits',
+    source:
+      'Rules of the institution, "Ending without an award" and schedule of fees; ACA s. 38(3) for deposits',
     from: '2026-01-01',
     isConfirmed: false,
     value: {
@@ -46,6 +47,10 @@ export const refundPacks: readonly Pack<RefundTable>[] = [
   },
 ];
 
-export function refundDue(table: RefundTable, ending: Ending, { kind, paid }: { kind: InvoiceKind; paid: Paise }): Paise {
+export function refundDue(
+  table: RefundTable,
+  ending: Ending,
+  { kind, paid }: { kind: InvoiceKind; paid: Paise },
+): Paise {
   return portion(paid, table[ending][kind], 100n);
 }

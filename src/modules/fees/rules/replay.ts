@@ -24,7 +24,17 @@ export function invoiceFingerprint(
   hash: (text: string) => string,
 ): string {
   const names = [
-    ...['id', 'number', 'reference', 'dispute_id', 'kind', 'party_id', 'payer_gstin', 'supplier_gstin', 'place_of_supply'],
+    ...[
+      'id',
+      'number',
+      'reference',
+      'dispute_id',
+      'kind',
+      'party_id',
+      'payer_gstin',
+      'supplier_gstin',
+      'place_of_supply',
+    ],
     ...['share_of', 'issued_at', 'issued_on', 'due_on', 'net', 'cgst', 'sgst', 'igst', 'total'],
   ];
   const own = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
@@ -34,14 +44,28 @@ export function invoiceFingerprint(
 export type Issued = { id: string; kind: InvoiceKind; net: readonly Paise[]; taxes: Taxes };
 export type Account = 'bank' | 'gateway';
 /** What an invoice came to by its acts, and every posting that they wrote. */
-export type Replayed = { bill: Bill; settledAt: Date | null; cancelledAt: Date | null; postings: Posting[] };
+export type Replayed = {
+  bill: Bill;
+  settledAt: Date | null;
+  cancelledAt: Date | null;
+  postings: Posting[];
+};
 
 /** Does to an invoice what its acts say was done, by the rules that did it; null where the rules would have refused. */
-export function invoiceBy(issued: Issued, acts: readonly Kept[], sentFrom: (refundId: string) => Account): Replayed | null {
+export function invoiceBy(
+  issued: Issued,
+  acts: readonly Kept[],
+  sentFrom: (refundId: string) => Account,
+): Replayed | null {
   const [first, ...rest] = acts;
   const begun = first?.act === 'invoice.issued' ? issue(issued.id, issued.kind, issued) : null;
   if (!begun?.ok) return null;
-  let replayed: Replayed = { bill: begun.value.bill, settledAt: null, cancelledAt: null, postings: [begun.value.posting] };
+  let replayed: Replayed = {
+    bill: begun.value.bill,
+    settledAt: null,
+    cancelledAt: null,
+    postings: [begun.value.posting],
+  };
   for (const act of rest) {
     if (act.act === 'invoice.refund_sent') {
       const sent = { invoiceId: issued.id, paymentId: null, amount: amountOf(act) };
@@ -96,7 +120,12 @@ export function paymentBy(
       postings.push(ordered.value);
     }
     if (act.act === 'payment.refund_sent')
-      postings.push(refundPaid({ invoiceId: null, paymentId: id, amount: sum }, sentFrom(String(act.details.refund))));
+      postings.push(
+        refundPaid(
+          { invoiceId: null, paymentId: id, amount: sum },
+          sentFrom(String(act.details.refund)),
+        ),
+      );
   }
   return { amount, unused, postings };
 }

@@ -47,7 +47,11 @@ export function isState(code: string): code is StateCode {
 /** The two digits of a state that somebody wrote by its name or its number; null for anything else. */
 export function stateCode(text: string): string | null {
   const wanted = text.trim().toLowerCase();
-  return Object.entries(STATES).find(([code, name]) => code === wanted || name.toLowerCase() === wanted)?.[0] ?? null;
+  return (
+    Object.entries(STATES).find(
+      ([code, name]) => code === wanted || name.toLowerCase() === wanted,
+    )?.[0] ?? null
+  );
 }
 
 export function stateName(code: string): string {

@@ -6,7 +6,9 @@ export type UpiAsk = { vpa: string; name: string; amount: Paise; reference: stri
 export function upiAddress({ vpa, name, amount, reference }: UpiAsk): string {
   const rupees = formatRupees(amount).replaceAll(/[^0-9.]/g, '');
   const am = rupees.includes('.') ? rupees : `${rupees}.00`;
-  const said = Object.entries({ pn: name, am, cu: 'INR', tn: reference }).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const said = Object.entries({ pn: name, am, cu: 'INR', tn: reference }).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+  );
   // The address of the account keeps its @, which apps look for.
   return `upi://pay?pa=${encodeURIComponent(vpa).replace('%40', '@')}&${said.join('&')}`;
 }

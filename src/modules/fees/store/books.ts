@@ -7,11 +7,26 @@ export type PaidOn = Awaited<ReturnType<typeof listPaidOn>>[number];
 
 const LISTS = {
   invoices: rowsIn('fees_invoice', {
-    ...{ issued_at: 'moment', settled_at: 'moment', cancelled_at: 'moment', net: 'whole', cgst: 'whole', sgst: 'whole', igst: 'whole' },
+    ...{
+      issued_at: 'moment',
+      settled_at: 'moment',
+      cancelled_at: 'moment',
+      net: 'whole',
+      cgst: 'whole',
+      sgst: 'whole',
+      igst: 'whole',
+    },
     ...{ total: 'whole', due: 'whole', paid: 'whole', credited: 'whole' },
   }),
   payments: rowsLike<PaidOn>({ at: 'moment', amount: 'whole' }),
-  notes: rowsIn('fees_credit_note', { at: 'moment', amount: 'whole', net: 'whole', cgst: 'whole', sgst: 'whole', igst: 'whole' }),
+  notes: rowsIn('fees_credit_note', {
+    at: 'moment',
+    amount: 'whole',
+    net: 'whole',
+    cgst: 'whole',
+    sgst: 'whole',
+    igst: 'whole',
+  }),
 };
 
 /** In the orders in which each is listed alone (invoices.ts, payments.ts). */
@@ -24,8 +39,15 @@ ${LISTS.notes.of(`select n.* from fees_credit_note n join fees_invoice i on i.id
   where i.dispute_id = $1 order by n.at, n.id`)} as notes`;
 
 /** Every invoice of a dispute with what was paid on it and taken back of it: one statement. */
-export async function listBooks(db: Db, disputeId: string): Promise<{ invoices: Invoice[]; payments: PaidOn[]; notes: CreditNote[] }> {
-  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, { name: 'dispute_books', text: TEXT, values: [disputeId] });
+export async function listBooks(
+  db: Db,
+  disputeId: string,
+): Promise<{ invoices: Invoice[]; payments: PaidOn[]; notes: CreditNote[] }> {
+  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, {
+    name: 'dispute_books',
+    text: TEXT,
+    values: [disputeId],
+  });
   return {
     invoices: LISTS.invoices.read(row?.invoices ?? []),
     payments: LISTS.payments.read(row?.payments ?? []),

@@ -13,7 +13,10 @@ export function findScheduleChoice(db: Db, disputeId: string) {
     .executeTakeFirst();
 }
 
-export async function addScheduleChoice(tx: Db, choice: Insertable<Tables['fees_schedule_choice']>): Promise<void> {
+export async function addScheduleChoice(
+  tx: Db,
+  choice: Insertable<Tables['fees_schedule_choice']>,
+): Promise<void> {
   await tx.insertInto('fees_schedule_choice').values(choice).execute();
 }
 
@@ -27,6 +30,9 @@ export function findStampChoice(db: Db, disputeId: string) {
     .executeTakeFirst();
 }
 
-export async function addStampChoice(tx: Db, choice: Insertable<Tables['fees_stamp_choice']>): Promise<void> {
+export async function addStampChoice(
+  tx: Db,
+  choice: Insertable<Tables['fees_stamp_choice']>,
+): Promise<void> {
   await tx.insertInto('fees_stamp_choice').values(choice).execute();
 }

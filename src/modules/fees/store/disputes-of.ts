@@ -13,7 +13,10 @@ export type AboutMoney = {
  * Every dispute that some money touches: of the invoice, of all invoices that the payment was used for or that its payer was
  * billed, of what the refund gives back, and of the invoice that a bank's line names.
  */
-export async function listDisputesOf(db: Db, { invoiceId, paymentId, refundId, reference }: AboutMoney): Promise<string[]> {
+export async function listDisputesOf(
+  db: Db,
+  { invoiceId, paymentId, refundId, reference }: AboutMoney,
+): Promise<string[]> {
   const { rows } = await sql<{ dispute_id: string }>`
     with payments as (
       select id, paid_by_party from fees_payment

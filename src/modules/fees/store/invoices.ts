@@ -8,8 +8,17 @@ export type Invoice = Selectable<Tables['fees_invoice']>;
 export type Line = { words: string; amount: Paise };
 export type CreditNote = Selectable<Tables['fees_credit_note']>;
 
-export async function addInvoice(tx: Db, invoice: Insertable<Tables['fees_invoice']>, lines: readonly Line[]): Promise<void> {
-  const rows = lines.map(({ words, amount }, place) => ({ invoice_id: invoice.id, place: place + 1, words, amount }));
+export async function addInvoice(
+  tx: Db,
+  invoice: Insertable<Tables['fees_invoice']>,
+  lines: readonly Line[],
+): Promise<void> {
+  const rows = lines.map(({ words, amount }, place) => ({
+    invoice_id: invoice.id,
+    place: place + 1,
+    words,
+    amount,
+  }));
   await tx
     .with('added', (one) => one.insertInto('fees_invoice').values(invoice))
     .insertInto('fees_invoice_line')
@@ -23,25 +32,47 @@ export function findInvoice(db: Db, id: string): Promise<Invoice | undefined> {
 
 /** Held until the transaction ends: what two want to pay is paid one after the other. */
 export function lockInvoice(tx: Db, id: string): Promise<Invoice | undefined> {
-  return tx.selectFrom('fees_invoice').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('fees_invoice')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function findByReference(db: Db, reference: string): Promise<string | null> {
-  const row = await db.selectFrom('fees_invoice').where('reference', '=', reference).select('id').executeTakeFirst();
+  const row = await db
+    .selectFrom('fees_invoice')
+    .where('reference', '=', reference)
+    .select('id')
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** An invoice by its number or by what is written on a transfer for it. */
 export async function findByNumber(db: Db, text: string): Promise<string | null> {
-  const query = db.selectFrom('fees_invoice').where((is) => is.or([is('number', '=', text), is('reference', '=', text)]));
+  const query = db
+    .selectFrom('fees_invoice')
+    .where((is) => is.or([is('number', '=', text), is('reference', '=', text)]));
   return (await query.select('id').executeTakeFirst())?.id ?? null;
 }
 
 /** The invoice as far as money goes. */
 export function billOf(row: Invoice): Bill {
   return {
-    ...{ id: row.id, kind: row.kind, total: row.total, taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst } },
-    ...{ due: row.due, paid: row.paid, credited: row.credited, isCancelled: row.cancelled_at !== null, settled: row.settled_how },
+    ...{
+      id: row.id,
+      kind: row.kind,
+      total: row.total,
+      taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst },
+    },
+    ...{
+      due: row.due,
+      paid: row.paid,
+      credited: row.credited,
+      isCancelled: row.cancelled_at !== null,
+      settled: row.settled_how,
+    },
   };
 }
 
@@ -58,12 +89,20 @@ export async function changeInvoice(tx: Db, before: Invoice, bill: Bill, at: Dat
     .execute();
 }
 
-export async function addCreditNote(tx: Db, note: Insertable<Tables['fees_credit_note']>): Promise<void> {
+export async function addCreditNote(
+  tx: Db,
+  note: Insertable<Tables['fees_credit_note']>,
+): Promise<void> {
   await tx.insertInto('fees_credit_note').values(note).execute();
 }
 
 export function listLines(db: Db, invoiceId: string): Promise<Line[]> {
-  return db.selectFrom('fees_invoice_line').where('invoice_id', '=', invoiceId).orderBy('place').select(['words', 'amount']).execute();
+  return db
+    .selectFrom('fees_invoice_line')
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('place')
+    .select(['words', 'amount'])
+    .execute();
 }
 
 export function findCreditNote(db: Db, id: string): Promise<CreditNote | undefined> {
@@ -72,7 +111,13 @@ export function findCreditNote(db: Db, id: string): Promise<CreditNote | undefin
 
 export function listCreditNotes(db: Db, invoiceIds: readonly string[]): Promise<CreditNote[]> {
   if (invoiceIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('fees_credit_note').where('invoice_id', 'in', invoiceIds).orderBy('at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('fees_credit_note')
+    .where('invoice_id', 'in', invoiceIds)
+    .orderBy('at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 /** The invoices that are shares of one sum as it was billed, the first one first: of each party the first, which may be written anew later. */
@@ -85,10 +130,18 @@ export async function listShares(db: Db, disputeId: string, shareOf: string) {
     .orderBy('i.number')
     .select(['i.number', 'i.kind', 'i.party_id', 'i.net', 'l.words'])
     .execute();
-  return rows.filter(({ party_id }, place) => rows.findIndex((one) => one.party_id === party_id) === place);
+  return rows.filter(
+    ({ party_id }, place) => rows.findIndex((one) => one.party_id === party_id) === place,
+  );
 }
 
 /** Every invoice of a dispute, the first one first. */
 export function listOfDispute(db: Db, disputeId: string): Promise<Invoice[]> {
-  return db.selectFrom('fees_invoice').where('dispute_id', '=', disputeId).orderBy('issued_at').orderBy('number').selectAll().execute();
+  return db
+    .selectFrom('fees_invoice')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .selectAll()
+    .execute();
 }

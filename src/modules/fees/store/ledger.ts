@@ -7,13 +7,28 @@ import type { Series } from '../rules/numbers.ts';
 export type Written = { id: string; at: Date; disputeId: string | null; byPerson: string | null };
 
 /** Writes a transaction with its entries. Whether it comes out even the database asks once more when all is kept. */
-export async function addPosting(tx: Db, { kind, entries }: Posting, { id, at, disputeId, byPerson }: Written): Promise<void> {
+export async function addPosting(
+  tx: Db,
+  { kind, entries }: Posting,
+  { id, at, disputeId, byPerson }: Written,
+): Promise<void> {
   await tx
-    .with('added', (one) => one.insertInto('fees_transaction').values({ id, kind, at, dispute_id: disputeId, by_person: byPerson }))
+    .with('added', (one) =>
+      one
+        .insertInto('fees_transaction')
+        .values({ id, kind, at, dispute_id: disputeId, by_person: byPerson }),
+    )
     .insertInto('fees_entry')
     .values(
       entries.map(({ account, amount, invoiceId, paymentId }, place) => ({
-        ...{ transaction_id: id, line: place + 1, account, amount, invoice_id: invoiceId, payment_id: paymentId },
+        ...{
+          transaction_id: id,
+          line: place + 1,
+          account,
+          amount,
+          invoice_id: invoiceId,
+          payment_id: paymentId,
+        },
       })),
     )
     .execute();
@@ -24,7 +39,9 @@ export async function nextNumber(tx: Db, series: Series, year: string): Promise<
   const row = await tx
     .insertInto('fees_number')
     .values({ series, year, last: 1 })
-    .onConflict((same) => same.columns(['series', 'year']).doUpdateSet({ last: sql`fees_number.last + 1` }))
+    .onConflict((same) =>
+      same.columns(['series', 'year']).doUpdateSet({ last: sql`fees_number.last + 1` }),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return row.last;
@@ -36,6 +53,8 @@ export type Balance = { account: AccountKind; amount: Paise };
 export async function listBalances(db: Db): Promise<Balance[]> {
   const { rows } = await sql<{ account: AccountKind; amount: string }>`
     select a.kind as account, coalesce(sum(e.amount), 0)::text as amount
-    from fees_account a left join fees_entry e on e.account = a.kind group by a.kind order by a.kind`.execute(db);
+    from fees_account a left join fees_entry e on e.account = a.kind group by a.kind order by a.kind`.execute(
+    db,
+  );
   return rows.map(({ account, amount }) => ({ account, amount: BigInt(amount) }));
 }

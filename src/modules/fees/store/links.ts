@@ -5,7 +5,10 @@ import type { Paise } from '../rules/money.ts';
 
 export type PaymentLink = Selectable<Tables['fees_payment_link']>;
 
-export async function addLink(db: Db, link: Insertable<Tables['fees_payment_link']>): Promise<void> {
+export async function addLink(
+  db: Db,
+  link: Insertable<Tables['fees_payment_link']>,
+): Promise<void> {
   await db
     .insertInto('fees_payment_link')
     .values(link)
@@ -13,10 +16,19 @@ export async function addLink(db: Db, link: Insertable<Tables['fees_payment_link
     .execute();
 }
 
-type Wanted = { invoiceId: string; amount: Paise; partyId: string | null; back: string; openUntil: Date };
+type Wanted = {
+  invoiceId: string;
+  amount: Paise;
+  partyId: string | null;
+  back: string;
+  openUntil: Date;
+};
 
 /** The newest link for what is due now that stays open for a while: whoever presses twice goes on with the same page. */
-export function findOpenLink(db: Db, { invoiceId, amount, partyId, back, openUntil }: Wanted): Promise<PaymentLink | undefined> {
+export function findOpenLink(
+  db: Db,
+  { invoiceId, amount, partyId, back, openUntil }: Wanted,
+): Promise<PaymentLink | undefined> {
   return db
     .selectFrom('fees_payment_link')
     .where('invoice_id', '=', invoiceId)

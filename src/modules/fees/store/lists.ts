@@ -13,7 +13,11 @@ export function listInvoices(db: Db, { show, q, before, most }: ListAsk): Promis
   if (before) query = query.where('id', '<', before);
   if (q)
     query = query.where((is) =>
-      is.or([is('number', '=', q.toUpperCase()), is('reference', '=', q.toUpperCase()), is('payer_name', 'ilike', likeOf(q))]),
+      is.or([
+        is('number', '=', q.toUpperCase()),
+        is('reference', '=', q.toUpperCase()),
+        is('payer_name', 'ilike', likeOf(q)),
+      ]),
     );
   return query.execute();
 }

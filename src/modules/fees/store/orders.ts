@@ -16,7 +16,10 @@ export function findOrder(db: Db, id: string) {
 }
 
 /** The newest order for what is due now: whoever comes back to the payment page goes on with it. */
-export function findOpenOrder(db: Db, { invoiceId, amount, partyId }: { invoiceId: string; amount: Paise; partyId: string | null }) {
+export function findOpenOrder(
+  db: Db,
+  { invoiceId, amount, partyId }: { invoiceId: string; amount: Paise; partyId: string | null },
+) {
   return db
     .selectFrom('fees_order')
     .where('invoice_id', '=', invoiceId)
@@ -29,7 +32,10 @@ export function findOpenOrder(db: Db, { invoiceId, amount, partyId }: { invoiceI
 }
 
 /** Keeps that something was told; false when it had been told before. Of two at once the second waits for the first. */
-export async function addEvent(tx: Db, event: Insertable<Tables['fees_provider_event']>): Promise<boolean> {
+export async function addEvent(
+  tx: Db,
+  event: Insertable<Tables['fees_provider_event']>,
+): Promise<boolean> {
   const row = await tx
     .insertInto('fees_provider_event')
     .values(event)
@@ -40,7 +46,12 @@ export async function addEvent(tx: Db, event: Insertable<Tables['fees_provider_e
 }
 
 export async function setOutcome(tx: Db, id: string, outcome: string): Promise<void> {
-  await tx.updateTable('fees_provider_event').set({ outcome }).where('provider', '=', 'razorpay').where('id', '=', id).execute();
+  await tx
+    .updateTable('fees_provider_event')
+    .set({ outcome })
+    .where('provider', '=', 'razorpay')
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What a provider told that nobody could place: refunds that it made without our order. */

@@ -10,7 +10,10 @@ export type ToMatch = NonNullable<Payment['to_match']>;
 export type Provider = Payment['provider'];
 
 /** Keeps money that arrived; false when the same money is kept already, however many said so at once. */
-export async function addPayment(tx: Db, payment: Insertable<Tables['fees_payment']>): Promise<boolean> {
+export async function addPayment(
+  tx: Db,
+  payment: Insertable<Tables['fees_payment']>,
+): Promise<boolean> {
   const row = await tx
     .insertInto('fees_payment')
     .values(payment)
@@ -20,8 +23,17 @@ export async function addPayment(tx: Db, payment: Insertable<Tables['fees_paymen
   return row !== undefined;
 }
 
-export function findPayment(db: Db, provider: Provider, reference: string): Promise<Payment | undefined> {
-  return db.selectFrom('fees_payment').where('provider', '=', provider).where('reference', '=', reference).selectAll().executeTakeFirst();
+export function findPayment(
+  db: Db,
+  provider: Provider,
+  reference: string,
+): Promise<Payment | undefined> {
+  return db
+    .selectFrom('fees_payment')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .selectAll()
+    .executeTakeFirst();
 }
 
 export function findPaymentById(db: Db, id: string): Promise<Payment | undefined> {
@@ -29,18 +41,31 @@ export function findPaymentById(db: Db, id: string): Promise<Payment | undefined
 }
 
 export function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
-  return tx.selectFrom('fees_payment').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('fees_payment')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function changePayment(
   tx: Db,
   id: string,
-  change: { unused: Paise; to_match: ToMatch | null; paid_by_party?: string | null; paid_by_name?: string | null },
+  change: {
+    unused: Paise;
+    to_match: ToMatch | null;
+    paid_by_party?: string | null;
+    paid_by_name?: string | null;
+  },
 ): Promise<void> {
   await tx.updateTable('fees_payment').set(change).where('id', '=', id).execute();
 }
 
-export async function addAllocation(tx: Db, allocation: Insertable<Tables['fees_allocation']>): Promise<void> {
+export async function addAllocation(
+  tx: Db,
+  allocation: Insertable<Tables['fees_allocation']>,
+): Promise<void> {
   await tx.insertInto('fees_allocation').values(allocation).execute();
 }
 
@@ -53,7 +78,15 @@ export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
     .where('a.invoice_id', 'in', invoiceIds)
     .orderBy('a.at')
     .orderBy('a.id')
-    .select(['a.invoice_id', 'a.payment_id', 'a.amount', 'a.at', 'p.provider', 'p.reference', 'p.received_on'])
+    .select([
+      'a.invoice_id',
+      'a.payment_id',
+      'a.amount',
+      'a.at',
+      'p.provider',
+      'p.reference',
+      'p.received_on',
+    ])
     .select(['p.paid_by_party', 'p.paid_by_name'])
     .execute();
 }
@@ -63,11 +96,25 @@ export async function addRefund(tx: Db, refund: Insertable<Tables['fees_refund']
 }
 
 export function lockRefund(tx: Db, id: string): Promise<Refund | undefined> {
-  return tx.selectFrom('fees_refund').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('fees_refund')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export function findRefundSent(db: Db, provider: Provider, reference: string): Promise<Refund | undefined> {
-  return db.selectFrom('fees_refund').where('provider', '=', provider).where('reference', '=', reference).selectAll().executeTakeFirst();
+export function findRefundSent(
+  db: Db,
+  provider: Provider,
+  reference: string,
+): Promise<Refund | undefined> {
+  return db
+    .selectFrom('fees_refund')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .selectAll()
+    .executeTakeFirst();
 }
 
 export async function sendRefund(
@@ -80,11 +127,20 @@ export async function sendRefund(
 
 export function listRefunds(db: Db, invoiceIds: readonly string[]): Promise<Refund[]> {
   if (invoiceIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('fees_refund').where('invoice_id', 'in', invoiceIds).orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('fees_refund')
+    .where('invoice_id', 'in', invoiceIds)
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 /** The oldest refund that waits, of this amount, out of a payment or of an invoice that the payment paid. */
-export async function findRefundWaiting(tx: Db, paymentId: string, amount: Paise): Promise<Refund | undefined> {
+export async function findRefundWaiting(
+  tx: Db,
+  paymentId: string,
+  amount: Paise,
+): Promise<Refund | undefined> {
   return tx
     .selectFrom('fees_refund as r')
     .where('r.sent_at', 'is', null)
@@ -92,7 +148,11 @@ export async function findRefundWaiting(tx: Db, paymentId: string, amount: Paise
     .where((is) =>
       is.or([
         is('r.payment_id', '=', paymentId),
-        is('r.invoice_id', 'in', is.selectFrom('fees_allocation').where('payment_id', '=', paymentId).select('invoice_id')),
+        is(
+          'r.invoice_id',
+          'in',
+          is.selectFrom('fees_allocation').where('payment_id', '=', paymentId).select('invoice_id'),
+        ),
       ]),
     )
     .orderBy('r.id')
@@ -104,11 +164,19 @@ export async function findRefundWaiting(tx: Db, paymentId: string, amount: Paise
 
 /** Money that no invoice has taken, oldest first. */
 export function listToMatch(db: Db, most: number): Promise<Payment[]> {
-  return db.selectFrom('fees_payment').where('unused', '>', 0n).orderBy('id').limit(most).selectAll().execute();
+  return db
+    .selectFrom('fees_payment')
+    .where('unused', '>', 0n)
+    .orderBy('id')
+    .limit(most)
+    .selectAll()
+    .execute();
 }
 
 export async function countToMatch(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from fees_payment where unused > 0`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from fees_payment where unused > 0`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -123,10 +191,18 @@ export async function listToSend(db: Db, most: number) {
       .orderBy('r.id')
       .limit(most)
       .select(['r.id', 'r.amount', 'r.reason', 'r.ordered_at', 'r.invoice_id', 'r.payment_id'])
-      .select(['i.number', 'i.payer_name', 'p.provider as payment_provider', 'p.reference as payment_reference', 'p.paid_by_name'])
+      .select([
+        'i.number',
+        'i.payer_name',
+        'p.provider as payment_provider',
+        'p.reference as payment_reference',
+        'p.paid_by_name',
+      ])
       // Money goes back to whoever it came from, who need not be the one that the invoice is made out to.
       .select(
-        sql<string[] | null>`(select array_agg(distinct coalesce(from_whom.paid_by_name, i.payer_name))
+        sql<
+          string[] | null
+        >`(select array_agg(distinct coalesce(from_whom.paid_by_name, i.payer_name))
         from fees_allocation used join fees_payment from_whom on from_whom.id = used.payment_id
         where used.invoice_id = r.invoice_id)`.as('payers'),
       )
@@ -135,6 +211,8 @@ export async function listToSend(db: Db, most: number) {
 }
 
 export async function countToSend(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from fees_refund where sent_at is null`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from fees_refund where sent_at is null`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -14,7 +14,13 @@ export async function listInvoicesAfter(db: Db, after: string | null, most: numb
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = Map.groupBy(
-    await db.selectFrom('fees_invoice_line').where('invoice_id', 'in', ids).orderBy('invoice_id').orderBy('place').selectAll().execute(),
+    await db
+      .selectFrom('fees_invoice_line')
+      .where('invoice_id', 'in', ids)
+      .orderBy('invoice_id')
+      .orderBy('place')
+      .selectAll()
+      .execute(),
     ({ invoice_id }) => invoice_id,
   );
   return rows.map((row) => ({ row, lines: lines.get(row.id) ?? [] }));
@@ -52,15 +58,23 @@ export async function listUneven(db: Db): Promise<string[]> {
 
 /** How much of each payment each invoice took. */
 export function listAllotted(db: Db): Promise<Map<string, Paise>> {
-  return sums(db, sql`select invoice_id || ' ' || payment_id as key, sum(amount)::text as amount from fees_allocation group by 1`);
+  return sums(
+    db,
+    sql`select invoice_id || ' ' || payment_id as key, sum(amount)::text as amount from fees_allocation group by 1`,
+  );
 }
 
 /** How much of each invoice credit notes took back. */
 export function listCredited(db: Db): Promise<Map<string, Paise>> {
-  return sums(db, sql`select invoice_id::text as key, sum(amount)::text as amount from fees_credit_note group by 1`);
+  return sums(
+    db,
+    sql`select invoice_id::text as key, sum(amount)::text as amount from fees_credit_note group by 1`,
+  );
 }
 
 async function sums(db: Db, query: RawBuilder<unknown>): Promise<Map<string, Paise>> {
   const { rows } = await query.execute(db);
-  return new Map((rows as { key: string; amount: string }[]).map(({ key, amount }) => [key, BigInt(amount)])); // both queries above name these
+  return new Map(
+    (rows as { key: string; amount: string }[]).map(({ key, amount }) => [key, BigInt(amount)]),
+  ); // both queries above name these
 }

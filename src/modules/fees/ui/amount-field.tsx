@@ -22,7 +22,8 @@ export function AmountField({ id, kept, unread, currency, children }: AmountFiel
   const [typed, setTyped] = useState(unread ?? '');
   // Typed before React came.
   useEffect(() => {
-    if (input.current && unread === null) input.current.value = amountTyped(input.current.value).text;
+    if (input.current && unread === null)
+      input.current.value = amountTyped(input.current.value).text;
   }, [unread]);
   const { text, how } = amountTyped(typed);
   const sum = moneyInWords({ amount: BigInt(text.replaceAll(',', '') || '0') * 100n, currency });
@@ -31,7 +32,9 @@ export function AmountField({ id, kept, unread, currency, children }: AmountFiel
   function follow(event: FormEvent<HTMLInputElement>) {
     written.current = separate(event, written.current);
     // Half of a word is not refused: whoever types it is not done.
-    setTyped(amountTyped(written.current.typed).how === 'not_understood' ? '' : written.current.typed);
+    setTyped(
+      amountTyped(written.current.typed).how === 'not_understood' ? '' : written.current.typed,
+    );
   }
   const done = () => setTyped(written.current.typed || typed);
 
@@ -80,14 +83,23 @@ const sentences = {
 type Written = { typed: string; shown: string };
 
 /** What is added at the end goes on what was typed before it, so that `8 lakh` is seen whole; any other change begins anew. */
-function separate({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>, before: Written): Written {
+function separate(
+  { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
+  before: Written,
+): Written {
   const [value, caret] = [input.value, input.selectionStart ?? input.value.length];
   const how = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-  const isAdded = (how === 'insertText' || how === 'insertCompositionText') && caret === value.length && value.startsWith(before.shown);
+  const isAdded =
+    (how === 'insertText' || how === 'insertCompositionText') &&
+    caret === value.length &&
+    value.startsWith(before.shown);
   const typed = isAdded ? before.typed + value.slice(before.shown.length) : value;
   const { text } = amountTyped(typed);
   // In the middle the caret stays behind its digit.
-  const next = caret === value.length ? { text, caret: text.length } : retype(value, caret, how === 'deleteContentForward');
+  const next =
+    caret === value.length
+      ? { text, caret: text.length }
+      : retype(value, caret, how === 'deleteContentForward');
   if (next.text !== value) {
     input.value = next.text;
     input.setSelectionRange(next.caret, next.caret);

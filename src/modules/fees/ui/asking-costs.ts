@@ -22,7 +22,8 @@ export async function askCosts(api: Api, inputs: Inputs): Promise<Told | null> {
   const { amount, currency, serviceType, procedureType, arbitrators } = inputs;
   if (!isReady(inputs) || serviceType === null || procedureType === null) return null;
   if (currency !== 'INR') return { sentence: m.fees_mine_rupees() };
-  if (serviceType === 'Arbitration' && arbitrators === 2) return { sentence: m.fees_estimate_even_tribunal() };
+  if (serviceType === 'Arbitration' && arbitrators === 2)
+    return { sentence: m.fees_estimate_even_tribunal() };
   const sum = String(amount);
   // More digits than the door takes: the house would say the same.
   if (sum.length > 18) return { sentence: m.fees_estimate_sum_too_large() };
@@ -31,5 +32,7 @@ export async function askCosts(api: Api, inputs: Inputs): Promise<Told | null> {
     ...(serviceType === 'Arbitration' ? { arbitrators: arbitrators === 3 ? '3' : '1' } : {}),
   });
   if (answer.outcome === 'done') return { costs: answer.data };
-  return { sentence: (answer.outcome === 'refused' && answer.error.message) || m.fees_mine_failed() };
+  return {
+    sentence: (answer.outcome === 'refused' && answer.error.message) || m.fees_mine_failed(),
+  };
 }

@@ -64,7 +64,12 @@ export function FeeCalculator({ posted }: { posted?: Posted | undefined }) {
           {posted && !isReady(kept) && posted.unread === null && !live ? (
             <Incomplete missing={missingInputs(kept)} at={(name) => `${id}-${name}`} />
           ) : null}
-          <AmountField id={`${id}-amount`} kept={kept.amount} unread={posted?.unread ?? null} currency={inputs.currency}>
+          <AmountField
+            id={`${id}-amount`}
+            kept={kept.amount}
+            unread={posted?.unread ?? null}
+            currency={inputs.currency}
+          >
             <CurrencyChoice kept={kept.currency} />
           </AmountField>
           <ServiceChoice id={`${id}-serviceType`} kept={kept.serviceType} />
@@ -72,12 +77,20 @@ export function FeeCalculator({ posted }: { posted?: Posted | undefined }) {
             <ProcedureChoice id={`${id}-procedureType`} kept={kept.procedureType} />
             <div className="fee-block fee-two">
               <ArbitratorsSlider kept={kept.arbitrators} chosen={inputs.arbitrators} />
-              <TribunalFeeSlider kept={kept.tribunalFee} chosen={inputs.tribunalFee} currency={inputs.currency} />
+              <TribunalFeeSlider
+                kept={kept.tribunalFee}
+                chosen={inputs.tribunalFee}
+                currency={inputs.currency}
+              />
             </div>
           </div>
           <div className="fee-block fee-go" data-ready={ready || undefined}>
             <Tooltip text={m.fees_incomplete()}>
-              <HandshakeButton type="submit" aria-disabled={(live && !ready) || undefined} aria-describedby={`${id}-wait`}>
+              <HandshakeButton
+                type="submit"
+                aria-disabled={(live && !ready) || undefined}
+                aria-describedby={`${id}-wait`}
+              >
                 {m.fees_calculate()}
               </HandshakeButton>
             </Tooltip>
@@ -88,7 +101,11 @@ export function FeeCalculator({ posted }: { posted?: Posted | undefined }) {
           </div>
         </form>
         <div className="fee-result">
-          <EstimatePanel ref={panel} inputs={asked > 0 ? inputs : null} answers={posted !== undefined} />
+          <EstimatePanel
+            ref={panel}
+            inputs={asked > 0 ? inputs : null}
+            answers={posted !== undefined}
+          />
           {asked > 0 ? <RegistrationNote currency={inputs.currency} /> : null}
         </div>
       </div>

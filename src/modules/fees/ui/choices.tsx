@@ -3,7 +3,9 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { CURRENCIES, PROCEDURE_TYPES, SERVICE_TYPES } from '../contract.ts';
 import type { Currency, ProcedureType, ServiceType } from '../rules.ts';
 
-const services: Readonly<Record<ServiceType, { label: () => string; line: () => string; icon: IconName }>> = {
+const services: Readonly<
+  Record<ServiceType, { label: () => string; line: () => string; icon: IconName }>
+> = {
   Arbitration: { label: m.fees_arbitration, line: m.fees_arbitration_line, icon: 'gavel' },
   Mediation: { label: m.fees_mediation, line: m.fees_mediation_line, icon: 'handshake' },
   Conciliation: { label: m.fees_conciliation, line: m.fees_conciliation_line, icon: 'scales' },
@@ -37,7 +39,14 @@ export function ServiceChoice({ id, kept }: { id: string; kept: ServiceType | nu
           <label className="fee-card" key={service}>
             <span className="fee-card-top">
               <Icon name={services[service].icon} />
-              <input type="radio" className="rb" name="serviceType" value={service} defaultChecked={service === kept} required />
+              <input
+                type="radio"
+                className="rb"
+                name="serviceType"
+                value={service}
+                defaultChecked={service === kept}
+                required
+              />
             </span>
             <b>{services[service].label()}</b>
             <span className="fee-card-line">{services[service].line()}</span>
@@ -56,7 +65,14 @@ export function ProcedureChoice({ id, kept }: { id: string; kept: ProcedureType 
       <div className="fee-cards">
         {PROCEDURE_TYPES.map((procedure) => (
           <label className="fee-way" key={procedure}>
-            <input type="radio" className="rb" name="procedureType" value={procedure} defaultChecked={procedure === kept} required />
+            <input
+              type="radio"
+              className="rb"
+              name="procedureType"
+              value={procedure}
+              defaultChecked={procedure === kept}
+              required
+            />
             <span>
               {procedures[procedure].label()}
               <small>{procedures[procedure].line()}</small>

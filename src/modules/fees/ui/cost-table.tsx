@@ -4,7 +4,8 @@ import * as m from '#messages/all.ts';
 import { ADMIN_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from '../contract.ts';
 
 /** 1,20,000: in India's groups, as the bills have them. */
-const grouped = (amount: (typeof TRIBUNAL_FEES)[number]) => moneyInWords({ amount, currency: 'INR' }).slice(1);
+const grouped = (amount: (typeof TRIBUNAL_FEES)[number]) =>
+  moneyInWords({ amount, currency: 'INR' }).slice(1);
 
 /** What a case costs, in the figures of the calculator. They are the same in rupees, dollars and pounds (spec section 9). */
 export function CostTable() {
@@ -13,7 +14,11 @@ export function CostTable() {
   const rows = [
     [m.fees_registration(), grouped(REGISTRATION_FEE), m.cost_registration_who()],
     [m.fees_admin(), grouped(ADMIN_FEE), m.cost_admin_who()],
-    [m.fees_tribunal(), m.cost_tribunal_range({ count: steps.length, lowest, highest }), m.cost_tribunal_who()],
+    [
+      m.fees_tribunal(),
+      m.cost_tribunal_range({ count: steps.length, lowest, highest }),
+      m.cost_tribunal_who(),
+    ],
   ] as const;
   return (
     <div className="cost">

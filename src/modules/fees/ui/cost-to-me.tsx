@@ -53,7 +53,11 @@ function Figures({ costs, sum }: { costs: Costs; sum: bigint }) {
   const big = [
     [m.fees_mine_now(), rupees(costs.onFiling), m.fees_mine_now_what()],
     [m.fees_mine_later(), rupees(costs.later), m.fees_mine_later_what()],
-    [m.fees_mine_most(), costs.most === null ? m.filing_costs_open() : rupees(costs.most), m.fees_mine_most_what()],
+    [
+      m.fees_mine_most(),
+      costs.most === null ? m.filing_costs_open() : rupees(costs.most),
+      m.fees_mine_most_what(),
+    ],
   ] as const;
   return (
     <>
@@ -81,16 +85,23 @@ function Figures({ costs, sum }: { costs: Costs; sum: bigint }) {
 
 function rowsOf(costs: Costs): [string, string][] {
   const rows: [string, string][] = [];
-  const item = (name: Costs['items'][number]['item']) => costs.items.find((one) => one.item === name);
+  const item = (name: Costs['items'][number]['item']) =>
+    costs.items.find((one) => one.item === name);
   const tribunal = item('tribunal');
   if (tribunal?.least != null && tribunal.most != null) {
     const bounds = { least: rupees(tribunal.least), most: rupees(tribunal.most) };
-    rows.push([m.filing_cost_tribunal(), m.fees_mine_tribunal({ ...bounds, likely: rupees(tribunal.amount ?? tribunal.least) })]);
+    rows.push([
+      m.filing_cost_tribunal(),
+      m.fees_mine_tribunal({ ...bounds, likely: rupees(tribunal.amount ?? tribunal.least) }),
+    ]);
   }
   rows.push([m.fees_mine_tax(), taxSaid(costs)]);
   const stamp = item('stamp_duty');
   if (stamp) {
-    const said = stamp.amount === null ? m.filing_costs_open() : m.fees_mine_stamp({ amount: rupees(stamp.amount) });
+    const said =
+      stamp.amount === null
+        ? m.filing_costs_open()
+        : m.fees_mine_stamp({ amount: rupees(stamp.amount) });
     rows.push([m.filing_cost_stamp(), said]);
   }
   return rows;
@@ -98,7 +109,9 @@ function rowsOf(costs: Costs): [string, string][] {
 
 /** GST on our own fees, where the institution is registered; and what there may be on the tribunal's. */
 function taxSaid({ items }: Costs): string {
-  const ours = items.filter(({ item }) => item === 'gst').reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const ours = items
+    .filter(({ item }) => item === 'gst')
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const theirs = items.find(({ item }) => item === 'tribunal_gst')?.most ?? 0;
   const own = ours > 0 ? m.fees_mine_tax_ours({ amount: rupees(ours) }) : m.fees_mine_tax_none();
   return theirs > 0 ? `${own} ${m.fees_mine_tax_tribunal({ most: rupees(theirs) })}` : own;

@@ -46,7 +46,9 @@ export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying })
               <Badge tone={states[invoice.state].tone}>{states[invoice.state].words()}</Badge>
             </p>
             <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>
-            {invoice.due > 0 ? <p>{m.costs_due({ sum: rupees(invoice.due), day: dayInWords(invoice.dueOn) })}</p> : null}
+            {invoice.due > 0 ? (
+              <p>{m.costs_due({ sum: rupees(invoice.due), day: dayInWords(invoice.dueOn) })}</p>
+            ) : null}
             {invoice.payments.map((one) => (
               <p key={`${one.on} ${one.payer} ${one.amount}`} className="t2">
                 {paidSaid(one)}
@@ -54,35 +56,59 @@ export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying })
             ))}
             {invoice.notes.map((note) => (
               <p key={note.id}>
-                <a className="lnk" href={`/api/fees/credit-notes/${note.id}/paper`} target="_blank" rel="noopener">
+                <a
+                  className="lnk"
+                  href={`/api/fees/credit-notes/${note.id}/paper`}
+                  target="_blank"
+                  rel="noopener"
+                >
                   {m.costs_credit_note({ number: note.number, sum: rupees(note.amount) })}
                 </a>
               </p>
             ))}
-            {paying && costs.isPayableOnline && invoice.due > 0 ? <PayOnline invoice={invoice} paying={paying} /> : null}
+            {paying && costs.isPayableOnline && invoice.due > 0 ? (
+              <PayOnline invoice={invoice} paying={paying} />
+            ) : null}
             <p>
-              <a className="lnk" href={`/api/fees/invoices/${invoice.id}/paper`} target="_blank" rel="noopener">
+              <a
+                className="lnk"
+                href={`/api/fees/invoices/${invoice.id}/paper`}
+                target="_blank"
+                rel="noopener"
+              >
                 {m.costs_paper({ number: invoice.number })}
               </a>
             </p>
           </li>
         ))}
       </ul>
-      {costs.due > 0 ? <How isPayableOnline={costs.isPayableOnline} isPayer={paying !== undefined} /> : null}
-      <p className="t2">{m.costs_sum({ invoiced: rupees(costs.invoiced), paid: rupees(costs.paid) })}</p>
+      {costs.due > 0 ? (
+        <How isPayableOnline={costs.isPayableOnline} isPayer={paying !== undefined} />
+      ) : null}
+      <p className="t2">
+        {m.costs_sum({ invoiced: rupees(costs.invoiced), paid: rupees(costs.paid) })}
+      </p>
     </Card>
   );
 }
 
 function paidSaid({ amount, on, payer }: Invoice['payments'][number]): string {
   const paid = { sum: rupees(amount), day: dayInWords(on) };
-  return payer === null ? m.costs_paid_by_outsider(paid) : m.costs_paid_by({ ...paid, name: payer });
+  return payer === null
+    ? m.costs_paid_by_outsider(paid)
+    : m.costs_paid_by({ ...paid, name: payer });
 }
 
 /** What is held for tribunal and stamp may be paid for a side that defaults (ACA s. 38(2)). */
 const FOR_OTHERS: readonly Invoice['kind'][] = ['deposit', 'stamp_duty'];
 
-function PayOnline({ invoice, paying: { partyIds, problem } }: { invoice: Invoice; paying: Paying }) {
+function PayOnline({
+  invoice,
+  paying: { partyIds, problem },
+}: {
+  invoice: Invoice;
+  paying: Paying;
+}) {
   const isOwn = partyIds.includes(invoice.partyId);
   if (!isOwn && !FOR_OTHERS.includes(invoice.kind)) return null;
   return (

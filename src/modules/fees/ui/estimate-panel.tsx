@@ -55,7 +55,10 @@ function Details({ inputs }: { inputs: Inputs }) {
     [m.fees_amount(), sums.amount],
     [m.fees_registration(), sums.registrationFee],
     [m.fees_admin(), sums.adminFee],
-    [m.fees_tribunal_for({ arbitrators: arbitratorsInWords(inputs.arbitrators) }), sums.tribunalFee],
+    [
+      m.fees_tribunal_for({ arbitrators: arbitratorsInWords(inputs.arbitrators) }),
+      sums.tribunalFee,
+    ],
     [m.fees_alone(), sums.fees],
     [m.fees_total(), sums.total],
   ] as const;

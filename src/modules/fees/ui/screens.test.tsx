@@ -12,9 +12,27 @@ function drawn(element: React.ReactElement): string {
   return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
 }
 
-const invoice = (id: string, kind: 'registration' | 'deposit', partyId: string): Costs['invoices'][number] => ({
-  ...{ id, number: `MU/26-27/00000${id}`, kind, partyId, payer: partyId === ada ? 'Ada' : 'Ben', total: 590_000, paid: 0, due: 590_000 },
-  ...{ state: 'unpaid', issuedOn: '2026-11-20', dueOn: '2026-11-27', notes: [{ id: 'n1', number: 'CN/26-27/000001', amount: 118_000 }] },
+const invoice = (
+  id: string,
+  kind: 'registration' | 'deposit',
+  partyId: string,
+): Costs['invoices'][number] => ({
+  ...{
+    id,
+    number: `MU/26-27/00000${id}`,
+    kind,
+    partyId,
+    payer: partyId === ada ? 'Ada' : 'Ben',
+    total: 590_000,
+    paid: 0,
+    due: 590_000,
+  },
+  ...{
+    state: 'unpaid',
+    issuedOn: '2026-11-20',
+    dueOn: '2026-11-27',
+    notes: [{ id: 'n1', number: 'CN/26-27/000001', amount: 118_000 }],
+  },
   payments: [
     { amount: 5_000, on: '2026-11-21', payer: 'Ada' },
     { amount: 1_000, on: '2026-11-22', payer: null },
@@ -27,19 +45,25 @@ const costs = (isPayableOnline: boolean): Costs => ({
 const forms = (html: string) => html.split('<form').length - 1;
 
 test('a party pays her own bills online, and the other side’s deposit, by forms that need no script', () => {
-  const claimant = drawn(<CostsSoFar costs={costs(true)} paying={{ partyIds: [ada], problem: null }} />);
+  const claimant = drawn(
+    <CostsSoFar costs={costs(true)} paying={{ partyIds: [ada], problem: null }} />,
+  );
   expect(forms(claimant)).toBe(2);
   expect(claimant).toContain('method="post"');
   expect(claimant).toContain('name="invoice" value="1"');
   expect(claimant).toContain('You may pay it for them');
   // A registration fee is the claimant's, and nobody is asked to pay it for her.
-  const respondent = drawn(<CostsSoFar costs={costs(true)} paying={{ partyIds: [ben], problem: null }} />);
+  const respondent = drawn(
+    <CostsSoFar costs={costs(true)} paying={{ partyIds: [ben], problem: null }} />,
+  );
   expect(forms(respondent)).toBe(1);
   expect(respondent).not.toContain('name="invoice" value="1"');
 });
 
 test('where no provider is set up only the transfer is offered, and the page says so; the office is offered nothing', () => {
-  const bare = drawn(<CostsSoFar costs={costs(false)} paying={{ partyIds: [ada], problem: null }} />);
+  const bare = drawn(
+    <CostsSoFar costs={costs(false)} paying={{ partyIds: [ada], problem: null }} />,
+  );
   expect(forms(bare)).toBe(0);
   expect(bare).toContain('by bank transfer only');
   expect(forms(drawn(<CostsSoFar costs={costs(true)} />))).toBe(0);
@@ -52,7 +76,9 @@ test('who paid is told by name where it was a party, and of somebody else only t
 });
 
 test('a credit note is a link to its paper', () => {
-  expect(drawn(<CostsSoFar costs={costs(false)} />)).toContain('href="/api/fees/credit-notes/n1/paper"');
+  expect(drawn(<CostsSoFar costs={costs(false)} />)).toContain(
+    'href="/api/fees/credit-notes/n1/paper"',
+  );
 });
 
 const money = (may: Money['may']): Money => ({
@@ -83,7 +109,13 @@ const money = (may: Money['may']): Money => ({
       due: 0,
     },
   ],
-  schedule: { version: 2, schedule: 'fourth_schedule', ceilingOn: 'variable_only', packs: ['fees@0'], unconfirmed: [] },
+  schedule: {
+    version: 2,
+    schedule: 'fourth_schedule',
+    ceilingOn: 'variable_only',
+    packs: ['fees@0'],
+    unconfirmed: [],
+  },
   tribunal: [{ schedule: 'institution', ceilingOn: null, amount: 800_000 }],
   stamp: null,
 });
@@ -102,7 +134,15 @@ test('whoever may only read sees no form', () => {
 });
 
 test('a refused bill keeps what was typed, and says it at the field', () => {
-  const typed = { intent: 'bill', about: '', once: ada, words: 'Deposit of both', amount: '1,000', kind: 'admin', [`share.${ada}`]: '0' };
+  const typed = {
+    intent: 'bill',
+    about: '',
+    once: ada,
+    words: 'Deposit of both',
+    amount: '1,000',
+    kind: 'admin',
+    [`share.${ada}`]: '0',
+  };
   const acted = {
     intent: 'bill',
     about: '',

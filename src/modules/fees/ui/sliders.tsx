@@ -11,10 +11,22 @@ export function ArbitratorsSlider({ kept, chosen }: ArbitratorsProps) {
   const options = ARBITRATORS.map((count) => ({ value: count, label: arbitratorsInWords(count) }));
   return (
     <div className="fee-heads">
-      <Slider name="arbitrators" label={m.fees_arbitrators()} shown={chosen} options={options} kept={kept} chosen={chosen}>
+      <Slider
+        name="arbitrators"
+        label={m.fees_arbitrators()}
+        shown={chosen}
+        options={options}
+        kept={kept}
+        chosen={chosen}
+      >
         <div className="fee-people" aria-hidden="true">
           {ARBITRATORS.map((count) => (
-            <svg key={count} viewBox="0 0 30 78" aria-hidden="true" data-on={count <= chosen || undefined}>
+            <svg
+              key={count}
+              viewBox="0 0 30 78"
+              aria-hidden="true"
+              data-on={count <= chosen || undefined}
+            >
               <circle cx="15" cy="11" r="10" />
               <path d="M9.500 25h11c2 0 3.400 1.200 3.700 3.300L29 70c.4 4.500-2.600 8-7 8H8c-4.400 0-7.400-3.500-7-8L5.800 28.300C6.100 26.200 7.500 25 9.500 25Z" />
             </svg>
@@ -24,7 +36,9 @@ export function ArbitratorsSlider({ kept, chosen }: ArbitratorsProps) {
       <p className="fee-odd" role="status">
         {isEvenTribunal(chosen) ? m.fees_arbitrators_odd() : null}
       </p>
-      <noscript>{isEvenTribunal(chosen) ? null : <p className="fee-odd">{m.fees_arbitrators_odd()}</p>}</noscript>
+      <noscript>
+        {isEvenTribunal(chosen) ? null : <p className="fee-odd">{m.fees_arbitrators_odd()}</p>}
+      </noscript>
     </div>
   );
 }
@@ -46,7 +60,10 @@ export function TribunalFeeSlider({ kept, chosen, currency }: TribunalFeeProps) 
       >
         <div className="fee-doors" aria-hidden="true">
           {options.map(({ value }) => (
-            <i key={value} data-on={value < place ? 'passed' : value === place ? 'chosen' : undefined} />
+            <i
+              key={value}
+              data-on={value < place ? 'passed' : value === place ? 'chosen' : undefined}
+            />
           ))}
         </div>
       </Slider>

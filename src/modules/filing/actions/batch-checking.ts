@@ -7,7 +7,14 @@ import type { Row } from '../rules/bulk-row.ts';
 import { asksForConsent, weighed } from '../rules/bulk-warnings.ts';
 import { isSunday } from '../rules/limitation.ts';
 import { listPapers } from '../store/batch-papers.ts';
-import { type BatchRowRow, type Checked, checkRows, listRowsIn, listStandings, replaceRows } from '../store/batch-rows.ts';
+import {
+  type BatchRowRow,
+  type Checked,
+  checkRows,
+  listRowsIn,
+  listStandings,
+  replaceRows,
+} from '../store/batch-rows.ts';
 import type { BatchRow } from '../store/batches.ts';
 import { findInstitution } from '../store/institutions.ts';
 import type { BatchesDeps } from './batch-deps.ts';
@@ -29,12 +36,21 @@ export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Pro
     const kept = keptRow(row);
     const standing = standingOf(row);
     const isAgain = kept.cells.files_again === 'yes';
-    const found = judged({ row: standing, problems: rowProblems(kept, around), isAgain }, others.of(standing));
+    const found = judged(
+      { row: standing, problems: rowProblems(kept, around), isAgain },
+      others.of(standing),
+    );
     others.settle(standing, found);
     replaced.push(...found.replaces.map(({ number }) => number));
     const { disputeId = null, disputeReference = null } = found.repeats ?? {};
     checked.push({
-      ...{ number: row.number, state: found.state, problems: found.problems, disputeId, disputeReference },
+      ...{
+        number: row.number,
+        state: found.state,
+        problems: found.problems,
+        disputeId,
+        disputeReference,
+      },
       ...told(kept, today),
     });
   }
@@ -43,8 +59,12 @@ export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Pro
 }
 
 /** What the law has to say about a row; of one whose cells stand under the wrong columns nothing true could be said. */
-function told({ cells, written }: Row, today: Day): Pick<Checked, 'warnings' | 'isWarned' | 'holdsUntil'> {
-  if (written.some(({ column }) => column === '')) return { warnings: [], isWarned: false, holdsUntil: null };
+function told(
+  { cells, written }: Row,
+  today: Day,
+): Pick<Checked, 'warnings' | 'isWarned' | 'holdsUntil'> {
+  if (written.some(({ column }) => column === ''))
+    return { warnings: [], isWarned: false, holdsUntil: null };
   const { warnings, holdsUntil } = weighed(cells, today, isSunday);
   return { warnings, isWarned: warnings.some(asksForConsent), holdsUntil };
 }
@@ -61,7 +81,10 @@ function amongOthers(standings: readonly Standing[]) {
       ...(pair === null ? [] : (byPair.get(pair) ?? [])),
     ],
     settle({ batchId, number }: Standing, { state, replaces }: Judged): void {
-      for (const [key, become] of [[`${batchId} ${number}`, state], ...replaces.map((one) => [`${one.batchId} ${one.number}`, 'replaced'])])
+      for (const [key, become] of [
+        [`${batchId} ${number}`, state],
+        ...replaces.map((one) => [`${one.batchId} ${one.number}`, 'replaced']),
+      ])
         Object.assign(own.get(key ?? '') ?? {}, { state: become });
     },
   };
@@ -72,18 +95,39 @@ export function keptRow({ cells, written }: Pick<BatchRowRow, 'cells' | 'written
   return { cells, written } as Row;
 }
 
-export async function usablePapers(db: Db, batchId: string, rows: readonly Pick<BatchRowRow, 'cells'>[]): Promise<Map<string, boolean>> {
+export async function usablePapers(
+  db: Db,
+  batchId: string,
+  rows: readonly Pick<BatchRowRow, 'cells'>[],
+): Promise<Map<string, boolean>> {
   const keys = new Set(rows.flatMap(({ cells }) => papersOf(cells as Row['cells'])));
-  return new Map((await listPapers(db, batchId, [...keys])).map(({ key, state }) => [key, state === 'good']));
+  return new Map(
+    (await listPapers(db, batchId, [...keys])).map(({ key, state }) => [key, state === 'good']),
+  );
 }
 
-function standingsOf(tx: Db, { id, institution_id }: BatchRow, rows: readonly BatchRowRow[]): Promise<Standing[]> {
-  const references = [...new Set(rows.map(({ reference }) => reference).filter((one) => one !== ''))];
+function standingsOf(
+  tx: Db,
+  { id, institution_id }: BatchRow,
+  rows: readonly BatchRowRow[],
+): Promise<Standing[]> {
+  const references = [
+    ...new Set(rows.map(({ reference }) => reference).filter((one) => one !== '')),
+  ];
   const pairs = [...new Set(rows.flatMap(({ pair }) => (pair === null ? [] : [pair])))];
   return listStandings(tx, { batchId: id, institutionId: institution_id }, { references, pairs });
 }
 
-function standingOf({ batch_id, number, file_id, reference, pair, state, dispute_id, dispute_reference }: BatchRowRow): Standing {
+function standingOf({
+  batch_id,
+  number,
+  file_id,
+  reference,
+  pair,
+  state,
+  dispute_id,
+  dispute_reference,
+}: BatchRowRow): Standing {
   return {
     ...{ batchId: batch_id, number, fileId: file_id, reference, pair, state },
     ...{ disputeId: dispute_id, disputeReference: dispute_reference },

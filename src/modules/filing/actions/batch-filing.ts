@@ -14,7 +14,15 @@ import { filingOf } from '../rules/bulk-request.ts';
 import { weighed } from '../rules/bulk-warnings.ts';
 import { isSunday } from '../rules/limitation.ts';
 import { listPapers, type PaperRow } from '../store/batch-papers.ts';
-import { type BatchRowRow, listRowsIn, setBad, setFailed, setFiled, type Taken, takeAccepted } from '../store/batch-rows.ts';
+import {
+  type BatchRowRow,
+  listRowsIn,
+  setBad,
+  setFailed,
+  setFiled,
+  type Taken,
+  takeAccepted,
+} from '../store/batch-rows.ts';
 import { changeBatch, findAnyBatch } from '../store/batches.ts';
 import { getInstitution, type InstitutionRow, listMembers } from '../store/institutions.ts';
 import { keptRow } from './batch-checking.ts';
@@ -42,13 +50,19 @@ type Around = {
  * from it, and the row that says so are kept together or not at all. So whoever is killed in the middle has filed a row or
  * has not, and whoever goes on sees which. One row's fault is not the others'.
  */
-export async function fileRows(deps: BatchesDeps, batchId: string, failed: (error: unknown) => void): Promise<void> {
+export async function fileRows(
+  deps: BatchesDeps,
+  batchId: string,
+  failed: (error: unknown) => void,
+): Promise<void> {
   const batch = await findAnyBatch(deps.db, batchId);
   await changeBatch(deps.db, batchId, { worked_at: deps.now(), touched_at: deps.now() });
   const rows = await listRowsIn(deps.db, batchId, 'accepted', ROWS_FILED);
   const institution = await getInstitution(deps.db, batch.institution_id);
   const keys = new Set(rows.flatMap((row) => papersOf(keptRow(row).cells)));
-  const papers = new Map((await listPapers(deps.db, batchId, [...keys])).map((paper) => [paper.key, paper]));
+  const papers = new Map(
+    (await listPapers(deps.db, batchId, [...keys])).map((paper) => [paper.key, paper]),
+  );
   const around: Around = { deps, institution, papers, zips: new Map(), people: null };
   const numbers = await takeNumbers(deps.db, rows.length);
   // Cases are numbered in the order of the rows, whichever is filed first.
@@ -71,7 +85,11 @@ export function laterThan(now: Date): Date {
   return new Date(now.getTime() + 60_000);
 }
 
-async function fileRow(around: Around, row: BatchRowRow, number: number | undefined): Promise<void> {
+async function fileRow(
+  around: Around,
+  row: BatchRowRow,
+  number: number | undefined,
+): Promise<void> {
   const { deps, institution, papers, zips } = around;
   const kept = keptRow(row);
   const usable = new Map([...papers].map(([key, { state }]) => [key, state === 'good']));
@@ -79,7 +97,10 @@ async function fileRow(around: Around, row: BatchRowRow, number: number | undefi
   const { isUrgent } = weighed(kept.cells, today, isSunday);
   // Since it was accepted a paper may have been replaced by one that is none.
   const problems = rowProblems(kept, { by: institution, papers: usable, today });
-  const tokens = problems.length > 0 ? new Map<string, string>() : await uploadAll(deps, kept.cells, { papers, zips });
+  const tokens =
+    problems.length > 0
+      ? new Map<string, string>()
+      : await uploadAll(deps, kept.cells, { papers, zips });
   const filing = filingOf(kept.cells, institution, (key) => tokens.get(key) ?? '');
   // The table of fees, which is the same for all rows: read outside, at most ten seconds ago.
   await institutionTable(deps.db, deps.now());
@@ -90,14 +111,26 @@ async function fileRow(around: Around, row: BatchRowRow, number: number | undefi
     if (problems.length > 0) return setBad(tx, taken, problems);
     // Somebody from whom their own institution claims does not stand for it there.
     const opposite = addressesIn(filing.parties).filter(({ side }) => side === 'respondent');
-    const standing = { people: peopleWithout(await peopleOf(around, tx, taken), opposite), through: institution.id };
-    const opening = { ...openingOf(filing, taken), isUrgent, standing, ...(number === undefined ? {} : { number }) };
+    const standing = {
+      people: peopleWithout(await peopleOf(around, tx, taken), opposite),
+      through: institution.id,
+    };
+    const opening = {
+      ...openingOf(filing, taken),
+      isUrgent,
+      standing,
+      ...(number === undefined ? {} : { number }),
+    };
     await openDispute({ ...deps, listeners: [marks(taken), ...deps.listeners] }, tx, opening);
   });
 }
 
 /** Whoever files for the institution stands for it in each of its disputes, and not only who accepted the row. */
-async function peopleOf(around: Around, tx: Db, { people_version: version }: Taken): Promise<Map<string, string[]>> {
+async function peopleOf(
+  around: Around,
+  tx: Db,
+  { people_version: version }: Taken,
+): Promise<Map<string, string[]>> {
   if (around.people?.version !== version) {
     const ids = (await listMembers(tx, around.institution.id)).map(({ person_id }) => person_id);
     around.people = { version, all: await addressesOf(tx, ids) };
@@ -111,7 +144,8 @@ async function peopleOf(around: Around, tx: Db, { people_version: version }: Tak
  */
 function marks(taken: Taken): Listener {
   return async (tx, { dispute: { id, reference }, event }) => {
-    if (event.type === 'submitted') await setFiled(tx, taken, { disputeId: id, disputeReference: reference, at: event.at });
+    if (event.type === 'submitted')
+      await setFiled(tx, taken, { disputeId: id, disputeReference: reference, at: event.at });
   };
 }
 
@@ -123,11 +157,16 @@ function openingOf(filing: Filing, { batch_id, accepted_by }: Taken) {
 type Zips = { papers: ReadonlyMap<string, PaperRow>; zips: Map<string, Promise<Pieces>> };
 
 /** The papers that a row names, each an upload of its own: what two disputes share, each has for itself. */
-async function uploadAll(deps: BatchesDeps, cells: Parameters<typeof papersOf>[0], { papers, zips }: Zips): Promise<Map<string, string>> {
+async function uploadAll(
+  deps: BatchesDeps,
+  cells: Parameters<typeof papersOf>[0],
+  { papers, zips }: Zips,
+): Promise<Map<string, string>> {
   const tokens = new Map<string, string>();
   for (const key of papersOf(cells)) {
     const paper = papers.get(key);
-    if (!paper) throw new Error('A paper that was there when the row was checked is there no more.');
+    if (!paper)
+      throw new Error('A paper that was there when the row was checked is there no more.');
     const zip = zips.get(paper.file_id) ?? piecesOf(deps.db, deps.pieces, paper.file_id);
     zips.set(paper.file_id, zip);
     const { at, packed, size, is_deflated: isDeflated, crc } = paper;
@@ -138,9 +177,11 @@ async function uploadAll(deps: BatchesDeps, cells: Parameters<typeof papersOf>[0
       isDeflated,
       crc: Number(crc),
     });
-    if (!found.ok) throw new Error(`A paper that was good when it was looked at is ${found.refusal}.`);
+    if (!found.ok)
+      throw new Error(`A paper that was good when it was looked at is ${found.refusal}.`);
     const uploaded = await upload(deps, once(found.value));
-    if (!uploaded.ok) throw new Error(`A paper that was good when it was looked at is ${uploaded.refusal}.`);
+    if (!uploaded.ok)
+      throw new Error(`A paper that was good when it was looked at is ${uploaded.refusal}.`);
     tokens.set(key, uploaded.value.token);
   }
   return tokens;

@@ -6,6 +6,9 @@ export function batchesHolding(vault: Holding['vault']): Holding {
   return {
     ...{ name: 'filing-batches', vault, listAfter: listContents },
     ownersOf: async (db, hash) =>
-      (await listFilesOf(db, hash)).map(({ name, institutionId }) => ({ name, path: `/office/institutions/${institutionId}` })),
+      (await listFilesOf(db, hash)).map(({ name, institutionId }) => ({
+        name,
+        path: `/office/institutions/${institutionId}`,
+      })),
   };
 }

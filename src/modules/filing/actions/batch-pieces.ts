@@ -40,7 +40,12 @@ export async function piecesOf(db: Db, vault: Vault, fileId: string): Promise<Pi
       for (let index = partAt(parts, from); index < parts.length; index += 1) {
         const part = parts[index];
         if (!part || part.at >= to) break;
-        found.push((await bytesOf(part)).subarray(Math.max(0, from - part.at), Math.min(part.size, to - part.at)));
+        found.push(
+          (await bytesOf(part)).subarray(
+            Math.max(0, from - part.at),
+            Math.min(part.size, to - part.at),
+          ),
+        );
       }
       return Buffer.concat(found);
     },
@@ -78,13 +83,20 @@ export async function paperIn(pieces: Pieces, paper: Packed): Promise<Result<Buf
   const found = paper.isDeflated ? await unpacked(packed, paper.size) : allow(packed);
   // More came out than was said: that is no slip of a program that packs.
   if (!found.ok) return refuse(found.refusal === 'too_large' ? 'paper_bomb' : 'paper_broken');
-  return found.value.length === paper.size && checksum(found.value) === paper.crc ? found : refuse('paper_broken');
+  return found.value.length === paper.size && checksum(found.value) === paper.crc
+    ? found
+    : refuse('paper_broken');
 }
 
 /** The same, and whether it is a paper that we take, by its content: a name that ends in .pdf proves nothing. */
-export async function goodPaperIn(pieces: Pieces, paper: Packed): Promise<Result<Buffer, PaperFault>> {
+export async function goodPaperIn(
+  pieces: Pieces,
+  paper: Packed,
+): Promise<Result<Buffer, PaperFault>> {
   const found = await paperIn(pieces, paper);
   if (!found.ok) return found;
   const type = await typeOfBytes(found.value);
-  return type !== null && PAPER_TYPES.some((known) => known === type) ? found : refuse('paper_type');
+  return type !== null && PAPER_TYPES.some((known) => known === type)
+    ? found
+    : refuse('paper_type');
 }

@@ -8,8 +8,16 @@ const KEPT_DAYS = 90;
 const BATCHES_A_NIGHT = 200;
 
 /** Removes what institutions sent in batches that are settled, and pieces that no row names. What was filed stays filed. */
-export async function sweepBatches({ db, now, pieces }: Pick<BatchesDeps, 'db' | 'now' | 'pieces'>): Promise<boolean> {
-  const settled = await listSettled(db, new Date(now().getTime() - KEPT_DAYS * DAY), BATCHES_A_NIGHT);
+export async function sweepBatches({
+  db,
+  now,
+  pieces,
+}: Pick<BatchesDeps, 'db' | 'now' | 'pieces'>): Promise<boolean> {
+  const settled = await listSettled(
+    db,
+    new Date(now().getTime() - KEPT_DAYS * DAY),
+    BATCHES_A_NIGHT,
+  );
   for (const id of settled)
     await db.transaction().execute(async (tx) => {
       await lockBatch(tx, id);
@@ -17,12 +25,17 @@ export async function sweepBatches({ db, now, pieces }: Pick<BatchesDeps, 'db' |
     });
   // A piece whose transaction is under way is named in a moment.
   const before = new Date(now().getTime() - DAY);
-  for (const content of await pieces.list(before)) await db.transaction().execute((tx) => removeUnnamed(tx, pieces, content));
+  for (const content of await pieces.list(before))
+    await db.transaction().execute((tx) => removeUnnamed(tx, pieces, content));
   await pieces.clean(before);
   return false;
 }
 
-async function removeUnnamed(tx: Db, pieces: BatchesDeps['pieces'], content: string): Promise<void> {
+async function removeUnnamed(
+  tx: Db,
+  pieces: BatchesDeps['pieces'],
+  content: string,
+): Promise<void> {
   await lockContent(tx, content);
   if (!(await isPartNamed(tx, content))) await pieces.remove(content);
 }

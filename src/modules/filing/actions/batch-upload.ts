@@ -22,23 +22,45 @@ export const FILES_MAX = 40;
 export const ROWS_BYTES_MAX = 200 * 1024 * 1024;
 
 export type Beginning = { id: string; kind: 'rows' | 'papers'; name: string; size: number };
-export type BeginRefusal = { code: 'not_found' | 'files_too_many' | 'rows_too_large' | 'batch_cleared'; field: string };
+export type BeginRefusal = {
+  code: 'not_found' | 'files_too_many' | 'rows_too_large' | 'batch_cleared';
+  field: string;
+};
 export type Received = { id: string; received: number; isWhole: boolean };
 
 /** Begins a file, or goes on with one of the same name and size that broke off: the answer says from which byte. */
-export function beginFile(deps: BatchesDeps, viewer: Viewer, { id, kind, name, size }: Beginning): Promise<Result<Received, BeginRefusal>> {
+export function beginFile(
+  deps: BatchesDeps,
+  viewer: Viewer,
+  { id, kind, name, size }: Beginning,
+): Promise<Result<Received, BeginRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await findBatch(tx, viewer.personId, id))) return refuse({ code: 'not_found' as const, field: '' });
+    if (!(await findBatch(tx, viewer.personId, id)))
+      return refuse({ code: 'not_found' as const, field: '' });
     const batch = await lockBatch(tx, id);
     if (batch.cleared_at) return refuse({ code: 'batch_cleared' as const, field: '' });
     const files = await listFiles(tx, id);
     const begun = files.find(
-      (file) => file.state === 'receiving' && file.kind === kind && file.name === name && Number(file.size) === size,
+      (file) =>
+        file.state === 'receiving' &&
+        file.kind === kind &&
+        file.name === name &&
+        Number(file.size) === size,
     );
     if (begun) return allow(received(begun));
-    if (files.length >= FILES_MAX) return refuse({ code: 'files_too_many' as const, field: 'name' });
-    if (kind === 'rows' && size > ROWS_BYTES_MAX) return refuse({ code: 'rows_too_large' as const, field: 'size' });
-    const file = { id: deps.newId(), batch_id: id, kind, name, size: BigInt(size), state: 'receiving' as const, created_at: deps.now() };
+    if (files.length >= FILES_MAX)
+      return refuse({ code: 'files_too_many' as const, field: 'name' });
+    if (kind === 'rows' && size > ROWS_BYTES_MAX)
+      return refuse({ code: 'rows_too_large' as const, field: 'size' });
+    const file = {
+      id: deps.newId(),
+      batch_id: id,
+      kind,
+      name,
+      size: BigInt(size),
+      state: 'receiving' as const,
+      created_at: deps.now(),
+    };
     await addFile(tx, file);
     await changeBatch(tx, id, { touched_at: deps.now() });
     return allow({ id: file.id, received: 0, isWhole: false });
@@ -62,22 +84,28 @@ export async function takePiece(
   { id, file, from }: Piece,
   content: AsyncIterable<Uint8Array>,
 ): Promise<Result<Received, PieceRefusal>> {
-  if (!(await findBatch(deps.db, viewer.personId, id))) return refuse({ code: 'not_found', field: '' });
+  if (!(await findBatch(deps.db, viewer.personId, id)))
+    return refuse({ code: 'not_found', field: '' });
   const taken = await deps.pieces.take(content);
   try {
     await taken.bring();
-    const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Received, PieceRefusal>> => {
-      const row = await lockFile(tx, id, file);
-      // A piece may be long under way: whoever left meanwhile sends no more.
-      if (!row || !(await findBatch(tx, viewer.personId, id))) return refuse({ code: 'not_found', field: '' });
-      const at = Number(row.received);
-      if (from < at && from + taken.size <= at) return allow(received(row));
-      if (from !== at || row.state !== 'receiving') return refuse({ code: 'piece_elsewhere', field: 'from' });
-      if (!isFit(taken.size, Number(row.size) - at)) return refuse({ code: 'piece_size', field: 'body' });
-      await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
-      await taken.keep();
-      return allow(await addPiece(deps, tx, row, { sha256: taken.sha256, size: taken.size }));
-    });
+    const outcome = await deps.db
+      .transaction()
+      .execute(async (tx): Promise<Result<Received, PieceRefusal>> => {
+        const row = await lockFile(tx, id, file);
+        // A piece may be long under way: whoever left meanwhile sends no more.
+        if (!row || !(await findBatch(tx, viewer.personId, id)))
+          return refuse({ code: 'not_found', field: '' });
+        const at = Number(row.received);
+        if (from < at && from + taken.size <= at) return allow(received(row));
+        if (from !== at || row.state !== 'receiving')
+          return refuse({ code: 'piece_elsewhere', field: 'from' });
+        if (!isFit(taken.size, Number(row.size) - at))
+          return refuse({ code: 'piece_size', field: 'body' });
+        await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
+        await taken.keep();
+        return allow(await addPiece(deps, tx, row, { sha256: taken.sha256, size: taken.size }));
+      });
     if (outcome.ok && outcome.value.isWhole) deps.wakeBatches();
     return outcome;
   } finally {
@@ -89,11 +117,24 @@ function isFit(size: number, missing: number): boolean {
   return size === missing || (size >= PIECE_MIN && size <= PIECE_MAX && size < missing);
 }
 
-async function addPiece(deps: BatchesDeps, tx: Db, file: FileRow, piece: { sha256: string; size: number }): Promise<Received> {
+async function addPiece(
+  deps: BatchesDeps,
+  tx: Db,
+  file: FileRow,
+  piece: { sha256: string; size: number },
+): Promise<Received> {
   const upTo = file.received + BigInt(piece.size);
-  await addPart(tx, { file_id: file.id, at: file.received, size: piece.size, content_hash: Buffer.from(piece.sha256, 'hex') });
+  await addPart(tx, {
+    file_id: file.id,
+    at: file.received,
+    size: piece.size,
+    content_hash: Buffer.from(piece.sha256, 'hex'),
+  });
   const isWhole = upTo === file.size;
-  await changeFile(tx, file.id, { received: upTo, ...(isWhole ? { state: 'whole' as const } : {}) });
+  await changeFile(tx, file.id, {
+    received: upTo,
+    ...(isWhole ? { state: 'whole' as const } : {}),
+  });
   await changeBatch(tx, file.batch_id, { touched_at: deps.now() });
   return { id: file.id, received: Number(upTo), isWhole };
 }

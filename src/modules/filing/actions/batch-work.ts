@@ -5,7 +5,16 @@ import { pairOf, referenceOf } from '../rules/bulk-keys.ts';
 import type { Row } from '../rules/bulk-row.ts';
 import { addPapers, judgePapers, listUnseen } from '../store/batch-papers.ts';
 import { addRows, type NewRow, recheckForPapers } from '../store/batch-rows.ts';
-import { type BatchRow, changeBatch, changeFile, type FileRow, listFiles, nextWork, takeBatch, type Work } from '../store/batches.ts';
+import {
+  type BatchRow,
+  changeBatch,
+  changeFile,
+  type FileRow,
+  listFiles,
+  nextWork,
+  takeBatch,
+  type Work,
+} from '../store/batches.ts';
 import { checkNext } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 import { fileRows, laterThan } from './batch-filing.ts';
@@ -16,7 +25,10 @@ const [ROWS_READ, PAPERS_SEEN, PAPERS_KEPT] = [500, 50, 2000];
 const READ_BYTES = 1024 * 1024;
 
 /** Does the next portion of what waits in any batch, each in its turn. Answers whether there may be more. */
-export async function workOnBatches(deps: BatchesDeps, failed: (error: unknown) => void): Promise<boolean> {
+export async function workOnBatches(
+  deps: BatchesDeps,
+  failed: (error: unknown) => void,
+): Promise<boolean> {
   const next = await nextWork(deps.db, deps.now());
   if (!next) return false;
   if (next.work === 'file') {
@@ -33,7 +45,11 @@ export async function workOnBatches(deps: BatchesDeps, failed: (error: unknown) 
   }
 }
 
-async function workOn(deps: BatchesDeps, tx: Db, { id, work }: { id: string; work: Work }): Promise<boolean> {
+async function workOn(
+  deps: BatchesDeps,
+  tx: Db,
+  { id, work }: { id: string; work: Work },
+): Promise<boolean> {
   const batch = await takeBatch(tx, id);
   if (!batch) return false; // another process is at it
   await (work === 'read' ? readNext(deps, tx, batch) : checkNext(deps, tx, batch));
@@ -46,7 +62,9 @@ async function readNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Promise<voi
   const file = whole.find(({ kind }) => kind === 'papers') ?? whole[0];
   if (!file) return;
   const pieces = await piecesOf(tx, deps.pieces, file.id);
-  await (file.kind === 'papers' ? readPapers(tx, file, pieces) : readRows(tx, batch, { file, pieces }));
+  await (file.kind === 'papers'
+    ? readPapers(tx, file, pieces)
+    : readRows(tx, batch, { file, pieces }));
 }
 
 /** First what the zip says that it holds, then each paper: whether it unpacks to what was said, and is a paper. */
@@ -55,7 +73,12 @@ async function readPapers(tx: Db, file: FileRow, pieces: Pieces): Promise<void> 
   const papers = await listUnseen(tx, file.id, PAPERS_SEEN);
   const found = [];
   for (const { key, at, packed, size, is_deflated, crc } of papers) {
-    const numbers = { at: Number(at), packed: Number(packed), size: Number(size), crc: Number(crc) };
+    const numbers = {
+      at: Number(at),
+      packed: Number(packed),
+      size: Number(size),
+      crc: Number(crc),
+    };
     const paper = await goodPaperIn(pieces, { ...numbers, isDeflated: is_deflated });
     found.push({ key, fault: paper.ok ? null : paper.refusal });
   }
@@ -69,10 +92,16 @@ async function openZip(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
   const found = await directoryIn(pieces);
   if (!found.ok) return changeFile(tx, file.id, { state: 'refused', fault: found.refusal });
   // Of two with one name the first is kept; it says that there are two.
-  const papers = new Map(found.value.map((entry, number) => [entry.key, { ...entry, number }] as const).reverse());
+  const papers = new Map(
+    found.value.map((entry, number) => [entry.key, { ...entry, number }] as const).reverse(),
+  );
   const all = [...papers.values()];
   for (let from = 0; from < all.length; from += PAPERS_KEPT)
-    await addPapers(tx, { batchId: file.batch_id, fileId: file.id }, all.slice(from, from + PAPERS_KEPT));
+    await addPapers(
+      tx,
+      { batchId: file.batch_id, fileId: file.id },
+      all.slice(from, from + PAPERS_KEPT),
+    );
   await changeFile(tx, file.id, { read_to: file.size, rows_read: found.value.length });
 }
 
@@ -85,15 +114,22 @@ async function readRows(tx: Db, batch: BatchRow, { file, pieces }: Reading): Pro
   let place = file.rows_read + 2;
   if (!header) {
     const named = headerOf(records.shift()?.cells ?? []);
-    if (!named.ok || records.length === 0) return refuseFile(tx, file, named.ok ? { code: 'rows_empty', columns: [] } : named.refusal);
+    if (!named.ok || records.length === 0)
+      return refuseFile(tx, file, named.ok ? { code: 'rows_empty', columns: [] } : named.refusal);
     header = named.value;
   }
   const room = ROWS_MAX - file.rows_read;
   const rows = records
     .slice(0, room)
-    .map((record, index) => rowOf(record, header, { number: batch.next_row + index, place: place + index }));
+    .map((record, index) =>
+      rowOf(record, header, { number: batch.next_row + index, place: place + index }),
+    );
   place += rows.length;
-  await addRows(tx, { batchId: batch.id, institutionId: batch.institution_id, fileId: file.id }, rows);
+  await addRows(
+    tx,
+    { batchId: batch.id, institutionId: batch.institution_id, fileId: file.id },
+    rows,
+  );
   await changeBatch(tx, batch.id, { next_row: batch.next_row + rows.length });
   const isFull = records.length > room;
   await changeFile(tx, file.id, {
@@ -107,7 +143,10 @@ function refuseFile(tx: Db, file: FileRow, { code, columns }: HeaderProblem): Pr
   return changeFile(tx, file.id, { state: 'refused', fault: code, fault_columns: columns });
 }
 
-async function recordsFrom(pieces: Pieces, from: number): Promise<{ records: CsvRecord[]; isEnd: boolean; readTo: number }> {
+async function recordsFrom(
+  pieces: Pieces,
+  from: number,
+): Promise<{ records: CsvRecord[]; isEnd: boolean; readTo: number }> {
   const reader = csvReader(from);
   const records: CsvRecord[] = [];
   let at = from;
@@ -115,14 +154,19 @@ async function recordsFrom(pieces: Pieces, from: number): Promise<{ records: Csv
     const bytes = await pieces.read(at, Math.min(pieces.size, at + READ_BYTES));
     at += bytes.length;
     records.push(...reader.read(bytes, at >= pieces.size));
-    if (records.at(-1)?.fault === 'row_too_long') return { records, isEnd: true, readTo: pieces.size };
+    if (records.at(-1)?.fault === 'row_too_long')
+      return { records, isEnd: true, readTo: pieces.size };
   }
   const taken = records.slice(0, ROWS_READ + 1);
   const isEnd = at >= pieces.size && taken.length === records.length;
   return { records: taken, isEnd, readTo: isEnd ? pieces.size : (taken.at(-1)?.end ?? at) };
 }
 
-function rowOf({ cells: row, fault }: CsvRecord, header: readonly string[], { number, place }: { number: number; place: number }): NewRow {
+function rowOf(
+  { cells: row, fault }: CsvRecord,
+  header: readonly string[],
+  { number, place }: { number: number; place: number },
+): NewRow {
   const { cells, problems } = cellsBy(header, row);
   const written: Row['written'] = fault === null ? problems : [{ column: '', code: fault }];
   return { number, place, cells, written, reference: referenceOf(cells), pair: pairOf(cells) };

@@ -8,9 +8,30 @@ import type { Db } from '#platform/db.ts';
 import { PASSED_OVER } from '../rules/bulk-columns.ts';
 import { ROW_STATES, type RowState } from '../rules/bulk-once.ts';
 import { countPapers, listBadPapers } from '../store/batch-papers.ts';
-import { acceptRows, addAcceptance, type BatchRowRow, countRows, countWarned, listAcceptances, listRows } from '../store/batch-rows.ts';
-import { addBatch, type BatchRow, changeBatch, findBatch, listBatches, listFiles, lockBatch } from '../store/batches.ts';
-import { getInstitution, isMember, listInstitutionsOf, lockInstitution } from '../store/institutions.ts';
+import {
+  acceptRows,
+  addAcceptance,
+  type BatchRowRow,
+  countRows,
+  countWarned,
+  listAcceptances,
+  listRows,
+} from '../store/batch-rows.ts';
+import {
+  addBatch,
+  type BatchRow,
+  changeBatch,
+  findBatch,
+  listBatches,
+  listFiles,
+  lockBatch,
+} from '../store/batches.ts';
+import {
+  getInstitution,
+  isMember,
+  listInstitutionsOf,
+  lockInstitution,
+} from '../store/institutions.ts';
 import { keptRow } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 
@@ -31,11 +52,19 @@ export async function ownBatches({ db }: BatchesDeps, { personId }: Viewer, afte
     db,
     batches.map(({ id }) => id),
   );
-  return { institutions, batches, counts, next: batches.length === BATCHES_A_PAGE ? (batches.at(-1)?.id ?? null) : null };
+  return {
+    institutions,
+    batches,
+    counts,
+    next: batches.length === BATCHES_A_PAGE ? (batches.at(-1)?.id ?? null) : null,
+  };
 }
 
 /** What a person may file for: it is asked for on each of her pages, so it is one look and no more. */
-export async function institutionsFor({ db }: BatchesDeps, { personId }: Viewer): Promise<{ id: string; name: string }[]> {
+export async function institutionsFor(
+  { db }: BatchesDeps,
+  { personId }: Viewer,
+): Promise<{ id: string; name: string }[]> {
   return (await listInstitutionsOf(db, personId)).map(({ id, name }) => ({ id, name }));
 }
 
@@ -48,7 +77,14 @@ export async function openBatch(
   const own = (await listInstitutionsOf(deps.db, personId)).some(({ id }) => id === institution);
   if (!own) return unknown();
   const [id, at] = [deps.newId(), deps.now()];
-  await addBatch(deps.db, { id, institution_id: institution, title, created_at: at, created_by: personId, touched_at: at });
+  await addBatch(deps.db, {
+    id,
+    institution_id: institution,
+    title,
+    created_at: at,
+    created_by: personId,
+    touched_at: at,
+  });
   return allow({ id });
 }
 
@@ -68,14 +104,27 @@ export async function batchFor({ db }: BatchesDeps, { personId }: Viewer, id: st
     accepted.map(({ by_person }) => by_person),
   );
   const acceptances = accepted.map((one) => ({ ...one, name: names.get(one.by_person) ?? '' }));
-  return allow({ batch, institution, files, counts, warned, acceptances, papers, badPapers, isBusy: isBusy(files, counts) });
+  return allow({
+    batch,
+    institution,
+    files,
+    counts,
+    warned,
+    acceptances,
+    papers,
+    badPapers,
+    isBusy: isBusy(files, counts),
+  });
 }
 
 function noRows(): Record<RowState, number> {
   return Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
 }
 
-function isBusy(files: readonly { state: string }[], { waiting, accepted }: Record<RowState, number>): boolean {
+function isBusy(
+  files: readonly { state: string }[],
+  { waiting, accepted }: Record<RowState, number>,
+): boolean {
   return waiting > 0 || accepted > 0 || files.some(({ state }) => state === 'whole');
 }
 
@@ -91,7 +140,11 @@ export const SHOWN = {
 export type Shown = keyof typeof SHOWN;
 
 /** A page of the report of a batch. */
-export async function rowsFor({ db }: BatchesDeps, { personId }: Viewer, { id, show, after }: { id: string; show: Shown; after: number }) {
+export async function rowsFor(
+  { db }: BatchesDeps,
+  { personId }: Viewer,
+  { id, show, after }: { id: string; show: Shown; after: number },
+) {
   if (!(await findBatch(db, personId, id))) return unknown();
   const rows = await listRows(db, id, { ...SHOWN[show], after, most: ROWS_A_PAGE });
   return allow({ rows, next: rows.length === ROWS_A_PAGE ? (rows.at(-1)?.number ?? null) : null });
@@ -103,7 +156,11 @@ export type Wording = (row: BatchRowRow) => { problems: string; warnings: string
  * The report as a CSV that can be mended and sent again: the institution's own columns, and behind them what is wrong. It is
  * written while it is read, so that ten thousand rows are never in memory at once.
  */
-export async function reportFor({ db }: BatchesDeps, { personId }: Viewer, asked: { id: string; show: Shown; said: Wording }) {
+export async function reportFor(
+  { db }: BatchesDeps,
+  { personId }: Viewer,
+  asked: { id: string; show: Shown; said: Wording },
+) {
   const batch = await findBatch(db, personId, asked.id);
   if (!batch) return unknown();
   const headers = (await listFiles(db, asked.id)).map(({ header }) => header ?? []);
@@ -113,12 +170,21 @@ export async function reportFor({ db }: BatchesDeps, { personId }: Viewer, asked
 
 type Reporting = { id: string; show: Shown; said: Wording; columns: readonly string[] };
 
-async function* reportLines(db: Db, { id, show, said, columns }: Reporting): AsyncGenerator<string> {
+async function* reportLines(
+  db: Db,
+  { id, show, said, columns }: Reporting,
+): AsyncGenerator<string> {
   const about = (row: BatchRowRow) => [String(row.place), said(row).problems, said(row).warnings];
   yield CSV_START + csvRows([[...columns, ...PASSED_OVER]]);
   for (let after = 0; ; ) {
     const rows = await listRows(db, id, { ...SHOWN[show], after, most: ROWS_A_REPORT });
-    if (rows.length > 0) yield csvRows(rows.map((row) => [...columns.map((name) => keptRow(row).cells[name] ?? ''), ...about(row)]));
+    if (rows.length > 0)
+      yield csvRows(
+        rows.map((row) => [
+          ...columns.map((name) => keptRow(row).cells[name] ?? ''),
+          ...about(row),
+        ]),
+      );
     if (rows.length < ROWS_A_REPORT) return;
     after = rows.at(-1)?.number ?? after;
   }
@@ -142,28 +208,39 @@ export async function acceptBatch(
   { personId }: Viewer,
   acceptance: Acceptance,
 ): Promise<Result<{ accepted: number }, AcceptRefusal>> {
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<{ accepted: number }, AcceptRefusal>> => {
-    const found = await findBatch(tx, personId, acceptance.id);
-    if (!found) return unknown();
-    const institution = await lockInstitution(tx, found.institution_id);
-    if (institution.ended_at || !(await isMember(tx, institution.id, personId))) return unknown();
-    await lockBatch(tx, acceptance.id);
-    const warned = await countWarned(tx, acceptance.id);
-    // Nobody accepts warnings that she has not seen. Where none is left somebody has accepted them already.
-    if (acceptance.warned !== null && warned > 0 && warned !== acceptance.warned)
-      return refuse({ code: 'warnings_changed', field: 'warned' });
-    return allow({ accepted: await accept(deps, tx, { batch: found, personId, acceptance }) });
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ accepted: number }, AcceptRefusal>> => {
+      const found = await findBatch(tx, personId, acceptance.id);
+      if (!found) return unknown();
+      const institution = await lockInstitution(tx, found.institution_id);
+      if (institution.ended_at || !(await isMember(tx, institution.id, personId))) return unknown();
+      await lockBatch(tx, acceptance.id);
+      const warned = await countWarned(tx, acceptance.id);
+      // Nobody accepts warnings that she has not seen. Where none is left somebody has accepted them already.
+      if (acceptance.warned !== null && warned > 0 && warned !== acceptance.warned)
+        return refuse({ code: 'warnings_changed', field: 'warned' });
+      return allow({ accepted: await accept(deps, tx, { batch: found, personId, acceptance }) });
+    });
   if (outcome.ok) deps.wakeBatches();
   return outcome;
 }
 
 type Accepting = { batch: BatchRow; personId: string; acceptance: Acceptance };
 
-async function accept(deps: BatchesDeps, tx: Db, { batch: { id, institution_id }, personId, acceptance }: Accepting): Promise<number> {
+async function accept(
+  deps: BatchesDeps,
+  tx: Db,
+  { batch: { id, institution_id }, personId, acceptance }: Accepting,
+): Promise<number> {
   const at = deps.now();
   const withWarned = acceptance.warned !== null;
-  const { rows, warned } = await acceptRows(tx, id, { by: personId, at, today: dayAt(at), withWarned });
+  const { rows, warned } = await acceptRows(tx, id, {
+    by: personId,
+    at,
+    today: dayAt(at),
+    withWarned,
+  });
   if (rows === 0) return 0;
   await changeBatch(tx, id, { touched_at: at });
   const told = withWarned ? warned : 0;
@@ -173,6 +250,13 @@ async function accept(deps: BatchesDeps, tx: Db, { batch: { id, institution_id }
   });
   const by = { personId, role: 'person' as const };
   const details = { batch: id, rows, warned: told };
-  await keepRecord(tx, at, [{ act: 'filing.rows_accepted', subject: { kind: 'institution', id: institution_id }, by, details }]);
+  await keepRecord(tx, at, [
+    {
+      act: 'filing.rows_accepted',
+      subject: { kind: 'institution', id: institution_id },
+      by,
+      details,
+    },
+  ]);
   return rows;
 }

@@ -5,9 +5,24 @@ import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
-import { codesSince, draftCookie, draftTokenIn, isCodeOpen, readCode, redeemCode } from '../rules/codes.ts';
+import {
+  codesSince,
+  draftCookie,
+  draftTokenIn,
+  isCodeOpen,
+  readCode,
+  redeemCode,
+} from '../rules/codes.ts';
 import { isSameAddress } from '../rules/holding.ts';
-import { addCode, addProved, type CodeRow, countTry, findCode, listCodes, markUsed } from '../store/codes.ts';
+import {
+  addCode,
+  addProved,
+  type CodeRow,
+  countTry,
+  findCode,
+  listCodes,
+  markUsed,
+} from '../store/codes.ts';
 import { findDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
 import { findLink, holdersOf, markProved, renewKeys } from '../store/keys.ts';
 import type { Asker, FilingDeps } from './deps.ts';
@@ -24,16 +39,32 @@ type AskRefusal = TooMany | Closed;
  * Asks for a way back. The answer is the same whether the address has a draft or not, and so is the work: only the letter's
  * writer looks, and only the mailbox learns. The code is for the browser that asked.
  */
-export function askForCode(deps: FilingDeps, asker: Asker, email: string): Promise<Result<Asked, TooMany>> {
-  return asking(deps, asker, (tx, token) => letterTo(deps, tx, { asker: { ...asker, token }, email, draftId: null }));
+export function askForCode(
+  deps: FilingDeps,
+  asker: Asker,
+  email: string,
+): Promise<Result<Asked, TooMany>> {
+  return asking(deps, asker, (tx, token) =>
+    letterTo(deps, tx, { asker: { ...asker, token }, email, draftId: null }),
+  );
 }
 
 /** Asks for the code that proves the address of one draft, in the browser that holds it. */
-export async function askForProof(deps: FilingDeps, asker: Asker, id: string): Promise<Result<Asked, AskRefusal>> {
+export async function askForProof(
+  deps: FilingDeps,
+  asker: Asker,
+  id: string,
+): Promise<Result<Asked, AskRefusal>> {
   const draft = await findDraft(deps.db, holderOf(asker), id);
-  if (!draft?.email) return refuse({ code: draft ? 'draft_unknown' : await whyClosed(deps.db, asker, id), field: 'id' });
+  if (!draft?.email)
+    return refuse({
+      code: draft ? 'draft_unknown' : await whyClosed(deps.db, asker, id),
+      field: 'id',
+    });
   const { email } = draft;
-  return asking(deps, asker, (tx, token) => letterTo(deps, tx, { asker: { ...asker, token }, email, draftId: id }));
+  return asking(deps, asker, (tx, token) =>
+    letterTo(deps, tx, { asker: { ...asker, token }, email, draftId: id }),
+  );
 }
 
 async function asking(
@@ -51,15 +82,30 @@ async function asking(
 type Letter = { asker: Asker & { token: string }; email: string; draftId: string | null };
 
 /** Owes a letter with a code and a link, unless there were too many to this address, or from this network. */
-export async function letterTo(deps: FilingDeps, tx: Db, { asker, email, draftId }: Letter): Promise<Result<{ ticket: string }, TooMany>> {
+export async function letterTo(
+  deps: FilingDeps,
+  tx: Db,
+  { asker, email, draftId }: Letter,
+): Promise<Result<{ ticket: string }, TooMany>> {
   const taken = await takeIn(deps, tx, [
     { scope: 'network_letter', of: asker.network },
     { scope: 'letter', of: `filing ${email.toLowerCase()}` },
   ]);
   if (!taken.ok) return taken;
   const [ticket, createdAt] = [newBlindId(), deps.now()];
-  await addCode(tx, { id: ticket, email, browserHash: sha256(asker.token), draftId, agent: asker.agent, createdAt });
-  await owe(tx, { id: deps.newId(), kind: 'filing_way_back', refers_to: ticket, recipient: email }, createdAt);
+  await addCode(tx, {
+    id: ticket,
+    email,
+    browserHash: sha256(asker.token),
+    draftId,
+    agent: asker.agent,
+    createdAt,
+  });
+  await owe(
+    tx,
+    { id: deps.newId(), kind: 'filing_way_back', refers_to: ticket, recipient: email },
+    createdAt,
+  );
   return allow({ ticket });
 }
 
@@ -83,7 +129,8 @@ export async function redeem(
 ): Promise<Result<Redeemed, CodeRefusal>> {
   return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, CodeRefusal>> => {
     const row = await findCode(tx, ticket);
-    const isTheirs = row !== null && asker.token !== null && row.browserHash === sha256(asker.token);
+    const isTheirs =
+      row !== null && asker.token !== null && row.browserHash === sha256(asker.token);
     if (!isTheirs || !isCodeOpen(row, deps.now())) return wrong(deps, tx, asker, 'code_over');
     const outcome = redeemCode(row, await isRightCode(deps, tx, row, readCode(code)), deps.now());
     if (outcome.ok) return allow(await proved(deps, tx, asker, row));
@@ -106,15 +153,23 @@ async function wrong(
 
 /** Of the last letters that this browser asked for: one that was late may come after one that was asked for later. */
 async function isRightCode(deps: FilingDeps, tx: Db, row: CodeRow, code: string): Promise<boolean> {
-  const rows = (await listCodes(tx, row, codesSince(deps.now()))).filter((one) => isCodeOpen(one, deps.now()));
-  return rows.map(({ id, codeHash: kept }) => isSameHash(kept ?? '', codeHash(deps, id, code))).includes(true);
+  const rows = (await listCodes(tx, row, codesSince(deps.now()))).filter((one) =>
+    isCodeOpen(one, deps.now()),
+  );
+  return rows
+    .map(({ id, codeHash: kept }) => isSameHash(kept ?? '', codeHash(deps, id, code)))
+    .includes(true);
 }
 
 async function proved(deps: FilingDeps, tx: Db, asker: Asker, row: CodeRow): Promise<Redeemed> {
   await markUsed(tx, row, deps.now());
   const token = await renewed(deps, tx, asker);
   const id = row.draftId ?? (await onlyOneHere(tx, row.email, token));
-  return { token, ticket: row.id, id: id !== null && (await proveHere(deps, tx, { id, row, token })) ? id : null };
+  return {
+    token,
+    ticket: row.id,
+    id: id !== null && (await proveHere(deps, tx, { id, row, token })) ? id : null,
+  };
 }
 
 /** Whoever comes back to the one draft of an address, in the browser that holds it, has nothing to choose. */
@@ -129,7 +184,12 @@ type Proving = { id: string; row: Pick<CodeRow, 'email'>; token: string };
 async function proveHere(deps: FilingDeps, tx: Db, { id, row, token }: Proving): Promise<boolean> {
   const draft = await lockDraft(tx, id);
   if (!draft || !isSameAddress(draft.email, row.email)) return false;
-  return markProved(tx, { tokenHash: sha256(token), draftId: id, email: row.email, at: deps.now() });
+  return markProved(tx, {
+    tokenHash: sha256(token),
+    draftId: id,
+    email: row.email,
+    at: deps.now(),
+  });
 }
 
 /** A fresh token for this browser, to which all that it holds goes over; the old one opens nothing any more. */
@@ -140,15 +200,27 @@ export async function renewed(deps: FilingDeps, tx: Db, asker: Asker): Promise<s
 }
 
 /** What a mailed link leads to, as often as it is opened, until the draft is over: a choice, or what this browser holds already. */
-export async function openLink(deps: FilingDeps, asker: Asker, linkToken: string): Promise<Result<Redeemed, 'link_unknown'>> {
+export async function openLink(
+  deps: FilingDeps,
+  asker: Asker,
+  linkToken: string,
+): Promise<Result<Redeemed, 'link_unknown'>> {
   return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, 'link_unknown'>> => {
     const linkHash = sha256(linkToken);
     const link = await findLink(tx, linkHash);
     const draft = link ? await lockDraft(tx, link.draftId) : null;
-    if (!link || !draft || draft.expiredAt || !isSameAddress(draft.email, link.email)) return refuse('link_unknown');
+    if (!link || !draft || draft.expiredAt || !isSameAddress(draft.email, link.email))
+      return refuse('link_unknown');
     const token = await renewed(deps, tx, asker);
     const [id, browserHash] = [newBlindId(), sha256(token)];
-    const asked = { id, email: link.email, browserHash, draftId: draft.id, agent: asker.agent, createdAt: deps.now() };
+    const asked = {
+      id,
+      email: link.email,
+      browserHash,
+      draftId: draft.id,
+      agent: asker.agent,
+      createdAt: deps.now(),
+    };
     await addProved(tx, { ...asked, linkHash });
     const isHere = await proveHere(deps, tx, { id: draft.id, row: link, token });
     return allow({ token, ticket: id, id: isHere ? draft.id : null });
@@ -163,5 +235,8 @@ export function codeHash({ key }: Pick<FilingDeps, 'key'>, ticket: string, code:
 /** The key's token in a Cookie header, and the cookie that brings it; its name depends on TLS. */
 export function cookiesFor({ settings }: Pick<FilingDeps, 'settings'>) {
   const https = settings.publicUrl.startsWith('https:');
-  return { tokenIn: (header: string | undefined) => draftTokenIn(header, https), made: (token: string) => draftCookie(token, https) };
+  return {
+    tokenIn: (header: string | undefined) => draftTokenIn(header, https),
+    made: (token: string) => draftCookie(token, https),
+  };
 }

@@ -5,4 +5,9 @@ import type { IdentityDeps } from '#modules/identity/actions/deps.ts';
 export type FilingDeps = IdentityDeps & DisputesDeps & FeesDeps;
 
 /** Who asks: the key of her browser, herself when she is signed in, and where from. */
-export type Asker = { token: string | null; personId: string | null; network: string; agent: string };
+export type Asker = {
+  token: string | null;
+  personId: string | null;
+  network: string;
+  agent: string;
+};

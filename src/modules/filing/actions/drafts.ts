@@ -23,13 +23,22 @@ import { type ClosedCode, holderOf, ownAddress, signingAddress, whyClosed } from
 export type DraftRefusal = ClosedCode | 'draft_submitted' | 'changed_elsewhere';
 
 /** Begins a request. A browser that has a key already keeps it: one key may open several drafts. */
-export async function beginDraft(deps: FilingDeps, asker: Asker): Promise<{ id: string; token: string }> {
+export async function beginDraft(
+  deps: FilingDeps,
+  asker: Asker,
+): Promise<{ id: string; token: string }> {
   const [id, createdAt] = [deps.newId(), deps.now()];
   const token = asker.token ?? deps.newToken();
   await deps.db.transaction().execute(async (tx) => {
     const email = await ownAddress(tx, asker);
     await addDraft(tx, { id, personId: asker.personId, email, language: language(), createdAt });
-    await addBrowserKey(tx, { tokenHash: sha256(token), draftId: id, agent: asker.agent, madeAt: createdAt, provedEmail: null });
+    await addBrowserKey(tx, {
+      tokenHash: sha256(token),
+      draftId: id,
+      agent: asker.agent,
+      madeAt: createdAt,
+      provedEmail: null,
+    });
   });
   return { id, token };
 }
@@ -39,19 +48,39 @@ export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, aske
   const today = dayAt(now());
   const drafts = await listDrafts(db, holderOf(asker));
   return drafts.map((draft) => ({
-    ...{ id: draft.id, title: draft.answers.claim?.title ?? '', savedAt: draft.savedAt.toISOString(), keptUntil: expiresOn(draft.savedAt) },
+    ...{
+      id: draft.id,
+      title: draft.answers.claim?.title ?? '',
+      savedAt: draft.savedAt.toISOString(),
+      keptUntil: expiresOn(draft.savedAt),
+    },
     ...{ isSubmitted: draft.submittedAt !== null, states: stepStates(draft.answers, today) },
   }));
 }
 
 /** One draft whole, with what its pages show beside it. */
-export async function openDraft(deps: FilingDeps, asker: Asker, id: string): Promise<Result<Opened, ClosedCode>> {
+export async function openDraft(
+  deps: FilingDeps,
+  asker: Asker,
+  id: string,
+): Promise<Result<Opened, ClosedCode>> {
   const draft = await findDraft(deps.db, holderOf(asker), id);
   if (!draft) return refuse(await whyClosed(deps.db, asker, id));
-  const [receipt, costs] = [await findReceipt(deps.db, draft.id), await costsAhead(deps, draft.answers)];
+  const [receipt, costs] = [
+    await findReceipt(deps.db, draft.id),
+    await costsAhead(deps, draft.answers),
+  ];
   const fee = receipt && (await feeOf(deps, receipt.disputeId));
   const proved = await signingAddress(deps.db, asker, draft);
-  return allow({ draft, receipt, fee, costs, address: proved ?? draft.email, isProved: proved !== null, ...aboutDraft(draft, deps.now()) });
+  return allow({
+    draft,
+    receipt,
+    fee,
+    costs,
+    address: proved ?? draft.email,
+    isProved: proved !== null,
+    ...aboutDraft(draft, deps.now()),
+  });
 }
 
 export type Opened = {
@@ -80,27 +109,43 @@ function aboutDraft(draft: Draft, now: Date) {
 export type Saving = { id: string; version: number; step: Kept; answers: Answers };
 
 /** Keeps a step as it was typed, right or wrong. What another device changed since is not overwritten unawares. */
-export async function saveStep(deps: FilingDeps, asker: Asker, saving: Saving): Promise<Result<{ version: number }, DraftRefusal>> {
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<{ version: number }, DraftRefusal>> => {
-    const draft = await findDraft(tx, holderOf(asker), saving.id, true);
-    if (!draft) return refuse(await whyClosed(tx, asker, saving.id));
-    if (draft.submittedAt) return refuse('draft_submitted');
-    if (isOvertaken(draft, saving.step, saving.version))
-      return isKeptAlready(draft.answers, saving.step, saving.answers) ? allow({ version: draft.version }) : refuse('changed_elsewhere');
-    return allow(await keepStep(deps, tx, { draft, asker, saving }));
-  });
+export async function saveStep(
+  deps: FilingDeps,
+  asker: Asker,
+  saving: Saving,
+): Promise<Result<{ version: number }, DraftRefusal>> {
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ version: number }, DraftRefusal>> => {
+      const draft = await findDraft(tx, holderOf(asker), saving.id, true);
+      if (!draft) return refuse(await whyClosed(tx, asker, saving.id));
+      if (draft.submittedAt) return refuse('draft_submitted');
+      if (isOvertaken(draft, saving.step, saving.version))
+        return isKeptAlready(draft.answers, saving.step, saving.answers)
+          ? allow({ version: draft.version })
+          : refuse('changed_elsewhere');
+      return allow(await keepStep(deps, tx, { draft, asker, saving }));
+    });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
 type Keeping = { draft: Draft; asker: Asker; saving: Saving };
 
-async function keepStep(deps: FilingDeps, tx: Db, { draft, asker, saving: { step, answers } }: Keeping): Promise<{ version: number }> {
+async function keepStep(
+  deps: FilingDeps,
+  tx: Db,
+  { draft, asker, saving: { step, answers } }: Keeping,
+): Promise<{ version: number }> {
   const version = draft.version + 1;
   const typed = answers.you?.address.trim() ?? '';
   // Whoever has an account with an address is written to there: it is proved, and what is typed beside it is not.
   const account = await ownAddress(tx, asker);
-  const isNew = account === null && step === 'you' && isEmailOfOneWriting(typed) && !isSameAddress(typed, draft.email);
+  const isNew =
+    account === null &&
+    step === 'you' &&
+    isEmailOfOneWriting(typed) &&
+    !isSameAddress(typed, draft.email);
   const savedAt = deps.now();
   const files = (step === 'documents' ? answers : draft.answers).documents?.files ?? [];
   await keepNamed(
@@ -116,10 +161,14 @@ async function keepStep(deps: FilingDeps, tx: Db, { draft, asker, saving: { step
       version,
       savedAt,
     },
-    ...{ personId: draft.personId ?? asker.personId, email: account ?? (isNew ? typed : draft.email) },
+    ...{
+      personId: draft.personId ?? asker.personId,
+      email: account ?? (isNew ? typed : draft.email),
+    },
   });
   // Whoever has no account is sent the way back, and a code that proves the address.
   const { token } = asker;
-  if (isNew && token !== null) await letterTo(deps, tx, { asker: { ...asker, token }, email: typed, draftId: draft.id });
+  if (isNew && token !== null)
+    await letterTo(deps, tx, { asker: { ...asker, token }, email: typed, draftId: draft.id });
   return { version };
 }

@@ -15,19 +15,42 @@ const MONTHS_TO_AWARD = 12;
 export async function costsAhead(deps: FilingDeps, answers: Answers) {
   const { claims, process, track, seat, arbitrators } = filingOf(answers);
   const sum = sumOf(claims);
-  if (!Number.isSafeInteger(sum) || sum <= 0 || claims.some(({ currency }) => currency !== 'INR')) return null;
+  if (!Number.isSafeInteger(sum) || sum <= 0 || claims.some(({ currency }) => currency !== 'INR'))
+    return null;
   const awardOn = addMonths(dayAt(deps.now()), MONTHS_TO_AWARD);
-  const ask = { way: process, sum: BigInt(sum), counterclaim: 0n, arbitrators, procedure: track, seat, awardOn };
+  const ask = {
+    way: process,
+    sum: BigInt(sum),
+    counterclaim: 0n,
+    arbitrators,
+    procedure: track,
+    seat,
+    awardOn,
+  };
   const [own, law] = [
     await estimateFor(deps, { ...ask, schedule: FILED_UNDER }),
-    process === 'arbitration' ? await estimateFor(deps, { ...ask, schedule: 'fourth_schedule' }) : null,
+    process === 'arbitration'
+      ? await estimateFor(deps, { ...ask, schedule: 'fourth_schedule' })
+      : null,
   ];
   if (!own.ok) return null;
   const { items, onFiling, likely, least, most } = own.value;
   const figure = (paise: bigint | null) => (paise === null ? null : Number(paise));
   return {
-    items: items.map((item) => ({ ...item, amount: figure(item.amount), least: figure(item.least), most: figure(item.most) })),
-    ...{ onFiling: Number(onFiling), likely: Number(likely), least: Number(least), most: figure(most) },
-    tribunalByLaw: law?.ok ? figure(law.value.items.find(({ item }) => item === 'tribunal')?.amount ?? null) : null,
+    items: items.map((item) => ({
+      ...item,
+      amount: figure(item.amount),
+      least: figure(item.least),
+      most: figure(item.most),
+    })),
+    ...{
+      onFiling: Number(onFiling),
+      likely: Number(likely),
+      least: Number(least),
+      most: figure(most),
+    },
+    tribunalByLaw: law?.ok
+      ? figure(law.value.items.find(({ item }) => item === 'tribunal')?.amount ?? null)
+      : null,
   };
 }

@@ -40,20 +40,35 @@ export async function institutionFor({ db }: BatchesDeps, id: string) {
     db,
     members.map(({ person_id }) => person_id),
   );
-  return allow({ institution, members: members.map((one) => ({ ...one, name: names.get(one.person_id) ?? '' })) });
+  return allow({
+    institution,
+    members: members.map((one) => ({ ...one, name: names.get(one.person_id) ?? '' })),
+  });
 }
 
 /** As the form sends it: the state and the registration as they were typed, or not at all. */
-export type Entry = Omit<Institution, 'gst_state' | 'gstin'> & { state?: string | undefined; gstin?: string | undefined };
+export type Entry = Omit<Institution, 'gst_state' | 'gstin'> & {
+  state?: string | undefined;
+  gstin?: string | undefined;
+};
 
 function institutionOf({ state = '', gstin = '', ...entry }: Entry): Institution {
   return { ...entry, gst_state: state || null, gstin: gstinOf(gstin) || null };
 }
 
-export async function makeInstitution(deps: BatchesDeps, viewer: Viewer, entry: Entry): Promise<Result<{ id: string }, never>> {
+export async function makeInstitution(
+  deps: BatchesDeps,
+  viewer: Viewer,
+  entry: Entry,
+): Promise<Result<{ id: string }, never>> {
   const [id, at] = [deps.newId(), deps.now()];
   await deps.db.transaction().execute(async (tx) => {
-    await addInstitution(tx, { id, ...institutionOf(entry), created_at: at, created_by: viewer.personId });
+    await addInstitution(tx, {
+      id,
+      ...institutionOf(entry),
+      created_at: at,
+      created_by: viewer.personId,
+    });
     await keepRecord(tx, at, [actOf(viewer, id, 'filing.institution_made')]);
   });
   return allow({ id });
@@ -61,11 +76,17 @@ export async function makeInstitution(deps: BatchesDeps, viewer: Viewer, entry: 
 
 /** Whoever files for an institution is its side in every dispute of it: another registrar says who it is and who its people are. */
 async function refuseMember(tx: Db, { personId }: Viewer, id: string): Promise<void> {
-  if (personId && (await isMember(tx, id, personId))) throw new OwnDisputeError(`The person ${personId} files for the institution ${id}.`);
+  if (personId && (await isMember(tx, id, personId)))
+    throw new OwnDisputeError(`The person ${personId} files for the institution ${id}.`);
 }
 
 /** Its entry as it is from now on; what was filed before keeps what it was filed with. */
-export function correctInstitution(deps: BatchesDeps, viewer: Viewer, id: string, entry: Entry): Promise<Result<{ id: string }, Unknown>> {
+export function correctInstitution(
+  deps: BatchesDeps,
+  viewer: Viewer,
+  id: string,
+  entry: Entry,
+): Promise<Result<{ id: string }, Unknown>> {
   return deps.db.transaction().execute(async (tx) => {
     await refuseMember(tx, viewer, id);
     if (!(await changeInstitution(tx, id, institutionOf(entry)))) return unknown();
@@ -75,13 +96,20 @@ export function correctInstitution(deps: BatchesDeps, viewer: Viewer, id: string
 }
 
 type Joining = { id: string; email: string };
-type JoinRefusal = { code: 'not_found' | 'institution_closed' | 'person_unknown' | 'member_already'; field: string };
+type JoinRefusal = {
+  code: 'not_found' | 'institution_closed' | 'person_unknown' | 'member_already';
+  field: string;
+};
 
 /**
  * Lets somebody file for an institution, and stand for it in whatever it filed. She has an account with us already, and has
  * proved the address. Whoever comes or goes waits for the row that is being filed, and the next one knows of it.
  */
-export function joinInstitution(deps: BatchesDeps, viewer: Viewer, { id, email }: Joining): Promise<Result<{ id: string }, JoinRefusal>> {
+export function joinInstitution(
+  deps: BatchesDeps,
+  viewer: Viewer,
+  { id, email }: Joining,
+): Promise<Result<{ id: string }, JoinRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     const institution = await holdInstitution(tx, id);
     if (!institution) return unknown();
@@ -90,11 +118,19 @@ export function joinInstitution(deps: BatchesDeps, viewer: Viewer, { id, email }
     const person = await personWith(tx, email);
     if (!person) return refuse({ code: 'person_unknown' as const, field: 'email' });
     const [row, at] = [deps.newId(), deps.now()];
-    const added = await addMember(tx, { id: row, institution_id: id, person_id: person.id, since: at, added_by: viewer.personId });
+    const added = await addMember(tx, {
+      id: row,
+      institution_id: id,
+      person_id: person.id,
+      since: at,
+      added_by: viewer.personId,
+    });
     if (!added) return refuse({ code: 'member_already' as const, field: 'email' });
     await countPeopleOn(tx, id);
     await standThrough(tx, { through: id, personId: person.id, at }, await listBatchIds(tx, id));
-    await keepRecord(tx, at, [{ ...actOf(viewer, id, 'filing.member_added'), details: { person: person.id } }]);
+    await keepRecord(tx, at, [
+      { ...actOf(viewer, id, 'filing.member_added'), details: { person: person.id } },
+    ]);
     return allow({ id: row });
   });
 }
@@ -113,7 +149,9 @@ export function leaveInstitution(
     if (person === null) return unknown();
     await countPeopleOn(tx, id);
     await standNoMore(tx, { through: id, personId: person, at });
-    await keepRecord(tx, at, [{ ...actOf(viewer, id, 'filing.member_ended'), details: { person } }]);
+    await keepRecord(tx, at, [
+      { ...actOf(viewer, id, 'filing.member_ended'), details: { person } },
+    ]);
     return allow({ id: member });
   });
 }
@@ -138,7 +176,9 @@ export function closeInstitution(
     const people = await endInstitution(tx, id, at);
     await countPeopleOn(tx, id);
     for (const personId of people) await standNoMore(tx, { through: id, personId, at });
-    await keepRecord(tx, at, [{ ...actOf(viewer, id, 'filing.institution_closed'), details: { people: people.length } }]);
+    await keepRecord(tx, at, [
+      { ...actOf(viewer, id, 'filing.institution_closed'), details: { people: people.length } },
+    ]);
     return allow({ id });
   });
 }

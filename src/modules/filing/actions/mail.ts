@@ -15,7 +15,10 @@ import { findReceipt } from '../store/receipts.ts';
 import { codeHash, linkWith, wrongCodesOf } from './codes.ts';
 import type { FilingDeps } from './deps.ts';
 
-export type LetterDeps = Pick<FilingDeps, 'db' | 'now' | 'newCode' | 'newToken' | 'key' | 'settings'>;
+export type LetterDeps = Pick<
+  FilingDeps,
+  'db' | 'now' | 'newCode' | 'newToken' | 'key' | 'settings'
+>;
 
 /** This module's letters, each written from the row that it is about. */
 export function filingLetters(deps: LetterDeps) {
@@ -28,8 +31,17 @@ export function filingLetters(deps: LetterDeps) {
       const draft = await findDraftById(deps.db, id);
       if (!draft || draft.submittedAt || draft.expiredAt) return null;
       const token = deps.newToken();
-      await addLink(deps.db, { tokenHash: sha256(token), draftId: id, email: to.to, madeAt: deps.now() });
-      return endingLetter(to, { link: linkWith(deps, token), day: expiresOn(draft.savedAt), title: draft.answers.claim?.title ?? '' });
+      await addLink(deps.db, {
+        tokenHash: sha256(token),
+        draftId: id,
+        email: to.to,
+        madeAt: deps.now(),
+      });
+      return endingLetter(to, {
+        link: linkWith(deps, token),
+        day: expiresOn(draft.savedAt),
+        title: draft.answers.claim?.title ?? '',
+      });
     },
     filing_filed: async (id, to) => {
       const receipt = await findReceipt(deps.db, id);
@@ -49,12 +61,25 @@ async function secretsOf(deps: LetterDeps, id: string) {
   return deps.db.transaction().execute(async (tx) => {
     const row = await findCode(tx, id);
     if (!row || !isCodeOpen(row, deps.now())) return null;
-    const draft = row.draftId === null ? (await listOpenDraftsOf(tx, row.email))[0] : await findDraftById(tx, row.draftId);
+    const draft =
+      row.draftId === null
+        ? (await listOpenDraftsOf(tx, row.email))[0]
+        : await findDraftById(tx, row.draftId);
     if (!draft || draft.expiredAt || !isSameAddress(draft.email, row.email)) return null;
     const code = deps.newCode(await digitsFor({ ...deps, db: tx }, wrongCodesOf(row.email)));
     const token = deps.newToken();
     await setCode(tx, id, codeHash(deps, id, code));
-    await addLink(tx, { tokenHash: sha256(token), draftId: draft.id, email: row.email, madeAt: deps.now() });
-    return { code, link: linkWith(deps, token), askedAt: row.createdAt, device: deviceOf(row.agent) };
+    await addLink(tx, {
+      tokenHash: sha256(token),
+      draftId: draft.id,
+      email: row.email,
+      madeAt: deps.now(),
+    });
+    return {
+      code,
+      link: linkWith(deps, token),
+      askedAt: row.createdAt,
+      device: deviceOf(row.agent),
+    };
   });
 }

@@ -1,6 +1,11 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
-import { findInvoice, openPayPage, type PayPage, type PayRefusal } from '#modules/fees/actions/links.ts';
+import {
+  findInvoice,
+  openPayPage,
+  type PayPage,
+  type PayRefusal,
+} from '#modules/fees/actions/links.ts';
 import { type PaperFile, paperHeld } from '#modules/fees/actions/paper.ts';
 import { findDraft } from '../store/drafts.ts';
 import { findReceipt } from '../store/receipts.ts';
@@ -8,14 +13,22 @@ import type { Asker, FilingDeps } from './deps.ts';
 import { holderOf } from './held.ts';
 
 /** The registration fee of a request that was sent, for whoever holds its draft; null before, and where none was due. */
-async function feeHeld(deps: FilingDeps, asker: Asker, id: string): Promise<RegistrationFee | null> {
+async function feeHeld(
+  deps: FilingDeps,
+  asker: Asker,
+  id: string,
+): Promise<RegistrationFee | null> {
   const draft = await findDraft(deps.db, holderOf(asker), id);
   const receipt = draft && (await findReceipt(deps.db, draft.id));
   return receipt ? feeOf(deps, receipt.disputeId) : null;
 }
 
 /** Where the holder of a draft, who may have no account yet, pays its registration fee. */
-export async function payFee(deps: FilingDeps, asker: Asker, id: string): Promise<Result<PayPage, PayRefusal>> {
+export async function payFee(
+  deps: FilingDeps,
+  asker: Asker,
+  id: string,
+): Promise<Result<PayPage, PayRefusal>> {
   const fee = await feeHeld(deps, asker, id);
   const invoice = fee && (await findInvoice(deps.db, fee.invoiceId));
   if (!invoice) return refuse('not_found');
@@ -23,7 +36,11 @@ export async function payFee(deps: FilingDeps, asker: Asker, id: string): Promis
   return openPayPage(deps, { invoice, partyId: invoice.party_id, personId: asker.personId, back });
 }
 
-export async function feePaper(deps: FilingDeps, asker: Asker, id: string): Promise<Result<PaperFile, 'not_found'>> {
+export async function feePaper(
+  deps: FilingDeps,
+  asker: Asker,
+  id: string,
+): Promise<Result<PaperFile, 'not_found'>> {
   const fee = await feeHeld(deps, asker, id);
   const paper = fee && (await paperHeld(deps, fee.invoiceId));
   return paper ? allow(paper) : refuse('not_found');

@@ -13,7 +13,11 @@ afterAll(() => database.drop());
 
 async function institution(name: string, people: readonly string[], by: string): Promise<string> {
   const id = newId();
-  const reached = { email: 'cases@bank.example', address: '1 Fort, Mumbai 400001', language: 'en' as const };
+  const reached = {
+    email: 'cases@bank.example',
+    address: '1 Fort, Mumbai 400001',
+    language: 'en' as const,
+  };
   await database.db
     .insertInto('filing_institution')
     .values({ id, name, kind: 'company', ...reached, created_at: now, created_by: by })
@@ -33,8 +37,13 @@ test('an erased person files for no institution any more, another still does, an
     await signedIn(database.db, { roles: ['registrar'], now }),
   ];
   const bank = await institution('A Bank', [ada.personId, asha.personId], rhea.personId);
-  expect(await filingDataOf(database.db, ada.personId)).toMatchObject({ institutions: [{ name: 'A Bank', since: now, endedAt: null }] });
-  const erase = () => database.db.transaction().execute((tx) => filingEraser.erase(tx, { personId: ada.personId, at: now, newId }));
+  expect(await filingDataOf(database.db, ada.personId)).toMatchObject({
+    institutions: [{ name: 'A Bank', since: now, endedAt: null }],
+  });
+  const erase = () =>
+    database.db
+      .transaction()
+      .execute((tx) => filingEraser.erase(tx, { personId: ada.personId, at: now, newId }));
   expect(await erase()).toEqual({ drafts: 0, institutions: 1 });
   expect(await erase()).toEqual({ drafts: 0, institutions: 0 });
   const members = await database.db
@@ -44,8 +53,18 @@ test('an erased person files for no institution any more, another still does, an
     .select('person_id')
     .execute();
   expect(members).toEqual([{ person_id: asha.personId }]);
-  const row = await database.db.selectFrom('filing_institution').where('id', '=', bank).select('people_version').executeTakeFirstOrThrow();
+  const row = await database.db
+    .selectFrom('filing_institution')
+    .where('id', '=', bank)
+    .select('people_version')
+    .executeTakeFirstOrThrow();
   expect(row.people_version).toBe(1);
-  const acts = await database.db.selectFrom('record_act').where('subject_id', '=', bank).select(['act', 'by_role', 'details']).execute();
-  expect(acts).toEqual([{ act: 'filing.member_ended', by_role: 'system', details: { person: ada.personId } }]);
+  const acts = await database.db
+    .selectFrom('record_act')
+    .where('subject_id', '=', bank)
+    .select(['act', 'by_role', 'details'])
+    .execute();
+  expect(acts).toEqual([
+    { act: 'filing.member_ended', by_role: 'system', details: { person: ada.personId } },
+  ]);
 });

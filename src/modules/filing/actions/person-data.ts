@@ -4,7 +4,13 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
 import { dropDraftsOf, listDrafts } from '../store/drafts.ts';
-import { countPeopleOn, endMember, holdInstitution, listLastingOf, listMembershipsOf } from '../store/institutions.ts';
+import {
+  countPeopleOn,
+  endMember,
+  holdInstitution,
+  listLastingOf,
+  listMembershipsOf,
+} from '../store/institutions.ts';
 import { listReceiptsOf } from '../store/receipts.ts';
 
 /** What filing holds about a person: her requests under way, what she signed, and for which institutions she may file. */
@@ -15,7 +21,9 @@ export async function filingDataOf(db: Db, personId: string): Promise<unknown> {
       .filter(({ submittedAt }) => submittedAt === null)
       .map(({ answers, email, createdAt, savedAt }) => ({ answers, email, createdAt, savedAt })),
     institutions: await listMembershipsOf(db, personId),
-    signed: (await listReceiptsOf(db, personId)).map(({ draftId: _, disputeId: __, ...receipt }) => receipt),
+    signed: (await listReceiptsOf(db, personId)).map(
+      ({ draftId: _, disputeId: __, ...receipt }) => receipt,
+    ),
   };
 }
 
@@ -42,7 +50,9 @@ async function leaveInstitutions(tx: Db, personId: string, at: Date): Promise<nu
     await countPeopleOn(tx, institutionId);
     await standNoMore(tx, { through: institutionId, personId, at });
     const subject = { kind: 'institution' as const, id: institutionId };
-    await keepRecord(tx, at, [{ act: 'filing.member_ended', subject, by, details: { person: personId } }]);
+    await keepRecord(tx, at, [
+      { act: 'filing.member_ended', subject, by, details: { person: personId } },
+    ]);
   }
   return lasting.length;
 }

@@ -17,60 +17,104 @@ import type { Asker, FilingDeps } from './deps.ts';
 import { type Closed, holderOf, signingAddress, whyClosed } from './held.ts';
 
 /** The name that was typed, and the sentences beside which it was typed. */
-export type Signing = { id: string; version: number; name: string; capacity: string; statement: string; agrees: boolean };
+export type Signing = {
+  id: string;
+  version: number;
+  name: string;
+  capacity: string;
+  statement: string;
+  agrees: boolean;
+};
 export type SubmitRefusal =
   | Closed
-  | { code: 'changed_elsewhere' | 'address_unproved' | 'incomplete' | 'own_address_opposite'; field: '' }
+  | {
+      code: 'changed_elsewhere' | 'address_unproved' | 'incomplete' | 'own_address_opposite';
+      field: '';
+    }
   | { code: 'sign_name_missing'; field: 'name' }
   | { code: 'sign_capacity_missing'; field: 'capacity' }
   | { code: 'not_agreed'; field: 'agrees' };
 
 /** Sends a draft, once: whoever sends it a second time, or at the same moment from elsewhere, is given the same receipt. */
-export async function submitDraft(deps: FilingDeps, asker: Asker, signing: Signing): Promise<Result<Receipt, SubmitRefusal>> {
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Receipt, SubmitRefusal>> => {
-    const draft = await findDraft(tx, holderOf(asker), signing.id, true);
-    if (!draft) return refuse({ code: await whyClosed(tx, asker, signing.id), field: 'id' });
-    const before = await findReceipt(tx, draft.id);
-    if (before) return allow(before);
-    const proved = await signingAddress(tx, asker, draft);
-    const today = dayAt(deps.now());
-    const refusal = refusalFor(draft, signing, { proved, today }) ?? (await oppositeTo(tx, draft, { asker, proved }));
-    // Without a proved address nothing was allowed, so there is one.
-    return refusal ? refuse(refusal) : allow(await submit(deps, tx, { draft, asker, signing, proved: proved ?? '' }));
-  });
+export async function submitDraft(
+  deps: FilingDeps,
+  asker: Asker,
+  signing: Signing,
+): Promise<Result<Receipt, SubmitRefusal>> {
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<Receipt, SubmitRefusal>> => {
+      const draft = await findDraft(tx, holderOf(asker), signing.id, true);
+      if (!draft) return refuse({ code: await whyClosed(tx, asker, signing.id), field: 'id' });
+      const before = await findReceipt(tx, draft.id);
+      if (before) return allow(before);
+      const proved = await signingAddress(tx, asker, draft);
+      const today = dayAt(deps.now());
+      const refusal =
+        refusalFor(draft, signing, { proved, today }) ??
+        (await oppositeTo(tx, draft, { asker, proved }));
+      // Without a proved address nothing was allowed, so there is one.
+      return refusal
+        ? refuse(refusal)
+        : allow(await submit(deps, tx, { draft, asker, signing, proved: proved ?? '' }));
+    });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
 type Standing = { proved: string | null; today: string };
 
-function refusalFor(draft: Draft, { version, name, capacity, agrees }: Signing, { proved, today }: Standing): SubmitRefusal | null {
+function refusalFor(
+  draft: Draft,
+  { version, name, capacity, agrees }: Signing,
+  { proved, today }: Standing,
+): SubmitRefusal | null {
   // What is signed is what was read: whoever read an older version reads again.
   if (draft.version !== version) return { code: 'changed_elsewhere', field: '' };
   if (problemsIn(draft.answers, today).length > 0) return { code: 'incomplete', field: '' };
   if (proved === null) return { code: 'address_unproved', field: '' };
   if (!isFilled(name)) return { code: 'sign_name_missing', field: 'name' };
-  if (asksCapacity(draft.answers) && !isFilled(capacity)) return { code: 'sign_capacity_missing', field: 'capacity' };
+  if (asksCapacity(draft.answers) && !isFilled(capacity))
+    return { code: 'sign_capacity_missing', field: 'capacity' };
   return agrees ? null : { code: 'not_agreed', field: 'agrees' };
 }
 
 type Proving = { asker: Asker; proved: string | null };
 
 /** Whoever files stands on the claimants' side with every address that is theirs; none of them may be the other side's. */
-async function oppositeTo(tx: Db, draft: Draft, { asker, proved }: Proving): Promise<SubmitRefusal | null> {
+async function oppositeTo(
+  tx: Db,
+  draft: Draft,
+  { asker, proved }: Proving,
+): Promise<SubmitRefusal | null> {
   const personId = draft.personId ?? asker.personId;
-  const signed = [draft.email, proved].flatMap((value) => (value ? [{ channel: 'email', value }] : []));
+  const signed = [draft.email, proved].flatMap((value) =>
+    value ? [{ channel: 'email', value }] : [],
+  );
   const own = [...signed, ...(await provedBy(tx, personId ? [personId] : []))];
-  const all = [...addressesIn(filingOf(draft.answers).parties), ...own.map((reach) => ({ ...reach, side: 'claimant' as const }))];
-  return addressesOfBoth<(typeof all)[number]>(all).length > 0 ? { code: 'own_address_opposite', field: '' } : null;
+  const all = [
+    ...addressesIn(filingOf(draft.answers).parties),
+    ...own.map((reach) => ({ ...reach, side: 'claimant' as const })),
+  ];
+  return addressesOfBoth<(typeof all)[number]>(all).length > 0
+    ? { code: 'own_address_opposite', field: '' }
+    : null;
 }
 
 /** `proved` is the address in whose name it is signed: shown in this browser for this draft, or the account's own. */
 type Submitting = { draft: Draft; asker: Asker; signing: Signing; proved: string };
 
-async function submit(deps: FilingDeps, tx: Db, { draft, asker, signing, proved }: Submitting): Promise<Receipt> {
+async function submit(
+  deps: FilingDeps,
+  tx: Db,
+  { draft, asker, signing, proved }: Submitting,
+): Promise<Receipt> {
   const filing = filingOf(draft.answers);
-  const { state } = limitationOf({ ...noDays, ...draft.answers.claim }, dayAt(deps.now()), isSunday);
+  const { state } = limitationOf(
+    { ...noDays, ...draft.answers.claim },
+    dayAt(deps.now()),
+    isSunday,
+  );
   const personId = draft.personId ?? asker.personId;
   const isUrgent = state === 'urgent';
   const signed = { name: signing.name.trim(), capacity: signing.capacity.trim() };
@@ -80,9 +124,20 @@ async function submit(deps: FilingDeps, tx: Db, { draft, asker, signing, proved 
   });
   await markSubmitted(tx, draft.id, { disputeId: opened.id, at: opened.at });
   const receipt: Receipt = {
-    ...{ draftId: draft.id, disputeId: opened.id, reference: opened.reference, title: filing.title },
+    ...{
+      draftId: draft.id,
+      disputeId: opened.id,
+      reference: opened.reference,
+      title: filing.title,
+    },
     ...{ filedAt: opened.at, hash: opened.hash, isUrgent },
-    ...{ signedName: signed.name, signedCapacity: signed.capacity, signedEmail: proved, signedBy: personId, statement: signing.statement },
+    ...{
+      signedName: signed.name,
+      signedCapacity: signed.capacity,
+      signedEmail: proved,
+      signedBy: personId,
+      statement: signing.statement,
+    },
     ...{
       agent: asker.agent.slice(0, 300),
       network: asker.network.slice(0, 60),
@@ -90,7 +145,11 @@ async function submit(deps: FilingDeps, tx: Db, { draft, asker, signing, proved 
     },
   };
   await addReceipt(tx, receipt);
-  await owe(tx, { id: deps.newId(), kind: 'filing_filed', refers_to: draft.id, recipient: receipt.recipient }, opened.at);
+  await owe(
+    tx,
+    { id: deps.newId(), kind: 'filing_filed', refers_to: draft.id, recipient: receipt.recipient },
+    opened.at,
+  );
   return receipt;
 }
 

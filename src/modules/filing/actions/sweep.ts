@@ -14,7 +14,10 @@ export async function sweep({ db, now, newId, wakeMail }: SweepDeps): Promise<bo
   await expireDrafts(db, idleSince(at), at);
   await db.transaction().execute(async (tx) => {
     for (const { id, email, language } of await takeWarnable(tx, warnableSince(at), at))
-      if (email) await speaking(language, () => owe(tx, { id: newId(), kind: 'filing_ending', refers_to: id, recipient: email }, at));
+      if (email)
+        await speaking(language, () =>
+          owe(tx, { id: newId(), kind: 'filing_ending', refers_to: id, recipient: email }, at),
+        );
   });
   wakeMail();
   await dropEmptyDrafts(db, emptySince(at));

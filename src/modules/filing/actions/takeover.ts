@@ -19,7 +19,12 @@ export type Chosen = { ticket: string; id: string };
 const browserOf = ({ token }: Asker) => (token === null ? null : sha256(token));
 
 /** The ticket of this browser, if it showed the address a moment ago; locked, for a code is a ticket too. */
-async function proofOf(deps: FilingDeps, tx: Db, asker: Asker, ticket: string): Promise<CodeRow | null> {
+async function proofOf(
+  deps: FilingDeps,
+  tx: Db,
+  asker: Asker,
+  ticket: string,
+): Promise<CodeRow | null> {
   const row = await findCode(tx, ticket);
   return row && mayChoose(row, browserOf(asker), deps.now()) ? row : null;
 }
@@ -36,7 +41,10 @@ export function offersOf(deps: FilingDeps, asker: Asker, ticket: string) {
       browserOf(asker),
     );
     const today = dayAt(deps.now());
-    return { email: row.email, drafts: drafts.map((draft) => offered(draft, holders.get(draft.id), asker, today)) };
+    return {
+      email: row.email,
+      drafts: drafts.map((draft) => offered(draft, holders.get(draft.id), asker, today)),
+    };
   });
 }
 
@@ -46,15 +54,26 @@ async function draftsOf(tx: Db, { email, draftId }: CodeRow): Promise<Draft[]> {
   return draft && !draft.expiredAt && isSameAddress(draft.email, email) ? [draft] : [];
 }
 
-function offered(draft: Draft, holder: { agent: string; isHere: boolean } | undefined, asker: Asker, today: string) {
+function offered(
+  draft: Draft,
+  holder: { agent: string; isHere: boolean } | undefined,
+  asker: Asker,
+  today: string,
+) {
   const { answers } = draft;
   const standing = standingOf(draft, holder?.isHere ?? false, asker.personId);
-  const names = (parties: readonly { name: string }[] | undefined) => (parties ?? []).map(({ name }) => name.trim()).filter(Boolean);
+  const names = (parties: readonly { name: string }[] | undefined) =>
+    (parties ?? []).map(({ name }) => name.trim()).filter(Boolean);
   const states = Object.values(stepStates(answers, today));
   // What an account holds is not told to whoever only reads mail.
   const isOpen = standing !== 'of_account';
   return {
-    ...{ id: draft.id, standing, begunAt: draft.createdAt.toISOString(), savedAt: draft.savedAt.toISOString() },
+    ...{
+      id: draft.id,
+      standing,
+      begunAt: draft.createdAt.toISOString(),
+      savedAt: draft.savedAt.toISOString(),
+    },
     ...{ device: deviceOf(holder?.agent ?? null), isSubmitted: draft.submittedAt !== null },
     title: isOpen ? (answers.claim?.title ?? '') : '',
     claimants: isOpen ? names(answers.you?.parties) : [],
@@ -65,16 +84,30 @@ function offered(draft: Draft, holder: { agent: string; isHere: boolean } | unde
 }
 
 /** Takes a draft over into this browser: every other key to it ends, and its address counts as proved here. */
-export function takeOver(deps: FilingDeps, asker: Asker, { ticket, id }: Chosen): Promise<Result<{ id: string }, ChoiceRefusal>> {
+export function takeOver(
+  deps: FilingDeps,
+  asker: Asker,
+  { ticket, id }: Chosen,
+): Promise<Result<{ id: string }, ChoiceRefusal>> {
   return choosing(deps, asker, { ticket, id }, async (tx, row) => {
     const [at, tokenHash] = [deps.now(), browserOf(asker) ?? ''];
     await endKeys(tx, id, { linkHash: row.linkHash, at });
-    await addBrowserKey(tx, { tokenHash, draftId: id, agent: asker.agent, madeAt: at, provedEmail: row.email });
+    await addBrowserKey(tx, {
+      tokenHash,
+      draftId: id,
+      agent: asker.agent,
+      madeAt: at,
+      provedEmail: row.email,
+    });
   });
 }
 
 /** Deletes a draft that nobody sent; whoever began it finds it gone. */
-export function deleteDraft(deps: FilingDeps, asker: Asker, { ticket, id }: Chosen): Promise<Result<{ id: string }, ChoiceRefusal>> {
+export function deleteDraft(
+  deps: FilingDeps,
+  asker: Asker,
+  { ticket, id }: Chosen,
+): Promise<Result<{ id: string }, ChoiceRefusal>> {
   return choosing(deps, asker, { ticket, id }, (tx) => dropDraft(tx, id));
 }
 
@@ -84,14 +117,21 @@ function choosing(
   { ticket, id }: Chosen,
   act: (tx: Db, row: CodeRow) => Promise<void>,
 ): Promise<Result<{ id: string }, ChoiceRefusal>> {
-  return deps.db.transaction().execute(async (tx): Promise<Result<{ id: string }, ChoiceRefusal>> => {
-    const row = await proofOf(deps, tx, asker, ticket);
-    if (!row) return refuse('ticket_over');
-    const draft = await lockDraft(tx, id);
-    const isOffered = draft && !draft.expiredAt && isSameAddress(draft.email, row.email) && (row.draftId ?? id) === id;
-    if (!isOffered) return refuse('draft_unknown');
-    if (standingOf(draft, false, asker.personId) === 'of_account') return refuse('sign_in_needed');
-    await act(tx, row);
-    return allow({ id });
-  });
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ id: string }, ChoiceRefusal>> => {
+      const row = await proofOf(deps, tx, asker, ticket);
+      if (!row) return refuse('ticket_over');
+      const draft = await lockDraft(tx, id);
+      const isOffered =
+        draft &&
+        !draft.expiredAt &&
+        isSameAddress(draft.email, row.email) &&
+        (row.draftId ?? id) === id;
+      if (!isOffered) return refuse('draft_unknown');
+      if (standingOf(draft, false, asker.personId) === 'of_account')
+        return refuse('sign_in_needed');
+      await act(tx, row);
+      return allow({ id });
+    });
 }

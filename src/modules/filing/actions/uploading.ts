@@ -1,5 +1,9 @@
 import type { Result } from '#kernel/result.ts';
-import { type Uploaded, type UploadRefusal, uploadFrom } from '#modules/disputes/actions/documents.ts';
+import {
+  type Uploaded,
+  type UploadRefusal,
+  uploadFrom,
+} from '#modules/disputes/actions/documents.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { Asker, FilingDeps } from './deps.ts';
 

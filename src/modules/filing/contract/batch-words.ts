@@ -105,10 +105,14 @@ export const stateSays: Record<RowState, () => string> = {
 
 /** The sentence for a fault of a file, as the database keeps it. */
 export function saidOfFile(fault: string | null, columns: readonly string[]): string | null {
-  return fault === null ? null : (fileSays[fault as FileFault]?.({ columns: columns.join(', ') }) ?? fault);
+  return fault === null
+    ? null
+    : (fileSays[fault as FileFault]?.({ columns: columns.join(', ') }) ?? fault);
 }
 
 /** What is wrong with a row in one text, for its place in the report: each cell by its column. */
 export function saidOfRow(problems: readonly RowProblem[]): string {
-  return problems.map(({ column, code }) => `${column || m.bulk_whole_row()}: ${rowSays[code]()}`).join(' ');
+  return problems
+    .map(({ column, code }) => `${column || m.bulk_whole_row()}: ${rowSays[code]()}`)
+    .join(' ');
 }

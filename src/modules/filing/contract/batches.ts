@@ -20,7 +20,12 @@ export const PIECE_MAX = 4 * 1024 * 1024;
 const SIZE_MAX = 2 * 1024 ** 3;
 
 const unknown = {
-  errors: { not_found: { status: 404, when: 'There is no such filing, or the caller files for another institution.' } satisfies Refusal },
+  errors: {
+    not_found: {
+      status: 404,
+      when: 'There is no such filing, or the caller files for another institution.',
+    } satisfies Refusal,
+  },
   sentences: { not_found: m.bulk_not_found },
 };
 
@@ -34,13 +39,20 @@ const Counts = z.object({
   stuck: z.number(),
   filed: z.number(),
 });
-const Batch = z.object({ id: Id, institution: z.string(), title: z.string(), createdAt: Moment, counts: Counts });
+const Batch = z.object({
+  id: Id,
+  institution: z.string(),
+  title: z.string(),
+  createdAt: Moment,
+  counts: Counts,
+});
 
 export const myBatches = endpoint({
   method: 'GET',
   path: '/api/filing/batches',
   needs,
-  summary: 'The institutions that the caller files for, and what was sent for them: the newest first, 25 a page.',
+  summary:
+    'The institutions that the caller files for, and what was sent for them: the newest first, 25 a page.',
   source: SOURCE,
   input: z.strictObject({ after: z.optional(Id) }),
   output: z.object({
@@ -75,14 +87,18 @@ export const newBatch = endpoint({
   output: z.object({ id: Id }),
   errors: { ...unknown.errors, title_missing: { status: 422, when: 'The name is empty.' } },
   sentences: { ...unknown.sentences, title_missing: m.bulk_title_missing },
-  check: ({ title }) => (typeof title === 'string' && title.trim() !== '' ? null : { code: 'title_missing', field: 'title' }),
+  check: ({ title }) =>
+    typeof title === 'string' && title.trim() !== ''
+      ? null
+      : { code: 'title_missing', field: 'title' },
 });
 
 export const oneBatch = endpoint({
   method: 'GET',
   path: '/api/filing/batches/:id',
   needs,
-  summary: 'One filing: its files and how far each has come, its papers, and how many rows are in which state.',
+  summary:
+    'One filing: its files and how far each has come, its papers, and how many rows are in which state.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
@@ -103,7 +119,16 @@ export const oneBatch = endpoint({
     /** Of the good rows: those with a warning that has to be accepted. */
     warned: z.number(),
     /** What was accepted so far, and by whom. */
-    acceptances: z.array(z.object({ id: Id, at: Moment, by: z.string(), rows: z.number(), warned: z.number(), statement: z.string() })),
+    acceptances: z.array(
+      z.object({
+        id: Id,
+        at: Moment,
+        by: z.string(),
+        rows: z.number(),
+        warned: z.number(),
+        statement: z.string(),
+      }),
+    ),
     badPapers: z.array(z.object({ name: z.string(), fault: z.string() })),
     /** Something is being read, checked or filed. */
     isBusy: z.boolean(),
@@ -118,7 +143,8 @@ export const batchFile = endpoint({
   method: 'POST',
   path: '/api/filing/batches/:id/files',
   needs,
-  summary: 'Announce a file, or go on with one of this name and size that broke off. The answer says from which byte to send.',
+  summary:
+    'Announce a file, or go on with one of this name and size that broke off. The answer says from which byte to send.',
   source: SOURCE,
   input: z.strictObject({
     ...{ id: Id, kind: z.enum(['rows', 'papers']), name: line(200).check(z.minLength(1)) },
@@ -130,7 +156,10 @@ export const batchFile = endpoint({
     files_too_many: { status: 409, when: 'The filing has forty files.' },
     size_wrong: { status: 422, when: 'The size is no whole number of bytes between 1 and 2 GB.' },
     rows_too_large: { status: 422, when: 'A CSV is larger than 200 MB.' },
-    batch_cleared: { status: 409, when: 'What was sent was removed 90 days after the last work on it.' },
+    batch_cleared: {
+      status: 409,
+      when: 'What was sent was removed 90 days after the last work on it.',
+    },
   },
   sentences: {
     ...unknown.sentences,
@@ -140,7 +169,9 @@ export const batchFile = endpoint({
     batch_cleared: m.bulk_cleared,
   },
   check: ({ size }) =>
-    Number.isInteger(size) && Number(size) >= 1 && Number(size) <= SIZE_MAX ? null : { code: 'size_wrong', field: 'size' },
+    Number.isInteger(size) && Number(size) >= 1 && Number(size) <= SIZE_MAX
+      ? null
+      : { code: 'size_wrong', field: 'size' },
 });
 
 export const batchPiece = endpoint({
@@ -156,9 +187,16 @@ export const batchPiece = endpoint({
   errors: {
     ...unknown.errors,
     piece_elsewhere: { status: 409, when: 'The file goes on at another byte, or is whole.' },
-    piece_size: { status: 422, when: 'The piece is smaller than 64 kB and not the last, larger than 4 MB, or more than was announced.' },
+    piece_size: {
+      status: 422,
+      when: 'The piece is smaller than 64 kB and not the last, larger than 4 MB, or more than was announced.',
+    },
   },
-  sentences: { ...unknown.sentences, piece_elsewhere: m.bulk_piece_elsewhere, piece_size: m.bulk_piece_size },
+  sentences: {
+    ...unknown.sentences,
+    piece_elsewhere: m.bulk_piece_elsewhere,
+    piece_size: m.bulk_piece_size,
+  },
 });
 
 const Show = z.enum(['problems', 'warnings', 'good', 'filed', 'repeats', 'all']);
@@ -181,7 +219,9 @@ export const batchRows = endpoint({
         state: z.enum(ROW_STATES),
         problems: z.array(z.object({ column: z.string(), code: z.string(), mend: z.string() })),
         /** `asks`: the row is filed only where that is accepted. */
-        warnings: z.array(z.object({ column: z.string(), code: z.string(), says: z.string(), asks: z.boolean() })),
+        warnings: z.array(
+          z.object({ column: z.string(), code: z.string(), says: z.string(), asks: z.boolean() }),
+        ),
         dispute: z.nullable(z.object({ id: Id, reference: z.string() })),
       }),
     ),
@@ -194,7 +234,8 @@ export const batchReport = endpoint({
   method: 'GET',
   path: '/api/filing/batches/:id/report',
   needs,
-  summary: 'The same rows as a CSV with the columns that were sent, and what to mend behind them: it can be corrected and sent again.',
+  summary:
+    'The same rows as a CSV with the columns that were sent, and what to mend behind them: it can be corrected and sent again.',
   source: SOURCE,
   input: z.strictObject({ id: Id, show: Show }),
   output: z.object({}),
@@ -210,11 +251,17 @@ export const batchAcceptance = endpoint({
     'File every row that is good now; each becomes a dispute of its own, by itself. Rows with warnings stay, unless `warned` says how many of them there are: they are accepted with their warnings. The second time nothing is left to accept.',
   source: SOURCE,
   status: 202,
-  input: z.strictObject({ id: Id, warned: z.optional(z.number().check(z.gte(0), z.lte(ROWS_ACCEPTED_MAX))) }),
+  input: z.strictObject({
+    id: Id,
+    warned: z.optional(z.number().check(z.gte(0), z.lte(ROWS_ACCEPTED_MAX))),
+  }),
   output: z.object({ accepted: z.number() }),
   errors: {
     ...unknown.errors,
-    warnings_changed: { status: 409, when: 'There are now more or fewer rows with warnings than the caller says that she has seen.' },
+    warnings_changed: {
+      status: 409,
+      when: 'There are now more or fewer rows with warnings than the caller says that she has seen.',
+    },
   },
   sentences: { ...unknown.sentences, warnings_changed: m.bulk_warnings_changed },
 });

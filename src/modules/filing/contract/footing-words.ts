@@ -3,7 +3,9 @@ import type { Footing } from '#modules/disputes/rules/footing.ts';
 
 type Said = Readonly<Record<Footing, () => string>>;
 
-function ofTalks(says: (about: { process: string }) => string): Pick<Said, 'mediation' | 'conciliation'> {
+function ofTalks(
+  says: (about: { process: string }) => string,
+): Pick<Said, 'mediation' | 'conciliation'> {
   return {
     mediation: () => says({ process: m.filing_process_mediation() }),
     conciliation: () => says({ process: m.filing_process_conciliation() }),
@@ -25,7 +27,9 @@ export const stops: Said = {
 };
 
 /** What to do when that time is short: only a request for arbitration can still stop it here. */
-export const urgencies: Readonly<Record<Footing, (about: { days: number; day: string }) => string>> = {
+export const urgencies: Readonly<
+  Record<Footing, (about: { days: number; day: string }) => string>
+> = {
   arbitration: m.filing_limit_urgent,
   invitation: m.filing_limit_urgent_court,
   mediation: m.filing_limit_urgent_court,

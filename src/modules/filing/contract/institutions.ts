@@ -18,7 +18,9 @@ const entry = {
   mobile: line(20),
   address: lines(500),
   language: z.enum(['en', 'hi', 'mr']),
-  state: z.optional(line(2).check(z.meta({ description: 'GST’s two digits of the state of the address.' }))),
+  state: z.optional(
+    line(2).check(z.meta({ description: 'GST’s two digits of the state of the address.' })),
+  ),
   gstin: z.optional(line(30)),
 };
 
@@ -26,10 +28,16 @@ const wrong = {
   errors: {
     name_missing: { status: 422, when: 'The name is empty.' },
     email_wrong: { status: 422, when: 'The e-mail address is none.' },
-    mobile_wrong: { status: 422, when: 'The mobile number is neither empty nor in the form of E.164.' },
+    mobile_wrong: {
+      status: 422,
+      when: 'The mobile number is neither empty nor in the form of E.164.',
+    },
     address_short: { status: 422, when: 'The postal address has fewer than ten characters.' },
     state_wrong: { status: 422, when: 'The state is none of GST’s codes.' },
-    gstin_wrong: { status: 422, when: 'The GSTIN has not the form of one, or its check letter does not fit.' },
+    gstin_wrong: {
+      status: 422,
+      when: 'The GSTIN has not the form of one, or its check letter does not fit.',
+    },
   },
   sentences: {
     name_missing: m.office_institution_name_missing,
@@ -46,12 +54,23 @@ const unknown = {
   sentences: { not_found: m.office_institution_unknown },
 } as const;
 
-function entryProblem({ name, email, mobile, address, state, gstin }: Readonly<Record<string, unknown>>) {
-  if (typeof name !== 'string' || name.trim() === '') return { code: 'name_missing', field: 'name' } as const;
+function entryProblem({
+  name,
+  email,
+  mobile,
+  address,
+  state,
+  gstin,
+}: Readonly<Record<string, unknown>>) {
+  if (typeof name !== 'string' || name.trim() === '')
+    return { code: 'name_missing', field: 'name' } as const;
   if (!isEmailOfOneWriting(email)) return { code: 'email_wrong', field: 'email' } as const;
-  if (typeof mobile !== 'string' || !/^(|\+[1-9][0-9]{7,14})$/.test(mobile)) return { code: 'mobile_wrong', field: 'mobile' } as const;
-  if (typeof address !== 'string' || address.trim().length < 10) return { code: 'address_short', field: 'address' } as const;
-  if (typeof state === 'string' && state !== '' && !isState(state)) return { code: 'state_wrong', field: 'state' } as const;
+  if (typeof mobile !== 'string' || !/^(|\+[1-9][0-9]{7,14})$/.test(mobile))
+    return { code: 'mobile_wrong', field: 'mobile' } as const;
+  if (typeof address !== 'string' || address.trim().length < 10)
+    return { code: 'address_short', field: 'address' } as const;
+  if (typeof state === 'string' && state !== '' && !isState(state))
+    return { code: 'state_wrong', field: 'state' } as const;
   const isNumber = typeof gstin !== 'string' || gstin.trim() === '' || isGstin(gstinOf(gstin));
   return isNumber ? null : ({ code: 'gstin_wrong', field: 'gstin' } as const);
 }
@@ -67,7 +86,14 @@ export const institutionList = endpoint({
   input: z.strictObject({ after: z.optional(Id) }),
   output: z.object({
     institutions: z.array(
-      z.object({ id: Id, name: z.string(), email: z.string(), members: z.number(), createdAt: Moment, endedAt: z.nullable(Moment) }),
+      z.object({
+        id: Id,
+        name: z.string(),
+        email: z.string(),
+        members: z.number(),
+        createdAt: Moment,
+        endedAt: z.nullable(Moment),
+      }),
     ),
     next: z.nullable(z.string()),
   }),
@@ -95,7 +121,10 @@ export const oneInstitution = endpoint({
   summary: 'One institution, and who files for it.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
-  output: z.object({ institution: Institution, members: z.array(z.object({ id: Id, name: z.string(), since: Moment })) }),
+  output: z.object({
+    institution: Institution,
+    members: z.array(z.object({ id: Id, name: z.string(), since: Moment })),
+  }),
   ...unknown,
 });
 
@@ -139,7 +168,8 @@ export const memberEnd = endpoint({
   method: 'POST',
   path: '/api/office/institutions/:id/members/:member/end',
   needs,
-  summary: 'End that somebody files for an institution. She loses its filings, and the disputes that she saw only through it, at once.',
+  summary:
+    'End that somebody files for an institution. She loses its filings, and the disputes that she saw only through it, at once.',
   source: SOURCE,
   input: z.strictObject({ id: Id, member: Id }),
   output: z.object({ id: Id }),
@@ -155,7 +185,9 @@ export const institutionEnd = endpoint({
   source: SOURCE,
   input: z.strictObject({
     id: Id,
-    isSure: z.boolean().check(z.meta({ description: 'That she means it: it cannot be taken back.' })),
+    isSure: z
+      .boolean()
+      .check(z.meta({ description: 'That she means it: it cannot be taken back.' })),
   }),
   output: z.object({ id: Id }),
   errors: {

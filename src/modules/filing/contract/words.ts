@@ -50,8 +50,18 @@ const Party = z.strictObject({
   ...{ kind: word(), name: line(NAME_MAX), registration: word(), language: word() },
   ...{ email: line(EMAIL_MAX), emailAgreedIn: line(AGREED_MAX) },
   ...{ mobile: word(), mobileAgreedIn: line(AGREED_MAX) },
-  ...{ post: lines(CONTACT_MAX), postAgreedIn: line(AGREED_MAX), state: z.optional(line(2)), gstin: z.optional(line(30)) },
-  ...{ repName: line(NAME_MAX), repFirm: line(NAME_MAX), repEmail: line(EMAIL_MAX), repMobile: line(20) },
+  ...{
+    post: lines(CONTACT_MAX),
+    postAgreedIn: line(AGREED_MAX),
+    state: z.optional(line(2)),
+    gstin: z.optional(line(30)),
+  },
+  ...{
+    repName: line(NAME_MAX),
+    repFirm: line(NAME_MAX),
+    repEmail: line(EMAIL_MAX),
+    repMobile: line(20),
+  },
 });
 
 const ClaimRow = z.strictObject({
@@ -78,18 +88,41 @@ export const Answers = z.strictObject({
     }),
   ),
   you: z.optional(
-    z.strictObject({ address: line(EMAIL_MAX), reaches: z.optional(word()), takesPapers: word(), parties: list(Party, PARTIES_MAX) }),
+    z.strictObject({
+      address: line(EMAIL_MAX),
+      reaches: z.optional(word()),
+      takesPapers: word(),
+      parties: list(Party, PARTIES_MAX),
+    }),
   ),
   others: z.optional(z.strictObject({ parties: list(Party, PARTIES_MAX) })),
   claim: z.optional(
     z.strictObject({
-      ...{ title: line(TITLE_MAX), facts: lines(FACTS_MAX), relief: lines(RELIEF_MAX), causeOn: word(), category: word() },
-      ...{ acknowledgedOn: word(), paidOn: word(), lateReason: lines(2000), rows: list(ClaimRow, CLAIMS_MAX) },
+      ...{
+        title: line(TITLE_MAX),
+        facts: lines(FACTS_MAX),
+        relief: lines(RELIEF_MAX),
+        causeOn: word(),
+        category: word(),
+      },
+      ...{
+        acknowledgedOn: word(),
+        paidOn: word(),
+        lateReason: lines(2000),
+        rows: list(ClaimRow, CLAIMS_MAX),
+      },
     }),
   ),
   agreement: z.optional(
     z.strictObject({
-      ...{ has: word(), clause: lines(CLAUSE_MAX), page: word(), agreedOn: word(), version: line(NAME_MAX), proposedBy: word() },
+      ...{
+        has: word(),
+        clause: lines(CLAUSE_MAX),
+        page: word(),
+        agreedOn: word(),
+        version: line(NAME_MAX),
+        proposedBy: word(),
+      },
       ...{ names: word(), seat: line(100), language: word(), arbitrators: word() },
     }),
   ),
@@ -147,7 +180,9 @@ export const problemSentences: Record<StepProblem, () => string> = {
 
 export const Problem = z.object({
   step: Step,
-  field: z.string().check(z.meta({ description: 'The control, as the step names it: `parties.0.name`.' })),
+  field: z
+    .string()
+    .check(z.meta({ description: 'The control, as the step names it: `parties.0.name`.' })),
   code: z.enum(STEP_PROBLEMS),
 });
 
@@ -160,7 +195,12 @@ const Paise = z.number().check(z.meta({ type: 'integer', description: 'Whole pai
 export const Costs = z.object({
   items: z.array(
     z.object({
-      ...{ item: z.enum(COST_ITEMS), amount: z.nullable(Paise), least: z.nullable(Paise), most: z.nullable(Paise) },
+      ...{
+        item: z.enum(COST_ITEMS),
+        amount: z.nullable(Paise),
+        least: z.nullable(Paise),
+        most: z.nullable(Paise),
+      },
       ...{
         certainty: z.enum(['certain', 'likely', 'open']),
         when: z.enum(COST_WHEN),
@@ -170,5 +210,7 @@ export const Costs = z.object({
     }),
   ),
   ...{ onFiling: Paise, likely: Paise, least: Paise, most: z.nullable(Paise) },
-  tribunalByLaw: z.nullable(Paise).check(z.meta({ description: 'What the Fourth Schedule would give for the tribunal.' })),
+  tribunalByLaw: z
+    .nullable(Paise)
+    .check(z.meta({ description: 'What the Fourth Schedule would give for the tribunal.' })),
 });

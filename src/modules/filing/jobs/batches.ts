@@ -8,7 +8,11 @@ export function batchJobs(deps: BatchesDeps): Record<'batches' | 'batchSweep', J
     batches: {
       ...{ name: 'filing-batches', cron: '* * * * *', soon: 200 },
       run: (log) =>
-        workOnBatches(deps, (error) => log.error('row_not_filed', { stack: error instanceof Error ? error.stack : String(error) })),
+        workOnBatches(deps, (error) =>
+          log.error('row_not_filed', {
+            stack: error instanceof Error ? error.stack : String(error),
+          }),
+        ),
     },
     batchSweep: { name: 'filing-batch-sweep', cron: '40 3 * * *', run: () => sweepBatches(deps) },
   };

@@ -34,11 +34,18 @@ async function filed(count: number): Promise<string> {
   await bank.work();
   return batch;
 }
-const leave = (member = bank.members[0]) => bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/members/${member}/end`);
-const closing = () => bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/closing`, { isSure: true });
+const leave = (member = bank.members[0]) =>
+  bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/members/${member}/end`);
+const closing = () =>
+  bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/closing`, { isSure: true });
 async function disputes(): Promise<{ id: string; party: string }[]> {
-  const { rows } = await sql<{ id: string; party: string }>`select d.id, p.id as party from dispute d
-    join dispute_party p on p.dispute_id = d.id and p.side = 'claimant' order by d.number`.execute(database.db);
+  const { rows } = await sql<{
+    id: string;
+    party: string;
+  }>`select d.id, p.id as party from dispute d
+    join dispute_party p on p.dispute_id = d.id and p.side = 'claimant' order by d.number`.execute(
+    database.db,
+  );
   return rows;
 }
 /** In how many disputes somebody stands now. */
@@ -47,40 +54,74 @@ async function standsIn({ personId }: SignedIn): Promise<number> {
     where person_id = ${personId} and ended_at is null`.execute(database.db);
   return rows[0]?.count ?? 0;
 }
-const sees = async (who: SignedIn, dispute: string) => (await bank.ask(who, 'GET', `/api/disputes/${dispute}`)).status;
-const listed = async (who: SignedIn) => (await bank.ask(who, 'GET', '/api/disputes')).data.disputes.length;
+const sees = async (who: SignedIn, dispute: string) =>
+  (await bank.ask(who, 'GET', `/api/disputes/${dispute}`)).status;
+const listed = async (who: SignedIn) =>
+  (await bank.ask(who, 'GET', '/api/disputes')).data.disputes.length;
 
 test('until she leaves she sees its filings and their disputes; from then on she is a stranger to all of them', async () => {
   const batch = await filed(2);
   const [dispute] = await disputes();
   const at = `/api/filing/batches/${batch}`;
   const id = dispute?.id ?? '';
-  expect([(await bank.ask(bank.ada, 'GET', at)).status, await sees(bank.ada, id), await listed(bank.ada)]).toEqual([200, 200, 2]);
+  expect([
+    (await bank.ask(bank.ada, 'GET', at)).status,
+    await sees(bank.ada, id),
+    await listed(bank.ada),
+  ]).toEqual([200, 200, 2]);
   expect((await leave()).status).toBe(200);
-  for (const path of [at, `${at}/rows?show=all`, `${at}/report?show=all`]) expect((await bank.ask(bank.ada, 'GET', path)).status).toBe(404);
+  for (const path of [at, `${at}/rows?show=all`, `${at}/report?show=all`])
+    expect((await bank.ask(bank.ada, 'GET', path)).status).toBe(404);
   expect((await bank.accept(batch)).status).toBe(404);
-  expect((await bank.ask(bank.ada, 'POST', `${at}/files`, { kind: 'rows', name: 'r', size: 5 })).status).toBe(404);
-  expect((await bank.ask(bank.ada, 'GET', '/api/filing/batches')).data).toEqual({ institutions: [], batches: [], next: null });
-  expect((await bank.ask(bank.ada, 'GET', '/api/filing/institutions')).data).toEqual({ institutions: [] });
+  expect(
+    (await bank.ask(bank.ada, 'POST', `${at}/files`, { kind: 'rows', name: 'r', size: 5 })).status,
+  ).toBe(404);
+  expect((await bank.ask(bank.ada, 'GET', '/api/filing/batches')).data).toEqual({
+    institutions: [],
+    batches: [],
+    next: null,
+  });
+  expect((await bank.ask(bank.ada, 'GET', '/api/filing/institutions')).data).toEqual({
+    institutions: [],
+  });
   expect((await bank.ask(bank.ben, 'GET', '/api/filing/institutions')).data).toEqual({
     institutions: [{ id: bank.id, name: 'Konkan Bank Ltd' }],
   });
   expect([await sees(bank.ada, id), await listed(bank.ada)]).toEqual([404, 0]);
   // The second time there is nothing to end, and her colleague has everything as before.
   expect((await leave()).status).toBe(404);
-  expect([(await bank.ask(bank.ben, 'GET', at)).status, await sees(bank.ben, id), await listed(bank.ben)]).toEqual([200, 200, 2]);
+  expect([
+    (await bank.ask(bank.ben, 'GET', at)).status,
+    await sees(bank.ben, id),
+    await listed(bank.ben),
+  ]).toEqual([200, 200, 2]);
 });
 
 test('a registrar who files for an institution changes nothing of it, and another one does', async () => {
   const own = `/api/office/institutions/${bank.id}`;
-  const joined = { institution_id: bank.id, person_id: bank.rhea.personId ?? '', since: bank.clock.time, added_by: bank.rhea.personId };
+  const joined = {
+    institution_id: bank.id,
+    person_id: bank.rhea.personId ?? '',
+    since: bank.clock.time,
+    added_by: bank.rhea.personId,
+  };
   await database.db
     .insertInto('filing_institution_member')
     .values({ ...joined, id: newId() })
     .execute();
   const { institution } = (await bank.ask(bank.rhea, 'GET', own)).data;
   const { name, kind, registration, email, mobile, address, language, state, gstin } = institution;
-  const entry = { name, kind, registration, email: 'rhea@example.org', mobile, address, language, state, gstin };
+  const entry = {
+    name,
+    kind,
+    registration,
+    email: 'rhea@example.org',
+    mobile,
+    address,
+    language,
+    state,
+    gstin,
+  };
   for (const [method, path, body] of [
     ['PUT', own, entry],
     ['POST', `${own}/members`, { email: 'eve@example.org' }],
@@ -100,18 +141,36 @@ test('what she did stays: who filed, who accepted, and from when until when she 
   const { rows } = await sql`select d.filed_by, m.since, m.ended_at from dispute d
     join dispute_member m on m.dispute_id = d.id and m.person_id = d.filed_by`.execute(database.db);
   expect(rows).toEqual([
-    { filed_by: bank.ada.personId, since: new Date('2026-11-21T06:00:00Z'), ended_at: new Date('2026-11-21T09:00:00Z') },
+    {
+      filed_by: bank.ada.personId,
+      since: new Date('2026-11-21T06:00:00Z'),
+      ended_at: new Date('2026-11-21T09:00:00Z'),
+    },
   ]);
-  expect((await bank.ask(bank.ben, 'GET', `/api/filing/batches/${batch}`)).data.acceptances[0].by).toBe('Ada Advocate');
+  expect(
+    (await bank.ask(bank.ben, 'GET', `/api/filing/batches/${batch}`)).data.acceptances[0].by,
+  ).toBe('Ada Advocate');
 });
 
 test('a dispute in which she stands herself she keeps', async () => {
   await filed(2);
   const [own, other] = await disputes();
-  const place = { id: newId(), disputeId: own?.id ?? '', partyId: own?.party ?? '', personId: bank.ada.personId };
-  await addMember(database.db, { ...place, email: null, role: 'representative', at: bank.clock.time });
+  const place = {
+    id: newId(),
+    disputeId: own?.id ?? '',
+    partyId: own?.party ?? '',
+    personId: bank.ada.personId,
+  };
+  await addMember(database.db, {
+    ...place,
+    email: null,
+    role: 'representative',
+    at: bank.clock.time,
+  });
   await leave();
-  expect([await sees(bank.ada, own?.id ?? ''), await sees(bank.ada, other?.id ?? '')]).toEqual([200, 404]);
+  expect([await sees(bank.ada, own?.id ?? ''), await sees(bank.ada, other?.id ?? '')]).toEqual([
+    200, 404,
+  ]);
 });
 
 test('whoever left between the acceptance and the filing stands in none of the disputes that come of it', async () => {
@@ -127,7 +186,11 @@ test('whoever comes back, or comes later, stands in what was filed before', asyn
   await bank.letIn('ada@konkan.example');
   await bank.letIn('eve@example.org');
   const [dispute] = await disputes();
-  expect([await standsIn(bank.ada), await sees(bank.ada, dispute?.id ?? ''), await standsIn(bank.eve)]).toEqual([3, 200, 3]);
+  expect([
+    await standsIn(bank.ada),
+    await sees(bank.ada, dispute?.id ?? ''),
+    await standsIn(bank.eve),
+  ]).toEqual([3, 200, 3]);
 });
 
 test('with an institution that is closed all of its people go, what was accepted is filed, and nobody joins it', async () => {
@@ -137,19 +200,58 @@ test('with an institution that is closed all of its people go, what was accepted
   await bank.send(batch, [bankRow(7), bankRow(8)]);
   await bank.work();
   await bank.accept(batch);
-  expect((await bank.ask(bank.ada, 'POST', `/api/office/institutions/${bank.id}/closing`, { isSure: true })).status).toBe(403);
-  expect((await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${newId()}/closing`, { isSure: true })).status).toBe(404);
-  const unticked = await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/closing`, { isSure: false });
-  expect([unticked.status, unticked.error.code, Object.keys(unticked.error.fields)]).toEqual([422, 'not_sure', ['isSure']]);
-  expect((await bank.ask(bank.rhea, 'GET', `/api/office/institutions/${bank.id}`)).data.institution.endedAt).toBeNull();
+  expect(
+    (
+      await bank.ask(bank.ada, 'POST', `/api/office/institutions/${bank.id}/closing`, {
+        isSure: true,
+      })
+    ).status,
+  ).toBe(403);
+  expect(
+    (
+      await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${newId()}/closing`, {
+        isSure: true,
+      })
+    ).status,
+  ).toBe(404);
+  const unticked = await bank.ask(
+    bank.rhea,
+    'POST',
+    `/api/office/institutions/${bank.id}/closing`,
+    { isSure: false },
+  );
+  expect([unticked.status, unticked.error.code, Object.keys(unticked.error.fields)]).toEqual([
+    422,
+    'not_sure',
+    ['isSure'],
+  ]);
+  expect(
+    (await bank.ask(bank.rhea, 'GET', `/api/office/institutions/${bank.id}`)).data.institution
+      .endedAt,
+  ).toBeNull();
   expect((await closing()).status).toBe(200);
   expect((await closing()).error.code).toBe('institution_closed');
   for (const who of [bank.ada, bank.ben])
-    expect([(await bank.ask(who, 'GET', `/api/filing/batches/${before}`)).status, await sees(who, dispute?.id ?? '')]).toEqual([404, 404]);
-  expect((await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/members`, { email: 'eve@example.org' })).status).toBe(409);
+    expect([
+      (await bank.ask(who, 'GET', `/api/filing/batches/${before}`)).status,
+      await sees(who, dispute?.id ?? ''),
+    ]).toEqual([404, 404]);
+  expect(
+    (
+      await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/members`, {
+        email: 'eve@example.org',
+      })
+    ).status,
+  ).toBe(409);
   await bank.work();
-  expect([await disputes().then(({ length }) => length), await standsIn(bank.ada), await standsIn(bank.ben)]).toEqual([4, 0, 0]);
-  const { institution, members } = (await bank.ask(bank.rhea, 'GET', `/api/office/institutions/${bank.id}`)).data;
+  expect([
+    await disputes().then(({ length }) => length),
+    await standsIn(bank.ada),
+    await standsIn(bank.ben),
+  ]).toEqual([4, 0, 0]);
+  const { institution, members } = (
+    await bank.ask(bank.rhea, 'GET', `/api/office/institutions/${bank.id}`)
+  ).data;
   expect([institution.endedAt, members]).toEqual(['2026-11-21T06:00:00.000Z', []]);
 });
 
@@ -173,13 +275,19 @@ test('of a filing and a leaving at once she keeps nothing, and of a coming at on
   };
   await bank.work({ papers: { ...papers, take } });
   expect([count, (await disputes()).length]).toEqual([30, 30]);
-  expect([await standsIn(bank.ada), await standsIn(bank.ben), await standsIn(bank.eve)]).toEqual([0, 30, 30]);
+  expect([await standsIn(bank.ada), await standsIn(bank.ben), await standsIn(bank.eve)]).toEqual([
+    0, 30, 30,
+  ]);
 });
 
 test('a piece that was under way when she left is not kept', async () => {
   const batch = await bank.begin();
   const csv = csvOf(table(2));
-  const { data } = await bank.ask(bank.ada, 'POST', `/api/filing/batches/${batch}/files`, { kind: 'rows', name: 'r', size: csv.length });
+  const { data } = await bank.ask(bank.ada, 'POST', `/api/filing/batches/${batch}/files`, {
+    kind: 'rows',
+    name: 'r',
+    size: csv.length,
+  });
   // The beginning of the piece has come, and she is gone before its end.
   const content = async function* () {
     yield csv.subarray(0, 100);
@@ -187,7 +295,12 @@ test('a piece that was under way when she left is not kept', async () => {
     yield csv.subarray(100);
   };
   const viewer = { personId: bank.ada.personId } as Viewer; // no more of her is asked for here
-  const outcome = await takePiece(bank.deps, viewer, { id: batch, file: data.id, from: 0 }, content());
+  const outcome = await takePiece(
+    bank.deps,
+    viewer,
+    { id: batch, file: data.id, from: 0 },
+    content(),
+  );
   expect(outcome).toEqual({ ok: false, refusal: { code: 'not_found', field: '' } });
   const { rows } = await sql`select 1 from filing_batch_part`.execute(database.db);
   expect(rows).toEqual([]);
@@ -199,6 +312,8 @@ test('of an acceptance and a leaving at once either the rows are accepted and fi
   await bank.work();
   const [answer] = await Promise.all([bank.accept(batch), leave()]);
   await bank.work();
-  expect([answer.status, (await disputes()).length]).toEqual(answer.status === 202 ? [202, 4] : [404, 0]);
+  expect([answer.status, (await disputes()).length]).toEqual(
+    answer.status === 202 ? [202, 4] : [404, 0],
+  );
   expect(await standsIn(bank.ada)).toBe(0);
 });

@@ -11,13 +11,28 @@ type Found<A extends (...args: never) => Promise<unknown>> =
 type RowOf = Found<typeof rowsFor>['rows'][number];
 type Problem = { column: string; code: keyof typeof rowSays };
 
-export function listView({ institutions, batches, counts, next }: Awaited<ReturnType<typeof ownBatches>>): OutputOf<typeof myBatches> {
+export function listView({
+  institutions,
+  batches,
+  counts,
+  next,
+}: Awaited<ReturnType<typeof ownBatches>>): OutputOf<typeof myBatches> {
   const names = new Map(institutions.map(({ id, name }) => [id, name]));
   return {
     institutions: institutions.map(({ id, name }) => ({ id, name })),
     batches: batches.flatMap(({ id, institution_id, title, created_at }) => {
       const own = counts.get(id);
-      return own ? [{ id, title, institution: names.get(institution_id) ?? '', createdAt: created_at.toISOString(), counts: own }] : [];
+      return own
+        ? [
+            {
+              id,
+              title,
+              institution: names.get(institution_id) ?? '',
+              createdAt: created_at.toISOString(),
+              counts: own,
+            },
+          ]
+        : [];
     }),
     next,
   };
@@ -36,18 +51,40 @@ export function batchView({
 }: Found<typeof batchFor>): OutputOf<typeof oneBatch> {
   const canAccept = counts.good + counts.stuck > 0;
   return {
-    ...{ id: batch.id, title: batch.title, institution: institution.name, createdAt: batch.created_at.toISOString(), counts },
-    files: files.map(({ id, kind, name, size, received, state, fault, fault_columns, rows_read }) => ({
-      ...{ id, kind, name, size: Number(size), received: Number(received), state, rows: rows_read },
-      fault: saidOfFile(fault, fault_columns),
-    })),
+    ...{
+      id: batch.id,
+      title: batch.title,
+      institution: institution.name,
+      createdAt: batch.created_at.toISOString(),
+      counts,
+    },
+    files: files.map(
+      ({ id, kind, name, size, received, state, fault, fault_columns, rows_read }) => ({
+        ...{
+          id,
+          kind,
+          name,
+          size: Number(size),
+          received: Number(received),
+          state,
+          rows: rows_read,
+        },
+        fault: saidOfFile(fault, fault_columns),
+      }),
+    ),
     ...{ papers, warned },
     acceptances: acceptances.map(({ id, at, name, rows, rows_warned, statement }) => ({
       ...{ id, at: at.toISOString(), by: name, rows, warned: rows_warned, statement },
     })),
-    badPapers: badPapers.map(({ name, fault }) => ({ name, fault: paperSays[fault as keyof typeof paperSays]?.() ?? '' })),
+    badPapers: badPapers.map(({ name, fault }) => ({
+      name,
+      fault: paperSays[fault as keyof typeof paperSays]?.() ?? '',
+    })),
     isBusy,
-    may: [...(batch.cleared_at ? [] : (['send'] as const)), ...(canAccept ? (['accept'] as const) : [])],
+    may: [
+      ...(batch.cleared_at ? [] : (['send'] as const)),
+      ...(canAccept ? (['accept'] as const) : []),
+    ],
   };
 }
 
@@ -63,19 +100,60 @@ export function problemsIn({ problems }: Pick<RowOf, 'problems'>): Problem[] {
 export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] {
   const cells = row.cells as Record<string, string>; // the reading wrote texts by columns
   return {
-    ...{ number: row.number, row: row.place, state: row.state, reference: cells.reference ?? '', respondent: cells.respondent_name ?? '' },
+    ...{
+      number: row.number,
+      row: row.place,
+      state: row.state,
+      reference: cells.reference ?? '',
+      respondent: cells.respondent_name ?? '',
+    },
     problems: problemsIn(row).map(({ column, code }) => ({ column, code, mend: rowSays[code]() })),
-    warnings: warningsIn(row).map((one) => ({ column: one.column, code: one.code, says: saidOfWarning(one), asks: asksForConsent(one) })),
-    dispute: row.dispute_id && row.dispute_reference ? { id: row.dispute_id, reference: row.dispute_reference } : null,
+    warnings: warningsIn(row).map((one) => ({
+      column: one.column,
+      code: one.code,
+      says: saidOfWarning(one),
+      asks: asksForConsent(one),
+    })),
+    dispute:
+      row.dispute_id && row.dispute_reference
+        ? { id: row.dispute_id, reference: row.dispute_reference }
+        : null,
   };
 }
 
-export function institutionView({ institution, members }: Found<typeof institutionFor>): OutputOf<typeof oneInstitution> {
-  const { id, name, kind, registration, email, mobile, address, language, gst_state, gstin, created_at, ended_at } = institution;
+export function institutionView({
+  institution,
+  members,
+}: Found<typeof institutionFor>): OutputOf<typeof oneInstitution> {
+  const {
+    id,
+    name,
+    kind,
+    registration,
+    email,
+    mobile,
+    address,
+    language,
+    gst_state,
+    gstin,
+    created_at,
+    ended_at,
+  } = institution;
   const moments = { createdAt: created_at.toISOString(), endedAt: ended_at?.toISOString() ?? null };
   return {
     institution: {
-      ...{ id, name, kind, registration, email, mobile, address, language, state: gst_state ?? '', gstin: gstin ?? '' },
+      ...{
+        id,
+        name,
+        kind,
+        registration,
+        email,
+        mobile,
+        address,
+        language,
+        state: gst_state ?? '',
+        gstin: gstin ?? '',
+      },
       ...moments,
     },
     members: members.map((one) => ({ id: one.id, name: one.name, since: one.since.toISOString() })),

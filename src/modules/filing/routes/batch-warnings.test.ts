@@ -17,7 +17,13 @@ afterEach(async () => {
 
 const rows = async (batch: string, show: string) =>
   (await bank.ask(bank.ada, 'GET', `/api/filing/batches/${batch}/rows?show=${show}`)).data.rows.map(
-    ({ row, warnings }: { row: number; warnings: { column: string; code: string; asks: boolean }[] }) =>
+    ({
+      row,
+      warnings,
+    }: {
+      row: number;
+      warnings: { column: string; code: string; asks: boolean }[];
+    }) =>
       `${row} ${warnings.map(({ column, code, asks }) => `${column}: ${code}${asks ? ' asks' : ''}`).join(', ')}`,
   );
 async function disputes() {
@@ -62,11 +68,15 @@ test('accepted knowingly, they are filed in the order of the rows with what the 
   await bank.work();
   expect(await disputes()).toEqual(['1', '2', '3 urgent', '4 consumer bank_debt']);
   const { acceptances } = await bank.view(batch);
-  expect(acceptances).toMatchObject([{ by: 'Ada Advocate', rows: 4, warned: 2, at: '2026-11-21T06:00:00.000Z' }]);
-  expect(acceptances[0].statement).toBe('File also the rows with warnings (2). We have read the warnings and file knowing them.');
-  const { rows: acts } = await sql<{ details: unknown }>`select details from record_act where act = 'filing.rows_accepted'`.execute(
-    database.db,
+  expect(acceptances).toMatchObject([
+    { by: 'Ada Advocate', rows: 4, warned: 2, at: '2026-11-21T06:00:00.000Z' },
+  ]);
+  expect(acceptances[0].statement).toBe(
+    'File also the rows with warnings (2). We have read the warnings and file knowing them.',
   );
+  const { rows: acts } = await sql<{
+    details: unknown;
+  }>`select details from record_act where act = 'filing.rows_accepted'`.execute(database.db);
   expect(acts).toEqual([{ details: { batch, rows: 4, warned: 2 } }]);
 });
 
@@ -93,7 +103,10 @@ test('of two who accept at once one does, and each row is filed once', async () 
 test('a table of before, without the new columns, still loads; of a row without its day it is told that nothing can be', async () => {
   const { cause_on: _, ...old } = bankRow(1);
   const batch = await checked([old, bankRow(2)].map((row) => ({ ...row, cause_on: '' })));
-  expect(await rows(batch, 'warnings')).toEqual(['2 cause_on: limitation_unknown asks', '3 cause_on: limitation_unknown asks']);
+  expect(await rows(batch, 'warnings')).toEqual([
+    '2 cause_on: limitation_unknown asks',
+    '3 cause_on: limitation_unknown asks',
+  ]);
   const other = await bank.begin('old');
   await bank.send(other, csvOf([old]), 'old.csv');
   await bank.work();
@@ -101,26 +114,44 @@ test('a table of before, without the new columns, still loads; of a row without 
 });
 
 test('the report says what the law says, beside what is to be mended, and comes back mended', async () => {
-  const batch = await checked([...mixed(), bankRow(5, { claim_1_amount: '0', cause_on: '2012-05-05' })]);
+  const batch = await checked([
+    ...mixed(),
+    bankRow(5, { claim_1_amount: '0', cause_on: '2012-05-05' }),
+  ]);
   const csv = async (show: string): Promise<string> =>
     (await bank.ask(bank.ada, 'GET', `/api/filing/batches/${batch}/report?show=${show}`)).text;
   expect((await csv('warnings')).split('\r\n')[0]).toMatch(/,row,problems,warnings$/);
-  expect(await csv('warnings')).toContain('cause_on: The time seems to have ended on 2 January 2018');
+  expect(await csv('warnings')).toContain(
+    'cause_on: The time seems to have ended on 2 January 2018',
+  );
   expect(await csv('problems')).toContain('cause_on: The time seems to have ended on 5 May 2015');
-  await bank.send(batch, Buffer.from((await csv('warnings')).replace('2015-01-02', '2024-01-02')), 'mended.csv');
+  await bank.send(
+    batch,
+    Buffer.from((await csv('warnings')).replace('2015-01-02', '2024-01-02')),
+    'mended.csv',
+  );
   await bank.work();
-  expect(await rows(batch, 'warnings')).toEqual(['3 consumer: consumer asks, lender_is_bank: bank_debt asks']);
+  expect(await rows(batch, 'warnings')).toEqual([
+    '3 consumer: consumer asks, lender_is_bank: bank_debt asks',
+  ]);
   expect((await bank.view(batch)).counts).toMatchObject({ good: 4, replaced: 2, bad: 1 });
 });
 
 test('a limitation that comes nearer between the report and the acceptance is told first', async () => {
   // The one becomes urgent with 22 November, thirty days before its last day; of the other the last day is 21 November.
-  const [near, last] = [await checked([bankRow(1, { cause_on: '2023-12-22' })]), await checked([bankRow(2, { cause_on: '2023-11-21' })])];
-  const intime = await checked([bankRow(3, { cause_on: '2023-12-22' }), bankRow(4, { cause_on: '2023-11-21' })]);
+  const [near, last] = [
+    await checked([bankRow(1, { cause_on: '2023-12-22' })]),
+    await checked([bankRow(2, { cause_on: '2023-11-21' })]),
+  ];
+  const intime = await checked([
+    bankRow(3, { cause_on: '2023-12-22' }),
+    bankRow(4, { cause_on: '2023-11-21' }),
+  ]);
   bank.clock.time = new Date('2026-11-21T18:29:59Z');
   expect((await bank.accept(intime)).data).toEqual({ accepted: 2 });
   bank.clock.time = new Date('2026-11-21T18:30:00Z');
-  for (const batch of [near, last]) expect((await bank.accept(batch)).data).toEqual({ accepted: 0 });
+  for (const batch of [near, last])
+    expect((await bank.accept(batch)).data).toEqual({ accepted: 0 });
   await bank.work();
   expect(await rows(near, 'good')).toEqual(['2 cause_on: limitation_urgent']);
   expect(await rows(last, 'warnings')).toEqual(['2 cause_on: limitation_over asks']);

@@ -30,8 +30,13 @@ let bank: string;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'bulk-'));
-  const key = await openKey({ file: `${home}/vault.key`, vault: `${home}/files`, given: undefined });
-  const vaultOf = (name: string) => openVault({ folder: `${home}/files/${name}`, incoming: `${home}/incoming`, key });
+  const key = await openKey({
+    file: `${home}/vault.key`,
+    vault: `${home}/files`,
+    given: undefined,
+  });
+  const vaultOf = (name: string) =>
+    openVault({ folder: `${home}/files/${name}`, incoming: `${home}/incoming`, key });
   [pieces, papers] = [vaultOf('filing-batches'), vaultOf('disputes')];
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -41,7 +46,16 @@ beforeEach(async () => {
   const { db } = database;
   app = appWith(database, { now: () => time, pieces, papers });
   deps = {
-    ...{ db, now: () => time, newId: () => newId(), newToken, papers, pieces, listeners: [], settings },
+    ...{
+      db,
+      now: () => time,
+      newId: () => newId(),
+      newToken,
+      papers,
+      pieces,
+      listeners: [],
+      settings,
+    },
     ...{ wakeMail: () => {}, wakeBatches: () => {} },
   };
   const now = time;
@@ -55,16 +69,29 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const konkan = { kind: 'company', registration: 'U65110MH1990', mobile: '', address: '1 Fort Street, Mumbai 400001', language: 'en' };
+const konkan = {
+  kind: 'company',
+  registration: 'U65110MH1990',
+  mobile: '',
+  address: '1 Fort Street, Mumbai 400001',
+  language: 'en',
+};
 
 async function ask(who: SignedIn | undefined, method: string, path: string, body?: unknown) {
   const answer = await call(app, method, path, { body, cookie: who?.cookie });
   const text = await answer.text();
-  // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also checks
-  return { status: answer.status, ...((text.startsWith('{') ? JSON.parse(text) : { text }) as any) };
+  return {
+    status: answer.status,
+    // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also checks
+    ...((text.startsWith('{') ? JSON.parse(text) : { text }) as any),
+  };
 }
 async function institution(name: string, member: string): Promise<string> {
-  const { data } = await ask(rhea, 'POST', '/api/office/institutions', { ...konkan, name, email: 'recovery@konkan.example' });
+  const { data } = await ask(rhea, 'POST', '/api/office/institutions', {
+    ...konkan,
+    name,
+    email: 'recovery@konkan.example',
+  });
   await ask(rhea, 'POST', `/api/office/institutions/${data.id}/members`, { email: member });
   return data.id;
 }
@@ -72,13 +99,32 @@ async function begin(who = ada, title = 'November'): Promise<string> {
   return (await ask(who, 'POST', '/api/filing/batches', { institution: bank, title })).data.id;
 }
 function piece(batch: string, file: string, from: number, bytes: Uint8Array, who = ada) {
-  const headers = { 'content-type': 'application/octet-stream', 'sec-fetch-site': 'same-origin', cookie: who?.cookie ?? '' };
-  return app.request(`/api/filing/batches/${batch}/files/${file}/pieces/${from}`, { method: 'POST', headers, body: Buffer.from(bytes) });
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'sec-fetch-site': 'same-origin',
+    cookie: who?.cookie ?? '',
+  };
+  return app.request(`/api/filing/batches/${batch}/files/${file}/pieces/${from}`, {
+    method: 'POST',
+    headers,
+    body: Buffer.from(bytes),
+  });
 }
-async function send(batch: string, kind: 'rows' | 'papers', bytes: Buffer, name = `${kind}-${bytes.length}`): Promise<void> {
-  const { data } = await ask(ada, 'POST', `/api/filing/batches/${batch}/files`, { kind, name, size: bytes.length });
+async function send(
+  batch: string,
+  kind: 'rows' | 'papers',
+  bytes: Buffer,
+  name = `${kind}-${bytes.length}`,
+): Promise<void> {
+  const { data } = await ask(ada, 'POST', `/api/filing/batches/${batch}/files`, {
+    kind,
+    name,
+    size: bytes.length,
+  });
   for (let at = data.received; at < bytes.length; at += 4 * 1024 * 1024)
-    expect((await piece(batch, data.id, at, bytes.subarray(at, at + 4 * 1024 * 1024))).status).toBe(200);
+    expect((await piece(batch, data.id, at, bytes.subarray(at, at + 4 * 1024 * 1024))).status).toBe(
+      200,
+    );
 }
 const failures: unknown[] = [];
 async function work(): Promise<void> {
@@ -87,14 +133,16 @@ async function work(): Promise<void> {
     // There is more of it.
   }
 }
-const accept = (batch: string, who = ada) => ask(who, 'POST', `/api/filing/batches/${batch}/acceptance`);
+const accept = (batch: string, who = ada) =>
+  ask(who, 'POST', `/api/filing/batches/${batch}/acceptance`);
 const view = async (batch: string) => (await ask(ada, 'GET', `/api/filing/batches/${batch}`)).data;
 const report = async (batch: string, show = 'problems') =>
   (await ask(ada, 'GET', `/api/filing/batches/${batch}/rows?show=${show}`)).data.rows.map(
     ({ row, problems }: { row: number; problems: { column: string; code: string }[] }) =>
       `${row} ${problems.map(({ column, code }) => `${column}: ${code}`).join(', ')}`,
   );
-const rowsOf = (count: number, change: BankRow = {}) => Array.from({ length: count }, (_, at) => bankRow(at + 1, change));
+const rowsOf = (count: number, change: BankRow = {}) =>
+  Array.from({ length: count }, (_, at) => bankRow(at + 1, change));
 async function filed(): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`select count(*) from dispute`.execute(database.db);
   return Number(rows[0]?.count);
@@ -123,7 +171,10 @@ test('a bank sends a table and a zip, mends what it is told, and each good row b
   const seen = await view(batch);
   expect(seen.counts).toMatchObject({ good: 2, bad: 2, waiting: 0 });
   expect(seen.papers).toEqual({ good: 2, bad: 2, waiting: 0 });
-  expect(seen.badPapers.map(({ name }: { name: string }) => name)).toEqual(['photo.pdf', '../up.pdf']);
+  expect(seen.badPapers.map(({ name }: { name: string }) => name)).toEqual([
+    'photo.pdf',
+    '../up.pdf',
+  ]);
   expect(seen.badPapers[0].fault).toContain('none of PDF, JPEG, PNG and DOCX');
   expect(await report(batch)).toEqual([
     '3 agreement_file: paper_missing, claim_1_amount: amount_zero',
@@ -134,13 +185,16 @@ test('a bank sends a table and a zip, mends what it is told, and each good row b
   await work();
   expect(await filed()).toBe(2);
   // The report comes back mended, with the paper that was missing.
-  const csv: string = (await ask(ada, 'GET', `/api/filing/batches/${batch}/report?show=problems`)).text;
+  const csv: string = (await ask(ada, 'GET', `/api/filing/batches/${batch}/report?show=problems`))
+    .text;
   expect(csv).toContain("'=cmd()");
   expect(csv).toContain('claim_1_amount: The amount is zero or missing.');
   await send(
     batch,
     'rows',
-    Buffer.from(csv.replace("'=cmd()", 'Cy Borrower').replace('photo.pdf', '').replace(',0,', ',5000,')),
+    Buffer.from(
+      csv.replace("'=cmd()", 'Cy Borrower').replace('photo.pdf', '').replace(',0,', ',5000,'),
+    ),
     'mended.csv',
   );
   await send(batch, 'papers', zipOf([{ name: 'LN-2.pdf', bytes: pdfOf('four') }]), 'more.zip');
@@ -154,12 +208,21 @@ test('a bank sends a table and a zip, mends what it is told, and each good row b
 });
 
 test('a row keeps its own respondent, contacts, agreement and papers, and the whole institution stands in its dispute', async () => {
-  await ask(rhea, 'POST', `/api/office/institutions/${bank}/members`, { email: 'ben@konkan.example' });
+  await ask(rhea, 'POST', `/api/office/institutions/${bank}/members`, {
+    email: 'ben@konkan.example',
+  });
   const batch = await begin();
   await send(
     batch,
     'rows',
-    csvOf([bankRow(1, { agreement_file: 'a.pdf', papers: 'b.pdf', respondent_2_name: 'Guarantor', respondent_2_email: 'g@example.org' })]),
+    csvOf([
+      bankRow(1, {
+        agreement_file: 'a.pdf',
+        papers: 'b.pdf',
+        respondent_2_name: 'Guarantor',
+        respondent_2_email: 'g@example.org',
+      }),
+    ]),
   );
   await send(
     batch,
@@ -175,33 +238,63 @@ test('a row keeps its own respondent, contacts, agreement and papers, and the wh
   const [row] = (await ask(ada, 'GET', `/api/filing/batches/${batch}/rows?show=filed`)).data.rows;
   expect(row.dispute.reference).toMatch(/^MUNCH-AR-2026-\d{6}$/);
   const { rows: parties } =
-    await sql`select side, name from dispute_party where dispute_id = ${row.dispute.id} order by side, place`.execute(database.db);
+    await sql`select side, name from dispute_party where dispute_id = ${row.dispute.id} order by side, place`.execute(
+      database.db,
+    );
   expect(parties).toEqual([
     { side: 'claimant', name: 'Konkan Bank Ltd' },
     { side: 'respondent', name: 'Borrower Number1' },
     { side: 'respondent', name: 'Guarantor' },
   ]);
-  const { rows: contacts } = await sql`select channel, value, is_designated, designated_in from dispute_contact c
-    join dispute_party p on p.id = c.party_id where p.name = 'Borrower Number1' order by channel`.execute(database.db);
+  const { rows: contacts } =
+    await sql`select channel, value, is_designated, designated_in from dispute_contact c
+    join dispute_party p on p.id = c.party_id where p.name = 'Borrower Number1' order by channel`.execute(
+      database.db,
+    );
   expect(contacts).toEqual([
-    { channel: 'email', value: 'borrower1@example.org', is_designated: true, designated_in: 'Loan agreement, clause 14, page 6' },
+    {
+      channel: 'email',
+      value: 'borrower1@example.org',
+      is_designated: true,
+      designated_in: 'Loan agreement, clause 14, page 6',
+    },
     { channel: 'mobile', value: '+919800000001', is_designated: false, designated_in: '' },
-    { channel: 'post', value: '1 Hill Road, Bandra, Mumbai 400050', is_designated: false, designated_in: '' },
+    {
+      channel: 'post',
+      value: '1 Hill Road, Bandra, Mumbai 400050',
+      is_designated: false,
+      designated_in: '',
+    },
   ]);
-  const { rows: kept } = await sql<{ kind: string; content_hash: Buffer }>`select kind, content_hash from dispute_document
+  const { rows: kept } = await sql<{
+    kind: string;
+    content_hash: Buffer;
+  }>`select kind, content_hash from dispute_document
     where dispute_id = ${row.dispute.id} order by kind`.execute(database.db);
   expect(kept.map(({ kind }) => kind)).toEqual(['agreement', 'evidence']);
-  expect((await papers.read(kept[0]?.content_hash.toString('hex') ?? '')).equals(pdfOf('a'))).toBe(true);
+  expect((await papers.read(kept[0]?.content_hash.toString('hex') ?? '')).equals(pdfOf('a'))).toBe(
+    true,
+  );
   const { rows: members } = await sql<{
     person_id: string;
-  }>`select person_id from dispute_member where dispute_id = ${row.dispute.id}`.execute(database.db);
-  expect(members.map(({ person_id }) => person_id).sort()).toEqual([ada?.personId, ben?.personId].sort());
+  }>`select person_id from dispute_member where dispute_id = ${row.dispute.id}`.execute(
+    database.db,
+  );
+  expect(members.map(({ person_id }) => person_id).sort()).toEqual(
+    [ada?.personId, ben?.personId].sort(),
+  );
 });
 
 test('a row is filed with few questions to the database, however many file for the institution', async () => {
-  const people = await Promise.all([1, 2, 3, 4, 5].map((at) => signedIn(database.db, { email: `clerk${at}@konkan.example`, now: time })));
+  const people = await Promise.all(
+    [1, 2, 3, 4, 5].map((at) =>
+      signedIn(database.db, { email: `clerk${at}@konkan.example`, now: time }),
+    ),
+  );
   for (const at of people.keys())
-    await ask(rhea, 'POST', `/api/office/institutions/${bank}/members`, { email: `clerk${at + 1}@konkan.example` });
+    await ask(rhea, 'POST', `/api/office/institutions/${bank}/members`, {
+      email: `clerk${at + 1}@konkan.example`,
+    });
   const batch = await begin();
   await send(batch, 'rows', csvOf(rowsOf(20)));
   await work();
@@ -223,8 +316,12 @@ test('nothing of the gate or the service is decided for a batch: each of its dis
   await work();
   const { rows } =
     await sql`select d.state, d.commenced_on, d.opened_at, count(e.id)::int as events, count(b.id)::int as bases from dispute d
-    join dispute_event e on e.dispute_id = d.id left join dispute_basis b on b.dispute_id = d.id group by d.id`.execute(database.db);
-  expect(rows).toEqual(Array(5).fill({ state: 'filed', commenced_on: null, opened_at: null, events: 1, bases: 0 }));
+    join dispute_event e on e.dispute_id = d.id left join dispute_basis b on b.dispute_id = d.id group by d.id`.execute(
+      database.db,
+    );
+  expect(rows).toEqual(
+    Array(5).fill({ state: 'filed', commenced_on: null, opened_at: null, events: 1, bases: 0 }),
+  );
 });
 
 describe('the same again', () => {
@@ -243,7 +340,8 @@ describe('the same again', () => {
       expect((await view(batch)).counts).toMatchObject({ repeat: 6, good: 0, bad: 0 });
       expect((await accept(batch)).data).toEqual({ accepted: 0 });
     }
-    const [{ dispute }] = (await ask(ada, 'GET', `/api/filing/batches/${second}/rows?show=repeats`)).data.rows;
+    const [{ dispute }] = (await ask(ada, 'GET', `/api/filing/batches/${second}/rows?show=repeats`))
+      .data.rows;
     expect(dispute.reference).toMatch(/^MUNCH-AR-2026-/);
     expect(await filed()).toBe(6);
   });
@@ -252,11 +350,15 @@ describe('the same again', () => {
     const [one, other] = [await begin(), await begin()];
     for (const batch of [one, other]) await send(batch, 'rows', csvOf(rowsOf(8)));
     await work();
-    const counts = (await Promise.all([accept(one), accept(other)])).map(({ data }) => data.accepted);
+    const counts = (await Promise.all([accept(one), accept(other)])).map(
+      ({ data }) => data.accepted,
+    );
     expect(counts.sort()).toEqual([0, 8]);
     await work();
     expect(await filed()).toBe(8);
-    expect([(await view(one)).counts.repeat, (await view(other)).counts.repeat].sort()).toEqual([0, 8]);
+    expect([(await view(one)).counts.repeat, (await view(other)).counts.repeat].sort()).toEqual([
+      0, 8,
+    ]);
   });
 
   test('a reference or a loan that stands twice in a file is told at the second', async () => {
@@ -268,11 +370,18 @@ describe('the same again', () => {
         bankRow(1),
         bankRow(2, { reference: 'kb-000001' }),
         bankRow(3, { loan_number: 'ln 000001', respondent_name: 'borrower number1' }),
-        bankRow(4, { loan_number: 'LN 000001', respondent_name: 'Borrower Number1', files_again: 'yes' }),
+        bankRow(4, {
+          loan_number: 'LN 000001',
+          respondent_name: 'Borrower Number1',
+          files_again: 'yes',
+        }),
       ]),
     );
     await work();
-    expect(await report(batch)).toEqual(['3 reference: reference_twice', '4 loan_number: loan_twice']);
+    expect(await report(batch)).toEqual([
+      '3 reference: reference_twice',
+      '4 loan_number: loan_twice',
+    ]);
   });
 
   test('another institution may use the same references', async () => {
@@ -315,8 +424,15 @@ describe('an interruption', () => {
   test('of two who send the same piece at once one is kept', async () => {
     const batch = await begin();
     const csv = csvOf(rowsOf(3));
-    const { data } = await ask(ada, 'POST', `/api/filing/batches/${batch}/files`, { kind: 'rows', name: 'r', size: csv.length });
-    const answers = await Promise.all([piece(batch, data.id, 0, csv), piece(batch, data.id, 0, csv)]);
+    const { data } = await ask(ada, 'POST', `/api/filing/batches/${batch}/files`, {
+      kind: 'rows',
+      name: 'r',
+      size: csv.length,
+    });
+    const answers = await Promise.all([
+      piece(batch, data.id, 0, csv),
+      piece(batch, data.id, 0, csv),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await work();
     expect((await view(batch)).counts.good).toBe(3);
@@ -347,7 +463,9 @@ describe('an interruption', () => {
     time = new Date(time.getTime() + 60_000);
     await work();
     expect((await view(batch)).counts).toMatchObject({ filed: 30, accepted: 0 });
-    const { rows } = await sql<{ count: bigint }>`select count(distinct title) from dispute`.execute(database.db);
+    const { rows } = await sql<{
+      count: bigint;
+    }>`select count(distinct title) from dispute`.execute(database.db);
     expect([await filed(), Number(rows[0]?.count)]).toEqual([30, 30]);
   });
 
@@ -375,9 +493,14 @@ describe('an interruption', () => {
 
   test('by a piece that cannot be read keeps no other batch from its turn', async () => {
     const [broken, whole] = [await begin(), await begin()];
-    for (const batch of [broken, whole]) await send(batch, 'rows', csvOf(rowsOf(2, { relief: batch })));
-    const { rows } = await sql<{ content_hash: Buffer }>`select p.content_hash from filing_batch_part p
-      join filing_batch_file f on f.id = p.file_id where f.batch_id = ${broken}`.execute(database.db);
+    for (const batch of [broken, whole])
+      await send(batch, 'rows', csvOf(rowsOf(2, { relief: batch })));
+    const { rows } = await sql<{
+      content_hash: Buffer;
+    }>`select p.content_hash from filing_batch_part p
+      join filing_batch_file f on f.id = p.file_id where f.batch_id = ${broken}`.execute(
+      database.db,
+    );
     await pieces.remove(rows[0]?.content_hash.toString('hex') ?? '');
     await work();
     expect(failures).toHaveLength(1);
@@ -428,7 +551,10 @@ describe('bad input', () => {
     const batch = await begin();
     await send(batch, 'papers', zip);
     await work();
-    expect((await view(batch)).files[0]).toMatchObject({ state: 'refused', fault: expect.stringContaining(said) });
+    expect((await view(batch)).files[0]).toMatchObject({
+      state: 'refused',
+      fault: expect.stringContaining(said),
+    });
   });
 
   test('a bomb is not unpacked, whether it says its size or lies, and the papers beside it can be used', async () => {
@@ -442,7 +568,11 @@ describe('bad input', () => {
     await send(batch, 'papers', zip);
     await work();
     const { badPapers, papers: count } = await view(batch);
-    expect(badPapers.map(({ name, fault }: { name: string; fault: string }) => `${name}: ${fault.split(',')[0]}`)).toEqual([
+    expect(
+      badPapers.map(
+        ({ name, fault }: { name: string; fault: string }) => `${name}: ${fault.split(',')[0]}`,
+      ),
+    ).toEqual([
       'honest.pdf: It unpacks to far more than a paper can be',
       'liar.pdf: It unpacks to far more than a paper can be',
       'other.pdf: It is damaged. Pack it again.',
@@ -452,20 +582,39 @@ describe('bad input', () => {
 
   test.each<[string, Buffer, string]>([
     ['a spreadsheet', randomBytes(500), 'no CSV in UTF-8'],
-    ['semicolons', Buffer.from('reference;respondent_name;facts\n1;2;3\n'), 'not separated by commas'],
-    ['a column that nobody knows', Buffer.from('reference,respondent_name,facts,colour\n1,2,3,4\n'), 'colour'],
+    [
+      'semicolons',
+      Buffer.from('reference;respondent_name;facts\n1;2;3\n'),
+      'not separated by commas',
+    ],
+    [
+      'a column that nobody knows',
+      Buffer.from('reference,respondent_name,facts,colour\n1,2,3,4\n'),
+      'colour',
+    ],
     ['no rows', Buffer.from('reference,respondent_name,facts\r\n'), 'no rows'],
-    ['two hundred parties', Buffer.from('reference,respondent_name,facts,respondent_200_name\n1,2,3,4\n'), 'at most 49 respondents'],
+    [
+      'two hundred parties',
+      Buffer.from('reference,respondent_name,facts,respondent_200_name\n1,2,3,4\n'),
+      'at most 49 respondents',
+    ],
   ])('a table is refused by what is wrong with it: %s', async (_, csv, said) => {
     const batch = await begin();
     await send(batch, 'rows', csv);
     await work();
-    expect((await view(batch)).files[0]).toMatchObject({ state: 'refused', fault: expect.stringContaining(said) });
+    expect((await view(batch)).files[0]).toMatchObject({
+      state: 'refused',
+      fault: expect.stringContaining(said),
+    });
   });
 
   test('a row with zeros, half characters or a lost quotation mark is told, and the others go in', async () => {
     const batch = await begin();
-    const csv = csvOf([bankRow(1, { facts: 'Nothing was paid \0 since April of 2026' }), bankRow(2), bankRow(3)]).toString();
+    const csv = csvOf([
+      bankRow(1, { facts: 'Nothing was paid \0 since April of 2026' }),
+      bankRow(2),
+      bankRow(3),
+    ]).toString();
     await send(batch, 'rows', Buffer.from(csv.replace('Borrower Number3', '"Borrower Number3')));
     await work();
     expect(await report(batch)).toEqual(['2 facts: characters', '4 : quote_misplaced']);
@@ -477,16 +626,28 @@ describe('who may', () => {
   test('a stranger is told that there is no such filing, whatever she asks', async () => {
     const batch = await begin();
     const csv = csvOf(rowsOf(1));
-    const { data } = await ask(ada, 'POST', `/api/filing/batches/${batch}/files`, { kind: 'rows', name: 'r', size: csv.length });
+    const { data } = await ask(ada, 'POST', `/api/filing/batches/${batch}/files`, {
+      kind: 'rows',
+      name: 'r',
+      size: csv.length,
+    });
     const at = `/api/filing/batches/${batch}`;
     expect((await ask(eve, 'GET', at)).status).toBe(404);
     expect((await ask(eve, 'GET', `${at}/rows?show=all`)).status).toBe(404);
     expect((await ask(eve, 'GET', `${at}/report?show=all`)).status).toBe(404);
-    expect((await ask(eve, 'POST', `${at}/files`, { kind: 'rows', name: 'r', size: 5 })).status).toBe(404);
+    expect(
+      (await ask(eve, 'POST', `${at}/files`, { kind: 'rows', name: 'r', size: 5 })).status,
+    ).toBe(404);
     expect((await accept(batch, eve)).status).toBe(404);
     expect((await piece(batch, data.id, 0, csv, eve)).status).toBe(404);
-    expect((await ask(eve, 'POST', '/api/filing/batches', { institution: bank, title: 'x' })).status).toBe(404);
-    expect((await ask(eve, 'GET', '/api/filing/batches')).data).toEqual({ institutions: [], batches: [], next: null });
+    expect(
+      (await ask(eve, 'POST', '/api/filing/batches', { institution: bank, title: 'x' })).status,
+    ).toBe(404);
+    expect((await ask(eve, 'GET', '/api/filing/batches')).data).toEqual({
+      institutions: [],
+      batches: [],
+      next: null,
+    });
     expect((await ask(undefined, 'GET', at)).status).toBe(401);
   });
 
@@ -496,7 +657,10 @@ describe('who may', () => {
     await work();
     await accept(batch);
     const { members } = (await ask(rhea, 'GET', `/api/office/institutions/${bank}`)).data;
-    expect((await ask(rhea, 'POST', `/api/office/institutions/${bank}/members/${members[0].id}/end`)).status).toBe(200);
+    expect(
+      (await ask(rhea, 'POST', `/api/office/institutions/${bank}/members/${members[0].id}/end`))
+        .status,
+    ).toBe(200);
     expect((await ask(ada, 'GET', `/api/filing/batches/${batch}`)).status).toBe(404);
     await work();
     expect(await filed()).toBe(2);
@@ -507,17 +671,38 @@ describe('who may', () => {
     const omar = await signedIn(database.db, { roles: ['case_officer'], now: time });
     expect((await ask(omar, 'POST', '/api/office/institutions', konkan)).status).toBe(403);
     const at = `/api/office/institutions/${bank}`;
-    expect((await ask(rhea, 'POST', `${at}/members`, { email: 'nobody@example.org' })).error.fields).toHaveProperty('email');
-    expect((await ask(rhea, 'POST', `${at}/members`, { email: 'ada@konkan.example' })).status).toBe(409);
+    expect(
+      (await ask(rhea, 'POST', `${at}/members`, { email: 'nobody@example.org' })).error.fields,
+    ).toHaveProperty('email');
+    expect((await ask(rhea, 'POST', `${at}/members`, { email: 'ada@konkan.example' })).status).toBe(
+      409,
+    );
     const corrected = { ...konkan, name: 'Konkan Bank Limited', email: 'r@konkan.example' };
-    expect((await ask(rhea, 'PUT', at, { ...corrected, address: 'short' })).error.code).toBe('address_short');
-    expect((await ask(rhea, 'PUT', at, { ...corrected, state: '25' })).error.fields).toHaveProperty('state');
-    expect((await ask(rhea, 'PUT', at, { ...corrected, gstin: '27AAPFU0939F1ZW' })).error.fields).toHaveProperty('gstin');
+    expect((await ask(rhea, 'PUT', at, { ...corrected, address: 'short' })).error.code).toBe(
+      'address_short',
+    );
+    expect((await ask(rhea, 'PUT', at, { ...corrected, state: '25' })).error.fields).toHaveProperty(
+      'state',
+    );
+    expect(
+      (await ask(rhea, 'PUT', at, { ...corrected, gstin: '27AAPFU0939F1ZW' })).error.fields,
+    ).toHaveProperty('gstin');
     expect((await ask(rhea, 'PUT', at, corrected)).status).toBe(200);
-    expect((await ask(rhea, 'GET', at)).data.institution).toMatchObject({ name: 'Konkan Bank Limited', state: '', gstin: '' });
-    expect((await ask(rhea, 'PUT', at, { ...corrected, state: '27', gstin: '27 aapfu0939f1zv' })).status).toBe(200);
-    expect((await ask(rhea, 'GET', at)).data.institution).toMatchObject({ state: '27', gstin: '27AAPFU0939F1ZV' });
-    expect((await ask(rhea, 'GET', '/api/office/institutions')).data.institutions[0]).toMatchObject({ members: 1 });
+    expect((await ask(rhea, 'GET', at)).data.institution).toMatchObject({
+      name: 'Konkan Bank Limited',
+      state: '',
+      gstin: '',
+    });
+    expect(
+      (await ask(rhea, 'PUT', at, { ...corrected, state: '27', gstin: '27 aapfu0939f1zv' })).status,
+    ).toBe(200);
+    expect((await ask(rhea, 'GET', at)).data.institution).toMatchObject({
+      state: '27',
+      gstin: '27AAPFU0939F1ZV',
+    });
+    expect((await ask(rhea, 'GET', '/api/office/institutions')).data.institutions[0]).toMatchObject(
+      { members: 1 },
+    );
   });
 });
 
@@ -537,7 +722,9 @@ test('what was sent goes ninety days after the last work on it, and what was fil
   time = new Date(Date.now() + 91 * 86_400_000);
   await sweepBatches(deps);
   expect(await count()).toBeLessThan(before);
-  const { rows } = await sql`select cells from filing_batch_row where state = 'filed'`.execute(database.db);
+  const { rows } = await sql`select cells from filing_batch_row where state = 'filed'`.execute(
+    database.db,
+  );
   expect(rows).toEqual([{ cells: {} }, { cells: {} }]);
   expect(await filed()).toBe(2);
 });

@@ -5,7 +5,16 @@ import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import type { BatchesDeps } from '../actions/batch-deps.ts';
 import { templateFile } from '../actions/batch-template.ts';
 import { beginFile, takePiece } from '../actions/batch-upload.ts';
-import { acceptBatch, batchFor, institutionsFor, openBatch, ownBatches, reportFor, rowsFor, type Wording } from '../actions/batches.ts';
+import {
+  acceptBatch,
+  batchFor,
+  institutionsFor,
+  openBatch,
+  ownBatches,
+  reportFor,
+  rowsFor,
+  type Wording,
+} from '../actions/batches.ts';
 import {
   allInstitutions,
   closeInstitution,
@@ -38,44 +47,92 @@ import {
   newMember,
   oneInstitution,
 } from '../contract/institutions.ts';
-import { batchView, institutionView, listView, problemsIn, rowView, warningsIn } from './batch-views.ts';
+import {
+  batchView,
+  institutionView,
+  listView,
+  problemsIn,
+  rowView,
+  warningsIn,
+} from './batch-views.ts';
 
 export type { BatchesDeps } from '../actions/batch-deps.ts';
 
 export const batchEndpoints: readonly Endpoint[] = [
-  ...[myBatches, ownInstitutions, newBatch, oneBatch, batchFile, batchPiece, batchRows, batchReport, batchAcceptance, batchTemplate],
-  ...[institutionList, newInstitution, oneInstitution, institutionEntry, institutionEnd, newMember, memberEnd],
+  ...[
+    myBatches,
+    ownInstitutions,
+    newBatch,
+    oneBatch,
+    batchFile,
+    batchPiece,
+    batchRows,
+    batchReport,
+    batchAcceptance,
+    batchTemplate,
+  ],
+  ...[
+    institutionList,
+    newInstitution,
+    oneInstitution,
+    institutionEntry,
+    institutionEnd,
+    newMember,
+    memberEnd,
+  ],
 ];
 
 /** The page whose form carries files when there is no script; it ends like this in every language. */
-export const batchPages = { pattern: /\/account\/filings\/[0-9a-f-]{36}$/, maxBytes: 25 * 1024 * 1024 };
+export const batchPages = {
+  pattern: /\/account\/filings\/[0-9a-f-]{36}$/,
+  maxBytes: 25 * 1024 * 1024,
+};
 
 export function batchRoutes(app: App, deps: BatchesDeps): void {
-  serve(app, myBatches, async ({ after }, _, viewer) => allow(listView(await ownBatches(deps, viewer, after ?? null))));
-  serve(app, ownInstitutions, async (_, __, viewer) => allow({ institutions: await institutionsFor(deps, viewer) }));
+  serve(app, myBatches, async ({ after }, _, viewer) =>
+    allow(listView(await ownBatches(deps, viewer, after ?? null))),
+  );
+  serve(app, ownInstitutions, async (_, __, viewer) =>
+    allow({ institutions: await institutionsFor(deps, viewer) }),
+  );
   serve(app, newBatch, (input, _, viewer) => openBatch(deps, viewer, input));
   serve(app, oneBatch, async ({ id }, _, viewer) => {
     const found = await batchFor(deps, viewer, id);
     return found.ok ? allow(batchView(found.value)) : found;
   });
   serve(app, batchFile, (input, _, viewer) => beginFile(deps, viewer, input));
-  serve(app, batchPiece, ({ id, file, from }, ask, viewer) => takePiece(deps, viewer, { id, file, from: Number(from) }, bytesOf(ask)));
+  serve(app, batchPiece, ({ id, file, from }, ask, viewer) =>
+    takePiece(deps, viewer, { id, file, from: Number(from) }, bytesOf(ask)),
+  );
   serve(app, batchRows, async ({ id, show, after }, _, viewer) => {
     const found = await rowsFor(deps, viewer, { id, show, after: Number(after ?? 0) });
-    return found.ok ? allow({ rows: found.value.rows.map(rowView), next: found.value.next }) : found;
+    return found.ok
+      ? allow({ rows: found.value.rows.map(rowView), next: found.value.next })
+      : found;
   });
   serveBytes(app, batchReport, async ({ id, show }, _, viewer) => {
     const found = await reportFor(deps, viewer, { id, show, said: saidOf });
-    return found.ok ? allow({ body: streamOf(found.value.lines), filename: `${found.value.name}.csv` }) : found;
+    return found.ok
+      ? allow({ body: streamOf(found.value.lines), filename: `${found.value.name}.csv` })
+      : found;
   });
   serve(app, batchAcceptance, ({ id, warned = null }, _, viewer) =>
-    acceptBatch(deps, viewer, { id, warned, statement: m.bulk_accept_warned({ count: warned ?? 0 }) }),
+    acceptBatch(deps, viewer, {
+      id,
+      warned,
+      statement: m.bulk_accept_warned({ count: warned ?? 0 }),
+    }),
   );
-  serveBytes(app, batchTemplate, async () => allow({ body: templateFile(), filename: 'munch-template.csv' }));
+  serveBytes(app, batchTemplate, async () =>
+    allow({ body: templateFile(), filename: 'munch-template.csv' }),
+  );
   institutionRoutes(app, deps);
 }
 
-const saidOf: Wording = (row) => ({ problems: saidOfRow(problemsIn(row)), warnings: warnedOfRow(warningsIn(row)) });
+const saidOf: Wording = (row) => ({
+  problems: saidOfRow(problemsIn(row)),
+  warnings: warnedOfRow(warningsIn(row)),
+});
 
 function institutionRoutes(app: App, deps: BatchesDeps): void {
   serve(app, institutionList, async ({ after }) => {
@@ -91,7 +148,9 @@ function institutionRoutes(app: App, deps: BatchesDeps): void {
     const found = await institutionFor(deps, id);
     return found.ok ? allow(institutionView(found.value)) : found;
   });
-  serve(app, institutionEntry, ({ id, ...entry }, _, viewer) => correctInstitution(deps, viewer, id, entry));
+  serve(app, institutionEntry, ({ id, ...entry }, _, viewer) =>
+    correctInstitution(deps, viewer, id, entry),
+  );
   serve(app, newMember, (input, _, viewer) => joinInstitution(deps, viewer, input));
   serve(app, institutionEnd, (input, _, viewer) => closeInstitution(deps, viewer, input));
   serve(app, memberEnd, (input, _, viewer) => leaveInstitution(deps, viewer, input));

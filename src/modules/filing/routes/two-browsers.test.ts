@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = friday;
-  for (const table of ['filing_code', 'sign_in_limit', 'outbox_mail'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['filing_code', 'sign_in_limit', 'outbox_mail'] as const)
+    await database.db.deleteFrom(table).execute();
   await database.db.deleteFrom('filing_draft').where('submitted_at', 'is', null).execute();
 });
 
@@ -49,17 +50,28 @@ function browser(agent: string, session?: string) {
 }
 type Browser = ReturnType<typeof browser>;
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
-const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 const whole = {
   trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision', track: 'online' },
   you: {
     address: 'ada@example.org',
     takesPapers: 'yes',
-    parties: [{ ...noParty, kind: 'person', name: 'Ada Lovelace', email: 'ada@example.org', state: '27' }],
+    parties: [
+      { ...noParty, kind: 'person', name: 'Ada Lovelace', email: 'ada@example.org', state: '27' },
+    ],
   },
   others: {
-    parties: [{ ...noParty, kind: 'company', name: 'Ben Traders Pvt Ltd', email: 'ben@example.org', emailAgreedIn: 'Order form' }],
+    parties: [
+      {
+        ...noParty,
+        kind: 'company',
+        name: 'Ben Traders Pvt Ltd',
+        email: 'ben@example.org',
+        emailAgreedIn: 'Order form',
+      },
+    ],
   },
   claim: {
     ...noClaim,
@@ -72,7 +84,14 @@ const whole = {
     rows: [{ ...noRow, head: 'Price', amount: '2,50,000' }],
   },
   agreement: {
-    ...{ has: 'yes', clause: 'Disputes go to arbitration at Munch.', page: '2', agreedOn: '2026-01-05', version: '', proposedBy: 'both' },
+    ...{
+      has: 'yes',
+      clause: 'Disputes go to arbitration at Munch.',
+      page: '2',
+      agreedOn: '2026-01-05',
+      version: '',
+      proposedBy: 'both',
+    },
     ...{ names: 'yes', seat: 'Mumbai', language: 'en', arbitrators: '1' },
   },
   documents: { files: [] },
@@ -82,13 +101,25 @@ async function begun(by: Browser, address = 'ada@example.org'): Promise<string> 
   const id = String((await by('POST', '/drafts')).data.id);
   const answers = { ...whole, you: { ...whole.you, address } };
   for (const [at, step] of (Object.keys(answers) as (keyof typeof answers)[]).entries())
-    expect((await by('POST', `/drafts/${id}/steps`, { version: at + 1, step, answers: { [step]: answers[step] } })).status).toBe(200);
+    expect(
+      (
+        await by('POST', `/drafts/${id}/steps`, {
+          version: at + 1,
+          step,
+          answers: { [step]: answers[step] },
+        })
+      ).status,
+    ).toBe(200);
   return id;
 }
 
 const submit = async (by: Browser, id: string) => {
   const { data } = await by('GET', `/drafts/${id}`);
-  return by('POST', `/drafts/${id}/submission`, { version: Number(data?.version ?? 1), name: 'Ada Lovelace', agrees: true });
+  return by('POST', `/drafts/${id}/submission`, {
+    version: Number(data?.version ?? 1),
+    name: 'Ada Lovelace',
+    agrees: true,
+  });
 };
 
 const letters = () => lettersOfFiling(database.db, () => now);
@@ -99,7 +130,11 @@ const linkIn = (mail: Mail | undefined) => mail?.text.match(/token=([\w-]+)/)?.[
 async function opened(by: Browser, letter: Mail | undefined) {
   const { data } = await by('POST', '/links/opening', { token: linkIn(letter) });
   const at = `/codes/${data.ticket}/drafts`;
-  return { id: data.id, at, offers: ((await by('GET', at)).data?.drafts ?? []) as { id: string; standing: string }[] };
+  return {
+    id: data.id,
+    at,
+    offers: ((await by('GET', at)).data?.drafts ?? []) as { id: string; standing: string }[],
+  };
 }
 
 test('a draft that eve began under ada’s address is never filed because ada proved that address elsewhere', async () => {
@@ -109,7 +144,10 @@ test('a draft that eve began under ada’s address is never filed because ada pr
   const own = await begun(ada);
   await letters();
   const { data } = await ada('POST', `/drafts/${own}/codes`);
-  expect((await ada('POST', `/codes/${data.ticket}/proof`, { code: codeIn((await letters()).at(-1)) })).data.id).toBe(own);
+  expect(
+    (await ada('POST', `/codes/${data.ticket}/proof`, { code: codeIn((await letters()).at(-1)) }))
+      .data.id,
+  ).toBe(own);
   expect((await submit(eve, forged)).error.code).toBe('address_unproved');
   expect((await eve('GET', `/drafts/${forged}`)).data.isProved).toBe(false);
   expect((await ada('GET', `/drafts/${forged}`)).status).toBe(404);
@@ -124,8 +162,17 @@ test('ada is asked before she takes over what eve began, sees when and on what, 
     null,
     [
       expect.objectContaining({
-        ...{ id, standing: 'elsewhere', begunAt: friday.toISOString(), device: { browser: 'Firefox', system: 'Windows' } },
-        ...{ title: 'Unpaid invoices', claimants: ['Ada Lovelace'], respondents: ['Ben Traders Pvt Ltd'] },
+        ...{
+          id,
+          standing: 'elsewhere',
+          begunAt: friday.toISOString(),
+          device: { browser: 'Firefox', system: 'Windows' },
+        },
+        ...{
+          title: 'Unpaid invoices',
+          claimants: ['Ada Lovelace'],
+          respondents: ['Ben Traders Pvt Ltd'],
+        },
       }),
     ],
   ]);
@@ -138,7 +185,11 @@ test('ada is asked before she takes over what eve began, sees when and on what, 
   expect((await eve('POST', `/drafts/${id}/steps`, body)).status).toBe(410);
   expect((await submit(eve, id)).status).toBe(410);
   expect((await submit(ada, id)).status).toBe(201);
-  const receipt = await database.db.selectFrom('filing_receipt').where('draft_id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const receipt = await database.db
+    .selectFrom('filing_receipt')
+    .where('draft_id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect([receipt.signed_email, receipt.recipient]).toEqual(['ada@example.org', 'ada@example.org']);
 });
 
@@ -174,9 +225,13 @@ test('eve, who held the key of a browser that ada used, files nothing and reads 
   const id = await begun(lent);
   await letters();
   const asked = await lent('POST', `/drafts/${id}/codes`);
-  await lent('POST', `/codes/${asked.data.ticket}/proof`, { code: codeIn((await letters()).at(-1)) });
+  await lent('POST', `/codes/${asked.data.ticket}/proof`, {
+    code: codeIn((await letters()).at(-1)),
+  });
   const back = await home('POST', '/codes', { email: 'ada@example.org' });
-  await home('POST', `/codes/${back.data.ticket}/proof`, { code: codeIn((await letters()).at(-1)) });
+  await home('POST', `/codes/${back.data.ticket}/proof`, {
+    code: codeIn((await letters()).at(-1)),
+  });
   expect((await home('POST', `/codes/${back.data.ticket}/drafts/${id}/takeover`)).status).toBe(200);
   expect((await submit(lent, id)).status).toBe(410);
   expect((await submit(home, id)).status).toBe(201);
@@ -190,7 +245,9 @@ test('the link opened on the phone while the form stands on the desktop: the cod
   const { data } = await desktop('POST', `/drafts/${id}/codes`);
   const letter = (await letters()).at(-1);
   const choice = await opened(phone, letter);
-  expect((await desktop('POST', `/codes/${data.ticket}/proof`, { code: codeIn(letter) })).data.id).toBe(id);
+  expect(
+    (await desktop('POST', `/codes/${data.ticket}/proof`, { code: codeIn(letter) })).data.id,
+  ).toBe(id);
   expect((await phone('POST', `${choice.at}/${id}/takeover`)).status).toBe(200);
   const back = await opened(desktop, letter);
   expect(back.offers[0]?.standing).toBe('elsewhere');
@@ -203,7 +260,11 @@ test('an address that is changed after it was proved is proved anew, and the one
   const id = await begun(eve, 'eve@example.org');
   const { id: here } = await opened(eve, (await letters()).at(-1));
   expect(here).toBe(id);
-  await eve('POST', `/drafts/${id}/steps`, { version: 8, step: 'you', answers: { you: whole.you } });
+  await eve('POST', `/drafts/${id}/steps`, {
+    version: 8,
+    step: 'you',
+    answers: { you: whole.you },
+  });
   expect((await submit(eve, id)).error.code).toBe('address_unproved');
 });
 
@@ -212,10 +273,22 @@ test('who is signed in signs with the address of the account, whatever was typed
   const eve = browser(DESKTOP, person.cookie);
   const id = await begun(eve, 'ada@example.org');
   expect((await submit(eve, id)).status).toBe(201);
-  const own = await database.db.selectFrom('identity_person').where('id', '=', person.personId).select('email').executeTakeFirstOrThrow();
-  const receipt = await database.db.selectFrom('filing_receipt').where('draft_id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const own = await database.db
+    .selectFrom('identity_person')
+    .where('id', '=', person.personId)
+    .select('email')
+    .executeTakeFirstOrThrow();
+  const receipt = await database.db
+    .selectFrom('filing_receipt')
+    .where('draft_id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect([receipt.signed_email, receipt.recipient]).toEqual([own.email, own.email]);
-  await database.db.updateTable('identity_person').set({ email_verified_at: null }).where('id', '=', person.personId).execute();
+  await database.db
+    .updateTable('identity_person')
+    .set({ email_verified_at: null })
+    .where('id', '=', person.personId)
+    .execute();
   const next = await begun(eve, 'ada@example.org');
   expect((await submit(eve, next)).error.code).toBe('address_unproved');
 });
@@ -224,9 +297,16 @@ test('what an account began opens for the account alone: not for the browser aft
   const person = await signedIn(database.db, { name: 'Ada' });
   const ada = browser(DESKTOP, person.cookie);
   const id = await begun(ada);
-  const [key] = await database.db.selectFrom('filing_key').where('draft_id', '=', id).selectAll().execute();
+  const [key] = await database.db
+    .selectFrom('filing_key')
+    .where('draft_id', '=', id)
+    .selectAll()
+    .execute();
   expect(key).toBeDefined();
-  await database.db.deleteFrom('identity_session').where('person_id', '=', person.personId).execute();
+  await database.db
+    .deleteFrom('identity_session')
+    .where('person_id', '=', person.personId)
+    .execute();
   expect((await ada('GET', `/drafts/${id}`)).error.code).toBe('sign_in_needed');
   expect((await submit(ada, id)).status).toBe(401);
   const { email } = await database.db
@@ -237,7 +317,11 @@ test('what an account began opens for the account alone: not for the browser aft
   const stranger = browser(PHONE);
   const { data } = await stranger('POST', '/codes', { email });
   await stranger('POST', `/codes/${data.ticket}/proof`, { code: codeIn((await letters()).at(-1)) });
-  const offers = (await stranger('GET', `/codes/${data.ticket}/drafts`)).data.drafts as { id: string; title: string; standing: string }[];
+  const offers = (await stranger('GET', `/codes/${data.ticket}/drafts`)).data.drafts as {
+    id: string;
+    title: string;
+    standing: string;
+  }[];
   expect(offers).toEqual([expect.objectContaining({ id, title: '', standing: 'of_account' })]);
   expect((await stranger('POST', `/codes/${data.ticket}/drafts/${id}/takeover`)).status).toBe(401);
   expect((await stranger('POST', `/codes/${data.ticket}/drafts/${id}/deletion`)).status).toBe(401);
@@ -249,8 +333,14 @@ test('the choice ends after half an hour, to the second; two who take at once le
   const letter = (await letters()).at(-1);
   const [one, two] = [await opened(phone, letter), await opened(other, letter)];
   now = new Date(friday.getTime() + 30 * 60_000 - 1);
-  await Promise.all([phone('POST', `${one.at}/${id}/takeover`), other('POST', `${two.at}/${id}/takeover`)]);
-  const seen = [(await phone('GET', `/drafts/${id}`)).status, (await other('GET', `/drafts/${id}`)).status];
+  await Promise.all([
+    phone('POST', `${one.at}/${id}/takeover`),
+    other('POST', `${two.at}/${id}/takeover`),
+  ]);
+  const seen = [
+    (await phone('GET', `/drafts/${id}`)).status,
+    (await other('GET', `/drafts/${id}`)).status,
+  ];
   expect(seen.sort()).toEqual([200, 410]);
   now = new Date(friday.getTime() + 30 * 60_000);
   expect((await phone('POST', `${one.at}/${id}/takeover`)).status).toBe(410);

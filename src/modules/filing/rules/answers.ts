@@ -1,6 +1,15 @@
 // What somebody has typed so far, as the controls hold it: half-done, so nothing here is required or even true.
 
-export const STEPS = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents', 'review', 'sign'] as const;
+export const STEPS = [
+  'trouble',
+  'you',
+  'others',
+  'claim',
+  'agreement',
+  'documents',
+  'review',
+  'sign',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Steps that keep something. The last two only show, and ask for a name. */
@@ -8,7 +17,15 @@ export const KEPT = ['trouble', 'you', 'others', 'claim', 'agreement', 'document
 export type Kept = (typeof KEPT)[number];
 
 /** What the law has to say to some troubles, by name (rules/triage.ts says when). */
-export const WARNINGS = ['consumer', 'bank_debt', 'rent_control', 'tenancy', 'msme', 'conciliation_pending', 'fast_track'] as const;
+export const WARNINGS = [
+  'consumer',
+  'bank_debt',
+  'rent_control',
+  'tenancy',
+  'msme',
+  'conciliation_pending',
+  'fast_track',
+] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export type TroubleAnswers = {
@@ -89,7 +106,12 @@ export type AgreementAnswers = {
 };
 
 export const FILE_KINDS = ['agreement', 'authority', 'evidence', 'other'] as const;
-export type KeptFile = { token: string; name: string; size: number; kind: (typeof FILE_KINDS)[number] };
+export type KeptFile = {
+  token: string;
+  name: string;
+  size: number;
+  kind: (typeof FILE_KINDS)[number];
+};
 export type DocumentsAnswers = { files: KeptFile[] };
 export type CostsAnswers = { seen: string };
 
@@ -109,24 +131,70 @@ export const FILES_MAX = 40;
 export const noTrouble: TroubleAnswers = { kind: '', wish: '', track: '', marks: [], warnings: [] };
 
 export const noParty: PartyAnswers = {
-  ...{ kind: '', name: '', registration: '', language: '', email: '', emailAgreedIn: '', mobile: '', mobileAgreedIn: '' },
-  ...{ post: '', postAgreedIn: '', state: '', gstin: '', repName: '', repFirm: '', repEmail: '', repMobile: '' },
+  ...{
+    kind: '',
+    name: '',
+    registration: '',
+    language: '',
+    email: '',
+    emailAgreedIn: '',
+    mobile: '',
+    mobileAgreedIn: '',
+  },
+  ...{
+    post: '',
+    postAgreedIn: '',
+    state: '',
+    gstin: '',
+    repName: '',
+    repFirm: '',
+    repEmail: '',
+    repMobile: '',
+  },
 };
 
-export const noRow: ClaimRow = { head: '', amount: '', currency: '', interestBasis: '', interestRate: '', interestFrom: '' };
+export const noRow: ClaimRow = {
+  head: '',
+  amount: '',
+  currency: '',
+  interestBasis: '',
+  interestRate: '',
+  interestFrom: '',
+};
 
 export const noClaim: ClaimAnswers = {
-  ...{ title: '', facts: '', relief: '', causeOn: '', category: '', acknowledgedOn: '', paidOn: '', lateReason: '' },
+  ...{
+    title: '',
+    facts: '',
+    relief: '',
+    causeOn: '',
+    category: '',
+    acknowledgedOn: '',
+    paidOn: '',
+    lateReason: '',
+  },
   rows: [noRow],
 };
 
 export const noAgreement: AgreementAnswers = {
-  ...{ has: '', clause: '', page: '', agreedOn: '', version: '', proposedBy: '', names: '', seat: '', language: '', arbitrators: '' },
+  ...{
+    has: '',
+    clause: '',
+    page: '',
+    agreedOn: '',
+    version: '',
+    proposedBy: '',
+    names: '',
+    seat: '',
+    language: '',
+    arbitrators: '',
+  },
 };
 
 /** Who signs for a firm, a company or another person says as what. */
 export function asksCapacity({ you }: Answers): boolean {
-  const isOther = ({ kind, repName }: PartyAnswers) => kind === 'firm' || kind === 'company' || repName.trim() !== '';
+  const isOther = ({ kind, repName }: PartyAnswers) =>
+    kind === 'firm' || kind === 'company' || repName.trim() !== '';
   return (you?.parties ?? []).some(isOther);
 }
 

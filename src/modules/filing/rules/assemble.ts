@@ -36,28 +36,47 @@ export const FILED_UNDER = 'institution';
 
 /** A request as disputes knows it, made of what was typed. Whatever was not typed is as empty as it was; nothing is guessed. */
 export function filingOf(answers: Answers): Filing {
-  const { trouble = noTrouble, claim = noClaim, agreement = noAgreement, you, others, documents } = answers;
+  const {
+    trouble = noTrouble,
+    claim = noClaim,
+    agreement = noAgreement,
+    you,
+    others,
+    documents,
+  } = answers;
   const { process, track, sector, warnings } = triage(trouble);
   const files = documents?.files ?? [];
   const token = (kind: string) => files.find((one) => one.kind === kind)?.token ?? null;
   const isRepresented = (you?.parties ?? []).some((party) => representativesOf(party).length > 0);
   const authority = isRepresented ? token('authority') : null;
-  const claimants = (you?.parties ?? []).map((party, at) => partyOf(party, 'claimant', { you, at }));
+  const claimants = (you?.parties ?? []).map((party, at) =>
+    partyOf(party, 'claimant', { you, at }),
+  );
   // Papers with a place of their own; every other file is one of the documents, so none is lost.
   const attached = new Set([authority, process === 'arbitration' ? token('agreement') : null]);
   return {
     // Of a warning that the trouble does not give nobody took note, whatever a form once sent.
-    ...{ process, track, sector, warnings: warnings.filter((one) => trouble.warnings.includes(one)) },
+    ...{
+      process,
+      track,
+      sector,
+      warnings: warnings.filter((one) => trouble.warnings.includes(one)),
+    },
     seat: agreement.seat.trim() || DEFAULT_SEAT,
     language: spoken(agreement.language),
     arbitrators: Number(agreement.arbitrators || '1'),
     ...{ title: claim.title.trim(), facts: claim.facts.trim(), relief: claim.relief.trim() },
     causeOn: dayOrNull(claim.causeOn),
     limitation: limitationTold(claim),
-    parties: [...withAuthority(claimants, authority), ...(others?.parties ?? []).map((one) => partyOf(one, 'respondent', null))],
+    parties: [
+      ...withAuthority(claimants, authority),
+      ...(others?.parties ?? []).map((one) => partyOf(one, 'respondent', null)),
+    ],
     claims: claim.rows.map(claimOf),
     agreement: process === 'arbitration' ? agreementOf(agreement, token('agreement')) : null,
-    documents: files.filter((one) => !attached.has(one.token)).map(({ token, kind, name }) => ({ token, kind: kindOf(kind), title: name })),
+    documents: files
+      .filter((one) => !attached.has(one.token))
+      .map(({ token, kind, name }) => ({ token, kind: kindOf(kind), title: name })),
   };
 }
 
@@ -66,13 +85,21 @@ export function filingOf(answers: Answers): Filing {
  * another house, it is taken for an arbitration; the registrar looks at what was agreed, and may find otherwise.
  */
 export function footingIn({ trouble = noTrouble, agreement = noAgreement }: Answers): Footing {
-  return footingOf({ process: triage(trouble).process, isAgreed: agreement.has !== 'none' && agreement.names !== 'no' });
+  return footingOf({
+    process: triage(trouble).process,
+    isAgreed: agreement.has !== 'none' && agreement.names !== 'no',
+  });
 }
 
 type Told = Pick<ClaimAnswers, 'category' | 'acknowledgedOn' | 'paidOn' | 'lateReason'>;
 
 /** What a tribunal would count limitation by: beside the claimant's account, which stays in the claimant's words alone. */
-export function limitationTold({ category, acknowledgedOn, paidOn, lateReason }: Told): FiledLimitation {
+export function limitationTold({
+  category,
+  acknowledgedOn,
+  paidOn,
+  lateReason,
+}: Told): FiledLimitation {
   return {
     ...{ kind: category.trim(), lateReason: lateReason.trim() },
     ...{ acknowledgedOn: dayOrNull(acknowledgedOn), paidOn: dayOrNull(paidOn) },
@@ -119,7 +146,8 @@ const CHANNELS = ['email', 'mobile', 'post'] as const;
 function contactsOf(party: PartyAnswers, own: Own): FiledContact[] {
   const isOwn = own?.you?.takesPapers === 'yes';
   const given = givenChannels(party).map((channel): FiledContact => {
-    const agreedIn = party[`${channel}AgreedIn`].trim() || (isOwn && channel !== 'post' ? IN_REQUEST : '');
+    const agreedIn =
+      party[`${channel}AgreedIn`].trim() || (isOwn && channel !== 'post' ? IN_REQUEST : '');
     const value = channel === 'mobile' ? mobileOf(party.mobile) : party[channel].trim();
     return { channel, value, isDesignated: agreedIn !== '', designatedIn: agreedIn };
   });
@@ -147,22 +175,48 @@ export function mobileOf(typed: string): string {
   return digits.replace(/^00/, '+');
 }
 
-function representativesOf({ repName, repFirm, repEmail, repMobile }: PartyAnswers): FiledRepresentative[] {
+function representativesOf({
+  repName,
+  repFirm,
+  repEmail,
+  repMobile,
+}: PartyAnswers): FiledRepresentative[] {
   if ([repName, repFirm, repEmail, repMobile].every((one) => one.trim() === '')) return [];
   const mobile = repMobile.trim() === '' ? '' : mobileOf(repMobile);
-  return [{ name: repName.trim(), firm: repFirm.trim(), email: repEmail.trim(), mobile, authorityToken: null }];
+  return [
+    {
+      name: repName.trim(),
+      firm: repFirm.trim(),
+      email: repEmail.trim(),
+      mobile,
+      authorityToken: null,
+    },
+  ];
 }
 
 /** The paper that lets somebody act for the first claimant who has a representative. */
 function withAuthority(parties: FiledParty[], authorityToken: string | null): FiledParty[] {
   const first = parties.findIndex(({ representatives }) => representatives.length > 0);
   return parties.map((party, at) =>
-    at === first ? { ...party, representatives: party.representatives.map((one) => ({ ...one, authorityToken })) } : party,
+    at === first
+      ? {
+          ...party,
+          representatives: party.representatives.map((one) => ({ ...one, authorityToken })),
+        }
+      : party,
   );
 }
 
-function claimOf({ head, amount, currency, interestBasis, interestRate, interestFrom }: ClaimRow): FiledClaim {
-  const basis = (['contract', 'statute', 'discretion'] as const).find((one) => one === interestBasis) ?? '';
+function claimOf({
+  head,
+  amount,
+  currency,
+  interestBasis,
+  interestRate,
+  interestFrom,
+}: ClaimRow): FiledClaim {
+  const basis =
+    (['contract', 'statute', 'discretion'] as const).find((one) => one === interestBasis) ?? '';
   return {
     head: head.trim(),
     amount: minorOf(amount, currency),
@@ -185,11 +239,15 @@ export function minorOf(typed: string, currency: string): number {
 
 /** Hundredths of a per cent of `12.5` or `१२.५`; null for an empty field or none of the kind. */
 function rateOf(typed: string): number | null {
-  const [, units, parts = ''] = /^([0-9]{1,3})(?:\.([0-9]{1,2}))?%?$/.exec(latinDigits(typed).replace(/\s/g, '')) ?? [];
+  const [, units, parts = ''] =
+    /^([0-9]{1,3})(?:\.([0-9]{1,2}))?%?$/.exec(latinDigits(typed).replace(/\s/g, '')) ?? [];
   return units === undefined ? null : Number(`${units}${parts.padEnd(2, '0')}`);
 }
 
-function agreementOf(agreement: AgreementAnswers, documentToken: string | null): FiledAgreement | null {
+function agreementOf(
+  agreement: AgreementAnswers,
+  documentToken: string | null,
+): FiledAgreement | null {
   const { has, clause, page, agreedOn, version, proposedBy, names } = agreement;
   if (has === '') return null;
   if (has === 'none') {
@@ -197,8 +255,14 @@ function agreementOf(agreement: AgreementAnswers, documentToken: string | null):
     return { ...nothing, proposedBy: 'none', documentToken };
   }
   return {
-    ...{ clause: clause.trim(), page: page.trim(), agreedOn: dayOrNull(agreedOn), version: version.trim() },
-    proposedBy: (['claimant', 'respondent', 'both'] as const).find((one) => one === proposedBy) ?? 'unknown',
+    ...{
+      clause: clause.trim(),
+      page: page.trim(),
+      agreedOn: dayOrNull(agreedOn),
+      version: version.trim(),
+    },
+    proposedBy:
+      (['claimant', 'respondent', 'both'] as const).find((one) => one === proposedBy) ?? 'unknown',
     namesInstitution: names === 'yes',
     documentToken,
   };
@@ -209,7 +273,11 @@ export function placeOf({ code, field }: Problem, answers: Answers): { step: Kep
   const [first = '', second = '', third = '', ...rest] = field.split('.');
   if (code === 'respondent_missing') return { step: 'others', field: 'parties.0.name' };
   if (first === 'parties') return partyPlace({ second, third, rest }, answers);
-  if (first === 'claims') return { step: 'claim', field: second === '' ? 'rows.0.amount' : `rows.${second}.${third || 'amount'}` };
+  if (first === 'claims')
+    return {
+      step: 'claim',
+      field: second === '' ? 'rows.0.amount' : `rows.${second}.${third || 'amount'}`,
+    };
   if (first === 'agreement') return { step: 'agreement', field: second === '' ? 'has' : second };
   if (first === 'arbitrators') return { step: 'agreement', field: first };
   if (first === 'sector') return { step: 'trouble', field: 'kind' };
@@ -218,7 +286,10 @@ export function placeOf({ code, field }: Problem, answers: Answers): { step: Kep
 
 type PartyPath = { second: string; third: string; rest: string[] };
 
-function partyPlace({ second, third, rest }: PartyPath, answers: Answers): { step: Kept; field: string } {
+function partyPlace(
+  { second, third, rest }: PartyPath,
+  answers: Answers,
+): { step: Kept; field: string } {
   const own = answers.you?.parties ?? [];
   const other = answers.others?.parties ?? [];
   if (second === '') {
@@ -228,9 +299,13 @@ function partyPlace({ second, third, rest }: PartyPath, answers: Answers): { ste
   }
   const at = Number(second);
   const [step, place, party] =
-    at < own.length ? (['you', at, own[at]] as const) : (['others', at - own.length, other[at - own.length]] as const);
+    at < own.length
+      ? (['you', at, own[at]] as const)
+      : (['others', at - own.length, other[at - own.length]] as const);
   const control = controlOf(third, rest, party);
-  return step === 'you' && control === OWN_ADDRESS ? { step, field: 'address' } : { step, field: `parties.${place}.${control}` };
+  return step === 'you' && control === OWN_ADDRESS
+    ? { step, field: 'address' }
+    : { step, field: `parties.${place}.${control}` };
 }
 
 /** The control of the contact that is given by a tick, after those of the party's own controls. */
@@ -239,7 +314,8 @@ const OWN_ADDRESS = 'address';
 function controlOf(third: string, [at, part]: string[], party: PartyAnswers | undefined): string {
   if (third === 'contacts') {
     if (at !== undefined && party && Number(at) >= givenChannels(party).length) return OWN_ADDRESS;
-    const channel = at === undefined || !party ? 'email' : (givenChannels(party)[Number(at)] ?? 'email');
+    const channel =
+      at === undefined || !party ? 'email' : (givenChannels(party)[Number(at)] ?? 'email');
     return part === 'designatedIn' ? `${channel}AgreedIn` : channel;
   }
   return third === 'representatives' ? 'repEmail' : third;

@@ -20,9 +20,12 @@ export function rowProblems({ cells, written }: Row, { by, papers, today }: Arou
   const wrong = new Set(written.map(({ column }) => column));
   const told = [
     ...written,
-    ...[...ofReference(cells), ...problems, ...ofPapers(cells, papers), ...ofLimitation(cells, today)].filter(
-      ({ column }) => !wrong.has(column),
-    ),
+    ...[
+      ...ofReference(cells),
+      ...problems,
+      ...ofPapers(cells, papers),
+      ...ofLimitation(cells, today),
+    ].filter(({ column }) => !wrong.has(column)),
   ];
   const seen = new Set(told.map(({ column }) => column));
   for (const { code, field } of problemsOf(filing, today)) {
@@ -43,15 +46,23 @@ function ofPapers(cells: Cells, papers: Papers): RowProblem[] {
   const named = (cells.papers ?? '').split(';').filter((name) => name.trim() !== '');
   if (named.length > PAPERS_A_ROW_MAX) return [{ column: 'papers', code: 'papers_too_many' }];
   const agreement = cells.agreement_file ?? '';
-  return [...(agreement === '' ? [] : [['agreement_file', agreement] as const]), ...named.map((name) => ['papers', name] as const)]
+  return [
+    ...(agreement === '' ? [] : [['agreement_file', agreement] as const]),
+    ...named.map((name) => ['papers', name] as const),
+  ]
     .filter(([, name]) => papers.get(keyOf(name)) !== true)
-    .map(([column, name]) => ({ column, code: papers.has(keyOf(name)) ? 'paper_unusable' : 'paper_missing' }));
+    .map(([column, name]) => ({
+      column,
+      code: papers.has(keyOf(name)) ? 'paper_unusable' : 'paper_missing',
+    }));
 }
 
 function ofLimitation(cells: Cells, today: Day): RowProblem[] {
   return (['acknowledged_on', 'paid_on'] as const).flatMap((column) => {
     const day = cells[column];
-    return day === undefined ? [] : aboutDay(day, column, today).map(({ code }) => ({ column, code }));
+    return day === undefined
+      ? []
+      : aboutDay(day, column, today).map(({ code }) => ({ column, code }));
   });
 }
 
@@ -65,5 +76,7 @@ function columnFor(columns: ReadonlyMap<string, string>, field: string): string 
 }
 
 function isTheInstitution({ parties }: Filing, { name }: Institution): boolean {
-  return parties.some((party) => party.side === 'respondent' && folded(party.name) === folded(name));
+  return parties.some(
+    (party) => party.side === 'respondent' && folded(party.name) === folded(name),
+  );
 }

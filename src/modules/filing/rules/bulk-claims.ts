@@ -15,7 +15,8 @@ export function claimsOf(cells: Cells, { columns, problems }: Telling): FiledCla
   for (let place = 1; place <= HEADS_MAX; place += 1) {
     const [head = '', amount] = [cells[`claim_${place}_head`], cells[`claim_${place}_amount`]];
     if (head === '' && amount === undefined) continue;
-    for (const what of ['head', 'amount']) columns.set(`claims.${claims.length}.${what}`, `claim_${place}_${what}`);
+    for (const what of ['head', 'amount'])
+      columns.set(`claims.${claims.length}.${what}`, `claim_${place}_${what}`);
     columns.set(`claims.${claims.length}.interestRate`, 'interest_rate');
     columns.set(`claims.${claims.length}.interestFrom`, 'interest_from');
     const minor = amount === undefined ? 0 : minorOf(amount);
@@ -23,7 +24,9 @@ export function claimsOf(cells: Cells, { columns, problems }: Telling): FiledCla
     claims.push({
       head,
       amount: minor ?? 0,
-      currency: (cells[`claim_${place}_currency`] ?? cells.currency ?? 'INR') as FiledClaim['currency'],
+      currency: (cells[`claim_${place}_currency`] ??
+        cells.currency ??
+        'INR') as FiledClaim['currency'],
       interestBasis: (cells.interest_basis ?? '') as FiledClaim['interestBasis'],
       interestRate: Number.isNaN(rate) ? null : rate,
       interestFrom: cells.interest_from ?? null,

@@ -11,8 +11,22 @@ export const RESPONDENTS_MAX = 49;
 export const HEADS_MAX = 5;
 export const PAPERS_A_ROW_MAX = 20;
 
-export type ColumnKind = 'reference' | 'word' | 'line' | 'lines' | 'mobile' | 'money' | 'rate' | 'day' | 'papers';
-export type Column = { kind: ColumnKind; max: number; oneOf?: readonly string[]; isRequired?: true };
+export type ColumnKind =
+  | 'reference'
+  | 'word'
+  | 'line'
+  | 'lines'
+  | 'mobile'
+  | 'money'
+  | 'rate'
+  | 'day'
+  | 'papers';
+export type Column = {
+  kind: ColumnKind;
+  max: number;
+  oneOf?: readonly string[];
+  isRequired?: true;
+};
 
 const line = (max: number): Column => ({ kind: 'line', max });
 const lines = (max: number): Column => ({ kind: 'lines', max });
@@ -93,7 +107,8 @@ export function columnOf(name: string): Column | null {
   const alone = Object.hasOwn(ALONE, name) ? ALONE[name] : undefined;
   if (alone) return alone;
   const [, , part = ''] = PARTY_COLUMN.exec(name) ?? [];
-  if (Object.hasOwn(PARTY, part)) return name === 'respondent_name' ? { ...line(200), isRequired: true } : (PARTY[part] ?? null);
+  if (Object.hasOwn(PARTY, part))
+    return name === 'respondent_name' ? { ...line(200), isRequired: true } : (PARTY[part] ?? null);
   const [, , what = ''] = HEAD_COLUMN.exec(name) ?? [];
   return Object.hasOwn(HEAD, what) ? (HEAD[what] ?? null) : null;
 }
@@ -102,13 +117,24 @@ export function columnOf(name: string): Column | null {
 export function templateColumns(): string[] {
   const alone = Object.keys(ALONE);
   const until = alone.indexOf('currency');
-  const parties = [1, 2].flatMap((place) => Object.keys(PARTY).map((part) => ofRespondent(place, part)));
-  const heads = [1, 2].flatMap((place) => ['head', 'amount'].map((what) => `claim_${place}_${what}`));
+  const parties = [1, 2].flatMap((place) =>
+    Object.keys(PARTY).map((part) => ofRespondent(place, part)),
+  );
+  const heads = [1, 2].flatMap((place) =>
+    ['head', 'amount'].map((what) => `claim_${place}_${what}`),
+  );
   return [...alone.slice(0, until), ...parties, ...heads, ...alone.slice(until)];
 }
 
 export const HEADER_FAULTS = [
-  ...(['rows_not_csv', 'rows_empty', 'column_unknown', 'column_twice', 'column_missing', 'columns_separated'] as const),
+  ...([
+    'rows_not_csv',
+    'rows_empty',
+    'column_unknown',
+    'column_twice',
+    'column_missing',
+    'columns_separated',
+  ] as const),
   ...(['respondents_too_many', 'heads_too_many'] as const),
 ] as const;
 export type HeaderFault = (typeof HEADER_FAULTS)[number];
@@ -117,9 +143,11 @@ export type HeaderProblem = { code: HeaderFault; columns: string[] };
 
 /** The names of the columns; without them no row can be read. */
 export function headerOf(cells: readonly Cell[]): Result<string[], HeaderProblem> {
-  if (cells.some(({ fault }) => fault !== null)) return refuse({ code: 'rows_not_csv', columns: [] });
+  if (cells.some(({ fault }) => fault !== null))
+    return refuse({ code: 'rows_not_csv', columns: [] });
   const names = cells.map(({ text }) => text.trim().toLowerCase());
-  if (names.length === 1 && /[;\t|]/.test(names[0] ?? '')) return refuse({ code: 'columns_separated', columns: [] });
+  if (names.length === 1 && /[;\t|]/.test(names[0] ?? ''))
+    return refuse({ code: 'columns_separated', columns: [] });
   const beyond = names.filter((name) => isBeyond(PARTY_COLUMN, name, RESPONDENTS_MAX));
   if (beyond.length > 0) return refuse({ code: 'respondents_too_many', columns: few(beyond) });
   const heads = names.filter((name) => isBeyond(HEAD_COLUMN, name, HEADS_MAX));
@@ -155,7 +183,10 @@ export type CellProblem =
 export type WrittenProblem = { column: string; code: CellProblem };
 
 /** The cells of a row by their columns, without the empty ones, and what is wrong with how they are written. */
-export function cellsBy(header: readonly string[], row: readonly Cell[]): { cells: Cells; problems: WrittenProblem[] } {
+export function cellsBy(
+  header: readonly string[],
+  row: readonly Cell[],
+): { cells: Cells; problems: WrittenProblem[] } {
   const problems: WrittenProblem[] = [];
   // A row that is too long or too short has its cells under the wrong columns: nothing more could be told of it truly.
   if (row.length !== header.length) problems.push({ column: '', code: misplacedIn(header, row) });
@@ -186,7 +217,8 @@ function misplacedIn(header: readonly string[], row: readonly Cell[]): CellProbl
 /** Composed and trimmed. An apostrophe before a sign of arithmetic is how a spreadsheet, and our report, says "this is text". */
 function asTyped(text: string, kind: ColumnKind): string {
   const trimmed = text.normalize('NFC').replaceAll('\r\n', '\n').trim();
-  const bare = trimmed.startsWith("'") && RUNS.test(trimmed.slice(1)) ? trimmed.slice(1).trim() : trimmed;
+  const bare =
+    trimmed.startsWith("'") && RUNS.test(trimmed.slice(1)) ? trimmed.slice(1).trim() : trimmed;
   if (kind === 'mobile') return mobileOf(bare);
   return kind === 'word' && !/^[A-Z]{3}$/.test(bare) ? bare.toLowerCase() : bare;
 }

@@ -4,7 +4,8 @@ import { fc } from '../../../../tests/properties.ts';
 import { type CsvRecord, csvReader, ROW_BYTES_MAX } from './bulk-csv.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const rowsOf = (records: readonly CsvRecord[]) => records.map(({ cells }) => cells.map(({ text }) => text));
+const rowsOf = (records: readonly CsvRecord[]) =>
+  records.map(({ cells }) => cells.map(({ text }) => text));
 
 function read(bytes: Uint8Array, cuts: readonly number[] = []): CsvRecord[] {
   const reader = csvReader();
@@ -25,7 +26,8 @@ describe('the reader of a CSV', () => {
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('a,b', 'say "no"', 'two\r\nlines', '"', ',', '', 'दावा'),
   );
-  const quotedRow = (row: readonly string[]) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
+  const quotedRow = (row: readonly string[]) =>
+    row.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
 
   test('gives back every row that was written, however the bytes are cut', () => {
     fc.assert(
@@ -35,8 +37,11 @@ describe('the reader of a CSV', () => {
         fc.constantFrom('\n', '\r\n'),
         fc.boolean(),
         (rows, cuts, lineBreak, endsInBreak) => {
-          const text = rows.map(quotedRow).join(lineBreak) + (endsInBreak && rows.length > 0 ? lineBreak : '');
-          expect(rowsOf(read(bytesOf(text), cuts))).toEqual(rows.map((row) => row.map((one) => one.toWellFormed())));
+          const text =
+            rows.map(quotedRow).join(lineBreak) + (endsInBreak && rows.length > 0 ? lineBreak : '');
+          expect(rowsOf(read(bytesOf(text), cuts))).toEqual(
+            rows.map((row) => row.map((one) => one.toWellFormed())),
+          );
         },
       ),
       { numRuns: 500 },
@@ -46,23 +51,34 @@ describe('the reader of a CSV', () => {
   test('gives back what our own writer of reports wrote', () => {
     const plain = fc.stringMatching(/^[a-z0-9",\n ]*$/);
     fc.assert(
-      fc.property(fc.array(fc.array(plain, { minLength: 2, maxLength: 5 }), { maxLength: 6 }), (rows) => {
-        const records = read(bytesOf(csvRows(rows)));
-        expect(rowsOf(records)).toEqual(rows);
-        expect(records.every(({ fault, cells }) => fault === null && cells.every((one) => one.fault === null))).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.array(plain, { minLength: 2, maxLength: 5 }), { maxLength: 6 }),
+        (rows) => {
+          const records = read(bytesOf(csvRows(rows)));
+          expect(rowsOf(records)).toEqual(rows);
+          expect(
+            records.every(
+              ({ fault, cells }) => fault === null && cells.every((one) => one.fault === null),
+            ),
+          ).toBe(true);
+        },
+      ),
     );
   });
 
   test('begins again behind any whole row and finds the same rest', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }), fc.nat(), (rows, pick) => {
-        const bytes = bytesOf(rows.map(quotedRow).join('\r\n'));
-        const all = read(bytes);
-        const from = all[pick % all.length]?.end ?? 0;
-        const again = csvReader(from).read(bytes.subarray(from), true);
-        expect(again).toEqual(all.slice((pick % all.length) + 1));
-      }),
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        (rows, pick) => {
+          const bytes = bytesOf(rows.map(quotedRow).join('\r\n'));
+          const all = read(bytes);
+          const from = all[pick % all.length]?.end ?? 0;
+          const again = csvReader(from).read(bytes.subarray(from), true);
+          expect(again).toEqual(all.slice((pick % all.length) + 1));
+        },
+      ),
     );
   });
 
@@ -80,7 +96,8 @@ describe('the reader of a CSV', () => {
     ]);
   });
 
-  test('keeps an empty cell at the end', () => expect(rowsOf(read(bytesOf('a,b,\n')))).toEqual([['a', 'b', '']]));
+  test('keeps an empty cell at the end', () =>
+    expect(rowsOf(read(bytesOf('a,b,\n')))).toEqual([['a', 'b', '']]));
 
   test('tells the cell whose bytes are no UTF-8, and reads the others', () => {
     const [row] = read(new Uint8Array([0x61, 0x2c, 0xe9, 0x2c, 0x62]));
@@ -98,7 +115,10 @@ describe('the reader of a CSV', () => {
   });
 
   test('tells a row whose quotation mark is never closed', () => {
-    expect(read(bytesOf('a,b\n1,"two\nthree')).map(({ fault }) => fault)).toEqual([null, 'quote_open']);
+    expect(read(bytesOf('a,b\n1,"two\nthree')).map(({ fault }) => fault)).toEqual([
+      null,
+      'quote_open',
+    ]);
   });
 
   test('stops at a row that never ends, with no more than that in memory', () => {

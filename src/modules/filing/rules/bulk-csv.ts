@@ -45,7 +45,12 @@ export function csvReader(at = 0): CsvReader {
       }
       if (pending.length - from > ROW_BYTES_MAX) {
         isOver = true;
-        records.push({ start: start + from, end: start + pending.length, cells: [], fault: 'row_too_long' });
+        records.push({
+          start: start + from,
+          end: start + pending.length,
+          cells: [],
+          fault: 'row_too_long',
+        });
         return records;
       }
       if (last && from < pending.length) {
@@ -60,7 +65,8 @@ export function csvReader(at = 0): CsvReader {
   };
 
   function take(records: CsvRecord[], from: number, to: number): void {
-    const skip = start + from === 0 && BOM.every((byte, index) => pending[index] === byte) ? BOM.length : 0;
+    const skip =
+      start + from === 0 && BOM.every((byte, index) => pending[index] === byte) ? BOM.length : 0;
     const line = withoutBreak(pending.subarray(from + skip, to));
     if (line.length === 0) return;
     records.push({ start: start + from, end: start + to, ...cellsOf(line) });
@@ -100,7 +106,11 @@ function plain(line: Uint8Array, at: number): Taken {
   const end = found < 0 ? line.length : found;
   const bytes = line.subarray(at, end);
   const cell = textOf(bytes);
-  return { cell: bytes.includes(QUOTE) ? { ...cell, fault: 'quote_misplaced' } : cell, end, isOpen: false };
+  return {
+    cell: bytes.includes(QUOTE) ? { ...cell, fault: 'quote_misplaced' } : cell,
+    end,
+    isOpen: false,
+  };
 }
 
 function quoted(line: Uint8Array, at: number): Taken {
@@ -113,10 +123,15 @@ function quoted(line: Uint8Array, at: number): Taken {
   }
   const cell = textOf(line.subarray(at + 1, close));
   const text = cell.text.replaceAll('""', '"');
-  if (close + 1 === line.length || line[close + 1] === COMMA) return { cell: { ...cell, text }, end: close + 1, isOpen: false };
+  if (close + 1 === line.length || line[close + 1] === COMMA)
+    return { cell: { ...cell, text }, end: close + 1, isOpen: false };
   // Something stands behind the closing mark: the cell is told, and the row goes on at the next comma.
   const comma = line.indexOf(COMMA, close);
-  return { cell: { text, fault: 'quote_misplaced' }, end: comma < 0 ? line.length : comma, isOpen: false };
+  return {
+    cell: { text, fault: 'quote_misplaced' },
+    end: comma < 0 ? line.length : comma,
+    isOpen: false,
+  };
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -10,7 +10,10 @@ export function papersOf(cells: Cells): string[] {
 }
 
 /** What makes two rows look like one dispute: the loan and the first respondent. */
-export function pairOf({ loan_number: loan = '', respondent_name: name = '' }: Cells): string | null {
+export function pairOf({
+  loan_number: loan = '',
+  respondent_name: name = '',
+}: Cells): string | null {
   return loan === '' || name === '' ? null : `${folded(loan)}|${folded(name)}`.slice(0, 300);
 }
 

@@ -2,24 +2,46 @@ import { expect, test } from 'vitest';
 import { judged, type Standing } from './bulk-once.ts';
 
 const row = (change: Partial<Standing> = {}): Standing => ({
-  ...{ batchId: 'b1', number: 5, fileId: 'f1', reference: 'kb-1', pair: 'ln 7|ben', state: 'waiting' },
+  ...{
+    batchId: 'b1',
+    number: 5,
+    fileId: 'f1',
+    reference: 'kb-1',
+    pair: 'ln 7|ben',
+    state: 'waiting',
+  },
   ...{ disputeId: null, disputeReference: null },
   ...change,
 });
 const judge = (others: Standing[], more: { own?: Partial<Standing>; isAgain?: boolean } = {}) => {
-  const { state, problems, replaces } = judged({ row: row(more.own), problems: [], isAgain: more.isAgain ?? false }, others);
-  return { state, told: problems.map(({ code }) => code), replaces: replaces.map(({ number }) => number) };
+  const { state, problems, replaces } = judged(
+    { row: row(more.own), problems: [], isAgain: more.isAgain ?? false },
+    others,
+  );
+  return {
+    state,
+    told: problems.map(({ code }) => code),
+    replaces: replaces.map(({ number }) => number),
+  };
 };
 const good = { state: 'good', told: [], replaces: [] };
 
 test('a row alone is good', () => expect(judge([row()])).toEqual(good));
 
-test.each(['accepted', 'stuck', 'filed'] as const)('what was %s before is a repeat, in whichever batch', (state) => {
-  for (const batchId of ['b0', 'b1']) expect(judge([row({ batchId, number: 2, state })]).state).toBe('repeat');
-});
+test.each(['accepted', 'stuck', 'filed'] as const)(
+  'what was %s before is a repeat, in whichever batch',
+  (state) => {
+    for (const batchId of ['b0', 'b1'])
+      expect(judge([row({ batchId, number: 2, state })]).state).toBe('repeat');
+  },
+);
 
 test('of two rows of a file with one reference the first stands', () => {
-  expect(judge([row({ number: 4, state: 'good', pair: null })])).toEqual({ state: 'bad', told: ['reference_twice'], replaces: [] });
+  expect(judge([row({ number: 4, state: 'good', pair: null })])).toEqual({
+    state: 'bad',
+    told: ['reference_twice'],
+    replaces: [],
+  });
   expect(judge([row({ number: 6, pair: null })])).toEqual(good);
 });
 
@@ -42,4 +64,8 @@ test('the same loan against the same respondent is told, until the row says that
 });
 
 test('rows without a reference are not each other’s repeats', () =>
-  expect(judge([row({ reference: '', number: 1, state: 'bad', pair: null })], { own: { reference: '', pair: null } })).toEqual(good));
+  expect(
+    judge([row({ reference: '', number: 1, state: 'bad', pair: null })], {
+      own: { reference: '', pair: null },
+    }),
+  ).toEqual(good));

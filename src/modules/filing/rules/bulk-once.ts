@@ -1,6 +1,15 @@
 import type { RowProblem } from './bulk-row.ts';
 
-export const ROW_STATES = ['waiting', 'good', 'bad', 'repeat', 'replaced', 'accepted', 'stuck', 'filed'] as const;
+export const ROW_STATES = [
+  'waiting',
+  'good',
+  'bad',
+  'repeat',
+  'replaced',
+  'accepted',
+  'stuck',
+  'filed',
+] as const;
 export type RowState = (typeof ROW_STATES)[number];
 /** Accepted once, whatever became of it since: its reference is used up. */
 export const TAKEN: readonly RowState[] = ['accepted', 'stuck', 'filed'];
@@ -18,7 +27,12 @@ export type Standing = {
   disputeId: string | null;
   disputeReference: string | null;
 };
-export type Judged = { state: RowState; problems: RowProblem[]; repeats: Standing | null; replaces: Standing[] };
+export type Judged = {
+  state: RowState;
+  problems: RowProblem[];
+  repeats: Standing | null;
+  replaces: Standing[];
+};
 
 type Asked = { row: Standing; problems: readonly RowProblem[]; isAgain: boolean };
 
@@ -29,13 +43,18 @@ type Asked = { row: Standing; problems: readonly RowProblem[]; isAgain: boolean 
  */
 export function judged({ row, problems, isAgain }: Asked, others: readonly Standing[]): Judged {
   const rest = others.filter((one) => one.batchId !== row.batchId || one.number !== row.number);
-  const same = row.reference === '' ? [] : rest.filter(({ reference }) => reference === row.reference);
+  const same =
+    row.reference === '' ? [] : rest.filter(({ reference }) => reference === row.reference);
   const taken = same.find(({ state }) => TAKEN.includes(state));
   if (taken) return { state: 'repeat', problems: [], repeats: taken, replaces: [] };
-  const here = same.filter(({ batchId, state, number }) => batchId === row.batchId && isLive(state) && number < row.number);
+  const here = same.filter(
+    ({ batchId, state, number }) => batchId === row.batchId && isLive(state) && number < row.number,
+  );
   const told = [...problems];
-  if (here.some(({ fileId }) => fileId === row.fileId)) told.push({ column: 'reference', code: 'reference_twice' });
-  else if (!isAgain && rest.some((one) => isTwin(row, one))) told.push({ column: 'loan_number', code: 'loan_twice' });
+  if (here.some(({ fileId }) => fileId === row.fileId))
+    told.push({ column: 'reference', code: 'reference_twice' });
+  else if (!isAgain && rest.some((one) => isTwin(row, one)))
+    told.push({ column: 'loan_number', code: 'loan_twice' });
   const replaces = here.filter(({ fileId }) => fileId !== row.fileId);
   return { state: told.length > 0 ? 'bad' : 'good', problems: told, repeats: null, replaces };
 }
@@ -46,6 +65,10 @@ function isLive(state: RowState): boolean {
 }
 
 function isTwin(row: Standing, other: Standing): boolean {
-  if (row.pair === null || other.pair !== row.pair || other.reference === row.reference) return false;
-  return TAKEN.includes(other.state) || (other.batchId === row.batchId && isLive(other.state) && other.number < row.number);
+  if (row.pair === null || other.pair !== row.pair || other.reference === row.reference)
+    return false;
+  return (
+    TAKEN.includes(other.state) ||
+    (other.batchId === row.batchId && isLive(other.state) && other.number < row.number)
+  );
 }

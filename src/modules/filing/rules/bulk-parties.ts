@@ -6,12 +6,31 @@ import type { Institution, Telling } from './bulk-row.ts';
 const OWN_ACCOUNT = 'Its own entry with the institution';
 
 export function claimantOf(by: Institution): FiledParty {
-  const { name, kind, registration, email, mobile, address, language, gst_state: state, gstin } = by;
+  const {
+    name,
+    kind,
+    registration,
+    email,
+    mobile,
+    address,
+    language,
+    gst_state: state,
+    gstin,
+  } = by;
   const own = (channel: FiledContact['channel'], value: string): FiledContact[] =>
     value === '' ? [] : [{ channel, value, isDesignated: true, designatedIn: OWN_ACCOUNT }];
   const contacts = [...own('email', email), ...own('mobile', mobile), ...own('post', address)];
   const taxedAs = { ...(state ? { state } : {}), ...(gstin ? { gstin } : {}) };
-  return { side: 'claimant', kind, name, registration, language, ...taxedAs, contacts, representatives: [] };
+  return {
+    side: 'claimant',
+    kind,
+    name,
+    registration,
+    language,
+    ...taxedAs,
+    contacts,
+    representatives: [],
+  };
 }
 
 export function respondentsOf(cells: Cells, telling: Telling): FiledParty[] {
@@ -20,7 +39,11 @@ export function respondentsOf(cells: Cells, telling: Telling): FiledParty[] {
   for (let place = 1; place <= last; place += 1) {
     const found = respondentOf(cells, place, { telling, at: parties.length + 1 });
     if (found) parties.push(found);
-    else telling.problems.push({ column: ofRespondent(place, 'name'), code: place === 1 ? 'name_missing' : 'respondent_gap' });
+    else
+      telling.problems.push({
+        column: ofRespondent(place, 'name'),
+        code: place === 1 ? 'name_missing' : 'respondent_gap',
+      });
   }
   return parties;
 }
@@ -34,10 +57,15 @@ function lastPlace(cells: Cells): number {
   return Math.min(last, RESPONDENTS_MAX);
 }
 
-function respondentOf(cells: Cells, place: number, { telling, at }: { telling: Telling; at: number }): FiledParty | null {
+function respondentOf(
+  cells: Cells,
+  place: number,
+  { telling, at }: { telling: Telling; at: number },
+): FiledParty | null {
   const cell = (part: string) => cells[ofRespondent(place, part)] ?? '';
   if (cell('name') === '') return null;
-  const said = (field: string, part: string) => telling.columns.set(`parties.${at}${field}`, ofRespondent(place, part));
+  const said = (field: string, part: string) =>
+    telling.columns.set(`parties.${at}${field}`, ofRespondent(place, part));
   said('', 'name');
   said('.contacts', 'email');
   const contacts: FiledContact[] = [];

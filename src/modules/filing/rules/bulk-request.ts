@@ -39,7 +39,8 @@ export function draftOf(cells: Cells, by: Institution, tokenOf: (key: string) =>
     limitation: limitationIn(cells),
     warnings: forumWarnings(cells),
     claims: claimsOf(cells, { columns, problems }),
-    agreement: process === 'arbitration' ? agreementOf(cells, file === '' ? null : tokenOf(file)) : null,
+    agreement:
+      process === 'arbitration' ? agreementOf(cells, file === '' ? null : tokenOf(file)) : null,
     documents: papersOf(cells)
       .filter((key) => key !== file)
       .map((key) => ({ token: tokenOf(key), kind: 'evidence', title: titleOf(cells, key) })),
@@ -49,7 +50,11 @@ export function draftOf(cells: Cells, by: Institution, tokenOf: (key: string) =>
 
 /** What a tribunal would count limitation by, as in the guided request. */
 function limitationIn(cells: Cells) {
-  const { acknowledged_on: acknowledgedOn = '', paid_on: paidOn = '', late_reason: lateReason = '' } = cells;
+  const {
+    acknowledged_on: acknowledgedOn = '',
+    paid_on: paidOn = '',
+    late_reason: lateReason = '',
+  } = cells;
   return limitationTold({ category: categoryOf(cells), acknowledgedOn, paidOn, lateReason });
 }
 
@@ -75,8 +80,13 @@ const PLAIN: readonly (readonly [string, string])[] = [
 
 /** The gate asks who proposed the clause and whom it names; a row that is silent on it cannot be weighed (law and lifecycle 3.3). */
 function unanswered(cells: Cells): RowProblem[] {
-  const asked = ['agreement_proposed_by', ...(cells.agreement_proposed_by === 'none' ? [] : ['agreement_names_institution'])];
-  return asked.filter((column) => !cells[column]).map((column) => ({ column, code: 'answer_missing' as const }));
+  const asked = [
+    'agreement_proposed_by',
+    ...(cells.agreement_proposed_by === 'none' ? [] : ['agreement_names_institution']),
+  ];
+  return asked
+    .filter((column) => !cells[column])
+    .map((column) => ({ column, code: 'answer_missing' as const }));
 }
 
 /** A paper's title is its name as the row writes it. */
@@ -95,7 +105,9 @@ function agreementOf(cells: Cells, token: string | null): Filing['agreement'] {
     page: cells.agreement_page ?? '',
     agreedOn: cells.agreement_date ?? null,
     version: cells.agreement_version ?? '',
-    proposedBy: (cells.agreement_proposed_by ?? 'unknown') as NonNullable<Filing['agreement']>['proposedBy'],
+    proposedBy: (cells.agreement_proposed_by ?? 'unknown') as NonNullable<
+      Filing['agreement']
+    >['proposedBy'],
     namesInstitution: cells.agreement_names_institution === 'yes',
     documentToken: token,
   };

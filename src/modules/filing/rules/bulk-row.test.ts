@@ -10,14 +10,39 @@ import type { Institution } from './bulk-row.ts';
 
 const today = '2026-11-21';
 const bank: Institution = {
-  ...{ name: 'Konkan Bank Ltd', kind: 'company', registration: 'U65110MH1990PLC000001', language: 'en' },
-  ...{ email: 'recovery@konkan.example', mobile: '', address: '1 Fort Street, Mumbai 400001', gst_state: '27', gstin: null },
+  ...{
+    name: 'Konkan Bank Ltd',
+    kind: 'company',
+    registration: 'U65110MH1990PLC000001',
+    language: 'en',
+  },
+  ...{
+    email: 'recovery@konkan.example',
+    mobile: '',
+    address: '1 Fort Street, Mumbai 400001',
+    gst_state: '27',
+    gstin: null,
+  },
 };
 const good: Cells = {
-  ...{ reference: 'KB-2026-0001', loan_number: 'LN 77', facts: 'The borrower has paid no instalment since April 2026.' },
-  ...{ relief: 'Payment of the sum with interest.', cause_on: '2026-04-05', respondent_name: 'Ben Borrower' },
-  ...{ respondent_email: 'ben@example.org', respondent_email_designated_in: 'Loan agreement, clause 14, page 6' },
-  ...{ respondent_mobile: '+919812345678', respondent_address: '7 Hill Road, Bandra, Mumbai 400050' },
+  ...{
+    reference: 'KB-2026-0001',
+    loan_number: 'LN 77',
+    facts: 'The borrower has paid no instalment since April 2026.',
+  },
+  ...{
+    relief: 'Payment of the sum with interest.',
+    cause_on: '2026-04-05',
+    respondent_name: 'Ben Borrower',
+  },
+  ...{
+    respondent_email: 'ben@example.org',
+    respondent_email_designated_in: 'Loan agreement, clause 14, page 6',
+  },
+  ...{
+    respondent_mobile: '+919812345678',
+    respondent_address: '7 Hill Road, Bandra, Mumbai 400050',
+  },
   ...{
     claim_1_head: 'Principal',
     claim_1_amount: '1,25,000.50',
@@ -25,19 +50,31 @@ const good: Cells = {
     interest_rate: '18',
     interest_from: '2026-04-05',
   },
-  ...{ agreement_clause: 'Disputes shall be referred to arbitration by MUNCH.', agreement_proposed_by: 'claimant' },
-  ...{ agreement_names_institution: 'yes', agreement_file: 'Loan-77.pdf', agreement_page: '6', agreement_date: '2024-03-01' },
+  ...{
+    agreement_clause: 'Disputes shall be referred to arbitration by MUNCH.',
+    agreement_proposed_by: 'claimant',
+  },
+  ...{
+    agreement_names_institution: 'yes',
+    agreement_file: 'Loan-77.pdf',
+    agreement_page: '6',
+    agreement_date: '2024-03-01',
+  },
 };
 const papers = new Map([
   ['loan-77.pdf', true],
   ['broken.pdf', false],
 ]);
 const told = (change: Cells) => {
-  const cells = Object.fromEntries(Object.entries({ ...good, ...change }).filter(([, text]) => text !== ''));
+  const cells = Object.fromEntries(
+    Object.entries({ ...good, ...change }).filter(([, text]) => text !== ''),
+  );
   const header = Object.keys(cells);
   const row = header.map((name) => ({ text: cells[name] ?? '', fault: null }));
   const { cells: read, problems: written } = cellsBy(header, row);
-  return rowProblems({ cells: read, written }, { by: bank, papers, today }).map(({ column, code }) => `${column}: ${code}`);
+  return rowProblems({ cells: read, written }, { by: bank, papers, today }).map(
+    ({ column, code }) => `${column}: ${code}`,
+  );
 };
 
 describe('a row', () => {
@@ -45,14 +82,33 @@ describe('a row', () => {
     expect(told({})).toEqual([]);
     const filing = filingOf(good, bank, (key) => `token of ${key}`);
     expect(problemsOf(filing, today)).toEqual([]);
-    expect(filing.claims[0]).toMatchObject({ amount: 12_500_050, currency: 'INR', interestRate: 1800 });
-    expect(filing.parties.map(({ side, name }) => `${side} ${name}`)).toEqual(['claimant Konkan Bank Ltd', 'respondent Ben Borrower']);
-    expect(filing.parties[1]?.contacts[0]).toEqual({
-      ...{ channel: 'email', value: 'ben@example.org', isDesignated: true, designatedIn: 'Loan agreement, clause 14, page 6' },
+    expect(filing.claims[0]).toMatchObject({
+      amount: 12_500_050,
+      currency: 'INR',
+      interestRate: 1800,
     });
-    expect(filing.parties[1]?.contacts[1]).toMatchObject({ channel: 'mobile', isDesignated: false });
+    expect(filing.parties.map(({ side, name }) => `${side} ${name}`)).toEqual([
+      'claimant Konkan Bank Ltd',
+      'respondent Ben Borrower',
+    ]);
+    expect(filing.parties[1]?.contacts[0]).toEqual({
+      ...{
+        channel: 'email',
+        value: 'ben@example.org',
+        isDesignated: true,
+        designatedIn: 'Loan agreement, clause 14, page 6',
+      },
+    });
+    expect(filing.parties[1]?.contacts[1]).toMatchObject({
+      channel: 'mobile',
+      isDesignated: false,
+    });
     expect(filing.parties[0]).toMatchObject({ name: bank.name, state: '27' });
-    expect(filing.agreement).toMatchObject({ proposedBy: 'claimant', namesInstitution: true, documentToken: 'token of loan-77.pdf' });
+    expect(filing.agreement).toMatchObject({
+      proposedBy: 'claimant',
+      namesInstitution: true,
+      documentToken: 'token of loan-77.pdf',
+    });
   });
 
   test.each([
@@ -67,15 +123,39 @@ describe('a row', () => {
 
   test.each<[string, Cells, string[]]>([
     ['a claim of zero', { claim_1_amount: '0' }, ['claim_1_amount: amount_zero']],
-    ['a claim of 10^15', { claim_1_amount: '1000000000000000' }, ['claim_1_amount: amount_too_large']],
-    ['a claim that a spreadsheet shortened', { claim_1_amount: '1.25E+05' }, ['claim_1_amount: amount_wrong']],
+    [
+      'a claim of 10^15',
+      { claim_1_amount: '1000000000000000' },
+      ['claim_1_amount: amount_too_large'],
+    ],
+    [
+      'a claim that a spreadsheet shortened',
+      { claim_1_amount: '1.25E+05' },
+      ['claim_1_amount: amount_wrong'],
+    ],
     ['a claim with three places', { claim_1_amount: '1.255' }, ['claim_1_amount: amount_wrong']],
-    ['a claim in a money that its column does not say', { claim_1_amount: '$500' }, ['claim_1_amount: amount_wrong']],
-    ['a claim with a comma for its point', { claim_1_amount: '800000,50' }, ['claim_1_amount: amount_wrong']],
+    [
+      'a claim in a money that its column does not say',
+      { claim_1_amount: '$500' },
+      ['claim_1_amount: amount_wrong'],
+    ],
+    [
+      'a claim with a comma for its point',
+      { claim_1_amount: '800000,50' },
+      ['claim_1_amount: amount_wrong'],
+    ],
     ['a claim below zero', { claim_1_amount: '-5' }, ['claim_1_amount: amount_wrong']],
     ['no claim', { claim_1_amount: '', claim_1_head: '' }, ['claim_1_amount: claim_missing']],
-    ['two currencies', { claim_2_head: 'Costs', claim_2_amount: '10', claim_2_currency: 'USD' }, ['claim_1_amount: currencies_mixed']],
-    ['the institution against itself', { respondent_name: 'KONKAN BANK LTD' }, ['respondent_name: party_against_itself']],
+    [
+      'two currencies',
+      { claim_2_head: 'Costs', claim_2_amount: '10', claim_2_currency: 'USD' },
+      ['claim_1_amount: currencies_mixed'],
+    ],
+    [
+      'the institution against itself',
+      { respondent_name: 'KONKAN BANK LTD' },
+      ['respondent_name: party_against_itself'],
+    ],
     [
       'the institution by its registration',
       { respondent_registration: 'u65110mh1990plc000001' },
@@ -85,11 +165,23 @@ describe('a row', () => {
     ['a cause of next year', { cause_on: '2027-01-01' }, ['cause_on: day_in_future']],
     ['a day that no calendar has', { agreement_date: '2024-02-30' }, ['agreement_date: day_wrong']],
     ['a day written another way', { cause_on: '05/04/2026' }, ['cause_on: day_wrong']],
-    ['interest from a day to come', { interest_from: '2026-11-22' }, ['interest_from: day_in_future']],
+    [
+      'interest from a day to come',
+      { interest_from: '2026-11-22' },
+      ['interest_from: day_in_future'],
+    ],
     ['a rate in words', { interest_rate: 'eighteen' }, ['interest_rate: interest_written']],
     ['a rate that is none', { interest_rate: '18,5' }, ['interest_rate: interest_written']],
-    ['contractual interest without a rate', { interest_rate: '' }, ['interest_rate: interest_wrong']],
-    ['a formula for a name', { respondent_name: '=HYPERLINK("http://x")' }, ['respondent_name: formula']],
+    [
+      'contractual interest without a rate',
+      { interest_rate: '' },
+      ['interest_rate: interest_wrong'],
+    ],
+    [
+      'a formula for a name',
+      { respondent_name: '=HYPERLINK("http://x")' },
+      ['respondent_name: formula'],
+    ],
     ['a formula behind a wide sign', { loan_number: '＝1+1' }, ['loan_number: formula']],
     ['a formula behind an apostrophe', { relief: "'@SUM(A1)" }, ['relief: formula']],
     ['no reference', { reference: '' }, ['reference: reference_missing']],
@@ -98,13 +190,22 @@ describe('a row', () => {
     ['a wrong mobile number', { respondent_mobile: '12345' }, ['respondent_mobile: mobile_wrong']],
     [
       'no way to reach the respondent',
-      { respondent_email: '', respondent_email_designated_in: '', respondent_mobile: '', respondent_address: '' },
+      {
+        respondent_email: '',
+        respondent_email_designated_in: '',
+        respondent_mobile: '',
+        respondent_address: '',
+      },
       ['respondent_email: contact_missing'],
     ],
     ['a designation of nothing', { respondent_email: '' }, ['respondent_email: email_wrong']],
     ['a paper that is not in the zip', { papers: 'no.pdf' }, ['papers: paper_missing']],
     ['a paper that cannot be used', { papers: 'BROKEN.pdf' }, ['papers: paper_unusable']],
-    ['silence on who proposed the clause', { agreement_proposed_by: '' }, ['agreement_proposed_by: answer_missing']],
+    [
+      'silence on who proposed the clause',
+      { agreement_proposed_by: '' },
+      ['agreement_proposed_by: answer_missing'],
+    ],
     ['another word than those', { respondent_kind: 'human' }, ['respondent_kind: not_one_of']],
     ['an even tribunal', { arbitrators: '2' }, ['arbitrators: not_one_of']],
     [
@@ -112,9 +213,19 @@ describe('a row', () => {
       { respondent_3_name: 'Cy', respondent_3_email: 'c@d.in' },
       ['respondent_2_name: respondent_gap'],
     ],
-    ['a second respondent who cannot be reached', { respondent_2_name: 'Cy' }, ['respondent_2_email: contact_missing']],
-    ['letters that change how others read', { facts: 'Paid \u202E nothing since April of 2026' }, ['facts: characters']],
-  ])('is told with its column and the mend: %s', (_, change, problems) => expect(told(change)).toEqual(problems));
+    [
+      'a second respondent who cannot be reached',
+      { respondent_2_name: 'Cy' },
+      ['respondent_2_email: contact_missing'],
+    ],
+    [
+      'letters that change how others read',
+      { facts: 'Paid \u202E nothing since April of 2026' },
+      ['facts: characters'],
+    ],
+  ])('is told with its column and the mend: %s', (_, change, problems) =>
+    expect(told(change)).toEqual(problems),
+  );
 
   test('takes ten digits, spaces and an apostrophe for an Indian mobile number', () => {
     for (const mobile of ['98123 45678', "'+91 98123-45678", '9812345678', '९८१२३ ४५६७८'])
@@ -124,44 +235,66 @@ describe('a row', () => {
   test('is read as it was typed when it comes back with an apostrophe of our report', () => {
     for (const relief of ['| a table |', '\u200E=1+1'])
       expect(cellsBy(['relief'], [{ text: `'${relief}`, fault: null }]).cells).toEqual({ relief });
-    expect(cellsBy(['relief'], [{ text: "'tis owed", fault: null }]).cells).toEqual({ relief: "'tis owed" });
+    expect(cellsBy(['relief'], [{ text: "'tis owed", fault: null }]).cells).toEqual({
+      relief: "'tis owed",
+    });
   });
 
   test('with too few or too many cells is told as that alone', () => {
     const header = ['reference', 'respondent_name', 'facts'];
-    const cells = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `=${at}`, fault: null }));
+    const cells = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ text: `=${at}`, fault: null }));
     for (const [count, code] of [
       [2, 'cells_missing'],
       [4, 'cells_extra'],
     ] as const) {
       const { cells: read, problems } = cellsBy(header, cells(count));
-      expect(rowProblems({ cells: read, written: problems }, { by: bank, papers, today })).toEqual([{ column: '', code }]);
+      expect(rowProblems({ cells: read, written: problems }, { by: bank, papers, today })).toEqual([
+        { column: '', code },
+      ]);
     }
   });
 
   test('of any cells whatever is read without an accident, and what it is told names its columns', () => {
     const columns = templateColumns();
-    const cell = fc.oneof(fc.string(), fc.constantFrom('', '=1', '2026-01-01', 'yes', '5', 'a@b.in', 'none', '__proto__'));
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', '=1', '2026-01-01', 'yes', '5', 'a@b.in', 'none', '__proto__'),
+    );
     fc.assert(
-      fc.property(fc.array(cell, { minLength: columns.length, maxLength: columns.length }), (texts) => {
-        const { cells, problems } = cellsBy(
-          columns,
-          texts.map((text) => ({ text, fault: null })),
-        );
-        for (const { column } of rowProblems({ cells, written: problems }, { by: bank, papers, today }))
-          expect(column === '' || columns.includes(column) || /^respondent_\d+_|^claim_\d_/.test(column)).toBe(true);
-      }),
+      fc.property(
+        fc.array(cell, { minLength: columns.length, maxLength: columns.length }),
+        (texts) => {
+          const { cells, problems } = cellsBy(
+            columns,
+            texts.map((text) => ({ text, fault: null })),
+          );
+          for (const { column } of rowProblems(
+            { cells, written: problems },
+            { by: bank, papers, today },
+          ))
+            expect(
+              column === '' ||
+                columns.includes(column) ||
+                /^respondent_\d+_|^claim_\d_/.test(column),
+            ).toBe(true);
+        },
+      ),
     );
   });
 });
 
 test('an amount is read exactly, to the last paisa', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 99 }), (rupees, paise) => {
-      const written = `${rupees.toLocaleString('en-IN')}.${String(paise).padStart(2, '0')}`;
-      expect(minorOf(written)).toBe(rupees * 100 + paise);
-      expect(minorOf(`${rupees}`)).toBe(rupees * 100);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000_000 }),
+      fc.integer({ min: 0, max: 99 }),
+      (rupees, paise) => {
+        const written = `${rupees.toLocaleString('en-IN')}.${String(paise).padStart(2, '0')}`;
+        expect(minorOf(written)).toBe(rupees * 100 + paise);
+        expect(minorOf(`${rupees}`)).toBe(rupees * 100);
+      },
+    ),
   );
 });
 
@@ -171,19 +304,30 @@ test('the same loan against the same respondent is one pair, however it is writt
 });
 
 test('papers are named without folders and capitals, each once', () =>
-  expect(papersOf({ agreement_file: 'Papers/Loan.PDF', papers: 'loan.pdf; a.jpg ;;' })).toEqual(['loan.pdf', 'a.jpg']));
+  expect(papersOf({ agreement_file: 'Papers/Loan.PDF', papers: 'loan.pdf; a.jpg ;;' })).toEqual([
+    'loan.pdf',
+    'a.jpg',
+  ]));
 
 describe('the head of the file', () => {
   const cells = (...names: string[]) => names.map((text) => ({ text, fault: null }));
   const required = ['reference', 'respondent_name', 'facts'];
-  test('of the template is taken', () => expect(headerOf(cells(...templateColumns()))).toEqual({ ok: true, value: templateColumns() }));
+  test('of the template is taken', () =>
+    expect(headerOf(cells(...templateColumns()))).toEqual({ ok: true, value: templateColumns() }));
   test.each([
     ['a column that nobody knows', [...required, 'amount'], 'column_unknown', ['amount']],
     ['one twice', [...required, 'facts'], 'column_twice', ['facts']],
     ['one missing', ['reference', 'facts'], 'column_missing', ['respondent_name']],
     ['semicolons', ['reference;respondent_name;facts'], 'columns_separated', []],
-    ['two hundred parties', [...required, 'respondent_200_name'], 'respondents_too_many', ['respondent_200_name']],
+    [
+      'two hundred parties',
+      [...required, 'respondent_200_name'],
+      'respondents_too_many',
+      ['respondent_200_name'],
+    ],
     ['nine heads of claim', [...required, 'claim_9_head'], 'heads_too_many', ['claim_9_head']],
     ['a name of the language itself', [...required, '__proto__'], 'column_unknown', ['__proto__']],
-  ])('tells %s', (_, names, code, columns) => expect(headerOf(cells(...names))).toEqual({ ok: false, refusal: { code, columns } }));
+  ])('tells %s', (_, names, code, columns) =>
+    expect(headerOf(cells(...names))).toEqual({ ok: false, refusal: { code, columns } }),
+  );
 });

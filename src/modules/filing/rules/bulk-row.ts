@@ -3,9 +3,33 @@ import type { PartyKind } from '#modules/disputes/rules/words.ts';
 import type { Cells } from './bulk-columns.ts';
 
 const OWN_CODES = [
-  ...(['not_utf8', 'quote_misplaced', 'quote_open', 'row_too_long', 'cells_missing', 'cells_extra', 'formula', 'characters'] as const),
-  ...(['too_long', 'not_one_of', 'reference_missing', 'reference_wrong', 'reference_twice', 'loan_twice', 'amount_wrong'] as const),
-  ...(['interest_written', 'answer_missing', 'paper_missing', 'paper_unusable', 'papers_too_many', 'respondent_gap'] as const),
+  ...([
+    'not_utf8',
+    'quote_misplaced',
+    'quote_open',
+    'row_too_long',
+    'cells_missing',
+    'cells_extra',
+    'formula',
+    'characters',
+  ] as const),
+  ...([
+    'too_long',
+    'not_one_of',
+    'reference_missing',
+    'reference_wrong',
+    'reference_twice',
+    'loan_twice',
+    'amount_wrong',
+  ] as const),
+  ...([
+    'interest_written',
+    'answer_missing',
+    'paper_missing',
+    'paper_unusable',
+    'papers_too_many',
+    'respondent_gap',
+  ] as const),
 ] as const;
 export const ROW_CODES = [...OWN_CODES, ...FILING_PROBLEMS] as const;
 export type RowCode = (typeof ROW_CODES)[number];

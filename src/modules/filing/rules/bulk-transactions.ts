@@ -33,5 +33,7 @@ const LOANS: readonly string[] = ['', 'loan', 'loan-disputes'];
 
 /** What is not said is a loan where the sector is that of loans, which it is when it is empty too. */
 export function transactionOf({ transaction = '', sector = '' }: Cells): Transaction {
-  return TRANSACTIONS.find((one) => one === transaction) ?? (LOANS.includes(sector) ? 'loan' : 'other');
+  return (
+    TRANSACTIONS.find((one) => one === transaction) ?? (LOANS.includes(sector) ? 'loan' : 'other')
+  );
 }

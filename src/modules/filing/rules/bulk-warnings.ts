@@ -4,7 +4,13 @@ import { WARNINGS, type Warning } from './answers.ts';
 import { claimsIn } from './bulk-claims.ts';
 import type { Cells } from './bulk-columns.ts';
 import { categoryOf, transactionOf, troubleOf } from './bulk-transactions.ts';
-import { type Closed, type Limitation, type LimitationState, limitationOf, URGENT_DAYS } from './limitation.ts';
+import {
+  type Closed,
+  type Limitation,
+  type LimitationState,
+  limitationOf,
+  URGENT_DAYS,
+} from './limitation.ts';
 import { type Mark, triage, type Wish } from './triage.ts';
 
 // What the guided request tells a claimant before she signs, told of each row: the limits of the forum and of time. Nothing
@@ -49,7 +55,11 @@ export function weighed(cells: Cells, today: Day, isClosed: Closed): Weighed {
   const limit = limitCodes[limitation.state];
   const codes = [...forumWarnings(cells), ...(limit ? [limit] : [])];
   return {
-    warnings: codes.map((code) => ({ column: columnOf[code], code, day: code === limit ? limitation.lastDay : null })),
+    warnings: codes.map((code) => ({
+      column: columnOf[code],
+      code,
+      day: code === limit ? limitation.lastDay : null,
+    })),
     isUrgent: limitation.state === 'urgent',
     holdsUntil: holdsUntil(limitation),
   };
@@ -68,16 +78,34 @@ function holdsUntil({ state, lastDay }: Limitation): Day | null {
 }
 
 export function limitationIn(cells: Cells, today: Day, isClosed: Closed): Limitation {
-  const { cause_on: causeOn = '', acknowledged_on: acknowledgedOn = '', paid_on: paidOn = '' } = cells;
-  return limitationOf({ category: categoryOf(cells), causeOn, acknowledgedOn, paidOn }, today, isClosed);
+  const {
+    cause_on: causeOn = '',
+    acknowledged_on: acknowledgedOn = '',
+    paid_on: paidOn = '',
+  } = cells;
+  return limitationOf(
+    { category: categoryOf(cells), causeOn, acknowledgedOn, paidOn },
+    today,
+    isClosed,
+  );
 }
 
-const wishOf: Record<string, Wish> = { arbitration: 'decision', mediation: 'talk', conciliation: 'proposal' };
+const wishOf: Record<string, Wish> = {
+  arbitration: 'decision',
+  mediation: 'talk',
+  conciliation: 'proposal',
+};
 
 /** The forum warnings of a row, by the names under which the dispute keeps them. */
 export function forumWarnings(cells: Cells): Warning[] {
   const { process = 'arbitration', track = 'online' } = cells;
-  return triage({ kind: troubleOf(cells), wish: wishOf[process] ?? 'decision', track, marks: marksOf(cells), warnings: [] }).warnings;
+  return triage({
+    kind: troubleOf(cells),
+    wish: wishOf[process] ?? 'decision',
+    track,
+    marks: marksOf(cells),
+    warnings: [],
+  }).warnings;
 }
 
 function marksOf(cells: Cells): Mark[] {

@@ -12,7 +12,11 @@ export type Code = { createdAt: Date; usedAt: Date | null; tries: number };
 export type CodeRefusal = 'code_over' | 'code_wrong';
 
 export function isCodeOpen({ createdAt, usedAt, tries }: Code, now: Date): boolean {
-  return usedAt === null && tries < CODE_TRIES && now.getTime() < createdAt.getTime() + CODE_MINUTES * MINUTE;
+  return (
+    usedAt === null &&
+    tries < CODE_TRIES &&
+    now.getTime() < createdAt.getTime() + CODE_MINUTES * MINUTE
+  );
 }
 
 /** Codes that were sent before this are over. */

@@ -3,7 +3,17 @@ import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from './answers.ts';
 import { filingOf, IN_REQUEST, minorOf, mobileOf } from './assemble.ts';
 import { readCode, redeemCode } from './codes.ts';
-import { expiresOn, idleSince, isKeptAlready, isOvertaken, problemsIn, stepAfter, stepStates, stepToGoOn, warnableSince } from './draft.ts';
+import {
+  expiresOn,
+  idleSince,
+  isKeptAlready,
+  isOvertaken,
+  problemsIn,
+  stepAfter,
+  stepStates,
+  stepToGoOn,
+  warnableSince,
+} from './draft.ts';
 
 const today = '2026-11-20';
 const ada = { ...noParty, name: 'Ada', email: 'ada@example.org', state: '27' };
@@ -13,7 +23,12 @@ const whole: Answers = {
   you: { address: 'ada@example.org', takesPapers: '', parties: [ada] },
   others: { parties: [ben] },
   claim: {
-    ...{ ...noClaim, title: 'Invoices', facts: 'Steel was delivered and never paid for.', causeOn: '2026-01-01' },
+    ...{
+      ...noClaim,
+      title: 'Invoices',
+      facts: 'Steel was delivered and never paid for.',
+      causeOn: '2026-01-01',
+    },
     rows: [{ ...noRow, head: 'Price', amount: '1,00,000' }],
   },
   agreement: { ...noAgreement, has: 'none' },
@@ -28,7 +43,8 @@ test('amounts are read as people in India write them, to the paisa, and never gu
   expect(minorOf('12 lakh', '')).toBe(120_000_000);
   expect(minorOf('१२ लाख', '')).toBe(120_000_000);
   expect(minorOf('', '')).toBe(0);
-  for (const typed of ['lots', '-5', '1.234', '1e9', '12 boxes', '0x10', '٣']) expect(minorOf(typed, ''), typed).toBeNaN();
+  for (const typed of ['lots', '-5', '1.234', '1e9', '12 boxes', '0x10', '٣'])
+    expect(minorOf(typed, ''), typed).toBeNaN();
 });
 
 test('an amount that says another money than its row is none, and is told so in its step', () => {
@@ -40,14 +56,22 @@ test('an amount that says another money than its row is none, and is told so in 
     ['Rs. 500', 'GBP'],
   ] as const) {
     const rows = [{ ...noRow, head: 'Price', amount, currency }];
-    expect(problemsIn({ ...whole, claim: { ...(whole.claim ?? noClaim), rows } }, today), amount).toMatchObject([
-      { step: 'claim', field: 'rows.0.amount', code: 'amount_unreadable' },
-    ]);
+    expect(
+      problemsIn({ ...whole, claim: { ...(whole.claim ?? noClaim), rows } }, today),
+      amount,
+    ).toMatchObject([{ step: 'claim', field: 'rows.0.amount', code: 'amount_unreadable' }]);
   }
 });
 
 test('mobile numbers of India get their country; others keep theirs', () => {
-  for (const typed of ['98200 12345', '098200-12345', '+91 98200 12345', '919820012345', '0091 9820012345', '९८२०० १२३४५'])
+  for (const typed of [
+    '98200 12345',
+    '098200-12345',
+    '+91 98200 12345',
+    '919820012345',
+    '0091 9820012345',
+    '९८२०० १२३४५',
+  ])
     expect(mobileOf(typed), typed).toBe('+919820012345');
   expect(mobileOf('+44 20 7946 0000')).toBe('+442079460000');
 });
@@ -59,7 +83,9 @@ test('a code is the same in the figures of its reader', () => {
 describe('a request made of answers', () => {
   test('holds no note of a warning that its trouble does not give', () => {
     const noted = (kind: string) =>
-      filingOf({ trouble: { ...noTrouble, kind, wish: 'decision', warnings: ['consumer', 'bank_debt'] } }).warnings;
+      filingOf({
+        trouble: { ...noTrouble, kind, wish: 'decision', warnings: ['consumer', 'bank_debt'] },
+      }).warnings;
     expect(noted('purchase')).toEqual(['consumer']);
     expect(noted('sports')).toEqual([]);
   });
@@ -70,17 +96,29 @@ describe('a request made of answers', () => {
   });
 
   test('names an address for papers only where it was agreed, or the claimant says so of her own', () => {
-    const contacts = (answers: Answers) => filingOf(answers).parties.flatMap((party) => party.contacts.map((one) => one.designatedIn));
+    const contacts = (answers: Answers) =>
+      filingOf(answers).parties.flatMap((party) => party.contacts.map((one) => one.designatedIn));
     expect(contacts(whole)).toEqual(['', '']);
-    const you = { address: 'ada@example.org', takesPapers: 'yes', parties: [{ ...ada, post: '1 Road, Mumbai 400001' }] };
+    const you = {
+      address: 'ada@example.org',
+      takesPapers: 'yes',
+      parties: [{ ...ada, post: '1 Road, Mumbai 400001' }],
+    };
     expect(contacts({ ...whole, you })).toEqual([IN_REQUEST, '', '']);
     const others = { parties: [{ ...ben, mobileAgreedIn: 'Contract, clause 9' }] };
     expect(contacts({ ...whole, others })).toEqual(['', 'Contract, clause 9']);
   });
 
   test('carries where a party is for the tax, as its certificate prints it; what was not typed is not there', () => {
-    const you = { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, state: '29', gstin: ' 27 aapfu0939f1zv ' }] };
-    expect(filingOf({ ...whole, you }).parties[0]).toMatchObject({ state: '29', gstin: '27AAPFU0939F1ZV' });
+    const you = {
+      address: 'ada@example.org',
+      takesPapers: '',
+      parties: [{ ...ada, state: '29', gstin: ' 27 aapfu0939f1zv ' }],
+    };
+    expect(filingOf({ ...whole, you }).parties[0]).toMatchObject({
+      state: '29',
+      gstin: '27AAPFU0939F1ZV',
+    });
     expect(filingOf(whole).parties[1]).not.toHaveProperty('state');
   });
 
@@ -98,25 +136,51 @@ describe('a request made of answers', () => {
     expect(emails(you('yes', ''))).toEqual(['Ada@example.org']);
     expect(emails(you('', ''))).toEqual([]);
     expect(emails(you('yes', 'ada@example.org'))).toEqual(['ada@example.org']);
-    expect(emails(you('yes', 'office@example.org'))).toEqual(['office@example.org', 'Ada@example.org']);
+    expect(emails(you('yes', 'office@example.org'))).toEqual([
+      'office@example.org',
+      'Ada@example.org',
+    ]);
     const other = { parties: [{ ...(whole.others?.parties[0] ?? ada), email: 'ada@example.org' }] };
-    expect(problemsIn({ ...whole, you: you('yes', ''), others: other }, '2026-11-20').map(({ code }) => code)).toContain(
-      'address_of_both_sides',
-    );
+    expect(
+      problemsIn({ ...whole, you: you('yes', ''), others: other }, '2026-11-20').map(
+        ({ code }) => code,
+      ),
+    ).toContain('address_of_both_sides');
   });
 
   test('without an agreement says so, and claims none', () => {
-    expect(filingOf(whole).agreement).toMatchObject({ proposedBy: 'none', namesInstitution: false, clause: '' });
-    expect(filingOf({ ...whole, trouble: { ...noTrouble, kind: 'unpaid', wish: 'talk' } }).agreement).toBeNull();
+    expect(filingOf(whole).agreement).toMatchObject({
+      proposedBy: 'none',
+      namesInstitution: false,
+      clause: '',
+    });
+    expect(
+      filingOf({ ...whole, trouble: { ...noTrouble, kind: 'unpaid', wish: 'talk' } }).agreement,
+    ).toBeNull();
   });
 
   test('keeps what was told of limitation beside the account, which stays in the claimant’s words alone', () => {
-    const claim = { ...(whole.claim ?? noClaim), category: 'goods', paidOn: '2026-02-01', lateReason: 'I was ill.' };
+    const claim = {
+      ...(whole.claim ?? noClaim),
+      category: 'goods',
+      paidOn: '2026-02-01',
+      lateReason: 'I was ill.',
+    };
     expect(filingOf({ ...whole, claim })).toMatchObject({
       facts: 'Steel was delivered and never paid for.',
-      limitation: { kind: 'goods', acknowledgedOn: null, paidOn: '2026-02-01', lateReason: 'I was ill.' },
+      limitation: {
+        kind: 'goods',
+        acknowledgedOn: null,
+        paidOn: '2026-02-01',
+        lateReason: 'I was ill.',
+      },
     });
-    expect(filingOf(whole).limitation).toEqual({ kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' });
+    expect(filingOf(whole).limitation).toEqual({
+      kind: '',
+      acknowledgedOn: null,
+      paidOn: null,
+      lateReason: '',
+    });
   });
 
   test('gives every file its place, and loses none', () => {
@@ -129,7 +193,11 @@ describe('a request made of answers', () => {
     expect(plain.agreement?.documentToken).toBe('t0');
     // Nobody acts for her, so the authority is a paper like others.
     expect(plain.documents.map(({ token }) => token)).toEqual(['t1', 't2', 't3']);
-    const you = { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, repName: 'Lex', repEmail: 'lex@example.org' }] };
+    const you = {
+      address: 'ada@example.org',
+      takesPapers: '',
+      parties: [{ ...ada, repName: 'Lex', repEmail: 'lex@example.org' }],
+    };
     const acted = filingOf({ ...withFiles, you });
     expect(acted.parties[0]?.representatives[0]?.authorityToken).toBe('t1');
     expect(acted.documents.map(({ token }) => token)).toEqual(['t2', 't3']);
@@ -142,7 +210,13 @@ describe('a problem is told at the control that caused it', () => {
   test.each<[string, Partial<Answers>, string[]]>([
     [
       'a claimant of a draft from before the state was asked',
-      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, state: undefined, gstin: undefined }] } },
+      {
+        you: {
+          address: 'ada@example.org',
+          takesPapers: '',
+          parties: [{ ...ada, state: undefined, gstin: undefined }],
+        },
+      },
       ['you', 'parties.0.state', 'state_missing'],
     ],
     [
@@ -152,7 +226,13 @@ describe('a problem is told at the control that caused it', () => {
     ],
     [
       'a GSTIN with a letter that does not fit',
-      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, gstin: '27AAPFU0939F1ZW' }] } },
+      {
+        you: {
+          address: 'ada@example.org',
+          takesPapers: '',
+          parties: [{ ...ada, gstin: '27AAPFU0939F1ZW' }],
+        },
+      },
       ['you', 'parties.0.gstin', 'gstin_wrong'],
     ],
     [
@@ -172,11 +252,21 @@ describe('a problem is told at the control that caused it', () => {
     ],
     [
       'a representative without an address',
-      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, repName: 'Lex' }] } },
+      {
+        you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, repName: 'Lex' }] },
+      },
       ['you', 'parties.0.repEmail', 'representative_wrong'],
     ],
-    ['no clause', { agreement: { ...noAgreement, has: 'yes', names: 'no' } }, ['agreement', 'clause', 'clause_missing']],
-    ['an even number', { agreement: { ...noAgreement, has: 'none', arbitrators: '2' } }, ['agreement', 'arbitrators', 'arbitrators_even']],
+    [
+      'no clause',
+      { agreement: { ...noAgreement, has: 'yes', names: 'no' } },
+      ['agreement', 'clause', 'clause_missing'],
+    ],
+    [
+      'an even number',
+      { agreement: { ...noAgreement, has: 'none', arbitrators: '2' } },
+      ['agreement', 'arbitrators', 'arbitrators_even'],
+    ],
     [
       'an acknowledgement to come',
       { claim: { ...(whole.claim ?? noClaim), acknowledgedOn: '2027-01-01' } },
@@ -184,7 +274,12 @@ describe('a problem is told at the control that caused it', () => {
     ],
     [
       'interest by contract without a rate',
-      { claim: { ...(whole.claim ?? noClaim), rows: [{ ...noRow, head: 'x', amount: '1', interestBasis: 'contract' }] } },
+      {
+        claim: {
+          ...(whole.claim ?? noClaim),
+          rows: [{ ...noRow, head: 'x', amount: '1', interestBasis: 'contract' }],
+        },
+      },
       ['claim', 'rows.0.interestRate', 'interest_wrong'],
     ],
   ])('%s', (_, change, place) => {
@@ -193,7 +288,9 @@ describe('a problem is told at the control that caused it', () => {
 
   test('fifty-one parties', () => {
     const parties = Array.from({ length: 50 }, (_, at) => ({ ...ben, name: `Ben ${at}` }));
-    expect(places({ others: { parties } })).toEqual([['others', 'parties.49.name', 'parties_too_many']]);
+    expect(places({ others: { parties } })).toEqual([
+      ['others', 'parties.49.name', 'parties_too_many'],
+    ]);
   });
 
   test('nothing at all is told step by step, from the first on', () => {
@@ -206,7 +303,12 @@ describe('steps', () => {
   test('are empty, begun or complete, and whoever comes back goes on at the first that is not complete', () => {
     expect(stepToGoOn(stepStates({}, today))).toBe('trouble');
     const states = stepStates({ ...whole, others: { parties: [noParty] } }, today);
-    expect(states).toMatchObject({ trouble: 'complete', you: 'complete', others: 'begun', claim: 'complete' });
+    expect(states).toMatchObject({
+      trouble: 'complete',
+      you: 'complete',
+      others: 'begun',
+      claim: 'complete',
+    });
     expect(stepToGoOn(states)).toBe('others');
     expect(stepToGoOn(stepStates(whole, today))).toBe('review');
   });
@@ -230,8 +332,12 @@ test('who sends the same step again, because the answer was lost, is not overtak
   if (!claim) throw new Error('There is a claim.');
   const { title, ...rest } = claim;
   expect(isKeptAlready(whole, 'claim', { claim: { ...rest, title } })).toBe(true);
-  expect(isKeptAlready(whole, 'claim', { claim: { ...claim, facts: `${claim.facts} And more.` } })).toBe(false);
-  expect(isKeptAlready(whole, 'claim', { claim: { ...claim, rows: [...claim.rows, ...claim.rows] } })).toBe(false);
+  expect(
+    isKeptAlready(whole, 'claim', { claim: { ...claim, facts: `${claim.facts} And more.` } }),
+  ).toBe(false);
+  expect(
+    isKeptAlready(whole, 'claim', { claim: { ...claim, rows: [...claim.rows, ...claim.rows] } }),
+  ).toBe(false);
   expect(isKeptAlready({}, 'claim', whole)).toBe(false);
 });
 
@@ -249,7 +355,16 @@ test('a code is right once, for ten minutes, and for five tries', () => {
   const at = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
   expect(redeemCode(code, true, at(599_999)).ok).toBe(true);
   expect(redeemCode(code, true, at(600_000))).toEqual({ ok: false, refusal: 'code_over' });
-  expect(redeemCode({ ...code, tries: 4 }, false, at(0))).toEqual({ ok: false, refusal: 'code_wrong' });
-  expect(redeemCode({ ...code, tries: 5 }, true, at(0))).toEqual({ ok: false, refusal: 'code_over' });
-  expect(redeemCode({ ...code, usedAt: at(1) }, true, at(2))).toEqual({ ok: false, refusal: 'code_over' });
+  expect(redeemCode({ ...code, tries: 4 }, false, at(0))).toEqual({
+    ok: false,
+    refusal: 'code_wrong',
+  });
+  expect(redeemCode({ ...code, tries: 5 }, true, at(0))).toEqual({
+    ok: false,
+    refusal: 'code_over',
+  });
+  expect(redeemCode({ ...code, usedAt: at(1) }, true, at(2))).toEqual({
+    ok: false,
+    refusal: 'code_over',
+  });
 });

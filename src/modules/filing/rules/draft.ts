@@ -1,7 +1,21 @@
 import { addDays, type Day, dayAt } from '#kernel/dates.ts';
 import { isEmailOfOneWriting } from '#kernel/text.ts';
-import { aboutDay, FILING_PROBLEMS, type FilingProblem, problemsOf } from '#modules/disputes/rules/filing.ts';
-import { type Answers, KEPT, type Kept, noAgreement, noClaim, noTrouble, STEPS, type Step } from './answers.ts';
+import {
+  aboutDay,
+  FILING_PROBLEMS,
+  type FilingProblem,
+  problemsOf,
+} from '#modules/disputes/rules/filing.ts';
+import {
+  type Answers,
+  KEPT,
+  type Kept,
+  noAgreement,
+  noClaim,
+  noTrouble,
+  STEPS,
+  type Step,
+} from './answers.ts';
 import { filingOf, minorOf, placeOf } from './assemble.ts';
 import { openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
 
@@ -27,7 +41,10 @@ export type Found = { step: Kept; field: string; code: StepProblem };
 /** Everything that keeps a request from being sent, in the order of the steps. */
 export function problemsIn(answers: Answers, today: Day): Found[] {
   const own = KEPT.flatMap((step) => ownProblems[step]?.(answers, today) ?? []);
-  const theirs = problemsOf(filingOf(answers), today).map(({ code, field }) => ({ ...placeOf({ code, field }, answers), code }));
+  const theirs = problemsOf(filingOf(answers), today).map(({ code, field }) => ({
+    ...placeOf({ code, field }, answers),
+    code,
+  }));
   const taken = new Set(own.map(({ step, field }) => `${step} ${field}`));
   const all = [...own, ...theirs.filter(({ step, field }) => !taken.has(`${step} ${field}`))];
   return KEPT.flatMap((step) => all.filter((one) => one.step === step));
@@ -45,7 +62,9 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
     return openWarnings(trouble).map((warning) => at(`warning.${warning}`, 'warning_open'));
   },
   you: ({ you }) => [
-    ...(isEmailOfOneWriting(you?.address ?? '') ? [] : [{ step: 'you', field: 'address', code: 'address_missing' } as const]),
+    ...(isEmailOfOneWriting(you?.address ?? '')
+      ? []
+      : [{ step: 'you', field: 'address', code: 'address_missing' } as const]),
     // Whoever files pays the registration fee, and its tax goes by where she is (IGST Act s. 12(2)).
     ...(you?.parties ?? []).flatMap(({ state = '' }, at): Found[] =>
       state === '' ? [{ step: 'you', field: `parties.${at}.state`, code: 'state_missing' }] : [],
@@ -53,7 +72,9 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
   ],
   claim: ({ claim = noClaim }, today) => [
     ...claim.rows.flatMap(({ amount, currency }, at): Found[] =>
-      Number.isNaN(minorOf(amount, currency)) ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }] : [],
+      Number.isNaN(minorOf(amount, currency))
+        ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }]
+        : [],
     ),
     ...(['acknowledgedOn', 'paidOn'] as const)
       .filter((field) => claim[field].trim() !== '')
@@ -72,8 +93,15 @@ export type StepState = 'empty' | 'begun' | 'complete';
 export function stepStates(answers: Answers, today: Day): Record<Step, StepState> {
   const problems = problemsIn(answers, today);
   const stateOf = (step: Kept): StepState =>
-    answers[step] === undefined ? 'empty' : problems.some((one) => one.step === step) ? 'begun' : 'complete';
-  const kept = Object.fromEntries(KEPT.map((step) => [step, stateOf(step)])) as Record<Kept, StepState>; // every step of the list
+    answers[step] === undefined
+      ? 'empty'
+      : problems.some((one) => one.step === step)
+        ? 'begun'
+        : 'complete';
+  const kept = Object.fromEntries(KEPT.map((step) => [step, stateOf(step)])) as Record<
+    Kept,
+    StepState
+  >; // every step of the list
   const isWhole = KEPT.every((step) => kept[step] === 'complete');
   return { ...kept, review: isWhole ? 'begun' : 'empty', sign: 'empty' };
 }
@@ -88,7 +116,11 @@ export function stepToGoOn(states: Record<Step, StepState>): Step {
 }
 
 /** Two devices at once: who did not see the last change of this very step is told, and overwrites nothing unawares. */
-export function isOvertaken({ changed }: { changed: Readonly<Partial<Record<Kept, number>>> }, step: Kept, seen: number): boolean {
+export function isOvertaken(
+  { changed }: { changed: Readonly<Partial<Record<Kept, number>>> },
+  step: Kept,
+  seen: number,
+): boolean {
   return (changed[step] ?? 0) > seen;
 }
 
@@ -99,10 +131,14 @@ export function isKeptAlready(kept: Answers, step: Kept, sent: Answers): boolean
 
 /** The database keeps the names of an object in an order of its own. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
   const names = Object.keys(one);
   const [left, right] = [one, other] as readonly Readonly<Record<string, unknown>>[]; // both are objects, or lists
-  return names.length === Object.keys(other).length && names.every((name) => isSame(left?.[name], right?.[name]));
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSame(left?.[name], right?.[name]))
+  );
 }
 
 /** Law and lifecycle 6.3: a draft expires after thirty days idle. */

@@ -14,10 +14,14 @@ export type Held = {
 /** Whoever is signed in, and the proved address of that account. */
 export type Account = { personId: string | null; address: string | null };
 
-export const isSameAddress = (a: string | null, b: string | null) => a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
+export const isSameAddress = (a: string | null, b: string | null) =>
+  a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
 
 /** The address in whose name a draft may be signed here and now; null while there is none. */
-export function provedAddress({ email, personId, provedEmail }: Held, asker: Account): string | null {
+export function provedAddress(
+  { email, personId, provedEmail }: Held,
+  asker: Account,
+): string | null {
   if (personId !== null && personId !== asker.personId) return null;
   if (asker.address !== null) return asker.address;
   return isSameAddress(email, provedEmail) ? email : null;
@@ -26,7 +30,11 @@ export function provedAddress({ email, personId, provedEmail }: Held, asker: Acc
 export type Choice = { browserHash: string | null; provedAt: Date | null };
 
 /** Whether a ticket lets this browser take or delete what is kept under its address. */
-export function mayChoose({ browserHash, provedAt }: Choice, browser: string | null, now: Date): boolean {
+export function mayChoose(
+  { browserHash, provedAt }: Choice,
+  browser: string | null,
+  now: Date,
+): boolean {
   if (provedAt === null || browser === null || browserHash !== browser) return false;
   return now.getTime() < provedAt.getTime() + CHOOSING_MINUTES * MINUTE;
 }
@@ -34,7 +42,11 @@ export function mayChoose({ browserHash, provedAt }: Choice, browser: string | n
 export type Standing = 'here' | 'elsewhere' | 'of_account';
 
 /** Where a draft stands, for a browser that proved its address: what is an account's is opened by signing in, not by mail. */
-export function standingOf(draft: { personId: string | null }, isHere: boolean, askerId: string | null): Standing {
+export function standingOf(
+  draft: { personId: string | null },
+  isHere: boolean,
+  askerId: string | null,
+): Standing {
   if (draft.personId !== null && draft.personId !== askerId) return 'of_account';
   return isHere || draft.personId !== null ? 'here' : 'elsewhere';
 }

@@ -6,7 +6,17 @@ import { addDays, addMonths, type Day, isDay } from '#kernel/dates.ts';
 /** One period: so many months, and the article of the Schedule. */
 export type Period = { months: number; article: string };
 
-export const CATEGORIES = ['contract', 'goods', 'work', 'loan', 'rent', 'accounts', 'defamation', 'land', 'other'] as const;
+export const CATEGORIES = [
+  'contract',
+  'goods',
+  'work',
+  'loan',
+  'rent',
+  'accounts',
+  'defamation',
+  'land',
+  'other',
+] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 export type LimitationPack = {
@@ -34,13 +44,25 @@ export const limitationPack: LimitationPack = {
     other: { months: THREE_YEARS, article: '113' },
   },
   // *In Re: Cognizance for Extension of Limitation*, order of 10 January 2022, directions I to III.
-  excluded: [{ from: '2020-03-15', to: '2022-02-28', leastDays: 90, by: 'In Re: Cognizance for Extension of Limitation (2022)' }],
+  excluded: [
+    {
+      from: '2020-03-15',
+      to: '2022-02-28',
+      leastDays: 90,
+      by: 'In Re: Cognizance for Extension of Limitation (2022)',
+    },
+  ],
 };
 
 /** Within so many days of its end a claim is urgent: every channel at once, the same day (law and lifecycle 6.5). */
 export const URGENT_DAYS = 30;
 
-export type LimitationAsk = { category: string; causeOn: string; acknowledgedOn: string; paidOn: string };
+export type LimitationAsk = {
+  category: string;
+  causeOn: string;
+  acknowledgedOn: string;
+  paidOn: string;
+};
 export const LIMITATION_STATES = ['unknown', 'in_time', 'urgent', 'over'] as const;
 export type LimitationState = (typeof LIMITATION_STATES)[number];
 
@@ -64,19 +86,40 @@ export type Limitation = {
 export type Closed = (day: Day) => boolean;
 
 /** `isClosed`: whether courts are closed on a day. Sundays at least. */
-export function limitationOf(ask: LimitationAsk, today: Day, isClosed: Closed, pack: LimitationPack = limitationPack): Limitation {
+export function limitationOf(
+  ask: LimitationAsk,
+  today: Day,
+  isClosed: Closed,
+  pack: LimitationPack = limitationPack,
+): Limitation {
   const category = CATEGORIES.find((one) => one === ask.category) ?? 'other';
   const { months, article } = pack.periods[category];
   const about = { pack: pack.id, article, years: months / 12 };
   if (!isDay(ask.causeOn) || ask.causeOn > today)
-    return { ...about, state: 'unknown', lastDay: null, daysLeft: null, restarted: null, isRolled: false, isExtended: false };
+    return {
+      ...about,
+      state: 'unknown',
+      lastDay: null,
+      daysLeft: null,
+      restarted: null,
+      isRolled: false,
+      isExtended: false,
+    };
   const plain = (from: Day) => endOf(from, months, pack);
   const restarted = lastRestart(ask, today, plain);
   const end = plain(restarted?.on ?? ask.causeOn);
   const lastDay = openDay(end.day, isClosed);
   const daysLeft = daysBetween(today, lastDay);
   const state = daysLeft < 0 ? 'over' : daysLeft <= URGENT_DAYS ? 'urgent' : 'in_time';
-  return { ...about, state, lastDay, daysLeft, restarted, isRolled: lastDay !== end.day, isExtended: end.isExtended };
+  return {
+    ...about,
+    state,
+    lastDay,
+    daysLeft,
+    restarted,
+    isRolled: lastDay !== end.day,
+    isExtended: end.isExtended,
+  };
 }
 
 /** S. 12(1): the day from which it is reckoned is left out, so three years from 10 January end with 10 January. */
@@ -105,7 +148,9 @@ function lastRestart(
     { by: 'paid' as const, on: paidOn },
   ];
   let last: Limitation['restarted'] = null;
-  for (const act of acts.filter(({ on }) => isDay(on) && on <= today).sort((a, b) => (a.on < b.on ? -1 : 1))) {
+  for (const act of acts
+    .filter(({ on }) => isDay(on) && on <= today)
+    .sort((a, b) => (a.on < b.on ? -1 : 1))) {
     const from = last?.on ?? causeOn;
     if (act.on > from && act.on <= plain(from).day) last = act;
   }

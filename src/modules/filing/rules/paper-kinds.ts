@@ -1,6 +1,13 @@
 import type { KeptFile } from './answers.ts';
 
-const AUTHORITY = ['vakalatnama', 'vakalat', 'authority', 'authorisation', 'authorization', 'वकालतनामा'];
+const AUTHORITY = [
+  'vakalatnama',
+  'vakalat',
+  'authority',
+  'authorisation',
+  'authorization',
+  'वकालतनामा',
+];
 const AGREEMENT = ['agreement', 'contract', 'करार', 'करारनामा', 'इकरारनामा', 'अनुबंध', 'कंत्राट'];
 
 /** What a paper most likely is, by the name of its file; proposed beside it, where whoever files sees and changes it. */

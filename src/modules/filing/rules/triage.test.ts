@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { noTrouble } from './answers.ts';
 import { MARKS, marksFor, openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
 
-const about = (change: Partial<typeof noTrouble>) => triage({ ...noTrouble, kind: 'unpaid', wish: 'decision', ...change });
+const about = (change: Partial<typeof noTrouble>) =>
+  triage({ ...noTrouble, kind: 'unpaid', wish: 'decision', ...change });
 
 test('whoever wants a decision is asked for arbitration, whoever wants help to agree for mediation or conciliation', () => {
-  expect(WISHES.map((wish) => about({ wish }).process)).toEqual(['arbitration', 'mediation', 'conciliation']);
+  expect(WISHES.map((wish) => about({ wish }).process)).toEqual([
+    'arbitration',
+    'mediation',
+    'conciliation',
+  ]);
 });
 
 test('only an arbitration has a pace of its own; it is online where nothing else was asked', () => {
@@ -71,7 +76,8 @@ test('everything at once gives every warning but the one that the rent Act leave
 });
 
 describe('nobody is asked about a mark', () => {
-  const asked = (change: Partial<typeof noTrouble>) => marksFor({ ...noTrouble, wish: 'decision', ...change });
+  const asked = (change: Partial<typeof noTrouble>) =>
+    marksFor({ ...noTrouble, wish: 'decision', ...change });
 
   test('before the trouble is known each may be true', () => {
     expect(asked({})).toEqual(MARKS);
@@ -81,7 +87,12 @@ describe('nobody is asked about a mark', () => {
     expect(asked({ kind: 'purchase' })).toEqual(['conciliating']);
     expect(asked({ kind: 'tenancy' })).toEqual(['rent_act', 'conciliating']);
     expect(asked({ kind: 'loan' })).toEqual(['consumer', 'bank', 'conciliating']);
-    expect(asked({ kind: 'unpaid' })).toEqual(['consumer', 'bank', 'msme_supplier', 'conciliating']);
+    expect(asked({ kind: 'unpaid' })).toEqual([
+      'consumer',
+      'bank',
+      'msme_supplier',
+      'conciliating',
+    ]);
     expect(asked({ kind: 'crime' })).toEqual([]);
   });
 
@@ -89,9 +100,13 @@ describe('nobody is asked about a mark', () => {
     for (const kind of TROUBLES)
       for (const wish of WISHES)
         for (const track of ['online', 'expedited']) {
-          const others = MARKS.filter((mark) => marksFor({ ...noTrouble, kind, wish, track }).includes(mark));
+          const others = MARKS.filter((mark) =>
+            marksFor({ ...noTrouble, kind, wish, track }).includes(mark),
+          );
           const telling = others.filter(
-            (mark) => about({ kind, wish, track, marks: [mark] }).warnings.join() !== about({ kind, wish, track }).warnings.join(),
+            (mark) =>
+              about({ kind, wish, track, marks: [mark] }).warnings.join() !==
+              about({ kind, wish, track }).warnings.join(),
           );
           expect(telling, `${kind} ${wish} ${track}`).toEqual(others);
         }

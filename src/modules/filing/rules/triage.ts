@@ -31,21 +31,48 @@ export type Trouble = keyof typeof troubles;
 export const TROUBLES = Object.keys(troubles) as Trouble[];
 export type Elsewhere = Extract<(typeof troubles)[Trouble], { elsewhere: string }>['elsewhere'];
 
-export const ELSEWHERES = ['police', 'family_court', 'nclt', 'civil_court', 'authority'] as const satisfies readonly Elsewhere[];
+export const ELSEWHERES = [
+  'police',
+  'family_court',
+  'nclt',
+  'civil_court',
+  'authority',
+] as const satisfies readonly Elsewhere[];
 
 export const WISHES = ['decision', 'talk', 'proposal'] as const;
 export type Wish = (typeof WISHES)[number];
 
 /** Whoever wants a decision is asked for an arbitration; whoever wants a neutral's help to agree, for the other two. */
-const processes: Record<Wish, Process> = { decision: 'arbitration', talk: 'mediation', proposal: 'conciliation' };
+const processes: Record<Wish, Process> = {
+  decision: 'arbitration',
+  talk: 'mediation',
+  proposal: 'conciliation',
+};
 
-export const MARKS = ['consumer', 'bank', 'rent_act', 'msme_supplier', 'conciliating', 'fast_agreed'] as const;
+export const MARKS = [
+  'consumer',
+  'bank',
+  'rent_act',
+  'msme_supplier',
+  'conciliating',
+  'fast_agreed',
+] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** Of which troubles each mark may be true; whether a conciliation goes on or a fast track was agreed, of all. */
 const marksOf: Record<Exclude<Mark, 'conciliating' | 'fast_agreed'>, readonly Trouble[]> = {
   // A purchase says so by itself; who rents, or shares a business, bought nothing.
-  consumer: ['unpaid', 'contract', 'loan', 'property', 'work', 'technology', 'art', 'sports', 'other'],
+  consumer: [
+    'unpaid',
+    'contract',
+    'loan',
+    'property',
+    'work',
+    'technology',
+    'art',
+    'sports',
+    'other',
+  ],
   bank: ['unpaid', 'contract', 'loan', 'property', 'business', 'other'],
   rent_act: ['tenancy', 'property', 'other'],
   msme_supplier: ['unpaid', 'contract', 'work', 'business', 'technology', 'art', 'sports', 'other'],
@@ -69,18 +96,22 @@ type Told = { kind: Trouble | null; process: Process; track: Track; marks: Reado
 /** When each warning is given. */
 const when: Record<Warning, (told: Told) => boolean> = {
   // *Emaar MGF v Aftab Singh* (2019) 12 SCC 751: a clause signed beforehand does not keep a consumer from her commission.
-  consumer: ({ kind, marks, process }) => process === 'arbitration' && (marks.has('consumer') || kind === 'purchase'),
+  consumer: ({ kind, marks, process }) =>
+    process === 'arbitration' && (marks.has('consumer') || kind === 'purchase'),
   // RDB Act 1993, ss. 1(4), 17, 18; *Vidya Drolia*, para 58: a bank's debt of Rs 20 lakh or more is the tribunal's alone.
   bank_debt: ({ marks, process }) => process === 'arbitration' && marks.has('bank'),
   // *Vidya Drolia*, paras 79, 80: a tenancy that a rent Act protects is for its court; one under the Transfer of Property Act is not.
   rent_control: ({ marks, process }) => process === 'arbitration' && marks.has('rent_act'),
-  tenancy: ({ kind, marks, process }) => process === 'arbitration' && kind === 'tenancy' && !marks.has('rent_act'),
+  tenancy: ({ kind, marks, process }) =>
+    process === 'arbitration' && kind === 'tenancy' && !marks.has('rent_act'),
   // MSMED Act 2006, s. 18; *Gujarat State Civil Supplies v Mahakali Foods* (2022): it may go to the Council whatever the clause says.
   msme: ({ marks }) => marks.has('msme_supplier'),
   // ACA s. 77: no arbitral or judicial proceedings while a conciliation is going on, but to preserve rights.
-  conciliation_pending: ({ marks, process }) => process === 'arbitration' && marks.has('conciliating'),
+  conciliation_pending: ({ marks, process }) =>
+    process === 'arbitration' && marks.has('conciliating'),
   // ACA s. 29B(1): the fast track needs an agreement in writing, before the tribunal is appointed or when it is.
-  fast_track: ({ track, process, marks }) => process === 'arbitration' && track === 'expedited' && !marks.has('fast_agreed'),
+  fast_track: ({ track, process, marks }) =>
+    process === 'arbitration' && track === 'expedited' && !marks.has('fast_agreed'),
 };
 
 export type Triage = {
@@ -95,7 +126,12 @@ export type Triage = {
 export function triage({ kind, wish, track, marks }: TroubleAnswers): Triage {
   const known = TROUBLES.find((one) => one === kind) ?? null;
   const process = processes[WISHES.find((one) => one === wish) ?? 'decision'];
-  const told: Told = { kind: known, process, track: trackOf(process, track), marks: new Set(marks) };
+  const told: Told = {
+    kind: known,
+    process,
+    track: trackOf(process, track),
+    marks: new Set(marks),
+  };
   const found: { sector?: string; elsewhere?: Elsewhere } = known ? troubles[known] : {};
   return {
     process,

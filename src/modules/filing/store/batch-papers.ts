@@ -44,7 +44,11 @@ export function listUnseen(db: Db, fileId: string, most: number): Promise<PaperR
     .execute();
 }
 
-export async function judgePapers(tx: Db, batchId: string, found: readonly { key: string; fault: string | null }[]): Promise<void> {
+export async function judgePapers(
+  tx: Db,
+  batchId: string,
+  found: readonly { key: string; fault: string | null }[],
+): Promise<void> {
   await sql`update filing_batch_paper p set state = case when f.fault is null then 'good' else 'bad' end, fault = f.fault
     from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f (key text, fault text)
     where p.batch_id = ${batchId} and p.key = f.key`.execute(tx);
@@ -52,7 +56,12 @@ export async function judgePapers(tx: Db, batchId: string, found: readonly { key
 
 export function listPapers(db: Db, batchId: string, keys: readonly string[]): Promise<PaperRow[]> {
   if (keys.length === 0) return Promise.resolve([]);
-  return db.selectFrom('filing_batch_paper').where('batch_id', '=', batchId).where('key', 'in', keys).selectAll().execute();
+  return db
+    .selectFrom('filing_batch_paper')
+    .where('batch_id', '=', batchId)
+    .where('key', 'in', keys)
+    .selectAll()
+    .execute();
 }
 
 /** Papers that cannot be used, with why: by their names, so many of them. */
@@ -67,10 +76,18 @@ export function listBadPapers(db: Db, batchId: string, most: number) {
     .execute();
 }
 
-export async function countPapers(db: Db, batchId: string): Promise<{ good: number; bad: number; waiting: number }> {
+export async function countPapers(
+  db: Db,
+  batchId: string,
+): Promise<{ good: number; bad: number; waiting: number }> {
   const counts = { good: 0, bad: 0, waiting: 0 };
-  const query = db.selectFrom('filing_batch_paper').where('batch_id', '=', batchId).groupBy('state');
-  for (const { state, count } of await query.select(['state', ({ fn }) => fn.countAll<bigint>().as('count')]).execute())
+  const query = db
+    .selectFrom('filing_batch_paper')
+    .where('batch_id', '=', batchId)
+    .groupBy('state');
+  for (const { state, count } of await query
+    .select(['state', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .execute())
     counts[state] = Number(count);
   return counts;
 }

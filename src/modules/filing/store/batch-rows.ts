@@ -8,19 +8,35 @@ import type { RowWarning } from '../rules/bulk-warnings.ts';
 
 export type BatchRowRow = Selectable<Tables['filing_batch_row']>;
 
-export type NewRow = Row & { number: number; place: number; reference: string; pair: string | null };
+export type NewRow = Row & {
+  number: number;
+  place: number;
+  reference: string;
+  pair: string | null;
+};
 type Whose = { batchId: string; institutionId: string; fileId: string };
 
 /** Rows as they were read; each waits to be checked. */
-export async function addRows(tx: Db, { batchId, institutionId, fileId }: Whose, rows: readonly NewRow[]): Promise<void> {
+export async function addRows(
+  tx: Db,
+  { batchId, institutionId, fileId }: Whose,
+  rows: readonly NewRow[],
+): Promise<void> {
   await sql`insert into filing_batch_row (batch_id, number, institution_id, file_id, place, reference, pair, cells, written, problems, state)
     select ${batchId}::uuid, number, ${institutionId}::uuid, ${fileId}::uuid, place, reference, pair, cells, written, '[]', 'waiting'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (number integer, place integer, reference text, pair text, cells jsonb, written jsonb)`.execute(tx);
+      as r (number integer, place integer, reference text, pair text, cells jsonb, written jsonb)`.execute(
+    tx,
+  );
 }
 
 /** The next rows of a batch in a state, in their order. */
-export function listRowsIn(db: Db, batchId: string, state: RowState, most: number): Promise<BatchRowRow[]> {
+export function listRowsIn(
+  db: Db,
+  batchId: string,
+  state: RowState,
+  most: number,
+): Promise<BatchRowRow[]> {
   return db
     .selectFrom('filing_batch_row')
     .where('batch_id', '=', batchId)
@@ -68,7 +84,11 @@ export async function checkRows(tx: Db, batchId: string, rows: readonly Checked[
     where r.batch_id = ${batchId} and r.number = c.number`.execute(tx);
 }
 
-export async function replaceRows(tx: Db, batchId: string, numbers: readonly number[]): Promise<void> {
+export async function replaceRows(
+  tx: Db,
+  batchId: string,
+  numbers: readonly number[],
+): Promise<void> {
   if (numbers.length === 0) return;
   await tx
     .updateTable('filing_batch_row')
@@ -93,7 +113,11 @@ export type Accepted = { rows: number; warned: number };
  * A row whose reference or loan was taken meanwhile by another batch goes back to be looked at, and so does one of which the
  * law says more by now. The caller holds the institution's lock.
  */
-export async function acceptRows(tx: Db, batchId: string, { by, at, today, withWarned }: Accepting): Promise<Accepted> {
+export async function acceptRows(
+  tx: Db,
+  batchId: string,
+  { by, at, today, withWarned }: Accepting,
+): Promise<Accepted> {
   const { rows } = await sql<{ state: RowState; is_warned: boolean }>`
     update filing_batch_row r set tries = 0, accepted_by = ${by}, accepted_at = ${at},
       state = case when r.state = 'good' and (r.holds_until < ${today} or exists (select 1 from filing_batch_row o where o.institution_id = r.institution_id
@@ -108,19 +132,36 @@ export async function acceptRows(tx: Db, batchId: string, { by, at, today, withW
 
 /** Rows that are good but for a warning that has to be accepted. */
 export async function countWarned(db: Db, batchId: string): Promise<number> {
-  const query = db.selectFrom('filing_batch_row').where('batch_id', '=', batchId).where('state', '=', 'good').where('is_warned', '=', true);
-  return Number((await query.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()).count);
+  const query = db
+    .selectFrom('filing_batch_row')
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'good')
+    .where('is_warned', '=', true);
+  return Number(
+    (await query.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow())
+      .count,
+  );
 }
 
-export async function addAcceptance(tx: Db, row: Insertable<Tables['filing_batch_acceptance']>): Promise<void> {
+export async function addAcceptance(
+  tx: Db,
+  row: Insertable<Tables['filing_batch_acceptance']>,
+): Promise<void> {
   await tx.insertInto('filing_batch_acceptance').values(row).execute();
 }
 
 export function listAcceptances(db: Db, batchId: string) {
-  return db.selectFrom('filing_batch_acceptance').where('batch_id', '=', batchId).orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('filing_batch_acceptance')
+    .where('batch_id', '=', batchId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export type Taken = Pick<BatchRowRow, 'batch_id' | 'number' | 'accepted_by'> & { people_version: number };
+export type Taken = Pick<BatchRowRow, 'batch_id' | 'number' | 'accepted_by'> & {
+  people_version: number;
+};
 
 /**
  * An accepted row, kept for whoever files it; null when another has it or it is filed already. Until the row is filed nobody
@@ -139,22 +180,39 @@ export type Became = { disputeId: string; disputeReference: string; at: Date };
 
 type Place = Pick<BatchRowRow, 'batch_id' | 'number'>;
 
-export async function setFiled(tx: Db, { batch_id, number }: Place, { disputeId, disputeReference, at }: Became): Promise<void> {
+export async function setFiled(
+  tx: Db,
+  { batch_id, number }: Place,
+  { disputeId, disputeReference, at }: Became,
+): Promise<void> {
   await tx
     .updateTable('filing_batch_row')
-    .set({ state: 'filed', dispute_id: disputeId, dispute_reference: disputeReference, filed_at: at })
+    .set({
+      state: 'filed',
+      dispute_id: disputeId,
+      dispute_reference: disputeReference,
+      filed_at: at,
+    })
     .where('batch_id', '=', batch_id)
     .where('number', '=', number)
     .execute();
 }
 
 /** Filing failed through a fault of ours: it is tried again, and set aside when it failed so often. */
-export async function setFailed(db: Db, { batch_id, number }: BatchRowRow, most: number): Promise<void> {
+export async function setFailed(
+  db: Db,
+  { batch_id, number }: BatchRowRow,
+  most: number,
+): Promise<void> {
   await sql`update filing_batch_row set tries = tries + 1, state = case when tries + 1 >= ${most} then 'stuck' else state end
     where batch_id = ${batch_id} and number = ${number} and state = 'accepted'`.execute(db);
 }
 
-export async function setBad(tx: Db, { batch_id, number }: Place, problems: readonly RowProblem[]): Promise<void> {
+export async function setBad(
+  tx: Db,
+  { batch_id, number }: Place,
+  problems: readonly RowProblem[],
+): Promise<void> {
   await tx
     .updateTable('filing_batch_row')
     .set({ state: 'bad', problems: JSON.stringify(problems) })
@@ -163,11 +221,24 @@ export async function setBad(tx: Db, { batch_id, number }: Place, problems: read
     .execute();
 }
 
-export async function countRows(db: Db, batchIds: readonly string[]): Promise<Map<string, Record<RowState, number>>> {
-  const counts = new Map(batchIds.map((id) => [id, Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>]));
+export async function countRows(
+  db: Db,
+  batchIds: readonly string[],
+): Promise<Map<string, Record<RowState, number>>> {
+  const counts = new Map(
+    batchIds.map((id) => [
+      id,
+      Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>,
+    ]),
+  );
   if (batchIds.length === 0) return counts;
-  const query = db.selectFrom('filing_batch_row').where('batch_id', 'in', batchIds).groupBy(['batch_id', 'state']);
-  const rows = await query.select(['batch_id', 'state', ({ fn }) => fn.countAll<bigint>().as('count')]).execute();
+  const query = db
+    .selectFrom('filing_batch_row')
+    .where('batch_id', 'in', batchIds)
+    .groupBy(['batch_id', 'state']);
+  const rows = await query
+    .select(['batch_id', 'state', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .execute();
   for (const { batch_id, state, count } of rows) {
     const those = counts.get(batch_id);
     if (those) those[state] = Number(count);
@@ -178,7 +249,11 @@ export async function countRows(db: Db, batchIds: readonly string[]): Promise<Ma
 export type Shown = { states: readonly RowState[]; warned?: boolean; after: number; most: number };
 
 /** A page of a batch's rows, by the states that are asked for. */
-export function listRows(db: Db, batchId: string, { states, warned, after, most }: Shown): Promise<BatchRowRow[]> {
+export function listRows(
+  db: Db,
+  batchId: string,
+  { states, warned, after, most }: Shown,
+): Promise<BatchRowRow[]> {
   return db
     .selectFrom('filing_batch_row')
     .where('batch_id', '=', batchId)

@@ -14,7 +14,11 @@ export async function addBatch(tx: Db, row: Insertable<Tables['filing_batch']>):
 export async function findBatch(db: Db, personId: string, id: string): Promise<BatchRow | null> {
   const row = await db
     .selectFrom('filing_batch as batch')
-    .innerJoin('filing_institution_member as member', 'member.institution_id', 'batch.institution_id')
+    .innerJoin(
+      'filing_institution_member as member',
+      'member.institution_id',
+      'batch.institution_id',
+    )
     .innerJoin('filing_institution as institution', 'institution.id', 'batch.institution_id')
     .where('batch.id', '=', id)
     .where('member.person_id', '=', personId)
@@ -31,7 +35,11 @@ export async function findAnyBatch(db: Db, id: string): Promise<BatchRow> {
 }
 
 /** The batches of some institutions, the newest first. */
-export function listBatches(db: Db, institutionIds: readonly string[], { after, most }: { after: string | null; most: number }) {
+export function listBatches(
+  db: Db,
+  institutionIds: readonly string[],
+  { after, most }: { after: string | null; most: number },
+) {
   if (institutionIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('filing_batch')
@@ -45,15 +53,32 @@ export function listBatches(db: Db, institutionIds: readonly string[], { after, 
 
 /** The batch, kept from everybody else until the transaction ends. */
 export async function lockBatch(tx: Db, id: string): Promise<BatchRow> {
-  return tx.selectFrom('filing_batch').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('filing_batch')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** The same, unless somebody has it: then another will do. */
 export async function takeBatch(tx: Db, id: string): Promise<BatchRow | null> {
-  return (await tx.selectFrom('filing_batch').where('id', '=', id).selectAll().forUpdate().skipLocked().executeTakeFirst()) ?? null;
+  return (
+    (await tx
+      .selectFrom('filing_batch')
+      .where('id', '=', id)
+      .selectAll()
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()) ?? null
+  );
 }
 
-export async function changeBatch(tx: Db, id: string, change: Updateable<Tables['filing_batch']>): Promise<void> {
+export async function changeBatch(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['filing_batch']>,
+): Promise<void> {
   await tx.updateTable('filing_batch').set(change).where('id', '=', id).execute();
 }
 
@@ -79,16 +104,28 @@ export async function addFile(tx: Db, row: Insertable<Tables['filing_batch_file'
 }
 
 export function listFiles(db: Db, batchId: string): Promise<FileRow[]> {
-  return db.selectFrom('filing_batch_file').where('batch_id', '=', batchId).orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('filing_batch_file')
+    .where('batch_id', '=', batchId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 /** A file of a batch, kept until the transaction ends: of two pieces at once the second sees how far the first came. */
 export async function lockFile(tx: Db, batchId: string, id: string): Promise<FileRow | null> {
-  const query = tx.selectFrom('filing_batch_file').where('batch_id', '=', batchId).where('id', '=', id);
+  const query = tx
+    .selectFrom('filing_batch_file')
+    .where('batch_id', '=', batchId)
+    .where('id', '=', id);
   return (await query.selectAll().forUpdate().executeTakeFirst()) ?? null;
 }
 
-export async function changeFile(tx: Db, id: string, change: Updateable<Tables['filing_batch_file']>): Promise<void> {
+export async function changeFile(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['filing_batch_file']>,
+): Promise<void> {
   await tx.updateTable('filing_batch_file').set(change).where('id', '=', id).execute();
 }
 
@@ -97,22 +134,38 @@ export async function addPart(tx: Db, row: Insertable<Tables['filing_batch_part'
 }
 
 export function listParts(db: Db, fileId: string): Promise<PartRow[]> {
-  return db.selectFrom('filing_batch_part').where('file_id', '=', fileId).orderBy('at').selectAll().execute();
+  return db
+    .selectFrom('filing_batch_part')
+    .where('file_id', '=', fileId)
+    .orderBy('at')
+    .selectAll()
+    .execute();
 }
 
 /** Until the transaction ends, nobody else keeps or removes a piece of this content. */
 export async function lockContent(tx: Db, contentHash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(
+    tx,
+  );
 }
 
 export async function isPartNamed(db: Db, contentHash: string): Promise<boolean> {
-  const query = db.selectFrom('filing_batch_part').where('content_hash', '=', Buffer.from(contentHash, 'hex')).select('file_id').limit(1);
+  const query = db
+    .selectFrom('filing_batch_part')
+    .where('content_hash', '=', Buffer.from(contentHash, 'hex'))
+    .select('file_id')
+    .limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** The contents that rows name, in their order, behind one of them. */
 export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
-  const query = db.selectFrom('filing_batch_part').select('content_hash').distinct().orderBy('content_hash').limit(most);
+  const query = db
+    .selectFrom('filing_batch_part')
+    .select('content_hash')
+    .distinct()
+    .orderBy('content_hash')
+    .limit(most);
   const rows = await query.where('content_hash', '>', Buffer.from(after, 'hex')).execute();
   return rows.map(({ content_hash }) => content_hash.toString('hex'));
 }
@@ -140,8 +193,14 @@ export async function listSettled(db: Db, before: Date, most: number): Promise<s
 
 /** Forgets what was sent: the pieces, and the words of rows that became disputes or came to nothing. */
 export async function clearBatch(tx: Db, id: string, at: Date): Promise<void> {
-  await sql`delete from filing_batch_part where file_id in (select id from filing_batch_file where batch_id = ${id})`.execute(tx);
-  await sql`update filing_batch_row set cells = '{}', written = '[]', pair = null where batch_id = ${id} and state <> 'filed'`.execute(tx);
-  await sql`update filing_batch_row set cells = '{}', written = '[]' where batch_id = ${id} and state = 'filed'`.execute(tx);
+  await sql`delete from filing_batch_part where file_id in (select id from filing_batch_file where batch_id = ${id})`.execute(
+    tx,
+  );
+  await sql`update filing_batch_row set cells = '{}', written = '[]', pair = null where batch_id = ${id} and state <> 'filed'`.execute(
+    tx,
+  );
+  await sql`update filing_batch_row set cells = '{}', written = '[]' where batch_id = ${id} and state = 'filed'`.execute(
+    tx,
+  );
   await changeBatch(tx, id, { cleared_at: at });
 }

@@ -19,9 +19,15 @@ export type CodeRow = {
 
 const bytes = (hex: string | null) => (hex === null ? null : Buffer.from(hex, 'hex'));
 
-export type NewCode = Pick<CodeRow, 'id' | 'email' | 'browserHash' | 'draftId' | 'agent' | 'createdAt'>;
+export type NewCode = Pick<
+  CodeRow,
+  'id' | 'email' | 'browserHash' | 'draftId' | 'agent' | 'createdAt'
+>;
 
-export async function addCode(tx: Db, { id, email, browserHash, draftId, agent, createdAt }: NewCode): Promise<void> {
+export async function addCode(
+  tx: Db,
+  { id, email, browserHash, draftId, agent, createdAt }: NewCode,
+): Promise<void> {
   const asked = { browser_hash: bytes(browserHash), draft_id: draftId, agent: agent.slice(0, 300) };
   await tx
     .insertInto('filing_code')
@@ -41,21 +47,41 @@ export async function addProved(tx: Db, code: NewCode & { linkHash: string }): P
 
 /** Locked until the transaction ends, so that a thousand tries at once are a thousand. */
 export async function findCode(tx: Db, id: string): Promise<CodeRow | null> {
-  const row = await tx.selectFrom('filing_code').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('filing_code')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
   return row ? rowOf(row) : null;
 }
 
 function rowOf(row: Selectable<Tables['filing_code']>): CodeRow {
   const hex = (hash: Buffer | null) => hash?.toString('hex') ?? null;
   return {
-    ...{ id: row.id, email: row.email, browserHash: hex(row.browser_hash), draftId: row.draft_id, agent: row.agent },
-    ...{ codeHash: hex(row.code_hash), tries: row.tries, createdAt: row.created_at, usedAt: row.used_at },
+    ...{
+      id: row.id,
+      email: row.email,
+      browserHash: hex(row.browser_hash),
+      draftId: row.draft_id,
+      agent: row.agent,
+    },
+    ...{
+      codeHash: hex(row.code_hash),
+      tries: row.tries,
+      createdAt: row.created_at,
+      usedAt: row.used_at,
+    },
     ...{ provedAt: row.proved_at, linkHash: hex(row.link_hash) },
   };
 }
 
 /** Codes that this browser asked for, for the same address and the same thing: whoever asked twice may type the first one. */
-export async function listCodes(tx: Db, { email, browserHash, draftId }: CodeRow, since: Date): Promise<CodeRow[]> {
+export async function listCodes(
+  tx: Db,
+  { email, browserHash, draftId }: CodeRow,
+  since: Date,
+): Promise<CodeRow[]> {
   const rows = await tx
     .selectFrom('filing_code')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
@@ -88,7 +114,11 @@ export async function countTry(tx: Db, id: string): Promise<void> {
 }
 
 /** One was right: none that this browser asked for at the address before is of any use now, and its ticket says so. */
-export async function markUsed(tx: Db, { id, email, browserHash }: CodeRow, at: Date): Promise<void> {
+export async function markUsed(
+  tx: Db,
+  { id, email, browserHash }: CodeRow,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('filing_code')
     .set({ used_at: at })

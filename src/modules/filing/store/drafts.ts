@@ -30,9 +30,19 @@ type Row = Selectable<Tables['filing_draft']> & { proved_email?: string | null }
 
 function draftOf(row: Row): Draft {
   return {
-    ...{ id: row.id, personId: row.person_id, email: row.email, provedEmail: row.proved_email ?? null, language: row.language as Language },
+    ...{
+      id: row.id,
+      personId: row.person_id,
+      email: row.email,
+      provedEmail: row.proved_email ?? null,
+      language: row.language as Language,
+    },
     // Written by saveStep, from what the contract had parsed.
-    ...{ answers: row.answers as Answers, changed: row.changed as Draft['changed'], version: row.version },
+    ...{
+      answers: row.answers as Answers,
+      changed: row.changed as Draft['changed'],
+      version: row.version,
+    },
     ...{ createdAt: row.created_at, savedAt: row.saved_at, expiredAt: row.expired_at },
     ...{ submittedAt: row.submitted_at, disputeId: row.dispute_id },
   };
@@ -40,7 +50,10 @@ function draftOf(row: Row): Draft {
 
 export type NewDraft = Pick<Draft, 'id' | 'personId' | 'email' | 'language' | 'createdAt'>;
 
-export async function addDraft(tx: Db, { id, personId, email, language, createdAt }: NewDraft): Promise<void> {
+export async function addDraft(
+  tx: Db,
+  { id, personId, email, language, createdAt }: NewDraft,
+): Promise<void> {
   await tx
     .insertInto('filing_draft')
     .values({
@@ -92,7 +105,12 @@ export async function listDrafts(db: Db, holder: Holder): Promise<Draft[]> {
 }
 
 /** One of the holder's drafts; null for a stranger. `isLocked`: nobody else changes it until the transaction ends. */
-export async function findDraft(db: Db, holder: Holder, id: string, isLocked = false): Promise<Draft | null> {
+export async function findDraft(
+  db: Db,
+  holder: Holder,
+  id: string,
+  isLocked = false,
+): Promise<Draft | null> {
   const row = await db
     .selectFrom('filing_draft')
     .where('id', '=', id)
@@ -107,17 +125,30 @@ export async function findDraft(db: Db, holder: Holder, id: string, isLocked = f
 
 /** Locked until the transaction ends: whoever takes it over and whoever files it come one after the other. It has no viewer. */
 export async function lockDraft(tx: Db, id: string): Promise<Draft | null> {
-  const row = await tx.selectFrom('filing_draft').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('filing_draft')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
   return row ? draftOf(row) : null;
 }
 
 export async function dropDraft(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('filing_draft').where('id', '=', id).where('submitted_at', 'is', null).execute();
+  await tx
+    .deleteFrom('filing_draft')
+    .where('id', '=', id)
+    .where('submitted_at', 'is', null)
+    .execute();
 }
 
 /** What a letter is about. It has no viewer: whoever gets it holds the address. */
 export async function findDraftById(db: Db, id: string): Promise<Draft | null> {
-  const row = await db.selectFrom('filing_draft').where('id', '=', id).selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('filing_draft')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
   return row ? draftOf(row) : null;
 }
 
@@ -136,13 +167,24 @@ export async function listOpenDraftsOf(db: Db, email: string): Promise<Draft[]> 
   return rows.map(draftOf);
 }
 
-export type Saved = Pick<Draft, 'id' | 'personId' | 'answers' | 'changed' | 'version' | 'savedAt' | 'email'>;
+export type Saved = Pick<
+  Draft,
+  'id' | 'personId' | 'answers' | 'changed' | 'version' | 'savedAt' | 'email'
+>;
 
-export async function saveDraft(tx: Db, { id, personId, answers, changed, version, savedAt, email }: Saved): Promise<void> {
+export async function saveDraft(
+  tx: Db,
+  { id, personId, answers, changed, version, savedAt, email }: Saved,
+): Promise<void> {
   await tx
     .updateTable('filing_draft')
     .set({
-      ...{ answers: JSON.stringify(answers), changed: JSON.stringify(changed), version, saved_at: savedAt },
+      ...{
+        answers: JSON.stringify(answers),
+        changed: JSON.stringify(changed),
+        version,
+        saved_at: savedAt,
+      },
       ...{ person_id: personId, email, warned_at: null },
     })
     .where('id', '=', id)
@@ -150,7 +192,11 @@ export async function saveDraft(tx: Db, { id, personId, answers, changed, versio
 }
 
 /** It is sent: what it held is the dispute's now, and stands nowhere twice. */
-export async function markSubmitted(tx: Db, id: string, { disputeId, at }: { disputeId: string; at: Date }): Promise<void> {
+export async function markSubmitted(
+  tx: Db,
+  id: string,
+  { disputeId, at }: { disputeId: string; at: Date },
+): Promise<void> {
   await tx
     .updateTable('filing_draft')
     .set({ submitted_at: at, dispute_id: disputeId, answers: '{}', changed: '{}' })
@@ -197,5 +243,10 @@ export async function dropDraftsOf(tx: Db, personId: string): Promise<string[]> 
 
 /** Begun, and nothing ever written. */
 export async function dropEmptyDrafts(db: Db, since: Date): Promise<void> {
-  await db.deleteFrom('filing_draft').where('saved_at', '<=', since).where('version', '=', 1).where('submitted_at', 'is', null).execute();
+  await db
+    .deleteFrom('filing_draft')
+    .where('saved_at', '<=', since)
+    .where('version', '=', 1)
+    .where('submitted_at', 'is', null)
+    .execute();
 }

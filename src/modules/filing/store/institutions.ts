@@ -4,12 +4,24 @@ import type { Tables } from '#platform/tables.ts';
 
 export type InstitutionRow = Selectable<Tables['filing_institution']>;
 
-export async function addInstitution(tx: Db, row: Insertable<Tables['filing_institution']>): Promise<void> {
+export async function addInstitution(
+  tx: Db,
+  row: Insertable<Tables['filing_institution']>,
+): Promise<void> {
   await tx.insertInto('filing_institution').values(row).execute();
 }
 
-export async function changeInstitution(tx: Db, id: string, change: Updateable<Tables['filing_institution']>): Promise<boolean> {
-  const done = await tx.updateTable('filing_institution').set(change).where('id', '=', id).returning('id').executeTakeFirst();
+export async function changeInstitution(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['filing_institution']>,
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('filing_institution')
+    .set(change)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   return done !== undefined;
 }
 
@@ -33,28 +45,54 @@ export function listInstitutions(db: Db, { after, most }: { after: string | null
 }
 
 export async function findInstitution(db: Db, id: string): Promise<InstitutionRow | null> {
-  return (await db.selectFrom('filing_institution').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('filing_institution')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export function getInstitution(db: Db, id: string): Promise<InstitutionRow> {
-  return db.selectFrom('filing_institution').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('filing_institution')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Whoever decides on what an institution files waits for whoever does so already. */
 export async function lockInstitution(tx: Db, id: string): Promise<InstitutionRow> {
-  return tx.selectFrom('filing_institution').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('filing_institution')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** The same, for the office; null when there is none. */
 export async function holdInstitution(tx: Db, id: string): Promise<InstitutionRow | null> {
-  return (await tx.selectFrom('filing_institution').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()) ?? null;
+  return (
+    (await tx
+      .selectFrom('filing_institution')
+      .where('id', '=', id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The institutions that a person may file for now. */
 export function listInstitutionsOf(db: Db, personId: string): Promise<InstitutionRow[]> {
   return db
     .selectFrom('filing_institution')
-    .innerJoin('filing_institution_member as member', 'member.institution_id', 'filing_institution.id')
+    .innerJoin(
+      'filing_institution_member as member',
+      'member.institution_id',
+      'filing_institution.id',
+    )
     .where('member.person_id', '=', personId)
     .where('member.ended_at', 'is', null)
     .where('filing_institution.ended_at', 'is', null)
@@ -64,7 +102,10 @@ export function listInstitutionsOf(db: Db, personId: string): Promise<Institutio
 }
 
 export async function isMember(db: Db, institutionId: string, personId: string): Promise<boolean> {
-  const query = db.selectFrom('filing_institution_member').where('institution_id', '=', institutionId).where('person_id', '=', personId);
+  const query = db
+    .selectFrom('filing_institution_member')
+    .where('institution_id', '=', institutionId)
+    .where('person_id', '=', personId);
   return (await query.where('ended_at', 'is', null).select('id').executeTakeFirst()) !== undefined;
 }
 
@@ -79,11 +120,16 @@ export function listMembers(db: Db, institutionId: string) {
 }
 
 /** Lets somebody file for an institution; false when she may already. */
-export async function addMember(tx: Db, row: Insertable<Tables['filing_institution_member']>): Promise<boolean> {
+export async function addMember(
+  tx: Db,
+  row: Insertable<Tables['filing_institution_member']>,
+): Promise<boolean> {
   const added = await tx
     .insertInto('filing_institution_member')
     .values(row)
-    .onConflict((same) => same.columns(['person_id', 'institution_id']).where('ended_at', 'is', null).doNothing())
+    .onConflict((same) =>
+      same.columns(['person_id', 'institution_id']).where('ended_at', 'is', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
@@ -92,8 +138,13 @@ export async function addMember(tx: Db, row: Insertable<Tables['filing_instituti
 /** Closes an institution and ends every membership of it; the people whose they were. The caller holds its lock. */
 export async function endInstitution(tx: Db, id: string, at: Date): Promise<string[]> {
   await tx.updateTable('filing_institution').set({ ended_at: at }).where('id', '=', id).execute();
-  const ended = tx.updateTable('filing_institution_member').set({ ended_at: at }).where('institution_id', '=', id);
-  return (await ended.where('ended_at', 'is', null).returning('person_id').execute()).map(({ person_id }) => person_id);
+  const ended = tx
+    .updateTable('filing_institution_member')
+    .set({ ended_at: at })
+    .where('institution_id', '=', id);
+  return (await ended.where('ended_at', 'is', null).returning('person_id').execute()).map(
+    ({ person_id }) => person_id,
+  );
 }
 
 /** Its people are others from now on; whoever knows them by an earlier version reads them again. */
@@ -107,7 +158,13 @@ export async function countPeopleOn(tx: Db, id: string): Promise<void> {
 
 /** Every batch of an institution. */
 export async function listBatchIds(db: Db, institutionId: string): Promise<string[]> {
-  return (await db.selectFrom('filing_batch').where('institution_id', '=', institutionId).select('id').execute()).map(({ id }) => id);
+  return (
+    await db
+      .selectFrom('filing_batch')
+      .where('institution_id', '=', institutionId)
+      .select('id')
+      .execute()
+  ).map(({ id }) => id);
 }
 
 /** Ends a membership; the person whose it was, or null when there is none that lasts. */
@@ -138,7 +195,13 @@ export function listMembershipsOf(db: Db, personId: string) {
 }
 
 /** The memberships of a person that last, each with its institution. */
-export function listLastingOf(db: Db, personId: string): Promise<{ id: string; institution_id: string }[]> {
-  const lasting = db.selectFrom('filing_institution_member').where('person_id', '=', personId).where('ended_at', 'is', null);
+export function listLastingOf(
+  db: Db,
+  personId: string,
+): Promise<{ id: string; institution_id: string }[]> {
+  const lasting = db
+    .selectFrom('filing_institution_member')
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null);
   return lasting.orderBy('institution_id').select(['id', 'institution_id']).execute();
 }

@@ -5,10 +5,19 @@ import type { Db } from '#platform/db.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
-export type BrowserKey = { tokenHash: string; draftId: string; agent: string; madeAt: Date; provedEmail: string | null };
+export type BrowserKey = {
+  tokenHash: string;
+  draftId: string;
+  agent: string;
+  madeAt: Date;
+  provedEmail: string | null;
+};
 
 /** Gives a draft to a browser; the caller ended what other browsers had. */
-export async function addBrowserKey(tx: Db, { tokenHash, draftId, agent, madeAt, provedEmail }: BrowserKey): Promise<void> {
+export async function addBrowserKey(
+  tx: Db,
+  { tokenHash, draftId, agent, madeAt, provedEmail }: BrowserKey,
+): Promise<void> {
   const proof = { proved_email: provedEmail, proved_at: provedEmail === null ? null : madeAt };
   const held = { agent: agent.slice(0, 300), made_at: madeAt, ended_at: null, ...proof };
   await tx
@@ -18,10 +27,18 @@ export async function addBrowserKey(tx: Db, { tokenHash, draftId, agent, madeAt,
     .execute();
 }
 
-export async function addLink(db: Db, link: { tokenHash: string; draftId: string; email: string; madeAt: Date }): Promise<void> {
+export async function addLink(
+  db: Db,
+  link: { tokenHash: string; draftId: string; email: string; madeAt: Date },
+): Promise<void> {
   await db
     .insertInto('filing_key')
-    .values({ token_hash: bytes(link.tokenHash), draft_id: link.draftId, email: link.email, made_at: link.madeAt })
+    .values({
+      token_hash: bytes(link.tokenHash),
+      draft_id: link.draftId,
+      email: link.email,
+      made_at: link.madeAt,
+    })
     .execute();
 }
 
@@ -49,13 +66,24 @@ export async function holdersOf(db: Db, draftIds: readonly string[], browser: st
     .where('ended_at', 'is', null)
     .select(['draft_id', 'agent', 'token_hash'])
     .execute();
-  return new Map(rows.map((row) => [row.draft_id, { agent: row.agent, isHere: row.token_hash.toString('hex') === browser }]));
+  return new Map(
+    rows.map((row) => [
+      row.draft_id,
+      { agent: row.agent, isHere: row.token_hash.toString('hex') === browser },
+    ]),
+  );
 }
 
 /** Whether this browser held a draft once, and another took it over. */
 export async function wasHeldBy(db: Db, tokenHash: string, draftId: string): Promise<boolean> {
-  const query = db.selectFrom('filing_key').where('token_hash', '=', bytes(tokenHash)).where('draft_id', '=', draftId);
-  return (await query.where('ended_at', 'is not', null).select('draft_id').executeTakeFirst()) !== undefined;
+  const query = db
+    .selectFrom('filing_key')
+    .where('token_hash', '=', bytes(tokenHash))
+    .where('draft_id', '=', draftId);
+  return (
+    (await query.where('ended_at', 'is not', null).select('draft_id').executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /** Whether this browser began a draft that an account has now, and opens by signing in alone. */
@@ -73,7 +101,11 @@ export async function isOfAccount(db: Db, tokenHash: string, draftId: string): P
 }
 
 /** Ends every key to a draft, browsers' and links, but the link by which it is taken. */
-export async function endKeys(tx: Db, draftId: string, but: { linkHash: string | null; at: Date }): Promise<void> {
+export async function endKeys(
+  tx: Db,
+  draftId: string,
+  but: { linkHash: string | null; at: Date },
+): Promise<void> {
   await tx
     .updateTable('filing_key')
     .set({ ended_at: but.at, proved_email: null, proved_at: null })
@@ -101,7 +133,12 @@ export async function renewKeys(tx: Db, from: string, to: string): Promise<void>
 /** This browser has shown that the address is its holder's, for this one draft; false when it holds it no more. */
 export async function markProved(
   tx: Db,
-  { tokenHash, draftId, email, at }: { tokenHash: string; draftId: string; email: string; at: Date },
+  {
+    tokenHash,
+    draftId,
+    email,
+    at,
+  }: { tokenHash: string; draftId: string; email: string; at: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('filing_key')

@@ -16,12 +16,20 @@ type Offer = Offers['drafts'][number];
  * What is kept under an address, for a browser that has proved it: each is taken over, deleted or left, and nothing happens by
  * itself. Somebody else may have begun it under that address.
  */
-export function ChoosePage({ offers: { email, drafts }, said }: { offers: Offers; said: Signed | undefined }) {
+export function ChoosePage({
+  offers: { email, drafts },
+  said,
+}: {
+  offers: Offers;
+  said: Signed | undefined;
+}) {
   return (
     <div className="wrap gr gr-start">
       <div className="gr-body">
         <h1 className="d-m">{m.filing_choose()}</h1>
-        <p className="b-l gr-lead">{drafts.length > 0 ? m.filing_choose_lead({ email }) : m.filing_choose_none({ email })}</p>
+        <p className="b-l gr-lead">
+          {drafts.length > 0 ? m.filing_choose_lead({ email }) : m.filing_choose_none({ email })}
+        </p>
         <Said posted={said && { answers: {}, focus: null, mends: said.mends, note: said.note }} />
         {drafts.length > 0 ? <p className="gr-box">{m.filing_choose_warning()}</p> : null}
         {drafts.map((offer) => (
@@ -36,14 +44,20 @@ export function ChoosePage({ offers: { email, drafts }, said }: { offers: Offers
 }
 
 function OfferBox({ offer }: { offer: Offer }) {
-  const title = offer.standing === 'of_account' ? m.filing_of_account() : offer.title || m.filing_untitled();
+  const title =
+    offer.standing === 'of_account' ? m.filing_of_account() : offer.title || m.filing_untitled();
   return (
     <section className="gr-group" aria-labelledby={`offer-${offer.id}`}>
       <h2 className="t-m" id={`offer-${offer.id}`} dir="auto">
         {title}
       </h2>
       <ul className="gr-list">
-        <li>{m.filing_choose_begun({ when: momentOf(offer.begunAt), browser: deviceWords(offer.device) })}</li>
+        <li>
+          {m.filing_choose_begun({
+            when: momentOf(offer.begunAt),
+            browser: deviceWords(offer.device),
+          })}
+        </li>
         <li>{m.filing_choose_saved({ when: momentOf(offer.savedAt) })}</li>
         {offer.standing === 'of_account' ? null : <Inside offer={offer} />}
       </ul>
@@ -52,7 +66,11 @@ function OfferBox({ offer }: { offer: Offer }) {
   );
 }
 
-function Inside({ offer: { isSubmitted, claimants, respondents, files, complete } }: { offer: Offer }) {
+function Inside({
+  offer: { isSubmitted, claimants, respondents, files, complete },
+}: {
+  offer: Offer;
+}) {
   if (isSubmitted) return <li>{m.filing_is_submitted()}</li>;
   const names = (list: readonly string[]) => list.join(', ') || m.filing_choose_nobody();
   return (
@@ -77,11 +95,24 @@ function Ways({ offer: { id, standing, isSubmitted }, title }: { offer: Offer; t
   return (
     <Form method="post" className="gr-ways">
       <input type="hidden" name="draft" value={id} />
-      <Button type="submit" name="intent" value="take" busy={busy} aria-label={`${m.filing_choose_take()}: ${title}`}>
+      <Button
+        type="submit"
+        name="intent"
+        value="take"
+        busy={busy}
+        aria-label={`${m.filing_choose_take()}: ${title}`}
+      >
         {m.filing_choose_take()}
       </Button>
       {isSubmitted ? null : (
-        <Button type="submit" name="intent" value="delete" look="ghost" busy={busy} aria-label={`${m.filing_choose_delete()}: ${title}`}>
+        <Button
+          type="submit"
+          name="intent"
+          value="delete"
+          look="ghost"
+          busy={busy}
+          aria-label={`${m.filing_choose_delete()}: ${title}`}
+        >
           {m.filing_choose_delete()}
         </Button>
       )}

@@ -11,7 +11,15 @@ export function idOf(field: string): string {
   return `f-${field}`;
 }
 
-type Shared = { asking: Asking; name: string; label: string; value: string; hint?: ReactNode; required?: boolean; className?: string };
+type Shared = {
+  asking: Asking;
+  name: string;
+  label: string;
+  value: string;
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+};
 
 export function Text({
   asking,
@@ -24,8 +32,18 @@ export function Text({
   ...native
 }: Shared & Omit<ComponentProps<'input'>, 'value'>) {
   return (
-    <Field id={idOf(name)} label={label} {...given({ hint, required, className })} error={asking.mends[name]}>
-      <Input {...native} name={name} defaultValue={value} autoFocus={asking.focus === name || undefined} />
+    <Field
+      id={idOf(name)}
+      label={label}
+      {...given({ hint, required, className })}
+      error={asking.mends[name]}
+    >
+      <Input
+        {...native}
+        name={name}
+        defaultValue={value}
+        autoFocus={asking.focus === name || undefined}
+      />
     </Field>
   );
 }
@@ -41,7 +59,12 @@ export function Long({
   ...native
 }: Shared & Omit<ComponentProps<'textarea'>, 'value'>) {
   return (
-    <Field id={idOf(name)} label={label} {...given({ hint, required, className })} error={asking.mends[name]}>
+    <Field
+      id={idOf(name)}
+      label={label}
+      {...given({ hint, required, className })}
+      error={asking.mends[name]}
+    >
       <Textarea {...native} name={name} defaultValue={value} />
     </Field>
   );
@@ -61,7 +84,12 @@ export function Choice({
   none,
 }: Shared & { options: Options; none?: string }) {
   return (
-    <Field id={idOf(name)} label={label} {...given({ hint, required, className })} error={asking.mends[name]}>
+    <Field
+      id={idOf(name)}
+      label={label}
+      {...given({ hint, required, className })}
+      error={asking.mends[name]}
+    >
       <Select name={name} defaultValue={value}>
         {none === undefined ? null : <option value="">{none}</option>}
         {Object.entries(options).map(([one, said]) => (
@@ -74,7 +102,16 @@ export function Choice({
   );
 }
 
-export function Radios({ asking, name, label, value, hint, required, className, options }: Shared & { options: Options }) {
+export function Radios({
+  asking,
+  name,
+  label,
+  value,
+  hint,
+  required,
+  className,
+  options,
+}: Shared & { options: Options }) {
   return (
     <div id={idOf(name)} tabIndex={-1} className={`gr-radios ${className ?? ''}`}>
       <RadioGroup
@@ -93,5 +130,9 @@ export function Radios({ asking, name, label, value, hint, required, className, 
 type Given = { hint?: ReactNode; required?: boolean | undefined; className?: string | undefined };
 
 function given({ hint, required, className }: Given) {
-  return { ...(hint ? { hint } : {}), ...(required ? { required } : {}), ...(className ? { className } : {}) };
+  return {
+    ...(hint ? { hint } : {}),
+    ...(required ? { required } : {}),
+    ...(className ? { className } : {}),
+  };
 }

@@ -8,13 +8,25 @@ import type { DraftView } from './step-page.tsx';
 export type Fee = NonNullable<DraftView['fee']>;
 
 /** What is to be paid now, and every way in which it can be. */
-export function FeeDue({ id, fee, problem }: { id: string; fee: Fee | null; problem: string | null }) {
+export function FeeDue({
+  id,
+  fee,
+  problem,
+}: {
+  id: string;
+  fee: Fee | null;
+  problem: string | null;
+}) {
   if (!fee) return <p className="gr-box">{m.filing_fee_none()}</p>;
   const paper = `/api/filing/drafts/${id}/invoice`;
   return (
     <section className="gr-fee">
       <h2 className="t-m">{m.filing_fee_title()}</h2>
-      {fee.due > 0 ? <Due fee={fee} problem={problem} /> : <p>{fee.state === 'paid' ? m.filing_fee_paid() : m.filing_fee_settled()}</p>}
+      {fee.due > 0 ? (
+        <Due fee={fee} problem={problem} />
+      ) : (
+        <p>{fee.state === 'paid' ? m.filing_fee_paid() : m.filing_fee_settled()}</p>
+      )}
       <p>
         <a className="lnk" href={paper} target="_blank" rel="noopener">
           {m.filing_fee_paper({ number: fee.number })}
@@ -28,7 +40,9 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
   return (
     <>
       <p>
-        <strong>{m.filing_fee_due({ sum: moneyOf(fee.due, 'INR'), day: dayInWords(fee.dueOn) })}</strong>
+        <strong>
+          {m.filing_fee_due({ sum: moneyOf(fee.due, 'INR'), day: dayInWords(fee.dueOn) })}
+        </strong>
       </p>
       {fee.isPayableOnline ? (
         <Form method="post">
@@ -67,7 +81,13 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
 }
 
 /** On a phone the link opens the app; on a screen the code is scanned with one. */
-function Upi({ fee: { due, reference }, upi: { address, qr } }: { fee: Fee; upi: NonNullable<Fee['upi']> }) {
+function Upi({
+  fee: { due, reference },
+  upi: { address, qr },
+}: {
+  fee: Fee;
+  upi: NonNullable<Fee['upi']>;
+}) {
   const label = m.fee_upi_qr({ sum: moneyOf(due, 'INR'), reference });
   return (
     <>
@@ -76,7 +96,13 @@ function Upi({ fee: { due, reference }, upi: { address, qr } }: { fee: Fee; upi:
           {m.fee_upi()}
         </a>
       </p>
-      <svg width="200" height="200" viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={label}>
+      <svg
+        width="200"
+        height="200"
+        viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+        role="img"
+        aria-label={label}
+      >
         <path fill="#fff" d={`M-4 -4h${qr.size + 8}v${qr.size + 8}h-${qr.size + 8}z`} />
         <path fill="#000" d={qr.path} />
       </svg>

@@ -13,9 +13,12 @@ import { type DraftView, StepPage } from './step-page.tsx';
 import { CostsAhead } from './steps/costs-ahead.tsx';
 
 const drawn = (element: ReactElement) =>
-  renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).replaceAll('<!-- -->', '');
+  renderToString(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
+  ).replaceAll('<!-- -->', '');
 /** What the law of arbitration alone knows. */
-const ARBITRATION = /section (?:7|21|31A)|arbitration begins in law|tribunal says|needs an agreement/;
+const ARBITRATION =
+  /section (?:7|21|31A)|arbitration begins in law|tribunal says|needs an agreement/;
 
 test('what was typed says what a request rests on: an arbitration without an agreement here is an invitation', () => {
   const asked = (wish: string, change: Partial<typeof noAgreement> = {}) =>
@@ -30,37 +33,75 @@ test('what was typed says what a request rests on: an arbitration without an agr
 });
 
 const filed = {
-  ...{ reference: 'MUN/2026/000001', title: 'A loan', hash: 'ab', signedName: 'Ada', signedCapacity: '', isUrgent: false },
+  ...{
+    reference: 'MUN/2026/000001',
+    title: 'A loan',
+    hash: 'ab',
+    signedName: 'Ada',
+    signedCapacity: '',
+    isUrgent: false,
+  },
 };
 const receipt = { ...filed, disputeId: 'd1', filedAt: '2026-11-20T06:30:00.000Z' };
 
-test.each(FOOTINGS)('the receipt of %s says when that begins, on the page as in the letter', (footing) => {
-  const page = drawn(<ReceiptPage {...{ id: 'f1', footing, receipt, fee: null, address: null, problem: null }} />);
-  const to = { to: 'ada@example.org', publicUrl: 'https://munch.example', language: 'en' } as never;
-  const letter = receiptLetter(to, { ...filed, footing, filedAt: new Date(receipt.filedAt) }, 'https://munch.example/sign-up').text;
-  for (const said of [page, letter.replaceAll('\n', ' ')]) {
-    expect(ARBITRATION.test(said)).toBe(footing === 'arbitration');
-    expect(said.includes('the time to go to court goes on running')).toBe(footing === 'invitation');
-    expect(/(?:Mediation|Conciliation) begins when the other side agrees/.test(said)).toBe(!/^[ai]/.test(footing));
-  }
-});
+test.each(FOOTINGS)(
+  'the receipt of %s says when that begins, on the page as in the letter',
+  (footing) => {
+    const page = drawn(
+      <ReceiptPage {...{ id: 'f1', footing, receipt, fee: null, address: null, problem: null }} />,
+    );
+    const to = {
+      to: 'ada@example.org',
+      publicUrl: 'https://munch.example',
+      language: 'en',
+    } as never;
+    const letter = receiptLetter(
+      to,
+      { ...filed, footing, filedAt: new Date(receipt.filedAt) },
+      'https://munch.example/sign-up',
+    ).text;
+    for (const said of [page, letter.replaceAll('\n', ' ')]) {
+      expect(ARBITRATION.test(said)).toBe(footing === 'arbitration');
+      expect(said.includes('the time to go to court goes on running')).toBe(
+        footing === 'invitation',
+      );
+      expect(/(?:Mediation|Conciliation) begins when the other side agrees/.test(said)).toBe(
+        !/^[ai]/.test(footing),
+      );
+    }
+  },
+);
 
-test.each(FOOTINGS)('how long there is for %s promises no stop that the law does not give', (footing) => {
-  const ask = { category: 'loan', causeOn: '2023-12-01', acknowledgedOn: '', paidOn: '' };
-  const limitation = limitationOf(ask, '2026-11-20', isSunday);
-  expect(limitation.state).toBe('urgent');
-  const said = drawn(<LimitationSaid {...{ limitation, footing }} />);
-  expect(said.includes('section 21')).toBe(footing === 'arbitration');
-  expect(said.includes('Send this soon')).toBe(footing === 'arbitration');
-  expect(said.includes('Ask a lawyer at once')).toBe(footing !== 'arbitration');
-  expect(said).toContain('goes on running');
-});
+test.each(FOOTINGS)(
+  'how long there is for %s promises no stop that the law does not give',
+  (footing) => {
+    const ask = { category: 'loan', causeOn: '2023-12-01', acknowledgedOn: '', paidOn: '' };
+    const limitation = limitationOf(ask, '2026-11-20', isSunday);
+    expect(limitation.state).toBe('urgent');
+    const said = drawn(<LimitationSaid {...{ limitation, footing }} />);
+    expect(said.includes('section 21')).toBe(footing === 'arbitration');
+    expect(said.includes('Send this soon')).toBe(footing === 'arbitration');
+    expect(said.includes('Ask a lawyer at once')).toBe(footing !== 'arbitration');
+    expect(said).toContain('goes on running');
+  },
+);
 
-const costs = { items: [{ item: 'admin', when: 'to_constitute', borne: 'shared', amount: 1, least: 1, most: 1 }], onFiling: 1, likely: 1 };
+const costs = {
+  items: [{ item: 'admin', when: 'to_constitute', borne: 'shared', amount: 1, least: 1, most: 1 }],
+  onFiling: 1,
+  likely: 1,
+};
 /** The steps read no more of a draft than this. */
 const viewOf = (process: string) =>
   ({
-    ...{ id: 'f1', version: 1, address: null, states: {}, triage: { process }, savedAt: receipt.filedAt },
+    ...{
+      id: 'f1',
+      version: 1,
+      address: null,
+      states: {},
+      triage: { process },
+      savedAt: receipt.filedAt,
+    },
     costs: { ...costs, least: 1, most: 1, tribunalByLaw: null },
   }) as unknown as DraftView;
 

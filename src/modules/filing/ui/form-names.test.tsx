@@ -24,9 +24,24 @@ const drawn = (element: ReactElement) =>
 const files = [{ token: 'a', name: 'bill.pdf', size: 1, kind: 'evidence' }];
 /** The steps read no more of a draft than this. */
 const view = {
-  ...{ id: 'f1', version: 7, address: 'ada@example.org', states: {}, problems: [], isProved: true, savedAt: '2026-11-20T06:30:00.000Z' },
-  ...{ triage: { process: 'arbitration', track: 'online', warnings: [] }, limitation: { state: 'unknown' }, footing: 'arbitration' },
-  answers: { documents: { files }, agreement: { ...noAgreement, has: 'yes', version: 'Terms of 2024' } },
+  ...{
+    id: 'f1',
+    version: 7,
+    address: 'ada@example.org',
+    states: {},
+    problems: [],
+    isProved: true,
+    savedAt: '2026-11-20T06:30:00.000Z',
+  },
+  ...{
+    triage: { process: 'arbitration', track: 'online', warnings: [] },
+    limitation: { state: 'unknown' },
+    footing: 'arbitration',
+  },
+  answers: {
+    documents: { files },
+    agreement: { ...noAgreement, has: 'yes', version: 'Terms of 2024' },
+  },
 } as unknown as DraftView;
 
 const steps: Record<string, ReactElement> = {
@@ -52,14 +67,20 @@ function controlsIn(html: string) {
     value: /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '',
     isHidden: /type="hidden"/.test(tag),
   }));
-  return { hidden: all.filter(({ isHidden }) => isHidden), typed: all.filter(({ isHidden }) => !isHidden) };
+  return {
+    hidden: all.filter(({ isHidden }) => isHidden),
+    typed: all.filter(({ isHidden }) => !isHidden),
+  };
 }
 
-test.each(Object.keys(steps))('nothing hidden in the step %s has the name of something that is typed', (step) => {
-  const { hidden, typed } = controlsIn(drawn(drawnOf(step)));
-  const names = new Set(typed.map(({ name }) => name));
-  expect(hidden.map(({ name }) => name).filter((name) => names.has(name))).toEqual([]);
-});
+test.each(Object.keys(steps))(
+  'nothing hidden in the step %s has the name of something that is typed',
+  (step) => {
+    const { hidden, typed } = controlsIn(drawn(drawnOf(step)));
+    const names = new Set(typed.map(({ name }) => name));
+    expect(hidden.map(({ name }) => name).filter((name) => names.has(name))).toEqual([]);
+  },
+);
 
 test('the version of the terms that is kept is the one that was typed, and not the count of the draft', () => {
   const { hidden, typed } = controlsIn(drawn(drawnOf('agreement')));

@@ -12,11 +12,19 @@ export function LimitationSaid({ limitation, footing, focused = false }: Props) 
     if (focused) box.current?.focus();
   }, [focused]);
   const { state, lastDay, daysLeft, restarted, isRolled, isExtended, article, years } = limitation;
-  if (state === 'unknown' || lastDay === null || daysLeft === null) return <p className="gr-box">{m.filing_limit_unknown()}</p>;
+  if (state === 'unknown' || lastDay === null || daysLeft === null)
+    return <p className="gr-box">{m.filing_limit_unknown()}</p>;
   const day = dayOf(lastDay);
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
-    <div className="gr-box" data-state={state} tabIndex={-1} ref={box} autoFocus={focused} role={focused ? 'alert' : undefined}>
+    <div
+      className="gr-box"
+      data-state={state}
+      tabIndex={-1}
+      ref={box}
+      // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+      autoFocus={focused}
+      role={focused ? 'alert' : undefined}
+    >
       <p>
         <strong>
           {state === 'in_time' ? m.filing_limit_in_time({ days: daysLeft, day }) : null}

@@ -7,7 +7,11 @@ import { postStep } from './posting.ts';
 const house = (async (endpoint: unknown, _: unknown, __: unknown, file?: File) => {
   if (endpoint !== filingDocument) return { outcome: 'done', data: {} };
   if (file?.size) return { outcome: 'done', data: { token: 'a-token', size: file.size } };
-  return { outcome: 'refused', status: 422, error: { code: 'document_empty', message: 'This file is empty.' } };
+  return {
+    outcome: 'refused',
+    status: 422,
+    error: { code: 'document_empty', message: 'This file is empty.' },
+  };
 }) as unknown as Api; // only what posting a step asks
 
 const post = (...files: File[]) => {
@@ -19,7 +23,12 @@ const post = (...files: File[]) => {
 
 test('a file without a byte is told by its name and stops none of the others; no file at all is nothing to tell', async () => {
   const sent = await post(new File([], 'empty.pdf'), new File(['%PDF-'], 'bill.pdf'));
-  expect(sent).toMatchObject({ status: 422, posted: { mends: { upload: 'empty.pdf: This file is empty.' } } });
-  expect('posted' in sent && sent.posted.answers.documents?.files.map(({ name }) => name)).toEqual(['bill.pdf']);
+  expect(sent).toMatchObject({
+    status: 422,
+    posted: { mends: { upload: 'empty.pdf: This file is empty.' } },
+  });
+  expect('posted' in sent && sent.posted.answers.documents?.files.map(({ name }) => name)).toEqual([
+    'bill.pdf',
+  ]);
   expect(await post(new File([], ''))).toMatchObject({ posted: { mends: {} } });
 });

@@ -7,22 +7,35 @@ import type { Answers, Kept, KeptFile, Step } from '../rules/answers.ts';
 import { intentOf, stepIn } from './reading.ts';
 
 export type Mends = Readonly<Record<string, string>>;
-export type Note = { kind: 'saved' | 'refused' | 'overtaken' | 'taken' | 'limitation'; sentence: string };
+export type Note = {
+  kind: 'saved' | 'refused' | 'overtaken' | 'taken' | 'limitation';
+  sentence: string;
+};
 
 /** What came of a step's form, when it is drawn again: what was typed, what to say over it and beside its fields. */
 export type Posted = { answers: Answers; mends: Mends; note: Note | null; focus: string | null };
 export type Outcome = { to: Step } | { posted: Posted; status: number };
 
 /** Keeps a step, whichever button was pressed, and goes on when `next` was and nothing is missing. */
-export async function postStep(api: Api, { id, step, form }: { id: string; step: Kept; form: FormData }): Promise<Outcome> {
+export async function postStep(
+  api: Api,
+  { id, step, form }: { id: string; step: Kept; form: FormData },
+): Promise<Outcome> {
   const intent = intentOf(form);
   const uploads = step === 'documents' ? await uploadAll(api, form) : { files: [], mends: {} };
   const answers = withFiles(stepIn(step, form), uploads.files);
-  const saved = await api(filingStep, { id, version: Number(form.get('draftVersion')) || 0, step, answers });
+  const saved = await api(filingStep, {
+    id,
+    version: Number(form.get('draftVersion')) || 0,
+    step,
+    answers,
+  });
   if (saved.outcome !== 'done') return refused(saved, step, answers);
   const focus = focusAfter(step, intent, answers);
-  if (Object.keys(uploads.mends).length > 0) return again(answers, { mends: uploads.mends, status: 422 });
-  if (intent === 'save') return again(answers, { note: { kind: 'saved', sentence: m.filing_saved() } });
+  if (Object.keys(uploads.mends).length > 0)
+    return again(answers, { mends: uploads.mends, status: 422 });
+  if (intent === 'save')
+    return again(answers, { note: { kind: 'saved', sentence: m.filing_saved() } });
   if (intent !== 'next') return again(answers, { focus });
   return onwards(api, { id, step, form, answers });
 }
@@ -33,31 +46,58 @@ async function onwards(api: Api, { id, step, form, answers }: Going): Promise<Ou
   const view = await api(filingDraft, { id });
   if (view.outcome !== 'done') return refused(view, step, answers);
   const mends: Record<string, string> = {};
-  for (const { step: where, field, code } of view.data.problems) if (where === step) mends[field] ??= problemSentences[code]();
+  for (const { step: where, field, code } of view.data.problems)
+    if (where === step) mends[field] ??= problemSentences[code]();
   if (Object.keys(mends).length > 0) return again(answers, { mends, status: 422 });
   const { state } = view.data.limitation;
   // Told once, before she goes on: nothing is refused for being late.
-  const isNews = step === 'claim' && (state === 'urgent' || state === 'over') && form.get('toldOf') !== state;
+  const isNews =
+    step === 'claim' && (state === 'urgent' || state === 'over') && form.get('toldOf') !== state;
   if (isNews) return again(answers, { note: { kind: 'limitation', sentence: '' } });
   return { to: stepAfter(step) };
 }
 
 function again(
   answers: Answers,
-  { mends = {}, note = null, focus = null, status = 200 }: Partial<Omit<Posted, 'answers'>> & { status?: number },
+  {
+    mends = {},
+    note = null,
+    focus = null,
+    status = 200,
+  }: Partial<Omit<Posted, 'answers'>> & { status?: number },
 ) {
   return { posted: { answers, mends, note, focus }, status };
 }
 
-function refused(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, step: Kept, answers: Answers): Outcome {
-  if (answer.outcome !== 'refused') return again(answers, { note: { kind: 'refused', sentence: m.error_unexpected() }, status: 503 });
+function refused(
+  answer: Exclude<Answer<unknown>, { outcome: 'done' }>,
+  step: Kept,
+  answers: Answers,
+): Outcome {
+  if (answer.outcome !== 'refused')
+    return again(answers, {
+      note: { kind: 'refused', sentence: m.error_unexpected() },
+      status: 503,
+    });
   const { error, status } = answer;
-  const kind = error.code === 'changed_elsewhere' ? 'overtaken' : error.code === 'draft_taken' ? 'taken' : 'refused';
+  const kind =
+    error.code === 'changed_elsewhere'
+      ? 'overtaken'
+      : error.code === 'draft_taken'
+        ? 'taken'
+        : 'refused';
   const start = `answers.${step}.`;
   const mends = Object.fromEntries(
-    Object.entries(error.fields ?? {}).map(([field, mend]) => [field.startsWith(start) ? field.slice(start.length) : field, mend]),
+    Object.entries(error.fields ?? {}).map(([field, mend]) => [
+      field.startsWith(start) ? field.slice(start.length) : field,
+      mend,
+    ]),
   );
-  return again(answers, { mends, note: { kind, sentence: error.message || m.error_unexpected() }, status });
+  return again(answers, {
+    mends,
+    note: { kind, sentence: error.message || m.error_unexpected() },
+    status,
+  });
 }
 
 /** Where the hand goes on after a row came or went. */
@@ -70,7 +110,10 @@ function focusAfter(step: Kept, intent: string, answers: Answers): string | null
 
 function withFiles(answers: Answers, files: readonly KeptFile[]): Answers {
   if (!answers.documents) return answers;
-  return { ...answers, documents: { files: [...answers.documents.files, ...files].slice(0, FILES_MAX) } };
+  return {
+    ...answers,
+    documents: { files: [...answers.documents.files, ...files].slice(0, FILES_MAX) },
+  };
 }
 
 type Uploads = { files: KeptFile[]; mends: Mends };
@@ -90,18 +133,27 @@ async function uploadAll(api: Api, form: FormData): Promise<Uploads> {
 }
 
 /** Sends one file. What it is, is decided by its content; what is too large is not sent at all. */
-export async function uploadOne(api: Api, file: File): Promise<{ ok: true; file: KeptFile } | { ok: false; mend: string }> {
-  if (file.size > PAPER_MAX) return { ok: false, mend: m.filing_document_large({ most: PAPER_MB }) };
+export async function uploadOne(
+  api: Api,
+  file: File,
+): Promise<{ ok: true; file: KeptFile } | { ok: false; mend: string }> {
+  if (file.size > PAPER_MAX)
+    return { ok: false, mend: m.filing_document_large({ most: PAPER_MB }) };
   const answer = await api(filingDocument, {}, {}, file);
   if (answer.outcome === 'done')
     return {
       ok: true,
       file: {
-        ...{ token: answer.data.token, name: paperName(file.name, m.filing_file_unnamed()), size: answer.data.size },
+        ...{
+          token: answer.data.token,
+          name: paperName(file.name, m.filing_file_unnamed()),
+          size: answer.data.size,
+        },
         kind: likelyKind(file.name),
       },
     };
-  if (answer.outcome === 'refused' && (answer.status < 500 || answer.status === 507)) return { ok: false, mend: answer.error.message };
+  if (answer.outcome === 'refused' && (answer.status < 500 || answer.status === 507))
+    return { ok: false, mend: answer.error.message };
   return { ok: false, mend: m.filing_upload_failed() };
 }
 
@@ -115,8 +167,14 @@ export async function keepFile(api: Api, { id, form, file }: Keeping): Promise<s
   if (!form) return null;
   const typed = new FormData(form);
   const answers = withFiles(stepIn('documents', typed), [file]);
-  const kept = await api(filingStep, { id, version: Number(typed.get('draftVersion')) || 0, step: 'documents', answers });
-  if (kept.outcome !== 'done') return kept.outcome === 'refused' ? kept.error.message : m.filing_upload_unkept();
+  const kept = await api(filingStep, {
+    id,
+    version: Number(typed.get('draftVersion')) || 0,
+    step: 'documents',
+    answers,
+  });
+  if (kept.outcome !== 'done')
+    return kept.outcome === 'refused' ? kept.error.message : m.filing_upload_unkept();
   const version = form.elements.namedItem('draftVersion');
   if (version instanceof HTMLInputElement) version.value = String(kept.data.version);
   return null;

@@ -1,4 +1,12 @@
-import { FILE_KINDS, isBlankParty, isBlankRow, noAgreement, noParty, noRow, WARNINGS } from '../contract/words.ts';
+import {
+  FILE_KINDS,
+  isBlankParty,
+  isBlankRow,
+  noAgreement,
+  noParty,
+  noRow,
+  WARNINGS,
+} from '../contract/words.ts';
 import type {
   AgreementAnswers,
   Answers,
@@ -41,9 +49,21 @@ const readers: { [Step in Kept]: (form: FormData) => Answers[Step] } = {
   }),
   others: (form) => ({ parties: parties(form) }),
   claim: (form): ClaimAnswers => ({
-    ...{ title: text(form, 'title'), facts: text(form, 'facts'), relief: text(form, 'relief'), causeOn: text(form, 'causeOn') },
-    ...{ category: text(form, 'category'), acknowledgedOn: text(form, 'acknowledgedOn'), paidOn: text(form, 'paidOn') },
-    ...{ lateReason: text(form, 'lateReason'), rows: changed(form, rowsIn(form, 'rows', noRow), noRow, isBlankRow) },
+    ...{
+      title: text(form, 'title'),
+      facts: text(form, 'facts'),
+      relief: text(form, 'relief'),
+      causeOn: text(form, 'causeOn'),
+    },
+    ...{
+      category: text(form, 'category'),
+      acknowledgedOn: text(form, 'acknowledgedOn'),
+      paidOn: text(form, 'paidOn'),
+    },
+    ...{
+      lateReason: text(form, 'lateReason'),
+      rows: changed(form, rowsIn(form, 'rows', noRow), noRow, isBlankRow),
+    },
   }),
   agreement: (form): AgreementAnswers => ({
     ...noAgreement,
@@ -57,7 +77,11 @@ function parties(form: FormData, state = ''): PartyAnswers[] {
 }
 
 /** The rows of a list, by the numbers in their controls' names: `parties.0.name`. */
-function rowsIn<Row extends PartyAnswers | ClaimRow>(form: FormData, list: string, empty: Row): Row[] {
+function rowsIn<Row extends PartyAnswers | ClaimRow>(
+  form: FormData,
+  list: string,
+  empty: Row,
+): Row[] {
   const numbers = new Set<number>();
   for (const name of form.keys()) {
     const [, number] = new RegExp(`^${list}\\.(\\d{1,4})\\.`).exec(name) ?? [];
@@ -65,16 +89,28 @@ function rowsIn<Row extends PartyAnswers | ClaimRow>(form: FormData, list: strin
   }
   const row = (at: number) =>
     // The keys are those of the empty row, and every value is a text.
-    ({ ...empty, ...Object.fromEntries(Object.keys(empty).map((key) => [key, text(form, `${list}.${at}.${key}`)])) }) as Row;
+    ({
+      ...empty,
+      ...Object.fromEntries(
+        Object.keys(empty).map((key) => [key, text(form, `${list}.${at}.${key}`)]),
+      ),
+    }) as Row;
   return [...numbers].sort((a, b) => a - b).map(row);
 }
 
 /** Adds or removes a row; going on drops those in which nothing was written. One is always there to be filled in. */
-function changed<Row>(form: FormData, rows: Row[], empty: Row, isBlank: (row: Row) => boolean): Row[] {
+function changed<Row>(
+  form: FormData,
+  rows: Row[],
+  empty: Row,
+  isBlank: (row: Row) => boolean,
+): Row[] {
   const intent = intentOf(form);
   if (intent === 'add') return [...rows, empty];
   const [, removed] = /^remove-(\d+)$/.exec(intent) ?? [];
-  const left = rows.filter((row, at) => (removed === undefined ? intent !== 'next' || !isBlank(row) : at !== Number(removed)));
+  const left = rows.filter((row, at) =>
+    removed === undefined ? intent !== 'next' || !isBlank(row) : at !== Number(removed),
+  );
   return left.length > 0 ? left : [empty];
 }
 
@@ -86,7 +122,12 @@ function filesIn(form: FormData): KeptFile[] {
     if (String(at) === removed) continue;
     const kind = FILE_KINDS.find((one) => one === text(form, `files.${at}.kind`)) ?? 'evidence';
     const size = Number(text(form, `files.${at}.size`)) || 0;
-    files.push({ token: text(form, `files.${at}.token`), name: text(form, `files.${at}.name`), size, kind });
+    files.push({
+      token: text(form, `files.${at}.token`),
+      name: text(form, `files.${at}.name`),
+      size,
+      kind,
+    });
   }
   return files;
 }

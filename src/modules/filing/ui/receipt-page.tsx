@@ -7,7 +7,10 @@ import { beginnings } from '../contract/footing-words.ts';
 import { FeeDue } from './fee-due.tsx';
 import { type DraftView, momentOf } from './step-page.tsx';
 
-type Props = Pick<DraftView, 'id' | 'footing' | 'fee' | 'address'> & { receipt: NonNullable<DraftView['receipt']>; problem: string | null };
+type Props = Pick<DraftView, 'id' | 'footing' | 'fee' | 'address'> & {
+  receipt: NonNullable<DraftView['receipt']>;
+  problem: string | null;
+};
 
 /** The proof of filing: when, what, and the hash by which it is known again. For paper too. */
 export function ReceiptPage({ id, footing, receipt, fee, address, problem }: Props) {
@@ -17,7 +20,9 @@ export function ReceiptPage({ id, footing, receipt, fee, address, problem }: Pro
     <div className="wrap gr gr-receipt">
       <div className="gr-body">
         <h1 className="d-m">{m.filing_receipt_title()}</h1>
-        <p className="b-l gr-lead">{address ? m.filing_receipt_lead({ email: address }) : m.filing_receipt_lead_none()}</p>
+        <p className="b-l gr-lead">
+          {address ? m.filing_receipt_lead({ email: address }) : m.filing_receipt_lead_none()}
+        </p>
         <dl className="gr-part">
           <div>
             <dt>{m.filing_receipt_reference()}</dt>
@@ -37,7 +42,9 @@ export function ReceiptPage({ id, footing, receipt, fee, address, problem }: Pro
           </div>
           <div>
             <dt>{m.filing_receipt_signed()}</dt>
-            <dd dir="auto">{[receipt.signedName, receipt.signedCapacity].filter(Boolean).join(', ')}</dd>
+            <dd dir="auto">
+              {[receipt.signedName, receipt.signedCapacity].filter(Boolean).join(', ')}
+            </dd>
           </div>
           <div>
             <dt>{m.filing_receipt_hash()}</dt>

@@ -81,15 +81,23 @@ export function StartPage({ drafts, isTaken, said }: StartProps) {
   );
 }
 
-function DraftLine({ draft: { id, title, savedAt, keptUntil, isSubmitted, states } }: { draft: Draft }) {
-  const to = isSubmitted ? `/request-for-arbitration/start/receipt?draft=${id}` : pathOf(stepToGoOn(states), id);
+function DraftLine({
+  draft: { id, title, savedAt, keptUntil, isSubmitted, states },
+}: {
+  draft: Draft;
+}) {
+  const to = isSubmitted
+    ? `/request-for-arbitration/start/receipt?draft=${id}`
+    : pathOf(stepToGoOn(states), id);
   return (
     <li>
       <span className="gr-file" dir="auto">
         {title || m.filing_untitled()}
       </span>
       <span className="t2">
-        {isSubmitted ? m.filing_is_submitted() : m.filing_saved_until({ when: momentOf(savedAt), day: dayOf(keptUntil) })}
+        {isSubmitted
+          ? m.filing_is_submitted()
+          : m.filing_saved_until({ when: momentOf(savedAt), day: dayOf(keptUntil) })}
       </span>
       <Link
         to={to}
@@ -109,7 +117,9 @@ export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Typed | 
     <div className="wrap gr gr-start">
       <div className="gr-body">
         <h1 className="d-m">{m.filing_come_back()}</h1>
-        <p className="b-l gr-lead">{by === 'code' ? m.filing_continue_code() : m.filing_continue_link()}</p>
+        <p className="b-l gr-lead">
+          {by === 'code' ? m.filing_continue_code() : m.filing_continue_link()}
+        </p>
         <Said posted={said && { answers: {}, focus: null, mends: said.mends, note: said.note }} />
         <Form method="post" className="gr-form" noValidate>
           {by === 'code' ? (

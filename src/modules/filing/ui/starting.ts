@@ -23,18 +23,28 @@ const START = '/request-for-arbitration/start';
 export async function postStart(api: Api, form: FormData): Promise<StartOutcome> {
   if (form.get('intent') === 'begin') {
     const begun = await api(filingDraftBegin, {});
-    return begun.outcome === 'done' ? { to: pathOf('trouble', begun.data.id) } : refused(begun, form);
+    return begun.outcome === 'done'
+      ? { to: pathOf('trouble', begun.data.id) }
+      : refused(begun, form);
   }
   const asked = await api(filingCode, { email: String(form.get('email') ?? '') });
-  return asked.outcome === 'done' ? { to: `${START}/continue?ticket=${asked.data.ticket}` } : refused(asked, form);
+  return asked.outcome === 'done'
+    ? { to: `${START}/continue?ticket=${asked.data.ticket}` }
+    : refused(asked, form);
 }
 
 type Proof = { token: string | null; ticket: string; form: FormData };
 
 /** Opens what a letter leads to: on with what this browser holds already, or to what there is to choose. */
-export async function postContinue(api: Api, { token, ticket, form }: Proof): Promise<StartOutcome> {
+export async function postContinue(
+  api: Api,
+  { token, ticket, form }: Proof,
+): Promise<StartOutcome> {
   const code = String(form.get('code') ?? '');
-  const opened = token === null ? await api(filingCodeProof, { ticket, code }) : await api(filingLink, { token });
+  const opened =
+    token === null
+      ? await api(filingCodeProof, { ticket, code })
+      : await api(filingLink, { token });
   if (opened.outcome !== 'done') return refused(opened, form);
   const { id, ticket: proved } = opened.data;
   // The browser gets its key with this answer; the list would not know it yet, so another page shows the way on.
@@ -42,7 +52,10 @@ export async function postContinue(api: Api, { token, ticket, form }: Proof): Pr
 }
 
 /** Takes a draft over into this browser, or deletes it. */
-export async function postChoice(api: Api, { ticket, form }: { ticket: string; form: FormData }): Promise<StartOutcome> {
+export async function postChoice(
+  api: Api,
+  { ticket, form }: { ticket: string; form: FormData },
+): Promise<StartOutcome> {
   const chosen = { ticket, id: String(form.get('draft') ?? '') };
   const isDeleting = form.get('intent') === 'delete';
   const done = await api(isDeleting ? filingDeletion : filingTakeover, chosen);
@@ -55,17 +68,26 @@ export async function postChoice(api: Api, { ticket, form }: { ticket: string; f
 /** Where a draft goes on: at the first step that is not complete, or with its receipt. */
 export async function wayOn(api: Api, id: string): Promise<string> {
   const listed = await api(filingDrafts, {});
-  const draft = listed.outcome === 'done' ? listed.data.drafts.find((one) => one.id === id) : undefined;
+  const draft =
+    listed.outcome === 'done' ? listed.data.drafts.find((one) => one.id === id) : undefined;
   if (!draft) return START;
   return draft.isSubmitted ? `${START}/receipt?draft=${id}` : pathOf(stepToGoOn(draft.states), id);
 }
 
-function refused(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData): { said: Said; status: number } {
+function refused(
+  answer: Exclude<Answer<unknown>, { outcome: 'done' }>,
+  form: FormData,
+): { said: Said; status: number } {
   const said = { name: '', capacity: '', email: String(form.get('email') ?? '') };
   if (answer.outcome !== 'refused')
-    return { said: { ...said, mends: {}, note: { kind: 'refused', sentence: m.error_unexpected() } }, status: 503 };
+    return {
+      said: { ...said, mends: {}, note: { kind: 'refused', sentence: m.error_unexpected() } },
+      status: 503,
+    };
   const { message, fields = {} } = answer.error;
   const isAboutField = 'email' in fields || 'code' in fields;
-  const note = isAboutField ? null : ({ kind: 'refused', sentence: message || m.error_unexpected() } as const);
+  const note = isAboutField
+    ? null
+    : ({ kind: 'refused', sentence: message || m.error_unexpected() } as const);
   return { said: { ...said, mends: isAboutField ? fields : {}, note }, status: answer.status };
 }

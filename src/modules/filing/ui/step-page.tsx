@@ -40,7 +40,9 @@ export function StepPage({ view, step, children }: StepPageProps) {
         <Doors view={view} step={step} />
       </div>
       <div className="gr-body">
-        <p className="gr-count t2">{m.filing_step_of({ number: STEPS.indexOf(step) + 1, of: STEPS.length })}</p>
+        <p className="gr-count t2">
+          {m.filing_step_of({ number: STEPS.indexOf(step) + 1, of: STEPS.length })}
+        </p>
         <h1 className="d-m">{stepNames[step]()}</h1>
         <p className="b-l gr-lead">{said.lead}</p>
         <details className="gr-why">
@@ -49,9 +51,13 @@ export function StepPage({ view, step, children }: StepPageProps) {
         </details>
         {children}
         <details className="gr-why gr-kept t2">
-          <summary>{view.version > 1 ? m.filing_kept_way_back() : m.filing_kept_no_way_yet()}</summary>
+          <summary>
+            {view.version > 1 ? m.filing_kept_way_back() : m.filing_kept_no_way_yet()}
+          </summary>
           <p>
-            {view.version > 1 ? m.filing_kept({ when: momentOf(view.savedAt) }) : m.filing_kept_not_yet()}{' '}
+            {view.version > 1
+              ? m.filing_kept({ when: momentOf(view.savedAt) })
+              : m.filing_kept_not_yet()}{' '}
             {view.address ? m.filing_kept_way({ email: view.address }) : m.filing_kept_address()}
           </p>
         </details>
@@ -68,7 +74,9 @@ function Doors({ view, step }: { view: DraftView; step: Step }) {
           <li key={one} data-state={view.states[one]}>
             <Link to={pathOf(one, view.id)} aria-current={one === step ? 'step' : undefined}>
               <span>{stepNames[one]()}</span>
-              {view.states[one] === 'complete' ? <span className="sr"> {m.filing_step_complete()}</span> : null}
+              {view.states[one] === 'complete' ? (
+                <span className="sr"> {m.filing_step_complete()}</span>
+              ) : null}
             </Link>
           </li>
         ))}
@@ -77,7 +85,13 @@ function Doors({ view, step }: { view: DraftView; step: Step }) {
   );
 }
 
-type StepFormProps = { view: DraftView; posted: Posted | undefined; children: ReactNode; files?: boolean; last?: string };
+type StepFormProps = {
+  view: DraftView;
+  posted: Posted | undefined;
+  children: ReactNode;
+  files?: boolean;
+  last?: string;
+};
 
 /** The form of a step. Every button keeps what is there; `next` goes on when nothing is missing. */
 export function StepForm({ view, posted, children, files = false, last }: StepFormProps) {
@@ -95,7 +109,14 @@ export function StepForm({ view, posted, children, files = false, last }: StepFo
       {...(files ? { encType: 'multipart/form-data' as const } : {})}
     >
       {/* What Enter presses: the first button of a form, and no other may come first. */}
-      <button type="submit" name="intent" value="next" className="sr" tabIndex={-1} aria-hidden="true">
+      <button
+        type="submit"
+        name="intent"
+        value="next"
+        className="sr"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {m.filing_next()}
       </button>
       <input type="hidden" name="draftVersion" value={view.version} />
@@ -126,8 +147,14 @@ export function Said({ posted }: { posted: Posted | undefined }) {
   if (!posted || (mends.length === 0 && note === null)) return null;
   const isDone = mends.length === 0 && note?.kind === 'saved';
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
-    <div className={isDone ? 'note note-done' : 'note'} role={isDone ? 'status' : 'alert'} tabIndex={-1} ref={box} autoFocus>
+    <div
+      className={isDone ? 'note note-done' : 'note'}
+      role={isDone ? 'status' : 'alert'}
+      tabIndex={-1}
+      ref={box}
+      // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+      autoFocus
+    >
       {note ? <p>{note.sentence}</p> : <p>{m.filing_mends({ count: mends.length })}</p>}
       {mends.length > 0 ? (
         <ul>

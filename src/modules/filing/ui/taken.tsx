@@ -6,13 +6,25 @@ import type { Answers } from '../rules/answers.ts';
 
 /** What a step keeps beside words: choices and signs of the house, which nobody wants to copy. */
 const SIGNS: readonly string[] = [
-  ...['kind', 'wish', 'track', 'marks', 'warnings', 'language', 'state', 'takesPapers', 'currency', 'interestBasis'],
+  ...[
+    'kind',
+    'wish',
+    'track',
+    'marks',
+    'warnings',
+    'language',
+    'state',
+    'takesPapers',
+    'currency',
+    'interestBasis',
+  ],
   ...['category', 'has', 'names', 'token'],
 ];
 
 /** What a person typed in a step, in its order. */
 export function wordsIn(answers: unknown, name = ''): string[] {
-  if (typeof answers === 'string') return SIGNS.includes(name) || answers.trim() === '' ? [] : [answers];
+  if (typeof answers === 'string')
+    return SIGNS.includes(name) || answers.trim() === '' ? [] : [answers];
   if (Array.isArray(answers)) return answers.flatMap((one) => wordsIn(one, name));
   if (typeof answers !== 'object' || answers === null) return [];
   return Object.entries(answers).flatMap(([key, one]) => wordsIn(one, key));

@@ -54,7 +54,10 @@ const whys: Words<typeof STEPS> = {
 };
 
 /** What a step says above its questions, and why it asks: talks rest on no agreement, so there nobody is asked for one. */
-export function stepWords(step: (typeof STEPS)[number], process: Process): { lead: string; why: string } {
+export function stepWords(
+  step: (typeof STEPS)[number],
+  process: Process,
+): { lead: string; why: string } {
   const isOfTalks = step === 'agreement' && process !== 'arbitration';
   return isOfTalks
     ? { lead: m.filing_lead_agreement_talks(), why: m.filing_why_agreement_talks() }
@@ -128,9 +131,17 @@ export const elsewheres: Words<typeof ELSEWHERES> = {
 
 export { partyKinds } from '#modules/disputes/contract/terms-words.ts';
 
-export const currencies: Words<typeof CURRENCIES> = { INR: () => 'INR ₹', USD: () => 'USD $', GBP: () => 'GBP £' };
+export const currencies: Words<typeof CURRENCIES> = {
+  INR: () => 'INR ₹',
+  USD: () => 'USD $',
+  GBP: () => 'GBP £',
+};
 
-export const languagesSaid = { en: () => languageName('en'), hi: () => languageName('hi'), mr: () => languageName('mr') } as const;
+export const languagesSaid = {
+  en: () => languageName('en'),
+  hi: () => languageName('hi'),
+  mr: () => languageName('mr'),
+} as const;
 
 export const categories: Words<typeof CATEGORIES> = {
   contract: m.filing_category_contract,
@@ -191,12 +202,16 @@ const costWhen: Words<typeof COST_WHEN> = {
 
 /** When a cost is paid; only an arbitration has a tribunal that begins. */
 export function costWhenSaid(when: (typeof COST_WHEN)[number], process: Process): string {
-  return when === 'to_constitute' && process !== 'arbitration' ? m.filing_when_talks() : costWhen[when]();
+  return when === 'to_constitute' && process !== 'arbitration'
+    ? m.filing_when_talks()
+    : costWhen[when]();
 }
 
 /** Who bears it in the end. */
 export function costsBorne(process: Process): string {
-  return process === 'arbitration' ? m.filing_costs_honest() : m.filing_costs_honest_talks({ process: processes[process]() });
+  return process === 'arbitration'
+    ? m.filing_costs_honest()
+    : m.filing_costs_honest_talks({ process: processes[process]() });
 }
 
 export const borne: Words<typeof COST_BORNE> = {

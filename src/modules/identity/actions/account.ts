@@ -6,7 +6,13 @@ import type { Choices } from '../rules/choices.ts';
 import { isStaff } from '../rules/next.ts';
 import { relyingParty } from '../rules/relying-party.ts';
 import { isLive } from '../rules/sessions.ts';
-import { dropSessions, listSessions, type Profile, setChoices, setProfile } from '../store/account.ts';
+import {
+  dropSessions,
+  listSessions,
+  type Profile,
+  setChoices,
+  setProfile,
+} from '../store/account.ts';
 import { listPasskeys } from '../store/passkeys.ts';
 import { countRecoveryCodes, findAuthenticator, lockFactors } from '../store/second-factor.ts';
 import { dropSession } from '../store/sessions.ts';
@@ -23,33 +29,55 @@ export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
   const [person, chosen] = [await getPerson(db, personId), await choicesOf(db, [personId])];
   const { name, email, phone, language, time_zone: timeZone } = person;
   return {
-    ...{ name, email, phone, language, timeZone, roles: ['person' as const, ...(await heldBy(db, personId))] },
+    ...{
+      name,
+      email,
+      phone,
+      language,
+      timeZone,
+      roles: ['person' as const, ...(await heldBy(db, personId))],
+    },
     isEmailVerified: person.email_verified_at !== null,
     isPhoneVerified: person.phone_verified_at !== null,
     choices: chosen.get(personId) as Choices, // choicesOf answers for everybody who was asked for
   };
 }
 
-export function changeProfile(deps: AccountDeps, { personId }: Viewer, profile: Profile): Promise<void> {
+export function changeProfile(
+  deps: AccountDeps,
+  { personId }: Viewer,
+  profile: Profile,
+): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     await setProfile(tx, personId, profile);
     const { language, timeZone } = profile;
-    await keepRecord(tx, deps.now(), [{ ...own(personId), act: 'profile.changed', details: { language, timeZone } }]);
+    await keepRecord(tx, deps.now(), [
+      { ...own(personId), act: 'profile.changed', details: { language, timeZone } },
+    ]);
   });
 }
 
-export function changeChoices(deps: AccountDeps, { personId }: Viewer, chosen: Omit<Choices, 'account'>): Promise<void> {
+export function changeChoices(
+  deps: AccountDeps,
+  { personId }: Viewer,
+  chosen: Omit<Choices, 'account'>,
+): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, personId); // two tabs that keep at once are kept one after the other
     await setChoices(tx, personId, chosen);
-    await keepRecord(tx, deps.now(), [{ ...own(personId), act: 'choices.changed', details: chosen }]);
+    await keepRecord(tx, deps.now(), [
+      { ...own(personId), act: 'choices.changed', details: chosen },
+    ]);
   });
 }
 
 /** With what a person signs in besides her password, and whether she may change it without being asked again. */
 export async function securityOf(deps: AccountDeps, viewer: Viewer) {
   const { db, now, settings } = deps;
-  const [kept, passkeys] = [await findAuthenticator(db, viewer.personId), await listPasskeys(db, viewer.personId)];
+  const [kept, passkeys] = [
+    await findAuthenticator(db, viewer.personId),
+    await listPasskeys(db, viewer.personId),
+  ];
   return {
     appSince: kept?.enrolledAt?.toISOString() ?? null,
     codesLeft: await countRecoveryCodes(db, viewer.personId),
@@ -66,10 +94,20 @@ export async function securityOf(deps: AccountDeps, viewer: Viewer) {
   };
 }
 
-export type SeenSession = { id: string; isThis: boolean; device: Device; network: string; since: string; seenAt: string };
+export type SeenSession = {
+  id: string;
+  isThis: boolean;
+  device: Device;
+  network: string;
+  since: string;
+  seenAt: string;
+};
 
 /** Where somebody is signed in now: the one that asks first, then by when it was used last. */
-export async function sessionsOf({ db, now }: AccountDeps, { personId, sessionId }: Viewer): Promise<SeenSession[]> {
+export async function sessionsOf(
+  { db, now }: AccountDeps,
+  { personId, sessionId }: Viewer,
+): Promise<SeenSession[]> {
   const live = (await listSessions(db, personId)).filter((one) => isLive(one, now()));
   const seen = live.map(({ id, agent, network, createdAt, seenAt }) => ({
     ...{ id, isThis: id === sessionId, device: deviceOf(agent), network },
@@ -93,7 +131,9 @@ export function endOwnSession(
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
     await dropSession(tx, { id, personId });
-    await keepRecord(tx, deps.now(), [{ ...own(personId), act: 'session.ended', details: { session: id, how: 'from_list' } }]);
+    await keepRecord(tx, deps.now(), [
+      { ...own(personId), act: 'session.ended', details: { session: id, how: 'from_list' } },
+    ]);
     return allow({ ended: 1 });
   });
 }
@@ -111,7 +151,11 @@ export function endOtherSessions(
     const ended = await dropSessions(tx, personId, sessionId);
     if (ended.length > 0) {
       await keepRecord(tx, deps.now(), [
-        { ...own(personId), act: 'sessions.ended', details: { sessions: ended.length, how: 'from_list' } },
+        {
+          ...own(personId),
+          act: 'sessions.ended',
+          details: { sessions: ended.length, how: 'from_list' },
+        },
       ]);
       await tellOfAccount(deps, tx, { personId, notice: 'sessions_ended', from });
     }
@@ -120,5 +164,8 @@ export function endOtherSessions(
 }
 
 function own(personId: string) {
-  return { subject: { kind: 'person' as const, id: personId }, by: { personId, role: 'person' as const } };
+  return {
+    subject: { kind: 'person' as const, id: personId },
+    by: { personId, role: 'person' as const },
+  };
 }

@@ -42,28 +42,51 @@ export async function arrive(deps: IdentityDeps, tx: Db, coming: Coming): Promis
   const roles = ['person', ...(await listHeld(tx, person.id))] as const;
   const way = wayOn(next, roles);
   // Whoever works for the institution, or turned one on, gives a second factor before anything opens (issue 4, point 1).
-  const asks = secondFactorAt === null && (isStaff(roles) || hasAnyFactor(await factorsOf(tx, person.id)));
-  return { token, device, to: asks ? `/account/second-factor?next=${encodeURIComponent(way)}` : way };
+  const asks =
+    secondFactorAt === null && (isStaff(roles) || hasAnyFactor(await factorsOf(tx, person.id)));
+  return {
+    token,
+    device,
+    to: asks ? `/account/second-factor?next=${encodeURIComponent(way)}` : way,
+  };
 }
 
 const NEW = new Set<Coming['how']>(['sign_up', 'invitation', 'first_administrator']);
 
-async function keepAgreement(deps: IdentityDeps, tx: Db, { person, agreed }: Coming): Promise<void> {
+async function keepAgreement(
+  deps: IdentityDeps,
+  tx: Db,
+  { person, agreed }: Coming,
+): Promise<void> {
   if (!agreed || !(await addAgreement(tx, person.id, agreed))) return;
   const by = { personId: person.id, role: 'person' } as const;
   await keepRecord(tx, deps.now(), [
-    { act: 'person.agreed', subject: { kind: 'person', id: person.id }, by, details: { text: agreed.text, at: agreed.at.toISOString() } },
+    {
+      act: 'person.agreed',
+      subject: { kind: 'person', id: person.id },
+      by,
+      details: { text: agreed.text, at: agreed.at.toISOString() },
+    },
   ]);
 }
 
 /** The mark that the browser is to keep; null when it has it already. */
-async function meetDevice(deps: IdentityDeps, tx: Db, { person, from, how }: Coming): Promise<string | null> {
+async function meetDevice(
+  deps: IdentityDeps,
+  tx: Db,
+  { person, from, how }: Coming,
+): Promise<string | null> {
   const now = deps.now();
-  if (from.device && (await seeDevice(tx, { tokenHash: sha256(from.device), personId: person.id }, now))) return null;
+  if (
+    from.device &&
+    (await seeDevice(tx, { tokenHash: sha256(from.device), personId: person.id }, now))
+  )
+    return null;
   const token = from.device ?? deps.newToken();
   await addDevice(tx, { tokenHash: sha256(token), personId: person.id }, now);
   // Whoever has just made her account needs no letter about it.
-  if (!NEW.has(how)) await tellOfAccount(deps, tx, { personId: person.id, notice: 'signed_in', from });
+  if (!NEW.has(how))
+    await tellOfAccount(deps, tx, { personId: person.id, notice: 'signed_in', from });
   return from.device ? null : token;
 }
 
@@ -75,5 +98,8 @@ export function usernamesOf({ email, phone }: Pick<Person, 'email' | 'phone'>): 
 /** The browser's own mark in a Cookie header, and the cookie that brings it. */
 export function deviceCookies({ settings }: Pick<IdentityDeps, 'settings'>) {
   const https = settings.publicUrl.startsWith('https:');
-  return { tokenIn: (header: string | undefined) => deviceIn(header, https), made: (token: string) => deviceCookie(token, https) };
+  return {
+    tokenIn: (header: string | undefined) => deviceIn(header, https),
+    made: (token: string) => deviceCookie(token, https),
+  };
 }

@@ -5,7 +5,10 @@ import { listChoices } from '../store/account.ts';
 export type { Choice, Choices, NoticeKind } from '../rules/choices.ts';
 
 /** How each of these people wants to hear of each kind of notice; whoever never chose has the usual ones. */
-export async function choicesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Choices>> {
+export async function choicesOf(
+  db: Db,
+  personIds: readonly string[],
+): Promise<Map<string, Choices>> {
   const kept = await listChoices(db, [...new Set(personIds)]);
   return new Map(personIds.map((id) => [id, choicesFrom(kept.get(id) ?? {})]));
 }

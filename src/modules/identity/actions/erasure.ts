@@ -3,9 +3,23 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { dropOwed, owe } from '#platform/outbox.ts';
-import { isErasureDue, isHeldUp, type KeptByLaw, keptOf, mayErase, stateOf } from '../rules/erasure.ts';
+import {
+  isErasureDue,
+  isHeldUp,
+  type KeptByLaw,
+  keptOf,
+  mayErase,
+  stateOf,
+} from '../rules/erasure.ts';
 import { isStaff } from '../rules/next.ts';
-import { dropSessions, type ErasureRow, erasePerson, listOpenErasures, lockOpenErasure, setErasure } from '../store/account.ts';
+import {
+  dropSessions,
+  type ErasureRow,
+  erasePerson,
+  listOpenErasures,
+  lockOpenErasure,
+  setErasure,
+} from '../store/account.ts';
 import { dropPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
 import { setEnded } from '../store/roles.ts';
@@ -16,7 +30,11 @@ import { heldBy } from './roles.ts';
 export type ErasureDeps = Pick<AccountDeps, 'db' | 'now' | 'newId' | 'personErasers'>;
 
 /** What would stay of a person, over all parts of the house. */
-export async function keptOfPerson({ personErasers }: Pick<AccountDeps, 'personErasers'>, db: Db, personId: string): Promise<KeptByLaw[]> {
+export async function keptOfPerson(
+  { personErasers }: Pick<AccountDeps, 'personErasers'>,
+  db: Db,
+  personId: string,
+): Promise<KeptByLaw[]> {
   const parts: KeptByLaw[] = [];
   for (const part of Object.values(personErasers)) parts.push(...(await part.keeps(db, personId)));
   return keptOf(parts);
@@ -33,7 +51,10 @@ export async function eraseDue(deps: ErasureDeps): Promise<number> {
  * Every part of the house erases what it holds about a person, her row is emptied, whatever signs her in is gone, and her
  * roles end: all of it or nothing. The record keeps her id.
  */
-export function eraseIfDue(deps: ErasureDeps, { personId }: Pick<ErasureRow, 'personId'>): Promise<boolean> {
+export function eraseIfDue(
+  deps: ErasureDeps,
+  { personId }: Pick<ErasureRow, 'personId'>,
+): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const open = await lockOpenErasure(tx, personId);
     const [person, at] = [await findPerson(tx, personId), deps.now()];
@@ -43,14 +64,17 @@ export function eraseIfDue(deps: ErasureDeps, { personId }: Pick<ErasureRow, 'pe
     const kept = await keptOfPerson(deps, tx, personId);
     if (isHeldUp(kept)) return false;
     const gone = await eraseParts(deps, tx, { personId, at });
-    for (const role of roles) await setEnded(tx, { personId, role, by: null, why: 'The account was erased', at });
+    for (const role of roles)
+      await setEnded(tx, { personId, role, by: null, why: 'The account was erased', at });
     await eraseAccount(tx, personId, at);
     await setErasure(tx, open.id, { done_at: at, kept });
     await tellOnceMore(deps, tx, { erasureId: open.id, person, at });
     const by = { personId: null, role: 'system' as const };
     const subject = { kind: 'person' as const, id: personId };
     const details = { request: open.id, kept: kept.join(' '), ...gone };
-    await keepRecord(tx, at, [{ act: 'erasure.done', subject, by, from: stateOf(open), to: 'done', details }]);
+    await keepRecord(tx, at, [
+      { act: 'erasure.done', subject, by, from: stateOf(open), to: 'done', details },
+    ]);
     return true;
   });
 }
@@ -58,11 +82,16 @@ export function eraseIfDue(deps: ErasureDeps, { personId }: Pick<ErasureRow, 'pe
 type Gone = Record<string, number>;
 
 /** How much went, by the part's name and the thing's. */
-async function eraseParts(deps: ErasureDeps, tx: Db, { personId, at }: { personId: string; at: Date }): Promise<Gone> {
+async function eraseParts(
+  deps: ErasureDeps,
+  tx: Db,
+  { personId, at }: { personId: string; at: Date },
+): Promise<Gone> {
   const gone: Gone = {};
   for (const [part, { erase }] of Object.entries(deps.personErasers)) {
     const counts = await erase(tx, { personId, at, newId: deps.newId });
-    for (const [thing, count] of Object.entries(counts)) if (count > 0) gone[`${part}.${thing}`] = count;
+    for (const [thing, count] of Object.entries(counts))
+      if (count > 0) gone[`${part}.${thing}`] = count;
   }
   return gone;
 }
@@ -76,14 +105,24 @@ async function eraseAccount(tx: Db, personId: string, at: Date): Promise<void> {
   await erasePerson(tx, personId, at);
 }
 
-type Last = { erasureId: string; person: { email: string | null; phone: string | null; language: Language }; at: Date };
+type Last = {
+  erasureId: string;
+  person: { email: string | null; phone: string | null; language: Language };
+  at: Date;
+};
 
 /** The last letter, with what stays and why. What else was on its way to her account goes; what a party must receive goes out. */
-async function tellOnceMore({ newId, personErasers }: ErasureDeps, tx: Db, { erasureId, person, at }: Last): Promise<void> {
+async function tellOnceMore(
+  { newId, personErasers }: ErasureDeps,
+  tx: Db,
+  { erasureId, person, at }: Last,
+): Promise<void> {
   const { email, phone, language } = person;
   const spared = Object.values(personErasers).flatMap(({ spares = [] }) => spares);
   await dropOwed(tx, { about: [], to: [email, phone].filter((one) => one !== null), spared });
   const recipient = email ?? phone;
   if (recipient === null) return;
-  await speaking(language, () => owe(tx, { id: newId(), kind: 'identity_erased', refers_to: erasureId, recipient }, at));
+  await speaking(language, () =>
+    owe(tx, { id: newId(), kind: 'identity_erased', refers_to: erasureId, recipient }, at),
+  );
 }

@@ -6,7 +6,13 @@ import { failedOnceMore, isProven, mayProveByPassword, mayTry } from '../rules/s
 import { findSessionStart } from '../store/account.ts';
 import { listPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
-import { countRecoveryCodes, findAuthenticator, findTries, lockFactors, setTries } from '../store/second-factor.ts';
+import {
+  countRecoveryCodes,
+  findAuthenticator,
+  findTries,
+  lockFactors,
+  setTries,
+} from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 export type ProofRefusal = 'proof_needed' | 'password_wrong' | 'too_many_tries' | 'busy';
@@ -15,7 +21,12 @@ export type ProofRefusal = 'proof_needed' | 'password_wrong' | 'too_many_tries' 
  * Asks again who is at the keyboard before she changes with what she signs in (ASVS 7.5.1). Locks the person's factors,
  * so that two guesses at once are counted one after the other; a refusal is kept with its count.
  */
-export async function prove(deps: AccountDeps, tx: Db, viewer: Viewer, password: string | null): Promise<Result<true, ProofRefusal>> {
+export async function prove(
+  deps: AccountDeps,
+  tx: Db,
+  viewer: Viewer,
+  password: string | null,
+): Promise<Result<true, ProofRefusal>> {
   await lockFactors(tx, viewer.personId);
   const now = deps.now();
   if (await isFresh(tx, viewer, now)) return allow(true);
@@ -42,12 +53,22 @@ export async function isFresh(db: Db, viewer: Viewer, now: Date): Promise<boolea
  * Whether the session may change with what its person signs in, asked again under the lock: another browser may have turned
  * a factor on since the door let this one in.
  */
-export async function standsWithFactor(tx: Db, { personId, secondFactorAt }: Viewer, now: Date): Promise<boolean> {
-  return mayProveByPassword({ hasSecondFactor: hasAnyFactor(await factorsOf(tx, personId)), secondFactorAt }, now);
+export async function standsWithFactor(
+  tx: Db,
+  { personId, secondFactorAt }: Viewer,
+  now: Date,
+): Promise<boolean> {
+  return mayProveByPassword(
+    { hasSecondFactor: hasAnyFactor(await factorsOf(tx, personId)), secondFactorAt },
+    now,
+  );
 }
 
 export async function factorsOf(db: Db, personId: string): Promise<Factors> {
   const authenticator = await findAuthenticator(db, personId);
-  const [passkeys, recoveryCodes] = [await listPasskeys(db, personId), await countRecoveryCodes(db, personId)];
+  const [passkeys, recoveryCodes] = [
+    await listPasskeys(db, personId),
+    await countRecoveryCodes(db, personId),
+  ];
   return { app: authenticator?.secret != null, passkeys: passkeys.length, recoveryCodes };
 }

@@ -11,7 +11,10 @@ export type Try = { scope: Scope; of: string };
 export type TooMany = { code: 'too_many'; field: ''; waitSeconds: number };
 
 type Keyed = Pick<IdentityDeps, 'key'>;
-const counted = ({ key }: Keyed, { scope, of }: Try) => ({ scope, key: keyedHash(key, `${scope} ${of}`) });
+const counted = ({ key }: Keyed, { scope, of }: Try) => ({
+  scope,
+  key: keyedHash(key, `${scope} ${of}`),
+});
 
 /** An address is counted by its networks, the widest first; anything else as it is. */
 function spread({ scope, of }: Try): (Try & { times: number })[] {
@@ -23,17 +26,29 @@ function spread({ scope, of }: Try): (Try & { times: number })[] {
  * Counts a try before it is made, so that a thousand at once are a thousand; or says until when to wait. Networks stand
  * first in every call: two that lock the same rows then lock them in the same order.
  */
-export async function takeTries(deps: IdentityDeps, tries: readonly Try[]): Promise<Result<null, TooMany>> {
+export async function takeTries(
+  deps: IdentityDeps,
+  tries: readonly Try[],
+): Promise<Result<null, TooMany>> {
   return deps.db.transaction().execute((tx) => takeIn(deps, tx, tries));
 }
 
-export async function takeIn(deps: IdentityDeps, tx: Db, tries: readonly Try[]): Promise<Result<null, TooMany>> {
+export async function takeIn(
+  deps: IdentityDeps,
+  tx: Db,
+  tries: readonly Try[],
+): Promise<Result<null, TooMany>> {
   const now = deps.now();
   const taken = [];
   for (const one of tries.flatMap(spread)) {
     const at = counted(deps, one);
     const outcome = take(one.scope, await lockCount(tx, at, now), now, one.times);
-    if (!outcome.ok) return refuse({ code: 'too_many', field: '', waitSeconds: secondsBetween(now, outcome.refusal.until) });
+    if (!outcome.ok)
+      return refuse({
+        code: 'too_many',
+        field: '',
+        waitSeconds: secondsBetween(now, outcome.refusal.until),
+      });
     taken.push({ at, count: outcome.value });
   }
   for (const { at, count } of taken) await setCount(tx, at, count);
@@ -41,17 +56,28 @@ export async function takeIn(deps: IdentityDeps, tx: Db, tries: readonly Try[]):
 }
 
 /** Takes back tries that turned out to be right: only what goes wrong is counted. */
-export async function giveBackTries(deps: IdentityDeps, tx: Db, tries: readonly Try[]): Promise<void> {
+export async function giveBackTries(
+  deps: IdentityDeps,
+  tx: Db,
+  tries: readonly Try[],
+): Promise<void> {
   for (const one of tries.flatMap(spread)) await giveBack(tx, counted(deps, one));
 }
 
 /** How many digits a code for this username, or whatever else codes are sent for, must have now. */
-export async function digitsFor({ db, now, key }: Pick<IdentityDeps, 'db' | 'now' | 'key'>, of: string): Promise<number> {
+export async function digitsFor(
+  { db, now, key }: Pick<IdentityDeps, 'db' | 'now' | 'key'>,
+  of: string,
+): Promise<number> {
   return digitsOf(await findCount(db, counted({ key }, { scope: 'code', of })), now());
 }
 
 /** Somebody showed who she is: what was tried with her usernames before is forgotten. */
-export async function forgetTries(deps: IdentityDeps, tx: Db, usernames: readonly string[]): Promise<void> {
+export async function forgetTries(
+  deps: IdentityDeps,
+  tx: Db,
+  usernames: readonly string[],
+): Promise<void> {
   for (const scope of ['code', 'password'] as const) {
     for (const of of [...usernames].sort()) await clearCount(tx, counted(deps, { scope, of }));
   }

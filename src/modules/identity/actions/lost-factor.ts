@@ -4,7 +4,12 @@ import { keepRecord } from '#modules/record/actions.ts';
 import { dropSessions } from '../store/account.ts';
 import { dropPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
-import { dropAuthenticator, lockFactors, setRecoveryCodes, setTries } from '../store/second-factor.ts';
+import {
+  dropAuthenticator,
+  lockFactors,
+  setRecoveryCodes,
+  setTries,
+} from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { factorsOf } from './freshness.ts';
 import { tellOfAccount } from './notices.ts';
@@ -37,7 +42,9 @@ export function removeLostFactor(
     await tellOfAccount(deps, tx, { personId, notice: 'second_factor_off', from });
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const details = { app, passkeys, sessions: ended.length, how: 'lost' };
-    await keepRecord(tx, deps.now(), [{ act: 'factor.removed', subject: { kind: 'person', id: personId }, by, why, details }]);
+    await keepRecord(tx, deps.now(), [
+      { act: 'factor.removed', subject: { kind: 'person', id: personId }, by, why, details },
+    ]);
     return allow({ removed: true as const });
   });
 }

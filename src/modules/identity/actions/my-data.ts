@@ -2,9 +2,22 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type Kept, keepRecord, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type AskRefusal, askErasure, type Erasure, erasureDueAt, stateOf } from '../rules/erasure.ts';
+import {
+  type AskRefusal,
+  askErasure,
+  type Erasure,
+  erasureDueAt,
+  stateOf,
+} from '../rules/erasure.ts';
 import { isStaff } from '../rules/next.ts';
-import { addErasure, listErasures, listOpenErasures, listSessions, lockOpenErasure, setErasure } from '../store/account.ts';
+import {
+  addErasure,
+  listErasures,
+  listOpenErasures,
+  listSessions,
+  lockOpenErasure,
+  setErasure,
+} from '../store/account.ts';
 import { listPasskeys } from '../store/passkeys.ts';
 import { listRoles } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -17,14 +30,24 @@ import { heldBy } from './roles.ts';
 import type { From } from './sessions.ts';
 
 /** Everything that is held about a person, by each part of the house (DPDP Act 2023, section 11(1)(a)). */
-export async function dataOf(deps: AccountDeps, { personId }: Viewer): Promise<Record<string, unknown>> {
+export async function dataOf(
+  deps: AccountDeps,
+  { personId }: Viewer,
+): Promise<Record<string, unknown>> {
   const { db, now, personData } = deps;
-  const parts: Record<string, unknown> = { account: await accountData(db, personId), record: await actsOn(db, personId) };
+  const parts: Record<string, unknown> = {
+    account: await accountData(db, personId),
+    record: await actsOn(db, personId),
+  };
   for (const [module, read] of Object.entries(personData)) parts[module] = await read(db, personId);
   const by = { personId, role: 'person' as const };
   await db
     .transaction()
-    .execute((tx) => keepRecord(tx, now(), [{ act: 'data.downloaded', subject: { kind: 'person', id: personId }, by }]));
+    .execute((tx) =>
+      keepRecord(tx, now(), [
+        { act: 'data.downloaded', subject: { kind: 'person', id: personId }, by },
+      ]),
+    );
   return { writtenAt: now().toISOString(), person: personId, ...parts };
 }
 
@@ -49,16 +72,33 @@ async function actsOn(db: Db, personId: string): Promise<unknown[]> {
   const nobody = { person: null, act: null, from: null, to: null };
   const found: Kept[] = [];
   for (let before: string | null = null; ; before = found.at(-1)?.id ?? null) {
-    const page = await readActs(db, { ...nobody, subject: { kind: 'person', id: personId } }, { before, most: ACTS_AT_ONCE });
+    const page = await readActs(
+      db,
+      { ...nobody, subject: { kind: 'person', id: personId } },
+      { before, most: ACTS_AT_ONCE },
+    );
     found.push(...page);
     if (page.length < ACTS_AT_ONCE) break;
   }
-  return found.reverse().map(({ at, act, by, from, to, why, details }) => ({ at, act, byRole: by.role, from, to, why, details }));
+  return found.reverse().map(({ at, act, by, from, to, why, details }) => ({
+    at,
+    act,
+    byRole: by.role,
+    from,
+    to,
+    why,
+    details,
+  }));
 }
 
 const ACTS_AT_ONCE = 500;
 
-export type ErasureView = { state: ReturnType<typeof stateOf>; askedAt: string; dueAt: string; doneAt: string | null };
+export type ErasureView = {
+  state: ReturnType<typeof stateOf>;
+  askedAt: string;
+  dueAt: string;
+  doneAt: string | null;
+};
 
 /** The newest request of a person, whether she may make one, and what would be kept. */
 export async function erasureOf(deps: AccountDeps, { personId }: Viewer) {
@@ -82,11 +122,20 @@ export function requestErasure(
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password); // locks the person, so that one of two at once is the first
     if (!proof.ok) return proof;
-    const outcome = askErasure({ isStaff: isStaff(await heldBy(tx, personId)), open: await lockOpenErasure(tx, personId) });
+    const outcome = askErasure({
+      isStaff: isStaff(await heldBy(tx, personId)),
+      open: await lockOpenErasure(tx, personId),
+    });
     if (!outcome.ok) return outcome;
     const [id, at] = [deps.newId(), deps.now()];
     await addErasure(tx, { id, personId, at });
-    const act = { act: 'erasure.asked' as const, ...own(personId), to: 'asked', details: { request: id }, tells: ['role:administrator'] };
+    const act = {
+      act: 'erasure.asked' as const,
+      ...own(personId),
+      to: 'asked',
+      details: { request: id },
+      tells: ['role:administrator'],
+    };
     await keepRecord(tx, at, [act]);
     await tellOfAccount(deps, tx, { personId, notice: 'erasure_asked', from });
     return allow(viewOf({ askedAt: at, withdrawnAt: null, confirmedAt: null, doneAt: null }));
@@ -94,14 +143,24 @@ export function requestErasure(
 }
 
 /** Takes one's request back; false when there is none that is open. */
-export function withdrawErasure(deps: AccountDeps, { personId }: Viewer, from: From): Promise<boolean> {
+export function withdrawErasure(
+  deps: AccountDeps,
+  { personId }: Viewer,
+  from: From,
+): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const open = await lockOpenErasure(tx, personId);
     if (!open) return false;
     const at = deps.now();
     await setErasure(tx, open.id, { withdrawn_at: at });
     await keepRecord(tx, at, [
-      { act: 'erasure.withdrawn', ...own(personId), from: stateOf(open), to: 'withdrawn', details: { request: open.id } },
+      {
+        act: 'erasure.withdrawn',
+        ...own(personId),
+        from: stateOf(open),
+        to: 'withdrawn',
+        details: { request: open.id },
+      },
     ]);
     await tellOfAccount(deps, tx, { personId, notice: 'erasure_withdrawn', from });
     return true;
@@ -115,7 +174,12 @@ export async function openErasures({ db }: AccountDeps) {
     db,
     open.map(({ personId }) => personId),
   );
-  return open.map((one) => ({ id: one.id, personId: one.personId, name: names.get(one.personId) ?? '', ...viewOf(one) }));
+  return open.map((one) => ({
+    id: one.id,
+    personId: one.personId,
+    name: names.get(one.personId) ?? '',
+    ...viewOf(one),
+  }));
 }
 
 /** Confirms a request, so that it is carried out now. */
@@ -134,7 +198,16 @@ export async function confirmErasure(
     await setErasure(tx, id, { confirmed_at: at, confirmed_by: viewer.personId });
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const subject = { kind: 'person' as const, id: open.personId };
-    await keepRecord(tx, at, [{ act: 'erasure.confirmed', subject, by, from: 'asked', to: 'confirmed', details: { request: id } }]);
+    await keepRecord(tx, at, [
+      {
+        act: 'erasure.confirmed',
+        subject,
+        by,
+        from: 'asked',
+        to: 'confirmed',
+        details: { request: id },
+      },
+    ]);
     return true;
   });
   return isConfirmed ? allow({ erased: await eraseIfDue(deps, open) }) : refuse('erasure_unknown');
@@ -143,11 +216,18 @@ export async function confirmErasure(
 function viewOf(erasure: Erasure): ErasureView {
   const { askedAt, doneAt } = erasure;
   return {
-    ...{ state: stateOf(erasure), askedAt: askedAt.toISOString(), dueAt: erasureDueAt(askedAt).toISOString() },
+    ...{
+      state: stateOf(erasure),
+      askedAt: askedAt.toISOString(),
+      dueAt: erasureDueAt(askedAt).toISOString(),
+    },
     doneAt: doneAt?.toISOString() ?? null,
   };
 }
 
 function own(personId: string) {
-  return { subject: { kind: 'person' as const, id: personId }, by: { personId, role: 'person' as const } };
+  return {
+    subject: { kind: 'person' as const, id: personId },
+    by: { personId, role: 'person' as const },
+  };
 }

@@ -36,7 +36,9 @@ import { grantRole } from './roles.ts';
  * A new link for the first administrator, for the screen of whoever starts the product; null when there is one already.
  * Only its hash is kept, so the link stands nowhere but there. The one that was printed before opens nothing any more.
  */
-export function firstAdministratorLink(deps: Pick<AccountDeps, 'db' | 'now' | 'newToken' | 'settings'>): Promise<string | null> {
+export function firstAdministratorLink(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'newToken' | 'settings'>,
+): Promise<string | null> {
   return deps.db.transaction().execute(async (tx) => {
     if (await isAnyAdministrator(tx)) return null;
     const token = deps.newToken();
@@ -53,11 +55,20 @@ export function openFirstLink({ db, now }: AccountDeps, token: string): Promise<
   });
 }
 
-export type NewAccount = { token: string; name: string; email: string; password: string; from: Arriving };
+export type NewAccount = {
+  token: string;
+  name: string;
+  email: string;
+  password: string;
+  from: Arriving;
+};
 export type FirstRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
 
 /** Makes the first administrator and signs her in. Of two at once one finds the link used. */
-export async function makeFirstAdministrator(deps: AccountDeps, made: NewAccount): Promise<Result<Arrived, FirstRefusal>> {
+export async function makeFirstAdministrator(
+  deps: AccountDeps,
+  made: NewAccount,
+): Promise<Result<Arrived, FirstRefusal>> {
   const email = made.email.toLowerCase();
   const problem = passwordProblem(made.password, { name: made.name, addresses: [email] });
   if (problem) return refuse(problem);
@@ -66,12 +77,25 @@ export async function makeFirstAdministrator(deps: AccountDeps, made: NewAccount
   if (passwordHash === null) return refuse('busy');
   return deps.db.transaction().execute(async (tx) => {
     const link = await lockFirstLink(tx, sha256(made.token));
-    if (!link || isLinkOver(link.expiresAt, deps.now()) || (await isAnyAdministrator(tx))) return refuse('link_unknown');
+    if (!link || isLinkOver(link.expiresAt, deps.now()) || (await isAnyAdministrator(tx)))
+      return refuse('link_unknown');
     if (await isEmailTaken(tx, email)) return refuse('email_taken');
-    const personId = await makePerson(deps, tx, { name: made.name, email, passwordHash, how: 'first_administrator' });
-    await grantRole(deps, tx, { personId, role: 'administrator', by: null, why: 'The first administrator, by the printed link' });
+    const personId = await makePerson(deps, tx, {
+      name: made.name,
+      email,
+      passwordHash,
+      how: 'first_administrator',
+    });
+    await grantRole(deps, tx, {
+      personId,
+      role: 'administrator',
+      by: null,
+      why: 'The first administrator, by the printed link',
+    });
     await dropFirstLink(tx);
-    return allow(await welcome(deps, tx, { id: personId, email, from: made.from, how: 'first_administrator' }));
+    return allow(
+      await welcome(deps, tx, { id: personId, email, from: made.from, how: 'first_administrator' }),
+    );
   });
 }
 
@@ -79,7 +103,11 @@ export type Inviting = { email: string; name: string; role: GivenRole; why: stri
 export type InviteRefusal = 'not_administrator' | 'email_taken' | 'already_invited';
 
 /** Owes somebody who has no account a letter with a link to make one; the role waits for her behind it. */
-export function invite(deps: AccountDeps, viewer: Viewer, sent: Inviting): Promise<Result<{ id: string }, InviteRefusal>> {
+export function invite(
+  deps: AccountDeps,
+  viewer: Viewer,
+  sent: Inviting,
+): Promise<Result<{ id: string }, InviteRefusal>> {
   const email = sent.email.toLowerCase();
   return deps.db.transaction().execute(async (tx) => {
     const administrators = await lockAdministrators(tx); // two who invite the same person at once stand in a row here
@@ -87,20 +115,47 @@ export function invite(deps: AccountDeps, viewer: Viewer, sent: Inviting): Promi
     if (await isEmailTaken(tx, email)) return refuse('email_taken');
     const now = deps.now();
     const open = (await listInvitations(tx)).filter((one) => isOpen(one, now));
-    if (open.some((one) => one.email === email && one.role === sent.role)) return refuse('already_invited');
+    if (open.some((one) => one.email === email && one.role === sent.role))
+      return refuse('already_invited');
     const id = deps.newId();
-    await addInvitation(tx, { ...sent, id, email, invitedBy: viewer.personId, invitedAt: now, expiresAt: invitationEndsAt(now) });
-    await owe(tx, { id: deps.newId(), kind: 'identity_invite', refers_to: id, recipient: email }, now);
-    await keep(deps, tx, viewer, { act: 'invitation.sent', invitation: id, role: sent.role, why: sent.why });
+    await addInvitation(tx, {
+      ...sent,
+      id,
+      email,
+      invitedBy: viewer.personId,
+      invitedAt: now,
+      expiresAt: invitationEndsAt(now),
+    });
+    await owe(
+      tx,
+      { id: deps.newId(), kind: 'identity_invite', refers_to: id, recipient: email },
+      now,
+    );
+    await keep(deps, tx, viewer, {
+      act: 'invitation.sent',
+      invitation: id,
+      role: sent.role,
+      why: sent.why,
+    });
     return allow({ id });
   });
 }
 
 /** Takes an invitation back; false when it was taken or withdrawn before. */
-export function withdrawInvitation(deps: AccountDeps, viewer: Viewer, { id, why }: { id: string; why: string }): Promise<boolean> {
+export function withdrawInvitation(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { id, why }: { id: string; why: string },
+): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const isBack = await setWithdrawn(tx, id, deps.now());
-    if (isBack) await keep(deps, tx, viewer, { act: 'invitation.withdrawn', invitation: id, role: null, why });
+    if (isBack)
+      await keep(deps, tx, viewer, {
+        act: 'invitation.withdrawn',
+        invitation: id,
+        role: null,
+        why,
+      });
     return isBack;
   });
 }
@@ -113,7 +168,14 @@ export async function openInvitations({ db, now }: AccountDeps) {
     open.map(({ invitedBy }) => invitedBy),
   );
   return open.map(({ id, email, name, role, invitedBy, invitedAt, expiresAt }) => ({
-    ...{ id, email, name, role, invitedBy: names.get(invitedBy) ?? '', invitedAt: invitedAt.toISOString() },
+    ...{
+      id,
+      email,
+      name,
+      role,
+      invitedBy: names.get(invitedBy) ?? '',
+      invitedAt: invitedAt.toISOString(),
+    },
     ...{ expiresAt: expiresAt.toISOString(), isOver: isLinkOver(expiresAt, now()) },
   }));
 }
@@ -131,19 +193,30 @@ export async function newInvitationLink(
 }
 
 /** Who is invited by a mailed link, and as what. */
-export async function openInvitation({ db, now }: AccountDeps, token: string): Promise<Pick<Invitation, 'name' | 'email' | 'role'> | null> {
+export async function openInvitation(
+  { db, now }: AccountDeps,
+  token: string,
+): Promise<Pick<Invitation, 'name' | 'email' | 'role'> | null> {
   const found = await db.transaction().execute((tx) => lockInvitation(tx, sha256(token)));
-  return found && isOpen(found, now()) ? { name: found.name, email: found.email, role: found.role } : null;
+  return found && isOpen(found, now())
+    ? { name: found.name, email: found.email, role: found.role }
+    : null;
 }
 
 export type Taking = { token: string; name: string; password: string; from: Arriving };
 export type TakeRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
 
 /** Makes the account of somebody who was invited, gives her the role, and signs her in. Her mail is confirmed by the link. */
-export async function takeInvitation(deps: AccountDeps, taking: Taking): Promise<Result<Arrived, TakeRefusal>> {
+export async function takeInvitation(
+  deps: AccountDeps,
+  taking: Taking,
+): Promise<Result<Arrived, TakeRefusal>> {
   const invited = await openInvitation(deps, taking.token);
   if (!invited) return refuse('link_unknown');
-  const problem = passwordProblem(taking.password, { name: taking.name, addresses: [invited.email] });
+  const problem = passwordProblem(taking.password, {
+    name: taking.name,
+    addresses: [invited.email],
+  });
   if (problem) return refuse(problem);
   const passwordHash = await deps.passwords.hash(taking.password);
   if (passwordHash === null) return refuse('busy');
@@ -151,10 +224,27 @@ export async function takeInvitation(deps: AccountDeps, taking: Taking): Promise
     const invitation = await lockInvitation(tx, sha256(taking.token));
     if (!invitation || !isOpen(invitation, deps.now())) return refuse('link_unknown');
     if (await isEmailTaken(tx, invitation.email)) return refuse('email_taken');
-    const personId = await makePerson(deps, tx, { name: taking.name, email: invitation.email, passwordHash, how: 'invitation' });
+    const personId = await makePerson(deps, tx, {
+      name: taking.name,
+      email: invitation.email,
+      passwordHash,
+      how: 'invitation',
+    });
     await setTaken(tx, invitation.id, { by: personId, at: deps.now() });
-    await grantRole(deps, tx, { personId, role: invitation.role, by: invitation.invitedBy, why: invitation.why });
-    return allow(await welcome(deps, tx, { id: personId, email: invitation.email, from: taking.from, how: 'invitation' }));
+    await grantRole(deps, tx, {
+      personId,
+      role: invitation.role,
+      by: invitation.invitedBy,
+      why: invitation.why,
+    });
+    return allow(
+      await welcome(deps, tx, {
+        id: personId,
+        email: invitation.email,
+        from: taking.from,
+        how: 'invitation',
+      }),
+    );
   });
 }
 
@@ -162,12 +252,24 @@ function isOpen({ expiresAt, takenAt, withdrawnAt }: Invitation, now: Date): boo
   return takenAt === null && withdrawnAt === null && !isLinkOver(expiresAt, now);
 }
 
-type Newcomer = { id: string; email: string; from: Arriving; how: 'first_administrator' | 'invitation' };
+type Newcomer = {
+  id: string;
+  email: string;
+  from: Arriving;
+  how: 'first_administrator' | 'invitation';
+};
 
 /** Signs a new person in; staff go on to their second factor, and from there to the office. */
 function welcome(deps: AccountDeps, tx: Db, { id, email, from, how }: Newcomer): Promise<Arrived> {
   const agreed = { text: AGREED_TEXT, at: deps.now() };
-  return arrive(deps, tx, { person: { id, email, phone: null }, from, how, secondFactorAt: null, agreed, next: null });
+  return arrive(deps, tx, {
+    person: { id, email, phone: null },
+    from,
+    how,
+    secondFactorAt: null,
+    agreed,
+    next: null,
+  });
 }
 
 type Making = { name: string; email: string; passwordHash: string; how: Newcomer['how'] };
@@ -176,19 +278,45 @@ type Making = { name: string; email: string; passwordHash: string; how: Newcomer
  * Her address counts as confirmed: an invitation went there; and whoever holds the printed link runs the machine, and could
  * write any address as confirmed.
  */
-async function makePerson(deps: AccountDeps, tx: Db, { name, email, passwordHash, how }: Making): Promise<string> {
+async function makePerson(
+  deps: AccountDeps,
+  tx: Db,
+  { name, email, passwordHash, how }: Making,
+): Promise<string> {
   const [id, now] = [deps.newId(), deps.now()];
   const password = { password_hash: passwordHash, password_set_at: now };
-  await addPerson(tx, { id, name, email, language: language(), email_verified_at: now, created_at: now, ...password });
+  await addPerson(tx, {
+    id,
+    name,
+    email,
+    language: language(),
+    email_verified_at: now,
+    created_at: now,
+    ...password,
+  });
   const by = { personId: id, role: 'person' as const };
-  await keepRecord(tx, now, [{ act: 'person.created', subject: { kind: 'person', id }, by, details: { how } }]);
+  await keepRecord(tx, now, [
+    { act: 'person.created', subject: { kind: 'person', id }, by, details: { how } },
+  ]);
   return id;
 }
 
-type Keeping = { act: 'invitation.sent' | 'invitation.withdrawn'; invitation: string; role: GivenRole | null; why: string };
+type Keeping = {
+  act: 'invitation.sent' | 'invitation.withdrawn';
+  invitation: string;
+  role: GivenRole | null;
+  why: string;
+};
 
 // Whoever is invited is nobody yet, so these stand in the chain of whoever invited.
-async function keep(deps: AccountDeps, tx: Db, { personId }: Viewer, { act, invitation, role, why }: Keeping): Promise<void> {
+async function keep(
+  deps: AccountDeps,
+  tx: Db,
+  { personId }: Viewer,
+  { act, invitation, role, why }: Keeping,
+): Promise<void> {
   const by = { personId, role: 'administrator' as const };
-  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'person', id: personId }, by, why, details: { invitation, role } }]);
+  await keepRecord(tx, deps.now(), [
+    { act, subject: { kind: 'person', id: personId }, by, why, details: { invitation, role } },
+  ]);
 }

@@ -15,9 +15,14 @@ export async function newCodes(tx: Db, personId: string): Promise<string[]> {
 }
 
 /** The session knows a second factor from now on; the token before opens nothing any more (ASVS 7.2.4). */
-export async function freshToken(deps: AccountDeps, tx: Db, { sessionId }: Viewer): Promise<string> {
+export async function freshToken(
+  deps: AccountDeps,
+  tx: Db,
+  { sessionId }: Viewer,
+): Promise<string> {
   const token = deps.newToken();
   const isThere = await renewSession(tx, sessionId, { tokenHash: sha256(token), at: deps.now() });
-  if (!isThere) throw new Error(`The session ${sessionId} ended while its second factor was given.`);
+  if (!isThere)
+    throw new Error(`The session ${sessionId} ended while its second factor was given.`);
   return token;
 }

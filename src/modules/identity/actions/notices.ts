@@ -7,7 +7,12 @@ import type { From } from './sessions.ts';
 
 export type { Notice } from '../store/devices.ts';
 
-type Telling = { personId: string; notice: Notice; from: From /** Where it is not the address of today. */; to?: string | null };
+type Telling = {
+  personId: string;
+  notice: Notice;
+  from: From /** Where it is not the address of today. */;
+  to?: string | null;
+};
 
 /** Owes somebody a letter about her own account. Call `wakeMail` once the transaction is over. */
 export async function tellOfAccount(deps: IdentityDeps, tx: Db, telling: Telling): Promise<void> {

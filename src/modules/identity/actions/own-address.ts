@@ -35,25 +35,46 @@ export async function askNewAddress(
 ): Promise<Result<{ ticket: string }, AddressRefusal>> {
   const username = readUsername(asking.address);
   if (!username) return refuse({ code: 'username_invalid', field: 'address' });
-  return deps.db.transaction().execute(async (tx): Promise<Result<{ ticket: string }, AddressRefusal>> => {
-    const shown = await proveHer(deps, tx, viewer, asking.password);
-    if (!shown.ok) return refuse({ code: shown.refusal, field: shown.refusal === 'busy' ? '' : 'password' });
-    if (isOwn(await getPerson(tx, viewer.personId), username)) return refuse({ code: 'address_same', field: 'address' });
-    const letters = [
-      { scope: 'network_letter', of: asking.from.network },
-      { scope: 'letter', of: username.address },
-    ] as const;
-    const taken = await takeIn(deps, tx, letters);
-    return taken.ok ? allow({ ticket: await openTicket(deps, tx, viewer, username) }) : taken;
-  });
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ ticket: string }, AddressRefusal>> => {
+      const shown = await proveHer(deps, tx, viewer, asking.password);
+      if (!shown.ok)
+        return refuse({ code: shown.refusal, field: shown.refusal === 'busy' ? '' : 'password' });
+      if (isOwn(await getPerson(tx, viewer.personId), username))
+        return refuse({ code: 'address_same', field: 'address' });
+      const letters = [
+        { scope: 'network_letter', of: asking.from.network },
+        { scope: 'letter', of: username.address },
+      ] as const;
+      const taken = await takeIn(deps, tx, letters);
+      return taken.ok ? allow({ ticket: await openTicket(deps, tx, viewer, username) }) : taken;
+    });
 }
 
-async function openTicket(deps: AccountDeps, tx: Db, { personId }: Viewer, username: Username): Promise<string> {
+async function openTicket(
+  deps: AccountDeps,
+  tx: Db,
+  { personId }: Viewer,
+  username: Username,
+): Promise<string> {
   const [id, createdAt] = [newBlindId(), deps.now()];
   const found = await findByUsername(tx, username);
   await addTicket(tx, {
-    ...{ id, purpose: 'address', recipient: username.address, personId, name: null, language: language() },
-    ...{ agreedText: null, agreedAt: null, createdAt, expiresAt: ticketExpiresAt('address', createdAt) },
+    ...{
+      id,
+      purpose: 'address',
+      recipient: username.address,
+      personId,
+      name: null,
+      language: language(),
+    },
+    ...{
+      agreedText: null,
+      agreedAt: null,
+      createdAt,
+      expiresAt: ticketExpiresAt('address', createdAt),
+    },
   });
   const kind = found && found.id !== personId ? 'identity_known' : 'identity_address';
   await owe(tx, { id: deps.newId(), kind, refers_to: id, recipient: username.address }, createdAt);
@@ -61,7 +82,9 @@ async function openTicket(deps: AccountDeps, tx: Db, { personId }: Viewer, usern
 }
 
 type Confirming = { ticket: string; code: string; from: From };
-export type ConfirmRefusal = Exclude<ProofRefusal, { code: 'link_unknown' | 'link_over' }> | { code: 'address_taken'; field: '' };
+export type ConfirmRefusal =
+  | Exclude<ProofRefusal, { code: 'link_unknown' | 'link_over' }>
+  | { code: 'address_taken'; field: '' };
 
 /**
  * The code came back, so the address is hers. The one before is told of it, every other session ends, and nothing that was
@@ -73,27 +96,49 @@ export function confirmNewAddress(
   { ticket: id, code, from }: Confirming,
 ): Promise<Result<{ changed: true }, ConfirmRefusal>> {
   const { personId } = viewer;
-  return deps.db.transaction().execute(async (tx): Promise<Result<{ changed: true }, ConfirmRefusal>> => {
-    const asked = await findTicket(tx, { id });
-    if (asked?.personId !== personId) return refuse({ code: 'code_over', field: 'code' });
-    const proven = await prove(deps, tx, { purpose: 'address', proof: { ticket: id, code }, from });
-    if (!proven.ok) return refuse(isOfLink(proven.refusal) ? { code: 'code_over', field: 'code' } : proven.refusal);
-    const username = readUsername(proven.value.recipient);
-    if (!username) return refuse({ code: 'code_over', field: 'code' });
-    const before = await getPerson(tx, personId);
-    const at = deps.now();
-    await markUsed(tx, id, at);
-    if (!(await setAddress(tx, personId, { username, at }))) return refuse({ code: 'address_taken', field: '' });
-    await tellOfAccount(deps, tx, { personId, notice: 'address_changed', from, to: before.email ?? before.phone });
-    const sessionsEnded = await dropSessionsOf(tx, personId, viewer.sessionId);
-    await voidTickets(tx, personId, at);
-    await forgetTries(deps, tx, usernamesOf(before));
-    const [subject, by] = [{ kind: 'person', id: personId } as const, { personId, role: 'person' } as const];
-    await keepRecord(tx, at, [{ act: 'address.changed', subject, by, details: { kind: username.kind, sessionsEnded } }]);
-    return allow({ changed: true });
-  });
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ changed: true }, ConfirmRefusal>> => {
+      const asked = await findTicket(tx, { id });
+      if (asked?.personId !== personId) return refuse({ code: 'code_over', field: 'code' });
+      const proven = await prove(deps, tx, {
+        purpose: 'address',
+        proof: { ticket: id, code },
+        from,
+      });
+      if (!proven.ok)
+        return refuse(
+          isOfLink(proven.refusal) ? { code: 'code_over', field: 'code' } : proven.refusal,
+        );
+      const username = readUsername(proven.value.recipient);
+      if (!username) return refuse({ code: 'code_over', field: 'code' });
+      const before = await getPerson(tx, personId);
+      const at = deps.now();
+      await markUsed(tx, id, at);
+      if (!(await setAddress(tx, personId, { username, at })))
+        return refuse({ code: 'address_taken', field: '' });
+      await tellOfAccount(deps, tx, {
+        personId,
+        notice: 'address_changed',
+        from,
+        to: before.email ?? before.phone,
+      });
+      const sessionsEnded = await dropSessionsOf(tx, personId, viewer.sessionId);
+      await voidTickets(tx, personId, at);
+      await forgetTries(deps, tx, usernamesOf(before));
+      const [subject, by] = [
+        { kind: 'person', id: personId } as const,
+        { personId, role: 'person' } as const,
+      ];
+      await keepRecord(tx, at, [
+        { act: 'address.changed', subject, by, details: { kind: username.kind, sessionsEnded } },
+      ]);
+      return allow({ changed: true });
+    });
 }
 
-function isOfLink(refusal: ProofRefusal): refusal is Extract<ProofRefusal, { code: 'link_unknown' | 'link_over' }> {
+function isOfLink(
+  refusal: ProofRefusal,
+): refusal is Extract<ProofRefusal, { code: 'link_unknown' | 'link_over' }> {
   return refusal.code === 'link_unknown' || refusal.code === 'link_over';
 }

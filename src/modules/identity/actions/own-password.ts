@@ -27,7 +27,9 @@ export async function changeOwnPassword(
   if (!known.ok) return known;
   const hash = await deps.passwords.hash(password);
   if (hash === null) return refuse('busy');
-  await deps.db.transaction().execute((tx) => changePassword(deps, tx, { person, hash, from, but: viewer.sessionId }));
+  await deps.db
+    .transaction()
+    .execute((tx) => changePassword(deps, tx, { person, hash, from, but: viewer.sessionId }));
   return allow({ changed: true });
 }
 
@@ -40,7 +42,8 @@ function isCurrent(
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, viewer.personId);
     const now = deps.now();
-    if (hash === null) return (await isFresh(tx, viewer, now)) ? allow(true) : refuse('proof_needed');
+    if (hash === null)
+      return (await isFresh(tx, viewer, now)) ? allow(true) : refuse('proof_needed');
     if (!current) return refuse('proof_needed');
     const tries = await findTries(tx, viewer.personId);
     if (!mayTry(tries, now)) return refuse('too_many_tries');

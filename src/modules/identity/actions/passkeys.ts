@@ -3,7 +3,15 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { askForPasskey, askForSignIn, challengeIn, countSigned, type Made, madePasskey, type Signed } from '#platform/webauthn.ts';
+import {
+  askForPasskey,
+  askForSignIn,
+  challengeIn,
+  countSigned,
+  type Made,
+  madePasskey,
+  type Signed,
+} from '#platform/webauthn.ts';
 import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff } from '../rules/next.ts';
 import { relyingParty } from '../rules/relying-party.ts';
@@ -44,12 +52,23 @@ export function passkeyOptions(
     if (!party) return refuse('no_domain');
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
-    const [person, made] = [await findPerson(tx, viewer.personId), await listPasskeys(tx, viewer.personId)];
+    const [person, made] = [
+      await findPerson(tx, viewer.personId),
+      await listPasskeys(tx, viewer.personId),
+    ];
     if (made.length >= PASSKEYS_MOST) return refuse('too_many_passkeys');
-    const owner = { id: viewer.personId, name: person?.email ?? person?.phone ?? '', fullName: person?.name ?? '' };
+    const owner = {
+      id: viewer.personId,
+      name: person?.email ?? person?.phone ?? '',
+      fullName: person?.name ?? '',
+    };
     const has = made.map(({ credentialId: id, transports }) => ({ id, transports }));
     const { options, challenge } = await askForPasskey(party, SITE, { ...owner, has });
-    await addChallenge(tx, { hash: sha256(challenge), personId: viewer.personId, madeAt: deps.now() });
+    await addChallenge(tx, {
+      hash: sha256(challenge),
+      personId: viewer.personId,
+      madeAt: deps.now(),
+    });
     return allow({ options });
   });
 }
@@ -82,18 +101,35 @@ export async function addOwnPasskey(
     if (!(await standsWithFactor(tx, viewer, deps.now()))) return refuse('challenge_over');
     const isFirst = !hasAnyFactor(await factorsOf(tx, viewer.personId));
     const { id: credentialId, publicKey, counter, transports } = made;
-    const passkey = { id, personId: viewer.personId, name, madeAt: deps.now(), credentialId, publicKey, counter, transports };
+    const passkey = {
+      id,
+      personId: viewer.personId,
+      name,
+      madeAt: deps.now(),
+      credentialId,
+      publicKey,
+      counter,
+      transports,
+    };
     const isNew = await addPasskey(tx, passkey);
     if (!isNew) return refuse('passkey_known');
     await keep(deps, tx, viewer.personId, 'passkey.added', id);
     await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'passkey_added', from });
     if (!isFirst) return allow({ id, token: null, recoveryCodes: null });
-    return allow({ id, token: await freshToken(deps, tx, viewer), recoveryCodes: await newCodes(tx, viewer.personId) });
+    return allow({
+      id,
+      token: await freshToken(deps, tx, viewer),
+      recoveryCodes: await newCodes(tx, viewer.personId),
+    });
   });
 }
 
 /** Another name for one's own passkey; false for one that is nobody's, or somebody else's. */
-export function nameOwnPasskey(deps: AccountDeps, { personId }: Viewer, { id, name }: { id: string; name: string }): Promise<boolean> {
+export function nameOwnPasskey(
+  deps: AccountDeps,
+  { personId }: Viewer,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const isOwn = await renamePasskey(tx, { id, personId, name });
     if (isOwn) await keep(deps, tx, personId, 'passkey.named', id);
@@ -115,7 +151,8 @@ export function removeOwnPasskey(
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
     const factors = await factorsOf(tx, personId);
-    if (!mayRemoveFactor(factors, 'passkey', isStaff(await heldBy(tx, personId)))) return refuse('factor_required');
+    if (!mayRemoveFactor(factors, 'passkey', isStaff(await heldBy(tx, personId))))
+      return refuse('factor_required');
     await dropPasskey(tx, { id, personId });
     if (!factors.app && factors.passkeys === 1) await setRecoveryCodes(tx, personId, []);
     await keep(deps, tx, personId, 'passkey.removed', id);
@@ -125,7 +162,9 @@ export function removeOwnPasskey(
 }
 
 /** What the browser is given to sign in with a passkey. It names nobody: whose passkey answers is who signs in. */
-export async function signInOptions(deps: AccountDeps): Promise<Result<{ options: string }, 'no_domain'>> {
+export async function signInOptions(
+  deps: AccountDeps,
+): Promise<Result<{ options: string }, 'no_domain'>> {
   const party = relyingParty(deps.settings.publicUrl);
   if (!party) return refuse('no_domain');
   const { options, challenge } = await askForSignIn(party);
@@ -156,21 +195,44 @@ export async function signInWithPasskey(
     const counter = await countSigned(party, challenge, { signed: response, by });
     if (counter === null || isCopied(passkey.counter, counter)) return refuse('passkey_wrong');
     await setUsed(tx, passkey.id, { counter, at: deps.now() });
-    return allow(await arrive(deps, tx, { person, from, how: 'passkey', secondFactorAt: deps.now(), agreed: null, next }));
+    return allow(
+      await arrive(deps, tx, {
+        person,
+        from,
+        how: 'passkey',
+        secondFactorAt: deps.now(),
+        agreed: null,
+        next,
+      }),
+    );
   });
 }
 
 /** The challenge that an answer says it signs, if it was ours, for this person, and not answered before. */
-async function openChallenge(deps: AccountDeps, clientData: string, personId: string | null): Promise<string | null> {
+async function openChallenge(
+  deps: AccountDeps,
+  clientData: string,
+  personId: string | null,
+): Promise<string | null> {
   const challenge = challengeIn(clientData);
   if (challenge === null) return null;
   const kept = await takeChallenge(deps.db, sha256(challenge));
-  return kept && kept.personId === personId && !isChallengeOver(kept.madeAt, deps.now()) ? challenge : null;
+  return kept && kept.personId === personId && !isChallengeOver(kept.madeAt, deps.now())
+    ? challenge
+    : null;
 }
 
 type PasskeyAct = 'passkey.added' | 'passkey.named' | 'passkey.removed';
 
-async function keep(deps: AccountDeps, tx: Db, personId: string, act: PasskeyAct, passkey: string): Promise<void> {
+async function keep(
+  deps: AccountDeps,
+  tx: Db,
+  personId: string,
+  act: PasskeyAct,
+  passkey: string,
+): Promise<void> {
   const by = { personId, role: 'person' as const };
-  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'person', id: personId }, by, details: { passkey } }]);
+  await keepRecord(tx, deps.now(), [
+    { act, subject: { kind: 'person', id: personId }, by, details: { passkey } },
+  ]);
 }

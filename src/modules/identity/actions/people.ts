@@ -1,7 +1,14 @@
 import type { GivenRole } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
-import { findByEmail, findPerson, listHolders, listLiving, listNames, type Person } from '../store/people.ts';
+import {
+  findByEmail,
+  findPerson,
+  listHolders,
+  listLiving,
+  listNames,
+  type Person,
+} from '../store/people.ts';
 
 export type { Person } from '../store/people.ts';
 
@@ -34,7 +41,10 @@ export function listPeople(db: Db, ids: readonly string[]) {
 }
 
 /** The address and the number of an account, whether they were proved or not; both null where there is none. */
-export async function addressesOf(db: Db, personId: string): Promise<{ email: string | null; phone: string | null }> {
+export async function addressesOf(
+  db: Db,
+  personId: string,
+): Promise<{ email: string | null; phone: string | null }> {
   const person = await personById(db, personId);
   return { email: person?.email ?? null, phone: person?.phone ?? null };
 }

@@ -25,25 +25,39 @@ export function codeHash({ key }: Pick<IdentityDeps, 'key'>, ticket: string, cod
  * for what others typed, from the same network or for the same username: a link cannot be guessed, and a code has five tries
  * of whoever holds its ticket. What is wrong is counted in the same transaction, which must be committed whatever comes of it.
  */
-export async function prove(deps: IdentityDeps, tx: Db, { purpose, proof, from }: Proving): Promise<Result<TicketRow, ProofRefusal>> {
+export async function prove(
+  deps: IdentityDeps,
+  tx: Db,
+  { purpose, proof, from }: Proving,
+): Promise<Result<TicketRow, ProofRefusal>> {
   if ('token' in proof) return proveLink(deps, tx, { purpose, token: proof.token, from });
   const ticket = await findTicket(tx, { id: proof.ticket });
-  if (ticket?.purpose !== purpose) return wrong(deps, tx, from, { code: 'code_over', field: 'code' });
+  if (ticket?.purpose !== purpose)
+    return wrong(deps, tx, from, { code: 'code_over', field: 'code' });
   // A username that nobody has, or a sign-up for one that somebody has: there is no code, so none is right.
   const opens = (ticket.personId === null) === (purpose === 'sign_up');
-  const isRight = opens && isSameHash(ticket.codeHash ?? '', codeHash(deps, ticket.id, readCode(proof.code)));
+  const isRight =
+    opens && isSameHash(ticket.codeHash ?? '', codeHash(deps, ticket.id, readCode(proof.code)));
   const outcome = redeemCode(ticket, isRight, deps.now());
   if (outcome.ok) return allow(ticket);
-  if (outcome.refusal === 'code_over') return wrong(deps, tx, from, { code: 'code_over', field: 'code' });
+  if (outcome.refusal === 'code_over')
+    return wrong(deps, tx, from, { code: 'code_over', field: 'code' });
   await countWrongCode(tx, ticket.id);
-  return wrong(deps, tx, from, { code: 'code_wrong', field: 'code' }, [{ scope: 'code', of: ticket.recipient }]);
+  return wrong(deps, tx, from, { code: 'code_wrong', field: 'code' }, [
+    { scope: 'code', of: ticket.recipient },
+  ]);
 }
 
 type Link = { purpose: Purpose; token: string; from: From };
 
-async function proveLink(deps: IdentityDeps, tx: Db, { purpose, token, from }: Link): Promise<Result<TicketRow, ProofRefusal>> {
+async function proveLink(
+  deps: IdentityDeps,
+  tx: Db,
+  { purpose, token, from }: Link,
+): Promise<Result<TicketRow, ProofRefusal>> {
   const ticket = await findTicket(tx, { tokenHash: sha256(token) });
-  if (ticket?.purpose !== purpose) return wrong(deps, tx, from, { code: 'link_unknown', field: '' });
+  if (ticket?.purpose !== purpose)
+    return wrong(deps, tx, from, { code: 'link_unknown', field: '' });
   const outcome = redeemLink(ticket, deps.now());
   return outcome.ok ? allow(ticket) : refuse({ code: outcome.refusal, field: '' });
 }

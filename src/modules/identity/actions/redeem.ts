@@ -2,7 +2,12 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { type Owner, type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
-import { addNewPerson, dropSessionsOf, markVerified, setPasswordHash } from '../store/credentials.ts';
+import {
+  addNewPerson,
+  dropSessionsOf,
+  markVerified,
+  setPasswordHash,
+} from '../store/credentials.ts';
 import { dropDevicesOf } from '../store/devices.ts';
 import { findPerson, type Person } from '../store/people.ts';
 import { markUsed, type TicketRow, voidTickets } from '../store/tickets.ts';
@@ -14,25 +19,48 @@ import { type Proof, type ProofRefusal, prove } from './proof.ts';
 
 type Sent = { proof: Proof; next: string | null };
 type WithPassword = Sent & { password: string };
-export type ChoosingRefusal = ProofRefusal | { code: PasswordRefusal; field: 'password' } | { code: 'busy'; field: '' };
+export type ChoosingRefusal =
+  | ProofRefusal
+  | { code: PasswordRefusal; field: 'password' }
+  | { code: 'busy'; field: '' };
 
 /** A sign-in with a code or a link that was sent. */
-export async function signInByLetter(deps: IdentityDeps, { proof, next }: Sent, from: Arriving): Promise<Result<Arrived, ProofRefusal>> {
+export async function signInByLetter(
+  deps: IdentityDeps,
+  { proof, next }: Sent,
+  from: Arriving,
+): Promise<Result<Arrived, ProofRefusal>> {
   const how = 'token' in proof ? 'link' : 'code';
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Arrived, ProofRefusal>> => {
-    const proven = await prove(deps, tx, { purpose: how, proof, from });
-    if (!proven.ok) return proven;
-    const person = proven.value.personId === null ? null : await findPerson(tx, proven.value.personId);
-    if (!person) return refuse({ code: 'link_over', field: '' }); // erased since
-    await spend(deps, tx, proven.value);
-    return allow(await arrive(deps, tx, { person, from, how, secondFactorAt: null, agreed: agreedIn(proven.value), next }));
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<Arrived, ProofRefusal>> => {
+      const proven = await prove(deps, tx, { purpose: how, proof, from });
+      if (!proven.ok) return proven;
+      const person =
+        proven.value.personId === null ? null : await findPerson(tx, proven.value.personId);
+      if (!person) return refuse({ code: 'link_over', field: '' }); // erased since
+      await spend(deps, tx, proven.value);
+      return allow(
+        await arrive(deps, tx, {
+          person,
+          from,
+          how,
+          secondFactorAt: null,
+          agreed: agreedIn(proven.value),
+          next,
+        }),
+      );
+    });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
 /** Opens the account that a sign-up asked for: the address is shown to be hers, and she chooses a password. */
-export async function openAccount(deps: IdentityDeps, sent: WithPassword, from: Arriving): Promise<Result<Arrived, ChoosingRefusal>> {
+export async function openAccount(
+  deps: IdentityDeps,
+  sent: WithPassword,
+  from: Arriving,
+): Promise<Result<Arrived, ChoosingRefusal>> {
   const outcome = await choosing(
     deps,
     { ...sent, purpose: 'sign_up', from },
@@ -42,9 +70,20 @@ export async function openAccount(deps: IdentityDeps, sent: WithPassword, from: 
       if (!(await addNewPerson(tx, person))) return refuse({ code: 'link_over', field: '' });
       const by = { personId: person.id, role: 'person' } as const;
       const subject = { kind: 'person', id: person.id } as const;
-      await keepRecord(tx, deps.now(), [{ act: 'person.created', subject, by, details: { how: 'sign_up' } }]);
+      await keepRecord(tx, deps.now(), [
+        { act: 'person.created', subject, by, details: { how: 'sign_up' } },
+      ]);
       const agreed = agreedIn(ticket);
-      return allow(await arrive(deps, tx, { person, from, how: 'sign_up', secondFactorAt: null, agreed, next: sent.next }));
+      return allow(
+        await arrive(deps, tx, {
+          person,
+          from,
+          how: 'sign_up',
+          secondFactorAt: null,
+          agreed,
+          next: sent.next,
+        }),
+      );
     },
   );
   if (outcome.ok) deps.wakeMail();
@@ -74,10 +113,19 @@ export async function resetPassword(
   return outcome;
 }
 
-export type Change = { person: Person; hash: string; from: Arriving /** A session that goes on, if one does. */; but: string | null };
+export type Change = {
+  person: Person;
+  hash: string;
+  from: Arriving /** A session that goes on, if one does. */;
+  but: string | null;
+};
 
 /** Sets another password, ends every other session, and tells her of it. */
-export async function changePassword(deps: IdentityDeps, tx: Db, { person, hash, from, but }: Change): Promise<void> {
+export async function changePassword(
+  deps: IdentityDeps,
+  tx: Db,
+  { person, hash, from, but }: Change,
+): Promise<void> {
   const at = deps.now();
   await setPasswordHash(tx, person.id, { hash, at });
   const sessions = await dropSessionsOf(tx, person.id, but);
@@ -87,11 +135,16 @@ export async function changePassword(deps: IdentityDeps, tx: Db, { person, hash,
   await tellOfAccount(deps, tx, { personId: person.id, notice: 'password_changed', from });
   const details = { how: but === null ? 'reset' : 'changed', sessionsEnded: sessions };
   const by = { personId: person.id, role: 'person' } as const;
-  await keepRecord(tx, at, [{ act: 'password.set', subject: { kind: 'person', id: person.id }, by, details }]);
+  await keepRecord(tx, at, [
+    { act: 'password.set', subject: { kind: 'person', id: person.id }, by, details },
+  ]);
 }
 
 /** What is wrong with a password for this owner; `null` when it may be hers. */
-export function problemOf(password: string, owner: Owner): { code: PasswordRefusal; field: 'password' } | null {
+export function problemOf(
+  password: string,
+  owner: Owner,
+): { code: PasswordRefusal; field: 'password' } | null {
   const code = passwordProblem(password, owner);
   return code ? { code, field: 'password' } : null;
 }
@@ -108,7 +161,9 @@ async function choosing<T>(
   { purpose, proof, password, from }: Choosing,
   done: Done<T>,
 ): Promise<Result<T, ChoosingRefusal>> {
-  const shown = await deps.db.transaction().execute((tx) => prove(deps, tx, { purpose, proof, from }));
+  const shown = await deps.db
+    .transaction()
+    .execute((tx) => prove(deps, tx, { purpose, proof, from }));
   if (!shown.ok) return shown;
   const problem = problemOf(password, await ownerOf(deps.db, shown.value));
   if (problem) return refuse(problem);
@@ -123,20 +178,38 @@ async function choosing<T>(
 }
 
 /** Uses a ticket up. Whoever could read the letter has shown that its address is hers. */
-async function spend(deps: IdentityDeps, tx: Db, { id, personId, recipient }: TicketRow): Promise<void> {
+async function spend(
+  deps: IdentityDeps,
+  tx: Db,
+  { id, personId, recipient }: TicketRow,
+): Promise<void> {
   const at = deps.now();
   await markUsed(tx, id, at);
-  if (personId === null || !recipient.includes('@') || !(await markVerified(tx, personId, at))) return;
-  await keepRecord(tx, at, [{ act: 'person.verified', subject: { kind: 'person', id: personId }, by: { personId, role: 'person' } }]);
+  if (personId === null || !recipient.includes('@') || !(await markVerified(tx, personId, at)))
+    return;
+  await keepRecord(tx, at, [
+    {
+      act: 'person.verified',
+      subject: { kind: 'person', id: personId },
+      by: { personId, role: 'person' },
+    },
+  ]);
 }
 
 async function ownerOf(db: Db, { personId, name, recipient }: TicketRow): Promise<Owner> {
   const person = personId === null ? null : await findPerson(db, personId);
   if (!person) return { name: name ?? '', addresses: [recipient] };
-  return { name: person.name, addresses: [person.email, person.phone].filter((one) => one !== null) };
+  return {
+    name: person.name,
+    addresses: [person.email, person.phone].filter((one) => one !== null),
+  };
 }
 
-function newPerson(deps: IdentityDeps, { name, recipient, language }: TicketRow, hash: string): Person {
+function newPerson(
+  deps: IdentityDeps,
+  { name, recipient, language }: TicketRow,
+  hash: string,
+): Person {
   const at = deps.now();
   const isMail = recipient.includes('@');
   return {

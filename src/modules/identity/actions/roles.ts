@@ -5,7 +5,14 @@ import type { Db } from '#platform/db.ts';
 import { type EndingRefusal, endRole, type GivingRefusal, giveRole } from '../rules/roles.ts';
 import { dropSessions } from '../store/account.ts';
 import { addRole, findPerson, listNames } from '../store/people.ts';
-import { findPeople, listRoles, lockAdministrators, type RoleRow, setEnded, setGivenWhy } from '../store/roles.ts';
+import {
+  findPeople,
+  listRoles,
+  lockAdministrators,
+  type RoleRow,
+  setEnded,
+  setGivenWhy,
+} from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 export const PEOPLE_A_PAGE = 25;
@@ -14,7 +21,12 @@ type Looking = { search: string; role: GivenRole | null; page: number };
 
 /** People by name, e-mail or number, each with the roles that she holds now. */
 export async function listOfPeople({ db }: AccountDeps, { search, role, page }: Looking) {
-  const found = await findPeople(db, { search, role, after: (page - 1) * PEOPLE_A_PAGE, most: PEOPLE_A_PAGE + 1 });
+  const found = await findPeople(db, {
+    search,
+    role,
+    after: (page - 1) * PEOPLE_A_PAGE,
+    most: PEOPLE_A_PAGE + 1,
+  });
   const shown = found.slice(0, PEOPLE_A_PAGE);
   const roles = Map.groupBy(
     await listRoles(
@@ -23,7 +35,10 @@ export async function listOfPeople({ db }: AccountDeps, { search, role, page }: 
     ),
     ({ personId }) => personId,
   );
-  const people = shown.map((person) => ({ ...person, roles: (roles.get(person.id) ?? []).filter(isHeld).map(({ role: held }) => held) }));
+  const people = shown.map((person) => ({
+    ...person,
+    roles: (roles.get(person.id) ?? []).filter(isHeld).map(({ role: held }) => held),
+  }));
   return { people, isMore: found.length > PEOPLE_A_PAGE };
 }
 
@@ -34,21 +49,39 @@ export async function personAndRoles({ db }: AccountDeps, id: string) {
   const rows = await listRoles(db, [id]);
   const names = await namesBy(db, rows);
   const { name, email, phone } = person;
-  return { id, name, email, phone, since: person.created_at.toISOString(), roles: rows.map((row) => viewOf(row, names)) };
+  return {
+    id,
+    name,
+    email,
+    phone,
+    since: person.created_at.toISOString(),
+    roles: rows.map((row) => viewOf(row, names)),
+  };
 }
 
 type Act = { personId: string; role: GivenRole; why: string };
 export type GiveRefusal = GivingRefusal | 'person_unknown';
 
 /** Gives a role. Its power begins with the person's next request. */
-export function give(deps: AccountDeps, viewer: Viewer, { personId, role, why }: Act): Promise<Result<{ role: GivenRole }, GiveRefusal>> {
+export function give(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { personId, role, why }: Act,
+): Promise<Result<{ role: GivenRole }, GiveRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     const administrators = await lockAdministrators(tx);
     const person = await findPerson(tx, personId);
     if (!person) return refuse('person_unknown');
     const held = await heldBy(tx, personId);
     const byIsAdministrator = administrators.includes(viewer.personId);
-    const outcome = giveRole({ by: viewer.personId, to: personId, role, held, byIsAdministrator, isErased: person.erased_at !== null });
+    const outcome = giveRole({
+      by: viewer.personId,
+      to: personId,
+      role,
+      held,
+      byIsAdministrator,
+      isErased: person.erased_at !== null,
+    });
     if (!outcome.ok) return outcome;
     const isNew = await grantRole(deps, tx, { personId, role, by: viewer.personId, why });
     return isNew ? allow({ role }) : refuse('role_held');
@@ -67,26 +100,53 @@ export async function grantRole(
   const isNew = await addRole(tx, { id: newId(), personId, role, by, at: now() });
   if (!isNew) return false;
   await setGivenWhy(tx, { personId, role, why });
-  const giver = by === null ? { personId: null, role: 'system' as const } : { personId: by, role: 'administrator' as const };
+  const giver =
+    by === null
+      ? { personId: null, role: 'system' as const }
+      : { personId: by, role: 'administrator' as const };
   await keepRecord(tx, now(), [
-    { act: 'role.given', subject: { kind: 'person', id: personId }, by: giver, to: role, why, tells: [personId] },
+    {
+      act: 'role.given',
+      subject: { kind: 'person', id: personId },
+      by: giver,
+      to: role,
+      why,
+      tells: [personId],
+    },
   ]);
   return true;
 }
 
 /** Ends a role in the transaction of whatever made it pointless: a neutral who left every list. False when it is not held. */
-export async function endGranted({ now }: Pick<AccountDeps, 'now'>, tx: Db, { personId, role, why }: Omit<Act, 'by'>): Promise<boolean> {
+export async function endGranted(
+  { now }: Pick<AccountDeps, 'now'>,
+  tx: Db,
+  { personId, role, why }: Omit<Act, 'by'>,
+): Promise<boolean> {
   const isEnded = await setEnded(tx, { personId, role, by: null, why, at: now() });
   if (!isEnded) return false;
   const by = { personId: null, role: 'system' as const };
-  await keepRecord(tx, now(), [{ act: 'role.ended', subject: { kind: 'person', id: personId }, by, from: role, why, tells: [personId] }]);
+  await keepRecord(tx, now(), [
+    {
+      act: 'role.ended',
+      subject: { kind: 'person', id: personId },
+      by,
+      from: role,
+      why,
+      tells: [personId],
+    },
+  ]);
   return true;
 }
 
 export type EndRefusal = EndingRefusal | 'person_unknown';
 
 /** Ends a role. Roles are read with every request, so its power is over with the next one. */
-export function end(deps: AccountDeps, viewer: Viewer, { personId, role, why }: Act): Promise<Result<{ role: GivenRole }, EndRefusal>> {
+export function end(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { personId, role, why }: Act,
+): Promise<Result<{ role: GivenRole }, EndRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     const administrators = await lockAdministrators(tx);
     if (!(await findPerson(tx, personId))) return refuse('person_unknown');
@@ -97,7 +157,16 @@ export function end(deps: AccountDeps, viewer: Viewer, { personId, role, why }: 
     const isEnded = await setEnded(tx, { personId, role, by: viewer.personId, why, at: now });
     if (!isEnded) return refuse('role_not_held');
     const by = { personId: viewer.personId, role: 'administrator' as const };
-    await keepRecord(tx, now, [{ act: 'role.ended', subject: { kind: 'person', id: personId }, by, from: role, why, tells: [personId] }]);
+    await keepRecord(tx, now, [
+      {
+        act: 'role.ended',
+        subject: { kind: 'person', id: personId },
+        by,
+        from: role,
+        why,
+        tells: [personId],
+      },
+    ]);
     return allow({ role });
   });
 }
@@ -110,10 +179,16 @@ export function endSessionsOf(
 ): Promise<Result<{ ended: number }, 'person_unknown'>> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await findPerson(tx, personId))) return refuse('person_unknown');
-    const ended = await dropSessions(tx, personId, viewer.personId === personId ? viewer.sessionId : null);
+    const ended = await dropSessions(
+      tx,
+      personId,
+      viewer.personId === personId ? viewer.sessionId : null,
+    );
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const details = { sessions: ended.length, how: 'by_administrator' };
-    await keepRecord(tx, deps.now(), [{ act: 'sessions.ended', subject: { kind: 'person', id: personId }, by, why, details }]);
+    await keepRecord(tx, deps.now(), [
+      { act: 'sessions.ended', subject: { kind: 'person', id: personId }, by, why, details },
+    ]);
     return allow({ ended: ended.length });
   });
 }
@@ -127,14 +202,25 @@ function isHeld({ endedAt }: RoleRow): boolean {
 }
 
 async function namesBy(db: Db, rows: readonly RoleRow[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ givenBy, endedBy }) => [givenBy, endedBy]).filter((id) => id !== null);
+  const ids = rows
+    .flatMap(({ givenBy, endedBy }) => [givenBy, endedBy])
+    .filter((id) => id !== null);
   return new Map((await listNames(db, [...new Set(ids)])).map(({ id, name }) => [id, name]));
 }
 
 function viewOf(row: RoleRow, names: Map<string, string>) {
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''));
   return {
-    ...{ role: row.role, givenBy: nameOf(row.givenBy), givenAt: row.givenAt.toISOString(), givenWhy: row.givenWhy },
-    ...{ endedBy: nameOf(row.endedBy), endedAt: row.endedAt?.toISOString() ?? null, endedWhy: row.endedWhy },
+    ...{
+      role: row.role,
+      givenBy: nameOf(row.givenBy),
+      givenAt: row.givenAt.toISOString(),
+      givenWhy: row.givenWhy,
+    },
+    ...{
+      endedBy: nameOf(row.endedBy),
+      endedAt: row.endedAt?.toISOString() ?? null,
+      endedWhy: row.endedWhy,
+    },
   };
 }

@@ -41,14 +41,20 @@ import type { From } from './sessions.ts';
 const ISSUER = 'Munch';
 
 /** Begins with an authenticator app: a new secret, as a picture to scan and as text to type. Nothing is asked of it yet. */
-export function beginEnrolment(deps: AccountDeps, viewer: Viewer, password: string | null): Promise<Result<Offer, ProofRefusal>> {
+export function beginEnrolment(
+  deps: AccountDeps,
+  viewer: Viewer,
+  password: string | null,
+): Promise<Result<Offer, ProofRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
     const secret = newTotpSecret();
     await setNextSecret(tx, viewer.personId, sealOf(deps).close(secret, viewer.personId));
     const person = await findPerson(tx, viewer.personId);
-    return allow(totpOffer(secret, { issuer: ISSUER, label: person?.email ?? person?.phone ?? '' }));
+    return allow(
+      totpOffer(secret, { issuer: ISSUER, label: person?.email ?? person?.phone ?? '' }),
+    );
   });
 }
 
@@ -57,7 +63,11 @@ export type ConfirmRefusal = CodeRefusal | 'not_begun' | 'too_many_tries';
 type Given = { code: string; from: From };
 
 /** The app answered with a right code: it is asked from now on. Gives new recovery codes and the session's fresh token. */
-export function confirmEnrolment(deps: AccountDeps, viewer: Viewer, { code, from }: Given): Promise<Result<Confirmed, ConfirmRefusal>> {
+export function confirmEnrolment(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { code, from }: Given,
+): Promise<Result<Confirmed, ConfirmRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, viewer.personId);
     const now = deps.now();
@@ -65,7 +75,10 @@ export function confirmEnrolment(deps: AccountDeps, viewer: Viewer, { code, from
     if (!kept?.nextSecret || !(await standsWithFactor(tx, viewer, now))) return refuse('not_begun');
     const tries = await findTries(tx, viewer.personId);
     if (!mayTry(tries, now)) return refuse('too_many_tries');
-    const taken = takeCode({ delta: deltaOf(deps, viewer, kept.nextSecret, code), lastStep: null }, now);
+    const taken = takeCode(
+      { delta: deltaOf(deps, viewer, kept.nextSecret, code), lastStep: null },
+      now,
+    );
     await setTries(tx, viewer.personId, taken.ok ? null : failedOnceMore(tries, now));
     if (!taken.ok) return taken;
     await enrol(tx, viewer.personId, { secret: kept.nextSecret, step: taken.value, at: now });
@@ -94,9 +107,18 @@ export function verifyCode(
     const judged = await judge(deps, tx, viewer, code);
     await setTries(tx, viewer.personId, judged.ok ? null : failedOnceMore(tries, now));
     if (!judged.ok) return judged;
-    if (judged.value === 'recovery_code') await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'recovery_code_used', from });
+    if (judged.value === 'recovery_code')
+      await tellOfAccount(deps, tx, {
+        personId: viewer.personId,
+        notice: 'recovery_code_used',
+        from,
+      });
     await keep(deps, tx, { viewer, act: 'factor.given', details: { factor: judged.value } });
-    return allow({ token: await freshToken(deps, tx, viewer), by: judged.value, next: wayOn(next, await heldBy(tx, viewer.personId)) });
+    return allow({
+      token: await freshToken(deps, tx, viewer),
+      by: judged.value,
+      next: wayOn(next, await heldBy(tx, viewer.personId)),
+    });
   });
 }
 
@@ -113,7 +135,8 @@ export function removeApp(
     if (!proof.ok) return proof;
     const factors = await factorsOf(tx, viewer.personId);
     if (!factors.app) return refuse('no_factor');
-    if (!mayRemoveFactor(factors, 'app', isStaff(await heldBy(tx, viewer.personId)))) return refuse('factor_required');
+    if (!mayRemoveFactor(factors, 'app', isStaff(await heldBy(tx, viewer.personId))))
+      return refuse('factor_required');
     await dropAuthenticator(tx, viewer.personId);
     if (factors.passkeys === 0) await setRecoveryCodes(tx, viewer.personId, []);
     await keep(deps, tx, { viewer, act: 'factor.removed', details: { factor: 'app' } });
@@ -135,27 +158,47 @@ export function renewCodes(
     if (!app && passkeys === 0) return refuse('no_factor');
     const recoveryCodes = await newCodes(tx, viewer.personId);
     await keep(deps, tx, { viewer, act: 'codes.renewed', details: { codes: RECOVERY_CODES } });
-    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'recovery_codes_made', from });
+    await tellOfAccount(deps, tx, {
+      personId: viewer.personId,
+      notice: 'recovery_codes_made',
+      from,
+    });
     return allow({ recoveryCodes });
   });
 }
 
-async function judge(deps: AccountDeps, tx: Db, viewer: Viewer, code: string): Promise<Result<Verified['by'], CodeRefusal>> {
+async function judge(
+  deps: AccountDeps,
+  tx: Db,
+  viewer: Viewer,
+  code: string,
+): Promise<Result<Verified['by'], CodeRefusal>> {
   const onPaper = typedRecoveryCode(code);
   if (onPaper) {
-    const isTaken = await takeRecoveryCode(tx, viewer.personId, { hash: sha256(onPaper), at: deps.now() });
+    const isTaken = await takeRecoveryCode(tx, viewer.personId, {
+      hash: sha256(onPaper),
+      at: deps.now(),
+    });
     return isTaken ? allow('recovery_code') : refuse('code_wrong');
   }
   const kept: Authenticator | null = await findAuthenticator(tx, viewer.personId);
   if (!kept?.secret) return refuse('code_wrong');
-  const taken = takeCode({ delta: deltaOf(deps, viewer, kept.secret, code), lastStep: kept.lastStep }, deps.now());
+  const taken = takeCode(
+    { delta: deltaOf(deps, viewer, kept.secret, code), lastStep: kept.lastStep },
+    deps.now(),
+  );
   if (!taken.ok) return taken;
   await setStep(tx, viewer.personId, taken.value);
   return allow('app');
 }
 
 /** How many steps from now the code is right for; null for none nearby. */
-function deltaOf(deps: AccountDeps, { personId }: Viewer, sealed: Buffer, code: string): number | null {
+function deltaOf(
+  deps: AccountDeps,
+  { personId }: Viewer,
+  sealed: Buffer,
+  code: string,
+): number | null {
   const token = typedCode(code);
   if (token === null) return null;
   return totpDelta(sealOf(deps).open(sealed, personId), token, deps.now());
@@ -168,6 +211,12 @@ function sealOf({ key }: AccountDeps): Seal {
 
 type Keeping = { viewer: Viewer; act: Act['act']; details: NonNullable<Act['details']> };
 
-async function keep(deps: AccountDeps, tx: Db, { viewer: { personId }, act, details }: Keeping): Promise<void> {
-  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'person', id: personId }, by: { personId, role: 'person' }, details }]);
+async function keep(
+  deps: AccountDeps,
+  tx: Db,
+  { viewer: { personId }, act, details }: Keeping,
+): Promise<void> {
+  await keepRecord(tx, deps.now(), [
+    { act, subject: { kind: 'person', id: personId }, by: { personId, role: 'person' }, details },
+  ]);
 }

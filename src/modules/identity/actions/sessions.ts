@@ -4,7 +4,13 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { once, toldOnce } from '#platform/once.ts';
 import { admissionOf, mayActNow, viewerFor } from '../rules/may-act.ts';
-import { endedCookie, isSeenAnew, sessionCookie, sessionExpiresAt, tokenIn } from '../rules/sessions.ts';
+import {
+  endedCookie,
+  isSeenAnew,
+  sessionCookie,
+  sessionExpiresAt,
+  tokenIn,
+} from '../rules/sessions.ts';
 import { addSession, dropSession, findSession, listSessions, markSeen } from '../store/sessions.ts';
 import type { IdentityDeps } from './deps.ts';
 import { getPerson, wordsOfPerson } from './people.ts';
@@ -15,12 +21,34 @@ export type From = { agent: string; network: string };
 export type Starting = { personId: string; secondFactorAt: Date | null; from: From; how: string };
 
 /** Starts a session and gives its token, which is kept nowhere else. `how` says by what she showed who she is. */
-export async function startSession(deps: IdentityDeps, tx: Db, { personId, secondFactorAt, from, how }: Starting): Promise<string> {
+export async function startSession(
+  deps: IdentityDeps,
+  tx: Db,
+  { personId, secondFactorAt, from, how }: Starting,
+): Promise<string> {
   const [id, token, now] = [deps.newId(), deps.newToken(), deps.now()];
-  const session = { id, tokenHash: sha256(token), personId, createdAt: now, expiresAt: sessionExpiresAt(now), secondFactorAt };
-  await addSession(tx, { ...session, agent: from.agent.slice(0, 300), network: from.network.slice(0, 60) });
+  const session = {
+    id,
+    tokenHash: sha256(token),
+    personId,
+    createdAt: now,
+    expiresAt: sessionExpiresAt(now),
+    secondFactorAt,
+  };
+  await addSession(tx, {
+    ...session,
+    agent: from.agent.slice(0, 300),
+    network: from.network.slice(0, 60),
+  });
   const details = { session: id, how };
-  await keepRecord(tx, now, [{ act: 'session.started', subject: person(personId), by: { personId, role: 'person' }, details }]);
+  await keepRecord(tx, now, [
+    {
+      act: 'session.started',
+      subject: person(personId),
+      by: { personId, role: 'person' },
+      details,
+    },
+  ]);
   return token;
 }
 
@@ -32,26 +60,43 @@ export async function endSession(
   await db.transaction().execute(async (tx) => {
     if (!(await dropSession(tx, { id: sessionId, personId }))) return;
     const details = { session: sessionId, how: 'signed_out' };
-    await keepRecord(tx, now(), [{ act: 'session.ended', subject: person(personId), by: { personId, role: 'person' }, details }]);
+    await keepRecord(tx, now(), [
+      {
+        act: 'session.ended',
+        subject: person(personId),
+        by: { personId, role: 'person' },
+        details,
+      },
+    ]);
   });
 }
 
 /** Ends the session that a browser came with, whatever its standing; nothing where there is none. */
 export async function endSessionOf(deps: IdentityDeps, token: string | null): Promise<void> {
   const found = token === null ? null : await findSession(deps.db, sha256(token));
-  if (found) await endSession(deps, { personId: found.account.personId, sessionId: found.session.sessionId });
+  if (found)
+    await endSession(deps, {
+      personId: found.account.personId,
+      sessionId: found.session.sessionId,
+    });
 }
 
 /** Answers for one request whether its session is let in, and gives the viewer that this door may know. */
 export type Doorkeeper = (needs: Permission) => { admission: Admission; viewer: Viewer | null };
 
 /** Looks a session up by its token and says what it may do now; a token of nothing that lives is a visitor's. */
-export async function doorkeeper({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, token: string | null): Promise<Doorkeeper> {
+export async function doorkeeper(
+  { db, now }: Pick<IdentityDeps, 'db' | 'now'>,
+  token: string | null,
+): Promise<Doorkeeper> {
   const found = token === null ? null : await arrived({ db, now }, sha256(token));
   const at = now();
   const may = found && mayActNow(found.account, found.session, at);
   if (!found || !may) return (needs) => ({ admission: admissionOf(needs, null), viewer: null });
-  return (needs) => ({ admission: admissionOf(needs, may), viewer: viewerFor(needs, { ...found, may }) });
+  return (needs) => ({
+    admission: admissionOf(needs, may),
+    viewer: viewerFor(needs, { ...found, may }),
+  });
 }
 
 /** The session of a request, found once for it, with the person; written down as seen while it may do something. */
@@ -71,14 +116,24 @@ function arrived({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, tokenHash: strin
 }
 
 /** What each of some sessions may do now; those that have ended, or owe a factor by now, are not among them. */
-export async function permissionsIn({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, ids: readonly string[]) {
+export async function permissionsIn(
+  { db, now }: Pick<IdentityDeps, 'db' | 'now'>,
+  ids: readonly string[],
+) {
   const at = now();
-  const viewers = (await listSessions(db, ids)).flatMap(({ account, session }) => mayActNow(account, session, at)?.viewer ?? []);
-  return new Map(viewers.map(({ sessionId, may }) => [sessionId, new Set(may) as ReadonlySet<Permission>]));
+  const viewers = (await listSessions(db, ids)).flatMap(
+    ({ account, session }) => mayActNow(account, session, at)?.viewer ?? [],
+  );
+  return new Map(
+    viewers.map(({ sessionId, may }) => [sessionId, new Set(may) as ReadonlySet<Permission>]),
+  );
 }
 
 /** What the viewer's screens are made of: their name, and what they may do. */
-export async function aboutViewer({ db }: Pick<IdentityDeps, 'db'>, { personId, roles, may }: Viewer) {
+export async function aboutViewer(
+  { db }: Pick<IdentityDeps, 'db'>,
+  { personId, roles, may }: Viewer,
+) {
   const { name, email, language } = await getPerson(db, personId);
   return { personId, name, email, language, roles: [...roles], may: [...may] };
 }

@@ -7,13 +7,20 @@ import type { IdentityDeps } from './deps.ts';
 import { giveBackTries, type TooMany, takeTries } from './limits.ts';
 
 export type Credentials = { username: string; password: string; next: string | null };
-export type SignInRefusal = TooMany | { code: 'username_invalid'; field: 'username' } | { code: 'wrong_credentials' | 'busy'; field: '' };
+export type SignInRefusal =
+  | TooMany
+  | { code: 'username_invalid'; field: 'username' }
+  | { code: 'wrong_credentials' | 'busy'; field: '' };
 
 /**
  * A sign-in with a password. Known or not, the username is counted, looked up once, and a hash is worked out: neither the
  * answer nor the time that it takes tells whether there is an account.
  */
-export async function signIn(deps: IdentityDeps, sent: Credentials, from: Arriving): Promise<Result<Arrived, SignInRefusal>> {
+export async function signIn(
+  deps: IdentityDeps,
+  sent: Credentials,
+  from: Arriving,
+): Promise<Result<Arrived, SignInRefusal>> {
   const username = readUsername(sent.username);
   if (!username) return refuse({ code: 'username_invalid', field: 'username' });
   const network = { scope: 'network', of: from.network } as const;
@@ -31,14 +38,25 @@ export async function signIn(deps: IdentityDeps, sent: Credentials, from: Arrivi
   const agreed = { text: AGREED_TEXT, at: deps.now() };
   const arrived = await deps.db.transaction().execute(async (tx) => {
     await giveBackTries(deps, tx, [network]);
-    return arrive(deps, tx, { person: found, from, how: 'password', secondFactorAt: null, agreed, next: sent.next });
+    return arrive(deps, tx, {
+      person: found,
+      from,
+      how: 'password',
+      secondFactorAt: null,
+      agreed,
+      next: sent.next,
+    });
   });
   deps.wakeMail();
   return allow(arrived);
 }
 
 /** A hash of a time that asked for less is made anew while its password is at hand. */
-async function renewHash({ db, passwords }: IdentityDeps, password: string, of: { id: string; hash: string | null }): Promise<void> {
+async function renewHash(
+  { db, passwords }: IdentityDeps,
+  password: string,
+  of: { id: string; hash: string | null },
+): Promise<void> {
   if (of.hash === null || !passwords.isStale(of.hash)) return;
   const to = await passwords.hash(password);
   if (to !== null) await renewPasswordHash(db, of.id, { from: of.hash, to });

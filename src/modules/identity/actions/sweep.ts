@@ -9,7 +9,10 @@ import { dropTickets } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
 
 /** Forgets what opens nothing any more: tickets, counts, sessions that are over, browsers that did not come back, old notices. */
-export async function sweepSignIns({ db, now }: Pick<IdentityDeps, 'db' | 'now'>): Promise<boolean> {
+export async function sweepSignIns({
+  db,
+  now,
+}: Pick<IdentityDeps, 'db' | 'now'>): Promise<boolean> {
   const at = now();
   await dropTickets(db, sweepableAt(at));
   await dropCounts(db, forgettableAt(at));

@@ -29,7 +29,10 @@ const letters: Record<Asked, { known: LetterKind; unknown: LetterKind | null }> 
  * Asks for a code or a link. The answer is a ticket, of the same kind and after the same while, whether the username has an
  * account or not; only the mailbox learns which.
  */
-export async function askForLetter(deps: IdentityDeps, asking: Asking): Promise<Result<{ ticket: string }, AskRefusal>> {
+export async function askForLetter(
+  deps: IdentityDeps,
+  asking: Asking,
+): Promise<Result<{ ticket: string }, AskRefusal>> {
   const username = readUsername(asking.username);
   if (!username) return refuse({ code: 'username_invalid', field: 'username' });
   return noSooner(deps.answerAfter ?? ANSWER_AFTER, async () => {
@@ -45,16 +48,40 @@ export async function askForLetter(deps: IdentityDeps, asking: Asking): Promise<
   });
 }
 
-async function openTicket(deps: IdentityDeps, tx: Db, { purpose, name }: Asking, username: Username): Promise<string> {
+async function openTicket(
+  deps: IdentityDeps,
+  tx: Db,
+  { purpose, name }: Asking,
+  username: Username,
+): Promise<string> {
   const [id, createdAt] = [newBlindId(), deps.now()];
   const found = await findByUsername(tx, username);
-  const agreed = purpose === 'reset' ? { agreedText: null, agreedAt: null } : { agreedText: AGREED_TEXT, agreedAt: createdAt };
+  const agreed =
+    purpose === 'reset'
+      ? { agreedText: null, agreedAt: null }
+      : { agreedText: AGREED_TEXT, agreedAt: createdAt };
   await addTicket(tx, {
-    ...{ id, purpose, recipient: username.address, personId: found?.id ?? null, name: purpose === 'sign_up' ? (name ?? '') : null },
-    ...{ language: language(), ...agreed, createdAt, expiresAt: ticketExpiresAt(purpose, createdAt) },
+    ...{
+      id,
+      purpose,
+      recipient: username.address,
+      personId: found?.id ?? null,
+      name: purpose === 'sign_up' ? (name ?? '') : null,
+    },
+    ...{
+      language: language(),
+      ...agreed,
+      createdAt,
+      expiresAt: ticketExpiresAt(purpose, createdAt),
+    },
   });
   const kind = letters[purpose][found ? 'known' : 'unknown'];
-  if (kind) await owe(tx, { id: deps.newId(), kind, refers_to: id, recipient: username.address }, createdAt);
+  if (kind)
+    await owe(
+      tx,
+      { id: deps.newId(), kind, refers_to: id, recipient: username.address },
+      createdAt,
+    );
   return id;
 }
 
@@ -62,6 +89,9 @@ async function openTicket(deps: IdentityDeps, tx: Db, { purpose, name }: Asking,
 const ANSWER_AFTER = 200;
 
 async function noSooner<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const [done] = await Promise.all([work(), new Promise((rested) => setTimeout(rested, milliseconds))]);
+  const [done] = await Promise.all([
+    work(),
+    new Promise((rested) => setTimeout(rested, milliseconds)),
+  ]);
   return done;
 }

@@ -27,8 +27,25 @@ const ChoiceShape = z.enum(choices);
 
 /** Time zones that people of this institution live in, first the one of its seat; any other that the server knows is taken too. */
 export const timeZones = [
-  ...['Asia/Kolkata', 'Asia/Dubai', 'Asia/Singapore', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Hong_Kong', 'Asia/Tokyo', 'Australia/Sydney'],
-  ...['Europe/London', 'Europe/Paris', 'Africa/Nairobi', 'America/New_York', 'America/Chicago', 'America/Los_Angeles', 'UTC'],
+  ...[
+    'Asia/Kolkata',
+    'Asia/Dubai',
+    'Asia/Singapore',
+    'Asia/Kathmandu',
+    'Asia/Dhaka',
+    'Asia/Hong_Kong',
+    'Asia/Tokyo',
+    'Australia/Sydney',
+  ],
+  ...[
+    'Europe/London',
+    'Europe/Paris',
+    'Africa/Nairobi',
+    'America/New_York',
+    'America/Chicago',
+    'America/Los_Angeles',
+    'UTC',
+  ],
 ] as const;
 
 export const profile = endpoint({
@@ -47,7 +64,12 @@ export const profile = endpoint({
     language: z.enum(languages),
     timeZone: z.string(),
     roles: z.array(z.enum(roles)),
-    choices: z.object({ work: ChoiceShape, empanelment: ChoiceShape, account: ChoiceShape, consultation: ChoiceShape }),
+    choices: z.object({
+      work: ChoiceShape,
+      empanelment: ChoiceShape,
+      account: ChoiceShape,
+      consultation: ChoiceShape,
+    }),
   }),
   errors: {},
   sentences: {},
@@ -69,14 +91,18 @@ export const profileChange = endpoint({
     name_missing: { status: 422, when: 'The name is empty.' },
     time_zone_unknown: { status: 422, when: 'The time zone is no name of the IANA database.' },
   },
-  sentences: { name_missing: m.account_name_missing, time_zone_unknown: m.account_time_zone_unknown },
+  sentences: {
+    name_missing: m.account_name_missing,
+    time_zone_unknown: m.account_time_zone_unknown,
+  },
 });
 
 export const noticeChoices = endpoint({
   method: 'PUT',
   path: '/api/account/notices',
   needs: 'have_account',
-  summary: 'Choose how to hear of each kind of notice. Those about the account itself always come at once.',
+  summary:
+    'Choose how to hear of each kind of notice. Those about the account itself always come at once.',
   source: SOURCE,
   input: z.strictObject({ work: ChoiceShape, empanelment: ChoiceShape, consultation: ChoiceShape }),
   output: z.object({ kept: z.boolean() }),
@@ -92,7 +118,16 @@ export const sessions = endpoint({
   source: 'Issue 4, point 1; ASVS 5.0, 7.5.2',
   input: z.strictObject({}),
   output: z.object({
-    sessions: z.array(z.object({ id: Id, isThis: z.boolean(), device: Device, network: z.string(), since: Moment, seenAt: Moment })),
+    sessions: z.array(
+      z.object({
+        id: Id,
+        isThis: z.boolean(),
+        device: Device,
+        network: z.string(),
+        since: Moment,
+        seenAt: Moment,
+      }),
+    ),
   }),
   errors: {},
   sentences: {},
@@ -106,7 +141,13 @@ export const sessionEnd = endpoint({
   source: 'Issue 4, point 1; ASVS 5.0, 7.5.2',
   input: z.strictObject({ id: Id, password: Proof }),
   output: z.object({ ended: z.number() }),
-  errors: { session_unknown: { status: 404, when: 'It is nobody’s session, somebody else’s, or it ended before.' }, ...proofErrors },
+  errors: {
+    session_unknown: {
+      status: 404,
+      when: 'It is nobody’s session, somebody else’s, or it ended before.',
+    },
+    ...proofErrors,
+  },
   sentences: { session_unknown: m.account_session_unknown, ...proofSentences },
 });
 
@@ -135,14 +176,18 @@ export const passwordChange = endpoint({
 });
 
 const addressLimit = {
-  too_many: { status: 429, when: 'Too many letters to this address or from this network; `Retry-After` says how long to wait.' },
+  too_many: {
+    status: 429,
+    when: 'Too many letters to this address or from this network; `Retry-After` says how long to wait.',
+  },
 } as const;
 
 export const addressRequest = endpoint({
   method: 'POST',
   path: '/api/account/address',
   needs: 'change_ways_in',
-  summary: 'Ask for another e-mail address or mobile number. A code goes to it; the answer is the same where somebody has it already.',
+  summary:
+    'Ask for another e-mail address or mobile number. A code goes to it; the answer is the same where somebody has it already.',
   source: 'Users ask: nobody’s address is changed silently; ASVS 5.0, 6.3.7 and 7.5.1',
   status: 202,
   input: z.strictObject({ address: line(EMAIL_MAX), password: Proof }),
@@ -165,13 +210,17 @@ export const addressChange = endpoint({
   method: 'PUT',
   path: '/api/account/address',
   needs: 'change_ways_in',
-  summary: 'Change it, with the code that came there. The address from before is told, and every other session ends.',
+  summary:
+    'Change it, with the code that came there. The address from before is told, and every other session ends.',
   source: 'Users ask: nobody’s address is changed silently; ASVS 5.0, 6.3.7 and 7.4.3',
   input: z.strictObject({ ticket: Id, code: line(40) }),
   output: z.object({ changed: z.boolean() }),
   errors: {
     code_wrong: { status: 422, when: 'It is not the code that was sent.' },
-    code_over: { status: 410, when: 'The code was used, is older than ten minutes, was typed wrong five times, or is another’s.' },
+    code_over: {
+      status: 410,
+      when: 'The code was used, is older than ten minutes, was typed wrong five times, or is another’s.',
+    },
     address_taken: { status: 409, when: 'Somebody else has shown meanwhile that it is hers.' },
     ...addressLimit,
   },

@@ -26,10 +26,15 @@ export const erasure = endpoint({
   method: 'GET',
   path: '/api/account/erasure',
   needs: 'have_account',
-  summary: 'The newest request for erasure, whether one may be made, and what the law would have us keep.',
+  summary:
+    'The newest request for erasure, whether one may be made, and what the law would have us keep.',
   source: 'Digital Personal Data Protection Act, 2023, section 12(3)',
   input: z.strictObject({}),
-  output: z.object({ request: z.nullable(Request), mayAsk: z.boolean(), kept: z.array(z.enum(keptByLaw)) }),
+  output: z.object({
+    request: z.nullable(Request),
+    mayAsk: z.boolean(),
+    kept: z.array(z.enum(keptByLaw)),
+  }),
   errors: {},
   sentences: {},
 });
@@ -38,17 +43,25 @@ export const erasureRequest = endpoint({
   method: 'POST',
   path: '/api/account/erasure',
   needs: 'change_ways_in',
-  summary: 'Ask for the erasure of one’s account. It is carried out when the office confirms it, in thirty days at the latest.',
+  summary:
+    'Ask for the erasure of one’s account. It is carried out when the office confirms it, in thirty days at the latest.',
   source: 'Digital Personal Data Protection Act, 2023, section 12(3)',
   status: 202,
   input: z.strictObject({ password: Proof }),
   output: Request,
   errors: {
     ...proofErrors,
-    holds_staff_role: { status: 409, when: 'Whoever asks holds a role of the institution, which has to end first.' },
+    holds_staff_role: {
+      status: 409,
+      when: 'Whoever asks holds a role of the institution, which has to end first.',
+    },
     erasure_asked: { status: 409, when: 'A request is open.' },
   },
-  sentences: { ...proofSentences, holds_staff_role: m.mydata_staff, erasure_asked: m.mydata_asked_before },
+  sentences: {
+    ...proofSentences,
+    holds_staff_role: m.mydata_staff,
+    erasure_asked: m.mydata_asked_before,
+  },
 });
 
 export const erasureWithdrawal = endpoint({

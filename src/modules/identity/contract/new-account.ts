@@ -5,7 +5,10 @@ import * as m from '#messages/all.ts';
 import { GivenRole, NAME_MAX, passwordErrors, passwordSentences, typedPassword } from './shapes.ts';
 
 const Token = line(100);
-const link_unknown = { status: 404, when: 'The link is not ours, was used, was replaced by a newer one, or is over.' } as const;
+const link_unknown = {
+  status: 404,
+  when: 'The link is not ours, was used, was replaced by a newer one, or is over.',
+} as const;
 const email_taken = { status: 409, when: 'There is an account with this address.' } as const;
 const name_missing = { status: 422, when: 'The name is empty.' } as const;
 const agreement_missing = { status: 422, when: 'The agreement was not given.' } as const;
@@ -13,7 +16,8 @@ export const firstLinkOpening = endpoint({
   method: 'POST',
   path: '/api/first-administrator/opening',
   needs: 'visit',
-  summary: 'Whether the link that the start printed still makes the first administrator. Opening changes nothing.',
+  summary:
+    'Whether the link that the start printed still makes the first administrator. Opening changes nothing.',
   source: 'Issue 4, point 1: the first administrator',
   input: z.strictObject({ token: Token }),
   output: z.object({ open: z.boolean() }),
@@ -28,8 +32,16 @@ export const firstAdministrator = endpoint({
   summary: 'Make the first administrator, and sign her in. Once.',
   source: 'Issue 4, point 1: the first administrator',
   status: 201,
-  input: z.strictObject({ token: Token, name: line(NAME_MAX), email: line(254), password: typedPassword(), agrees: z.boolean() }),
-  output: z.object({ to: z.string().check(z.meta({ description: 'The page of ours to go on to.' })) }),
+  input: z.strictObject({
+    token: Token,
+    name: line(NAME_MAX),
+    email: line(254),
+    password: typedPassword(),
+    agrees: z.boolean(),
+  }),
+  output: z.object({
+    to: z.string().check(z.meta({ description: 'The page of ours to go on to.' })),
+  }),
   check: ({ name, email, agrees }) => {
     if (!isFilled(name)) return { code: 'name_missing', field: 'name' };
     if (!isEmailOfOneWriting(email)) return { code: 'email_invalid', field: 'email' };
@@ -44,8 +56,16 @@ export const firstAdministrator = endpoint({
     ...passwordErrors,
   },
   sentences: {
-    ...{ name_missing: m.account_name_missing, email_invalid: m.newcomer_email_invalid, agreement_missing: m.login_agree_missing },
-    ...{ link_unknown: m.newcomer_link_unknown, email_taken: m.newcomer_email_taken, ...passwordSentences },
+    ...{
+      name_missing: m.account_name_missing,
+      email_invalid: m.newcomer_email_invalid,
+      agreement_missing: m.login_agree_missing,
+    },
+    ...{
+      link_unknown: m.newcomer_link_unknown,
+      email_taken: m.newcomer_email_taken,
+      ...passwordSentences,
+    },
   },
 });
 
@@ -68,8 +88,15 @@ export const invitationTaking = endpoint({
   summary: 'Make the account that somebody was invited to, and sign her in. Once.',
   source: 'Issue 4, point 2',
   status: 201,
-  input: z.strictObject({ token: Token, name: line(NAME_MAX), password: typedPassword(), agrees: z.boolean() }),
-  output: z.object({ to: z.string().check(z.meta({ description: 'The page of ours to go on to.' })) }),
+  input: z.strictObject({
+    token: Token,
+    name: line(NAME_MAX),
+    password: typedPassword(),
+    agrees: z.boolean(),
+  }),
+  output: z.object({
+    to: z.string().check(z.meta({ description: 'The page of ours to go on to.' })),
+  }),
   check: ({ name, agrees }) => {
     if (!isFilled(name)) return { code: 'name_missing', field: 'name' };
     return agrees === true ? null : { code: 'agreement_missing', field: 'agrees' };
@@ -77,6 +104,10 @@ export const invitationTaking = endpoint({
   errors: { name_missing, agreement_missing, link_unknown, email_taken, ...passwordErrors },
   sentences: {
     ...{ name_missing: m.account_name_missing, agreement_missing: m.login_agree_missing },
-    ...{ link_unknown: m.newcomer_link_unknown, email_taken: m.newcomer_email_taken, ...passwordSentences },
+    ...{
+      link_unknown: m.newcomer_link_unknown,
+      email_taken: m.newcomer_email_taken,
+      ...passwordSentences,
+    },
   },
 });

@@ -27,10 +27,18 @@ const Assertion = z.object({
     userHandle: z.optional(bytes(200)),
   }),
 });
-const Options = z.object({ options: z.string().check(z.meta({ description: 'For navigator.credentials, as JSON.' })) });
+const Options = z.object({
+  options: z.string().check(z.meta({ description: 'For navigator.credentials, as JSON.' })),
+});
 
-const no_domain = { status: 409, when: 'The site is at a bare IP address, where no browser makes passkeys.' } as const;
-const challenge_over = { status: 410, when: 'The challenge is older than five minutes, was answered before, or was not ours.' } as const;
+const no_domain = {
+  status: 409,
+  when: 'The site is at a bare IP address, where no browser makes passkeys.',
+} as const;
+const challenge_over = {
+  status: 410,
+  when: 'The challenge is older than five minutes, was answered before, or was not ours.',
+} as const;
 const passkey_wrong = {
   status: 422,
   when: 'The answer is not signed by that passkey, for this site, with its owner shown to be there.',
@@ -48,8 +56,16 @@ export const passkeyOptions = endpoint({
   source: SOURCE,
   input: z.strictObject({ password: Proof }),
   output: Options,
-  errors: { ...proofErrors, no_domain, too_many_passkeys: { status: 409, when: 'There are twenty.' } },
-  sentences: { ...proofSentences, no_domain: m.passkey_no_domain, too_many_passkeys: m.passkey_too_many },
+  errors: {
+    ...proofErrors,
+    no_domain,
+    too_many_passkeys: { status: 409, when: 'There are twenty.' },
+  },
+  sentences: {
+    ...proofSentences,
+    no_domain: m.passkey_no_domain,
+    too_many_passkeys: m.passkey_too_many,
+  },
 });
 
 export const passkeyAddition = endpoint({
@@ -62,12 +78,21 @@ export const passkeyAddition = endpoint({
   input: z.strictObject({ name: line(PASSKEY_NAME_MAX), response: Registration }),
   output: z.object({
     id: Id,
-    recoveryCodes: z
-      .nullable(z.array(z.string()))
-      .check(z.meta({ description: 'Ten, shown once, with the first second factor of an account; then its session gets a fresh token.' })),
+    recoveryCodes: z.nullable(z.array(z.string())).check(
+      z.meta({
+        description:
+          'Ten, shown once, with the first second factor of an account; then its session gets a fresh token.',
+      }),
+    ),
   }),
   check: named,
-  errors: { passkey_unnamed, no_domain, challenge_over, passkey_wrong, passkey_known: { status: 409, when: 'It is kept already.' } },
+  errors: {
+    passkey_unnamed,
+    no_domain,
+    challenge_over,
+    passkey_wrong,
+    passkey_known: { status: 409, when: 'It is kept already.' },
+  },
   sentences: {
     passkey_unnamed: m.passkey_unnamed,
     no_domain: m.passkey_no_domain,
@@ -101,9 +126,16 @@ export const passkeyRemoval = endpoint({
   errors: {
     ...proofErrors,
     passkey_unknown: unknown,
-    factor_required: { status: 409, when: 'Her role asks for a second factor, and this is the last one.' },
+    factor_required: {
+      status: 409,
+      when: 'Her role asks for a second factor, and this is the last one.',
+    },
   },
-  sentences: { ...proofSentences, passkey_unknown: m.passkey_unknown, factor_required: m.factor_required },
+  sentences: {
+    ...proofSentences,
+    passkey_unknown: m.passkey_unknown,
+    factor_required: m.factor_required,
+  },
 });
 
 export const passkeySignInOptions = endpoint({
@@ -122,10 +154,17 @@ export const passkeySignIn = endpoint({
   method: 'POST',
   path: '/api/identity/passkey',
   needs: 'visit',
-  summary: 'Sign in with a passkey. Its user verification makes it two factors, so no code is asked after it.',
+  summary:
+    'Sign in with a passkey. Its user verification makes it two factors, so no code is asked after it.',
   source: SOURCE,
   input: z.strictObject({ response: Assertion, next: z.nullable(line(500)) }),
-  output: z.object({ to: z.string().check(z.meta({ description: 'The page of ours to go on to.' })) }),
+  output: z.object({
+    to: z.string().check(z.meta({ description: 'The page of ours to go on to.' })),
+  }),
   errors: { no_domain, challenge_over, passkey_wrong },
-  sentences: { no_domain: m.passkey_no_domain, challenge_over: m.passkey_over, passkey_wrong: m.passkey_wrong },
+  sentences: {
+    no_domain: m.passkey_no_domain,
+    challenge_over: m.passkey_over,
+    passkey_wrong: m.passkey_wrong,
+  },
 });

@@ -6,16 +6,21 @@ import { GivenRole, Id, Moment, NAME_MAX, WHY_MAX } from './shapes.ts';
 
 const SOURCE = 'Issue 4, point 2: a role is a row with who gave it and when';
 const person_unknown = { status: 404, when: 'There is no such person.' } as const;
-const not_administrator = { status: 403, when: 'Whoever asks stopped being an administrator meanwhile.' } as const;
+const not_administrator = {
+  status: 403,
+  when: 'Whoever asks stopped being an administrator meanwhile.',
+} as const;
 const why_missing = { status: 422, when: 'No reason was given.' } as const;
-const reasoned = ({ why }: Readonly<Record<string, unknown>>) => (isFilled(why) ? null : ({ code: 'why_missing', field: 'why' } as const));
+const reasoned = ({ why }: Readonly<Record<string, unknown>>) =>
+  isFilled(why) ? null : ({ code: 'why_missing', field: 'why' } as const);
 const Named = z.nullable(z.string());
 
 export const people = endpoint({
   method: 'GET',
   path: '/api/office/people',
   needs: 'give_roles',
-  summary: 'People by name, e-mail or mobile number, with the roles that they hold; those with a role first, 25 a page.',
+  summary:
+    'People by name, e-mail or mobile number, with the roles that they hold; those with a role first, 25 a page.',
   source: SOURCE,
   input: z.strictObject({
     search: z.optional(line(100)),
@@ -23,7 +28,9 @@ export const people = endpoint({
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
   }),
   output: z.object({
-    people: z.array(z.object({ id: Id, name: z.string(), email: Named, phone: Named, roles: z.array(GivenRole) })),
+    people: z.array(
+      z.object({ id: Id, name: z.string(), email: Named, phone: Named, roles: z.array(GivenRole) }),
+    ),
     isMore: z.boolean(),
   }),
   errors: {},
@@ -34,7 +41,8 @@ export const personRoles = endpoint({
   method: 'GET',
   path: '/api/office/people/:id',
   needs: 'give_roles',
-  summary: 'One person with every role that she holds or held, who gave and ended it, when and why.',
+  summary:
+    'One person with every role that she holds or held, who gave and ended it, when and why.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
@@ -68,7 +76,11 @@ export const roleGift = endpoint({
     roles_apart: { status: 409, when: 'It does not go with a role that she holds.' },
   },
   sentences: {
-    ...{ why_missing: m.office_role_why_missing, person_unknown: m.office_person_unknown, not_administrator: m.office_not_administrator },
+    ...{
+      why_missing: m.office_role_why_missing,
+      person_unknown: m.office_person_unknown,
+      not_administrator: m.office_not_administrator,
+    },
     own_role: m.office_role_own,
     person_erased: m.office_person_erased,
     role_held: m.office_role_held,
@@ -80,7 +92,8 @@ export const roleEnd = endpoint({
   method: 'DELETE',
   path: '/api/office/people/:id/roles/:role',
   needs: 'give_roles',
-  summary: 'End a role, with the reason. Its power is over with the next request of whoever held it.',
+  summary:
+    'End a role, with the reason. Its power is over with the next request of whoever held it.',
   source: SOURCE,
   input: z.strictObject({ id: Id, role: GivenRole, why: line(WHY_MAX) }),
   output: z.object({ role: GivenRole }),
@@ -91,7 +104,11 @@ export const roleEnd = endpoint({
     last_administrator: { status: 409, when: 'She is the only administrator.' },
   },
   sentences: {
-    ...{ why_missing: m.office_role_why_missing, person_unknown: m.office_person_unknown, not_administrator: m.office_not_administrator },
+    ...{
+      why_missing: m.office_role_why_missing,
+      person_unknown: m.office_person_unknown,
+      not_administrator: m.office_not_administrator,
+    },
     role_not_held: m.office_role_not_held,
     last_administrator: m.office_role_last,
   },
@@ -114,14 +131,18 @@ export const lostFactorRemoval = endpoint({
   method: 'DELETE',
   path: '/api/office/people/:id/second-factor',
   needs: 'give_roles',
-  summary: 'Take the lost second factor of somebody away, with the reason. She is told, and her sessions end.',
+  summary:
+    'Take the lost second factor of somebody away, with the reason. She is told, and her sessions end.',
   source: 'Issue 4, point 1: second factor; ASVS 5.0, 6.4.4',
   input: z.strictObject({ id: Id, why: line(WHY_MAX) }),
   output: z.object({ removed: z.boolean() }),
   check: reasoned,
   errors: {
     ...{ why_missing, person_unknown },
-    own_factor: { status: 409, when: 'It is one’s own, which one changes in one’s account; another administrator may take it away.' },
+    own_factor: {
+      status: 409,
+      when: 'It is one’s own, which one changes in one’s account; another administrator may take it away.',
+    },
     factor_none: { status: 409, when: 'There is no second factor.' },
   },
   sentences: {
@@ -158,7 +179,12 @@ export const invitationGift = endpoint({
   summary: 'Invite somebody who has no account; the mailed link is good for a week.',
   source: SOURCE,
   status: 201,
-  input: z.strictObject({ email: line(254), name: line(NAME_MAX), role: GivenRole, why: line(WHY_MAX) }),
+  input: z.strictObject({
+    email: line(254),
+    name: line(NAME_MAX),
+    role: GivenRole,
+    why: line(WHY_MAX),
+  }),
   output: z.object({ id: Id }),
   check: (form) => {
     if (!isFilled(form.name)) return { code: 'name_missing', field: 'name' };
@@ -169,7 +195,10 @@ export const invitationGift = endpoint({
     ...{ why_missing, not_administrator },
     name_missing: { status: 422, when: 'The name is empty.' },
     email_invalid: { status: 422, when: 'The e-mail address is not one.' },
-    email_taken: { status: 409, when: 'There is an account with this address; give that person the role.' },
+    email_taken: {
+      status: 409,
+      when: 'There is an account with this address; give that person the role.',
+    },
     already_invited: { status: 409, when: 'An invitation of this address to this role is open.' },
   },
   sentences: {
@@ -191,7 +220,10 @@ export const invitationEnd = endpoint({
   output: z.object({ withdrawn: z.boolean() }),
   check: reasoned,
   errors: { why_missing, invitation_unknown: { status: 404, when: 'There is none that is open.' } },
-  sentences: { why_missing: m.office_role_why_missing, invitation_unknown: m.office_invite_unknown },
+  sentences: {
+    why_missing: m.office_role_why_missing,
+    invitation_unknown: m.office_invite_unknown,
+  },
 });
 
 export const erasures = endpoint({
@@ -203,7 +235,15 @@ export const erasures = endpoint({
   input: z.strictObject({}),
   output: z.object({
     erasures: z.array(
-      z.object({ id: Id, personId: Id, name: z.string(), state: z.string(), askedAt: Moment, dueAt: Moment, doneAt: z.nullable(Moment) }),
+      z.object({
+        id: Id,
+        personId: Id,
+        name: z.string(),
+        state: z.string(),
+        askedAt: Moment,
+        dueAt: Moment,
+        doneAt: z.nullable(Moment),
+      }),
     ),
   }),
   errors: {},
@@ -217,7 +257,11 @@ export const erasureConfirmation = endpoint({
   summary: 'Confirm a request for erasure, so that it is carried out now.',
   source: 'Digital Personal Data Protection Act, 2023, section 12(3)',
   input: z.strictObject({ id: Id }),
-  output: z.object({ erased: z.boolean().check(z.meta({ description: 'False while she holds a role of the institution.' })) }),
+  output: z.object({
+    erased: z
+      .boolean()
+      .check(z.meta({ description: 'False while she holds a role of the institution.' })),
+  }),
   errors: { erasure_unknown: { status: 404, when: 'There is none that is open.' } },
   sentences: { erasure_unknown: m.office_erasure_unknown },
 });

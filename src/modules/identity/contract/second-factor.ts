@@ -8,14 +8,19 @@ const SOURCE = 'Issue 4, point 1: TOTP with recovery codes; ASVS 5.0, V6.5';
 const CODE_MAX = 60;
 const NEXT_MAX = 500;
 
-const Codes = z.array(z.string()).check(z.meta({ description: 'Shown once; only their hashes are kept.' }));
+const Codes = z
+  .array(z.string())
+  .check(z.meta({ description: 'Shown once; only their hashes are kept.' }));
 const codeErrors = {
   code_missing: { status: 422, when: 'No code was sent.' },
   code_wrong: {
     status: 422,
     when: 'The code is none of this half minute, the one before and the one after, nor a recovery code that was not used.',
   },
-  code_used: { status: 422, when: 'The code of this half minute was taken already; the next one is good.' },
+  code_used: {
+    status: 422,
+    when: 'The code of this half minute was taken already; the next one is good.',
+  },
   too_many_tries: proofErrors.too_many_tries,
 } as const;
 const codeSentences = {
@@ -37,11 +42,23 @@ export const security = endpoint({
   output: z.object({
     appSince: z.nullable(Moment),
     codesLeft: z.number(),
-    passkeys: z.array(z.object({ id: Id, name: z.string(), madeAt: Moment, usedAt: z.nullable(Moment) })),
-    passkeysWork: z.boolean().check(z.meta({ description: 'False at a bare IP address, where no browser makes passkeys.' })),
-    isRequired: z.boolean().check(z.meta({ description: 'Whether her roles ask for a second factor.' })),
+    passkeys: z.array(
+      z.object({ id: Id, name: z.string(), madeAt: Moment, usedAt: z.nullable(Moment) }),
+    ),
+    passkeysWork: z
+      .boolean()
+      .check(
+        z.meta({ description: 'False at a bare IP address, where no browser makes passkeys.' }),
+      ),
+    isRequired: z
+      .boolean()
+      .check(z.meta({ description: 'Whether her roles ask for a second factor.' })),
     isGiven: z.boolean(),
-    isFresh: z.boolean().check(z.meta({ description: 'Whether she may change it without being asked who she is again.' })),
+    isFresh: z
+      .boolean()
+      .check(
+        z.meta({ description: 'Whether she may change it without being asked who she is again.' }),
+      ),
   }),
   errors: {},
   sentences: {},
@@ -51,13 +68,17 @@ export const enrolment = endpoint({
   method: 'POST',
   path: '/api/account/authenticator/enrolment',
   needs: 'change_ways_in',
-  summary: 'Begin with an authenticator app: a secret as text, as an otpauth address and as a QR code to draw.',
+  summary:
+    'Begin with an authenticator app: a secret as text, as an otpauth address and as a QR code to draw.',
   source: SOURCE,
   input: z.strictObject({ password: Proof }),
   output: z.object({
     secret: z.string(),
     address: z.string(),
-    qr: z.object({ size: z.number(), path: z.string().check(z.meta({ description: 'The path of an SVG of this size.' })) }),
+    qr: z.object({
+      size: z.number(),
+      path: z.string().check(z.meta({ description: 'The path of an SVG of this size.' })),
+    }),
   }),
   errors: proofErrors,
   sentences: proofSentences,
@@ -67,7 +88,8 @@ export const enrolmentEnd = endpoint({
   method: 'PUT',
   path: '/api/account/authenticator',
   needs: 'change_ways_in',
-  summary: 'Show by a code that the app has the secret. Answers ten recovery codes and a session that knows the second factor.',
+  summary:
+    'Show by a code that the app has the secret. Answers ten recovery codes and a session that knows the second factor.',
   source: SOURCE,
   input: z.strictObject({ code: line(CODE_MAX) }),
   output: z.object({ recoveryCodes: Codes }),
@@ -87,7 +109,10 @@ export const authenticatorRemoval = endpoint({
   errors: {
     ...proofErrors,
     no_factor: { status: 409, when: 'There is no app.' },
-    factor_required: { status: 409, when: 'Her role asks for a second factor, and this is the last one.' },
+    factor_required: {
+      status: 409,
+      when: 'Her role asks for a second factor, and this is the last one.',
+    },
   },
   sentences: { ...proofSentences, no_factor: m.factor_none, factor_required: m.factor_required },
 });
@@ -96,7 +121,8 @@ export const verification = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
   needs: 'verify_second_factor',
-  summary: 'Give the second factor: a code of the app or a recovery code. The session gets a fresh token.',
+  summary:
+    'Give the second factor: a code of the app or a recovery code. The session gets a fresh token.',
   source: SOURCE,
   input: z.strictObject({ code: line(CODE_MAX), next: z.nullable(line(NEXT_MAX)) }),
   output: z.object({

@@ -8,7 +8,9 @@ const Viewer = z.object({
   email: z.nullable(z.string()),
   language: z.enum(['en', 'hi', 'mr']),
   roles: z.array(z.enum(roles)),
-  may: z.array(z.enum(permissions)).check(z.meta({ description: 'What the server would allow at this moment.' })),
+  may: z
+    .array(z.enum(permissions))
+    .check(z.meta({ description: 'What the server would allow at this moment.' })),
 });
 
 export const theViewer = endpoint({

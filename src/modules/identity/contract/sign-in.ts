@@ -17,42 +17,69 @@ const SECRET_MAX = 1000;
 type Typed = Readonly<Record<string, unknown>>;
 
 const username = () =>
-  line(EMAIL_MAX).check(z.meta({ description: 'An e-mail address, or a mobile number (ten digits in India, else with +).' }));
+  line(EMAIL_MAX).check(
+    z.meta({
+      description: 'An e-mail address, or a mobile number (ten digits in India, else with +).',
+    }),
+  );
 // As it is: a space in it is a character, and nothing is trimmed (ASVS 5.0, V6.2.8).
 const password = () => z.string().check(z.maxLength(SECRET_MAX));
-const agrees = () => z.boolean().check(z.meta({ description: 'To Privacy Policy, Code of Conduct and Terms; must be true.' }));
-const next = () => z.optional(line(500).check(z.meta({ description: 'A path of this site to go on to.' })));
+const agrees = () =>
+  z
+    .boolean()
+    .check(z.meta({ description: 'To Privacy Policy, Code of Conduct and Terms; must be true.' }));
+const next = () =>
+  z.optional(line(500).check(z.meta({ description: 'A path of this site to go on to.' })));
 
 /** Where to go now. The session comes as a cookie, which no script can read. */
 const Arrived = z.object({ to: z.string().check(z.meta({ description: 'A path of this site.' })) });
-const Ticket = z.object({ ticket: z.string().check(z.meta({ format: 'uuid', description: 'Goes with the code.' })) });
+const Ticket = z.object({
+  ticket: z.string().check(z.meta({ format: 'uuid', description: 'Goes with the code.' })),
+});
 
 const usernameErrors = {
   username_missing: { status: 422, when: 'The username is empty.' },
-  username_invalid: { status: 422, when: 'The username is neither an e-mail address nor a mobile number.' },
+  username_invalid: {
+    status: 422,
+    when: 'The username is neither an e-mail address nor a mobile number.',
+  },
 } satisfies Record<string, Refusal>;
-const usernameSentences = { username_missing: m.login_username_missing, username_invalid: m.sign_in_username_invalid };
+const usernameSentences = {
+  username_missing: m.login_username_missing,
+  username_invalid: m.sign_in_username_invalid,
+};
 
-const agreementErrors = { agreement_missing: { status: 422, when: 'agrees is not true.' } } satisfies Record<string, Refusal>;
+const agreementErrors = {
+  agreement_missing: { status: 422, when: 'agrees is not true.' },
+} satisfies Record<string, Refusal>;
 const agreementSentences = { agreement_missing: m.login_agree_missing };
 
 const limitErrors = {
-  too_many: { status: 429, when: 'Too many tries, with this username or from this network; `Retry-After` says how long to wait.' },
+  too_many: {
+    status: 429,
+    when: 'Too many tries, with this username or from this network; `Retry-After` says how long to wait.',
+  },
 } satisfies Record<string, Refusal>;
 const limitSentences = { too_many: m.sign_in_too_many };
 
-const busyErrors = { busy: { status: 503, when: 'Too many passwords are being checked at this moment.' } } satisfies Record<
-  string,
-  Refusal
->;
+const busyErrors = {
+  busy: { status: 503, when: 'Too many passwords are being checked at this moment.' },
+} satisfies Record<string, Refusal>;
 const busySentences = { busy: m.sign_in_busy };
 
 const codeErrors = {
   code_missing: { status: 422, when: 'The code is empty.' },
   code_wrong: { status: 422, when: 'It is not the code that was sent.' },
-  code_over: { status: 410, when: 'The code was used, is older than ten minutes, or was typed wrong five times.' },
+  code_over: {
+    status: 410,
+    when: 'The code was used, is older than ten minutes, or was typed wrong five times.',
+  },
 } satisfies Record<string, Refusal>;
-const codeSentences = { code_missing: m.sign_in_code_missing, code_wrong: m.sign_in_code_wrong, code_over: m.sign_in_code_over };
+const codeSentences = {
+  code_missing: m.sign_in_code_missing,
+  code_wrong: m.sign_in_code_wrong,
+  code_over: m.sign_in_code_over,
+};
 
 const linkErrors = {
   link_unknown: { status: 404, when: 'No letter of ours has this link.' },
@@ -82,12 +109,20 @@ export const passwordSignIn = endpoint({
   method: 'POST',
   path: '/api/identity/session',
   needs: 'visit',
-  summary: 'Sign in with a password. A wrong one and an unknown username are answered the same, after the same while.',
+  summary:
+    'Sign in with a password. A wrong one and an unknown username are answered the same, after the same while.',
   source: 'Spec section 5, login; ASVS 5.0, V6.3.8',
-  input: z.strictObject({ username: username(), password: password(), agrees: agrees(), next: next() }),
+  input: z.strictObject({
+    username: username(),
+    password: password(),
+    agrees: agrees(),
+    next: next(),
+  }),
   output: Arrived,
   check: (form) =>
-    usernameProblem(form) ?? (form.password === '' ? { code: 'password_missing', field: 'password' } : null) ?? agreementProblem(form),
+    usernameProblem(form) ??
+    (form.password === '' ? { code: 'password_missing', field: 'password' } : null) ??
+    agreementProblem(form),
   errors: {
     ...usernameErrors,
     password_missing: passwordErrors.password_missing,
@@ -120,7 +155,8 @@ export const codeRequest = endpoint({
   method: 'POST',
   path: '/api/identity/codes',
   needs: 'visit',
-  summary: 'Have a code of six digits sent to sign in with. The answer is the same whether there is an account or not.',
+  summary:
+    'Have a code of six digits sent to sign in with. The answer is the same whether there is an account or not.',
   source: 'ASVS 5.0, V6.6; V6.3.8',
   ...lettering,
 });
@@ -142,7 +178,8 @@ export const linkRequest = endpoint({
   method: 'POST',
   path: '/api/identity/links',
   needs: 'visit',
-  summary: 'Have a link sent to sign in with. The answer is the same whether there is an account or not.',
+  summary:
+    'Have a link sent to sign in with. The answer is the same whether there is an account or not.',
   source: 'ASVS 5.0, V6.6; V6.3.8',
   ...lettering,
 });
@@ -176,23 +213,40 @@ export const signUp = endpoint({
     ...agreementErrors,
     ...limitErrors,
   },
-  sentences: { name_missing: m.sign_in_name_missing, ...usernameSentences, ...agreementSentences, ...limitSentences },
+  sentences: {
+    name_missing: m.sign_in_name_missing,
+    ...usernameSentences,
+    ...agreementSentences,
+    ...limitSentences,
+  },
 });
 
 // Either what the link brought, or the code with the ticket that the request was answered with.
-const proof = () => ({ ticket: z.optional(Id), code: z.optional(line(40)), token: z.optional(line(200)) });
+const proof = () => ({
+  ticket: z.optional(Id),
+  code: z.optional(line(40)),
+  token: z.optional(line(200)),
+});
 
 const choosing = {
-  check: (form: Typed) => (isFilled(form.token) ? null : codeProblem(form)) ?? passwordProblem(form),
+  check: (form: Typed) =>
+    (isFilled(form.token) ? null : codeProblem(form)) ?? passwordProblem(form),
   errors: { ...codeErrors, ...linkErrors, ...passwordErrors, ...limitErrors, ...busyErrors },
-  sentences: { ...codeSentences, ...linkSentences, ...passwordSentences, ...limitSentences, ...busySentences },
+  sentences: {
+    ...codeSentences,
+    ...linkSentences,
+    ...passwordSentences,
+    ...limitSentences,
+    ...busySentences,
+  },
 };
 
 export const accountOpening = endpoint({
   method: 'POST',
   path: '/api/identity/accounts',
   needs: 'visit',
-  summary: 'Open the account that was asked for: with the code or the link from the letter, and a password. Whoever opens it is signed in.',
+  summary:
+    'Open the account that was asked for: with the code or the link from the letter, and a password. Whoever opens it is signed in.',
   source: 'ASVS 5.0, V6.2 and V6.6',
   input: z.strictObject({ ...proof(), password: password(), next: next() }),
   output: Arrived,
@@ -204,7 +258,8 @@ export const passwordResetRequest = endpoint({
   method: 'POST',
   path: '/api/identity/password-resets',
   needs: 'visit',
-  summary: 'Have a code and a link sent to choose another password with. The answer is the same whether there is an account or not.',
+  summary:
+    'Have a code and a link sent to choose another password with. The answer is the same whether there is an account or not.',
   source: 'ASVS 5.0, V6.4.3; V6.3.8',
   input: z.strictObject({ username: username() }),
   output: Ticket,
@@ -218,14 +273,17 @@ export const passwordReset = endpoint({
   method: 'POST',
   path: '/api/identity/passwords',
   needs: 'visit',
-  summary: 'Choose another password with what the letter brought. Every session ends, and a letter tells of it.',
+  summary:
+    'Choose another password with what the letter brought. Every session ends, and a letter tells of it.',
   source: 'ASVS 5.0, V6.4.3 and V7.4.3',
   input: z.strictObject({ ...proof(), password: password() }),
   output: z.object({ set: z.boolean() }),
   ...choosing,
 });
 
-function usernameProblem({ username: typed }: Typed): Problem<'username_missing' | 'username_invalid'> | null {
+function usernameProblem({
+  username: typed,
+}: Typed): Problem<'username_missing' | 'username_invalid'> | null {
   if (!isFilled(typed)) return { code: 'username_missing', field: 'username' };
   return readUsername(typed) ? null : { code: 'username_invalid', field: 'username' };
 }
@@ -243,8 +301,11 @@ function codeProblem({ code }: Typed): Problem<'code_missing'> | null {
 }
 
 /** What a browser can say of a password that is chosen; whether it is guessable, the server says. */
-export function passwordProblem({ password: chosen }: Typed): Problem<'password_missing' | 'password_short' | 'password_long'> | null {
-  if (typeof chosen !== 'string' || chosen === '') return { code: 'password_missing', field: 'password' };
+export function passwordProblem({
+  password: chosen,
+}: Typed): Problem<'password_missing' | 'password_short' | 'password_long'> | null {
+  if (typeof chosen !== 'string' || chosen === '')
+    return { code: 'password_missing', field: 'password' };
   const code = lengthProblem(chosen);
   return code ? { code, field: 'password' } : null;
 }

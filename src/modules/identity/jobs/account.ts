@@ -5,5 +5,7 @@ import type { ErasureDeps } from '../actions/erasure.ts';
 export { accountLetters } from '../actions/account-mail.ts';
 
 export function accountJobs(deps: ErasureDeps): Record<'accountSweep', Job> {
-  return { accountSweep: { name: 'account-sweep', cron: '40 3 * * *', run: () => sweepAccounts(deps) } };
+  return {
+    accountSweep: { name: 'account-sweep', cron: '40 3 * * *', run: () => sweepAccounts(deps) },
+  };
 }

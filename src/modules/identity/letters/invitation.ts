@@ -29,5 +29,8 @@ export function invitation(to: Envelope, { name, role, link, until }: Invited): 
 }
 
 function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  return written(to, {
+    ...body,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }

@@ -4,7 +4,10 @@ import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { totpCode } from '#platform/totp.ts';
 import { appWith, call, cheap, settings, signInParts } from '../../../../tests/app.ts';
-import { type SoftwareAuthenticator, softwareAuthenticator } from '../../../../tests/authenticator.ts';
+import {
+  type SoftwareAuthenticator,
+  softwareAuthenticator,
+} from '../../../../tests/authenticator.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import type { PersonEraser } from '../actions/account-deps.ts';
@@ -33,7 +36,8 @@ beforeEach(() => {
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
-const arrives = (change: Parameters<typeof signedIn>[1] = {}) => signedIn(database.db, { name: 'Ada Claimant', now, ...change });
+const arrives = (change: Parameters<typeof signedIn>[1] = {}) =>
+  signedIn(database.db, { name: 'Ada Claimant', now, ...change });
 
 /** Whatever one of the answers holds; a test that asks for the other's finds undefined. */
 type Data = {
@@ -46,24 +50,40 @@ type Data = {
   erasures: { id: string; personId: string }[];
   passkeys: { name: string }[];
 };
-type Sent = { status: number; data: Data; error: { code: string; fields?: Record<string, string> }; cookie: string };
+type Sent = {
+  status: number;
+  data: Data;
+  error: { code: string; fields?: Record<string, string> };
+  cookie: string;
+};
 
 /** A call, and the cookie that the caller has afterwards. */
-async function ask(who: { cookie: string }, method: string, path: string, body: unknown = {}): Promise<Sent> {
+async function ask(
+  who: { cookie: string },
+  method: string,
+  path: string,
+  body: unknown = {},
+): Promise<Sent> {
   const answer = await call(app, method, path, { body, cookie: who.cookie });
   const cookie =
     answer.headers
       .getSetCookie()
       .find((one) => one.startsWith('munch='))
       ?.split(';')[0] ?? who.cookie;
-  return { status: answer.status, cookie, ...((await answer.json()) as Pick<Sent, 'data' | 'error'>) };
+  return {
+    status: answer.status,
+    cookie,
+    ...((await answer.json()) as Pick<Sent, 'data' | 'error'>),
+  };
 }
 
 const said = ({ status, error }: Sent) => [status, error?.code];
 
 function bytesOf(base32: string): Buffer {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...base32]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
 }
 
@@ -81,12 +101,22 @@ const give = (who: { cookie: string }, code: string, next: string | null = null)
   ask(who, 'POST', '/api/account/second-factor', { code, next });
 
 async function actsOf(personId: string): Promise<string[]> {
-  const rows = await database.db.selectFrom('record_act').where('subject_id', '=', personId).orderBy('number').select('act').execute();
+  const rows = await database.db
+    .selectFrom('record_act')
+    .where('subject_id', '=', personId)
+    .orderBy('number')
+    .select('act')
+    .execute();
   return rows.map(({ act }) => act);
 }
 
 async function lettersTo(personId: string): Promise<string[]> {
-  const rows = await database.db.selectFrom('account_notice').where('person_id', '=', personId).orderBy('id').select('notice').execute();
+  const rows = await database.db
+    .selectFrom('account_notice')
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .select('notice')
+    .execute();
   return rows.map(({ notice }) => notice);
 }
 
@@ -109,12 +139,20 @@ test('an app is set up with a picture and a text, its secret is not readable in 
   expect(await actsOf(ada.personId)).toEqual(['factor.added']);
   expect(await lettersTo(ada.personId)).toEqual(['second_factor_on']);
   const seen = await ask(done, 'GET', '/api/account/security');
-  expect(seen.data).toMatchObject({ appSince: noon.toISOString(), codesLeft: 10, isGiven: true, isFresh: true });
+  expect(seen.data).toMatchObject({
+    appSince: noon.toISOString(),
+    codesLeft: 10,
+    isGiven: true,
+    isFresh: true,
+  });
 });
 
 test('a second factor gives the session a fresh token, and the one before opens nothing', async () => {
   const omar = await arrives({ roles: ['case_officer'], secondFactor: false });
-  expect(said(await ask(omar, 'GET', '/api/identity/office'))).toEqual([403, 'second_factor_needed']);
+  expect(said(await ask(omar, 'GET', '/api/identity/office'))).toEqual([
+    403,
+    'second_factor_needed',
+  ]);
   const { cookie } = await enrolled(omar);
   expect(cookie).not.toBe(omar.cookie);
   expect((await ask({ cookie }, 'GET', '/api/identity/office')).status).toBe(200);
@@ -125,7 +163,10 @@ test('a code is taken once, also of two at once, and the next half minute has a 
   const { cookie, secret } = await enrolled(await arrives());
   expect(said(await give({ cookie }, totpCode(secret, now)))).toEqual([422, 'code_used']);
   later(30_000);
-  const [one, two] = await Promise.all([give({ cookie }, totpCode(secret, now)), give({ cookie }, totpCode(secret, now))]);
+  const [one, two] = await Promise.all([
+    give({ cookie }, totpCode(secret, now)),
+    give({ cookie }, totpCode(secret, now)),
+  ]);
   // The other finds the code used, or its session's token replaced.
   expect([one, two].filter(({ status }) => status === 200)).toHaveLength(1);
 });
@@ -152,7 +193,8 @@ test('the way on after a second factor is a page of ours, whatever was asked for
 test('after five wrong codes even a right one waits, to the second, and over every session', async () => {
   const ada = await arrives();
   const { cookie, secret } = await enrolled(ada);
-  for (let wrong = 0; wrong < 5; wrong += 1) expect(said(await give({ cookie }, '000000'))).toEqual([422, 'code_wrong']);
+  for (let wrong = 0; wrong < 5; wrong += 1)
+    expect(said(await give({ cookie }, '000000'))).toEqual([422, 'code_wrong']);
   later(15 * MINUTE - 1);
   expect(said(await give({ cookie }, totpCode(secret, now)))).toEqual([429, 'too_many_tries']);
   later(1);
@@ -160,7 +202,10 @@ test('after five wrong codes even a right one waits, to the second, and over eve
 });
 
 test('a code of somebody else’s app or paper opens nothing', async () => {
-  const [ada, ben] = [await enrolled(await arrives()), await enrolled(await arrives({ name: 'Ben Respondent' }))];
+  const [ada, ben] = [
+    await enrolled(await arrives()),
+    await enrolled(await arrives({ name: 'Ben Respondent' })),
+  ];
   const [paper = ''] = ada.codes;
   expect(said(await give(ben, paper))).toEqual([422, 'code_wrong']);
   later(30_000);
@@ -177,9 +222,12 @@ test('changing factors asks who is there again after ten minutes, and takes the 
     .execute();
   const { cookie } = await enrolled(ada);
   later(10 * MINUTE - 1);
-  expect((await ask({ cookie }, 'POST', '/api/account/recovery-codes', { password: null })).status).toBe(200);
+  expect(
+    (await ask({ cookie }, 'POST', '/api/account/recovery-codes', { password: null })).status,
+  ).toBe(200);
   later(1);
-  const again = (password: string | null) => ask({ cookie }, 'POST', '/api/account/recovery-codes', { password });
+  const again = (password: string | null) =>
+    ask({ cookie }, 'POST', '/api/account/recovery-codes', { password });
   expect(said(await again(null))).toEqual([403, 'proof_needed']);
   expect(said(await again('another one entirely'))).toEqual([422, 'password_wrong']);
   expect((await again('two doors, one roof')).status).toBe(200);
@@ -190,15 +238,32 @@ test('changing factors asks who is there again after ten minutes, and takes the 
 test('a password is changed with the one before, every other session ends, and its owner is told', async () => {
   const ada = await arrives();
   const set = { password_hash: await cheap.hash('two doors, one roof'), password_set_at: now };
-  await database.db.updateTable('identity_person').set(set).where('id', '=', ada.personId).execute();
+  await database.db
+    .updateTable('identity_person')
+    .set(set)
+    .where('id', '=', ada.personId)
+    .execute();
   await secondSession(ada);
-  const change = (current: string | null, password: string) => ask(ada, 'PUT', '/api/account/password', { current, password });
+  const change = (current: string | null, password: string) =>
+    ask(ada, 'PUT', '/api/account/password', { current, password });
   expect(said(await change(null, 'kettle lantern orbit plum'))).toEqual([403, 'proof_needed']);
-  expect(said(await change('another one entirely', 'kettle lantern orbit plum'))).toEqual([422, 'password_wrong']);
-  expect(said(await change('two doors, one roof', 'password1234'))).toEqual([422, 'password_guessable']);
-  expect(said(await change('two doors, one roof', 'G@npatiBappaMorya2025'))).toEqual([422, 'password_guessable']);
+  expect(said(await change('another one entirely', 'kettle lantern orbit plum'))).toEqual([
+    422,
+    'password_wrong',
+  ]);
+  expect(said(await change('two doors, one roof', 'password1234'))).toEqual([
+    422,
+    'password_guessable',
+  ]);
+  expect(said(await change('two doors, one roof', 'G@npatiBappaMorya2025'))).toEqual([
+    422,
+    'password_guessable',
+  ]);
   expect((await change('two doors, one roof', 'kettle lantern orbit plum')).status).toBe(200);
-  expect(said(await change('two doors, one roof', 'kettle lantern orbit plum'))).toEqual([422, 'password_wrong']);
+  expect(said(await change('two doors, one roof', 'kettle lantern orbit plum'))).toEqual([
+    422,
+    'password_wrong',
+  ]);
   expect((await ask(ada, 'GET', '/api/account/sessions')).data.sessions).toHaveLength(1);
   expect(await lettersTo(ada.personId)).toEqual(['password_changed']);
 });
@@ -211,7 +276,9 @@ test('a new app is asked only once it has answered; until then the old one is', 
   later(30_000);
   expect(said(await give(old, totpCode(next, now)))).toEqual([422, 'code_wrong']);
   const given = await give(old, totpCode(old.secret, now));
-  const changed = await ask(given, 'PUT', '/api/account/authenticator', { code: totpCode(next, now) });
+  const changed = await ask(given, 'PUT', '/api/account/authenticator', {
+    code: totpCode(next, now),
+  });
   later(30_000);
   expect(said(await give(changed, totpCode(old.secret, now)))).toEqual([422, 'code_wrong']);
   expect((await give(changed, totpCode(next, now))).status).toBe(200);
@@ -219,11 +286,18 @@ test('a new app is asked only once it has answered; until then the old one is', 
 
 test('staff cannot take their last second factor away; a party can, and it is written down', async () => {
   const omar = await enrolled(await arrives({ roles: ['case_officer'], secondFactor: false }));
-  expect(said(await ask(omar, 'DELETE', '/api/account/authenticator', { password: null }))).toEqual([409, 'factor_required']);
+  expect(said(await ask(omar, 'DELETE', '/api/account/authenticator', { password: null }))).toEqual(
+    [409, 'factor_required'],
+  );
   const person = await arrives();
   const ada = await enrolled(person);
-  expect((await ask(ada, 'DELETE', '/api/account/authenticator', { password: null })).status).toBe(200);
-  expect(said(await ask(ada, 'DELETE', '/api/account/authenticator', { password: null }))).toEqual([409, 'no_factor']);
+  expect((await ask(ada, 'DELETE', '/api/account/authenticator', { password: null })).status).toBe(
+    200,
+  );
+  expect(said(await ask(ada, 'DELETE', '/api/account/authenticator', { password: null }))).toEqual([
+    409,
+    'no_factor',
+  ]);
   expect(await actsOf(person.personId)).toEqual(['factor.added', 'factor.removed']);
 });
 
@@ -233,12 +307,20 @@ test('somebody sees where she is signed in, ends one session, or all others, and
   const seen = await ask(ada, 'GET', '/api/account/sessions');
   const listed = seen.data.sessions;
   expect(listed.map(({ isThis }) => isThis)).toEqual([true, false]);
-  expect(said(await ask(eve, 'DELETE', `/api/account/sessions/${second.id}`, { password: null }))).toEqual([404, 'session_unknown']);
-  expect((await ask(ada, 'DELETE', `/api/account/sessions/${second.id}`, { password: null })).status).toBe(200);
-  expect(said(await ask(ada, 'DELETE', `/api/account/sessions/${second.id}`, { password: null }))).toEqual([404, 'session_unknown']);
+  expect(
+    said(await ask(eve, 'DELETE', `/api/account/sessions/${second.id}`, { password: null })),
+  ).toEqual([404, 'session_unknown']);
+  expect(
+    (await ask(ada, 'DELETE', `/api/account/sessions/${second.id}`, { password: null })).status,
+  ).toBe(200);
+  expect(
+    said(await ask(ada, 'DELETE', `/api/account/sessions/${second.id}`, { password: null })),
+  ).toEqual([404, 'session_unknown']);
   await secondSession(ada);
   await secondSession(ada);
-  expect((await ask(ada, 'DELETE', '/api/account/sessions', { password: null })).data).toEqual({ ended: 2 });
+  expect((await ask(ada, 'DELETE', '/api/account/sessions', { password: null })).data).toEqual({
+    ended: 2,
+  });
   expect((await ask(ada, 'GET', '/api/identity/account')).status).toBe(200);
   expect((await ask(eve, 'GET', '/api/identity/account')).status).toBe(200);
 });
@@ -248,8 +330,19 @@ async function secondSession({ personId }: SignedIn): Promise<{ id: string }> {
   await database.db
     .insertInto('identity_session')
     .values({
-      ...{ id, token_hash: Buffer.from(crypto.getRandomValues(new Uint8Array(32))), person_id: personId, created_at: now, seen_at: now },
-      ...{ expires_at: new Date(now.getTime() + 30 * DAY), second_factor_at: null, agent: 'another', network: 'elsewhere' },
+      ...{
+        id,
+        token_hash: Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
+        person_id: personId,
+        created_at: now,
+        seen_at: now,
+      },
+      ...{
+        expires_at: new Date(now.getTime() + 30 * DAY),
+        second_factor_at: null,
+        agent: 'another',
+        network: 'elsewhere',
+      },
     })
     .execute();
   return { id };
@@ -261,23 +354,40 @@ test('a profile is changed by its owner, and what is wrong names its field', asy
   expect((await ask(ada, 'PUT', '/api/account/profile', change)).status).toBe(200);
   expect((await ask(ada, 'GET', '/api/account/profile')).data).toMatchObject(change);
   const wrong = await ask(ada, 'PUT', '/api/account/profile', { ...change, name: ' ' });
-  expect([wrong.error.code, Object.keys(wrong.error.fields ?? {})]).toEqual(['name_missing', ['name']]);
-  expect(said(await ask(ada, 'PUT', '/api/account/profile', { ...change, timeZone: 'Mars/Olympus' }))).toEqual([422, 'time_zone_unknown']);
+  expect([wrong.error.code, Object.keys(wrong.error.fields ?? {})]).toEqual([
+    'name_missing',
+    ['name'],
+  ]);
+  expect(
+    said(await ask(ada, 'PUT', '/api/account/profile', { ...change, timeZone: 'Mars/Olympus' })),
+  ).toEqual([422, 'time_zone_unknown']);
 });
 
 test('notices are chosen for each kind, and those about the account cannot be switched off', async () => {
   const ada = await arrives();
   const chosen = { work: 'here', empanelment: 'daily', consultation: 'at_once' };
   expect((await ask(ada, 'PUT', '/api/account/notices', chosen)).status).toBe(200);
-  expect((await ask(ada, 'GET', '/api/account/profile')).data.choices).toEqual({ ...chosen, account: 'at_once' });
-  expect((await ask(ada, 'PUT', '/api/account/notices', { ...chosen, account: 'here' })).status).toBe(422);
+  expect((await ask(ada, 'GET', '/api/account/profile')).data.choices).toEqual({
+    ...chosen,
+    account: 'at_once',
+  });
+  expect(
+    (await ask(ada, 'PUT', '/api/account/notices', { ...chosen, account: 'here' })).status,
+  ).toBe(422);
 });
 
 test('of choices of notices that come at once each is kept, one after the other, and none is an accident', async () => {
   const ada = await arrives();
-  const { choices } = (await ask(ada, 'GET', '/api/account/profile')).data as unknown as { choices: Record<string, string> };
+  const { choices } = (await ask(ada, 'GET', '/api/account/profile')).data as unknown as {
+    choices: Record<string, string>;
+  };
   const { account: _, ...chosen } = choices;
-  const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await ask(ada, 'PUT', '/api/account/notices', chosen)).status));
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 6 },
+      async () => (await ask(ada, 'PUT', '/api/account/notices', chosen)).status,
+    ),
+  );
   expect(statuses).toEqual(Array(6).fill(200));
 });
 
@@ -287,12 +397,24 @@ test('the download holds what is kept about a person, by module, and no secret',
   await enrolled(ada);
   const fresh = await arrives({ name: 'Ada Again' });
   const whole = appWith(database, { now: () => now, personData: parts });
-  await ask(fresh, 'PUT', '/api/account/notices', { work: 'here', empanelment: 'daily', consultation: 'at_once' });
+  await ask(fresh, 'PUT', '/api/account/notices', {
+    work: 'here',
+    empanelment: 'daily',
+    consultation: 'at_once',
+  });
   const answer = await call(whole, 'GET', '/api/account/data', { cookie: fresh.cookie });
   expect(answer.headers.get('content-disposition')).toContain('munch-my-data.json');
   const text = await answer.text();
-  const data = JSON.parse(text) as { account: { name: string; sessions: unknown[] }; enquiries: unknown; record: { act: string }[] };
-  expect([data.account.name, data.account.sessions.length, data.enquiries]).toEqual(['Ada Again', 1, { messages: 2 }]);
+  const data = JSON.parse(text) as {
+    account: { name: string; sessions: unknown[] };
+    enquiries: unknown;
+    record: { act: string }[];
+  };
+  expect([data.account.name, data.account.sessions.length, data.enquiries]).toEqual([
+    'Ada Again',
+    1,
+    { messages: 2 },
+  ]);
   expect(data.record.map(({ act }) => act)).toEqual(['choices.changed']);
   expect(text).not.toMatch(/password_hash|token_hash|secret|argon2/);
   expect(text).not.toContain('Ada Claimant');
@@ -301,8 +423,13 @@ test('the download holds what is kept about a person, by module, and no secret',
 
 test('an erasure is asked once, taken back, asked again, and carried out after thirty days, to the second', async () => {
   const ada = await arrives();
-  expect((await ask(ada, 'POST', '/api/account/erasure', { password: null })).data).toMatchObject({ state: 'asked' });
-  expect(said(await ask(ada, 'POST', '/api/account/erasure', { password: null }))).toEqual([409, 'erasure_asked']);
+  expect((await ask(ada, 'POST', '/api/account/erasure', { password: null })).data).toMatchObject({
+    state: 'asked',
+  });
+  expect(said(await ask(ada, 'POST', '/api/account/erasure', { password: null }))).toEqual([
+    409,
+    'erasure_asked',
+  ]);
   expect((await ask(ada, 'DELETE', '/api/account/erasure')).status).toBe(200);
   expect(said(await ask(ada, 'DELETE', '/api/account/erasure'))).toEqual([409, 'erasure_none']);
   await ask(ada, 'POST', '/api/account/erasure', { password: null });
@@ -312,21 +439,41 @@ test('an erasure is asked once, taken back, asked again, and carried out after t
   later(1);
   expect(await eraseDue(job)).toBe(1);
   expect(await eraseDue(job)).toBe(0);
-  const row = await database.db.selectFrom('identity_person').where('id', '=', ada.personId).selectAll().executeTakeFirstOrThrow();
-  expect([row.name, row.email, row.phone, row.password_hash, row.erased_at]).toEqual(['', null, null, null, now]);
+  const row = await database.db
+    .selectFrom('identity_person')
+    .where('id', '=', ada.personId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect([row.name, row.email, row.phone, row.password_hash, row.erased_at]).toEqual([
+    '',
+    null,
+    null,
+    null,
+    now,
+  ]);
   expect(said(await ask(ada, 'GET', '/api/identity/account'))).toEqual([401, 'sign_in_needed']);
-  expect(await actsOf(ada.personId)).toEqual(['erasure.asked', 'erasure.withdrawn', 'erasure.asked', 'erasure.done']);
+  expect(await actsOf(ada.personId)).toEqual([
+    'erasure.asked',
+    'erasure.withdrawn',
+    'erasure.asked',
+    'erasure.done',
+  ]);
 });
 
 test('of two requests for erasure at once one is kept', async () => {
   const ada = await arrives();
-  const both = await Promise.all([1, 2].map(() => ask(ada, 'POST', '/api/account/erasure', { password: null })));
+  const both = await Promise.all(
+    [1, 2].map(() => ask(ada, 'POST', '/api/account/erasure', { password: null })),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
 });
 
 test('whoever holds a role of the institution is told why her account stays', async () => {
   const omar = await enrolled(await arrives({ roles: ['case_officer'], secondFactor: false }));
-  expect(said(await ask(omar, 'POST', '/api/account/erasure', { password: null }))).toEqual([409, 'holds_staff_role']);
+  expect(said(await ask(omar, 'POST', '/api/account/erasure', { password: null }))).toEqual([
+    409,
+    'holds_staff_role',
+  ]);
 });
 
 test('an erasure confirmed by an administrator is carried out at once, and a stranger cannot confirm one', async () => {
@@ -334,14 +481,32 @@ test('an erasure confirmed by an administrator is carried out at once, and a str
   await ask(ada, 'POST', '/api/account/erasure', { password: null });
   const open = (await ask(rita, 'GET', '/api/office/erasures')).data.erasures;
   const id = open.find(({ personId }) => personId === ada.personId)?.id ?? '';
-  expect(said(await ask(ada, 'POST', `/api/office/erasures/${id}/confirmation`))).toEqual([403, 'not_allowed']);
-  expect((await ask(rita, 'POST', `/api/office/erasures/${id}/confirmation`)).data).toEqual({ erased: true });
-  expect(said(await ask(rita, 'POST', `/api/office/erasures/${id}/confirmation`))).toEqual([404, 'erasure_unknown']);
+  expect(said(await ask(ada, 'POST', `/api/office/erasures/${id}/confirmation`))).toEqual([
+    403,
+    'not_allowed',
+  ]);
+  expect((await ask(rita, 'POST', `/api/office/erasures/${id}/confirmation`)).data).toEqual({
+    erased: true,
+  });
+  expect(said(await ask(rita, 'POST', `/api/office/erasures/${id}/confirmation`))).toEqual([
+    404,
+    'erasure_unknown',
+  ]);
 });
 
 test('a lost second factor is taken away by another administrator, with a reason: it is recorded, its owner is told and signed out', async () => {
-  const [rita, rhea] = [await arrives({ roles: ['administrator'] }), await arrives({ roles: ['registrar'] })];
-  const omar = await enrolled(await arrives({ name: 'Omar', email: 'omar@lost.example', roles: ['case_officer'], secondFactor: false }));
+  const [rita, rhea] = [
+    await arrives({ roles: ['administrator'] }),
+    await arrives({ roles: ['registrar'] }),
+  ];
+  const omar = await enrolled(
+    await arrives({
+      name: 'Omar',
+      email: 'omar@lost.example',
+      roles: ['case_officer'],
+      secondFactor: false,
+    }),
+  );
   const { id } = await database.db
     .selectFrom('identity_person')
     .where('email', '=', 'omar@lost.example')
@@ -350,20 +515,36 @@ test('a lost second factor is taken away by another administrator, with a reason
   const path = `/api/office/people/${id}/second-factor`;
   expect(said(await ask(rhea, 'DELETE', path, { why: 'x' }))).toEqual([403, 'not_allowed']);
   expect(said(await ask(rita, 'DELETE', path, { why: ' ' }))).toEqual([422, 'why_missing']);
-  expect(said(await ask(rita, 'DELETE', `/api/office/people/${rita.personId}/second-factor`, { why: 'Mine.' }))).toEqual([
-    409,
-    'own_factor',
-  ]);
-  expect(said(await ask(rita, 'DELETE', `/api/office/people/${newId()}/second-factor`, { why: 'Whose?' }))).toEqual([
-    404,
-    'person_unknown',
-  ]);
-  expect((await ask(rita, 'DELETE', path, { why: 'Her phone fell into the sea; seen in person.' })).status).toBe(200);
+  expect(
+    said(
+      await ask(rita, 'DELETE', `/api/office/people/${rita.personId}/second-factor`, {
+        why: 'Mine.',
+      }),
+    ),
+  ).toEqual([409, 'own_factor']);
+  expect(
+    said(
+      await ask(rita, 'DELETE', `/api/office/people/${newId()}/second-factor`, { why: 'Whose?' }),
+    ),
+  ).toEqual([404, 'person_unknown']);
+  expect(
+    (await ask(rita, 'DELETE', path, { why: 'Her phone fell into the sea; seen in person.' }))
+      .status,
+  ).toBe(200);
   expect(said(await ask(rita, 'DELETE', path, { why: 'Again.' }))).toEqual([409, 'factor_none']);
   expect(said(await ask(omar, 'GET', '/api/account/profile'))).toEqual([401, 'sign_in_needed']);
-  const again = await signedIn(database.db, { name: 'Omar again', roles: ['case_officer'], secondFactor: false, now });
+  const again = await signedIn(database.db, {
+    name: 'Omar again',
+    roles: ['case_officer'],
+    secondFactor: false,
+    now,
+  });
   expect(said(await ask(again, 'GET', '/api/office/queue'))).toEqual([403, 'second_factor_needed']);
-  const kept = { act: 'factor.removed', why: 'Her phone fell into the sea; seen in person.', by_person: rita.personId };
+  const kept = {
+    act: 'factor.removed',
+    why: 'Her phone fell into the sea; seen in person.',
+    by_person: rita.personId,
+  };
   const acts = await database.db
     .selectFrom('record_act')
     .where('subject_id', '=', id)
@@ -371,7 +552,12 @@ test('a lost second factor is taken away by another administrator, with a reason
     .select(['act', 'why', 'by_person'])
     .execute();
   expect(acts).toEqual([kept]);
-  const told = await database.db.selectFrom('account_notice').where('person_id', '=', id).orderBy('at').select('notice').execute();
+  const told = await database.db
+    .selectFrom('account_notice')
+    .where('person_id', '=', id)
+    .orderBy('at')
+    .select('notice')
+    .execute();
   expect(told.map(({ notice }) => notice)).toContain('second_factor_off');
 });
 
@@ -391,12 +577,17 @@ async function letterTo(address: string): Promise<Letter | null> {
   const to = { id: row.id, to: row.recipient, publicUrl: settings.publicUrl, now, foot: '' };
   const write = identityLetters(deps)[row.kind as 'identity_address'];
   const text = (await write(row.refers_to, to))?.text ?? '';
-  return { kind: row.kind, recipient: row.recipient, code: /^(?:Code: )?(\d{6})\b/m.exec(text)?.[1] ?? '' };
+  return {
+    kind: row.kind,
+    recipient: row.recipient,
+    code: /^(?:Code: )?(\d{6})\b/m.exec(text)?.[1] ?? '',
+  };
 }
 
 const asksFor = (who: { cookie: string }, address: string, password: string | null = null) =>
   ask(who, 'POST', '/api/account/address', { address, password });
-const confirms = (who: { cookie: string }, ticket: unknown, code: string) => ask(who, 'PUT', '/api/account/address', { ticket, code });
+const confirms = (who: { cookie: string }, ticket: unknown, code: string) =>
+  ask(who, 'PUT', '/api/account/address', { ticket, code });
 const reached = async (who: SignedIn) =>
   database.db
     .selectFrom('identity_person')
@@ -417,8 +608,15 @@ test('another address is hers once its code came back: the old one is told, othe
   expect((await confirms(ada, asked.data.ticket, letter?.code ?? '')).status).toBe(200);
   expect(await reached(ada)).toMatchObject({ email: 'new@move.example', email_verified_at: now });
   expect(await letterTo('old@move.example')).toMatchObject({ kind: 'identity_notice' });
-  expect(said(await confirms(ada, asked.data.ticket, letter?.code ?? ''))).toEqual([410, 'code_over']);
-  const acts = await database.db.selectFrom('record_act').where('subject_id', '=', ada.personId).select(['act', 'details']).execute();
+  expect(said(await confirms(ada, asked.data.ticket, letter?.code ?? ''))).toEqual([
+    410,
+    'code_over',
+  ]);
+  const acts = await database.db
+    .selectFrom('record_act')
+    .where('subject_id', '=', ada.personId)
+    .select(['act', 'details'])
+    .execute();
   expect(acts).toEqual([{ act: 'address.changed', details: { kind: 'email', sessionsEnded: 0 } }]);
 });
 
@@ -429,7 +627,11 @@ test('a mobile number joins the same way, and the address that is hers already i
   const asked = await asksFor(ada, '98200 12399');
   const letter = await letterTo('+919820012399');
   expect((await confirms(ada, asked.data.ticket, letter?.code ?? '')).status).toBe(200);
-  expect(await reached(ada)).toMatchObject({ email: 'both@move.example', phone: '+919820012399', phone_verified_at: now });
+  expect(await reached(ada)).toMatchObject({
+    email: 'both@move.example',
+    phone: '+919820012399',
+    phone_verified_at: now,
+  });
 });
 
 test('an address that somebody has is answered the same, opens nothing, and its owner is told', async () => {
@@ -447,9 +649,16 @@ test('of two who ask for one address the first to show it has it', async () => {
   const code = (await letterTo('race@move.example'))?.code ?? '';
   const second = await asksFor(ben, 'race@move.example');
   const newer = (await letterTo('race@move.example'))?.code ?? '';
-  const both = await Promise.all([confirms(ada, first.data.ticket, code), confirms(ben, second.data.ticket, newer)]);
+  const both = await Promise.all([
+    confirms(ada, first.data.ticket, code),
+    confirms(ben, second.data.ticket, newer),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const holders = await database.db.selectFrom('identity_person').where('email', '=', 'race@move.example').select('id').execute();
+  const holders = await database.db
+    .selectFrom('identity_person')
+    .where('email', '=', 'race@move.example')
+    .select('id')
+    .execute();
   expect(holders).toHaveLength(1);
 });
 
@@ -466,29 +675,48 @@ test('a code for an address lives ten minutes to its last second, takes five tri
   const last = await asksFor(fresh, 'tries@move.example');
   const right = (await letterTo('tries@move.example'))?.code ?? '';
   const wrong = right === '111111' ? '222222' : '111111';
-  for (let n = 0; n < 5; n += 1) expect(said(await confirms(fresh, last.data.ticket, wrong))).toEqual([422, 'code_wrong']);
+  for (let n = 0; n < 5; n += 1)
+    expect(said(await confirms(fresh, last.data.ticket, wrong))).toEqual([422, 'code_wrong']);
   expect(said(await confirms(fresh, last.data.ticket, right))).toEqual([410, 'code_over']);
 });
 
 const nothing: PersonEraser = { keeps: async () => [], erase: async () => ({}) };
 
 /** Asks for an erasure in a house with these other parts, and lets its day come. */
-async function erasedIn(personErasers: Record<string, PersonEraser>, change: Parameters<typeof signedIn>[1] = {}) {
-  await database.db.updateTable('identity_erasure').set({ withdrawn_at: now }).where('done_at', 'is', null).execute(); // of other tests
+async function erasedIn(
+  personErasers: Record<string, PersonEraser>,
+  change: Parameters<typeof signedIn>[1] = {},
+) {
+  await database.db
+    .updateTable('identity_erasure')
+    .set({ withdrawn_at: now })
+    .where('done_at', 'is', null)
+    .execute(); // of other tests
   const ada = await arrives(change);
   const house = appWith(database, { now: () => now, personErasers });
-  const shown = (await (await call(house, 'GET', '/api/account/erasure', { cookie: ada.cookie })).json()) as { data: { kept: string[] } };
+  const shown = (await (
+    await call(house, 'GET', '/api/account/erasure', { cookie: ada.cookie })
+  ).json()) as { data: { kept: string[] } };
   await ask(ada, 'POST', '/api/account/erasure', { password: null });
   later(30 * DAY);
   const carryOut = () => eraseDue({ db: database.db, now: () => now, newId, personErasers });
-  const row = () => database.db.selectFrom('identity_person').where('id', '=', ada.personId).selectAll().executeTakeFirstOrThrow();
+  const row = () =>
+    database.db
+      .selectFrom('identity_person')
+      .where('id', '=', ada.personId)
+      .selectAll()
+      .executeTakeFirstOrThrow();
   return { ada, shown: shown.data.kept, carryOut, row };
 }
 
 test('an erasure asks every part while the address is still known, and keeps in the record how much went and what stayed', async () => {
   const seen: unknown[] = [];
   const erase: PersonEraser['erase'] = async (tx, { personId }) => {
-    const { email } = await tx.selectFrom('identity_person').where('id', '=', personId).select('email').executeTakeFirstOrThrow();
+    const { email } = await tx
+      .selectFrom('identity_person')
+      .where('id', '=', personId)
+      .select('email')
+      .executeTakeFirstOrThrow();
     seen.push(email);
     return { letters: 2, none: 0 };
   };
@@ -511,12 +739,23 @@ test('an erasure asks every part while the address is still known, and keeps in 
     .where('act', '=', 'erasure.done')
     .select('details')
     .executeTakeFirstOrThrow();
-  expect(act.details).toEqual({ request: request.id, kept: 'record logs enquiry', 'post.letters': 2 });
+  expect(act.details).toEqual({
+    request: request.id,
+    kept: 'record logs enquiry',
+    'post.letters': 2,
+  });
 });
 
 test('the last letter says in her language that it is done and why something stays; what else was on its way to her is dropped', async () => {
-  const { ada, carryOut } = await erasedIn({ panel: { ...nothing, keeps: async () => ['panel'] } }, { email: 'last@gone.example' });
-  await database.db.updateTable('identity_person').set({ language: 'mr' }).where('id', '=', ada.personId).execute();
+  const { ada, carryOut } = await erasedIn(
+    { panel: { ...nothing, keeps: async () => ['panel'] } },
+    { email: 'last@gone.example' },
+  );
+  await database.db
+    .updateTable('identity_person')
+    .set({ language: 'mr' })
+    .where('id', '=', ada.personId)
+    .execute();
   await carryOut();
   const letters = await database.db
     .selectFrom('outbox_mail')
@@ -530,7 +769,12 @@ test('the last letter says in her language that it is done and why something sta
   ]);
   const [, last] = letters;
   const to = { id: 'x', to: 'last@gone.example', publicUrl: settings.publicUrl, now, foot: '' };
-  const mail = await accountLetters({ db: database.db, now: () => now, newToken, settings }).identity_erased(last?.refers_to ?? '', to);
+  const mail = await accountLetters({
+    db: database.db,
+    now: () => now,
+    newToken,
+    settings,
+  }).identity_erased(last?.refers_to ?? '', to);
   expect(mail?.text).toContain('That you were on our panel');
   expect(mail?.text).toContain('section 17(1)(a)');
   expect(mail?.text).not.toContain('became a dispute');
@@ -539,7 +783,11 @@ test('the last letter says in her language that it is done and why something sta
 test('a part that fails leaves everything as it was, and the next night it is tried again', async () => {
   let broken = true;
   const erase: PersonEraser['erase'] = async (tx, { personId }) => {
-    await tx.updateTable('identity_person').set({ name: 'half' }).where('id', '=', personId).execute();
+    await tx
+      .updateTable('identity_person')
+      .set({ name: 'half' })
+      .where('id', '=', personId)
+      .execute();
     if (broken) throw new Error('the disk is full');
     return {};
   };
@@ -553,7 +801,9 @@ test('a part that fails leaves everything as it was, and the next night it is tr
 
 test('while a notice under the code of conduct is open an erasure waits, also a confirmed one', async () => {
   let open = true;
-  const { shown, carryOut, row } = await erasedIn({ panel: { ...nothing, keeps: async () => (open ? ['panel', 'notice'] : ['panel']) } });
+  const { shown, carryOut, row } = await erasedIn({
+    panel: { ...nothing, keeps: async () => (open ? ['panel', 'notice'] : ['panel']) },
+  });
   expect(shown).toContain('notice');
   expect(await carryOut()).toBe(0);
   expect((await row()).erased_at).toBeNull();
@@ -568,18 +818,27 @@ test('of two nights’ work at once one erases', async () => {
 
 const party = { rpId: new URL(settings.publicUrl).hostname, origin: settings.publicUrl };
 
-async function withPasskey(who: { cookie: string }, device: SoftwareAuthenticator = softwareAuthenticator(party)) {
+async function withPasskey(
+  who: { cookie: string },
+  device: SoftwareAuthenticator = softwareAuthenticator(party),
+) {
   const asked = await ask(who, 'POST', '/api/account/passkeys/options', { password: null });
   const response = device.register(asked.data.options);
   const kept = await ask(who, 'POST', '/api/account/passkeys', { name: 'my phone', response });
   return { device, kept, response };
 }
 
-async function signInWith(device: SoftwareAuthenticator, change: Parameters<SoftwareAuthenticator['authenticate']>[1] = {}) {
+async function signInWith(
+  device: SoftwareAuthenticator,
+  change: Parameters<SoftwareAuthenticator['authenticate']>[1] = {},
+) {
   const nobody = { cookie: '' };
   const asked = await ask(nobody, 'POST', '/api/identity/passkey/options');
   const response = device.authenticate(asked.data.options, change);
-  return { response, came: await ask(nobody, 'POST', '/api/identity/passkey', { response, next: null }) };
+  return {
+    response,
+    came: await ask(nobody, 'POST', '/api/identity/passkey', { response, next: null }),
+  };
 }
 
 test('a passkey signs its owner in with two factors in one, so that staff go straight to the office', async () => {
@@ -588,13 +847,17 @@ test('a passkey signs its owner in with two factors in one, so that staff go str
   expect(kept.status).toBe(201);
   const { came } = await signInWith(device);
   expect([came.status, came.data]).toEqual([200, { to: '/office' }]);
-  expect((await ask(came, 'GET', '/api/identity/office')).data).toMatchObject({ personId: omar.personId });
+  expect((await ask(came, 'GET', '/api/identity/office')).data).toMatchObject({
+    personId: omar.personId,
+  });
 });
 
 test('an answer is taken once, and its challenge for five minutes, to the second', async () => {
   const { device } = await withPasskey(await arrives());
   const { response } = await signInWith(device);
-  expect(said(await ask({ cookie: '' }, 'POST', '/api/identity/passkey', { response, next: null }))).toEqual([410, 'challenge_over']);
+  expect(
+    said(await ask({ cookie: '' }, 'POST', '/api/identity/passkey', { response, next: null })),
+  ).toEqual([410, 'challenge_over']);
   for (const [wait, status] of [
     [5 * MINUTE - 1, 200],
     [5 * MINUTE, 410],
@@ -602,7 +865,10 @@ test('an answer is taken once, and its challenge for five minutes, to the second
     const asked = await ask({ cookie: '' }, 'POST', '/api/identity/passkey/options');
     const late = device.authenticate(asked.data.options);
     later(wait);
-    expect((await ask({ cookie: '' }, 'POST', '/api/identity/passkey', { response: late, next: null })).status).toBe(status);
+    expect(
+      (await ask({ cookie: '' }, 'POST', '/api/identity/passkey', { response: late, next: null }))
+        .status,
+    ).toBe(status);
   }
 });
 
@@ -629,7 +895,9 @@ test('a challenge for one person’s new passkey is no good for another, nor for
   const device = softwareAuthenticator(party);
   const asked = await ask(ada, 'POST', '/api/account/passkeys/options', { password: null });
   const response = device.register(asked.data.options);
-  expect(said(await ask(eve, 'POST', '/api/account/passkeys', { name: 'hers', response }))).toEqual([410, 'challenge_over']);
+  expect(said(await ask(eve, 'POST', '/api/account/passkeys', { name: 'hers', response }))).toEqual(
+    [410, 'challenge_over'],
+  );
 });
 
 test('several passkeys have names; one is renamed and removed by its owner alone, and is then good for nothing', async () => {
@@ -637,19 +905,33 @@ test('several passkeys have names; one is renamed and removed by its owner alone
   const { device, kept, response } = await withPasskey(ada);
   await withPasskey({ cookie: (await signInWith(device)).came.cookie });
   const id = kept.data.id;
-  expect(said(await ask(kept, 'POST', '/api/account/passkeys', { name: 'again', response }))).toEqual([410, 'challenge_over']);
-  expect(said(await ask(eve, 'PUT', `/api/account/passkeys/${id}`, { name: 'mine now' }))).toEqual([404, 'passkey_unknown']);
-  expect(said(await ask(eve, 'DELETE', `/api/account/passkeys/${id}`, { password: null }))).toEqual([404, 'passkey_unknown']);
-  expect((await ask(kept, 'PUT', `/api/account/passkeys/${id}`, { name: 'old phone' })).status).toBe(200);
+  expect(
+    said(await ask(kept, 'POST', '/api/account/passkeys', { name: 'again', response })),
+  ).toEqual([410, 'challenge_over']);
+  expect(said(await ask(eve, 'PUT', `/api/account/passkeys/${id}`, { name: 'mine now' }))).toEqual([
+    404,
+    'passkey_unknown',
+  ]);
+  expect(said(await ask(eve, 'DELETE', `/api/account/passkeys/${id}`, { password: null }))).toEqual(
+    [404, 'passkey_unknown'],
+  );
+  expect(
+    (await ask(kept, 'PUT', `/api/account/passkeys/${id}`, { name: 'old phone' })).status,
+  ).toBe(200);
   const me = (await signInWith(device)).came;
   const seen = (await ask(me, 'GET', '/api/account/security')).data.passkeys;
   expect(seen.map(({ name }) => name)).toEqual(['old phone', 'my phone']);
-  expect((await ask(me, 'DELETE', `/api/account/passkeys/${id}`, { password: null })).status).toBe(200);
+  expect((await ask(me, 'DELETE', `/api/account/passkeys/${id}`, { password: null })).status).toBe(
+    200,
+  );
   expect(said((await signInWith(device)).came)).toEqual([422, 'passkey_wrong']);
 });
 
 test('where the site is at a bare number there are no passkeys, and it says so', async () => {
-  const bare = appWith(database, { now: () => now, settings: { publicUrl: 'http://127.0.0.1:3000' } });
+  const bare = appWith(database, {
+    now: () => now,
+    settings: { publicUrl: 'http://127.0.0.1:3000' },
+  });
   const answer = await call(bare, 'POST', '/api/identity/passkey/options');
   expect([answer.status, ((await answer.json()) as Sent).error.code]).toEqual([409, 'no_domain']);
 });
@@ -673,30 +955,51 @@ describe('whoever has a factor and has not given it in this session', () => {
 
   /** Staff with a passkey as their only factor, and the session of somebody who has their password alone. */
   async function robbed() {
-    const rhea = await arrives({ roles: ['registrar'], secondFactor: false, email: `${newId()}@example.org` });
+    const rhea = await arrives({
+      roles: ['registrar'],
+      secondFactor: false,
+      email: `${newId()}@example.org`,
+    });
     const set = { password_hash: await cheap.hash(GOOD), password_set_at: now };
-    await database.db.updateTable('identity_person').set(set).where('id', '=', rhea.personId).execute();
+    await database.db
+      .updateTable('identity_person')
+      .set(set)
+      .where('id', '=', rhea.personId)
+      .execute();
     const { device, kept } = await withPasskey(rhea);
     const { email } = await database.db
       .selectFrom('identity_person')
       .where('id', '=', rhea.personId)
       .select('email')
       .executeTakeFirstOrThrow();
-    const thief = await ask({ cookie: '' }, 'POST', '/api/identity/session', { username: email, password: GOOD, agrees: true });
+    const thief = await ask({ cookie: '' }, 'POST', '/api/identity/session', {
+      username: email,
+      password: GOOD,
+      agrees: true,
+    });
     return { rhea, kept, device, thief, email };
   }
 
   test('enrols nothing and changes none of their ways in by a password, also where the only factor is a passkey', async () => {
     const { kept, thief } = await robbed();
-    expect(thief.data).toEqual({ to: `/account/second-factor?next=${encodeURIComponent('/office')}` });
+    expect(thief.data).toEqual({
+      to: `/account/second-factor?next=${encodeURIComponent('/office')}`,
+    });
     for (const [method, path, body] of WAYS_IN)
-      expect([path, ...said(await ask(thief, method, path.replace('KEY', kept.data.id), body))]).toEqual([
+      expect([
+        path,
+        ...said(await ask(thief, method, path.replace('KEY', kept.data.id), body)),
+      ]).toEqual([path, 403, 'second_factor_needed']);
+    for (const path of [
+      '/api/identity/office',
+      '/api/account/profile',
+      '/api/account/sessions',
+      '/api/account/data',
+    ])
+      expect([path, (await call(app, 'GET', path, { cookie: thief.cookie })).status]).toEqual([
         path,
         403,
-        'second_factor_needed',
       ]);
-    for (const path of ['/api/identity/office', '/api/account/profile', '/api/account/sessions', '/api/account/data'])
-      expect([path, (await call(app, 'GET', path, { cookie: thief.cookie })).status]).toEqual([path, 403]);
   });
 
   test('gives a recovery code or the passkey, and then is who they are', async () => {
@@ -704,10 +1007,19 @@ describe('whoever has a factor and has not given it in this session', () => {
     const [code = ''] = kept.data.recoveryCodes;
     const given = await give(thief, code);
     expect([given.status, given.data.next]).toEqual([200, '/office']);
-    expect((await ask(given, 'GET', '/api/identity/office')).data).toMatchObject({ personId: rhea.personId });
-    const again = await ask({ cookie: '' }, 'POST', '/api/identity/session', { username: email, password: GOOD, agrees: true });
+    expect((await ask(given, 'GET', '/api/identity/office')).data).toMatchObject({
+      personId: rhea.personId,
+    });
+    const again = await ask({ cookie: '' }, 'POST', '/api/identity/session', {
+      username: email,
+      password: GOOD,
+      agrees: true,
+    });
     const asked = await ask(again, 'POST', '/api/identity/passkey/options');
-    const came = await ask(again, 'POST', '/api/identity/passkey', { response: device.authenticate(asked.data.options), next: null });
+    const came = await ask(again, 'POST', '/api/identity/passkey', {
+      response: device.authenticate(asked.data.options),
+      next: null,
+    });
     expect((await ask(came, 'GET', '/api/identity/office')).status).toBe(200);
     // The session that owed it is over, though nobody was signed in with it.
     expect(said(await ask(again, 'GET', '/api/account/security'))).toEqual([401, 'sign_in_needed']);
@@ -716,11 +1028,19 @@ describe('whoever has a factor and has not given it in this session', () => {
   test('is asked for it in a session of before it was turned on, in another browser too', async () => {
     const ada = await arrives();
     const tab = await signedInAgain(ada);
-    const begun = await ask(tab, 'POST', '/api/account/authenticator/enrolment', { password: null });
+    const begun = await ask(tab, 'POST', '/api/account/authenticator/enrolment', {
+      password: null,
+    });
     await withPasskey(ada);
     const code = totpCode(bytesOf(begun.data.secret), now);
-    expect(said(await ask(tab, 'PUT', '/api/account/authenticator', { code }))).toEqual([403, 'second_factor_needed']);
-    expect(said(await ask(tab, 'GET', '/api/account/profile'))).toEqual([403, 'second_factor_needed']);
+    expect(said(await ask(tab, 'PUT', '/api/account/authenticator', { code }))).toEqual([
+      403,
+      'second_factor_needed',
+    ]);
+    expect(said(await ask(tab, 'GET', '/api/account/profile'))).toEqual([
+      403,
+      'second_factor_needed',
+    ]);
   });
 });
 
@@ -729,7 +1049,10 @@ test('the first passkey counts as given where it was made, under a fresh token, 
   const { kept } = await withPasskey(ada);
   expect(new Set(kept.data.recoveryCodes).size).toBe(10);
   expect(said(await ask(ada, 'GET', '/api/account/profile'))).toEqual([401, 'sign_in_needed']);
-  expect((await ask(kept, 'GET', '/api/account/security')).data).toMatchObject({ isGiven: true, codesLeft: 10 });
+  expect((await ask(kept, 'GET', '/api/account/security')).data).toMatchObject({
+    isGiven: true,
+    codesLeft: 10,
+  });
   const second = (await withPasskey(kept)).kept;
   expect([second.status, second.data.recoveryCodes]).toEqual([201, null]);
 });
@@ -737,23 +1060,34 @@ test('the first passkey counts as given where it was made, under a fresh token, 
 test('after twelve hours an old tab changes no way in, with the password neither, until the factor is given anew', async () => {
   const omar = await arrives({ roles: ['case_officer'], secondFactor: false });
   const set = { password_hash: await cheap.hash(GOOD), password_set_at: now };
-  await database.db.updateTable('identity_person').set(set).where('id', '=', omar.personId).execute();
+  await database.db
+    .updateTable('identity_person')
+    .set(set)
+    .where('id', '=', omar.personId)
+    .execute();
   const { cookie, secret } = await enrolled(omar);
-  const begin = () => ask({ cookie }, 'POST', '/api/account/authenticator/enrolment', { password: GOOD });
+  const begin = () =>
+    ask({ cookie }, 'POST', '/api/account/authenticator/enrolment', { password: GOOD });
   later(12 * 60 * MINUTE - 1);
   expect((await begin()).status).toBe(200);
   later(1);
   expect(said(await begin())).toEqual([403, 'second_factor_needed']);
-  expect((await ask({ cookie }, 'GET', '/api/account/security')).data).toMatchObject({ isRequired: true });
+  expect((await ask({ cookie }, 'GET', '/api/account/security')).data).toMatchObject({
+    isRequired: true,
+  });
   const given = await give({ cookie }, totpCode(secret, now));
-  expect((await ask(given, 'POST', '/api/account/authenticator/enrolment', { password: null })).status).toBe(200);
+  expect(
+    (await ask(given, 'POST', '/api/account/authenticator/enrolment', { password: null })).status,
+  ).toBe(200);
 });
 
 test('a role whose twelve hours are over still keeps its holder from being without a factor, and from being erased', async () => {
   const omar = await enrolled(await arrives({ roles: ['case_officer'], secondFactor: false }));
   later(13 * 60 * MINUTE);
   expect((await ask(omar, 'GET', '/api/account/erasure')).data).toMatchObject({ mayAsk: false });
-  expect((await ask(omar, 'GET', '/api/account/profile')).data).toMatchObject({ roles: ['person', 'case_officer'] });
+  expect((await ask(omar, 'GET', '/api/account/profile')).data).toMatchObject({
+    roles: ['person', 'case_officer'],
+  });
 });
 
 /** Another browser of the same person, signed in by a password a moment ago. */
@@ -762,8 +1096,19 @@ async function signedInAgain({ personId }: SignedIn): Promise<{ cookie: string }
   await database.db
     .insertInto('identity_session')
     .values({
-      ...{ id: newId(), token_hash: Buffer.from(sha256(token), 'hex'), person_id: personId, created_at: now, seen_at: now },
-      ...{ expires_at: new Date(now.getTime() + 30 * DAY), second_factor_at: null, agent: 'another', network: 'elsewhere' },
+      ...{
+        id: newId(),
+        token_hash: Buffer.from(sha256(token), 'hex'),
+        person_id: personId,
+        created_at: now,
+        seen_at: now,
+      },
+      ...{
+        expires_at: new Date(now.getTime() + 30 * DAY),
+        second_factor_at: null,
+        agent: 'another',
+        network: 'elsewhere',
+      },
     })
     .execute();
   return { cookie: `munch=${token}` };

@@ -1,7 +1,15 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
-import { changeChoices, changeProfile, endOtherSessions, endOwnSession, profileOf, securityOf, sessionsOf } from '../actions/account.ts';
+import {
+  changeChoices,
+  changeProfile,
+  endOtherSessions,
+  endOwnSession,
+  profileOf,
+  securityOf,
+  sessionsOf,
+} from '../actions/account.ts';
 import type { AccountDeps } from '../actions/account-deps.ts';
 import { dataOf, erasureOf, requestErasure, withdrawErasure } from '../actions/my-data.ts';
 import { askNewAddress, confirmNewAddress } from '../actions/own-address.ts';
@@ -14,7 +22,13 @@ import {
   signInOptions,
   signInWithPasskey,
 } from '../actions/passkeys.ts';
-import { beginEnrolment, confirmEnrolment, removeApp, renewCodes, verifyCode } from '../actions/second-factor.ts';
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  removeApp,
+  renewCodes,
+  verifyCode,
+} from '../actions/second-factor.ts';
 import { cookiesFor, type From } from '../actions/sessions.ts';
 import {
   addressChange,
@@ -36,13 +50,37 @@ import {
   passkeySignIn,
   passkeySignInOptions,
 } from '../contract/passkeys.ts';
-import { authenticatorRemoval, enrolment, enrolmentEnd, recoveryCodes, security, verification } from '../contract/second-factor.ts';
+import {
+  authenticatorRemoval,
+  enrolment,
+  enrolmentEnd,
+  recoveryCodes,
+  security,
+  verification,
+} from '../contract/second-factor.ts';
 import { arriving, told, welcome } from './sign-in.ts';
 
 export const ownEndpoints: readonly Endpoint[] = [
-  ...[profile, profileChange, addressRequest, addressChange, noticeChoices, passwordChange, sessions, sessionEnd, otherSessionsEnd],
+  ...[
+    profile,
+    profileChange,
+    addressRequest,
+    addressChange,
+    noticeChoices,
+    passwordChange,
+    sessions,
+    sessionEnd,
+    otherSessionsEnd,
+  ],
   ...[security, enrolment, enrolmentEnd, authenticatorRemoval, verification, recoveryCodes],
-  ...[passkeyOptions, passkeyAddition, passkeyNaming, passkeyRemoval, passkeySignInOptions, passkeySignIn],
+  ...[
+    passkeyOptions,
+    passkeyAddition,
+    passkeyNaming,
+    passkeyRemoval,
+    passkeySignInOptions,
+    passkeySignIn,
+  ],
   ...[myData, erasure, erasureRequest, erasureWithdrawal],
 ];
 
@@ -69,14 +107,19 @@ export function ownRoutes(app: App, deps: AccountDeps): void {
   factorRoutes(app, deps);
   passkeyRoutes(app, deps);
   serveBytes(app, myData, async (_, __, viewer) =>
-    allow({ body: JSON.stringify(await dataOf(deps, viewer), plainly, 2), filename: 'munch-my-data.json' }),
+    allow({
+      body: JSON.stringify(await dataOf(deps, viewer), plainly, 2),
+      filename: 'munch-my-data.json',
+    }),
   );
   serve(app, erasure, async (_, __, viewer) => allow(await erasureOf(deps, viewer)));
   serve(app, erasureRequest, async ({ password }, ask, viewer) =>
     mended(deps, await requestErasure(deps, viewer, { password, from: fromOf(ask) })),
   );
   serve(app, erasureWithdrawal, async (_, ask, viewer) =>
-    (await withdrawErasure(deps, viewer, fromOf(ask))) ? allow({ withdrawn: true }) : refuse({ code: 'erasure_none', field: '' }),
+    (await withdrawErasure(deps, viewer, fromOf(ask)))
+      ? allow({ withdrawn: true })
+      : refuse({ code: 'erasure_none', field: '' }),
   );
 }
 
@@ -92,7 +135,11 @@ function profileRoutes(app: App, deps: AccountDeps): void {
   });
   serve(app, passwordChange, async (sent, ask, viewer) => {
     const outcome = await changeOwnPassword(deps, viewer, { ...sent, from: arriving(deps, ask) });
-    if (!outcome.ok) return refuse({ code: outcome.refusal, field: AT_PASSWORD.has(outcome.refusal) ? 'current' : 'password' });
+    if (!outcome.ok)
+      return refuse({
+        code: outcome.refusal,
+        field: AT_PASSWORD.has(outcome.refusal) ? 'current' : 'password',
+      });
     deps.wakeMail();
     return outcome;
   });
@@ -102,8 +149,12 @@ function profileRoutes(app: App, deps: AccountDeps): void {
   serve(app, addressChange, async (sent, ask, viewer) =>
     told(ask, woken(deps, await confirmNewAddress(deps, viewer, { ...sent, from: fromOf(ask) }))),
   );
-  serve(app, sessions, async (_, __, viewer) => allow({ sessions: await sessionsOf(deps, viewer) }));
-  serve(app, sessionEnd, async (sent, _, viewer) => mended(deps, await endOwnSession(deps, viewer, sent)));
+  serve(app, sessions, async (_, __, viewer) =>
+    allow({ sessions: await sessionsOf(deps, viewer) }),
+  );
+  serve(app, sessionEnd, async (sent, _, viewer) =>
+    mended(deps, await endOwnSession(deps, viewer, sent)),
+  );
   serve(app, otherSessionsEnd, async ({ password }, ask, viewer) =>
     mended(deps, await endOtherSessions(deps, viewer, { password, from: fromOf(ask) })),
   );
@@ -111,7 +162,9 @@ function profileRoutes(app: App, deps: AccountDeps): void {
 
 function factorRoutes(app: App, deps: AccountDeps): void {
   serve(app, security, async (_, __, viewer) => allow(await securityOf(deps, viewer)));
-  serve(app, enrolment, async ({ password }, _, viewer) => mended(deps, await beginEnrolment(deps, viewer, password)));
+  serve(app, enrolment, async ({ password }, _, viewer) =>
+    mended(deps, await beginEnrolment(deps, viewer, password)),
+  );
   serve(app, enrolmentEnd, async ({ code }, ask, viewer) => {
     const outcome = await confirmEnrolment(deps, viewer, { code, from: fromOf(ask) });
     if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'code' });
@@ -135,30 +188,47 @@ function factorRoutes(app: App, deps: AccountDeps): void {
 }
 
 function passkeyRoutes(app: App, deps: AccountDeps): void {
-  serve(app, passkeyOptions, async ({ password }, _, viewer) => mended(deps, await optionsToAdd(deps, viewer, password)));
+  serve(app, passkeyOptions, async ({ password }, _, viewer) =>
+    mended(deps, await optionsToAdd(deps, viewer, password)),
+  );
   serve(app, passkeyAddition, async ({ name, response }, ask, viewer) => {
-    const outcome = mended(deps, await addOwnPasskey(deps, viewer, { name, response, from: fromOf(ask) }));
+    const outcome = mended(
+      deps,
+      await addOwnPasskey(deps, viewer, { name, response, from: fromOf(ask) }),
+    );
     if (!outcome.ok) return outcome;
     const { id, token, recoveryCodes: codes } = outcome.value;
     if (token) setCookie(ask, cookiesFor(deps).started(token));
     return allow({ id, recoveryCodes: codes });
   });
   serve(app, passkeyNaming, async (sent, _, viewer) =>
-    (await nameOwnPasskey(deps, viewer, sent)) ? allow({ kept: true }) : refuse({ code: 'passkey_unknown', field: '' }),
+    (await nameOwnPasskey(deps, viewer, sent))
+      ? allow({ kept: true })
+      : refuse({ code: 'passkey_unknown', field: '' }),
   );
   serve(app, passkeyRemoval, async ({ id, password }, ask, viewer) =>
     mended(deps, await removeOwnPasskey(deps, viewer, { id, password, from: fromOf(ask) })),
   );
   serve(app, passkeySignInOptions, async () => mended(deps, await signInOptions(deps)));
   serve(app, passkeySignIn, async ({ response, next }, ask) => {
-    const outcome = mended(deps, await signInWithPasskey(deps, { response, next, from: arriving(deps, ask) }));
+    const outcome = mended(
+      deps,
+      await signInWithPasskey(deps, { response, next, from: arriving(deps, ask) }),
+    );
     return welcome(deps, ask, outcome);
   });
 }
 
 /** A refusal about the password says so at its field; the letter that a change owes is woken for. */
-function mended<T, R extends string>({ wakeMail }: AccountDeps, outcome: Result<T, R>): Result<T, { code: R; field: string }> {
-  if (!outcome.ok) return refuse({ code: outcome.refusal, field: AT_PASSWORD.has(outcome.refusal) ? 'password' : '' });
+function mended<T, R extends string>(
+  { wakeMail }: AccountDeps,
+  outcome: Result<T, R>,
+): Result<T, { code: R; field: string }> {
+  if (!outcome.ok)
+    return refuse({
+      code: outcome.refusal,
+      field: AT_PASSWORD.has(outcome.refusal) ? 'password' : '',
+    });
   wakeMail();
   return outcome;
 }

@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = noon;
-  await database.db.updateTable('identity_role').set({ ended_at: noon }).where('ended_at', 'is', null).execute();
+  await database.db
+    .updateTable('identity_role')
+    .set({ ended_at: noon })
+    .where('ended_at', 'is', null)
+    .execute();
   await database.db.deleteFrom('identity_invitation').execute();
   await database.db.deleteFrom('outbox_mail').execute();
 });
@@ -32,7 +36,8 @@ beforeEach(async () => {
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
-const arrives = (roles: GivenRole[], name = 'Omar Officer') => signedIn(database.db, { name, roles, now });
+const arrives = (roles: GivenRole[], name = 'Omar Officer') =>
+  signedIn(database.db, { name, roles, now });
 
 type Sent = {
   status: number;
@@ -41,13 +46,22 @@ type Sent = {
   cookie: string | undefined;
 };
 
-async function ask(who: Pick<SignedIn, 'cookie'> | null, method: string, path: string, body: unknown = {}): Promise<Sent> {
+async function ask(
+  who: Pick<SignedIn, 'cookie'> | null,
+  method: string,
+  path: string,
+  body: unknown = {},
+): Promise<Sent> {
   const answer = await call(app, method, path, { body, cookie: who?.cookie });
   const cookie = answer.headers
     .getSetCookie()
     .find((one) => one.startsWith('munch='))
     ?.split(';')[0];
-  return { status: answer.status, cookie, ...((await answer.json()) as Pick<Sent, 'data' | 'error'>) };
+  return {
+    status: answer.status,
+    cookie,
+    ...((await answer.json()) as Pick<Sent, 'data' | 'error'>),
+  };
 }
 
 const said = ({ status, error }: Sent) => [status, error?.code];
@@ -61,12 +75,23 @@ describe('a role', () => {
     const [rita, omar] = [await arrives(['administrator'], 'Rita Root'), await arrives([])];
     expect((await ask(omar, 'GET', '/api/identity/office')).error.code).toBe('not_allowed');
     expect((await give(rita, omar, 'case_officer')).status).toBe(201);
-    expect((await ask(omar, 'GET', '/api/identity/office')).error.code).toBe('second_factor_needed');
+    expect((await ask(omar, 'GET', '/api/identity/office')).error.code).toBe(
+      'second_factor_needed',
+    );
     const shown = await ask(rita, 'GET', `/api/office/people/${omar.personId}`);
     expect(shown.data.roles).toMatchObject([
-      { role: 'case_officer', givenBy: 'Rita Root', givenWhy: 'She begins on Monday', endedAt: null },
+      {
+        role: 'case_officer',
+        givenBy: 'Rita Root',
+        givenWhy: 'She begins on Monday',
+        endedAt: null,
+      },
     ]);
-    const [act] = await database.db.selectFrom('record_act').where('subject_id', '=', omar.personId).selectAll().execute();
+    const [act] = await database.db
+      .selectFrom('record_act')
+      .where('subject_id', '=', omar.personId)
+      .selectAll()
+      .execute();
     expect([act?.act, act?.by_person, act?.to_state, act?.why, act?.tells]).toEqual([
       ...['role.given', rita.personId, 'case_officer', 'She begins on Monday'],
       [omar.personId],
@@ -87,7 +112,10 @@ describe('a role', () => {
     expect(said(await give(rita, omar, 'committee'))).toEqual([409, 'role_held']);
     expect(said(await give(rita, omar, 'administrator'))).toEqual([409, 'roles_apart']);
     expect(said(await give(rita, omar, 'accounts', '  '))).toEqual([422, 'why_missing']);
-    expect(said(await give(rita, { ...omar, personId: newId() }, 'accounts'))).toEqual([404, 'person_unknown']);
+    expect(said(await give(rita, { ...omar, personId: newId() }, 'accounts'))).toEqual([
+      404,
+      'person_unknown',
+    ]);
   });
 
   test('is given and ended by nobody but an administrator', async () => {
@@ -112,20 +140,40 @@ describe('of the administrators one always stays', () => {
 
   test('two who end each other at once leave one', async () => {
     for (let again = 0; again < 5; again += 1) {
-      const [rita, rob] = [await arrives(['administrator']), await arrives(['administrator'], 'Rob Root')];
-      const both = await Promise.all([end(rita, rob, 'administrator'), end(rob, rita, 'administrator')]);
+      const [rita, rob] = [
+        await arrives(['administrator']),
+        await arrives(['administrator'], 'Rob Root'),
+      ];
+      const both = await Promise.all([
+        end(rita, rob, 'administrator'),
+        end(rob, rita, 'administrator'),
+      ]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
-      const held = database.db.selectFrom('identity_role').where('role', '=', 'administrator').where('ended_at', 'is', null);
+      const held = database.db
+        .selectFrom('identity_role')
+        .where('role', '=', 'administrator')
+        .where('ended_at', 'is', null);
       expect(await held.select('person_id').execute()).toHaveLength(1);
-      await database.db.updateTable('identity_role').set({ ended_at: noon }).where('ended_at', 'is', null).execute();
+      await database.db
+        .updateTable('identity_role')
+        .set({ ended_at: noon })
+        .where('ended_at', 'is', null)
+        .execute();
     }
   });
 });
 
 test('people are found by a part of their name, by address and by role, and a sign of SQL is a character', async () => {
-  const [rita, omar] = [await arrives(['administrator']), await arrives(['accounts'], 'Zoya 100% Findable')];
+  const [rita, omar] = [
+    await arrives(['administrator']),
+    await arrives(['accounts'], 'Zoya 100% Findable'),
+  ];
   const found = async (query: string) =>
-    ((await ask(rita, 'GET', `/api/office/people?${query}`)).data.people as unknown as { id: string }[]).map(({ id }) => id);
+    (
+      (await ask(rita, 'GET', `/api/office/people?${query}`)).data.people as unknown as {
+        id: string;
+      }[]
+    ).map(({ id }) => id);
   expect(await found('search=zoya')).toEqual([omar.personId]);
   expect(await found(`search=${omar.personId.slice(-12)}`)).toEqual([omar.personId]);
   expect(await found('search=100%25')).toEqual([omar.personId]);
@@ -146,7 +194,8 @@ const parts = () => ({
   ...{ db: database.db, now: () => now, newId, newToken, newCode, settings, wakeMail: () => {} },
   ...{ key: signInParts.key, passwords: signInParts.passwords, personData: {}, personErasers: {} },
 });
-const tokenIn = (link: string | null) => new URL(link ?? 'http://no.link').searchParams.get('token') ?? '';
+const tokenIn = (link: string | null) =>
+  new URL(link ?? 'http://no.link').searchParams.get('token') ?? '';
 
 describe('the printed link', () => {
   const made = (token: string, change: Record<string, unknown> = {}) =>
@@ -161,20 +210,27 @@ describe('the printed link', () => {
 
   test('makes the first administrator once, signs her in, and leads to her second factor', async () => {
     const token = tokenIn(await firstAdministratorLink(parts()));
-    expect((await ask(null, 'POST', '/api/first-administrator/opening', { token })).status).toBe(200);
+    expect((await ask(null, 'POST', '/api/first-administrator/opening', { token })).status).toBe(
+      200,
+    );
     const came = await made(token);
     expect([came.status, came.data.to]).toEqual([201, '/account/second-factor?next=%2Foffice']);
     // The role is held, and counts once a second factor was given.
     const seen = await ask({ cookie: came.cookie ?? '' }, 'GET', '/api/account/profile');
     expect(seen.data).toMatchObject({ name: 'Rita Root', roles: ['person', 'administrator'] });
-    expect((await ask({ cookie: came.cookie ?? '' }, 'GET', '/api/identity/account')).data).toMatchObject({ roles: ['person'] });
+    expect(
+      (await ask({ cookie: came.cookie ?? '' }, 'GET', '/api/identity/account')).data,
+    ).toMatchObject({ roles: ['person'] });
     expect(said(await made(token))).toEqual([404, 'link_unknown']);
     expect(await firstAdministratorLink(parts())).toBeNull();
   });
 
   test('is kept as a hash alone, in no row as it is', async () => {
     const token = tokenIn(await firstAdministratorLink(parts()));
-    const row = await database.db.selectFrom('identity_first_link').selectAll().executeTakeFirstOrThrow();
+    const row = await database.db
+      .selectFrom('identity_first_link')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect(row.token_hash.includes(Buffer.from(token))).toBe(false);
     expect(row.token_hash.includes(Buffer.from(token, 'base64url'))).toBe(false);
   });
@@ -193,14 +249,20 @@ describe('the printed link', () => {
     const token = tokenIn(await firstAdministratorLink(parts()));
     const both = await Promise.all([made(token), made(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);
-    const held = database.db.selectFrom('identity_role').where('role', '=', 'administrator').where('ended_at', 'is', null);
+    const held = database.db
+      .selectFrom('identity_role')
+      .where('role', '=', 'administrator')
+      .where('ended_at', 'is', null);
     expect(await held.select('person_id').execute()).toHaveLength(1);
   });
 
   test('asks for a good password, a name, an address and the agreement, and a stranger’s guess opens nothing', async () => {
     const token = tokenIn(await firstAdministratorLink(parts()));
     expect(said(await made(token, { password: 'too short' }))).toEqual([422, 'password_short']);
-    expect(said(await made(token, { password: 'password1234' }))).toEqual([422, 'password_guessable']);
+    expect(said(await made(token, { password: 'password1234' }))).toEqual([
+      422,
+      'password_guessable',
+    ]);
     expect(said(await made(token, { name: ' ' }))).toEqual([422, 'name_missing']);
     expect(said(await made(token, { email: 'nowhere' }))).toEqual([422, 'email_invalid']);
     expect(said(await made(token, { agrees: false }))).toEqual([422, 'agreement_missing']);
@@ -220,14 +282,24 @@ describe('an invitation', () => {
     });
 
   async function letter(): Promise<{ mail: Mail | null; token: string }> {
-    const row = await database.db.selectFrom('outbox_mail').where('kind', '=', 'identity_invite').selectAll().executeTakeFirstOrThrow();
+    const row = await database.db
+      .selectFrom('outbox_mail')
+      .where('kind', '=', 'identity_invite')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     const to = { id: row.id, to: row.recipient, publicUrl: settings.publicUrl, now };
     const mail = await accountLetters(parts()).identity_invite(row.refers_to, to);
     return { mail, token: /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
   }
 
   const take = (token: string, change: Record<string, unknown> = {}) =>
-    ask(null, 'POST', '/api/invitations/account', { token, name: 'Nina New', password, agrees: true, ...change });
+    ask(null, 'POST', '/api/invitations/account', {
+      token,
+      name: 'Nina New',
+      password,
+      agrees: true,
+      ...change,
+    });
 
   beforeEach(async () => {
     await database.db
@@ -250,7 +322,11 @@ describe('an invitation', () => {
     const came = await take(token);
     expect([came.status, came.data.to]).toEqual([201, '/account/second-factor?next=%2Foffice']);
     const seen = await ask({ cookie: came.cookie ?? '' }, 'GET', '/api/account/profile');
-    expect(seen.data).toMatchObject({ email: 'new@example.org', isEmailVerified: true, roles: ['person', 'case_officer'] });
+    expect(seen.data).toMatchObject({
+      email: 'new@example.org',
+      isEmailVerified: true,
+      roles: ['person', 'case_officer'],
+    });
     expect(said(await take(token))).toEqual([404, 'link_unknown']);
     expect((await letter()).mail).toBeNull();
   });
@@ -271,17 +347,23 @@ describe('an invitation', () => {
     later(-1);
     expect((await ask(null, 'POST', '/api/invitations/opening', { token })).status).toBe(200);
     now = noon;
-    expect((await ask(rita, 'DELETE', `/api/office/invitations/${data.id}`, { why: 'A mistake' })).status).toBe(200);
-    expect(said(await ask(rita, 'DELETE', `/api/office/invitations/${data.id}`, { why: 'A mistake' }))).toEqual([
-      404,
-      'invitation_unknown',
-    ]);
+    expect(
+      (await ask(rita, 'DELETE', `/api/office/invitations/${data.id}`, { why: 'A mistake' }))
+        .status,
+    ).toBe(200);
+    expect(
+      said(await ask(rita, 'DELETE', `/api/office/invitations/${data.id}`, { why: 'A mistake' })),
+    ).toEqual([404, 'invitation_unknown']);
     expect(said(await take(token))).toEqual([404, 'link_unknown']);
   });
 
   test('is not sent to somebody who has an account, nor twice, and a stranger’s guess opens nothing', async () => {
     const rita = await arrives(['administrator']);
-    const known = await database.db.selectFrom('identity_person').where('id', '=', rita.personId).select('email').executeTakeFirstOrThrow();
+    const known = await database.db
+      .selectFrom('identity_person')
+      .where('id', '=', rita.personId)
+      .select('email')
+      .executeTakeFirstOrThrow();
     expect(said(await invite(rita, { email: known.email }))).toEqual([409, 'email_taken']);
     expect((await invite(rita)).status).toBe(201);
     expect(said(await invite(rita))).toEqual([409, 'already_invited']);

@@ -14,7 +14,12 @@ import {
   withdrawInvitation,
 } from '../actions/new-account.ts';
 import { end, endSessionsOf, give, listOfPeople, personAndRoles } from '../actions/roles.ts';
-import { firstAdministrator, firstLinkOpening, invitationOpening, invitationTaking } from '../contract/new-account.ts';
+import {
+  firstAdministrator,
+  firstLinkOpening,
+  invitationOpening,
+  invitationTaking,
+} from '../contract/new-account.ts';
 import {
   erasureConfirmation,
   erasures,
@@ -37,7 +42,12 @@ export const roleEndpoints: readonly Endpoint[] = [
 ];
 
 /** Guesses at a link, or the work of a password's hash: one address may do only so much of it. */
-export const roleForms: readonly Endpoint[] = [firstLinkOpening, firstAdministrator, invitationOpening, invitationTaking];
+export const roleForms: readonly Endpoint[] = [
+  firstLinkOpening,
+  firstAdministrator,
+  invitationOpening,
+  invitationTaking,
+];
 
 /** Who works for the institution, and how somebody comes to. */
 export function roleRoutes(app: App, deps: AccountDeps): void {
@@ -63,7 +73,11 @@ export function roleRoutes(app: App, deps: AccountDeps): void {
   invitationRoutes(app, deps);
   newcomerRoutes(app, deps);
   serve(app, lostFactorRemoval, async ({ id, why }, ask, viewer) => {
-    const outcome = await removeLostFactor(deps, viewer, { personId: id, why, from: { agent: '', network: ask.get('address') } });
+    const outcome = await removeLostFactor(deps, viewer, {
+      personId: id,
+      why,
+      from: { agent: '', network: ask.get('address') },
+    });
     if (!outcome.ok) return refuse({ code: outcome.refusal, field: '' });
     deps.wakeMail();
     return outcome;
@@ -83,25 +97,42 @@ function invitationRoutes(app: App, deps: AccountDeps): void {
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'email' });
   });
   serve(app, invitationEnd, async (sent, _, viewer) =>
-    (await withdrawInvitation(deps, viewer, sent)) ? allow({ withdrawn: true }) : refuse({ code: 'invitation_unknown', field: '' }),
+    (await withdrawInvitation(deps, viewer, sent))
+      ? allow({ withdrawn: true })
+      : refuse({ code: 'invitation_unknown', field: '' }),
   );
 }
 
 function newcomerRoutes(app: App, deps: AccountDeps): void {
   serve(app, firstLinkOpening, async ({ token }) =>
-    (await openFirstLink(deps, token)) ? allow({ open: true }) : refuse({ code: 'link_unknown', field: 'token' }),
+    (await openFirstLink(deps, token))
+      ? allow({ open: true })
+      : refuse({ code: 'link_unknown', field: 'token' }),
   );
   serve(app, firstAdministrator, async (sent, ask) => {
     const outcome = await makeFirstAdministrator(deps, { ...sent, from: arriving(deps, ask) });
-    return welcome(deps, ask, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
+    return welcome(
+      deps,
+      ask,
+      outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }),
+    );
   });
   serve(app, invitationOpening, async ({ token }) => {
     const found = await openInvitation(deps, token);
     return found ? allow(found) : refuse({ code: 'link_unknown', field: 'token' });
   });
   serve(app, invitationTaking, async ({ token, name, password }, ask) => {
-    const outcome = await takeInvitation(deps, { token, name, password, from: arriving(deps, ask) });
-    return welcome(deps, ask, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
+    const outcome = await takeInvitation(deps, {
+      token,
+      name,
+      password,
+      from: arriving(deps, ask),
+    });
+    return welcome(
+      deps,
+      ask,
+      outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }),
+    );
   });
 }
 

@@ -28,7 +28,11 @@ export const signInForms: readonly Endpoint[] = [
 
 export function signInRoutes(app: App, deps: IdentityDeps): void {
   serve(app, passwordSignIn, async ({ username, password, next }, ask) =>
-    welcome(deps, ask, await signIn(deps, { username, password, next: next ?? null }, arriving(deps, ask))),
+    welcome(
+      deps,
+      ask,
+      await signIn(deps, { username, password, next: next ?? null }, arriving(deps, ask)),
+    ),
   );
   serve(app, codeSignIn, async ({ ticket, code, next }, ask) => {
     const sent = { proof: { ticket, code }, next: next ?? null };
@@ -46,8 +50,12 @@ export function signInRoutes(app: App, deps: IdentityDeps): void {
     told(ask, await resetPassword(deps, { proof: proofIn(proof), password }, arriving(deps, ask))),
   );
   const from = (ask: Ask) => arriving(deps, ask);
-  serve(app, codeRequest, async ({ username }, ask) => told(ask, await askForLetter(deps, { purpose: 'code', username, from: from(ask) })));
-  serve(app, linkRequest, async ({ username }, ask) => told(ask, await askForLetter(deps, { purpose: 'link', username, from: from(ask) })));
+  serve(app, codeRequest, async ({ username }, ask) =>
+    told(ask, await askForLetter(deps, { purpose: 'code', username, from: from(ask) })),
+  );
+  serve(app, linkRequest, async ({ username }, ask) =>
+    told(ask, await askForLetter(deps, { purpose: 'link', username, from: from(ask) })),
+  );
   serve(app, passwordResetRequest, async ({ username }, ask) =>
     told(ask, await askForLetter(deps, { purpose: 'reset', username, from: from(ask) })),
   );
@@ -80,7 +88,10 @@ export async function welcome<Code extends string>(
 }
 
 /** Says with a refusal how long to wait, in the header that every client knows. */
-export function told<T, Code extends string>(ask: Ask, outcome: Result<T, Waiting<Code>>): Result<T, Problem<Code>> {
+export function told<T, Code extends string>(
+  ask: Ask,
+  outcome: Result<T, Waiting<Code>>,
+): Result<T, Problem<Code>> {
   if (outcome.ok) return outcome;
   const { code, field, waitSeconds } = outcome.refusal;
   if (waitSeconds !== undefined) ask.header('retry-after', String(waitSeconds));
@@ -89,6 +100,14 @@ export function told<T, Code extends string>(ask: Ask, outcome: Result<T, Waitin
 
 const NO_TICKET = '00000000-0000-0000-0000-000000000000';
 
-function proofIn({ ticket, code, token }: { ticket?: string | undefined; code?: string | undefined; token?: string | undefined }): Proof {
+function proofIn({
+  ticket,
+  code,
+  token,
+}: {
+  ticket?: string | undefined;
+  code?: string | undefined;
+  token?: string | undefined;
+}): Proof {
   return token ? { token } : { ticket: ticket ?? NO_TICKET, code: code ?? '' };
 }

@@ -1,6 +1,24 @@
-export const browsers = ['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'] as const;
-export const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'macOS', 'ChromeOS', 'Linux'] as const;
-export type Device = { browser: (typeof browsers)[number] | null; system: (typeof systems)[number] | null };
+export const browsers = [
+  'Edge',
+  'Opera',
+  'Samsung Internet',
+  'Firefox',
+  'Chrome',
+  'Safari',
+] as const;
+export const systems = [
+  'Windows',
+  'Android',
+  'iPhone',
+  'iPad',
+  'macOS',
+  'ChromeOS',
+  'Linux',
+] as const;
+export type Device = {
+  browser: (typeof browsers)[number] | null;
+  system: (typeof systems)[number] | null;
+};
 
 // Most browsers name each other too, so the first that matches is the one.
 const BROWSER: Record<(typeof browsers)[number], RegExp> = {

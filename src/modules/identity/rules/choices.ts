@@ -8,7 +8,12 @@ export type Choice = (typeof choices)[number];
 export type Choices = Record<NoticeKind, Choice>;
 
 /** What holds until somebody chooses. */
-export const usualChoices: Choices = { work: 'daily', empanelment: 'at_once', account: 'at_once', consultation: 'at_once' };
+export const usualChoices: Choices = {
+  work: 'daily',
+  empanelment: 'at_once',
+  account: 'at_once',
+  consultation: 'at_once',
+};
 
 /** What a person chose. Notices about the account come at once whatever was kept: they may be the only sign of a break-in. */
 export function choicesFrom(kept: Partial<Choices>): Choices {

@@ -4,7 +4,9 @@ import { deviceCookie, deviceIn } from './devices.ts';
 const token = 'A'.repeat(43);
 
 test('the mark of a browser is read by no script, and behind TLS it is kept to this host', () => {
-  expect(deviceCookie(token, true)).toBe(`__Host-munch-device=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure`);
+  expect(deviceCookie(token, true)).toBe(
+    `__Host-munch-device=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure`,
+  );
   expect(deviceCookie(token, false)).not.toContain('Secure');
 });
 

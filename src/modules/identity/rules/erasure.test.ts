@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
-import { askErasure, type Erasure, erasureDueAt, isErasureDue, mayErase, stateOf } from './erasure.ts';
+import {
+  askErasure,
+  type Erasure,
+  erasureDueAt,
+  isErasureDue,
+  mayErase,
+  stateOf,
+} from './erasure.ts';
 
 const askedAt = new Date('2026-11-01T06:30:00Z');
 const open: Erasure = { askedAt, withdrawnAt: null, confirmedAt: null, doneAt: null };
@@ -9,7 +16,10 @@ const later = new Date('2026-11-02T06:30:00Z');
 test('a request is carried out thirty days after it was asked, to the second', () => {
   const due = erasureDueAt(askedAt);
   expect(due).toEqual(new Date('2026-12-01T06:30:00Z'));
-  expect([isErasureDue(open, new Date(due.getTime() - 1)), isErasureDue(open, due)]).toEqual([false, true]);
+  expect([isErasureDue(open, new Date(due.getTime() - 1)), isErasureDue(open, due)]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('one that the office confirmed is due at once; one that was withdrawn or done is never due', () => {

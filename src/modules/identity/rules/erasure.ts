@@ -5,7 +5,12 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export type Erasure = { askedAt: Date; withdrawnAt: Date | null; confirmedAt: Date | null; doneAt: Date | null };
+export type Erasure = {
+  askedAt: Date;
+  withdrawnAt: Date | null;
+  confirmedAt: Date | null;
+  doneAt: Date | null;
+};
 export type ErasureState = 'asked' | 'confirmed' | 'withdrawn' | 'done';
 
 export function stateOf({ withdrawnAt, confirmedAt, doneAt }: Erasure): ErasureState {
@@ -28,7 +33,10 @@ export function isErasureDue(erasure: Erasure, now: Date): boolean {
 export type AskRefusal = 'holds_staff_role' | 'erasure_asked';
 
 /** Whoever works for the institution ends that first: an office that vanishes leaves work that nobody holds. */
-export function askErasure(asking: { isStaff: boolean; open: Erasure | null }): Result<'asked', AskRefusal> {
+export function askErasure(asking: {
+  isStaff: boolean;
+  open: Erasure | null;
+}): Result<'asked', AskRefusal> {
   if (asking.isStaff) return refuse('holds_staff_role');
   if (asking.open) return refuse('erasure_asked');
   return allow('asked');

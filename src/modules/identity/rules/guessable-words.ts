@@ -75,4 +75,6 @@ chai samosa biryani paneer masala mango aam gulab laddu diwali holi rakhi navrat
 `;
 
 /** Every word once, the ones of this product and its country included. */
-export const words: ReadonlySet<string> = new Set(`${english} ${indian}`.split(/\s+/).filter((word) => word.length >= 3));
+export const words: ReadonlySet<string> = new Set(
+  `${english} ${indian}`.split(/\s+/).filter((word) => word.length >= 3),
+);

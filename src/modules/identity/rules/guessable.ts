@@ -42,11 +42,17 @@ function bitsOf(characters: readonly string[], own: ReadonlySet<string>): number
   return bits[characters.length] ?? 0;
 }
 
-function pieceBits(all: readonly string[], start: number, end: number, own: ReadonlySet<string>): number {
+function pieceBits(
+  all: readonly string[],
+  start: number,
+  end: number,
+  own: ReadonlySet<string>,
+): number {
   const piece = all.slice(start, end).join('');
   const length = end - start;
   if (length === 1) return all[start - 1] === piece ? AGAIN_BITS : characterBits(piece);
-  if (all.slice(start - length < 0 ? end : start - length, start).join('') === piece) return AGAIN_BITS;
+  if (all.slice(start - length < 0 ? end : start - length, start).join('') === piece)
+    return AGAIN_BITS;
   return Math.min(wordBits(piece, own), walkBits(piece), numberBits(piece));
 }
 
@@ -61,26 +67,66 @@ function wordBits(piece: string, own: ReadonlySet<string>): number {
   if (piece.length > LONGEST_WORD) return Number.POSITIVE_INFINITY;
   if (words.has(piece)) return WORD_BITS;
   if (!/[013457@$!]/.test(piece) || !/[a-z]/.test(piece)) return Number.POSITIVE_INFINITY;
-  const read = ['i', 'l'].map((one) => piece.replace(/[013457@$!]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign))));
+  const read = ['i', 'l'].map((one) =>
+    piece.replace(/[013457@$!]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign))),
+  );
   if (read.some((word) => own.has(word))) return OWN_BITS + LEET_BITS;
   return read.some((word) => words.has(word)) ? WORD_BITS + LEET_BITS : Number.POSITIVE_INFINITY;
 }
 
-const leet: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 // Along the rows of a keyboard, down its columns, to and fro between two rows, and the alphabet.
 const walks = [
-  ...['01234567890', 'qwertyuiop[]', 'asdfghjkl;', 'zxcvbnm,./', '!@#$%^&*()', 'abcdefghijklmnopqrstuvwxyz', 'azertyuiop', 'qwertz'],
-  ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p', 'qazwsxedcrfvtgbyhnujmikolp', '!qaz@wsx#edc$rfv', 'zaq12wsxcde34rfvbgt56yhnmju78ik,lo90p'],
-  ...['1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'qweasdzxc', 'qawsedrftgyhujikolp', '147258369', '741852963', '159357', '963852741'],
+  ...[
+    '01234567890',
+    'qwertyuiop[]',
+    'asdfghjkl;',
+    'zxcvbnm,./',
+    '!@#$%^&*()',
+    'abcdefghijklmnopqrstuvwxyz',
+    'azertyuiop',
+    'qwertz',
+  ],
+  ...[
+    '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p',
+    'qazwsxedcrfvtgbyhnujmikolp',
+    '!qaz@wsx#edc$rfv',
+    'zaq12wsxcde34rfvbgt56yhnmju78ik,lo90p',
+  ],
+  ...[
+    '1q2w3e4r5t6y7u8i9o0p',
+    'q1w2e3r4t5y6u7i8o9p0',
+    'qweasdzxc',
+    'qawsedrftgyhujikolp',
+    '147258369',
+    '741852963',
+    '159357',
+    '963852741',
+  ],
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
 function walkBits(piece: string): number {
-  return piece.length >= 3 && walks.some((row) => row.includes(piece)) ? WALK_BITS : Number.POSITIVE_INFINITY;
+  return piece.length >= 3 && walks.some((row) => row.includes(piece))
+    ? WALK_BITS
+    : Number.POSITIVE_INFINITY;
 }
 
 function numberBits(piece: string): number {
   if (/^(?:19|20)\d\d$/.test(piece)) return YEAR_BITS;
   const isDate = /^(?:0[1-9]|[12]\d|3[01])[-/.]?(?:0[1-9]|1[0-2])[-/.]?(?:19|20)?\d\d$/.test(piece);
-  return isDate || piece === '786' || piece === '420' ? (isDate ? DATE_BITS : WALK_BITS) : Number.POSITIVE_INFINITY;
+  return isDate || piece === '786' || piece === '420'
+    ? isDate
+      ? DATE_BITS
+      : WALK_BITS
+    : Number.POSITIVE_INFINITY;
 }

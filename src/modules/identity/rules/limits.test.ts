@@ -51,11 +51,17 @@ test('what is refused does not make the wait longer', () => {
 });
 
 test('after a day without a try all is forgotten', () => {
-  expect(take('password', { taken: 400, lastAt: start }, at(86_399))).toMatchObject({ value: { taken: 401 } });
-  expect(take('password', { taken: 400, lastAt: start }, at(86_400))).toMatchObject({ value: { taken: 1 } });
+  expect(take('password', { taken: 400, lastAt: start }, at(86_399))).toMatchObject({
+    value: { taken: 401 },
+  });
+  expect(take('password', { taken: 400, lastAt: start }, at(86_400))).toMatchObject({
+    value: { taken: 1 },
+  });
 });
 
 test('the longest wait for a letter is shorter than a link lives, so that whoever fills a mailbox leaves a way in there', () => {
   const refused = take('letter', { taken: 5000, lastAt: start }, at(1));
-  expect(refused.ok ? 0 : refused.refusal.until.getTime() - start.getTime()).toBeLessThan(15 * 60_000);
+  expect(refused.ok ? 0 : refused.refusal.until.getTime() - start.getTime()).toBeLessThan(
+    15 * 60_000,
+  );
 });

@@ -39,9 +39,15 @@ const limits: Record<Scope, Limit> = {
 export type Count = { taken: number; lastAt: Date };
 
 /** Lets a try through and counts it, or says until when to wait. `times` is for a network of many (platform/network.ts). */
-export function take(scope: Scope, count: Count | null, now: Date, times = 1): Result<Count, { until: Date }> {
+export function take(
+  scope: Scope,
+  count: Count | null,
+  now: Date,
+  times = 1,
+): Result<Count, { until: Date }> {
   const { free, first, most, forget } = limits[scope];
-  if (!count || now.getTime() - count.lastAt.getTime() >= forget) return allow({ taken: 1, lastAt: now });
+  if (!count || now.getTime() - count.lastAt.getTime() >= forget)
+    return allow({ taken: 1, lastAt: now });
   if (count.taken >= free * times) {
     const wait = Math.min(first * 2 ** Math.min(count.taken - free * times, 30), most);
     const until = new Date(count.lastAt.getTime() + wait);
@@ -53,7 +59,8 @@ export function take(scope: Scope, count: Count | null, now: Date, times = 1): R
 /** How many digits the next code for a username has: ten once ten were wrong within a week, and guessing is over. */
 export function digitsOf(wrong: Count | null, now: Date): number {
   const { free, forget } = limits.code;
-  const isGuessedAt = wrong !== null && wrong.taken >= free && now.getTime() - wrong.lastAt.getTime() < forget;
+  const isGuessedAt =
+    wrong !== null && wrong.taken >= free && now.getTime() - wrong.lastAt.getTime() < forget;
   return isGuessedAt ? LONG_CODE : USUAL_CODE;
 }
 const USUAL_CODE = 6;

@@ -8,7 +8,11 @@ test('a username, a password and the agreement are enough to ask for a sign-in',
 });
 
 test('what is missing is named in the order of the form', () => {
-  expect(missingIn({ username: '', password: '', agrees: false })).toEqual(['username', 'password', 'agrees']);
+  expect(missingIn({ username: '', password: '', agrees: false })).toEqual([
+    'username',
+    'password',
+    'agrees',
+  ]);
   expect(missingIn({ ...ada, agrees: false })).toEqual(['agrees']);
   expect(missingIn({ ...ada, username: '', agrees: false })).toEqual(['username', 'agrees']);
 });

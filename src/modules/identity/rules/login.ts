@@ -12,6 +12,10 @@ export type Credentials = {
 
 /** What still has to be given, in the form's order. A password is taken as it is: a space in it is a character. */
 export function missingIn({ username, password, agrees }: Credentials): LoginField[] {
-  const isGiven: Record<LoginField, boolean> = { username: username.trim() !== '', password: password !== '', agrees };
+  const isGiven: Record<LoginField, boolean> = {
+    username: username.trim() !== '',
+    password: password !== '',
+    agrees,
+  };
   return LOGIN_FIELDS.filter((field) => !isGiven[field]);
 }

@@ -11,13 +11,19 @@ type Case = { roles?: readonly GivenRole[]; factors?: Factors; given?: Date | nu
 
 function known({ roles = [], factors = none, given = null, at = noon }: Case) {
   const account = { personId: 'p', roles, factors };
-  const session = { sessionId: 's', secondFactorAt: given, seenAt: at, expiresAt: new Date(noon.getTime() + 720 * HOUR) };
+  const session = {
+    sessionId: 's',
+    secondFactorAt: given,
+    seenAt: at,
+    expiresAt: new Date(noon.getTime() + 720 * HOUR),
+  };
   const may = mayActNow(account, session, at);
   if (!may) throw new Error('the session is live');
   return { account, session, may };
 }
 const standing = (one: Case): MayAct => known(one).may;
-const admitted = (one: Case) => permissions.filter((needs) => admissionOf(needs, standing(one)) === 'admitted');
+const admitted = (one: Case) =>
+  permissions.filter((needs) => admissionOf(needs, standing(one)) === 'admitted');
 
 test('a visitor may visit and nothing else', () => {
   expect(permissions.filter((needs) => admissionOf(needs, null) === 'admitted')).toEqual(['visit']);
@@ -37,8 +43,15 @@ test('an administrator reads neither applications nor enquiries', () => {
 });
 
 test('a committee member decides applications, and an officer does not', () => {
-  expect(admissionOf('decide_applications', standing({ roles: ['committee'], given: noon }))).toBe('admitted');
-  expect(admissionOf('decide_applications', standing({ roles: ['case_officer', 'registrar'], given: noon }))).toBe('not_allowed');
+  expect(admissionOf('decide_applications', standing({ roles: ['committee'], given: noon }))).toBe(
+    'admitted',
+  );
+  expect(
+    admissionOf(
+      'decide_applications',
+      standing({ roles: ['case_officer', 'registrar'], given: noon }),
+    ),
+  ).toBe('not_allowed');
 });
 
 describe('whoever has a factor and has not given it', () => {
@@ -54,7 +67,10 @@ describe('whoever has a factor and has not given it', () => {
       expect(admissionOf('have_account', one.may)).toBe('second_factor_needed');
       expect(admissionOf('change_ways_in', one.may)).toBe('second_factor_needed');
       expect(viewerFor('visit', one)).toBeNull();
-      expect(viewerFor('verify_second_factor', one)).toMatchObject({ roles: ['person'], may: ['visit', 'verify_second_factor'] });
+      expect(viewerFor('verify_second_factor', one)).toMatchObject({
+        roles: ['person'],
+        may: ['visit', 'verify_second_factor'],
+      });
     }
   });
 });
@@ -75,7 +91,9 @@ describe('twelve hours after the factor', () => {
     const roles = ['case_officer', 'registrar', 'neutral'] as const;
     expect(admissionOf('work_enquiries', standing({ roles, ...last }))).toBe('admitted');
     expect(standing({ roles, ...last }).viewer?.roles).toEqual(['person', ...roles]);
-    expect(admissionOf('work_enquiries', standing({ roles, ...over }))).toBe('second_factor_needed');
+    expect(admissionOf('work_enquiries', standing({ roles, ...over }))).toBe(
+      'second_factor_needed',
+    );
     expect(standing({ roles, ...over }).viewer?.roles).toEqual(['person', 'neutral']);
     expect(standing({ roles, ...over }).viewer?.may).not.toContain('work_disputes');
   });
@@ -93,5 +111,11 @@ test('who lacks the role is told that, with or without the factor', () => {
 
 test('a session that is over is nobody’s', () => {
   const account = { personId: 'p', roles: [], factors: none };
-  expect(mayActNow(account, { sessionId: 's', secondFactorAt: noon, seenAt: noon, expiresAt: noon }, noon)).toBeNull();
+  expect(
+    mayActNow(
+      account,
+      { sessionId: 's', secondFactorAt: noon, seenAt: noon, expiresAt: noon },
+      noon,
+    ),
+  ).toBeNull();
 });

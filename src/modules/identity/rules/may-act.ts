@@ -1,4 +1,11 @@
-import { type Admission, type GivenRole, type Permission, permissions, type Role, type Viewer } from '#kernel/viewer.ts';
+import {
+  type Admission,
+  type GivenRole,
+  type Permission,
+  permissions,
+  type Role,
+  type Viewer,
+} from '#kernel/viewer.ts';
 import { asksForSecondFactor, rolesFor } from './permissions.ts';
 import { isLive, secondFactorEndsAt } from './sessions.ts';
 
@@ -8,7 +15,12 @@ export type Factors = { app: boolean; passkeys: number; recoveryCodes: number };
 export type Account = { personId: string; roles: readonly GivenRole[]; factors: Factors };
 
 /** One session; `secondFactorAt` is when a factor was given in it, which a sign-in with a passkey does at its beginning. */
-export type Session = { sessionId: string; secondFactorAt: Date | null; seenAt: Date; expiresAt: Date };
+export type Session = {
+  sessionId: string;
+  secondFactorAt: Date | null;
+  seenAt: Date;
+  expiresAt: Date;
+};
 
 export type MayAct = {
   /** The account has a second factor and this session has not given it: a password, a code or a link alone began it. */
@@ -33,12 +45,16 @@ export function mayActNow(account: Account, session: Session, now: Date): MayAct
   const { sessionId, secondFactorAt } = session;
   const hasFactor = hasAnyFactor(factors);
   const owesFactor = hasFactor && secondFactorAt === null;
-  const isProven = secondFactorAt !== null && now.getTime() < secondFactorEndsAt(secondFactorAt).getTime();
+  const isProven =
+    secondFactorAt !== null && now.getTime() < secondFactorEndsAt(secondFactorAt).getTime();
   const held: readonly Role[] = ['person', ...account.roles];
   const standing = { owesFactor, isProven, hasFactor, held };
   if (owesFactor) return { ...standing, viewer: null };
   const roles = held.filter((role) => isProven || !hasPowerOverOthers(role));
-  return { ...standing, viewer: { personId, sessionId, roles, secondFactorAt, may: allowedTo(standing) } };
+  return {
+    ...standing,
+    viewer: { personId, sessionId, roles, secondFactorAt, may: allowedTo(standing) },
+  };
 }
 
 export function hasAnyFactor({ app, passkeys, recoveryCodes }: Factors): boolean {
@@ -62,7 +78,8 @@ export function admissionOf(needs: Permission, standing: Standing | null): Admis
   if (standing.owesFactor) return 'second_factor_needed';
   if (asksForSecondFactor(needs) && !standing.isProven) return 'second_factor_needed';
   // An old tab with a password is not its owner: what signs somebody in is changed behind the factor that they have.
-  if (needs === 'change_ways_in' && standing.hasFactor && !standing.isProven) return 'second_factor_needed';
+  if (needs === 'change_ways_in' && standing.hasFactor && !standing.isProven)
+    return 'second_factor_needed';
   return 'admitted';
 }
 
@@ -80,5 +97,11 @@ export function viewerFor(
 ): Viewer | null {
   if (may.viewer || needs !== 'verify_second_factor') return may.viewer;
   const { sessionId, secondFactorAt } = session;
-  return { personId: account.personId, sessionId, roles: ['person'], secondFactorAt, may: allowedTo(may) };
+  return {
+    personId: account.personId,
+    sessionId,
+    roles: ['person'],
+    secondFactorAt,
+    may: allowedTo(may),
+  };
 }

@@ -7,9 +7,17 @@ import { rolesFor } from './permissions.ts';
  * characters in ways of their own, so whatever has one is no path of ours (an open redirect would lend our name to anybody).
  */
 export function ownPath(typed: string | null | undefined): string | null {
-  if (!typed || typed.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(typed) || typed.includes('\\')) return null;
+  if (
+    !typed ||
+    typed.length > 500 ||
+    !/^\/(?![/\\])[\x21-\x7e]*$/.test(typed) ||
+    typed.includes('\\')
+  )
+    return null;
   const bare = withoutLanguage(typed.split(/[?#]/)[0] ?? '');
-  return /^\/(?:login|sign-up|verify|reset-password)(?:\/|$)/.test(bare) || bare.startsWith('/api/') ? null : typed;
+  return /^\/(?:login|sign-up|verify|reset-password)(?:\/|$)/.test(bare) || bare.startsWith('/api/')
+    ? null
+    : typed;
 }
 
 export function isStaff(roles: readonly Role[]): boolean {

@@ -2,7 +2,11 @@ import { isCommon } from './common.ts';
 import { isGuessable } from './guessable.ts';
 import { lengthProblem } from './password-length.ts';
 
-export type PasswordRefusal = 'password_short' | 'password_long' | 'password_guessable' | 'password_personal';
+export type PasswordRefusal =
+  | 'password_short'
+  | 'password_long'
+  | 'password_guessable'
+  | 'password_personal';
 
 /** Whose password it is: what others know of her is the first that is tried. */
 export type Owner = { name: string; addresses: readonly string[] };

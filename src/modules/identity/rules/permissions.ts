@@ -1,7 +1,24 @@
 import type { Permission, Role } from '#kernel/viewer.ts';
 
-const anybody = ['visitor', 'person', 'neutral', 'case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const;
-const signedIn = ['person', 'neutral', 'case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const;
+const anybody = [
+  'visitor',
+  'person',
+  'neutral',
+  'case_officer',
+  'registrar',
+  'accounts',
+  'committee',
+  'administrator',
+] as const;
+const signedIn = [
+  'person',
+  'neutral',
+  'case_officer',
+  'registrar',
+  'accounts',
+  'committee',
+  'administrator',
+] as const;
 const staff = ['case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const;
 
 /**
@@ -31,7 +48,13 @@ export const rolesFor: Record<Permission, readonly Role[]> = {
 };
 
 /** Permissions that a person has for herself; every other one is power over others and asks for a second factor. */
-const OWN: readonly Permission[] = ['visit', 'have_account', 'verify_second_factor', 'change_ways_in', 'keep_profile'];
+const OWN: readonly Permission[] = [
+  'visit',
+  'have_account',
+  'verify_second_factor',
+  'change_ways_in',
+  'keep_profile',
+];
 
 export function asksForSecondFactor(needs: Permission): boolean {
   return !OWN.includes(needs);

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
 import { givenRoles } from '#kernel/viewer.ts';
-import { conflictOf, endRole, firstLinkEndsAt, type Giving, giveRole, invitationEndsAt, isLinkOver } from './roles.ts';
+import {
+  conflictOf,
+  endRole,
+  firstLinkEndsAt,
+  type Giving,
+  giveRole,
+  invitationEndsAt,
+  isLinkOver,
+} from './roles.ts';
 
 const giving = (change: Partial<Giving> = {}): Giving => ({
-  ...{ by: 'ada', to: 'ben', role: 'case_officer', held: [], byIsAdministrator: true, isErased: false },
+  ...{
+    by: 'ada',
+    to: 'ben',
+    role: 'case_officer',
+    held: [],
+    byIsAdministrator: true,
+    isErased: false,
+  },
   ...change,
 });
 
@@ -23,7 +38,9 @@ test('a role that is held is not given again, and an erased account gets none', 
 });
 
 test('an administrator reads no files, and nobody decides on her own place on the panel', () => {
-  const apart = givenRoles.flatMap((one) => givenRoles.filter((two) => one < two && conflictOf([one], two)).map((two) => `${one} ${two}`));
+  const apart = givenRoles.flatMap((one) =>
+    givenRoles.filter((two) => one < two && conflictOf([one], two)).map((two) => `${one} ${two}`),
+  );
   expect(apart.sort()).toEqual([
     'administrator case_officer',
     'administrator committee',
@@ -32,8 +49,12 @@ test('an administrator reads no files, and nobody decides on her own place on th
     'committee neutral',
     'neutral registrar',
   ]);
-  for (const one of givenRoles) for (const two of givenRoles) expect(conflictOf([one], two) !== null).toBe(conflictOf([two], one) !== null);
-  expect(giveRole(giving({ role: 'committee', held: ['person', 'administrator'] }))).toEqual(refuse('roles_apart'));
+  for (const one of givenRoles)
+    for (const two of givenRoles)
+      expect(conflictOf([one], two) !== null).toBe(conflictOf([two], one) !== null);
+  expect(giveRole(giving({ role: 'committee', held: ['person', 'administrator'] }))).toEqual(
+    refuse('roles_apart'),
+  );
 });
 
 test('a role is ended by an administrator, and of the administrators one always stays', () => {
@@ -45,11 +66,21 @@ test('a role is ended by an administrator, and of the administrators one always 
     administrators: ['ada', 'ben'],
   };
   expect(endRole(ending)).toEqual(allow('administrator'));
-  expect(endRole({ ...ending, from: 'ada', administrators: ['ada'] })).toEqual(refuse('last_administrator'));
+  expect(endRole({ ...ending, from: 'ada', administrators: ['ada'] })).toEqual(
+    refuse('last_administrator'),
+  );
   expect(endRole({ ...ending, from: 'ada' })).toEqual(allow('administrator'));
   expect(endRole({ ...ending, by: 'eve' })).toEqual(refuse('not_administrator'));
   expect(endRole({ ...ending, held: [] })).toEqual(refuse('role_not_held'));
-  expect(endRole({ ...ending, from: 'ben', role: 'accounts', held: ['accounts'], administrators: ['ada'] })).toEqual(allow('accounts'));
+  expect(
+    endRole({
+      ...ending,
+      from: 'ben',
+      role: 'accounts',
+      held: ['accounts'],
+      administrators: ['ada'],
+    }),
+  ).toEqual(allow('accounts'));
 });
 
 test('the printed link is good for a day and an invitation for a week, to the second', () => {

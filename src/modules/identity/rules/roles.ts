@@ -18,8 +18,20 @@ export function conflictOf(held: readonly Role[], role: GivenRole): Role | null 
   return held.find((one) => other.some((apart) => apart === one)) ?? null;
 }
 
-export type Giving = { by: string; to: string; role: GivenRole; held: readonly Role[]; byIsAdministrator: boolean; isErased: boolean };
-export type GivingRefusal = 'not_administrator' | 'own_role' | 'person_erased' | 'role_held' | 'roles_apart';
+export type Giving = {
+  by: string;
+  to: string;
+  role: GivenRole;
+  held: readonly Role[];
+  byIsAdministrator: boolean;
+  isErased: boolean;
+};
+export type GivingRefusal =
+  | 'not_administrator'
+  | 'own_role'
+  | 'person_erased'
+  | 'role_held'
+  | 'roles_apart';
 
 /** Whether an administrator may give a role: never to herself; the first one got hers at birth. */
 export function giveRole(giving: Giving): Result<GivenRole, GivingRefusal> {
@@ -31,7 +43,13 @@ export function giveRole(giving: Giving): Result<GivenRole, GivingRefusal> {
   return allow(giving.role);
 }
 
-export type Ending = { by: string; from: string; role: GivenRole; held: readonly Role[]; administrators: readonly string[] };
+export type Ending = {
+  by: string;
+  from: string;
+  role: GivenRole;
+  held: readonly Role[];
+  administrators: readonly string[];
+};
 export type EndingRefusal = 'not_administrator' | 'role_not_held' | 'last_administrator';
 
 /** Whether a role may be ended. Of the administrators one always stays, or nobody could ever give a role again. */

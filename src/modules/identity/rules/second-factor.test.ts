@@ -22,8 +22,10 @@ const MINUTE = 60_000;
 
 test('a code of this half minute, the one before and the one after is taken, and no other', () => {
   const step = stepAt(noon);
-  for (const delta of [-1, 0, 1]) expect(takeCode({ delta, lastStep: null }, noon)).toEqual(allow(step + delta));
-  for (const delta of [-2, 2, null]) expect(takeCode({ delta, lastStep: null }, noon)).toEqual(refuse('code_wrong'));
+  for (const delta of [-1, 0, 1])
+    expect(takeCode({ delta, lastStep: null }, noon)).toEqual(allow(step + delta));
+  for (const delta of [-2, 2, null])
+    expect(takeCode({ delta, lastStep: null }, noon)).toEqual(refuse('code_wrong'));
 });
 
 test('each code is taken once, and none from before it', () => {
@@ -44,7 +46,8 @@ test('after five wrong codes in a row none is looked at for fifteen minutes, to 
 });
 
 test('each further five double the rest, up to a day', () => {
-  const rest = (failed: number) => (restEndsAt({ failed, failedAt: noon })?.getTime() ?? 0) - noon.getTime();
+  const rest = (failed: number) =>
+    (restEndsAt({ failed, failedAt: noon })?.getTime() ?? 0) - noon.getTime();
   expect([5, 10, 15].map(rest)).toEqual([15, 30, 60].map((minutes) => minutes * MINUTE));
   expect(rest(500)).toBe(24 * 60 * MINUTE);
   expect(restEndsAt({ failed: 6, failedAt: noon })).toBeNull();
@@ -57,7 +60,8 @@ test('a recovery code is read as it is written, with small letters, spaces, and 
   expect(typedRecoveryCode(mixed)).toBe(mixed);
   expect(typedRecoveryCode(mixed.toLowerCase().replaceAll('-', ' '))).toBe(mixed);
   expect(typedRecoveryCode('oooo-0000-iiii-llll-1111-0000')).toBe('0000-0000-1111-1111-1111-0000');
-  for (const other of ['', '123456', `${mixed}A`, mixed.slice(1), 'U'.repeat(24)]) expect(typedRecoveryCode(other)).toBeNull();
+  for (const other of ['', '123456', `${mixed}A`, mixed.slice(1), 'U'.repeat(24)])
+    expect(typedRecoveryCode(other)).toBeNull();
 });
 
 test('fifteen bytes of chance make 120 bits of code: no two alike', () => {
@@ -66,24 +70,32 @@ test('fifteen bytes of chance make 120 bits of code: no two alike', () => {
 });
 
 test('six digits are a code of the app, also with a space in the middle', () => {
-  expect([typedCode('123 456'), typedCode(' 123456'), typedCode('12345'), typedCode('1234567'), typedCode('12345a')]).toEqual([
-    '123456',
-    '123456',
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    typedCode('123 456'),
+    typedCode(' 123456'),
+    typedCode('12345'),
+    typedCode('1234567'),
+    typedCode('12345a'),
+  ]).toEqual(['123456', '123456', null, null, null]);
 });
 
 test('who asks is shown by the password, or for ten minutes by the second factor, or by the sign-in where there is no other', () => {
-  const proof = { signedInAt: noon, secondFactorAt: null, hasSecondFactor: false, passwordIsRight: false };
+  const proof = {
+    signedInAt: noon,
+    secondFactorAt: null,
+    hasSecondFactor: false,
+    passwordIsRight: false,
+  };
   expect(isProven(proof, after(10 * MINUTE - 1))).toBe(true);
   expect(isProven(proof, after(10 * MINUTE))).toBe(false);
   expect(isProven({ ...proof, passwordIsRight: true }, after(10 * MINUTE))).toBe(true);
   // A password alone got a session; whoever has a second factor shows it.
   expect(isProven({ ...proof, hasSecondFactor: true }, noon)).toBe(false);
   const given = { ...proof, hasSecondFactor: true, secondFactorAt: noon };
-  expect([isProven(given, after(10 * MINUTE - 1)), isProven(given, after(10 * MINUTE))]).toEqual([true, false]);
+  expect([isProven(given, after(10 * MINUTE - 1)), isProven(given, after(10 * MINUTE))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('staff may change a second factor for another and never be without, anybody else may', () => {
@@ -95,16 +107,19 @@ test('staff may change a second factor for another and never be without, anybody
 });
 
 test('a challenge is good for five minutes, to the second', () => {
-  expect([isChallengeOver(noon, after(5 * MINUTE - 1)), isChallengeOver(noon, after(5 * MINUTE))]).toEqual([false, true]);
+  expect([
+    isChallengeOver(noon, after(5 * MINUTE - 1)),
+    isChallengeOver(noon, after(5 * MINUTE)),
+  ]).toEqual([false, true]);
 });
 
 test('an authenticator that counts and does not count up is a copy; one that never counts is none', () => {
-  expect([isCopied(5, 6), isCopied(5, 5), isCopied(5, 4), isCopied(5, 0), isCopied(0, 0), isCopied(0, 1)]).toEqual([
-    false,
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isCopied(5, 6),
+    isCopied(5, 5),
+    isCopied(5, 4),
+    isCopied(5, 0),
+    isCopied(0, 0),
+    isCopied(0, 1),
+  ]).toEqual([false, true, true, true, false, false]);
 });

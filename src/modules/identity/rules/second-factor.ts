@@ -22,7 +22,10 @@ export type CodeRefusal = 'code_wrong' | 'code_used';
  * Judges a code: `delta` says how many steps it is from now, null that it is of no step nearby. One step either way
  * forgives a clock that is off (RFC 6238, 5.2), and each step is taken once, or whoever looks over a shoulder signs in too.
  */
-export function takeCode(code: { delta: number | null; lastStep: number | null }, now: Date): Result<number, CodeRefusal> {
+export function takeCode(
+  code: { delta: number | null; lastStep: number | null },
+  now: Date,
+): Result<number, CodeRefusal> {
   if (code.delta === null || Math.abs(code.delta) > 1) return refuse('code_wrong');
   const step = stepAt(now) + code.delta;
   if (code.lastStep !== null && step <= code.lastStep) return refuse('code_used');
@@ -57,14 +60,21 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function recoveryCode(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes.subarray(0, 15)) bits += byte.toString(2).padStart(8, '0');
-  const letters = (bits.match(/.{5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five, 2)]).join('');
+  const letters = (bits.match(/.{5}/g) ?? [])
+    .map((five) => LETTERS[Number.parseInt(five, 2)])
+    .join('');
   return (letters.match(/.{4}/g) ?? []).join('-');
 }
 
 /** A recovery code as it was typed: small or large letters, with or without the hyphens, O for 0. Null when it is none. */
 export function typedRecoveryCode(typed: string): string | null {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  if (letters.length !== 24 || [...letters].some((letter) => !LETTERS.includes(letter))) return null;
+  const letters = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  if (letters.length !== 24 || [...letters].some((letter) => !LETTERS.includes(letter)))
+    return null;
   return (letters.match(/.{4}/g) ?? []).join('-');
 }
 
@@ -76,7 +86,12 @@ export function typedCode(typed: string): string | null {
 
 const FRESH = 10 * MINUTE;
 
-export type Proof = { signedInAt: Date; secondFactorAt: Date | null; hasSecondFactor: boolean; passwordIsRight: boolean };
+export type Proof = {
+  signedInAt: Date;
+  secondFactorAt: Date | null;
+  hasSecondFactor: boolean;
+  passwordIsRight: boolean;
+};
 
 /**
  * Whether somebody who is signed in has shown again who they are, before they change with what they sign in: the password
@@ -92,13 +107,24 @@ export function isProven(proof: Proof, now: Date): boolean {
 }
 
 /** Whether the password is looked at at all: not where a second factor is owed, or was given too long ago. */
-export function mayProveByPassword({ hasSecondFactor, secondFactorAt }: Omit<Proof, 'signedInAt' | 'passwordIsRight'>, now: Date): boolean {
-  return !hasSecondFactor || (secondFactorAt !== null && now.getTime() < secondFactorEndsAt(secondFactorAt).getTime());
+export function mayProveByPassword(
+  { hasSecondFactor, secondFactorAt }: Omit<Proof, 'signedInAt' | 'passwordIsRight'>,
+  now: Date,
+): boolean {
+  return (
+    !hasSecondFactor ||
+    (secondFactorAt !== null && now.getTime() < secondFactorEndsAt(secondFactorAt).getTime())
+  );
 }
 
 /** Staff may change a second factor for another one, and never be without any (issue 4, point 1). */
-export function mayRemoveFactor(factors: Pick<Factors, 'app' | 'passkeys'>, which: 'app' | 'passkey', isStaff: boolean): boolean {
-  const left = (factors.app && which !== 'app' ? 1 : 0) + factors.passkeys - (which === 'passkey' ? 1 : 0);
+export function mayRemoveFactor(
+  factors: Pick<Factors, 'app' | 'passkeys'>,
+  which: 'app' | 'passkey',
+  isStaff: boolean,
+): boolean {
+  const left =
+    (factors.app && which !== 'app' ? 1 : 0) + factors.passkeys - (which === 'passkey' ? 1 : 0);
   return left > 0 || !isStaff;
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cookieName, endedCookie, isLive, isSeenAnew, sessionCookie, sessionExpiresAt, tokenIn } from './sessions.ts';
+import {
+  cookieName,
+  endedCookie,
+  isLive,
+  isSeenAnew,
+  sessionCookie,
+  sessionExpiresAt,
+  tokenIn,
+} from './sessions.ts';
 
 const start = new Date('2026-11-20T06:30:00Z');
 const DAY = 86_400_000;
@@ -24,7 +32,9 @@ test('a visit is written down once a minute', () => {
 });
 
 test('behind TLS the cookie belongs to this host alone and travels over https only', () => {
-  expect(sessionCookie(token, true)).toBe(`__Host-munch=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`);
+  expect(sessionCookie(token, true)).toBe(
+    `__Host-munch=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
+  );
   expect(sessionCookie(token, false)).not.toContain('Secure');
   expect(endedCookie(true)).toContain('Max-Age=0');
 });

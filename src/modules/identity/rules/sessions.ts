@@ -16,7 +16,10 @@ export function secondFactorEndsAt(givenAt: Date): Date {
 }
 
 /** A session that is not too old and was used lately. */
-export function isLive({ seenAt, expiresAt }: { seenAt: Date; expiresAt: Date }, now: Date): boolean {
+export function isLive(
+  { seenAt, expiresAt }: { seenAt: Date; expiresAt: Date },
+  now: Date,
+): boolean {
   return now < expiresAt && now.getTime() < seenAt.getTime() + IDLE_DAYS * DAY;
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
-import { isCodeOpen, PURPOSES, readCode, redeemCode, redeemLink, type Ticket, ticketExpiresAt } from './tickets.ts';
+import {
+  isCodeOpen,
+  PURPOSES,
+  readCode,
+  redeemCode,
+  redeemLink,
+  type Ticket,
+  ticketExpiresAt,
+} from './tickets.ts';
 
 const asked = new Date('2026-11-20T09:30:00Z');
 const after = (seconds: number) => new Date(asked.getTime() + seconds * 1000);
@@ -13,7 +21,11 @@ const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
 });
 
 test('what was sent lives a day for a new account, ten minutes as a code, a link, for a password or another address', () => {
-  expect(PURPOSES.map((purpose) => (ticketExpiresAt(purpose, asked).getTime() - asked.getTime()) / 60_000)).toEqual([1440, 10, 10, 10, 10]);
+  expect(
+    PURPOSES.map(
+      (purpose) => (ticketExpiresAt(purpose, asked).getTime() - asked.getTime()) / 60_000,
+    ),
+  ).toEqual([1440, 10, 10, 10, 10]);
 });
 
 test('a link opens until its last second, and not in the next', () => {

@@ -53,7 +53,11 @@ export function isOpen({ expiresAt, usedAt }: Ticket, now: Date): boolean {
 
 /** A code has the shorter life of the two that some letters bring. */
 export function isCodeOpen(ticket: Ticket, now: Date): boolean {
-  return isOpen(ticket, now) && now.getTime() < ticket.createdAt.getTime() + CODE_MINUTES * MINUTE && ticket.wrongCodes < CODE_TRIES;
+  return (
+    isOpen(ticket, now) &&
+    now.getTime() < ticket.createdAt.getTime() + CODE_MINUTES * MINUTE &&
+    ticket.wrongCodes < CODE_TRIES
+  );
 }
 
 /** A link: once, and before its end. */
@@ -64,7 +68,11 @@ export function redeemLink(ticket: Ticket, now: Date): Result<'right', 'link_ove
 export type CodeRefusal = 'code_over' | 'code_wrong';
 
 /** A code: once, for ten minutes, and after five wrong ones never. */
-export function redeemCode(ticket: Ticket, isRight: boolean, now: Date): Result<'right', CodeRefusal> {
+export function redeemCode(
+  ticket: Ticket,
+  isRight: boolean,
+  now: Date,
+): Result<'right', CodeRefusal> {
   if (!isCodeOpen(ticket, now)) return refuse('code_over');
   return isRight ? allow('right') : refuse('code_wrong');
 }

@@ -10,12 +10,18 @@ export type Username = { kind: 'email' | 'phone'; address: string };
  */
 export function readUsername(typed: string): Username | null {
   const text = typed.trim();
-  if (text.includes('@')) return isEmailOfOneWriting(text) ? { kind: 'email', address: text.toLowerCase() } : null;
+  if (text.includes('@'))
+    return isEmailOfOneWriting(text) ? { kind: 'email', address: text.toLowerCase() } : null;
   const phone = readPhone(text);
   return phone === null ? null : { kind: 'phone', address: phone };
 }
 
-type Reached = { email: string | null; email_verified_at: Date | null; phone: string | null; phone_verified_at: Date | null };
+type Reached = {
+  email: string | null;
+  email_verified_at: Date | null;
+  phone: string | null;
+  phone_verified_at: Date | null;
+};
 
 /** Whether it is somebody's own already, and shown to be. */
 export function isOwn(person: Reached, { kind, address }: Username): boolean {

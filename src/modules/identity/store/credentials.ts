@@ -12,7 +12,10 @@ export async function findByUsername(db: Db, { kind, address }: Username): Promi
   const row =
     kind === 'email'
       ? await found.where((is) => is(is.fn('lower', ['email']), '=', address)).executeTakeFirst()
-      : await found.where('phone', '=', address).where('phone_verified_at', 'is not', null).executeTakeFirst();
+      : await found
+          .where('phone', '=', address)
+          .where('phone_verified_at', 'is not', null)
+          .executeTakeFirst();
   return row ?? null;
 }
 
@@ -40,9 +43,16 @@ export async function addNewPerson(tx: Db, person: Person): Promise<boolean> {
 }
 
 /** Gives somebody an address or number that was shown to be hers; false when it is another's already. */
-export async function setAddress(tx: Db, personId: string, { username, at }: { username: Username; at: Date }): Promise<boolean> {
+export async function setAddress(
+  tx: Db,
+  personId: string,
+  { username, at }: { username: Username; at: Date },
+): Promise<boolean> {
   const { kind, address } = username;
-  const hers = kind === 'email' ? { email: address, email_verified_at: at } : { phone: address, phone_verified_at: at };
+  const hers =
+    kind === 'email'
+      ? { email: address, email_verified_at: at }
+      : { phone: address, phone_verified_at: at };
   // A number that another typed and never showed to be hers is nobody's.
   if (kind === 'phone')
     await tx
@@ -54,7 +64,12 @@ export async function setAddress(tx: Db, personId: string, { username, at }: { u
       .execute();
   await sql`savepoint address`.execute(tx);
   try {
-    await tx.updateTable('identity_person').set(hers).where('id', '=', personId).where('erased_at', 'is', null).execute();
+    await tx
+      .updateTable('identity_person')
+      .set(hers)
+      .where('id', '=', personId)
+      .where('erased_at', 'is', null)
+      .execute();
     return true;
   } catch (error) {
     if (!isTaken(error)) throw error;
@@ -68,13 +83,30 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-export async function setPasswordHash(tx: Db, personId: string, { hash, at }: { hash: string; at: Date }): Promise<void> {
-  await tx.updateTable('identity_person').set({ password_hash: hash, password_set_at: at }).where('id', '=', personId).execute();
+export async function setPasswordHash(
+  tx: Db,
+  personId: string,
+  { hash, at }: { hash: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('identity_person')
+    .set({ password_hash: hash, password_set_at: at })
+    .where('id', '=', personId)
+    .execute();
 }
 
 /** The same password under today's cost, unless it was changed meanwhile. */
-export async function renewPasswordHash(db: Db, personId: string, { from, to }: { from: string; to: string }): Promise<void> {
-  await db.updateTable('identity_person').set({ password_hash: to }).where('id', '=', personId).where('password_hash', '=', from).execute();
+export async function renewPasswordHash(
+  db: Db,
+  personId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('identity_person')
+    .set({ password_hash: to })
+    .where('id', '=', personId)
+    .where('password_hash', '=', from)
+    .execute();
 }
 
 /** The roles that somebody holds now. */
@@ -89,7 +121,11 @@ export async function listHeld(db: Db, personId: string) {
 }
 
 /** Keeps an agreement; false when she agreed to these words before. */
-export async function addAgreement(tx: Db, personId: string, { text, at }: { text: string; at: Date }): Promise<boolean> {
+export async function addAgreement(
+  tx: Db,
+  personId: string,
+  { text, at }: { text: string; at: Date },
+): Promise<boolean> {
   const row = await tx
     .insertInto('identity_agreement')
     .values({ person_id: personId, agreed_text: text, agreed_at: at })
@@ -100,7 +136,11 @@ export async function addAgreement(tx: Db, personId: string, { text, at }: { tex
 }
 
 /** Ends every session of somebody but one, and says how many those were. */
-export async function dropSessionsOf(tx: Db, personId: string, but: string | null = null): Promise<number> {
+export async function dropSessionsOf(
+  tx: Db,
+  personId: string,
+  but: string | null = null,
+): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('identity_session')
     .where('person_id', '=', personId)
@@ -110,7 +150,10 @@ export async function dropSessionsOf(tx: Db, personId: string, but: string | nul
 }
 
 /** Sessions that are over open nothing; they are dropped, so that no list shows them. */
-export async function dropOverSessions(db: Db, { now, seenBefore }: { now: Date; seenBefore: Date }): Promise<void> {
+export async function dropOverSessions(
+  db: Db,
+  { now, seenBefore }: { now: Date; seenBefore: Date },
+): Promise<void> {
   await db
     .deleteFrom('identity_session')
     .where((is) => is.or([is('expires_at', '<', now), is('seen_at', '<', seenBefore)]))

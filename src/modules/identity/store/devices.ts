@@ -2,12 +2,23 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
 export type Notice = Tables['account_notice']['notice'];
-export type NoticeRow = { id: string; personId: string; notice: Notice; at: Date; agent: string; network: string };
+export type NoticeRow = {
+  id: string;
+  personId: string;
+  notice: Notice;
+  at: Date;
+  agent: string;
+  network: string;
+};
 
 type Device = { tokenHash: string; personId: string };
 
 /** Whether somebody used this browser before; it is then seen again. */
-export async function seeDevice(tx: Db, { tokenHash, personId }: Device, at: Date): Promise<boolean> {
+export async function seeDevice(
+  tx: Db,
+  { tokenHash, personId }: Device,
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_device')
     .set({ seen_at: at })
@@ -20,7 +31,12 @@ export async function seeDevice(tx: Db, { tokenHash, personId }: Device, at: Dat
 export async function addDevice(tx: Db, { tokenHash, personId }: Device, at: Date): Promise<void> {
   await tx
     .insertInto('identity_device')
-    .values({ token_hash: Buffer.from(tokenHash, 'hex'), person_id: personId, first_at: at, seen_at: at })
+    .values({
+      token_hash: Buffer.from(tokenHash, 'hex'),
+      person_id: personId,
+      first_at: at,
+      seen_at: at,
+    })
     .onConflict((same) => same.columns(['token_hash', 'person_id']).doUpdateSet({ seen_at: at }))
     .execute();
 }
@@ -33,15 +49,28 @@ export async function dropDevices(db: Db, unseenSince: Date): Promise<void> {
   await db.deleteFrom('identity_device').where('seen_at', '<', unseenSince).execute();
 }
 
-export async function addNotice(tx: Db, { id, personId, notice, at, agent, network }: NoticeRow): Promise<void> {
+export async function addNotice(
+  tx: Db,
+  { id, personId, notice, at, agent, network }: NoticeRow,
+): Promise<void> {
   await tx
     .insertInto('account_notice')
-    .values({ id, person_id: personId, notice, at, agent: agent.slice(0, 300), network: network.slice(0, 60) })
+    .values({
+      id,
+      person_id: personId,
+      notice,
+      at,
+      agent: agent.slice(0, 300),
+      network: network.slice(0, 60),
+    })
     .execute();
 }
 
 export async function findNotice(db: Db, id: string) {
-  return (await db.selectFrom('account_notice').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('account_notice').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 /** A notice is read from its letter; the row has done its work after some weeks. */

@@ -16,11 +16,23 @@ export type Invitation = {
   takenAt: Date | null;
 };
 
-export async function addInvitation(tx: Db, one: Omit<Invitation, 'withdrawnAt' | 'takenAt'>): Promise<void> {
+export async function addInvitation(
+  tx: Db,
+  one: Omit<Invitation, 'withdrawnAt' | 'takenAt'>,
+): Promise<void> {
   const { id, email, name, role, why } = one;
   await tx
     .insertInto('identity_invitation')
-    .values({ id, email, name, role, why, invited_by: one.invitedBy, invited_at: one.invitedAt, expires_at: one.expiresAt })
+    .values({
+      id,
+      email,
+      name,
+      role,
+      why,
+      invited_by: one.invitedBy,
+      invited_at: one.invitedAt,
+      expires_at: one.expiresAt,
+    })
     .execute();
 }
 
@@ -32,7 +44,11 @@ export async function addInvitationLink(db: Db, hash: string, invitationId: stri
 }
 
 export async function findInvitation(db: Db, id: string): Promise<Invitation | null> {
-  const row = await db.selectFrom('identity_invitation').where('id', '=', id).selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('identity_invitation')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
   return row ? invitationOf(row) : null;
 }
 
@@ -40,7 +56,11 @@ export async function findInvitation(db: Db, id: string): Promise<Invitation | n
 export async function lockInvitation(tx: Db, hash: string): Promise<Invitation | null> {
   const row = await tx
     .selectFrom('identity_invitation')
-    .innerJoin('identity_invitation_link', 'identity_invitation_link.invitation_id', 'identity_invitation.id')
+    .innerJoin(
+      'identity_invitation_link',
+      'identity_invitation_link.invitation_id',
+      'identity_invitation.id',
+    )
     .where('identity_invitation_link.token_hash', '=', bytes(hash))
     .selectAll('identity_invitation')
     .forUpdate('identity_invitation')
@@ -50,12 +70,25 @@ export async function lockInvitation(tx: Db, hash: string): Promise<Invitation |
 
 /** Those that nobody took or withdrew, the newest first. */
 export async function listInvitations(db: Db): Promise<Invitation[]> {
-  const open = db.selectFrom('identity_invitation').where('taken_at', 'is', null).where('withdrawn_at', 'is', null);
-  return (await open.orderBy('invited_at', 'desc').orderBy('id').limit(100).selectAll().execute()).map(invitationOf);
+  const open = db
+    .selectFrom('identity_invitation')
+    .where('taken_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+  return (
+    await open.orderBy('invited_at', 'desc').orderBy('id').limit(100).selectAll().execute()
+  ).map(invitationOf);
 }
 
-export async function setTaken(tx: Db, id: string, { by, at }: { by: string; at: Date }): Promise<void> {
-  await tx.updateTable('identity_invitation').set({ taken_at: at, taken_by: by }).where('id', '=', id).execute();
+export async function setTaken(
+  tx: Db,
+  id: string,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('identity_invitation')
+    .set({ taken_at: at, taken_by: by })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes an invitation back; false when it was taken or withdrawn before. */
@@ -71,7 +104,10 @@ export async function setWithdrawn(tx: Db, id: string, at: Date): Promise<boolea
 }
 
 /** The printed link; the one before opens nothing any more. */
-export async function setFirstLink(tx: Db, { hash, expiresAt }: { hash: string; expiresAt: Date }): Promise<void> {
+export async function setFirstLink(
+  tx: Db,
+  { hash, expiresAt }: { hash: string; expiresAt: Date },
+): Promise<void> {
   const row = { token_hash: bytes(hash), expires_at: expiresAt };
   await tx
     .insertInto('identity_first_link')

@@ -33,7 +33,11 @@ export async function findCount(db: Db, { scope, key }: Counted): Promise<Count 
   return row ?? null;
 }
 
-export async function setCount(tx: Db, { scope, key }: Counted, { taken, lastAt }: Count): Promise<void> {
+export async function setCount(
+  tx: Db,
+  { scope, key }: Counted,
+  { taken, lastAt }: Count,
+): Promise<void> {
   await tx
     .updateTable('sign_in_limit')
     .set({ taken, last_at: lastAt })
@@ -53,7 +57,11 @@ export async function giveBack(tx: Db, { scope, key }: Counted): Promise<void> {
 }
 
 export async function clearCount(tx: Db, { scope, key }: Counted): Promise<void> {
-  await tx.deleteFrom('sign_in_limit').where('scope', '=', scope).where('key', '=', Buffer.from(key, 'hex')).execute();
+  await tx
+    .deleteFrom('sign_in_limit')
+    .where('scope', '=', scope)
+    .where('key', '=', Buffer.from(key, 'hex'))
+    .execute();
 }
 
 export async function dropCounts(db: Db, before: Date): Promise<void> {

@@ -47,11 +47,20 @@ export async function listPasskeys(db: Db, personId: string): Promise<Passkey[]>
 
 /** Whose passkey answered; null for one that is nobody's. Kept from everybody else until the transaction ends. */
 export async function lockPasskey(tx: Db, credentialId: Buffer): Promise<Passkey | null> {
-  const row = await tx.selectFrom('identity_passkey').where('credential_id', '=', credentialId).selectAll().forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('identity_passkey')
+    .where('credential_id', '=', credentialId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
   return row ? passkeyOf(row) : null;
 }
 
-export async function setUsed(tx: Db, id: string, { counter, at }: { counter: number; at: Date }): Promise<void> {
+export async function setUsed(
+  tx: Db,
+  id: string,
+  { counter, at }: { counter: number; at: Date },
+): Promise<void> {
   await tx
     .updateTable('identity_passkey')
     .set({ counter: BigInt(counter), used_at: at })
@@ -59,7 +68,10 @@ export async function setUsed(tx: Db, id: string, { counter, at }: { counter: nu
     .execute();
 }
 
-export async function renamePasskey(tx: Db, { id, personId, name }: { id: string; personId: string; name: string }): Promise<boolean> {
+export async function renamePasskey(
+  tx: Db,
+  { id, personId, name }: { id: string; personId: string; name: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_passkey')
     .set({ name })
@@ -69,7 +81,10 @@ export async function renamePasskey(tx: Db, { id, personId, name }: { id: string
   return numUpdatedRows > 0n;
 }
 
-export async function dropPasskey(tx: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
+export async function dropPasskey(
+  tx: Db,
+  { id, personId }: { id: string; personId: string },
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('identity_passkey')
     .where('id', '=', id)
@@ -93,7 +108,11 @@ export async function addChallenge(db: Db, { hash, personId, madeAt }: Challenge
 
 /** Takes a challenge away, so that it is answered once; null when it is not there any more. */
 export async function takeChallenge(db: Db, hash: string): Promise<Challenge | null> {
-  const row = await db.deleteFrom('identity_passkey_challenge').where('challenge_hash', '=', bytes(hash)).returningAll().executeTakeFirst();
+  const row = await db
+    .deleteFrom('identity_passkey_challenge')
+    .where('challenge_hash', '=', bytes(hash))
+    .returningAll()
+    .executeTakeFirst();
   return row ? { hash, personId: row.person_id, madeAt: row.made_at } : null;
 }
 

@@ -8,31 +8,57 @@ export type Person = Selectable<Tables['identity_person']>;
 
 /** A person as a statement about something else brings them along. */
 export const personRow = rowsIn('identity_person', {
-  ...{ email_verified_at: 'moment', phone_verified_at: 'moment', password_set_at: 'moment', created_at: 'moment', erased_at: 'moment' },
+  ...{
+    email_verified_at: 'moment',
+    phone_verified_at: 'moment',
+    password_set_at: 'moment',
+    created_at: 'moment',
+    erased_at: 'moment',
+  },
 });
 
-export async function addPerson(tx: Db, person: Insertable<Tables['identity_person']>): Promise<void> {
+export async function addPerson(
+  tx: Db,
+  person: Insertable<Tables['identity_person']>,
+): Promise<void> {
   await tx.insertInto('identity_person').values(person).execute();
 }
 
 export async function findPerson(db: Db, id: string): Promise<Person | null> {
-  return (await db.selectFrom('identity_person').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('identity_person').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
-export async function listNames(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+export async function listNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('identity_person').where('id', 'in', ids).select(['id', 'name']).execute();
 }
 
 export async function listLiving(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const query = db.selectFrom('identity_person').where('id', 'in', ids).where('erased_at', 'is', null);
-  return query.select(['id', 'name', 'email', 'email_verified_at', 'phone', 'phone_verified_at', 'language']).execute();
+  const query = db
+    .selectFrom('identity_person')
+    .where('id', 'in', ids)
+    .where('erased_at', 'is', null);
+  return query
+    .select(['id', 'name', 'email', 'email_verified_at', 'phone', 'phone_verified_at', 'language'])
+    .execute();
 }
 
 /** Whose proved address this is, whatever its capitals. */
-export async function findByEmail(db: Db, email: string): Promise<{ id: string; name: string } | null> {
-  const query = db.selectFrom('identity_person').where('erased_at', 'is', null).where('email_verified_at', 'is not', null);
+export async function findByEmail(
+  db: Db,
+  email: string,
+): Promise<{ id: string; name: string } | null> {
+  const query = db
+    .selectFrom('identity_person')
+    .where('erased_at', 'is', null)
+    .where('email_verified_at', 'is not', null);
   const own = query.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
   return (await own.select(['id', 'name']).executeTakeFirst()) ?? null;
 }
@@ -64,7 +90,9 @@ export async function addRole(tx: Db, { id, personId, role, by, at }: Giving): P
   const row = await tx
     .insertInto('identity_role')
     .values({ id, person_id: personId, role, given_by: by, given_at: at })
-    .onConflict((same) => same.columns(['person_id', 'role']).where('ended_at', 'is', null).doNothing())
+    .onConflict((same) =>
+      same.columns(['person_id', 'role']).where('ended_at', 'is', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -29,7 +29,10 @@ export async function lockAdministrators(tx: Db): Promise<string[]> {
 }
 
 export async function isAnyAdministrator(db: Db): Promise<boolean> {
-  const held = db.selectFrom('identity_role').where('role', '=', 'administrator').where('ended_at', 'is', null);
+  const held = db
+    .selectFrom('identity_role')
+    .where('role', '=', 'administrator')
+    .where('ended_at', 'is', null);
   return (await held.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -44,12 +47,21 @@ export async function listRoles(db: Db, personIds: readonly string[]): Promise<R
     .selectAll()
     .execute();
   return rows.map((row) => ({
-    ...{ personId: row.person_id, role: row.role, givenBy: row.given_by, givenAt: row.given_at, givenWhy: row.given_why },
+    ...{
+      personId: row.person_id,
+      role: row.role,
+      givenBy: row.given_by,
+      givenAt: row.given_at,
+      givenWhy: row.given_why,
+    },
     ...{ endedBy: row.ended_by, endedAt: row.ended_at, endedWhy: row.ended_why },
   }));
 }
 
-export async function setGivenWhy(tx: Db, { personId, role, why }: { personId: string; role: GivenRole; why: string }): Promise<void> {
+export async function setGivenWhy(
+  tx: Db,
+  { personId, role, why }: { personId: string; role: GivenRole; why: string },
+): Promise<void> {
   await tx
     .updateTable('identity_role')
     .set({ given_why: why })
@@ -59,9 +71,18 @@ export async function setGivenWhy(tx: Db, { personId, role, why }: { personId: s
     .execute();
 }
 
-export type EndedRole = { personId: string; role: GivenRole; by: string | null; why: string; at: Date };
+export type EndedRole = {
+  personId: string;
+  role: GivenRole;
+  by: string | null;
+  why: string;
+  at: Date;
+};
 
-export async function setEnded(tx: Db, { personId, role, by, why, at }: EndedRole): Promise<boolean> {
+export async function setEnded(
+  tx: Db,
+  { personId, role, by, why, at }: EndedRole,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_role')
     .set({ ended_at: at, ended_by: by, ended_why: why })
@@ -84,7 +105,9 @@ export async function findPeople(db: Db, { search, role, after, most }: Finding)
   let query = db
     .selectFrom('identity_person')
     .where('erased_at', 'is', null)
-    .where((is) => is.or([is('name', 'ilike', like), is('email', 'ilike', like), is('phone', 'ilike', like)]));
+    .where((is) =>
+      is.or([is('name', 'ilike', like), is('email', 'ilike', like), is('phone', 'ilike', like)]),
+    );
   if (role) query = query.where('id', 'in', holders(role));
   return query
     .orderBy((is) => is('id', 'in', holders(null)), 'desc')

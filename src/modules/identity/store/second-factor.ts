@@ -4,16 +4,37 @@ import type { Tries } from '../rules/second-factor.ts';
 // Hashes are in hexadecimal outside of this folder.
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
-export type Authenticator = { secret: Buffer | null; enrolledAt: Date | null; lastStep: number | null; nextSecret: Buffer | null };
+export type Authenticator = {
+  secret: Buffer | null;
+  enrolledAt: Date | null;
+  lastStep: number | null;
+  nextSecret: Buffer | null;
+};
 
 /** Until the transaction ends, nobody else tries or changes a second factor of this person. */
 export async function lockFactors(tx: Db, personId: string): Promise<void> {
-  await tx.selectFrom('identity_person').where('id', '=', personId).select('id').forNoKeyUpdate().executeTakeFirstOrThrow();
+  await tx
+    .selectFrom('identity_person')
+    .where('id', '=', personId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export async function findAuthenticator(db: Db, personId: string): Promise<Authenticator | null> {
-  const row = await db.selectFrom('identity_authenticator').where('person_id', '=', personId).selectAll().executeTakeFirst();
-  return row ? { secret: row.secret, enrolledAt: row.enrolled_at, lastStep: row.last_step, nextSecret: row.next_secret } : null;
+  const row = await db
+    .selectFrom('identity_authenticator')
+    .where('person_id', '=', personId)
+    .selectAll()
+    .executeTakeFirst();
+  return row
+    ? {
+        secret: row.secret,
+        enrolledAt: row.enrolled_at,
+        lastStep: row.last_step,
+        nextSecret: row.next_secret,
+      }
+    : null;
 }
 
 /** Keeps a secret whose app has not answered yet; one that is enrolled is asked until the new one is. */
@@ -25,13 +46,25 @@ export async function setNextSecret(tx: Db, personId: string, next_secret: Buffe
     .execute();
 }
 
-export async function enrol(tx: Db, personId: string, { secret, step, at }: { secret: Buffer; step: number; at: Date }): Promise<void> {
+export async function enrol(
+  tx: Db,
+  personId: string,
+  { secret, step, at }: { secret: Buffer; step: number; at: Date },
+): Promise<void> {
   const set = { secret, enrolled_at: at, last_step: step, next_secret: null };
-  await tx.updateTable('identity_authenticator').set(set).where('person_id', '=', personId).execute();
+  await tx
+    .updateTable('identity_authenticator')
+    .set(set)
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 export async function setStep(tx: Db, personId: string, step: number): Promise<void> {
-  await tx.updateTable('identity_authenticator').set({ last_step: step }).where('person_id', '=', personId).execute();
+  await tx
+    .updateTable('identity_authenticator')
+    .set({ last_step: step })
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 export async function dropAuthenticator(tx: Db, personId: string): Promise<void> {
@@ -39,7 +72,11 @@ export async function dropAuthenticator(tx: Db, personId: string): Promise<void>
 }
 
 /** A new set; the old one opens nothing any more. */
-export async function setRecoveryCodes(tx: Db, personId: string, hashes: readonly string[]): Promise<void> {
+export async function setRecoveryCodes(
+  tx: Db,
+  personId: string,
+  hashes: readonly string[],
+): Promise<void> {
   await tx.deleteFrom('identity_recovery_code').where('person_id', '=', personId).execute();
   if (hashes.length === 0) return;
   await tx
@@ -49,7 +86,11 @@ export async function setRecoveryCodes(tx: Db, personId: string, hashes: readonl
 }
 
 /** Takes a code that was not used; false when there is none. */
-export async function takeRecoveryCode(tx: Db, personId: string, { hash, at }: { hash: string; at: Date }): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Db,
+  personId: string,
+  { hash, at }: { hash: string; at: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_recovery_code')
     .set({ used_at: at })
@@ -71,7 +112,11 @@ export async function countRecoveryCodes(db: Db, personId: string): Promise<numb
 }
 
 export async function findTries(tx: Db, personId: string): Promise<Tries> {
-  const row = await tx.selectFrom('identity_factor_tries').where('person_id', '=', personId).selectAll().executeTakeFirst();
+  const row = await tx
+    .selectFrom('identity_factor_tries')
+    .where('person_id', '=', personId)
+    .selectAll()
+    .executeTakeFirst();
   return row ? { failed: row.failed, failedAt: row.failed_at } : null;
 }
 

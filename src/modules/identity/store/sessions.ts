@@ -60,9 +60,16 @@ type Row = {
 };
 
 /** The session that a token opens, its person, and their roles and factors as they are now. */
-export async function findSession(db: Db, tokenHash: string): Promise<(Found & { person: Person }) | null> {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+): Promise<(Found & { person: Person }) | null> {
   const values = [Buffer.from(tokenHash, 'hex')];
-  const [row] = await prepared<Row & { people: unknown }>(db, { name: 'session_find', text: FIND, values });
+  const [row] = await prepared<Row & { people: unknown }>(db, {
+    name: 'session_find',
+    text: FIND,
+    values,
+  });
   const [person] = row ? personRow.read(row.people) : [];
   return row && person ? { ...foundIn(row), person } : null;
 }
@@ -77,7 +84,12 @@ function foundIn(row: Row): Found {
   const factors = { app: row.app, passkeys: row.passkeys, recoveryCodes: row.codes };
   return {
     account: { personId: row.person_id, roles: row.roles, factors },
-    session: { sessionId: row.id, secondFactorAt: row.second_factor_at, seenAt: row.seen_at, expiresAt: row.expires_at },
+    session: {
+      sessionId: row.id,
+      secondFactorAt: row.second_factor_at,
+      seenAt: row.seen_at,
+      expiresAt: row.expires_at,
+    },
   };
 }
 
@@ -86,7 +98,10 @@ export async function markSeen(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /** Ends one session of a person; false when it is not hers, or has ended already. */
-export async function dropSession(tx: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
+export async function dropSession(
+  tx: Db,
+  { id, personId }: { id: string; personId: string },
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('identity_session')
     .where('id', '=', id)

@@ -39,19 +39,40 @@ export async function addTicket(tx: Db, ticket: NewTicket): Promise<void> {
 }
 
 /** By its id or by its link's token; locked until the transaction ends, so that two at once use it once. */
-export async function findTicket(tx: Db, by: { id: string } | { tokenHash: string }): Promise<TicketRow | null> {
+export async function findTicket(
+  tx: Db,
+  by: { id: string } | { tokenHash: string },
+): Promise<TicketRow | null> {
   const row = await tx
     .selectFrom('sign_in_ticket')
     .$if('id' in by, (is) => is.where('id', '=', 'id' in by ? by.id : ''))
-    .$if('tokenHash' in by, (is) => is.where('token_hash', '=', Buffer.from('tokenHash' in by ? by.tokenHash : '', 'hex')))
+    .$if('tokenHash' in by, (is) =>
+      is.where('token_hash', '=', Buffer.from('tokenHash' in by ? by.tokenHash : '', 'hex')),
+    )
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
   return {
-    ...{ id: row.id, purpose: row.purpose, recipient: row.recipient, personId: row.person_id, name: row.name, language: row.language },
-    ...{ agreedText: row.agreed_text, agreedAt: row.agreed_at, codeHash: row.code_hash?.toString('hex') ?? null },
-    ...{ wrongCodes: row.wrong_codes, createdAt: row.created_at, expiresAt: row.expires_at, usedAt: row.used_at },
+    ...{
+      id: row.id,
+      purpose: row.purpose,
+      recipient: row.recipient,
+      personId: row.person_id,
+      name: row.name,
+      language: row.language,
+    },
+    ...{
+      agreedText: row.agreed_text,
+      agreedAt: row.agreed_at,
+      codeHash: row.code_hash?.toString('hex') ?? null,
+    },
+    ...{
+      wrongCodes: row.wrong_codes,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      usedAt: row.used_at,
+    },
   };
 }
 
@@ -83,7 +104,12 @@ export async function markUsed(tx: Db, id: string, at: Date): Promise<void> {
 
 /** After a new password nothing that was sent before opens anything. */
 export async function voidTickets(tx: Db, personId: string, at: Date): Promise<void> {
-  await tx.updateTable('sign_in_ticket').set({ used_at: at }).where('person_id', '=', personId).where('used_at', 'is', null).execute();
+  await tx
+    .updateTable('sign_in_ticket')
+    .set({ used_at: at })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 export async function dropTickets(db: Db, expiredBefore: Date): Promise<void> {

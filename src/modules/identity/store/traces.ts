@@ -1,6 +1,9 @@
 import type { Db } from '#platform/db.ts';
 
-export async function listTraces(db: Db, people: readonly string[]): Promise<{ at: Date; network: string; agent: string }[]> {
+export async function listTraces(
+  db: Db,
+  people: readonly string[],
+): Promise<{ at: Date; network: string; agent: string }[]> {
   if (people.length === 0) return [];
   const rows = await db
     .selectFrom('identity_session')

@@ -26,8 +26,9 @@ export function Agreement({ id, ref, error, defaultChecked, onChange }: Agreemen
         aria-describedby={error !== undefined ? `${id}-mend` : undefined}
         onChange={onChange}
       >
-        {m.login_agree()} <Paged to="/privacy-policy">{m.site_privacy()}</Paged>, <Paged to="/code-of-conduct">{m.site_conduct()}</Paged>{' '}
-        {m.login_and()} <Paged to="/terms-and-conditions">{m.login_terms()}</Paged>.
+        {m.login_agree()} <Paged to="/privacy-policy">{m.site_privacy()}</Paged>,{' '}
+        <Paged to="/code-of-conduct">{m.site_conduct()}</Paged> {m.login_and()}{' '}
+        <Paged to="/terms-and-conditions">{m.login_terms()}</Paged>.
       </Checkbox>
       {error !== undefined ? <FieldError id={`${id}-mend`}>{error}</FieldError> : null}
     </div>

@@ -18,7 +18,13 @@ type AskFormProps = {
 };
 
 /** Asks for a code or a link: whose, and whether she agrees. Posted by the browser itself. */
-export function AskForm({ name, submit, asksName = false, asksAgreement = true, refused }: AskFormProps) {
+export function AskForm({
+  name,
+  submit,
+  asksName = false,
+  asksAgreement = true,
+  refused,
+}: AskFormProps) {
   const id = useId();
   const at = (field: string) => `${id}-${field}`;
   const { fields = {}, values = {} } = refused ?? {};
@@ -27,7 +33,13 @@ export function AskForm({ name, submit, asksName = false, asksAgreement = true, 
       {refused ? <RefusedNote refused={refused} at={at} /> : null}
       {asksName ? (
         <Field id={at('name')} label={m.sign_up_name()} error={fields.name} required>
-          <Input name="name" autoComplete="name" maxLength={NAME_MAX} defaultValue={values.name} required />
+          <Input
+            name="name"
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            defaultValue={values.name}
+            required
+          />
         </Field>
       ) : null}
       <Field id={at('username')} label={m.sign_in_username_full()} error={fields.username} required>
@@ -42,7 +54,9 @@ export function AskForm({ name, submit, asksName = false, asksAgreement = true, 
           required
         />
       </Field>
-      {asksAgreement ? <Agreement id={at('agrees')} error={fields.agrees} defaultChecked={'agrees' in values} /> : null}
+      {asksAgreement ? (
+        <Agreement id={at('agrees')} error={fields.agrees} defaultChecked={'agrees' in values} />
+      ) : null}
       <HandshakeButton type="submit">{submit}</HandshakeButton>
     </form>
   );

@@ -49,7 +49,13 @@ export function LoginForm({ refused }: { refused: Refused | undefined }) {
   }
 
   return (
-    <form className="lg-form" method="post" noValidate={live} aria-label={m.login_form()} onSubmit={send}>
+    <form
+      className="lg-form"
+      method="post"
+      noValidate={live}
+      aria-label={m.login_form()}
+      onSubmit={send}
+    >
       {refused ? <RefusedNote refused={refused} at={at} /> : null}
       <Field id={at('username')} label={m.login_username()} error={mends.username} required>
         <Input

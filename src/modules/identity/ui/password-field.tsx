@@ -19,7 +19,16 @@ type PasswordFieldProps = {
  * Masked, with a switch to show it: the same name pressed or not, as `aria-pressed` asks. Without JavaScript the switch
  * could do nothing, so it only comes with it. Whatever the browser or a password manager pastes is taken.
  */
-export function PasswordField({ id, ref, label, hint, error, placeholder, autoComplete, onInput }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  ref,
+  label,
+  hint,
+  error,
+  placeholder,
+  autoComplete,
+  onInput,
+}: PasswordFieldProps) {
   const [live, setLive] = useState(false);
   const [shown, setShown] = useState(false);
   const field = useRef<HTMLDivElement>(null);

@@ -30,7 +30,13 @@ export function ProveForm({ name, submit, asksCode, password, refused }: ProveFo
     <form className="lg-form" method="post" aria-label={name}>
       {refused ? <RefusedNote refused={refused} at={at} /> : null}
       {asksCode ? (
-        <Field id={at('code')} label={m.sign_in_code_label()} hint={m.sign_in_code_hint()} error={fields.code} required>
+        <Field
+          id={at('code')}
+          label={m.sign_in_code_label()}
+          hint={m.sign_in_code_hint()}
+          error={fields.code}
+          required
+        >
           <Input
             name="code"
             className="lg-code"

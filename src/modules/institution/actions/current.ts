@@ -6,7 +6,12 @@ import { inForceOn, SHIPPED, SHIPPED_FROM } from '../rules/versions.ts';
 import { findInForce, listVersions } from '../store/versions.ts';
 
 /** A setting as it counts at a moment. The number says which version it was; keep it with whatever was decided by it. */
-export type Current<K extends SettingKind> = { kind: K; number: number; effectiveFrom: Day; value: SettingValues[K] };
+export type Current<K extends SettingKind> = {
+  kind: K;
+  number: number;
+  effectiveFrom: Day;
+  value: SettingValues[K];
+};
 
 type Seen = { at: number; day: Day; current: Current<SettingKind> };
 
@@ -18,32 +23,48 @@ const FRESH = 10_000;
  * The version that counts at a moment. It is looked up at most every ten seconds in each process; where it was put in
  * force it counts at once.
  */
-export async function currentSetting<K extends SettingKind>(db: Db, kind: K, now: Date): Promise<Current<K>> {
+export async function currentSetting<K extends SettingKind>(
+  db: Db,
+  kind: K,
+  now: Date,
+): Promise<Current<K>> {
   const day = dayAt(now);
   const kept = seen.get(db)?.get(kind);
-  if (kept && kept.day === day && Math.abs(now.getTime() - kept.at) < FRESH) return kept.current as Current<K>; // kept under its kind
+  if (kept && kept.day === day && Math.abs(now.getTime() - kept.at) < FRESH)
+    return kept.current as Current<K>; // kept under its kind
   const found = await findInForce(db, kind, day);
-  const current: Current<K> = found ? { kind, ...found } : { kind, number: SHIPPED, effectiveFrom: SHIPPED_FROM, value: shipped[kind] };
+  const current: Current<K> = found
+    ? { kind, ...found }
+    : { kind, number: SHIPPED, effectiveFrom: SHIPPED_FROM, value: shipped[kind] };
   const all = seen.get(db) ?? new Map<SettingKind, Seen>();
   seen.set(db, all.set(kind, { at: now.getTime(), day, current }));
   return current;
 }
 
-type Line<K extends SettingKind> = { at: number; versions: Awaited<ReturnType<typeof listVersions<K>>> };
+type Line<K extends SettingKind> = {
+  at: number;
+  versions: Awaited<ReturnType<typeof listVersions<K>>>;
+};
 const lines = new WeakMap<Db, Map<SettingKind, Line<SettingKind>>>();
 
 /**
  * Which value of a setting counted at a moment that is over, for what keeps the version of its own day: one that was put in
  * force later is none of it, even if it counts from the same day. Looked up at most every ten seconds in each process.
  */
-export async function settingSince<K extends SettingKind>(db: Db, kind: K, now: Date): Promise<(at: Date) => SettingValues[K]> {
+export async function settingSince<K extends SettingKind>(
+  db: Db,
+  kind: K,
+  now: Date,
+): Promise<(at: Date) => SettingValues[K]> {
   const kept = lines.get(db)?.get(kind);
   const isFresh = kept && Math.abs(now.getTime() - kept.at) < FRESH;
   const line = isFresh ? kept : { at: now.getTime(), versions: await listVersions(db, kind) };
   const all = lines.get(db) ?? new Map<SettingKind, Line<SettingKind>>();
   if (!isFresh) lines.set(db, all.set(kind, line));
   return (at) => {
-    const known = line.versions.filter(({ number, putAt }) => number === SHIPPED || putAt === null || putAt <= at);
+    const known = line.versions.filter(
+      ({ number, putAt }) => number === SHIPPED || putAt === null || putAt <= at,
+    );
     return (inForceOn(known, dayAt(at))?.value ?? shipped[kind]) as SettingValues[K]; // kept under its kind
   };
 }

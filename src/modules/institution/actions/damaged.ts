@@ -4,7 +4,14 @@ import type { Db } from '#platform/db.ts';
 import { faultOf, type Holding } from '#platform/vault/holding.ts';
 import { aboutDamaged } from '../letters.ts';
 import { beginsRound } from '../rules/rounds.ts';
-import { countDamaged, dropDamaged, findRound, keepDamaged, listDamaged, moveRound } from '../store/damaged.ts';
+import {
+  countDamaged,
+  dropDamaged,
+  findRound,
+  keepDamaged,
+  listDamaged,
+  moveRound,
+} from '../store/damaged.ts';
 
 export type DamagedDeps = { db: Db; now: () => Date; holdings: readonly Holding[] };
 
@@ -20,13 +27,21 @@ export async function checkDocuments(deps: DamagedDeps): Promise<boolean> {
 }
 
 /** The files may be large and many, so no transaction is open meanwhile. */
-async function goOn({ db, now }: Pick<DamagedDeps, 'db' | 'now'>, holding: Holding): Promise<boolean> {
+async function goOn(
+  { db, now }: Pick<DamagedDeps, 'db' | 'now'>,
+  holding: Holding,
+): Promise<boolean> {
   const round = await findRound(db, holding.name);
   if (round.after === '' && !beginsRound(round.endedAt, now())) return false;
   const hashes = await holding.listAfter(db, round.after, PORTION);
   for (const hash of hashes) await look({ db, now }, holding, hash);
   const last = hashes.length < PORTION ? undefined : hashes.at(-1);
-  await moveRound(db, holding.name, round, last ? { after: last, endedAt: round.endedAt } : { after: '', endedAt: now() });
+  await moveRound(
+    db,
+    holding.name,
+    round,
+    last ? { after: last, endedAt: round.endedAt } : { after: '', endedAt: now() },
+  );
   return last !== undefined;
 }
 
@@ -39,10 +54,15 @@ export async function lookAgain({ db, now, holdings }: DamagedDeps): Promise<{ d
   return { damaged: await countDamaged(db) };
 }
 
-async function look({ db, now }: Pick<DamagedDeps, 'db' | 'now'>, holding: Holding, hash: string): Promise<void> {
+async function look(
+  { db, now }: Pick<DamagedDeps, 'db' | 'now'>,
+  holding: Holding,
+  hash: string,
+): Promise<void> {
   const fault = await faultOf(holding, hash);
   // Only what a row still names is missed: it may have been removed by right a moment ago.
-  if (fault && (await holding.ownersOf(db, hash)).length > 0) await keepDamaged(db, { holding: holding.name, hash, fault, at: now() });
+  if (fault && (await holding.ownersOf(db, hash)).length > 0)
+    await keepDamaged(db, { holding: holding.name, hash, fault, at: now() });
   else await dropDamaged(db, holding.name, hash);
 }
 
@@ -51,7 +71,14 @@ export async function readDamaged({ db, holdings }: DamagedDeps) {
   const found = [];
   for (const { holding, hash, fault, foundAt, lookedAt } of await listDamaged(db, SHOWN)) {
     const owners = (await holdings.find(({ name }) => name === holding)?.ownersOf(db, hash)) ?? [];
-    found.push({ holding, hash, fault, owners, foundAt: foundAt.toISOString(), lookedAt: lookedAt.toISOString() });
+    found.push({
+      holding,
+      hash,
+      fault,
+      owners,
+      foundAt: foundAt.toISOString(),
+      lookedAt: lookedAt.toISOString(),
+    });
   }
   return { documents: found, total: await countDamaged(db) };
 }
@@ -63,10 +90,23 @@ export function damagedQueue(holdings: DamagedDeps['holdings']) {
     const isTheirs = viewer.roles.some((role) => rolesFor.read_record.includes(role));
     if (whose === 'mine' || !isTheirs) return { section, items: [], total: 0 };
     const { documents, total } =
-      most === 0 ? { documents: [], total: await countDamaged(db) } : await readDamaged({ db, now: () => now, holdings });
+      most === 0
+        ? { documents: [], total: await countDamaged(db) }
+        : await readDamaged({ db, now: () => now, holdings });
     const items = documents.slice(0, most).map(({ holding, hash, owners, foundAt }) => ({
-      ...{ kind: 'document' as const, id: `${holding}:${hash}`, who: owners[0]?.name ?? hash.slice(0, 12), what: aboutDamaged() },
-      ...{ reason: 'document_damaged' as const, dueAt: null, since: new Date(foundAt), path: '/office/record/documents', assignedTo: null },
+      ...{
+        kind: 'document' as const,
+        id: `${holding}:${hash}`,
+        who: owners[0]?.name ?? hash.slice(0, 12),
+        what: aboutDamaged(),
+      },
+      ...{
+        reason: 'document_damaged' as const,
+        dueAt: null,
+        since: new Date(foundAt),
+        path: '/office/record/documents',
+        assignedTo: null,
+      },
     }));
     return { section, items, total };
   };

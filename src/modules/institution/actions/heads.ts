@@ -29,7 +29,12 @@ export async function publishHead(deps: HeadDeps): Promise<boolean> {
   const { emails } = (await currentSetting(deps.db, 'witnesses', deps.now())).value;
   const head = await headOfYesterday(deps, async (tx, { id }) => {
     for (const recipient of emails) {
-      const letter = { id: newId(deps.now().getTime()), kind: 'record_day_head' as const, refers_to: id, recipient };
+      const letter = {
+        id: newId(deps.now().getTime()),
+        kind: 'record_day_head' as const,
+        refers_to: id,
+        recipient,
+      };
       await owe(tx, letter, deps.now());
     }
   });
@@ -40,7 +45,9 @@ export async function publishHead(deps: HeadDeps): Promise<boolean> {
 /** The head of a day with the days before and after that have one; null when it has none. */
 export async function readHead(db: Db, day: string) {
   const head = await findHead(db, day);
-  return head ? { ...publishedOf(head), day: head.day, previous: head.previous, next: head.next } : null;
+  return head
+    ? { ...publishedOf(head), day: head.day, previous: head.previous, next: head.next }
+    : null;
 }
 
 const PAGE = 100;
@@ -55,11 +62,17 @@ export async function readHeads(db: Db, before: string | null) {
 }
 
 /** Who writes the letters to the witnesses. */
-export function institutionLetters({ db }: { db: Db }): Record<Extract<LetterKind, 'record_day_head'>, Compose> {
+export function institutionLetters({
+  db,
+}: {
+  db: Db;
+}): Record<Extract<LetterKind, 'record_day_head'>, Compose> {
   return { record_day_head: (id, to) => written(db, id, to) };
 }
 
 async function written(db: Db, id: string, to: Envelope): Promise<Mail | null> {
   const head = await findHeadById(db, id);
-  return head && headLetter(to, { day: head.day, json: JSON.stringify(publishedOf(head), null, 2) });
+  return (
+    head && headLetter(to, { day: head.day, json: JSON.stringify(publishedOf(head), null, 2) })
+  );
 }

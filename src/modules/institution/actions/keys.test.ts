@@ -10,9 +10,15 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const documents = (name: string): KeyHere => ({ use: 'documents', name, follows: [] });
-const signing = (name: string, ...follows: string[]): KeyHere => ({ use: 'signing', name, follows });
-const bind = (keys: KeyHere[], lost: string[] = []) => bindKeys({ db: database.db, now, keys, dataDir: '/data', lost });
-const noted = () => database.db.selectFrom('house_key').orderBy('use').select(['use', 'name']).execute();
+const signing = (name: string, ...follows: string[]): KeyHere => ({
+  use: 'signing',
+  name,
+  follows,
+});
+const bind = (keys: KeyHere[], lost: string[] = []) =>
+  bindKeys({ db: database.db, now, keys, dataDir: '/data', lost });
+const noted = () =>
+  database.db.selectFrom('house_key').orderBy('use').select(['use', 'name']).execute();
 
 test('the first start notes both keys, and the same ones go on', async () => {
   await bind([documents('d1'), signing('s1')]);
@@ -28,7 +34,9 @@ test('another machine with keys of its own is refused with the way out, and note
   await expect(bind([documents('d2'), signing('s2')])).rejects.toThrow(
     /used with the documents' key d1, and here is d2\. Put the vault\.key/,
   );
-  await expect(bind([documents('d1'), signing('s2')])).rejects.toThrow(/signing key s1, and here is s2\. Put institution\.key/);
+  await expect(bind([documents('d1'), signing('s2')])).rejects.toThrow(
+    /signing key s1, and here is s2\. Put institution\.key/,
+  );
   expect((await noted()).map(({ name }) => name)).toEqual(['d1', 's1']);
 });
 
@@ -47,10 +55,17 @@ test('a key that is lost for good is named, and only that one is let go', async 
 });
 
 test('of two first starts at once with different keys one is refused, with the same both go on', async () => {
-  const both = (names: [string, string]) => Promise.allSettled(names.map((name) => bind([documents(name), signing('s1')])));
-  expect((await both(['d1', 'd2'])).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const both = (names: [string, string]) =>
+    Promise.allSettled(names.map((name) => bind([documents(name), signing('s1')])));
+  expect((await both(['d1', 'd2'])).map(({ status }) => status).sort()).toEqual([
+    'fulfilled',
+    'rejected',
+  ]);
   const [first] = await noted();
-  expect((await both([first?.name ?? '', first?.name ?? ''])).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect((await both([first?.name ?? '', first?.name ?? ''])).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+  ]);
 });
 
 /** A place of documents in memory. */
@@ -63,7 +78,8 @@ function place(begun: string | null = null) {
 }
 let ids = 0;
 const newId = () => `place-${++ids}`;
-const settle = (mark: ReturnType<typeof place>['mark'], lost: string[] = []) => bindPlace({ db: database.db, now, lost, mark, newId });
+const settle = (mark: ReturnType<typeof place>['mark'], lost: string[] = []) =>
+  bindPlace({ db: database.db, now, lost, mark, newId });
 
 test('the place of the documents is marked by the first start, and known by the next ones', async () => {
   const { mark, has } = place();
@@ -76,7 +92,9 @@ test('an empty place, or that of another database, is refused with the way out, 
   const own = place();
   await settle(own.mark);
   const [empty, others] = [place(), place('another')];
-  await expect(settle(empty.mark)).rejects.toThrow(`with the mark ${own.has()}, and the one here has none. Mount or name theirs`);
+  await expect(settle(empty.mark)).rejects.toThrow(
+    `with the mark ${own.has()}, and the one here has none. Mount or name theirs`,
+  );
   await expect(settle(others.mark)).rejects.toThrow(`the one here has the mark another`);
   expect([empty.has(), others.has()]).toEqual([null, 'another']);
   await settle(empty.mark, [own.has() ?? '']);

@@ -5,7 +5,13 @@ import { lockPlace, notedKey, noteKey } from '../store/keys.ts';
 
 export type { KeyHere } from '../rules/keys.ts';
 
-type Binding = { db: Db; now: () => Date; keys: readonly KeyHere[]; dataDir: string; lost: readonly string[] };
+type Binding = {
+  db: Db;
+  now: () => Date;
+  keys: readonly KeyHere[];
+  dataDir: string;
+  lost: readonly string[];
+};
 
 /**
  * Binds a database to the keys with which it is used first, and refuses others with the way out. Before anything is served, signed
@@ -17,7 +23,9 @@ export async function bindKeys({ db, now, keys, dataDir, lost }: Binding): Promi
       const before = await notedKey(tx, key.use);
       const judged = judgeKey(before, key, lost);
       if (judged === 'noted') continue;
-      const isKept = judged === 'to_note' && (await noteKey(tx, { use: key.use, name: key.name, before, at: now() }));
+      const isKept =
+        judged === 'to_note' &&
+        (await noteKey(tx, { use: key.use, name: key.name, before, at: now() }));
       if (!isKept) throw new Error(refusals[key.use](before ?? 'another', key.name, dataDir));
     }
   });

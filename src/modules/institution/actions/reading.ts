@@ -5,7 +5,14 @@ import type { Db } from '#platform/db.ts';
 import { shipped } from '../letters.ts';
 import { type Change, differenceOf } from '../rules/difference.ts';
 import { SETTING_KINDS, type SettingKind, type SettingValues } from '../rules/values.ts';
-import { countsUntil, type ForceRefusal, inForceOn, putInForce, SHIPPED, SHIPPED_FROM } from '../rules/versions.ts';
+import {
+  countsUntil,
+  type ForceRefusal,
+  inForceOn,
+  putInForce,
+  SHIPPED,
+  SHIPPED_FROM,
+} from '../rules/versions.ts';
 import { findDraft, type KeptDraft, listOpenDrafts } from '../store/drafts.ts';
 import { type Kept, listVersions } from '../store/versions.ts';
 import type { InstitutionDeps } from './deps.ts';
@@ -16,14 +23,24 @@ type Names = Map<string, string>;
 export async function versionsOf<K extends SettingKind>(db: Db, kind: K): Promise<Kept<K>[]> {
   const kept = await listVersions(db, kind);
   if (kept.at(-1)?.number === SHIPPED) return kept;
-  const first = { number: SHIPPED, effectiveFrom: SHIPPED_FROM, value: shipped[kind], why: '', drawnBy: null, putBy: null, putAt: null };
+  const first = {
+    number: SHIPPED,
+    effectiveFrom: SHIPPED_FROM,
+    value: shipped[kind],
+    why: '',
+    drawnBy: null,
+    putBy: null,
+    putAt: null,
+  };
   return [...kept, first];
 }
 
 export async function overview({ db, now }: InstitutionDeps) {
   const today = dayAt(now());
   const drafts = await listOpenDrafts(db, null);
-  const lines = await Promise.all(SETTING_KINDS.map(async (kind) => ({ kind, versions: await versionsOf(db, kind) })));
+  const lines = await Promise.all(
+    SETTING_KINDS.map(async (kind) => ({ kind, versions: await versionsOf(db, kind) })),
+  );
   const names = await namesOf(
     db,
     whoIn(
@@ -34,9 +51,16 @@ export async function overview({ db, now }: InstitutionDeps) {
   const kinds = lines.map(({ kind, versions }) => {
     const views = versions.map((version) => viewOf(kind, version, { versions, today, names }));
     const inForce = views.find((view) => view.isInForce) ?? views[views.length - 1];
-    const next = views.filter(({ effectiveFrom }) => effectiveFrom > today).sort((a, b) => (a.effectiveFrom < b.effectiveFrom ? -1 : 1))[0];
+    const next = views
+      .filter(({ effectiveFrom }) => effectiveFrom > today)
+      .sort((a, b) => (a.effectiveFrom < b.effectiveFrom ? -1 : 1))[0];
     if (!inForce) throw new Error(`No version of ${kind} counts.`);
-    return { kind, inForce, next: next ?? null, drafts: drafts.filter((one) => one.kind === kind).map((one) => lineOf(one, names)) };
+    return {
+      kind,
+      inForce,
+      next: next ?? null,
+      drafts: drafts.filter((one) => one.kind === kind).map((one) => lineOf(one, names)),
+    };
   });
   return { kinds };
 }
@@ -64,7 +88,12 @@ export async function readVersion({ db, now }: InstitutionDeps, kind: SettingKin
   if (!version) return refuse('version_unknown' as const);
   const names = await namesOf(db, whoIn([version], []));
   const view = viewOf(kind, version, { versions, today: dayAt(now()), names });
-  return allow({ kind, value: version.value, version: view, difference: sinceLast(kind, version, versions) });
+  return allow({
+    kind,
+    value: version.value,
+    version: view,
+    difference: sinceLast(kind, version, versions),
+  });
 }
 
 /** A draft as it would count. */
@@ -75,7 +104,11 @@ export async function readDraft({ db, now }: InstitutionDeps, id: string) {
   const versions = await versionsOf(db, draft.kind);
   const latest = versions[0]?.number ?? SHIPPED;
   const names = await namesOf(db, whoIn([], [draft]));
-  const outcome: Result<{ number: number; effectiveFrom: Day }, ForceRefusal> = putInForce(draft, latest, today);
+  const outcome: Result<{ number: number; effectiveFrom: Day }, ForceRefusal> = putInForce(
+    draft,
+    latest,
+    today,
+  );
   const from = outcome.ok ? outcome.value : null;
   const compared = inForceOn(versions, from?.effectiveFrom ?? today);
   return allow({
@@ -107,15 +140,31 @@ function viewOf(kind: SettingKind, version: Kept, { versions, today, names }: Ar
 
 function sinceLast(kind: SettingKind, version: Kept, versions: readonly Kept[]): Change[] {
   const before = versions.find(({ number }) => number === version.number - 1);
-  return before ? differenceOf(kind, before.value, version.value as SettingValues[typeof kind]) : [];
+  return before
+    ? differenceOf(kind, before.value, version.value as SettingValues[typeof kind])
+    : [];
 }
 
-function lineOf({ id, kind, why, effectiveFrom, basedOn, drawnBy, drawnAt }: KeptDraft, names: Names) {
-  return { id, kind, why, effectiveFrom, basedOn, drawnBy: nameIn(names, drawnBy) ?? '', drawnAt: drawnAt.toISOString() };
+function lineOf(
+  { id, kind, why, effectiveFrom, basedOn, drawnBy, drawnAt }: KeptDraft,
+  names: Names,
+) {
+  return {
+    id,
+    kind,
+    why,
+    effectiveFrom,
+    basedOn,
+    drawnBy: nameIn(names, drawnBy) ?? '',
+    drawnAt: drawnAt.toISOString(),
+  };
 }
 
 function whoIn(versions: readonly Kept[], drafts: readonly KeptDraft[]): string[] {
-  const ids = [...versions.flatMap(({ drawnBy, putBy }) => [drawnBy, putBy]), ...drafts.map(({ drawnBy }) => drawnBy)];
+  const ids = [
+    ...versions.flatMap(({ drawnBy, putBy }) => [drawnBy, putBy]),
+    ...drafts.map(({ drawnBy }) => drawnBy),
+  ];
   return [...new Set(ids.filter((id) => id !== null))];
 }
 

@@ -1,7 +1,14 @@
 import { type Day, isDay } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { type Filter, type Kept, type Place, readActs, sizeOfRecord, verifyPortion } from '#modules/record/actions.ts';
+import {
+  type Filter,
+  type Kept,
+  type Place,
+  readActs,
+  sizeOfRecord,
+  verifyPortion,
+} from '#modules/record/actions.ts';
 import type { InstitutionDeps } from './deps.ts';
 
 export type TrailQuery = {
@@ -45,7 +52,11 @@ function viewOf(act: Kept, names: Map<string, string>) {
   return {
     ...{ id, chain, number, act: name, subject, from, to, why, hash },
     at: act.at.toISOString(),
-    by: { personId: by.personId, name: by.personId ? (names.get(by.personId) ?? null) : null, role: by.role },
+    by: {
+      personId: by.personId,
+      name: by.personId ? (names.get(by.personId) ?? null) : null,
+      role: by.role,
+    },
     details: Object.entries(details).map(([label, value]) => ({ label, value: String(value) })),
   };
 }
@@ -53,9 +64,14 @@ function viewOf(act: Kept, names: Map<string, string>) {
 const PORTION = 5000;
 
 /** Looks at the next portion of the record; `after` is where the one before came to. */
-export async function verifyNext({ db }: InstitutionDeps, after: Place | null): Promise<Result<Verified, never>> {
+export async function verifyNext(
+  { db }: InstitutionDeps,
+  after: Place | null,
+): Promise<Result<Verified, never>> {
   const { checked, upTo, next, broken } = await verifyPortion(db, after, PORTION);
-  const last = upTo ? { chain: upTo.chain, number: upTo.number, at: upTo.at.toISOString(), hash: upTo.hash } : null;
+  const last = upTo
+    ? { chain: upTo.chain, number: upTo.number, at: upTo.at.toISOString(), hash: upTo.hash }
+    : null;
   return allow({ checked, upTo: last, next, broken });
 }
 
@@ -63,7 +79,12 @@ type Verified = {
   checked: number;
   upTo: { chain: string; number: number; at: string; hash: string } | null;
   next: Place | null;
-  broken: { chain: string; number: number; id: string; fault: 'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head' } | null;
+  broken: {
+    chain: string;
+    number: number;
+    id: string;
+    fault: 'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head';
+  } | null;
 };
 
 function dayBegins(day: Day): Date {

@@ -7,7 +7,13 @@ import { sha256 } from '#platform/hash.ts';
 import { shipped } from '../letters.ts';
 import { canonical, differenceOf } from '../rules/difference.ts';
 import type { SettingKind, SettingValues } from '../rules/values.ts';
-import { effectiveDay, type ForceRefusal, inForceOn, putInForce, SHIPPED } from '../rules/versions.ts';
+import {
+  effectiveDay,
+  type ForceRefusal,
+  inForceOn,
+  putInForce,
+  SHIPPED,
+} from '../rules/versions.ts';
 import { addDraft, endDraft, findDraft, type KeptDraft, lockKind } from '../store/drafts.ts';
 import { addVersion, keepShipped } from '../store/versions.ts';
 import { forgetSetting } from './current.ts';
@@ -33,7 +39,12 @@ export function draw<K extends SettingKind>(
   return deps.db.transaction().execute((tx) => drawIn(tx, deps, by, drawing));
 }
 
-async function drawIn<K extends SettingKind>(tx: Db, deps: InstitutionDeps, by: Viewer, drawing: Drawing<K>) {
+async function drawIn<K extends SettingKind>(
+  tx: Db,
+  deps: InstitutionDeps,
+  by: Viewer,
+  drawing: Drawing<K>,
+) {
   const { kind, value, why, effectiveFrom, basedOn, replaces } = drawing;
   if (effectiveFrom !== null && !isDay(effectiveFrom)) return refuse('day_invalid' as const);
   const at = deps.now();
@@ -41,14 +52,31 @@ async function drawIn<K extends SettingKind>(tx: Db, deps: InstitutionDeps, by: 
   const versions = await versionsOf(tx, kind);
   const day = effectiveDay(kind, effectiveFrom, dayAt(at));
   const compared = inForceOn(versions, day.ok ? day.value : dayAt(at));
-  if (compared && differenceOf(kind, compared.value, value).length === 0) return refuse('nothing_changed' as const);
+  if (compared && differenceOf(kind, compared.value, value).length === 0)
+    return refuse('nothing_changed' as const);
   const id = deps.newId();
   const base = Math.min(basedOn, versions[0]?.number ?? SHIPPED);
-  await addDraft(tx, { id, kind, value, why, effectiveFrom, basedOn: base, drawnBy: by.personId, drawnAt: at });
+  await addDraft(tx, {
+    id,
+    kind,
+    value,
+    why,
+    effectiveFrom,
+    basedOn: base,
+    drawnBy: by.personId,
+    drawnAt: at,
+  });
   const old = replaces === null ? null : await findDraft(tx, replaces);
   if (old?.kind === kind) await endDraft(tx, old.id, 'replaced', at);
   await keepRecord(tx, at, [
-    act(by, { act: 'setting.drawn', kind, draft: id, to: 'draft', why, details: { basedOn: base, hash: hashOf(value) } }),
+    act(by, {
+      act: 'setting.drawn',
+      kind,
+      draft: id,
+      to: 'draft',
+      why,
+      details: { basedOn: base, hash: hashOf(value) },
+    }),
   ]);
   return allow({ id });
 }
@@ -59,14 +87,23 @@ export function restore(
   by: Viewer,
   from: { kind: SettingKind; number: number; why: string; effectiveFrom: Day | null },
 ) {
-  return deps.db.transaction().execute(async (tx): Promise<Result<{ id: string }, DrawRefusal | 'version_unknown'>> => {
-    const versions = await versionsOf(tx, from.kind);
-    const version = versions.find(({ number }) => number === from.number);
-    if (!version) return refuse('version_unknown');
-    const { kind, why, effectiveFrom } = from;
-    const basedOn = versions[0]?.number ?? SHIPPED;
-    return drawIn(tx, deps, by, { kind, value: version.value, why, effectiveFrom, basedOn, replaces: null });
-  });
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ id: string }, DrawRefusal | 'version_unknown'>> => {
+      const versions = await versionsOf(tx, from.kind);
+      const version = versions.find(({ number }) => number === from.number);
+      if (!version) return refuse('version_unknown');
+      const { kind, why, effectiveFrom } = from;
+      const basedOn = versions[0]?.number ?? SHIPPED;
+      return drawIn(tx, deps, by, {
+        kind,
+        value: version.value,
+        why,
+        effectiveFrom,
+        basedOn,
+        replaces: null,
+      });
+    });
 }
 
 /** Draws a draft up again on top of the newest version; its author, or whoever read both, stands for it. */
@@ -77,7 +114,16 @@ export function renew(deps: InstitutionDeps, by: Viewer, id: string) {
     await endDraft(tx, draft.id, 'replaced', at);
     await addDraft(tx, next);
     const details = { basedOn, hash: hashOf(draft.value), renews: draft.id };
-    await keepRecord(tx, at, [act(by, { act: 'setting.drawn', kind: draft.kind, draft: next.id, to: 'draft', why: draft.why, details })]);
+    await keepRecord(tx, at, [
+      act(by, {
+        act: 'setting.drawn',
+        kind: draft.kind,
+        draft: next.id,
+        to: 'draft',
+        why: draft.why,
+        details,
+      }),
+    ]);
     return allow({ id: next.id });
   });
 }
@@ -85,7 +131,15 @@ export function renew(deps: InstitutionDeps, by: Viewer, id: string) {
 export function withdraw(deps: InstitutionDeps, by: Viewer, id: string) {
   return changeDraft(deps, id, async (tx, draft, at) => {
     await endDraft(tx, id, 'withdrawn', at);
-    await keepRecord(tx, at, [act(by, { act: 'setting.withdrawn', kind: draft.kind, draft: id, from: 'draft', to: 'withdrawn' })]);
+    await keepRecord(tx, at, [
+      act(by, {
+        act: 'setting.withdrawn',
+        kind: draft.kind,
+        draft: id,
+        from: 'draft',
+        to: 'withdrawn',
+      }),
+    ]);
     return allow({ id });
   });
 }
@@ -93,12 +147,14 @@ export function withdraw(deps: InstitutionDeps, by: Viewer, id: string) {
 type Changing<T> = (tx: Db, draft: KeptDraft, at: Date) => Promise<Result<T, never>>;
 
 function changeDraft<T>(deps: InstitutionDeps, id: string, change: Changing<T>) {
-  return deps.db.transaction().execute(async (tx): Promise<Result<T, 'draft_unknown' | 'draft_closed'>> => {
-    const draft = await lockDraft(tx, id);
-    if (!draft) return refuse('draft_unknown');
-    if (draft.state !== 'open') return refuse('draft_closed');
-    return change(tx, draft, deps.now());
-  });
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<T, 'draft_unknown' | 'draft_closed'>> => {
+      const draft = await lockDraft(tx, id);
+      if (!draft) return refuse('draft_unknown');
+      if (draft.state !== 'open') return refuse('draft_closed');
+      return change(tx, draft, deps.now());
+    });
 }
 
 /** Puts a draft in force as the next version. Of two at once the second is refused, and its draft is kept. */
@@ -110,7 +166,12 @@ export async function force(deps: InstitutionDeps, by: Viewer, id: string) {
 
 type InForce = { kind: SettingKind; number: number; effectiveFrom: Day };
 
-async function forceIn(tx: Db, deps: InstitutionDeps, by: Viewer, id: string): Promise<Result<InForce, 'draft_unknown' | ForceRefusal>> {
+async function forceIn(
+  tx: Db,
+  deps: InstitutionDeps,
+  by: Viewer,
+  id: string,
+): Promise<Result<InForce, 'draft_unknown' | ForceRefusal>> {
   const draft = await lockDraft(tx, id);
   if (!draft) return refuse('draft_unknown');
   const at = deps.now();
@@ -120,11 +181,22 @@ async function forceIn(tx: Db, deps: InstitutionDeps, by: Viewer, id: string): P
   if (!outcome.ok) return outcome;
   const { number, effectiveFrom } = outcome.value;
   await keepShipped(tx, kind, shipped[kind], at);
-  await addVersion(tx, { kind, number, effectiveFrom, value, why, drawnBy, putBy: by.personId, putAt: at });
+  await addVersion(tx, {
+    kind,
+    number,
+    effectiveFrom,
+    value,
+    why,
+    drawnBy,
+    putBy: by.personId,
+    putAt: at,
+  });
   await endDraft(tx, id, 'in_force', at);
   const details = { effectiveFrom, number, drawnBy, hash: hashOf(value) };
   const states = { from: `version ${latest}`, to: `version ${number}` };
-  await keepRecord(tx, at, [act(by, { act: 'setting.in_force', kind, draft: id, ...states, why, details })]);
+  await keepRecord(tx, at, [
+    act(by, { act: 'setting.in_force', kind, draft: id, ...states, why, details }),
+  ]);
   return allow({ kind, number, effectiveFrom });
 }
 

@@ -30,20 +30,41 @@ export function runsIn(db: Db, now: () => Date): Runs {
   return { now, keep: (run: Run) => keepRun(db, run) };
 }
 
-export async function readSystem({ db, now, dataDir, version, startedAt, jobs, signer }: SystemDeps) {
+export async function readSystem({
+  db,
+  now,
+  dataDir,
+  version,
+  startedAt,
+  jobs,
+  signer,
+}: SystemDeps) {
   const at = now();
-  const [database, disk, backups] = [await databaseState(db), await diskState(dataDir), await listBackups(dataDir)];
+  const [database, disk, backups] = [
+    await databaseState(db),
+    await diskState(dataDir),
+    await listBackups(dataDir),
+  ];
   const [counts, letters] = [await outboxCounts(db, midnightOf(at)), await listUnsent(db, LETTERS)];
   return {
     versions: { munch: version, node: process.versions.node, postgres: database.server },
     startedAt: startedAt.toISOString(),
     migrations: { count: database.migrations.length, last: database.migrations.at(-1)?.name ?? '' },
     disk: { ...disk, database: database.bytes },
-    backups: { count: backups.length, newest: backups.slice(0, BACKUPS).map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })) },
+    backups: {
+      count: backups.length,
+      newest: backups
+        .slice(0, BACKUPS)
+        .map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
+    },
     outbox: {
       ...{ waiting: counts.waiting, failed: counts.failed, sentToday: counts.sentSince },
       oldestWaitingAt: counts.oldestWaitingAt?.toISOString() ?? null,
-      letters: letters.map((one) => ({ ...one, createdAt: one.createdAt.toISOString(), nextTryAt: one.nextTryAt.toISOString() })),
+      letters: letters.map((one) => ({
+        ...one,
+        createdAt: one.createdAt.toISOString(),
+        nextTryAt: one.nextTryAt.toISOString(),
+      })),
     },
     jobs: await jobLines(db, jobs),
     record: await recordLine({ db, now, signer }),
@@ -54,7 +75,13 @@ async function recordLine({ db, now, signer }: Pick<SystemDeps, 'db' | 'now' | '
   const { waiting, since, seal, headOf } = await sealingState(db);
   const { emails } = (await currentSetting(db, 'witnesses', now())).value;
   return {
-    ...{ waiting, waitingSince: since?.toISOString() ?? null, headOf, witnesses: emails.length, keyId: signer.keyId },
+    ...{
+      waiting,
+      waitingSince: since?.toISOString() ?? null,
+      headOf,
+      witnesses: emails.length,
+      keyId: signer.keyId,
+    },
     seal: seal && { number: seal.number, at: seal.at.toISOString() },
   };
 }
@@ -65,10 +92,17 @@ async function jobLines(db: Db, jobs: SystemDeps['jobs']) {
     const last = runs.get(name);
     return {
       ...{ name, cron, nextAt: nextAt?.toISOString() ?? null },
-      last: last ? { endedAt: last.endedAt.toISOString(), failures: last.failures, reason: last.error } : null,
+      last: last
+        ? { endedAt: last.endedAt.toISOString(), failures: last.failures, reason: last.error }
+        : null,
       trying: trying ? { tries: trying.tries, nextAt: trying.nextAt.toISOString() } : null,
       dead: dead
-        ? { count: dead.count, firstAt: dead.firstAt.toISOString(), lastAt: dead.lastAt.toISOString(), reason: dead.reason }
+        ? {
+            count: dead.count,
+            firstAt: dead.firstAt.toISOString(),
+            lastAt: dead.lastAt.toISOString(),
+            reason: dead.reason,
+          }
         : null,
     };
   });
@@ -84,7 +118,13 @@ export async function retryLetters(
   const found = await deps.db.transaction().execute(async (tx) => {
     const letters = await oweAgain(tx, ids, at);
     const acts = letters.map(
-      (id): Act => told(by, { act: 'letter.retried', subject: { kind: 'letter', id }, from: 'failed', to: 'waiting' }),
+      (id): Act =>
+        told(by, {
+          act: 'letter.retried',
+          subject: { kind: 'letter', id },
+          from: 'failed',
+          to: 'waiting',
+        }),
     );
     if (acts.length > 0) await keepRecord(tx, at, acts);
     return letters;
@@ -108,7 +148,11 @@ export async function settleJob(
   const to = how === 'retry' ? 'queued' : 'discarded';
   await deps.db
     .transaction()
-    .execute((tx) => keepRecord(tx, at, [told(by, { act, subject: { kind: 'job', id: name }, from: 'given_up', to })]));
+    .execute((tx) =>
+      keepRecord(tx, at, [
+        told(by, { act, subject: { kind: 'job', id: name }, from: 'given_up', to }),
+      ]),
+    );
   return allow({ name });
 }
 

@@ -10,7 +10,15 @@ import { currentSetting } from './current.ts';
  * already; `{name}` and `{reference}` are left for whoever knows to whom it goes.
  */
 export async function replyTemplates(db: Db, language: Language, now: Date) {
-  const [facts, letters] = [await currentSetting(db, 'facts', now), await currentSetting(db, 'letters', now)];
+  const [facts, letters] = [
+    await currentSetting(db, 'facts', now),
+    await currentSetting(db, 'letters', now),
+  ];
   const filling = speaking(language, () => fillingOf(facts.value));
-  return letters.value.replies.map(({ key, name, body }) => ({ id: key, language, name, body: fill(body[language], filling) }));
+  return letters.value.replies.map(({ key, name, body }) => ({
+    id: key,
+    language,
+    name,
+    body: fill(body[language], filling),
+  }));
 }

@@ -6,9 +6,12 @@ import * as m from '#messages/all.ts';
 const instant = () => z.nullable(z.string().check(z.meta({ format: 'date-time' })));
 
 const signed = {
-  signed: z
-    .string()
-    .check(z.meta({ description: 'What was signed, byte by byte: JSON with the day, the last seal, its hash and the count of acts.' })),
+  signed: z.string().check(
+    z.meta({
+      description:
+        'What was signed, byte by byte: JSON with the day, the last seal, its hash and the count of acts.',
+    }),
+  ),
   keyId: z.string(),
   signature: z.string().check(z.meta({ description: 'Ed25519, in base64, over `signed`.' })),
 };
@@ -18,7 +21,8 @@ export const recordHeads = endpoint({
   method: 'GET',
   path: '/api/record/heads',
   needs: 'visit',
-  summary: 'The signed heads of the record, one a day, the newest first: to be kept, and held against the record later.',
+  summary:
+    'The signed heads of the record, one a day, the newest first: to be kept, and held against the record later.',
   source: 'Issue 11, point 18',
   input: z.strictObject({ before: z.optional(Day) }),
   output: z.object({ heads: z.array(z.object({ day: z.string(), ...signed })), next: nearDay() }),
@@ -30,7 +34,8 @@ export const recordHead = endpoint({
   method: 'GET',
   path: '/api/record/heads/:day',
   needs: 'visit',
-  summary: 'The signed head of one day. Kept as it is, `npm run verify -- --head` says whether the record still holds it.',
+  summary:
+    'The signed head of one day. Kept as it is, `npm run verify -- --head` says whether the record still holds it.',
   source: 'Issue 11, point 18',
   input: z.strictObject({ day: Day }),
   output: z.object({ day: z.string(), ...signed, previous: nearDay(), next: nearDay() }),
@@ -43,7 +48,8 @@ export const publishedKeys = endpoint({
   method: 'GET',
   path: '/.well-known/munch-keys.json',
   needs: 'visit',
-  summary: 'Every public key of the institution, the retired ones too, each with the time in which it was in force.',
+  summary:
+    'Every public key of the institution, the retired ones too, each with the time in which it was in force.',
   source: 'Issue 11, point 19',
   input: z.strictObject({}),
   answers: 'application/json',
@@ -51,8 +57,15 @@ export const publishedKeys = endpoint({
     format: z.enum(['munch-keys-1']),
     keys: z.array(
       z.object({
-        id: z.string().check(z.meta({ description: 'The fingerprint: SHA-256 of the 32 bytes of the key.' })),
-        ...{ algorithm: z.enum(['Ed25519']), publicKey: z.string(), validFrom: instant(), validTo: instant() },
+        id: z
+          .string()
+          .check(z.meta({ description: 'The fingerprint: SHA-256 of the 32 bytes of the key.' })),
+        ...{
+          algorithm: z.enum(['Ed25519']),
+          publicKey: z.string(),
+          validFrom: instant(),
+          validTo: instant(),
+        },
         purpose: z.array(z.enum(['service-certificate', 'record-head'])),
       }),
     ),

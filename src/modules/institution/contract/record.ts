@@ -4,7 +4,8 @@ import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
-const source = 'Issue 4: every act of the office is an append-only, hash-chained row; an administrator can see the trail';
+const source =
+  'Issue 4: every act of the office is an append-only, hash-chained row; an administrator can see the trail';
 const needs = 'read_record' as const;
 
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
@@ -26,7 +27,9 @@ const Act = z.object({
   to: z.nullable(z.string()),
   why: z.nullable(z.string()),
   details: z.array(z.object({ label: z.string(), value: z.string() })),
-  hash: z.string().check(z.meta({ description: 'SHA-256 over the act and the hash of the one before it.' })),
+  hash: z
+    .string()
+    .check(z.meta({ description: 'SHA-256 over the act and the hash of the one before it.' })),
 });
 
 export const recordTrail = endpoint({
@@ -59,13 +62,23 @@ export const recordVerification = endpoint({
   needs,
   summary:
     'Compute the hashes of the next five thousand acts anew, from where the last answer came to; the first that does not fit is named.',
-  source: 'Issue 4: npm run verify checks the chain and names the first broken row; BSA 2023 s. 63(4)',
-  input: z.strictObject({ chain: z.optional(line(100)), number: z.optional(line(15).check(z.regex(/^[0-9]+$/))) }),
+  source:
+    'Issue 4: npm run verify checks the chain and names the first broken row; BSA 2023 s. 63(4)',
+  input: z.strictObject({
+    chain: z.optional(line(100)),
+    number: z.optional(line(15).check(z.regex(/^[0-9]+$/))),
+  }),
   output: z.object({
     checked: z.number(),
     upTo: z.nullable(z.object({ ...place, at: moment(), hash: z.string() })),
     next: z.nullable(z.object(place)),
-    broken: z.nullable(z.object({ ...place, id: z.string(), fault: z.enum(['gap', 'wrong_link', 'changed', 'cut', 'wrong_head']) })),
+    broken: z.nullable(
+      z.object({
+        ...place,
+        id: z.string(),
+        fault: z.enum(['gap', 'wrong_link', 'changed', 'cut', 'wrong_head']),
+      }),
+    ),
   }),
   errors: {},
   sentences: {},

@@ -11,8 +11,26 @@ import {
   whyProblem,
   witnessesProblem,
 } from '../rules/problems.ts';
-import { day, draftClosed, Id, Kind, needs, number, source, unknownDraft, unknownVersion, WHY_MAX } from './setting-words.ts';
-import { Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention, Witnesses } from './values.ts';
+import {
+  day,
+  draftClosed,
+  Id,
+  Kind,
+  needs,
+  number,
+  source,
+  unknownDraft,
+  unknownVersion,
+  WHY_MAX,
+} from './setting-words.ts';
+import {
+  Facts,
+  FeeSchedule,
+  HolidayTable,
+  LetterTemplates,
+  Retention,
+  Witnesses,
+} from './values.ts';
 
 const drawn = { output: z.object({ id: Id }), status: 201 as const };
 const dayErrors = {
@@ -35,11 +53,16 @@ const draftOf = <V extends z.core.$ZodType>(value: V) =>
   z.strictObject({
     value,
     why: lines(WHY_MAX).check(z.meta({ description: 'Why it is changed; stands in the record.' })),
-    effectiveFrom: z
-      .nullable(day())
-      .check(z.meta({ description: 'The first civil day on which it counts; null for the day on which it is put in force.' })),
+    effectiveFrom: z.nullable(day()).check(
+      z.meta({
+        description:
+          'The first civil day on which it counts; null for the day on which it is put in force.',
+      }),
+    ),
     basedOn: number(),
-    replaces: z.nullable(Id).check(z.meta({ description: 'The draft that this one takes the place of.' })),
+    replaces: z
+      .nullable(Id)
+      .check(z.meta({ description: 'The draft that this one takes the place of.' })),
   });
 
 export const factsDraft = endpoint({
@@ -51,7 +74,10 @@ export const factsDraft = endpoint({
   input: draftOf(Facts),
   ...drawn,
   check: factsProblem,
-  errors: { ...draftErrors, email_invalid: { status: 422, when: 'The e-mail address is not one.' } },
+  errors: {
+    ...draftErrors,
+    email_invalid: { status: 422, when: 'The e-mail address is not one.' },
+  },
   sentences: { ...draftSentences, email_invalid: m.office_settings_email_invalid },
 });
 
@@ -59,14 +85,18 @@ export const feesDraft = endpoint({
   method: 'POST',
   path: '/api/settings/fees/drafts',
   needs,
-  summary: 'Draw up a new schedule of fees. It counts from a later day, and never changes what was charged before.',
+  summary:
+    'Draw up a new schedule of fees. It counts from a later day, and never changes what was charged before.',
   source,
   input: draftOf(FeeSchedule),
   ...drawn,
   check: feesProblem,
   errors: {
     ...draftErrors,
-    money_invalid: { status: 422, when: 'An amount is not whole paise from 0 to one crore of rupees.' },
+    money_invalid: {
+      status: 422,
+      when: 'An amount is not whole paise from 0 to one crore of rupees.',
+    },
     fees_not_rising: { status: 422, when: 'A tribunal fee is not more than the one before it.' },
     default_not_listed: { status: 422, when: 'The usual tribunal fee is not on the list.' },
   },
@@ -83,7 +113,8 @@ export const holidaysDraft = endpoint({
   path: '/api/settings/holidays/drafts',
   needs,
   summary: 'Draw up a new table of holidays.',
-  source: 'General Clauses Act 1897 s. 10; Negotiable Instruments Act 1881 s. 25, under which Maharashtra notifies its holidays',
+  source:
+    'General Clauses Act 1897 s. 10; Negotiable Instruments Act 1881 s. 25, under which Maharashtra notifies its holidays',
   input: draftOf(HolidayTable),
   ...drawn,
   check: holidaysProblem,
@@ -107,7 +138,8 @@ export const lettersDraft = endpoint({
   method: 'POST',
   path: '/api/settings/letters/drafts',
   needs,
-  summary: 'Draw up new templates for replies, and the closing of every letter, in three languages.',
+  summary:
+    'Draw up new templates for replies, and the closing of every letter, in three languages.',
   source,
   input: draftOf(LetterTemplates),
   ...drawn,
@@ -135,7 +167,10 @@ export const retentionDraft = endpoint({
   check: retentionProblem,
   errors: {
     ...draftErrors,
-    period_outside: { status: 422, when: 'A period is shorter than the law allows, or longer than the privacy policy promises.' },
+    period_outside: {
+      status: 422,
+      when: 'A period is shorter than the law allows, or longer than the privacy policy promises.',
+    },
   },
   sentences: { ...draftSentences, period_outside: m.office_settings_period_outside },
 });
@@ -154,7 +189,11 @@ export const witnessesDraft = endpoint({
     email_invalid: { status: 422, when: 'One of them is no e-mail address.' },
     witness_twice: { status: 422, when: 'One address is named twice.' },
   },
-  sentences: { ...draftSentences, email_invalid: m.office_settings_witness_invalid, witness_twice: m.office_settings_witness_twice },
+  sentences: {
+    ...draftSentences,
+    email_invalid: m.office_settings_witness_invalid,
+    witness_twice: m.office_settings_witness_twice,
+  },
 });
 
 export const settingRestoration = endpoint({
@@ -163,7 +202,12 @@ export const settingRestoration = endpoint({
   needs,
   summary: 'Draw up what an earlier version said, to be put in force as a new one.',
   source,
-  input: z.strictObject({ kind: Kind, number: z.number(), why: lines(WHY_MAX), effectiveFrom: z.nullable(day()) }),
+  input: z.strictObject({
+    kind: Kind,
+    number: z.number(),
+    why: lines(WHY_MAX),
+    effectiveFrom: z.nullable(day()),
+  }),
   ...drawn,
   check: whyProblem,
   errors: { ...unknownVersion, why_missing: draftErrors.why_missing, ...dayErrors },
@@ -179,10 +223,14 @@ export const settingRenewal = endpoint({
   method: 'POST',
   path: '/api/settings/drafts/:id/renewal',
   needs,
-  summary: 'Draw up a draft again on top of the newest version, after somebody has read what came between.',
+  summary:
+    'Draw up a draft again on top of the newest version, after somebody has read what came between.',
   source,
   input: z.strictObject({ id: Id }),
   ...drawn,
   errors: { ...unknownDraft, ...draftClosed },
-  sentences: { draft_unknown: m.office_settings_draft_unknown, draft_closed: m.office_settings_draft_closed },
+  sentences: {
+    draft_unknown: m.office_settings_draft_unknown,
+    draft_closed: m.office_settings_draft_closed,
+  },
 });

@@ -3,7 +3,18 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { FIELDS } from '../rules/difference.ts';
-import { day, draftClosed, Id, Kind, moment, needs, number, source, unknownDraft, unknownVersion } from './setting-words.ts';
+import {
+  day,
+  draftClosed,
+  Id,
+  Kind,
+  moment,
+  needs,
+  number,
+  source,
+  unknownDraft,
+  unknownVersion,
+} from './setting-words.ts';
 import { Value } from './values.ts';
 
 export { rupees } from '../rules/difference.ts';
@@ -14,7 +25,9 @@ export { WHY_MAX } from './setting-words.ts';
 
 const Change = z.object({
   field: z.enum(FIELDS),
-  at: z.string().check(z.meta({ description: 'Which one of several: a day, a place in a list, a template.' })),
+  at: z
+    .string()
+    .check(z.meta({ description: 'Which one of several: a day, a place in a list, a template.' })),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });
@@ -28,7 +41,9 @@ const Version = z.object({
   putBy: z.nullable(z.string()),
   putAt: z.nullable(moment()),
   isInForce: z.boolean(),
-  changes: z.number().check(z.meta({ description: 'In how many places it differs from the version before it.' })),
+  changes: z
+    .number()
+    .check(z.meta({ description: 'In how many places it differs from the version before it.' })),
 });
 
 const DraftLine = z.object({
@@ -45,11 +60,19 @@ export const settingsOverview = endpoint({
   method: 'GET',
   path: '/api/settings',
   needs,
-  summary: 'What the office settles for itself: which version of each kind counts today, and what is drawn up.',
+  summary:
+    'What the office settles for itself: which version of each kind counts today, and what is drawn up.',
   source,
   input: z.strictObject({}),
   output: z.object({
-    kinds: z.array(z.object({ kind: Kind, inForce: Version, next: z.nullable(Version), drafts: z.array(DraftLine) })),
+    kinds: z.array(
+      z.object({
+        kind: Kind,
+        inForce: Version,
+        next: z.nullable(Version),
+        drafts: z.array(DraftLine),
+      }),
+    ),
   }),
   errors: {},
   sentences: {},
@@ -90,7 +113,8 @@ export const settingDraft = endpoint({
   method: 'GET',
   path: '/api/settings/drafts/:id',
   needs,
-  summary: 'A draft as it would count: what it changes, from when, until when, and whether a newer version came between.',
+  summary:
+    'A draft as it would count: what it changes, from when, until when, and whether a newer version came between.',
   source,
   input: z.strictObject({ id: Id }),
   output: z.object({
@@ -104,7 +128,9 @@ export const settingDraft = endpoint({
     countsFrom: z.nullable(day()),
     countsUntil: z.nullable(day()),
     /** Why it cannot be put in force as it is. */
-    hindrance: z.nullable(z.enum(['draft_closed', 'changed_meanwhile', 'day_passed', 'fees_from_tomorrow'])),
+    hindrance: z.nullable(
+      z.enum(['draft_closed', 'changed_meanwhile', 'day_passed', 'fees_from_tomorrow']),
+    ),
   }),
   errors: unknownDraft,
   sentences: { draft_unknown: m.office_settings_draft_unknown },
@@ -119,7 +145,10 @@ export const settingWithdrawal = endpoint({
   input: z.strictObject({ id: Id }),
   output: z.object({ id: Id }),
   errors: { ...unknownDraft, ...draftClosed },
-  sentences: { draft_unknown: m.office_settings_draft_unknown, draft_closed: m.office_settings_draft_closed },
+  sentences: {
+    draft_unknown: m.office_settings_draft_unknown,
+    draft_closed: m.office_settings_draft_closed,
+  },
 });
 
 export const settingInForce = endpoint({
@@ -134,9 +163,15 @@ export const settingInForce = endpoint({
   errors: {
     ...unknownDraft,
     ...draftClosed,
-    changed_meanwhile: { status: 409, when: 'A newer version was put in force since the draft was drawn up; the draft is kept.' },
+    changed_meanwhile: {
+      status: 409,
+      when: 'A newer version was put in force since the draft was drawn up; the draft is kept.',
+    },
     day_passed: { status: 409, when: 'The day from which it counts has gone by.' },
-    fees_from_tomorrow: { status: 409, when: 'A schedule of fees counts from tomorrow at the earliest.' },
+    fees_from_tomorrow: {
+      status: 409,
+      when: 'A schedule of fees counts from tomorrow at the earliest.',
+    },
   },
   sentences: {
     draft_unknown: m.office_settings_draft_unknown,

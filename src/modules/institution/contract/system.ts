@@ -15,7 +15,9 @@ const Letter = z.object({
   recipient: z.string().check(z.meta({ description: 'Masked: its first letter and its domain.' })),
   state: z.enum(['waiting', 'failed']),
   attempts: z.number(),
-  reason: z.string().check(z.meta({ description: 'What the mail server said, with addresses masked.' })),
+  reason: z
+    .string()
+    .check(z.meta({ description: 'What the mail server said, with addresses masked.' })),
   createdAt: moment(),
   nextTryAt: moment(),
 });
@@ -24,16 +26,21 @@ const Job = z.object({
   name: z.string(),
   cron: z.string(),
   nextAt: z.nullable(moment()),
-  last: z.nullable(z.object({ endedAt: moment(), failures: z.number(), reason: z.nullable(z.string()) })),
+  last: z.nullable(
+    z.object({ endedAt: moment(), failures: z.number(), reason: z.nullable(z.string()) }),
+  ),
   trying: z.nullable(z.object({ tries: z.number(), nextAt: moment() })),
-  dead: z.nullable(z.object({ count: z.number(), firstAt: moment(), lastAt: moment(), reason: z.string() })),
+  dead: z.nullable(
+    z.object({ count: z.number(), firstAt: moment(), lastAt: moment(), reason: z.string() }),
+  ),
 });
 
 export const system = endpoint({
   method: 'GET',
   path: '/api/system',
   needs,
-  summary: 'How the system is: versions, disk, jobs, and letters that did not go. No letter’s content, and no recipient in clear.',
+  summary:
+    'How the system is: versions, disk, jobs, and letters that did not go. No letter’s content, and no recipient in clear.',
   source,
   input: z.strictObject({}),
   output: z.object({
@@ -48,7 +55,10 @@ export const system = endpoint({
       mail: bytes(),
       database: bytes(),
     }),
-    backups: z.object({ count: z.number(), newest: z.array(z.object({ name: z.string(), bytes: bytes(), madeAt: moment() })) }),
+    backups: z.object({
+      count: z.number(),
+      newest: z.array(z.object({ name: z.string(), bytes: bytes(), madeAt: moment() })),
+    }),
     outbox: z.object({
       waiting: z.number(),
       failed: z.number(),
@@ -78,7 +88,12 @@ export const letterRetry = endpoint({
   source,
   input: z.strictObject({ id: Id }),
   output: z.object({ count: z.number() }),
-  errors: { letter_unknown: { status: 404, when: 'No such letter was given up; perhaps somebody was quicker.' } },
+  errors: {
+    letter_unknown: {
+      status: 404,
+      when: 'No such letter was given up; perhaps somebody was quicker.',
+    },
+  },
   sentences: { letter_unknown: m.office_system_letter_unknown },
 });
 
@@ -99,7 +114,12 @@ const ofJob = {
   source,
   input: z.strictObject({ name: line(100) }),
   output: z.object({ name: z.string() }),
-  errors: { job_unknown: { status: 404 as const, when: 'No run of such a job waits on the list; perhaps somebody was quicker.' } },
+  errors: {
+    job_unknown: {
+      status: 404 as const,
+      when: 'No run of such a job waits on the list; perhaps somebody was quicker.',
+    },
+  },
   sentences: { job_unknown: m.office_system_job_unknown },
 };
 

@@ -25,7 +25,9 @@ export const Facts = z.strictObject({
   phone: line(FACT_MAX),
   email: line(EMAIL_MAX),
   officeHours: line(FACT_MAX),
-  seat: line(FACT_MAX).check(described('Where proceedings are seated unless the parties say otherwise.')),
+  seat: line(FACT_MAX).check(
+    described('Where proceedings are seated unless the parties say otherwise.'),
+  ),
 });
 
 export const FeeSchedule = z.strictObject({
@@ -33,7 +35,9 @@ export const FeeSchedule = z.strictObject({
   currency: z.enum(['INR']),
   registrationFee: paise(),
   adminFee: paise(),
-  tribunalFees: z.array(paise()).check(z.maxLength(TRIBUNAL_FEES_MAX), described('From the least to the most.')),
+  tribunalFees: z
+    .array(paise())
+    .check(z.maxLength(TRIBUNAL_FEES_MAX), described('From the least to the most.')),
   defaultTribunalFee: paise(),
 });
 
@@ -43,9 +47,13 @@ export const HolidayTable = z.strictObject({
     .array(
       z.strictObject({
         year: z.number(),
-        confirmed: z.boolean().check(described("Compared with the Government's notification, which `source` names.")),
+        confirmed: z
+          .boolean()
+          .check(described("Compared with the Government's notification, which `source` names.")),
         source: line(SOURCE_MAX),
-        days: z.array(z.strictObject({ on: day(), name: line(HOLIDAY_MAX) })).check(z.maxLength(DAYS_MAX)),
+        days: z
+          .array(z.strictObject({ on: day(), name: line(HOLIDAY_MAX) }))
+          .check(z.maxLength(DAYS_MAX)),
       }),
     )
     .check(z.maxLength(YEARS_MAX)),
@@ -74,7 +82,19 @@ export const WITNESSES_MAX = 10;
 export const Witnesses = z.strictObject({
   emails: z
     .array(line(EMAIL_MAX))
-    .check(z.maxLength(WITNESSES_MAX), described('Who is mailed the signed head of the record of each day; nobody when it is empty.')),
+    .check(
+      z.maxLength(WITNESSES_MAX),
+      described(
+        'Who is mailed the signed head of the record of each day; nobody when it is empty.',
+      ),
+    ),
 });
 
-export const Value = z.union([Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention, Witnesses]);
+export const Value = z.union([
+  Facts,
+  FeeSchedule,
+  HolidayTable,
+  LetterTemplates,
+  Retention,
+  Witnesses,
+]);

@@ -20,7 +20,10 @@ export const institutionEndpoints: readonly Endpoint[] = [
   ...publishedEndpoints,
 ];
 
-export function institutionRoutes(app: App, deps: InstitutionDeps & SystemDeps & PublishedDeps & DamagedDeps): void {
+export function institutionRoutes(
+  app: App,
+  deps: InstitutionDeps & SystemDeps & PublishedDeps & DamagedDeps,
+): void {
   settingsRoutes(app, deps);
   recordRoutes(app, deps);
   damagedRoutes(app, deps);

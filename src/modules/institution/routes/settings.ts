@@ -13,7 +13,14 @@ import {
   settingRestoration,
   witnessesDraft,
 } from '../contract/setting-drafts.ts';
-import { settingDraft, settingInForce, settingKind, settingsOverview, settingVersion, settingWithdrawal } from '../contract/settings.ts';
+import {
+  settingDraft,
+  settingInForce,
+  settingKind,
+  settingsOverview,
+  settingVersion,
+  settingWithdrawal,
+} from '../contract/settings.ts';
 
 export const settingsEndpoints = [
   settingsOverview,
@@ -32,35 +39,61 @@ export const settingsEndpoints = [
   settingInForce,
 ] as const;
 
-const FIELD_OF = { day_invalid: 'effectiveFrom', nothing_changed: '', version_unknown: 'number', why_missing: 'why' } as const;
+const FIELD_OF = {
+  day_invalid: 'effectiveFrom',
+  nothing_changed: '',
+  version_unknown: 'number',
+  why_missing: 'why',
+} as const;
 
 export function settingsRoutes(app: App, deps: InstitutionDeps): void {
   serve(app, settingsOverview, async () => allow(await overview(deps)));
   serve(app, settingKind, async ({ kind }) => allow(await readKind(deps, kind)));
-  serve(app, settingVersion, async ({ kind, number }) => shaped(await readVersion(deps, kind, Number(number)), 'number'));
+  serve(app, settingVersion, async ({ kind, number }) =>
+    shaped(await readVersion(deps, kind, Number(number)), 'number'),
+  );
   serve(app, settingDraft, async ({ id }) => shaped(await readDraft(deps, id), 'id'));
   draftRoutes(app, deps);
   serve(app, settingRestoration, async (from, _, by) => {
     const outcome = await restore(deps, by, from);
-    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD_OF[outcome.refusal] });
+    return outcome.ok
+      ? outcome
+      : refuse({ code: outcome.refusal, field: FIELD_OF[outcome.refusal] });
   });
   serve(app, settingRenewal, async ({ id }, _, by) => shaped(await renew(deps, by, id), ''));
   serve(app, settingWithdrawal, async ({ id }, _, by) => shaped(await withdraw(deps, by, id), ''));
-  serve(app, settingInForce, async ({ draftId }, _, by) => shaped(await force(deps, by, draftId), ''));
+  serve(app, settingInForce, async ({ draftId }, _, by) =>
+    shaped(await force(deps, by, draftId), ''),
+  );
 }
 
 function draftRoutes(app: App, deps: InstitutionDeps): void {
-  serve(app, factsDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'facts', ...form })));
-  serve(app, feesDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'fees', ...form })));
-  serve(app, holidaysDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'holidays', ...form })));
-  serve(app, lettersDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'letters', ...form })));
-  serve(app, retentionDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'retention', ...form })));
-  serve(app, witnessesDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'witnesses', ...form })));
+  serve(app, factsDraft, async (form, _, by) =>
+    drawn(await draw(deps, by, { kind: 'facts', ...form })),
+  );
+  serve(app, feesDraft, async (form, _, by) =>
+    drawn(await draw(deps, by, { kind: 'fees', ...form })),
+  );
+  serve(app, holidaysDraft, async (form, _, by) =>
+    drawn(await draw(deps, by, { kind: 'holidays', ...form })),
+  );
+  serve(app, lettersDraft, async (form, _, by) =>
+    drawn(await draw(deps, by, { kind: 'letters', ...form })),
+  );
+  serve(app, retentionDraft, async (form, _, by) =>
+    drawn(await draw(deps, by, { kind: 'retention', ...form })),
+  );
+  serve(app, witnessesDraft, async (form, _, by) =>
+    drawn(await draw(deps, by, { kind: 'witnesses', ...form })),
+  );
 }
 
 const drawn = (outcome: Awaited<ReturnType<typeof draw>>) =>
   outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD_OF[outcome.refusal] });
 
-function shaped<T, R extends string>(outcome: { ok: true; value: T } | { ok: false; refusal: R }, field: string) {
+function shaped<T, R extends string>(
+  outcome: { ok: true; value: T } | { ok: false; refusal: R },
+  field: string,
+) {
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
 }

@@ -14,10 +14,17 @@ export function systemRoutes(app: App, deps: SystemDeps): void {
     return outcome.ok ? outcome : allow({ count: 0 });
   });
   serve(app, letterRetry, async ({ id }, _, by) => named(await retryLetters(deps, by, [id]), 'id'));
-  serve(app, jobRetry, async ({ name }, _, by) => named(await settleJob(deps, by, name, 'retry'), 'name'));
-  serve(app, jobDiscard, async ({ name }, _, by) => named(await settleJob(deps, by, name, 'discard'), 'name'));
+  serve(app, jobRetry, async ({ name }, _, by) =>
+    named(await settleJob(deps, by, name, 'retry'), 'name'),
+  );
+  serve(app, jobDiscard, async ({ name }, _, by) =>
+    named(await settleJob(deps, by, name, 'discard'), 'name'),
+  );
 }
 
-function named<T, R extends string>(outcome: { ok: true; value: T } | { ok: false; refusal: R }, field: string) {
+function named<T, R extends string>(
+  outcome: { ok: true; value: T } | { ok: false; refusal: R },
+  field: string,
+) {
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
 }

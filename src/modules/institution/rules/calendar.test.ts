@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { holidaysBetween, isConfirmedFor, isHoliday, nextWorkingDay, weekdayOf } from './calendar.ts';
+import {
+  holidaysBetween,
+  isConfirmedFor,
+  isHoliday,
+  nextWorkingDay,
+  weekdayOf,
+} from './calendar.ts';
 import type { HolidayTable } from './values.ts';
 
 const table: HolidayTable = {
@@ -14,7 +20,12 @@ const table: HolidayTable = {
         { on: '2026-11-24', name: 'Guru Nanak Jayanti' },
       ],
     },
-    { year: 2027, confirmed: false, source: '', days: [{ on: '2027-01-26', name: 'Republic Day' }] },
+    {
+      year: 2027,
+      confirmed: false,
+      source: '',
+      days: [{ on: '2027-01-26', name: 'Republic Day' }],
+    },
   ],
 };
 
@@ -27,7 +38,11 @@ test('a named day is a holiday, and so is a day of rest', () => {
 });
 
 test('the holidays between two days are named in order, both ends counted', () => {
-  expect(holidaysBetween(table, '2026-11-24', '2027-01-26').map(({ on }) => on)).toEqual(['2026-11-24', '2026-12-25', '2027-01-26']);
+  expect(holidaysBetween(table, '2026-11-24', '2027-01-26').map(({ on }) => on)).toEqual([
+    '2026-11-24',
+    '2026-12-25',
+    '2027-01-26',
+  ]);
   expect(holidaysBetween(table, '2026-11-25', '2026-12-24')).toEqual([]);
 });
 
@@ -39,7 +54,13 @@ test('what ends on a holiday ends on the next working day, over a weekend too', 
 
 test('a table without any working day is refused, not searched for ever', () => {
   expect(() =>
-    nextWorkingDay({ weeklyRest: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], years: [] }, '2026-01-01'),
+    nextWorkingDay(
+      {
+        weeklyRest: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        years: [],
+      },
+      '2026-01-01',
+    ),
   ).toThrow();
 });
 

@@ -16,8 +16,13 @@ test('a fact that changed is one change, from what to what', () => {
 test('a holiday that is added, renamed or taken out is named by its day', () => {
   const table = structuredClone(shipped.holidays);
   const [first, second, ...rest] = table.years[0]?.days ?? [];
-  if (!table.years[0] || !first || !second) throw new Error('The shipped table has a first year with days.');
-  table.years[0].days = [{ ...second, name: 'Renamed' }, ...rest, { on: '2026-12-31', name: 'Elections' }];
+  if (!table.years[0] || !first || !second)
+    throw new Error('The shipped table has a first year with days.');
+  table.years[0].days = [
+    { ...second, name: 'Renamed' },
+    ...rest,
+    { on: '2026-12-31', name: 'Elections' },
+  ];
   expect(differenceOf('holidays', shipped.holidays, table)).toEqual([
     { field: 'holiday', at: first.on, before: first.name, after: null },
     { field: 'holiday', at: second.on, before: second.name, after: 'Renamed' },
@@ -35,7 +40,11 @@ test('a template that is renamed is not another one', () => {
 });
 
 test('fees are told in rupees, in their order', () => {
-  const fees = { ...shipped.fees, adminFee: 300_050, tribunalFees: [...shipped.fees.tribunalFees, 15_000_000] };
+  const fees = {
+    ...shipped.fees,
+    adminFee: 300_050,
+    tribunalFees: [...shipped.fees.tribunalFees, 15_000_000],
+  };
   expect(differenceOf('fees', shipped.fees, fees)).toEqual([
     { field: 'adminFee', at: '', before: 'INR 2,500', after: 'INR 3,000.50' },
     { field: 'tribunalFee', at: '13', before: null, after: 'INR 1,50,000' },
@@ -53,5 +62,7 @@ test.each([
 });
 
 test('a value is one text whatever order its names are in', () => {
-  expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
+  expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe(
+    '{"a":true,"b":[1,{"c":"x","d":null}]}',
+  );
 });

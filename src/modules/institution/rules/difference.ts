@@ -52,20 +52,29 @@ const linesOf: { [K in SettingKind]: (value: SettingValues[K]) => Line[] } = {
   fees: feeLines,
   holidays: holidayLines,
   letters: letterLines,
-  witnesses: ({ emails }) => emails.map((text, at) => ({ field: 'witness', at: String(at + 1), text })),
+  witnesses: ({ emails }) =>
+    emails.map((text, at) => ({ field: 'witness', at: String(at + 1), text })),
   retention: (value) => RETAINED.map((field) => ({ field, at: '', text: String(value[field]) })),
 };
 
 /** What `after` says otherwise than `before`, in the order in which a reader meets it; nothing when they say the same. */
-export function differenceOf<K extends SettingKind>(kind: K, before: SettingValues[K], after: SettingValues[K]): Change[] {
+export function differenceOf<K extends SettingKind>(
+  kind: K,
+  before: SettingValues[K],
+  after: SettingValues[K],
+): Change[] {
   const [old, now] = [placed(linesOf[kind](before)), placed(linesOf[kind](after))];
   const places = [...new Set([...old.keys(), ...now.keys()])];
   const changes = places.flatMap((place): Change[] => {
     const [was, is] = [old.get(place), now.get(place)];
     const { field, at } = (is ?? was) as Line; // the place came from one of the two
-    return was?.text === is?.text ? [] : [{ field, at, before: was?.text ?? null, after: is?.text ?? null }];
+    return was?.text === is?.text
+      ? []
+      : [{ field, at, before: was?.text ?? null, after: is?.text ?? null }];
   });
-  return changes.sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || compare(a.at, b.at));
+  return changes.sort(
+    (a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || compare(a.at, b.at),
+  );
 }
 
 function compare(a: string, b: string): number {
@@ -81,7 +90,11 @@ function feeLines(value: FeeSchedule): Line[] {
     { field: 'title', at: '', text: value.title },
     { field: 'registrationFee', at: '', text: rupees(value.registrationFee) },
     { field: 'adminFee', at: '', text: rupees(value.adminFee) },
-    ...value.tribunalFees.map((fee, at) => ({ field: 'tribunalFee' as const, at: String(at + 1), text: rupees(fee) })),
+    ...value.tribunalFees.map((fee, at) => ({
+      field: 'tribunalFee' as const,
+      at: String(at + 1),
+      text: rupees(fee),
+    })),
     { field: 'defaultTribunalFee', at: '', text: rupees(value.defaultTribunalFee) },
   ];
 }
@@ -102,7 +115,9 @@ function letterLines({ closing, replies }: LetterTemplates): Line[] {
     ...languages.map((one): Line => ({ field: 'closing', at: one, text: closing[one] })),
     ...replies.flatMap((reply): Line[] => [
       { field: 'replyName', at: reply.key, text: reply.name },
-      ...languages.map((one): Line => ({ field: 'replyBody', at: `${reply.key} ${one}`, text: reply.body[one] })),
+      ...languages.map(
+        (one): Line => ({ field: 'replyBody', at: `${reply.key} ${one}`, text: reply.body[one] }),
+      ),
     ]),
   ];
 }
@@ -111,7 +126,10 @@ function letterLines({ closing, replies }: LetterTemplates): Line[] {
 export function rupees(paise: number): string {
   const [whole, rest] = [Math.floor(paise / 100), paise % 100];
   const digits = String(whole);
-  const grouped = digits.length <= 3 ? digits : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`;
+  const grouped =
+    digits.length <= 3
+      ? digits
+      : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`;
   return `INR ${grouped}${rest > 0 ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 

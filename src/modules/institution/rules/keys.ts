@@ -13,7 +13,11 @@ export type KeyHere = {
  * Whether a database that was used with the key `noted` may be used with the one that is here. `lost` is what the operator says
  * of a key that will not come back: they name it.
  */
-export function judgeKey(noted: string | null, { name, follows }: KeyHere, lost: readonly string[]): 'noted' | 'to_note' | 'other' {
+export function judgeKey(
+  noted: string | null,
+  { name, follows }: KeyHere,
+  lost: readonly string[],
+): 'noted' | 'to_note' | 'other' {
   if (noted === name) return 'noted';
   return noted === null || follows.includes(noted) || lost.includes(noted) ? 'to_note' : 'other';
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { shipped } from '../letters.ts';
-import { factsProblem, feesProblem, holidaysProblem, lettersProblem, retentionProblem } from './problems.ts';
+import {
+  factsProblem,
+  feesProblem,
+  holidaysProblem,
+  lettersProblem,
+  retentionProblem,
+} from './problems.ts';
 import { keptSince } from './retention.ts';
 
 const why = 'a reason';
@@ -43,11 +49,18 @@ test.each([
   expect(feesProblem({ value: { ...shipped.fees, ...change }, why })).toEqual({ code, field });
 });
 
-const year = (change: object) => ({ ...shipped.holidays, years: [{ year: 2026, confirmed: false, source: '', days: [], ...change }] });
+const year = (change: object) => ({
+  ...shipped.holidays,
+  years: [{ year: 2026, confirmed: false, source: '', days: [], ...change }],
+});
 
 test.each([
   [year({ days: [{ on: '2026-02-29', name: 'x' }] }), 'day_invalid', 'value.years.0.days.0.on'],
-  [year({ days: [{ on: '2027-01-01', name: 'x' }] }), 'day_of_another_year', 'value.years.0.days.0.on'],
+  [
+    year({ days: [{ on: '2027-01-01', name: 'x' }] }),
+    'day_of_another_year',
+    'value.years.0.days.0.on',
+  ],
   [year({ days: [{ on: '2026-01-01', name: '' }] }), 'field_missing', 'value.years.0.days.0.name'],
   [
     year({
@@ -61,7 +74,10 @@ test.each([
   ],
   [year({ confirmed: true }), 'source_missing', 'value.years.0.source'],
   [
-    { ...year({}), weeklyRest: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] },
+    {
+      ...year({}),
+      weeklyRest: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+    },
     'no_working_day',
     'value.weeklyRest',
   ],
@@ -70,11 +86,26 @@ test.each([
 });
 
 test('a letter with a placeholder that nothing fills is refused, and the place is named', () => {
-  const broken = (reply: (typeof shipped.letters.replies)[number]) => ({ ...reply, body: { ...reply.body, hi: 'नमस्ते {naam}' } });
-  const letters = { ...shipped.letters, replies: shipped.letters.replies.map((reply, at) => (at === 1 ? broken(reply) : reply)) };
-  expect(lettersProblem({ value: letters, why })).toEqual({ code: 'placeholder_unknown', field: 'value.replies.1.body.hi' });
-  const twice = { ...shipped.letters, replies: [...shipped.letters.replies, ...shipped.letters.replies.slice(0, 1)] };
-  expect(lettersProblem({ value: twice, why })).toEqual({ code: 'template_twice', field: 'value.replies.3.key' });
+  const broken = (reply: (typeof shipped.letters.replies)[number]) => ({
+    ...reply,
+    body: { ...reply.body, hi: 'नमस्ते {naam}' },
+  });
+  const letters = {
+    ...shipped.letters,
+    replies: shipped.letters.replies.map((reply, at) => (at === 1 ? broken(reply) : reply)),
+  };
+  expect(lettersProblem({ value: letters, why })).toEqual({
+    code: 'placeholder_unknown',
+    field: 'value.replies.1.body.hi',
+  });
+  const twice = {
+    ...shipped.letters,
+    replies: [...shipped.letters.replies, ...shipped.letters.replies.slice(0, 1)],
+  };
+  expect(lettersProblem({ value: twice, why })).toEqual({
+    code: 'template_twice',
+    field: 'value.replies.3.key',
+  });
 });
 
 test.each([
@@ -92,8 +123,14 @@ test.each([
 });
 
 test('months go by the calendar of India, days by the clock', () => {
-  expect(keptSince('newsletterPending', 30, new Date('2026-11-20T06:30:00Z'))).toEqual(new Date('2026-10-21T06:30:00Z'));
-  expect(keptSince('closedEnquiries', 36, new Date('2026-11-20T06:30:00Z'))).toEqual(new Date('2023-11-20T18:29:59.999Z'));
+  expect(keptSince('newsletterPending', 30, new Date('2026-11-20T06:30:00Z'))).toEqual(
+    new Date('2026-10-21T06:30:00Z'),
+  );
+  expect(keptSince('closedEnquiries', 36, new Date('2026-11-20T06:30:00Z'))).toEqual(
+    new Date('2023-11-20T18:29:59.999Z'),
+  );
   // 00:30 on 31 May in India, which is still 30 May in UTC.
-  expect(keptSince('closedEnquiries', 15, new Date('2026-05-30T19:00:00Z'))).toEqual(new Date('2025-02-28T18:29:59.999Z'));
+  expect(keptSince('closedEnquiries', 15, new Date('2026-05-30T19:00:00Z'))).toEqual(
+    new Date('2025-02-28T18:29:59.999Z'),
+  );
 });

@@ -19,7 +19,9 @@ export function unknownIn(text: string, known: readonly string[] = PLACEHOLDERS)
 
 /** The text with its placeholders filled, as far as they are known. What is filled in is not looked at again: a name may have braces in it. */
 export function fill(text: string, filling: Filling): string {
-  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => (isPlaceholder(name) ? (filling[name] ?? whole) : whole));
+  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+    isPlaceholder(name) ? (filling[name] ?? whole) : whole,
+  );
 }
 
 function isPlaceholder(name: string): name is Placeholder {

@@ -2,7 +2,14 @@ import type { Day } from '#kernel/dates.ts';
 import type { Said } from '#kernel/language.ts';
 
 /** What the office settles for itself. Each is a line of versions of its own. */
-export const SETTING_KINDS = ['facts', 'fees', 'holidays', 'letters', 'retention', 'witnesses'] as const;
+export const SETTING_KINDS = [
+  'facts',
+  'fees',
+  'holidays',
+  'letters',
+  'retention',
+  'witnesses',
+] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
 export type Facts = {
@@ -37,7 +44,15 @@ export type HolidayYear = {
   days: Holiday[];
 };
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 export type HolidayTable = { weeklyRest: Weekday[]; years: HolidayYear[] };

@@ -12,7 +12,9 @@ test('the version that came with the product counts until another begins', () =>
 });
 
 test('of two that begin on one day the later one counts', () => {
-  expect(inForceOn([v(2, '2026-12-01'), v(1, '2026-12-01'), shipped], '2026-12-05')?.number).toBe(2);
+  expect(inForceOn([v(2, '2026-12-01'), v(1, '2026-12-01'), shipped], '2026-12-05')?.number).toBe(
+    2,
+  );
 });
 
 test('a version for a later day takes over then, though another was put in force after it', () => {
@@ -34,7 +36,9 @@ test('nothing counts backwards, and a schedule of fees begins with a day', () =>
 
 test('a draft is put in force on the version that its author saw, once', () => {
   const draft = { kind: 'facts', state: 'open', basedOn: 3, effectiveFrom: null } as const;
-  expect(putInForce(draft, 3, '2026-11-20')).toEqual(allow({ number: 4, effectiveFrom: '2026-11-20' }));
+  expect(putInForce(draft, 3, '2026-11-20')).toEqual(
+    allow({ number: 4, effectiveFrom: '2026-11-20' }),
+  );
   expect(putInForce(draft, 4, '2026-11-20')).toEqual(refuse('changed_meanwhile'));
   for (const state of ['in_force', 'withdrawn', 'replaced'] as const)
     expect(putInForce({ ...draft, state }, 3, '2026-11-20')).toEqual(refuse('draft_closed'));

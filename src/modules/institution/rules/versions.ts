@@ -12,12 +12,17 @@ export const SHIPPED_FROM: Day = '2026-01-01';
 /** Which version counts on a day: the one that began last, and of two that began on one day the one put in force later. */
 export function inForceOn<V extends Dated>(versions: readonly V[], day: Day): V | null {
   const begun = versions.filter((one) => one.number === SHIPPED || one.effectiveFrom <= day);
-  return begun.reduce<V | null>((best, one) => (best === null || isLater(one, best) ? one : best), null);
+  return begun.reduce<V | null>(
+    (best, one) => (best === null || isLater(one, best) ? one : best),
+    null,
+  );
 }
 
 /** When a version that counts from a day is followed by another, if one is already known. */
 export function countsUntil(versions: readonly Dated[], version: Dated): Day | null {
-  const next = versions.filter((one) => one.number !== version.number && one.effectiveFrom > version.effectiveFrom);
+  const next = versions.filter(
+    (one) => one.number !== version.number && one.effectiveFrom > version.effectiveFrom,
+  );
   return next.map(({ effectiveFrom }) => effectiveFrom).sort()[0] ?? null;
 }
 
@@ -34,7 +39,11 @@ export type DayRefusal = 'day_passed' | 'fees_from_tomorrow';
  * The day from which a draft counts when it is put in force today. Nothing counts backwards; and a schedule of fees
  * begins with a day, so that two who file on one day pay the same.
  */
-export function effectiveDay(kind: SettingKind, wanted: Day | null, today: Day): Result<Day, DayRefusal> {
+export function effectiveDay(
+  kind: SettingKind,
+  wanted: Day | null,
+  today: Day,
+): Result<Day, DayRefusal> {
   const day = wanted ?? today;
   if (day < today) return refuse('day_passed');
   if (kind === 'fees' && day === today) return refuse('fees_from_tomorrow');

@@ -7,39 +7,67 @@ const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
 /** How far the round of a vault has come. */
 export async function findRound(db: Db, holding: HoldingName): Promise<Round> {
-  const row = await db.selectFrom('document_round').where('holding', '=', holding).selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('document_round')
+    .where('holding', '=', holding)
+    .selectAll()
+    .executeTakeFirst();
   return row ? { after: row.after_hash, endedAt: row.ended_at } : { after: '', endedAt: null };
 }
 
 /** Moves it on from where it stood; where another machine was faster, it stays there. */
-export async function moveRound(db: Db, holding: HoldingName, from: Round, { after, endedAt }: Round): Promise<void> {
+export async function moveRound(
+  db: Db,
+  holding: HoldingName,
+  from: Round,
+  { after, endedAt }: Round,
+): Promise<void> {
   const place = { after_hash: after, ended_at: endedAt };
   await db
     .insertInto('document_round')
     .values({ holding, ...place })
-    .onConflict((same) => same.column('holding').doUpdateSet(place).where('document_round.after_hash', '=', from.after))
+    .onConflict((same) =>
+      same.column('holding').doUpdateSet(place).where('document_round.after_hash', '=', from.after),
+    )
     .execute();
 }
 
 /** When it was found first stays. */
 export async function keepDamaged(
   db: Db,
-  { holding, hash, fault, at }: { holding: HoldingName; hash: string; fault: DocumentFault; at: Date },
+  {
+    holding,
+    hash,
+    fault,
+    at,
+  }: { holding: HoldingName; hash: string; fault: DocumentFault; at: Date },
 ): Promise<void> {
   await db
     .insertInto('damaged_document')
     .values({ holding, content_hash: bytes(hash), fault, found_at: at, looked_at: at })
-    .onConflict((same) => same.columns(['holding', 'content_hash']).doUpdateSet({ fault, looked_at: at }))
+    .onConflict((same) =>
+      same.columns(['holding', 'content_hash']).doUpdateSet({ fault, looked_at: at }),
+    )
     .execute();
 }
 
 export async function dropDamaged(db: Db, holding: HoldingName, hash: string): Promise<void> {
-  await db.deleteFrom('damaged_document').where('holding', '=', holding).where('content_hash', '=', bytes(hash)).execute();
+  await db
+    .deleteFrom('damaged_document')
+    .where('holding', '=', holding)
+    .where('content_hash', '=', bytes(hash))
+    .execute();
 }
 
 /** Those that were found first, first. */
 export async function listDamaged(db: Db, most: number) {
-  const rows = await db.selectFrom('damaged_document').orderBy('found_at').orderBy('content_hash').limit(most).selectAll().execute();
+  const rows = await db
+    .selectFrom('damaged_document')
+    .orderBy('found_at')
+    .orderBy('content_hash')
+    .limit(most)
+    .selectAll()
+    .execute();
   return rows.map((row) => ({
     ...{ holding: row.holding, hash: row.content_hash.toString('hex'), fault: row.fault },
     ...{ foundAt: row.found_at, lookedAt: row.looked_at },

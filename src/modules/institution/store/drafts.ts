@@ -20,7 +20,11 @@ export async function lockKind(tx: Db, kind: SettingKind): Promise<void> {
 }
 
 export async function findDraft(db: Db, id: string): Promise<KeptDraft | null> {
-  const row = await db.selectFrom('setting_draft').where('id', '=', id).selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('setting_draft')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
   return row ? draftOf(row) : null;
 }
 
@@ -52,8 +56,18 @@ export async function addDraft(tx: Db, draft: Omit<KeptDraft, 'state'>): Promise
 }
 
 /** Ends an open draft; one that has ended stays as it is. */
-export async function endDraft(tx: Db, id: string, state: 'in_force' | 'withdrawn' | 'replaced', at: Date): Promise<void> {
-  await tx.updateTable('setting_draft').set({ state, ended_at: at }).where('id', '=', id).where('state', '=', 'open').execute();
+export async function endDraft(
+  tx: Db,
+  id: string,
+  state: 'in_force' | 'withdrawn' | 'replaced',
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('setting_draft')
+    .set({ state, ended_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
 }
 
 type Row = {

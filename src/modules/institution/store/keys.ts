@@ -7,7 +7,12 @@ type Use = KeyUse | 'place';
 
 /** The name under which a key was noted, for as long as the transaction lasts nobody else's to change; null when none was. */
 export async function notedKey(tx: Db, use: Use): Promise<string | null> {
-  const row = await tx.selectFrom('house_key').where('use', '=', use).select('name').forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('house_key')
+    .where('use', '=', use)
+    .select('name')
+    .forUpdate()
+    .executeTakeFirst();
   return row?.name ?? null;
 }
 

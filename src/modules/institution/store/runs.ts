@@ -6,11 +6,22 @@ export type KeptRun = { startedAt: Date; endedAt: Date; failures: number; error:
 export async function listRuns(db: Db): Promise<Map<string, KeptRun>> {
   const rows = await db.selectFrom('job_run').selectAll().execute();
   return new Map(
-    rows.map((row) => [row.name, { startedAt: row.started_at, endedAt: row.ended_at, failures: row.failures, error: row.error }]),
+    rows.map((row) => [
+      row.name,
+      {
+        startedAt: row.started_at,
+        endedAt: row.ended_at,
+        failures: row.failures,
+        error: row.error,
+      },
+    ]),
   );
 }
 
-export async function keepRun(db: Db, run: { name: string; startedAt: Date; endedAt: Date; reason: string | null }): Promise<void> {
+export async function keepRun(
+  db: Db,
+  run: { name: string; startedAt: Date; endedAt: Date; reason: string | null },
+): Promise<void> {
   const failed = run.reason !== null;
   const row = {
     started_at: run.startedAt,
@@ -21,6 +32,10 @@ export async function keepRun(db: Db, run: { name: string; startedAt: Date; ende
   await db
     .insertInto('job_run')
     .values({ name: run.name, ...row, failures: failed ? 1 : 0 })
-    .onConflict((same) => same.column('name').doUpdateSet((is) => ({ ...row, failures: failed ? is('job_run.failures', '+', 1) : 0 })))
+    .onConflict((same) =>
+      same
+        .column('name')
+        .doUpdateSet((is) => ({ ...row, failures: failed ? is('job_run.failures', '+', 1) : 0 })),
+    )
     .execute();
 }

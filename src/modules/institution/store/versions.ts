@@ -17,7 +17,12 @@ export type NewVersion = Omit<Kept, 'putAt'> & { kind: SettingKind; putAt: Date 
 
 /** The office's own versions of a kind, and the one that came with the product if it is kept; the newest first. */
 export async function listVersions<K extends SettingKind>(db: Db, kind: K): Promise<Kept<K>[]> {
-  const rows = await db.selectFrom('setting_version').where('kind', '=', kind).selectAll().orderBy('number', 'desc').execute();
+  const rows = await db
+    .selectFrom('setting_version')
+    .where('kind', '=', kind)
+    .selectAll()
+    .orderBy('number', 'desc')
+    .execute();
   return rows.map((row) => ({
     number: row.number,
     effectiveFrom: row.effective_from,
@@ -42,7 +47,13 @@ export async function findInForce<K extends SettingKind>(db: Db, kind: K, day: D
     .limit(1)
     .executeTakeFirst();
   // Written below, of what the contract of this kind parsed.
-  return row ? { number: row.number, value: row.value as SettingValues[K], effectiveFrom: row.effective_from } : null;
+  return row
+    ? {
+        number: row.number,
+        value: row.value as SettingValues[K],
+        effectiveFrom: row.effective_from,
+      }
+    : null;
 }
 
 export async function addVersion(tx: Db, version: NewVersion): Promise<void> {
@@ -62,11 +73,22 @@ export async function addVersion(tx: Db, version: NewVersion): Promise<void> {
 }
 
 /** Keeps what came with the product beside the office's own versions, so that a later product does not change the past. */
-export async function keepShipped<K extends SettingKind>(tx: Db, kind: K, value: SettingValues[K], at: Date): Promise<void> {
+export async function keepShipped<K extends SettingKind>(
+  tx: Db,
+  kind: K,
+  value: SettingValues[K],
+  at: Date,
+): Promise<void> {
   await tx
     .insertInto('setting_version')
     .values({
-      ...{ kind, number: SHIPPED, value: JSON.stringify(value), effective_from: SHIPPED_FROM, why: '' },
+      ...{
+        kind,
+        number: SHIPPED,
+        value: JSON.stringify(value),
+        effective_from: SHIPPED_FROM,
+        why: '',
+      },
       ...{ drawn_by: null, put_by: null, put_at: at },
     })
     .onConflict((same) => same.columns(['kind', 'number']).doNothing())

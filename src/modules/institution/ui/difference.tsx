@@ -14,11 +14,19 @@ export function Difference({ changes }: { changes: readonly Change[] }) {
           <div className="ins-pair">
             <div>
               <span className="ins-lang">{m.office_settings_before()}</span>
-              {change.before === null ? <em>{m.office_settings_nothing()}</em> : <del className="ins-lines">{change.before || '–'}</del>}
+              {change.before === null ? (
+                <em>{m.office_settings_nothing()}</em>
+              ) : (
+                <del className="ins-lines">{change.before || '–'}</del>
+              )}
             </div>
             <div>
               <span className="ins-lang">{m.office_settings_after()}</span>
-              {change.after === null ? <em>{m.office_settings_taken_out()}</em> : <ins className="ins-lines">{change.after || '–'}</ins>}
+              {change.after === null ? (
+                <em>{m.office_settings_taken_out()}</em>
+              ) : (
+                <ins className="ins-lines">{change.after || '–'}</ins>
+              )}
             </div>
           </div>
         </li>

@@ -17,7 +17,10 @@ export function LetterPreview({ value }: { value: LetterTemplates }) {
     email: m.office_settings_sample_email(),
   };
   return (
-    <Card title={m.office_settings_letter_preview()} aside={<span className="fld-hint">{m.office_settings_letter_preview_note()}</span>}>
+    <Card
+      title={m.office_settings_letter_preview()}
+      aside={<span className="fld-hint">{m.office_settings_letter_preview_note()}</span>}
+    >
       {value.replies.map((reply) => (
         <details key={reply.key} className="ins-letter">
           <summary>{reply.name}</summary>
@@ -25,7 +28,9 @@ export function LetterPreview({ value }: { value: LetterTemplates }) {
             <article key={one} lang={one} aria-label={languageWords[one]()}>
               <p className="ins-lang">{languageWords[one]()}</p>
               <p className="ins-lines">{fill(reply.body[one], sample)}</p>
-              {value.closing[one] ? <p className="ins-lines fld-hint">{fill(value.closing[one], sample)}</p> : null}
+              {value.closing[one] ? (
+                <p className="ins-lines fld-hint">{fill(value.closing[one], sample)}</p>
+              ) : null}
             </article>
           ))}
         </details>

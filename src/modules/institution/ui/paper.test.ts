@@ -10,6 +10,9 @@ test.each([
   expect(paiseOf(typed)).toBe(paise);
 });
 
-test.each(['', 'lots', '800000,50', '5,0,0,0', '1.255', '-5', '$500', 'USD 500'])('what is no sum of rupees is refused: %s', (typed) => {
-  expect(paiseOf(typed)).toBeNaN();
-});
+test.each(['', 'lots', '800000,50', '5,0,0,0', '1.255', '-5', '$500', 'USD 500'])(
+  'what is no sum of rupees is refused: %s',
+  (typed) => {
+    expect(paiseOf(typed)).toBeNaN();
+  },
+);

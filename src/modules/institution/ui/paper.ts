@@ -15,7 +15,12 @@ import type {
 } from '../rules/values.ts';
 
 /** What stands beside the value in each form. */
-export type Around = { why: string; effectiveFrom: string | null; basedOn: number; replaces: string | null };
+export type Around = {
+  why: string;
+  effectiveFrom: string | null;
+  basedOn: number;
+  replaces: string | null;
+};
 
 export function aroundOf(form: FormData): Around {
   return {
@@ -30,7 +35,9 @@ export function aroundOf(form: FormData): Around {
  * The value that a form holds, as it was typed; the contract says what is wrong with it. `base` is the value that the
  * form was filled with, for what the form does not show: the other years of a holiday table.
  */
-export const typedValue: { [K in SettingKind]: (form: FormData, base: SettingValues[K]) => SettingValues[K] } = {
+export const typedValue: {
+  [K in SettingKind]: (form: FormData, base: SettingValues[K]) => SettingValues[K];
+} = {
   facts: (form): Facts => ({
     name: textOf(form, 'value.name'),
     address: textOf(form, 'value.address'),
@@ -43,7 +50,10 @@ export const typedValue: { [K in SettingKind]: (form: FormData, base: SettingVal
   holidays: holidaysOf,
   letters: lettersOf,
   // An empty field is no number, and a 0 would be one.
-  retention: (form): Retention => Object.fromEntries(RETAINED.map((name) => [name, numberOf(textOf(form, `value.${name}`))])) as Retention,
+  retention: (form): Retention =>
+    Object.fromEntries(
+      RETAINED.map((name) => [name, numberOf(textOf(form, `value.${name}`))]),
+    ) as Retention,
   witnesses: (form): Witnesses => ({
     emails: textOf(form, 'value.emails')
       .split(/[\s,;]+/)
@@ -52,7 +62,9 @@ export const typedValue: { [K in SettingKind]: (form: FormData, base: SettingVal
 };
 
 function feesOf(form: FormData): FeeSchedule {
-  const listed = indexesOf(form, 'value.tribunalFees.').map((at) => textOf(form, `value.tribunalFees.${at}`));
+  const listed = indexesOf(form, 'value.tribunalFees.').map((at) =>
+    textOf(form, `value.tribunalFees.${at}`),
+  );
   return {
     title: textOf(form, 'value.title'),
     currency: 'INR',
@@ -65,21 +77,39 @@ function feesOf(form: FormData): FeeSchedule {
 
 function holidaysOf(form: FormData, base: HolidayTable): HolidayTable {
   const year = numberOf(textOf(form, 'year'));
-  const rows = indexesOf(form, 'on.').map((at) => ({ on: textOf(form, `on.${at}`), name: textOf(form, `name.${at}`) }));
+  const rows = indexesOf(form, 'on.').map((at) => ({
+    on: textOf(form, `on.${at}`),
+    name: textOf(form, `name.${at}`),
+  }));
   const days = rows.filter(({ on, name }) => on || name).sort((a, b) => (a.on < b.on ? -1 : 1));
-  const shown: HolidayYear = { year, confirmed: form.get('confirmed') === 'on', source: textOf(form, 'source'), days };
-  const years = [...base.years.filter((one) => one.year !== year), shown].sort((a, b) => a.year - b.year);
+  const shown: HolidayYear = {
+    year,
+    confirmed: form.get('confirmed') === 'on',
+    source: textOf(form, 'source'),
+    days,
+  };
+  const years = [...base.years.filter((one) => one.year !== year), shown].sort(
+    (a, b) => a.year - b.year,
+  );
   return { weeklyRest: WEEKDAYS.filter((day) => form.getAll('weeklyRest').includes(day)), years };
 }
 
 function lettersOf(form: FormData): LetterTemplates {
-  const said = (name: string) => ({ en: textOf(form, `${name}.en`), hi: textOf(form, `${name}.hi`), mr: textOf(form, `${name}.mr`) });
+  const said = (name: string) => ({
+    en: textOf(form, `${name}.en`),
+    hi: textOf(form, `${name}.hi`),
+    mr: textOf(form, `${name}.mr`),
+  });
   const replies = indexesOf(form, 'value.replies.')
     .filter((at) => form.get(`remove.${at}`) !== 'on')
     .map((at): Reply => {
       const place = `value.replies.${at}`;
       const name = textOf(form, `${place}.name`);
-      return { key: textOf(form, `${place}.key`) || keyFor(name), name, body: said(`${place}.body`) };
+      return {
+        key: textOf(form, `${place}.key`) || keyFor(name),
+        name,
+        body: said(`${place}.body`),
+      };
     });
   return { closing: said('value.closing'), replies: replies.filter((reply) => !isBlank(reply)) };
 }
@@ -113,6 +143,8 @@ function textOf(form: FormData, name: string): string {
 
 /** The places that some fields have, in order: `on.0`, `on.1` give 0 and 1. */
 function indexesOf(form: FormData, start: string): number[] {
-  const places = [...form.keys()].filter((name) => name.startsWith(start)).map((name) => Number.parseInt(name.slice(start.length), 10));
+  const places = [...form.keys()]
+    .filter((name) => name.startsWith(start))
+    .map((name) => Number.parseInt(name.slice(start.length), 10));
   return [...new Set(places)].filter(Number.isInteger).sort((a, b) => a - b);
 }

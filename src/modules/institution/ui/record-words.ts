@@ -27,7 +27,11 @@ export function roleWords(role: string): string {
   return role === 'system' ? m.office_record_by_itself() : role.replaceAll('_', ' ');
 }
 
-type Act = { act: string; subject: { kind: string; id: string }; details: readonly { label: string; value: string }[] };
+type Act = {
+  act: string;
+  subject: { kind: string; id: string };
+  details: readonly { label: string; value: string }[];
+};
 
 /** The page of what an act is about, where the office has one. */
 export function subjectAddress({ act, subject: { kind, id }, details }: Act): string | null {
@@ -48,7 +52,10 @@ export function subjectAddress({ act, subject: { kind, id }, details }: Act): st
   return pages[kind] ?? null;
 }
 
-export const faultWords: Record<'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head', () => string> = {
+export const faultWords: Record<
+  'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head',
+  () => string
+> = {
   gap: () => m.office_record_fault_gap(),
   wrong_link: () => m.office_record_fault_wrong_link(),
   changed: () => m.office_record_fault_changed(),

@@ -38,7 +38,12 @@ export function shownOf(kind: SettingKind, value: unknown): Shown {
 function FactsValue({ value }: { value: Facts }) {
   const fields = ['name', 'address', 'phone', 'email', 'officeHours', 'seat'] as const;
   return (
-    <DefinitionList facts={fields.map((field) => ({ term: fieldName(field), said: <span className="ins-lines">{value[field]}</span> }))} />
+    <DefinitionList
+      facts={fields.map((field) => ({
+        term: fieldName(field),
+        said: <span className="ins-lines">{value[field]}</span>,
+      }))}
+    />
   );
 }
 
@@ -69,7 +74,9 @@ function HolidaysValue({ value }: { value: HolidayTable }) {
   const rest = value.weeklyRest.map((day) => weekdayWords[day]()).join(', ');
   return (
     <>
-      <DefinitionList facts={[{ term: fieldName('weeklyRest'), said: rest || m.office_settings_none() }]} />
+      <DefinitionList
+        facts={[{ term: fieldName('weeklyRest'), said: rest || m.office_settings_none() }]}
+      />
       {value.years.map(({ year, confirmed, source, days }) => (
         <section key={year} aria-label={String(year)}>
           <h3 className="ins-sub">

@@ -7,10 +7,19 @@ import type { Retained, SettingKind, Weekday } from '../rules/values.ts';
 export const kindWords: Record<SettingKind, { title: () => string; use: () => string }> = {
   facts: { title: () => m.office_settings_facts(), use: () => m.office_settings_facts_use() },
   fees: { title: () => m.office_settings_fees(), use: () => m.office_settings_fees_use() },
-  holidays: { title: () => m.office_settings_holidays(), use: () => m.office_settings_holidays_use() },
+  holidays: {
+    title: () => m.office_settings_holidays(),
+    use: () => m.office_settings_holidays_use(),
+  },
   letters: { title: () => m.office_settings_letters(), use: () => m.office_settings_letters_use() },
-  retention: { title: () => m.office_settings_retention(), use: () => m.office_settings_retention_use() },
-  witnesses: { title: () => m.office_settings_witnesses(), use: () => m.office_settings_witnesses_use() },
+  retention: {
+    title: () => m.office_settings_retention(),
+    use: () => m.office_settings_retention_use(),
+  },
+  witnesses: {
+    title: () => m.office_settings_witnesses(),
+    use: () => m.office_settings_witnesses_use(),
+  },
 };
 
 const fieldWords: Record<Field, () => string> = {
@@ -48,7 +57,10 @@ export function changeName({ field, at }: Pick<Change, 'field' | 'at'>): string 
   return `${fieldName(field)}: ${/^\d{4}-\d{2}-\d{2}$/.test(at) ? dayInWords(at) : at}`;
 }
 
-export const periodWords: Record<Retained, { length: (count: number) => string; reason: () => string }> = {
+export const periodWords: Record<
+  Retained,
+  { length: (count: number) => string; reason: () => string }
+> = {
   newsletterPending: {
     length: (count) => m.office_settings_days({ count }),
     reason: () => m.office_settings_reason_newsletter_pending(),

@@ -9,12 +9,25 @@ const PAUSE = 1000;
  * once; many in a second are one event, so that a busy form costs no more than a quiet one. It is a courtesy to whoever
  * has the list open: what a process that dies does not tell is in the list all the same.
  */
-export function arrivals({ db, now }: Pick<NotificationsDeps, 'db' | 'now'>): (queue: Queue) => void {
+export function arrivals({
+  db,
+  now,
+}: Pick<NotificationsDeps, 'db' | 'now'>): (queue: Queue) => void {
   const waiting = new Map<Queue, number>();
   const tell = async () => {
     const events = [...waiting].flatMap(([queue, coming]) => {
       const needs = Object.values(queueOf).find((place) => place?.queue === queue)?.needs;
-      return needs ? [{ topic: 'queue' as const, personId: null, needs, exceptId: null, data: { queue, coming } }] : [];
+      return needs
+        ? [
+            {
+              topic: 'queue' as const,
+              personId: null,
+              needs,
+              exceptId: null,
+              data: { queue, coming },
+            },
+          ]
+        : [];
     });
     waiting.clear();
     await addEvents(db, events, now());

@@ -19,7 +19,14 @@ import {
   placeOfLetter,
   sendAgain,
 } from '../rules/bounces.ts';
-import { addBounce, type BounceRow, countOpen, listBounces, lockBounce, markDone } from '../store/bounces.ts';
+import {
+  addBounce,
+  type BounceRow,
+  countOpen,
+  listBounces,
+  lockBounce,
+  markDone,
+} from '../store/bounces.ts';
 import type { NotificationsDeps } from './deps.ts';
 
 type Deps = Pick<NotificationsDeps, 'db' | 'now' | 'newId'>;
@@ -32,7 +39,11 @@ export function fileRefused(deps: Deps): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const letters = await takeRefused(tx, MOST);
     for (const letter of letters.filter(({ kind }) => !isKeptElsewhere(kind))) {
-      await file(deps, tx, letter, { heard: 'refused', status: letter.bounce_status ?? '5.0.0', diagnostic: letter.last_error ?? '' });
+      await file(deps, tx, letter, {
+        heard: 'refused',
+        status: letter.bounce_status ?? '5.0.0',
+        diagnostic: letter.last_error ?? '',
+      });
     }
     return letters.length === MOST;
   });
@@ -42,40 +53,66 @@ export type Heard = { outcome: 'bounced' | 'known_already' | 'no_bounce' };
 export type HearingRefusal = 'bounces_off' | 'token_wrong' | 'not_a_report' | 'letter_unknown';
 
 /** Whether whoever brings mail that came back is our mail server: it says the token of BOUNCE_TOKEN. */
-export function admitsBounces({ settings }: Pick<NotificationsDeps, 'settings'>, authorization: string | undefined): HearingRefusal | null {
+export function admitsBounces(
+  { settings }: Pick<NotificationsDeps, 'settings'>,
+  authorization: string | undefined,
+): HearingRefusal | null {
   if (!settings.bounceToken) return 'bounces_off';
   // Hashes are compared, so the time that it takes says nothing of the token.
-  return sha256(authorization ?? '') === sha256(`Bearer ${settings.bounceToken}`) ? null : 'token_wrong';
+  return sha256(authorization ?? '') === sha256(`Bearer ${settings.bounceToken}`)
+    ? null
+    : 'token_wrong';
 }
 
 /**
  * Hears a delivery status notification. Which letter it is about stands in the Message-ID of what it returns, which
  * nobody can guess and only the recipient's side has seen; the second one about a letter changes nothing.
  */
-export async function hearReport(deps: HearingDeps, bytes: Uint8Array): Promise<Result<Heard, HearingRefusal>> {
+export async function hearReport(
+  deps: HearingDeps,
+  bytes: Uint8Array,
+): Promise<Result<Heard, HearingRefusal>> {
   const report = await readReport(bytes);
   if (!report) return refuse('not_a_report');
   const letterId = letterIn(report.messageId, deps.settings.mailFrom);
   if (letterId === null) return refuse('letter_unknown');
   const bounce = bounceIn(report.recipients);
   return deps.db.transaction().execute(async (tx): Promise<Result<Heard, HearingRefusal>> => {
-    const isKept = await deps.mailHeard?.(tx, { letterId, verdicts: report.recipients, messageHash: hashOf(bytes) });
+    const isKept = await deps.mailHeard?.(tx, {
+      letterId,
+      verdicts: report.recipients,
+      messageHash: hashOf(bytes),
+    });
     if (isKept) return allow({ outcome: bounce ? 'bounced' : 'no_bounce' });
     if (!bounce) return allow({ outcome: 'no_bounce' });
     const status = bounce.status.startsWith('2') ? '5.0.0' : bounce.status;
     const returned = await markReturned(tx, letterId, status);
     if (!returned) return refuse('letter_unknown');
     if (!returned.isNew) return allow({ outcome: 'known_already' });
-    await file(deps, tx, returned.letter, { heard: 'returned', status, diagnostic: bounce.diagnostic });
+    await file(deps, tx, returned.letter, {
+      heard: 'returned',
+      status,
+      diagnostic: bounce.diagnostic,
+    });
     return allow({ outcome: 'bounced' });
   });
 }
 
 type Hearing = { heard: 'refused' | 'returned'; status: string; diagnostic: string };
 
-async function file({ now, newId }: Deps, tx: Db, letter: Letter, { heard, status, diagnostic }: Hearing): Promise<void> {
+async function file(
+  { now, newId }: Deps,
+  tx: Db,
+  letter: Letter,
+  { heard, status, diagnostic }: Hearing,
+): Promise<void> {
   const [id, at] = [newId(), now()];
-  const about = { letter_id: letter.id, letter_kind: letter.kind, refers_to: letter.refers_to, recipient: letter.recipient };
+  const about = {
+    letter_id: letter.id,
+    letter_kind: letter.kind,
+    refers_to: letter.refers_to,
+    recipient: letter.recipient,
+  };
   // A mail server says what it likes; what it says is shown, so it is one line.
   const said = diagnostic.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 500);
   await addBounce(tx, { id, ...about, heard, status, diagnostic: said, heard_at: at });
@@ -85,7 +122,15 @@ async function file({ now, newId }: Deps, tx: Db, letter: Letter, { heard, statu
     { personId: null, role: 'system' as const },
   ];
   await keepRecord(tx, at, [
-    { act: 'letter.bounced', subject, by, from: letter.state, to: 'bounced', details, tells: ['role:case_officer'] },
+    {
+      act: 'letter.bounced',
+      subject,
+      by,
+      from: letter.state,
+      to: 'bounced',
+      details,
+      tells: ['role:case_officer'],
+    },
   ]);
 }
 
@@ -127,18 +172,33 @@ export async function sendBounceAgain(
   deps: NotificationsDeps,
   { viewer, id, recipient }: Acting & { recipient: string },
 ): Promise<Result<Finished, AgainRefusal | 'bounce_unknown'>> {
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Finished, AgainRefusal | 'bounce_unknown'>> => {
-    const row = await lockBounce(tx, id);
-    if (!row) return refuse('bounce_unknown');
-    const again = sendAgain({ state: row.state, kind: row.letter_kind, recipient: row.recipient }, recipient);
-    if (!again.ok) return again;
-    const [sentAs, at] = [deps.newId(), deps.now()];
-    await oweAgain(tx, { letterId: row.letter_id, id: sentAs, recipient: again.value.recipient, at });
-    await markDone(tx, { id, by: viewer.personId, at, state: 'sent_again', sentAs });
-    const isSame = recipient.toLowerCase() === row.recipient.toLowerCase();
-    await record(tx, viewer, { at, letterId: row.letter_id, act: 'letter.sent_again', details: { sentAs, corrected: !isSame } });
-    return allow({ id });
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<Finished, AgainRefusal | 'bounce_unknown'>> => {
+      const row = await lockBounce(tx, id);
+      if (!row) return refuse('bounce_unknown');
+      const again = sendAgain(
+        { state: row.state, kind: row.letter_kind, recipient: row.recipient },
+        recipient,
+      );
+      if (!again.ok) return again;
+      const [sentAs, at] = [deps.newId(), deps.now()];
+      await oweAgain(tx, {
+        letterId: row.letter_id,
+        id: sentAs,
+        recipient: again.value.recipient,
+        at,
+      });
+      await markDone(tx, { id, by: viewer.personId, at, state: 'sent_again', sentAs });
+      const isSame = recipient.toLowerCase() === row.recipient.toLowerCase();
+      await record(tx, viewer, {
+        at,
+        letterId: row.letter_id,
+        act: 'letter.sent_again',
+        details: { sentAs, corrected: !isSame },
+      });
+      return allow({ id });
+    });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
@@ -151,10 +211,18 @@ export function closeBounce(
   return db.transaction().execute(async (tx) => {
     const row = await lockBounce(tx, id);
     if (!row) return refuse('bounce_unknown');
-    const closed = close({ state: row.state, kind: row.letter_kind, recipient: row.recipient }, reason);
+    const closed = close(
+      { state: row.state, kind: row.letter_kind, recipient: row.recipient },
+      reason,
+    );
     if (!closed.ok) return closed;
     await markDone(tx, { id, by: viewer.personId, at: now(), state: 'closed', reason });
-    await record(tx, viewer, { at: now(), letterId: row.letter_id, act: 'letter.closed', why: reason });
+    await record(tx, viewer, {
+      at: now(),
+      letterId: row.letter_id,
+      act: 'letter.closed',
+      why: reason,
+    });
     return allow({ id });
   });
 }
@@ -167,8 +235,22 @@ type Keeping = {
   details?: Record<string, string | boolean>;
 };
 
-function record(tx: Db, { personId, roles }: Viewer, { at, letterId, act, why, details }: Keeping): Promise<void> {
+function record(
+  tx: Db,
+  { personId, roles }: Viewer,
+  { at, letterId, act, why, details }: Keeping,
+): Promise<void> {
   const role = roles.find((one) => one === 'case_officer' || one === 'registrar') ?? 'person';
   const [subject, to] = [{ kind: 'letter' as const, id: letterId }, act.slice('letter.'.length)];
-  return keepRecord(tx, at, [{ act, subject, by: { personId, role }, from: 'bounced', to, why: why ?? null, details: details ?? {} }]);
+  return keepRecord(tx, at, [
+    {
+      act,
+      subject,
+      by: { personId, role },
+      from: 'bounced',
+      to,
+      why: why ?? null,
+      details: details ?? {},
+    },
+  ]);
 }

@@ -14,7 +14,8 @@ export async function digest(deps: TurningDeps): Promise<boolean> {
   if (!due) return false;
   const waiting = await listWaiting(deps.db, { ...due, most: MOST });
   const people = new Map((await listPeople(deps.db, waiting)).map((person) => [person.id, person]));
-  for (const id of waiting) await digestFor(deps, { id, person: people.get(id) ?? null }, { ...due, at: now });
+  for (const id of waiting)
+    await digestFor(deps, { id, person: people.get(id) ?? null }, { ...due, at: now });
   if (waiting.length > 0) deps.wakeMail();
   return waiting.length === MOST;
 }
@@ -24,12 +25,18 @@ type Person = Awaited<ReturnType<typeof listPeople>>[number];
 type Whose = { id: string; person: Person | null };
 type Due = { day: string; before: Date; at: Date };
 
-function digestFor({ db, newId }: TurningDeps, { id: personId, person }: Whose, { day, before, at }: Due): Promise<void> {
+function digestFor(
+  { db, newId }: TurningDeps,
+  { id: personId, person }: Whose,
+  { day, before, at }: Due,
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const id = newId();
     const isOurs = await addDigest(tx, { id, personId, day, before, at });
     const email = person?.email_verified_at ? person.email : null;
     if (!isOurs || !person || !email) return;
-    await speaking(person.language, () => owe(tx, { id: newId(), kind: 'digest', refers_to: id, recipient: email }, at));
+    await speaking(person.language, () =>
+      owe(tx, { id: newId(), kind: 'digest', refers_to: id, recipient: email }, at),
+    );
   });
 }

@@ -10,13 +10,20 @@ const DAY = 86_400_000;
 
 /** Where live events come from, and who may go on reading them: platform/live.ts does the rest. */
 export function liveSource(deps: Deps): { source: Source; sessions: Sessions } {
-  return { source: (after, most) => readEvents(deps.db, after, most), sessions: (ids) => permissionsIn(deps, ids) };
+  return {
+    source: (after, most) => readEvents(deps.db, after, most),
+    sessions: (ids) => permissionsIn(deps, ids),
+  };
 }
 
 export type Opening = { after: string | null; cut?: (() => void) | undefined };
 
 /** Opens a viewer's stream of events; null when she has enough of them. */
-export function openStream({ live }: Pick<NotificationsDeps, 'live'>, viewer: Viewer, { after, cut }: Opening) {
+export function openStream(
+  { live }: Pick<NotificationsDeps, 'live'>,
+  viewer: Viewer,
+  { after, cut }: Opening,
+) {
   const { personId, sessionId, may } = viewer;
   return live.open({ reader: { personId, sessionId, may: new Set(may) }, after, cut });
 }

@@ -5,7 +5,13 @@ import { disputeSentence, noticeSentence } from '../letters.ts';
 import type { NoticeWords } from '../rules/notices.ts';
 import { placeOf, ruleFor } from '../rules/telling.ts';
 import { addEvents } from '../store/events.ts';
-import { countUnread, listNotices, markAllRead, markRead, type NoticeRow } from '../store/notices.ts';
+import {
+  countUnread,
+  listNotices,
+  markAllRead,
+  markRead,
+  type NoticeRow,
+} from '../store/notices.ts';
 import type { NotificationsDeps } from './deps.ts';
 
 type Deps = Pick<NotificationsDeps, 'db' | 'now'>;
@@ -33,9 +39,13 @@ export async function shownAll(db: NotificationsDeps['db'], rows: readonly Notic
 const OF_PARTIES: readonly NoticeWords[] = ['dispute_moved', 'dispute_due'];
 
 /** A notice as it is read: its sentence in the reader's language, and the page where it is seen to. */
-function shown({ id, act, kind, subject, asRole, at, readAt }: NoticeRow, reference: string | null) {
+function shown(
+  { id, act, kind, subject, asRole, at, readAt }: NoticeRow,
+  reference: string | null,
+) {
   const rule = ruleFor(act, asRole);
-  const isOfParty = rule !== null && !asRole && reference !== null && OF_PARTIES.includes(rule.words);
+  const isOfParty =
+    rule !== null && !asRole && reference !== null && OF_PARTIES.includes(rule.words);
   return {
     ...{ id, kind, at: at.toISOString(), isRead: readAt !== null },
     // An act that this Munch does not tell any more has no sentence of its own.
@@ -49,7 +59,11 @@ export async function unreadOf({ db }: Deps, { personId }: Viewer): Promise<{ un
 }
 
 /** Marks one of the viewer's own notices as read; her other open pages count anew. */
-export function readNotice({ db, now }: Deps, { personId }: Viewer, id: string): Promise<Result<{ unread: number }, 'notice_unknown'>> {
+export function readNotice(
+  { db, now }: Deps,
+  { personId }: Viewer,
+  id: string,
+): Promise<Result<{ unread: number }, 'notice_unknown'>> {
   return db.transaction().execute(async (tx) => {
     if (!(await markRead(tx, { personId, id, at: now() }))) return refuse('notice_unknown');
     await addEvents(tx, [counted(personId)], now());
@@ -58,7 +72,11 @@ export function readNotice({ db, now }: Deps, { personId }: Viewer, id: string):
 }
 
 /** Marks as read what the viewer was shown; what came while she read stays unread. */
-export function readAll({ db, now }: Deps, { personId }: Viewer, newest: string): Promise<{ unread: number }> {
+export function readAll(
+  { db, now }: Deps,
+  { personId }: Viewer,
+  newest: string,
+): Promise<{ unread: number }> {
   return db.transaction().execute(async (tx) => {
     await markAllRead(tx, { personId, newest, at: now() });
     await addEvents(tx, [counted(personId)], now());

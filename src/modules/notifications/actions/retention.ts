@@ -11,10 +11,15 @@ export function forgetOld({ db, now }: Pick<NotificationsDeps, 'db' | 'now'>): P
   return db.transaction().execute(async (tx) => {
     const at = now();
     const before = forgottenBefore(at);
-    const details = { notices: await dropNotices(tx, before, SOME), bounces: await dropBounces(tx, before, SOME) };
+    const details = {
+      notices: await dropNotices(tx, before, SOME),
+      bounces: await dropBounces(tx, before, SOME),
+    };
     const by = { personId: null, role: 'system' as const };
     if (details.notices + details.bounces > 0)
-      await keepRecord(tx, at, [{ act: 'data.deleted', subject: { kind: 'job', id: 'notices-forget' }, by, details }]);
+      await keepRecord(tx, at, [
+        { act: 'data.deleted', subject: { kind: 'job', id: 'notices-forget' }, by, details },
+      ]);
     return details.notices === SOME || details.bounces === SOME;
   });
 }

@@ -30,17 +30,30 @@ beforeAll(async () => {
   database = await testDatabase();
   const [ada, omar, rhea] = [
     await signedIn(database.db, { name: 'Ada', email: 'ada@example.org' }),
-    await signedIn(database.db, { name: 'Omar', roles: ['case_officer'], email: 'omar@example.org' }),
-    await signedIn(database.db, { name: 'Rhea', roles: ['case_officer', 'registrar'], email: 'rhea@example.org' }),
+    await signedIn(database.db, {
+      name: 'Omar',
+      roles: ['case_officer'],
+      email: 'omar@example.org',
+    }),
+    await signedIn(database.db, {
+      name: 'Rhea',
+      roles: ['case_officer', 'registrar'],
+      email: 'rhea@example.org',
+    }),
   ];
   people = { ada: ada.personId, omar: omar.personId, rhea: rhea.personId };
-  await database.db.updateTable('identity_person').set({ language: 'mr' }).where('id', '=', people.ada).execute();
+  await database.db
+    .updateTable('identity_person')
+    .set({ language: 'mr' })
+    .where('id', '=', people.ada)
+    .execute();
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   await turnAll();
   woken = 0;
-  for (const table of ['person_notice', 'live_event', 'outbox_mail'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['person_notice', 'live_event', 'outbox_mail'] as const)
+    await database.db.deleteFrom(table).execute();
 });
 
 const system = { personId: null, role: 'system' } as const;
@@ -56,7 +69,8 @@ const bounced = (id = newId(), by: string | null = null): Act => ({
   by: { personId: by, role: by ? 'case_officer' : 'system' },
   tells: ['role:case_officer'],
 });
-const record = (...acts: Act[]) => database.db.transaction().execute((tx) => keepRecord(tx, friday, acts));
+const record = (...acts: Act[]) =>
+  database.db.transaction().execute((tx) => keepRecord(tx, friday, acts));
 const notices = () => database.db.selectFrom('person_notice').selectAll().execute();
 const mails = () => database.db.selectFrom('outbox_mail').selectAll().execute();
 
@@ -65,9 +79,14 @@ describe('an act that tells somebody', () => {
     await record(bounced());
     await turnAll();
     await turnAll();
-    await database.db.updateTable('notice_cursor').set({ xid: '0', id: '00000000-0000-0000-0000-000000000000' }).execute();
+    await database.db
+      .updateTable('notice_cursor')
+      .set({ xid: '0', id: '00000000-0000-0000-0000-000000000000' })
+      .execute();
     await turnAll();
-    expect((await notices()).map(({ person_id }) => person_id).sort()).toEqual([people.omar, people.rhea].sort());
+    expect((await notices()).map(({ person_id }) => person_id).sort()).toEqual(
+      [people.omar, people.rhea].sort(),
+    );
   });
 
   test('is not told to whoever did it', async () => {
@@ -79,7 +98,9 @@ describe('an act that tells somebody', () => {
   test('is mailed at once in the language of the person, whose account it is about', async () => {
     await record(roleGiven(people.ada, [people.ada]));
     await turnAll();
-    expect(await mails()).toMatchObject([{ kind: 'notice', recipient: 'ada@example.org', language: 'mr', state: 'waiting' }]);
+    expect(await mails()).toMatchObject([
+      { kind: 'notice', recipient: 'ada@example.org', language: 'mr', state: 'waiting' },
+    ]);
     expect((await mails())[0]?.refers_to).toBe((await notices())[0]?.id);
     expect(woken).toBe(1);
   });
@@ -89,17 +110,31 @@ describe('an act that tells somebody', () => {
     ['daily', 0],
     ['here', 0],
   ] as const)('is told as the person chose: %s', async (choice, letters) => {
-    await database.db.insertInto('identity_notice_choice').values({ person_id: people.omar, kind: 'work', choice }).execute();
-    await record({ act: 'enquiry.assigned', subject: { kind: 'enquiry', id: newId() }, by: system, tells: [people.omar] });
+    await database.db
+      .insertInto('identity_notice_choice')
+      .values({ person_id: people.omar, kind: 'work', choice })
+      .execute();
+    await record({
+      act: 'enquiry.assigned',
+      subject: { kind: 'enquiry', id: newId() },
+      by: system,
+      tells: [people.omar],
+    });
     await turnAll();
-    expect(await notices()).toMatchObject([{ person_id: people.omar, kind: 'work', told: choice, as_role: false }]);
+    expect(await notices()).toMatchObject([
+      { person_id: people.omar, kind: 'work', told: choice, as_role: false },
+    ]);
     expect(await mails()).toHaveLength(letters);
     await database.db.deleteFrom('identity_notice_choice').execute();
   });
 
   test('is mailed to no address that nobody has confirmed, and to nobody without one', async () => {
     const [eve, mia] = [await signedIn(database.db), await signedIn(database.db, { email: null })];
-    await database.db.updateTable('identity_person').set({ email_verified_at: null }).where('id', '=', eve.personId).execute();
+    await database.db
+      .updateTable('identity_person')
+      .set({ email_verified_at: null })
+      .where('id', '=', eve.personId)
+      .execute();
     await record(roleGiven(eve.personId, [eve.personId, mia.personId]));
     await turnAll();
     expect([(await notices()).length, (await mails()).length]).toEqual([2, 0]);
@@ -130,7 +165,13 @@ describe('an act that tells somebody', () => {
     const events = await database.db.selectFrom('live_event').orderBy('id').selectAll().execute();
     expect(events).toMatchObject([
       { topic: 'notice', person_id: people.rhea, needs: null },
-      { topic: 'queue', person_id: null, needs: 'work_enquiries', except_id: people.omar, data: { queue: 'bounces', coming: 1 } },
+      {
+        topic: 'queue',
+        person_id: null,
+        needs: 'work_enquiries',
+        except_id: people.omar,
+        data: { queue: 'bounces', coming: 1 },
+      },
     ]);
   });
 });
@@ -164,7 +205,9 @@ test('of acts that eight write at once, and that commit in another order, none i
             .execute();
           await pause(((writer * 7 + n * 13) % 11) * 2);
           // A chain of its own, as accounts have: acts on one chain wait for each other.
-          await keepRecord(tx, friday, [{ ...roleGiven(newId(), [people.ada, 'role:registrar']), details: { subject } }]);
+          await keepRecord(tx, friday, [
+            { ...roleGiven(newId(), [people.ada, 'role:registrar']), details: { subject } },
+          ]);
           await pause((writer * 5 + n * 3) % 7);
         });
         written.push(subject);
@@ -174,8 +217,14 @@ test('of acts that eight write at once, and that commit in another order, none i
   writing = false;
   await Promise.all(turning);
   await turnAll();
-  const acts = await database.db.selectFrom('record_act').where('act', '=', 'role.given').select(['id', 'details']).execute();
-  const mine = acts.filter(({ details }) => written.includes((details as { subject?: string }).subject ?? '')).map(({ id }) => id);
+  const acts = await database.db
+    .selectFrom('record_act')
+    .where('act', '=', 'role.given')
+    .select(['id', 'details'])
+    .execute();
+  const mine = acts
+    .filter(({ details }) => written.includes((details as { subject?: string }).subject ?? ''))
+    .map(({ id }) => id);
   const told = await notices();
   expect(mine).toHaveLength(8 * each);
   for (const person of [people.ada, people.rhea]) {

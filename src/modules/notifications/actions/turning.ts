@@ -40,7 +40,11 @@ export async function turnActs(deps: TurningDeps): Promise<boolean> {
 async function tell(deps: TurningDeps, tx: Db, acts: readonly ActRow[]): Promise<boolean> {
   const at = deps.now();
   const heard = await hearersOf(tx, acts);
-  const people = new Map((await listPeople(tx, [...new Set(heard.flatMap(({ hears }) => [...hears.keys()]))])).map((one) => [one.id, one]));
+  const people = new Map(
+    (await listPeople(tx, [...new Set(heard.flatMap(({ hears }) => [...hears.keys()]))])).map(
+      (one) => [one.id, one],
+    ),
+  );
   const chosen = await choicesOf(tx, [...people.keys()]);
   const notices = heard.flatMap(({ act, hears }) => {
     return [...hears].flatMap(([personId, { asRole }]): NewNotice[] => {
@@ -49,7 +53,17 @@ async function tell(deps: TurningDeps, tx: Db, acts: readonly ActRow[]): Promise
       if (!rule || !choices || !people.has(personId)) return [];
       const subject = { kind: act.subject_kind, id: act.subject_id };
       return [
-        { id: deps.newId(), personId, actId: act.id, act: act.act, kind: rule.kind, subject, asRole, told: toldBy(rule, choices), at },
+        {
+          id: deps.newId(),
+          personId,
+          actId: act.id,
+          act: act.act,
+          kind: rule.kind,
+          subject,
+          asRole,
+          told: toldBy(rule, choices),
+          at,
+        },
       ];
     });
   });
@@ -61,7 +75,9 @@ async function tell(deps: TurningDeps, tx: Db, acts: readonly ActRow[]): Promise
 
 /** Who hears of each act: people by name and everybody in a role, each once, and never whoever did it. */
 async function hearersOf(tx: Db, acts: readonly ActRow[]) {
-  const told = acts.filter(({ tells }) => tells.length > 0).map((act) => ({ act, ...readTells(act.tells) }));
+  const told = acts
+    .filter(({ tells }) => tells.length > 0)
+    .map((act) => ({ act, ...readTells(act.tells) }));
   const named = new Set(told.flatMap(({ roles }) => roles));
   const inRole = new Map<string, string[]>();
   for (const role of givenRoles)
@@ -95,14 +111,20 @@ function queued(act: ActRow): NewEvent[] {
 
 type Letters = { fresh: readonly NewNotice[]; people: ReadonlyMap<string, Person>; at: Date };
 
-async function oweLetters({ newId }: TurningDeps, tx: Db, { fresh, people, at }: Letters): Promise<boolean> {
+async function oweLetters(
+  { newId }: TurningDeps,
+  tx: Db,
+  { fresh, people, at }: Letters,
+): Promise<boolean> {
   let owed = false;
   for (const { id, personId, told } of fresh) {
     const person = people.get(personId);
     // An address that nobody has confirmed may be a stranger's.
     if (told !== 'at_once' || !person?.email || !person.email_verified_at) continue;
     const { email, language } = person;
-    await speaking(language, () => owe(tx, { id: newId(), kind: 'notice', refers_to: id, recipient: email }, at));
+    await speaking(language, () =>
+      owe(tx, { id: newId(), kind: 'notice', refers_to: id, recipient: email }, at),
+    );
     owed = true;
   }
   return owed;

@@ -26,7 +26,10 @@ export const mailBounces = endpoint({
   errors: {
     bounces_off: { status: 404, when: 'BOUNCE_TOKEN is not set.' },
     token_wrong: { status: 401, when: 'The token is not that of BOUNCE_TOKEN.' },
-    not_a_report: { status: 422, when: 'It is no delivery status notification, or does not say which letter it is about.' },
+    not_a_report: {
+      status: 422,
+      when: 'It is no delivery status notification, or does not say which letter it is about.',
+    },
     letter_unknown: { status: 422, when: 'It is about no letter of ours that was sent.' },
   },
   sentences: {
@@ -51,7 +54,9 @@ const Bounce = z.object({
   reason: z.nullable(z.string()),
   doneBy: z.nullable(z.string()),
   doneAt: z.nullable(z.string()),
-  mayGoElsewhere: z.boolean().check(z.meta({ description: 'Whether it may be sent to another address.' })),
+  mayGoElsewhere: z
+    .boolean()
+    .check(z.meta({ description: 'Whether it may be sent to another address.' })),
 });
 
 export const bounces = endpoint({
@@ -70,7 +75,10 @@ const common = {
   bounce_unknown: { status: 404, when: 'There is no such letter.' },
   already_done: { status: 409, when: 'Somebody has seen to it already.' },
 } as const;
-const commonSentences = { bounce_unknown: m.error_not_found, already_done: m.office_bounce_already_done };
+const commonSentences = {
+  bounce_unknown: m.error_not_found,
+  already_done: m.office_bounce_already_done,
+};
 
 export const bounceRetry = endpoint({
   method: 'POST',
@@ -88,7 +96,11 @@ export const bounceRetry = endpoint({
       when: 'The letter opens something of the person it was written to, or goes to the address of an account.',
     },
   },
-  sentences: { ...commonSentences, email_invalid: m.office_bounce_email_invalid, bound_to_address: m.office_bounce_bound },
+  sentences: {
+    ...commonSentences,
+    email_invalid: m.office_bounce_email_invalid,
+    bound_to_address: m.office_bounce_bound,
+  },
 });
 
 export const bounceClosing = endpoint({

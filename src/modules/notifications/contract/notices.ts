@@ -8,14 +8,20 @@ const source = 'Notices: one place that turns what happened into mail and live e
 const id = () => Id;
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 
-const Unread = z.object({ unread: z.number().check(z.meta({ description: 'How many of your notices are unread.' })) });
+const Unread = z.object({
+  unread: z.number().check(z.meta({ description: 'How many of your notices are unread.' })),
+});
 
 const Notice = z.object({
   id: z.string().check(z.meta({ format: 'uuid' })),
   kind: z.enum(['work', 'empanelment', 'account', 'consultation']),
   at: moment(),
-  text: z.string().check(z.meta({ description: 'What happened, in the language that was asked for.' })),
-  place: z.nullable(z.string().check(z.meta({ description: 'The page where it is seen to, without a language.' }))),
+  text: z
+    .string()
+    .check(z.meta({ description: 'What happened, in the language that was asked for.' })),
+  place: z.nullable(
+    z.string().check(z.meta({ description: 'The page where it is seen to, without a language.' })),
+  ),
   isRead: z.boolean(),
 });
 
@@ -59,7 +65,8 @@ export const noticesReading = endpoint({
   method: 'POST',
   path: '/api/notices/reading',
   needs: 'have_account',
-  summary: 'Mark as read the notice that stood on top and all before it. One that came later stays unread.',
+  summary:
+    'Mark as read the notice that stood on top and all before it. One that came later stays unread.',
   source,
   input: z.strictObject({ newest: id() }),
   output: Unread,
@@ -78,10 +85,17 @@ export const events = endpoint({
     'A stream of server-sent events. `hello` and `reset`: ask for what is; `notice`: something of yours was told or read; `queue`: something came into or changed in a list that you may see. Last-Event-ID, or `after`, takes up where a stream ended.',
   source: 'HTML Living Standard, 9.2 (server-sent events)',
   input: z.strictObject({
-    after: z.optional(line(CURSOR_MAX).check(z.meta({ description: 'The id of the last event that was seen.' }))),
+    after: z.optional(
+      line(CURSOR_MAX).check(z.meta({ description: 'The id of the last event that was seen.' })),
+    ),
   }),
   output: z.string(),
   answers: 'text/event-stream; charset=utf-8',
-  errors: { too_many_streams: { status: 409, when: 'You have as many open streams as one person may have.' } },
+  errors: {
+    too_many_streams: {
+      status: 409,
+      when: 'You have as many open streams as one person may have.',
+    },
+  },
   sentences: { too_many_streams: m.notice_too_many_streams },
 });

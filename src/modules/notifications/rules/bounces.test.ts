@@ -4,13 +4,21 @@ import { bounceIn, close, letterIn, mayGoElsewhere, sendAgain } from './bounces.
 
 const id = '019aa000-0000-7000-8000-00000000000a';
 const from = 'Munch <no-reply@munch.example>';
-const verdict = (action: string) => ({ recipient: 'ada@example.org', action, status: '5.1.1', diagnostic: '' });
+const verdict = (action: string) => ({
+  recipient: 'ada@example.org',
+  action,
+  status: '5.1.1',
+  diagnostic: '',
+});
 const open = { state: 'open', kind: 'contact_copy', recipient: 'ada@example.org' } as const;
 
 describe('what a mail server says', () => {
-  test.each(['delayed', 'delivered', 'relayed', 'expanded'])('is no bounce when the action is %s', (action) => {
-    expect(bounceIn([verdict(action)])).toBeNull();
-  });
+  test.each(['delayed', 'delivered', 'relayed', 'expanded'])(
+    'is no bounce when the action is %s',
+    (action) => {
+      expect(bounceIn([verdict(action)])).toBeNull();
+    },
+  );
 
   test('is a bounce when one recipient failed', () => {
     expect(bounceIn([verdict('delivered'), verdict('failed')])?.action).toBe('failed');
@@ -36,14 +44,21 @@ describe('a letter that came back', () => {
     expect(sendAgain(open, 'ada.l@example.org')).toEqual(allow({ recipient: 'ada.l@example.org' }));
   });
 
-  test.each(['identity_reset', 'identity_link', 'newsletter_confirm', 'panel_link', 'notice', 'digest', 'contact_office'])(
-    'goes to no other address when it is %s, but may go to the same again',
-    (kind) => {
-      expect(mayGoElsewhere(kind)).toBe(false);
-      expect(sendAgain({ ...open, kind }, 'eve@example.org')).toEqual(refuse('bound_to_address'));
-      expect(sendAgain({ ...open, kind }, 'Ada@example.org')).toEqual(allow({ recipient: 'Ada@example.org' }));
-    },
-  );
+  test.each([
+    'identity_reset',
+    'identity_link',
+    'newsletter_confirm',
+    'panel_link',
+    'notice',
+    'digest',
+    'contact_office',
+  ])('goes to no other address when it is %s, but may go to the same again', (kind) => {
+    expect(mayGoElsewhere(kind)).toBe(false);
+    expect(sendAgain({ ...open, kind }, 'eve@example.org')).toEqual(refuse('bound_to_address'));
+    expect(sendAgain({ ...open, kind }, 'Ada@example.org')).toEqual(
+      allow({ recipient: 'Ada@example.org' }),
+    );
+  });
 
   test('goes nowhere that is no address', () => {
     expect(sendAgain(open, 'ada')).toEqual(refuse('email_invalid'));

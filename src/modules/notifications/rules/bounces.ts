@@ -13,7 +13,9 @@ export function bounceIn(verdicts: readonly Verdict[]): Verdict | null {
 export function letterIn(messageId: string, mailFrom: string): string | null {
   const domain = /@([^\s@<>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
   const [id = '', its = ''] = messageId.split('@');
-  const isOurs = its.toLowerCase() === domain.toLowerCase() && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  const isOurs =
+    its.toLowerCase() === domain.toLowerCase() &&
+    /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   return isOurs ? id : null;
 }
 
@@ -31,7 +33,15 @@ export function isKeptElsewhere(kind: string): boolean {
   return kind.startsWith('service_');
 }
 
-export type LetterTopic = 'enquiry' | 'consultation' | 'newsletter' | 'panel' | 'identity' | 'notice' | 'office' | 'other';
+export type LetterTopic =
+  | 'enquiry'
+  | 'consultation'
+  | 'newsletter'
+  | 'panel'
+  | 'identity'
+  | 'notice'
+  | 'office'
+  | 'other';
 
 // Which letters there are is the outbox's to say; here they are told apart by what they are about.
 const topics: readonly [RegExp, LetterTopic][] = [
@@ -63,7 +73,10 @@ export type Bounce = { state: 'open' | 'sent_again' | 'closed'; kind: string; re
 export type AgainRefusal = 'already_done' | 'email_invalid' | 'bound_to_address';
 
 /** Sends a letter that came back once more, to the same or a corrected address. */
-export function sendAgain(bounce: Bounce, recipient: string): Result<{ recipient: string }, AgainRefusal> {
+export function sendAgain(
+  bounce: Bounce,
+  recipient: string,
+): Result<{ recipient: string }, AgainRefusal> {
   if (bounce.state !== 'open') return refuse('already_done');
   if (!looksLikeEmail(recipient) || recipient.length > EMAIL_MAX) return refuse('email_invalid');
   const isSame = recipient.toLowerCase() === bounce.recipient.toLowerCase();
@@ -71,7 +84,10 @@ export function sendAgain(bounce: Bounce, recipient: string): Result<{ recipient
 }
 
 /** Closes the matter: nobody will send this letter again. */
-export function close(bounce: Bounce, reason: string): Result<{ reason: string }, 'already_done' | 'reason_missing'> {
+export function close(
+  bounce: Bounce,
+  reason: string,
+): Result<{ reason: string }, 'already_done' | 'reason_missing'> {
   if (bounce.state !== 'open') return refuse('already_done');
   return reason.trim() === '' ? refuse('reason_missing') : allow({ reason });
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Choices, choices, noticeKinds, usualChoices } from '#modules/identity/rules/choices.ts';
+import {
+  type Choices,
+  choices,
+  noticeKinds,
+  usualChoices,
+} from '#modules/identity/rules/choices.ts';
 import { acts } from '#modules/record/rules/acts.ts';
 import { noticeRules } from './notices.ts';
 import { hearers, placeOf, readTells, ruleFor, toldBy } from './telling.ts';
@@ -12,7 +17,9 @@ const [ada, ben, omar] = [
 
 describe('who is told', () => {
   test('is named by id or by role; what is neither is left out', () => {
-    expect(readTells([ada, 'role:committee', 'everybody', 'ada@example.org', 'role:case_officer'])).toEqual({
+    expect(
+      readTells([ada, 'role:committee', 'everybody', 'ada@example.org', 'role:case_officer']),
+    ).toEqual({
       people: [ada],
       roles: ['committee', 'case_officer'],
     });
@@ -50,9 +57,12 @@ describe('a person is told', () => {
     expect(toldBy({ ...rule, kind }, chosen)).toBe(choice);
   });
 
-  test.each(choices)('in the bell alone where no letter may be written, also when she chose %s', (choice) => {
-    expect(toldBy({ ...rule, quiet: true }, { ...usualChoices, work: choice })).toBe('here');
-  });
+  test.each(choices)(
+    'in the bell alone where no letter may be written, also when she chose %s',
+    (choice) => {
+      expect(toldBy({ ...rule, quiet: true }, { ...usualChoices, work: choice })).toBe('here');
+    },
+  );
 });
 
 describe('a notice leads to the page where it is seen to', () => {

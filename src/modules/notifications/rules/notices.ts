@@ -50,17 +50,31 @@ export type NoticeRule = {
 export type Decided = NoticeRule | { asRole: NoticeRule; byName: NoticeRule };
 
 const office = (words: NoticeWords): NoticeRule => ({ kind: 'work', words, place: 'office' });
-const own = (kind: NoticeKind, words: NoticeWords): NoticeRule => ({ kind, words, place: 'account' });
+const own = (kind: NoticeKind, words: NoticeWords): NoticeRule => ({
+  kind,
+  words,
+  place: 'account',
+});
 /** An officer hears of her own consultations as she chose for those. */
-const meeting = (words: NoticeWords): NoticeRule => ({ kind: 'consultation', words, place: 'office' });
+const meeting = (words: NoticeWords): NoticeRule => ({
+  kind: 'consultation',
+  words,
+  place: 'office',
+});
 /** Where the module that did it writes a letter of its own about it, or none may be written: the bell is enough. */
 const quiet = (rule: NoticeRule): NoticeRule => ({ ...rule, quiet: true });
 
 // The neutral is told by name and has a letter of the panel's; the office is told as a role.
-const standing: Decided = { asRole: office('application_moved'), byName: quiet(own('empanelment', 'standing_changed')) };
+const standing: Decided = {
+  asRole: office('application_moved'),
+  byName: quiet(own('empanelment', 'standing_changed')),
+};
 
 // Whom an event of a dispute is told to stands in disputes/rules/telling.ts. A party has letters of the dispute's own.
-const inDispute: Decided = { asRole: office('dispute_work'), byName: quiet(own('account', 'dispute_moved')) };
+const inDispute: Decided = {
+  asRole: office('dispute_work'),
+  byName: quiet(own('account', 'dispute_moved')),
+};
 
 /** What becomes of each act that tells somebody. A new act does not compile until it is decided here; null tells nobody. */
 export const noticeRules: Record<ActName, Decided | null> = {
@@ -263,13 +277,19 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'dispute.paid': quiet(own('account', 'dispute_moved')),
   'dispute.document_issued': null,
   'dispute.document_opened': null,
-  'dispute.reminded': { asRole: office('dispute_due'), byName: quiet(own('account', 'dispute_due')) },
+  'dispute.reminded': {
+    asRole: office('dispute_due'),
+    byName: quiet(own('account', 'dispute_due')),
+  },
   // Nobody but the officer is told: the party is no account any more.
   'dispute.account_erased': office('dispute_work'),
   'dispute.account_returned': office('dispute_work'),
   // What it does to a bill is told with the bill.
   'dispute.tax_place_told': null,
-  'dispute.limit_missed': { asRole: office('dispute_due'), byName: quiet(own('account', 'dispute_due')) },
+  'dispute.limit_missed': {
+    asRole: office('dispute_due'),
+    byName: quiet(own('account', 'dispute_due')),
+  },
 
   // The queue shows what of these waits for somebody; what they lead to is an event of the dispute, which is told.
   'service.proof_brought': null,

@@ -2,7 +2,14 @@ import type { Permission } from '#kernel/viewer.ts';
 import type { SubjectKind } from '#modules/record/rules/chain.ts';
 
 /** Lists of the office that open pages keep an eye on. */
-export const queues = ['enquiries', 'consultations', 'applications', 'neutrals', 'bounces', 'disputes'] as const;
+export const queues = [
+  'enquiries',
+  'consultations',
+  'applications',
+  'neutrals',
+  'bounces',
+  'disputes',
+] as const;
 export type Queue = (typeof queues)[number];
 
 /** The list in which a thing stands, and what a viewer needs to see it. */

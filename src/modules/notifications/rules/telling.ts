@@ -27,7 +27,11 @@ export function readTells(tells: readonly string[]): Told {
 }
 
 /** Everybody to tell of an act, once each, and whether by name or as a role; never whoever did it. */
-export function hearers(by: string | null, named: readonly string[], asRole: readonly string[]): Map<string, { asRole: boolean }> {
+export function hearers(
+  by: string | null,
+  named: readonly string[],
+  asRole: readonly string[],
+): Map<string, { asRole: boolean }> {
   const all = new Map(asRole.map((id) => [id, { asRole: true }]));
   for (const id of named) all.set(id, { asRole: false });
   if (by !== null) all.delete(by);
@@ -36,7 +40,8 @@ export function hearers(by: string | null, named: readonly string[], asRole: rea
 
 /** The page at which a notice is seen to. */
 export function placeOf({ place }: NoticeRule, subject: { kind: string; id: string }): string {
-  if (place === 'account') return accountPlaces[subject.kind as SubjectKind]?.(subject.id) ?? '/account';
+  if (place === 'account')
+    return accountPlaces[subject.kind as SubjectKind]?.(subject.id) ?? '/account';
   const page = officePlaces[subject.kind as SubjectKind];
   return page ? page(subject.id) : '/office';
 }

@@ -2,7 +2,10 @@ import type { Db } from '#platform/db.ts';
 import { type NoticeRow, SHOWN, shown } from './notices.ts';
 
 /** People with something unread that waits for the letter of a day which they have not had yet. */
-export async function listWaiting(db: Db, { day, before, most }: { day: string; before: Date; most: number }): Promise<string[]> {
+export async function listWaiting(
+  db: Db,
+  { day, before, most }: { day: string; before: Date; most: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('person_notice')
     .where('told', '=', 'daily')
@@ -29,7 +32,10 @@ export async function listWaiting(db: Db, { day, before, most }: { day: string; 
 export type NewDigest = { id: string; personId: string; day: string; before: Date; at: Date };
 
 /** Begins a person's letter of a day with all that waits for it; false when another process was first. */
-export async function addDigest(tx: Db, { id, personId, day, before, at }: NewDigest): Promise<boolean> {
+export async function addDigest(
+  tx: Db,
+  { id, personId, day, before, at }: NewDigest,
+): Promise<boolean> {
   const begun = await tx
     .insertInto('notice_digest')
     .values({ id, person_id: personId, day, created_at: at })

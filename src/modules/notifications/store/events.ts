@@ -1,6 +1,12 @@
 import { type Db, prepared } from '#platform/db.ts';
 
-export type NewEvent = { topic: 'notice' | 'queue'; personId: string | null; needs: string | null; exceptId: string | null; data: object };
+export type NewEvent = {
+  topic: 'notice' | 'queue';
+  personId: string | null;
+  needs: string | null;
+  exceptId: string | null;
+  data: object;
+};
 
 export async function addEvents(tx: Db, events: readonly NewEvent[], at: Date): Promise<void> {
   if (events.length === 0) return;
@@ -8,7 +14,14 @@ export async function addEvents(tx: Db, events: readonly NewEvent[], at: Date): 
     .insertInto('live_event')
     .values(
       events.map(({ topic, personId, needs, exceptId, data }) => {
-        return { at, topic, person_id: personId, needs, except_id: exceptId, data: JSON.stringify(data) };
+        return {
+          at,
+          topic,
+          person_id: personId,
+          needs,
+          except_id: exceptId,
+          data: JSON.stringify(data),
+        };
       }),
     )
     .execute();
@@ -31,7 +44,15 @@ order by event.xid, event.id`,
 
 type Row = { xmin: string; held: boolean } & (
   | { id: null }
-  | { id: bigint; xid: string; topic: string; person_id: string | null; needs: string | null; except_id: string | null; data: unknown }
+  | {
+      id: bigint;
+      xid: string;
+      topic: string;
+      person_id: string | null;
+      needs: string | null;
+      except_id: string | null;
+      data: unknown;
+    }
 );
 
 type Event = {
@@ -43,10 +64,19 @@ type Event = {
   exceptId: string | null;
   data: unknown;
 };
-type Reading = { events: Event[]; upTo: { xid: bigint; id: bigint }; isWhole: boolean; isHeld: boolean };
+type Reading = {
+  events: Event[];
+  upTo: { xid: bigint; id: bigint };
+  isWhole: boolean;
+  isHeld: boolean;
+};
 
 /** The events after a cursor, at most so many; none of them for no cursor, which only asks where they end now. */
-export async function readEvents(db: Db, after: { xid: bigint; id: bigint } | null, most: number): Promise<Reading> {
+export async function readEvents(
+  db: Db,
+  after: { xid: bigint; id: bigint } | null,
+  most: number,
+): Promise<Reading> {
   const values = [String(after?.xid ?? 0), String(after?.id ?? 0), after ? most : 0];
   const rows = await prepared<Row>(db, { ...AFTER, values });
   const events = rows.flatMap((row) => {
@@ -57,7 +87,12 @@ export async function readEvents(db: Db, after: { xid: bigint; id: bigint } | nu
   const isWhole = after === null || events.length < most;
   const last = events.at(-1);
   const end = { xid: BigInt(rows[0]?.xmin ?? 0), id: 0n };
-  return { events, upTo: isWhole || !last ? end : { xid: last.xid, id: last.id }, isWhole, isHeld: rows[0]?.held ?? false };
+  return {
+    events,
+    upTo: isWhole || !last ? end : { xid: last.xid, id: last.id },
+    isWhole,
+    isHeld: rows[0]?.held ?? false,
+  };
 }
 
 export async function dropEvents(db: Db, before: Date): Promise<void> {

@@ -16,7 +16,12 @@ export type NewNotice = {
 
 /** How far the record has been turned into notices; locked until the transaction is over. */
 export function lockCursor(tx: Db): Promise<{ xid: string; id: string }> {
-  return tx.selectFrom('notice_cursor').where('reader', '=', 'record').select(['xid', 'id']).forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('notice_cursor')
+    .where('reader', '=', 'record')
+    .select(['xid', 'id'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export async function moveCursor(tx: Db, { xid, id }: { xid: string; id: string }): Promise<void> {
@@ -49,7 +54,16 @@ export type NoticeRow = {
   readAt: Date | null;
 };
 
-export const SHOWN = ['id', 'act', 'kind', 'subject_kind', 'subject_id', 'as_role', 'created_at', 'read_at'] as const;
+export const SHOWN = [
+  'id',
+  'act',
+  'kind',
+  'subject_kind',
+  'subject_id',
+  'as_role',
+  'created_at',
+  'read_at',
+] as const;
 
 export function shown(row: {
   id: string;
@@ -62,17 +76,33 @@ export function shown(row: {
   read_at: Date | null;
 }): NoticeRow {
   const { id, act, kind, subject_kind, subject_id, as_role, created_at, read_at } = row;
-  return { id, act, kind, subject: { kind: subject_kind, id: subject_id }, asRole: as_role, at: created_at, readAt: read_at };
+  return {
+    id,
+    act,
+    kind,
+    subject: { kind: subject_kind, id: subject_id },
+    asRole: as_role,
+    at: created_at,
+    readAt: read_at,
+  };
 }
 
 /** A person's notices, the newest first, from before one of hers. */
-export async function listNotices(db: Db, { personId, before, most }: { personId: string; before: string | null; most: number }) {
+export async function listNotices(
+  db: Db,
+  { personId, before, most }: { personId: string; before: string | null; most: number },
+) {
   let query = db.selectFrom('person_notice').where('person_id', '=', personId);
   if (before !== null)
     query = query.where(
       sql<boolean>`(created_at, id) < (select created_at, id from person_notice where id = ${before} and person_id = ${personId})`,
     );
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).select(SHOWN).execute();
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .select(SHOWN)
+    .execute();
   return rows.map(shown);
 }
 
@@ -87,7 +117,10 @@ export async function countUnread(db: Db, personId: string): Promise<number> {
 }
 
 /** Marks a person's notice as read; false when it is not hers. Read twice, it stays read when it was. */
-export async function markRead(db: Db, { personId, id, at }: { personId: string; id: string; at: Date }): Promise<boolean> {
+export async function markRead(
+  db: Db,
+  { personId, id, at }: { personId: string; id: string; at: Date },
+): Promise<boolean> {
   const row = await db
     .updateTable('person_notice')
     .set({ read_at: sql`coalesce(read_at, ${at})` })
@@ -99,37 +132,66 @@ export async function markRead(db: Db, { personId, id, at }: { personId: string;
 }
 
 /** Marks as read what a person was shown: the notice that stood on top, and all before it. */
-export async function markAllRead(db: Db, { personId, newest, at }: { personId: string; newest: string; at: Date }): Promise<void> {
+export async function markAllRead(
+  db: Db,
+  { personId, newest, at }: { personId: string; newest: string; at: Date },
+): Promise<void> {
   await db
     .updateTable('person_notice')
     .set({ read_at: at })
     .where('person_id', '=', personId)
     .where('read_at', 'is', null)
-    .where(sql<boolean>`(created_at, id) <= (select created_at, id from person_notice where id = ${newest} and person_id = ${personId})`)
+    .where(
+      sql<boolean>`(created_at, id) <= (select created_at, id from person_notice where id = ${newest} and person_id = ${personId})`,
+    )
     .execute();
 }
 
 /** A notice for its letter, whoever's it is. */
 export async function getNotice(db: Db, id: string): Promise<NoticeRow> {
-  return shown(await db.selectFrom('person_notice').where('id', '=', id).select(SHOWN).executeTakeFirstOrThrow());
+  return shown(
+    await db
+      .selectFrom('person_notice')
+      .where('id', '=', id)
+      .select(SHOWN)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** Deletes everything that a person was told, and the mornings on which she was; gives how many notices went. */
 export async function dropNoticesOf(tx: Db, personId: string): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('person_notice').where('person_id', '=', personId).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('person_notice')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
   await tx.deleteFrom('notice_digest').where('person_id', '=', personId).execute();
   return Number(numDeletedRows);
 }
 
 /** Deletes notices that are older, and the mornings of letters in which none is left; gives how many notices went. */
 export async function dropNotices(tx: Db, before: Date, most: number): Promise<number> {
-  const old = tx.selectFrom('person_notice').where('created_at', '<', before).orderBy('created_at').limit(most).select('id');
-  const { numDeletedRows } = await tx.deleteFrom('person_notice').where('id', 'in', old).executeTakeFirst();
+  const old = tx
+    .selectFrom('person_notice')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .select('id');
+  const { numDeletedRows } = await tx
+    .deleteFrom('person_notice')
+    .where('id', 'in', old)
+    .executeTakeFirst();
   await tx
     .deleteFrom('notice_digest')
     .where('created_at', '<', before)
     .where((is) =>
-      is.not(is.exists(is.selectFrom('person_notice').whereRef('digest_id', '=', 'notice_digest.id').select('person_notice.id'))),
+      is.not(
+        is.exists(
+          is
+            .selectFrom('person_notice')
+            .whereRef('digest_id', '=', 'notice_digest.id')
+            .select('person_notice.id'),
+        ),
+      ),
     )
     .execute();
   return Number(numDeletedRows);

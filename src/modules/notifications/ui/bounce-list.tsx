@@ -26,19 +26,28 @@ export type BounceProblem = { id: string; field: string; said: string };
 
 /** Does what a form of the page asks: sends a letter once more, or closes the matter. Null when it went well. */
 export async function seeToBounce(api: Api, form: FormData): Promise<BounceProblem | null> {
-  const [id, recipient, reason] = ['id', 'recipient', 'reason'].map((name) => String(form.get(name) ?? ''));
+  const [id, recipient, reason] = ['id', 'recipient', 'reason'].map((name) =>
+    String(form.get(name) ?? ''),
+  );
   const isAgain = form.get('act') === 'again';
   const answer = isAgain
     ? await api(bounceRetry, { id: id ?? '', recipient: recipient ?? '' })
     : await api(bounceClosing, { id: id ?? '', reason: reason ?? '' });
   if (answer.outcome === 'done') return null;
-  const said = answer.outcome === 'refused' ? (Object.values(answer.error.fields ?? {})[0] ?? answer.error.message) : m.notice_failed();
+  const said =
+    answer.outcome === 'refused'
+      ? (Object.values(answer.error.fields ?? {})[0] ?? answer.error.message)
+      : m.notice_failed();
   return { id: id ?? '', field: isAgain ? 'recipient' : 'reason', said };
 }
 
 type BounceListProps = { page: Page; isOpen: boolean; problem: BounceProblem | null };
 
-export function BounceList({ page: { bounces: letters, open, next }, isOpen, problem }: BounceListProps) {
+export function BounceList({
+  page: { bounces: letters, open, next },
+  isOpen,
+  problem,
+}: BounceListProps) {
   return (
     <div className="desk-stack">
       <PageHead title={m.office_bounce_heading()} lead={m.office_bounce_lead()} />
@@ -49,11 +58,19 @@ export function BounceList({ page: { bounces: letters, open, next }, isOpen, pro
           { to: '?show=done', label: m.office_bounce_done(), here: !isOpen },
         ]}
       />
-      {letters.length === 0 ? <EmptyState title={isOpen ? m.office_bounce_empty() : m.office_bounce_empty_done()} /> : null}
+      {letters.length === 0 ? (
+        <EmptyState title={isOpen ? m.office_bounce_empty() : m.office_bounce_empty_done()} />
+      ) : null}
       {letters.map((letter) => (
-        <Letter key={letter.id} letter={letter} problem={problem?.id === letter.id ? problem : null} />
+        <Letter
+          key={letter.id}
+          letter={letter}
+          problem={problem?.id === letter.id ? problem : null}
+        />
       ))}
-      {next ? <Link to={`?${isOpen ? '' : 'show=done&'}before=${next}`}>{m.office_bounce_older()}</Link> : null}
+      {next ? (
+        <Link to={`?${isOpen ? '' : 'show=done&'}before=${next}`}>{m.office_bounce_older()}</Link>
+      ) : null}
     </div>
   );
 }
@@ -62,10 +79,20 @@ function Letter({ letter, problem }: { letter: Bounce; problem: BounceProblem | 
   const facts = [
     { term: m.office_bounce_to(), said: letter.recipient },
     { term: wayOf(letter), said: <Moment at={letter.at} /> },
-    ...(letter.diagnostic ? [{ term: m.office_bounce_said(), said: <span className="bnc-said">{letter.diagnostic}</span> }] : []),
+    ...(letter.diagnostic
+      ? [
+          {
+            term: m.office_bounce_said(),
+            said: <span className="bnc-said">{letter.diagnostic}</span>,
+          },
+        ]
+      : []),
   ];
   return (
-    <Card title={letter.about} aside={<Badge tone="warn">{m.office_bounce_status({ status: letter.status })}</Badge>}>
+    <Card
+      title={letter.about}
+      aside={<Badge tone="warn">{m.office_bounce_status({ status: letter.status })}</Badge>}
+    >
       <DefinitionList facts={facts} />
       {letter.place ? (
         <p className="bnc-about">
@@ -77,20 +104,39 @@ function Letter({ letter, problem }: { letter: Bounce; problem: BounceProblem | 
           {problem.said}
         </Notice>
       ) : null}
-      {letter.state === 'open' ? <Acts letter={letter} problem={problem} /> : <p>{outcomeOf(letter)}</p>}
+      {letter.state === 'open' ? (
+        <Acts letter={letter} problem={problem} />
+      ) : (
+        <p>{outcomeOf(letter)}</p>
+      )}
     </Card>
   );
 }
 
-function Acts({ letter: { id, recipient, mayGoElsewhere }, problem }: { letter: Bounce; problem: BounceProblem | null }) {
+function Acts({
+  letter: { id, recipient, mayGoElsewhere },
+  problem,
+}: {
+  letter: Bounce;
+  problem: BounceProblem | null;
+}) {
   return (
     <div className="bnc-acts">
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="act" value="again" />
         {mayGoElsewhere ? (
-          <Field label={m.office_bounce_address()} {...(problem?.field === 'recipient' ? { error: problem.said } : {})}>
-            <Input type="email" name="recipient" defaultValue={recipient} required maxLength={EMAIL_MAX} />
+          <Field
+            label={m.office_bounce_address()}
+            {...(problem?.field === 'recipient' ? { error: problem.said } : {})}
+          >
+            <Input
+              type="email"
+              name="recipient"
+              defaultValue={recipient}
+              required
+              maxLength={EMAIL_MAX}
+            />
           </Field>
         ) : (
           <>
@@ -105,7 +151,10 @@ function Acts({ letter: { id, recipient, mayGoElsewhere }, problem }: { letter: 
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="act" value="close" />
-        <Field label={m.office_bounce_reason()} {...(problem?.field === 'reason' ? { error: problem.said } : {})}>
+        <Field
+          label={m.office_bounce_reason()}
+          {...(problem?.field === 'reason' ? { error: problem.said } : {})}
+        >
           <Input name="reason" required maxLength={REASON_MAX} />
         </Field>
         <Button size="sm" type="submit">
@@ -118,7 +167,9 @@ function Acts({ letter: { id, recipient, mayGoElsewhere }, problem }: { letter: 
 
 function outcomeOf({ state, doneBy, doneAt, reason }: Bounce): string {
   const [name, when] = [doneBy ?? '', doneAt ? momentInShort(doneAt) : ''];
-  return state === 'closed' ? m.office_bounce_closed({ name, when, reason: reason ?? '' }) : m.office_bounce_sent_again({ name, when });
+  return state === 'closed'
+    ? m.office_bounce_closed({ name, when, reason: reason ?? '' })
+    : m.office_bounce_sent_again({ name, when });
 }
 
 function wayOf({ heard, status }: Bounce): string {

@@ -19,7 +19,10 @@ type Told = Page['notices'][number];
 /** Does what the page's buttons ask: marks one notice as read, or all that were shown. Null when it went well. */
 export async function markAsRead(api: Api, form: FormData): Promise<string | null> {
   const [id, newest] = [form.get('id'), form.get('newest')];
-  const answer = typeof id === 'string' ? await api(noticeReading, { id }) : await api(noticesReading, { newest: String(newest) });
+  const answer =
+    typeof id === 'string'
+      ? await api(noticeReading, { id })
+      : await api(noticesReading, { newest: String(newest) });
   if (answer.outcome === 'done') return null;
   return answer.outcome === 'refused' ? answer.error.message : m.notice_failed();
 }
@@ -27,11 +30,19 @@ export async function markAsRead(api: Api, form: FormData): Promise<string | nul
 type NoticeListProps = { page: Page; isFirst: boolean; problem: string | null; zone?: string };
 
 /** A person's own notices. Every button is a form of its own, so all of it works without JavaScript. */
-export function NoticeList({ page: { notices, unread, next }, isFirst, problem, zone }: NoticeListProps) {
+export function NoticeList({
+  page: { notices, unread, next },
+  isFirst,
+  problem,
+  zone,
+}: NoticeListProps) {
   const newest = notices[0];
   return (
     <div className="desk-stack">
-      <PageHead title={m.notice_heading()} lead={unread > 0 ? m.notice_unread({ count: unread }) : m.notice_none_unread()}>
+      <PageHead
+        title={m.notice_heading()}
+        lead={unread > 0 ? m.notice_unread({ count: unread }) : m.notice_none_unread()}
+      >
         {unread > 0 && newest && isFirst ? (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="newest" value={newest.id} />
@@ -46,7 +57,11 @@ export function NoticeList({ page: { notices, unread, next }, isFirst, problem, 
           {problem}
         </Notice>
       ) : null}
-      {notices.length === 0 ? <EmptyState title={m.notice_empty()} /> : <List notices={notices} {...(zone ? { zone } : {})} />}
+      {notices.length === 0 ? (
+        <EmptyState title={m.notice_empty()} />
+      ) : (
+        <List notices={notices} {...(zone ? { zone } : {})} />
+      )}
       {isFirst && !next ? null : (
         <p className="desk-row ntc-more">
           {isFirst ? null : <Link to="?">{m.notice_newest()}</Link>}
@@ -67,7 +82,8 @@ function List({ notices, zone }: { notices: readonly Told[]; zone?: string }) {
               <What notice={notice} />
             </p>
             <p className="ntc-when">
-              <Badge>{kinds[notice.kind]()}</Badge> <Moment at={notice.at} {...(zone ? { zone } : {})} />
+              <Badge>{kinds[notice.kind]()}</Badge>{' '}
+              <Moment at={notice.at} {...(zone ? { zone } : {})} />
             </p>
           </div>
           {notice.isRead ? null : <MarkRead notice={notice} />}

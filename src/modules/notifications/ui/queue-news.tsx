@@ -5,7 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { useLive } from './live.ts';
 import './sheet.css';
 
-type QueueNewsProps = { queue: 'enquiries' | 'consultations' | 'applications' | 'neutrals' | 'bounces' | 'disputes' };
+type QueueNewsProps = {
+  queue: 'enquiries' | 'consultations' | 'applications' | 'neutrals' | 'bounces' | 'disputes';
+};
 
 /**
  * Says above a list that others changed it, and shows it when asked: rows that move under a finger are opened by
@@ -27,7 +29,9 @@ export function QueueNews({ queue }: QueueNewsProps) {
     <div className="qn" role="status">
       {news.changed ? (
         <Button size="sm" look="solid" type="button" onClick={() => void show()}>
-          {news.coming > 0 ? m.office_queue_coming({ count: news.coming }) : m.office_queue_changed()}
+          {news.coming > 0
+            ? m.office_queue_coming({ count: news.coming })
+            : m.office_queue_changed()}
         </Button>
       ) : null}
     </div>

@@ -9,7 +9,16 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import type { officeQueue } from '../contract.ts';
 import './sheet.css';
-import { dueInWords, exactly, type Item, reasonInWords, toneOf, type Urgency, urgencyInWords, waitedInWords } from './words.ts';
+import {
+  dueInWords,
+  exactly,
+  type Item,
+  reasonInWords,
+  toneOf,
+  type Urgency,
+  urgencyInWords,
+  waitedInWords,
+} from './words.ts';
 
 type QueueProps = OutputOf<typeof officeQueue> & { whose: Whose };
 
@@ -27,15 +36,26 @@ export function Queue({ items, counts, at, whose }: QueueProps) {
       <PageHead title={m.office_queue()} lead={leadOf(items)} />
       <TabLinks
         label={m.office_whose()}
-        links={[tab('all', m.office_whose_all()), tab('mine', m.office_whose_mine()), tab('nobody', m.office_whose_nobody())]}
+        links={[
+          tab('all', m.office_whose_all()),
+          tab('mine', m.office_whose_mine()),
+          tab('nobody', m.office_whose_nobody()),
+        ]}
       />
       {items.length === 0 ? (
         <Card>
-          <EmptyState title={m.office_empty()}>{whose === 'all' ? m.office_empty_words() : m.office_empty_tab()}</EmptyState>
+          <EmptyState title={m.office_empty()}>
+            {whose === 'all' ? m.office_empty_words() : m.office_empty_tab()}
+          </EmptyState>
         </Card>
       ) : null}
       {urgencies.map((urgency) => (
-        <Part key={urgency} urgency={urgency} items={items.filter((item) => item.urgency === urgency)} at={at} />
+        <Part
+          key={urgency}
+          urgency={urgency}
+          items={items.filter((item) => item.urgency === urgency)}
+          at={at}
+        />
       ))}
       {counts.all > items.length && whose === 'all' ? (
         <p className="qu-more">{m.office_queue_more({ shown: items.length, count: counts.all })}</p>
@@ -68,16 +88,32 @@ function columnsAt(at: string): Column<Item>[] {
       label: m.office_why(),
       quiet: true,
       tight: true,
-      cell: ({ reason, urgency }) => <Badge tone={toneOf[urgency]}>{reasonInWords[reason]()}</Badge>,
+      cell: ({ reason, urgency }) => (
+        <Badge tone={toneOf[urgency]}>{reasonInWords[reason]()}</Badge>
+      ),
     },
-    { label: m.office_due(), tight: true, cell: ({ dueAt }) => (dueAt ? <When at={dueAt}>{dueInWords(dueAt, at)}</When> : null) },
-    { label: m.office_waited(), tight: true, cell: ({ since }) => <When at={since}>{waitedInWords(since, at)}</When> },
+    {
+      label: m.office_due(),
+      tight: true,
+      cell: ({ dueAt }) => (dueAt ? <When at={dueAt}>{dueInWords(dueAt, at)}</When> : null),
+    },
+    {
+      label: m.office_waited(),
+      tight: true,
+      cell: ({ since }) => <When at={since}>{waitedInWords(since, at)}</When>,
+    },
     {
       label: m.office_assignee(),
       tight: true,
       end: true,
       cell: ({ assignee, isMine, isOwn }) =>
-        isOwn ? <Badge>{m.office_own()}</Badge> : isMine ? m.office_assignee_you() : (assignee ?? <Nobody />),
+        isOwn ? (
+          <Badge>{m.office_own()}</Badge>
+        ) : isMine ? (
+          m.office_assignee_you()
+        ) : (
+          (assignee ?? <Nobody />)
+        ),
     },
   ];
 }

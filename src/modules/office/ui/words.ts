@@ -50,14 +50,20 @@ export const urgencyInWords: Record<Urgency, () => string> = {
   waiting: () => m.office_waits(),
 };
 
-export const toneOf: Record<Urgency, Tone> = { overdue: 'bad', today: 'warn', soon: 'info', waiting: 'plain' };
+export const toneOf: Record<Urgency, Tone> = {
+  overdue: 'bad',
+  today: 'warn',
+  soon: 'info',
+  waiting: 'plain',
+};
 
 /** When it is due as one would say it: 16:00, since yesterday, in 3 days, or the day itself. */
 export function dueInWords(dueAt: string, at: string): string {
   const days = daysBetween(dayIn(at), dayIn(dueAt));
   if (days < -1) return m.office_due_days_ago({ count: -days });
   if (days === -1) return m.office_due_yesterday();
-  if (days === 0) return isEndOfDay(dueAt) ? m.office_due_today() : m.office_due_at({ time: timeIn(dueAt) });
+  if (days === 0)
+    return isEndOfDay(dueAt) ? m.office_due_today() : m.office_due_at({ time: timeIn(dueAt) });
   if (days === 1) return m.office_due_tomorrow();
   return m.office_due_in_days({ count: days });
 }

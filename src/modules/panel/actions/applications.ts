@@ -6,23 +6,44 @@ import { cleanableAt, isIdempotencyKey, REPEAT_WINDOW } from '#modules/enquiries
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
-import { type ApplicationForm, type ApplicationRefusal, ageProblem, birthDay, masked } from '../rules/application.ts';
+import {
+  type ApplicationForm,
+  type ApplicationRefusal,
+  ageProblem,
+  birthDay,
+  masked,
+} from '../rules/application.ts';
 import { referenceOf } from '../rules/keeping.ts';
-import { addApplication, dropReceipt, dropReceipts, getApplication, getReceipt, type Receipt, takeReceipt } from '../store/applications.ts';
+import {
+  addApplication,
+  dropReceipt,
+  dropReceipts,
+  getApplication,
+  getReceipt,
+  type Receipt,
+  takeReceipt,
+} from '../store/applications.ts';
 import { lockDocument, markAttached } from '../store/documents.ts';
 import { addListing } from '../store/listings.ts';
 import type { PanelDeps } from './deps.ts';
 
 export type Accepted = { id: string; reference: string };
-type Refusal = Problem<ApplicationRefusal | 'document_unknown' | 'idempotency_key_invalid' | 'idempotency_key_reused'>;
+type Refusal = Problem<
+  ApplicationRefusal | 'document_unknown' | 'idempotency_key_invalid' | 'idempotency_key_reused'
+>;
 type Outcome = Result<Accepted, Refusal>;
 type Documents = { nationalIdDocumentId: string | null; cvDocumentId: string | null };
 
 const KEY = 'Idempotency-Key';
 
 /** Keeps an application once, however often it is sent, with its documents attached and two letters owed. */
-export async function apply(deps: PanelDeps, sent: ApplicationForm, key: string | null): Promise<Outcome> {
-  if (key !== null && !isIdempotencyKey(key)) return refuse({ code: 'idempotency_key_invalid', field: KEY });
+export async function apply(
+  deps: PanelDeps,
+  sent: ApplicationForm,
+  key: string | null,
+): Promise<Outcome> {
+  if (key !== null && !isIdempotencyKey(key))
+    return refuse({ code: 'idempotency_key_invalid', field: KEY });
   const now = deps.now();
   const tooYoung = ageProblem(sent, dayAt(now));
   if (tooYoung) return refuse(tooYoung);
@@ -39,7 +60,10 @@ export function cleanReceipts({ db, now }: Pick<PanelDeps, 'db' | 'now'>): Promi
   return dropReceipts(db, cleanableAt(now()));
 }
 
-function receiptOf(form: ApplicationForm, { key, id, now }: { key: string | null; id: string; now: Date }): Receipt {
+function receiptOf(
+  form: ApplicationForm,
+  { key, id, now }: { key: string | null; id: string; now: Date },
+): Receipt {
   const body = sha256(`body panel ${JSON.stringify(Object.entries(form).sort())}`);
   return {
     fingerprint: key === null ? body : sha256(`key panel ${key}`),
@@ -49,7 +73,12 @@ function receiptOf(form: ApplicationForm, { key, id, now }: { key: string | null
   };
 }
 
-async function keepOnce(deps: PanelDeps, tx: Db, form: ApplicationForm, receipt: Receipt): Promise<Outcome> {
+async function keepOnce(
+  deps: PanelDeps,
+  tx: Db,
+  form: ApplicationForm,
+  receipt: Receipt,
+): Promise<Outcome> {
   const window = receipt.keyedBody === null ? REPEAT_WINDOW.same : REPEAT_WINDOW.sameKey;
   const isFirst = await takeReceipt(tx, receipt, new Date(receipt.acceptedAt.getTime() - window));
   if (!isFirst) return repeated(tx, receipt);
@@ -69,12 +98,16 @@ async function repeated(tx: Db, { fingerprint, keyedBody }: Receipt): Promise<Ou
   return allow({ id, reference: referenceOf({ number, receivedAt }) });
 }
 
-async function lockDocuments(tx: Db, form: ApplicationForm): Promise<Result<Documents, Problem<'document_unknown'>>> {
+async function lockDocuments(
+  tx: Db,
+  form: ApplicationForm,
+): Promise<Result<Documents, Problem<'document_unknown'>>> {
   const found: (string | null)[] = [];
   for (const field of ['nationalIdFile', 'cvFile'] as const) {
     const token = form[field];
     const document = token ? await lockDocument(tx, sha256(token)) : null;
-    if (token && (!document || document.attachedAt)) return refuse({ code: 'document_unknown', field });
+    if (token && (!document || document.attachedAt))
+      return refuse({ code: 'document_unknown', field });
     found.push(document?.id ?? null);
   }
   const [nationalIdDocumentId = null, cvDocumentId = null] = found;
@@ -83,16 +116,34 @@ async function lockDocuments(tx: Db, form: ApplicationForm): Promise<Result<Docu
 
 type Keeping = { form: ApplicationForm; documents: Documents; receipt: Receipt };
 
-async function keep({ newId, settings }: PanelDeps, tx: Db, { form, documents, receipt }: Keeping): Promise<Accepted> {
+async function keep(
+  { newId, settings }: PanelDeps,
+  tx: Db,
+  { form, documents, receipt }: Keeping,
+): Promise<Accepted> {
   const { applicationId: id, acceptedAt: receivedAt } = receipt;
   const born = birthDay(form);
   const bornOn = born === 'not_a_day' ? null : born; // the contract's check has refused that
-  const number = await addApplication(tx, named(form), { id, receivedAt, bornOn, language: language(), ...documents });
+  const number = await addApplication(tx, named(form), {
+    id,
+    receivedAt,
+    bornOn,
+    language: language(),
+    ...documents,
+  });
   await addListing(tx, { id: newId(), applicationId: id, list: 'arbitrator', at: receivedAt }); // what today's form asks for
   const attached = Object.values(documents).filter((one) => one !== null);
   await markAttached(tx, attached, receivedAt);
-  await owe(tx, { id: newId(), kind: 'panel_office', refers_to: id, recipient: settings.officeEmail }, receivedAt);
-  await owe(tx, { id: newId(), kind: 'panel_copy', refers_to: id, recipient: form.uemail }, receivedAt);
+  await owe(
+    tx,
+    { id: newId(), kind: 'panel_office', refers_to: id, recipient: settings.officeEmail },
+    receivedAt,
+  );
+  await owe(
+    tx,
+    { id: newId(), kind: 'panel_copy', refers_to: id, recipient: form.uemail },
+    receivedAt,
+  );
   return { id, reference: referenceOf({ number, receivedAt }) };
 }
 

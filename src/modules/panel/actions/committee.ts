@@ -15,7 +15,9 @@ type Verdict = 'agree' | 'decline';
 export type Question = VoteRow['question'];
 
 /** What is voted on in a state, and where each verdict leads. */
-const questions: Partial<Record<Listing['state'], { question: Question; moves: Record<Verdict, Move> }>> = {
+const questions: Partial<
+  Record<Listing['state'], { question: Question; moves: Record<Verdict, Move> }>
+> = {
   documents_checked: { question: 'admission', moves: { agree: 'admit', decline: 'decline' } },
   trial_list: { question: 'activation', moves: { agree: 'activate', decline: 'decline' } },
 };
@@ -30,16 +32,32 @@ type Declaring = { id: string; hasRelation: boolean; relation: string };
 type Declared = Result<{ declared: 'none' | 'relation' }, Problem<'not_found' | 'recused'>>;
 
 /** A member says whether there is a relation. Who told of one stays out of it. */
-export function declare(deps: PanelDeps, { personId }: Viewer, { id, hasRelation, relation }: Declaring): Promise<Declared> {
+export function declare(
+  deps: PanelDeps,
+  { personId }: Viewer,
+  { id, hasRelation, relation }: Declaring,
+): Promise<Declared> {
   return deps.db.transaction().execute(async (tx) => {
     const file = await lockFile(tx, id);
     if (!file) return notFound;
     if (recusedIn(file).has(personId)) return refuse({ code: 'recused' as const, field: '' });
     const at = deps.now();
-    await keepDeclaration(tx, { application_id: id, member_id: personId, relation: hasRelation ? relation : null, declared_at: at });
+    await keepDeclaration(tx, {
+      application_id: id,
+      member_id: personId,
+      relation: hasRelation ? relation : null,
+      declared_at: at,
+    });
     const declared = hasRelation ? 'relation' : 'none';
     const by = { personId, role: 'committee' as const };
-    await keepRecord(tx, at, [{ act: 'application.conflict_declared', subject: subjectOf(file.application), by, details: { declared } }]);
+    await keepRecord(tx, at, [
+      {
+        act: 'application.conflict_declared',
+        subject: subjectOf(file.application),
+        by,
+        details: { declared },
+      },
+    ]);
     return allow({ declared } as const);
   });
 }
@@ -51,19 +69,34 @@ export function recusedIn({ declarations }: Pick<File, 'declarations'>): Readonl
 
 /** A member before a vote on a place: who ticked off the checklist does not judge what she prepared. */
 export function voterOf(file: File, memberId: string): Voter {
-  return { memberId, declared: declaredBy(file, memberId), hasWorkedOnIt: file.checks.some((one) => one.done_by === memberId) };
+  return {
+    memberId,
+    declared: declaredBy(file, memberId),
+    hasWorkedOnIt: file.checks.some((one) => one.done_by === memberId),
+  };
 }
 
-export function declaredBy({ declarations }: Pick<File, 'declarations'>, memberId: string): Voter['declared'] {
+export function declaredBy(
+  { declarations }: Pick<File, 'declarations'>,
+  memberId: string,
+): Voter['declared'] {
   const own = declarations.find((one) => one.member_id === memberId);
   if (!own) return null;
   return own.relation === null ? 'none' : 'relation';
 }
 
 /** The votes that count on a place now: of this question, in this round. */
-export function votesOn({ votes }: Pick<File, 'votes'>, listing: Listing): (VoteRow & { memberId: string })[] {
+export function votesOn(
+  { votes }: Pick<File, 'votes'>,
+  listing: Listing,
+): (VoteRow & { memberId: string })[] {
   return votes
-    .filter((one) => one.listing_id === listing.id && one.round === listing.round && one.question === questionOf(listing))
+    .filter(
+      (one) =>
+        one.listing_id === listing.id &&
+        one.round === listing.round &&
+        one.question === questionOf(listing),
+    )
     .map((one) => ({ ...one, memberId: one.member_id }));
 }
 
@@ -82,22 +115,53 @@ export async function voteOnListing(deps: PanelDeps, viewer: Viewer, sent: Votin
     if (!asked) return no('not_from_here');
     const cast = votesOn(file, listing);
     const needsReasons = sent.verdict === 'decline' || asked.question === 'activation';
-    const voted = vote({ cast, recused: recusedIn(file) }, voterOf(file, viewer.personId), { ...sent, needsReasons });
+    const voted = vote({ cast, recused: recusedIn(file) }, voterOf(file, viewer.personId), {
+      ...sent,
+      needsReasons,
+    });
     if (!voted.ok) return no(voted.refusal);
     const move = asked.moves[sent.verdict];
-    const possible = moved(placeOf(file, listing), move, { by: 'committee', reason: sent.reasons, on: dayAt(deps.now()) });
+    const possible = moved(placeOf(file, listing), move, {
+      by: 'committee',
+      reason: sent.reasons,
+      on: dayAt(deps.now()),
+    });
     if (!possible.ok) return no(possible.refusal);
-    const row = { listing_id: listing.id, question: asked.question, round: listing.round, member_id: viewer.personId };
+    const row = {
+      listing_id: listing.id,
+      question: asked.question,
+      round: listing.round,
+      member_id: viewer.personId,
+    };
     const at = deps.now();
-    await addVote(tx, { id: deps.newId(), ...row, verdict: sent.verdict, reasons: sent.reasons, cast_at: at });
+    await addVote(tx, {
+      id: deps.newId(),
+      ...row,
+      verdict: sent.verdict,
+      reasons: sent.reasons,
+      cast_at: at,
+    });
     const by = { personId: viewer.personId, role: 'committee' as const };
     const details = { listing: listing.id, question: asked.question, verdict: sent.verdict };
-    await keepRecord(tx, at, [{ act: 'application.voted', subject: subjectOf(file.application), by, why: sent.reasons || null, details }]);
+    await keepRecord(tx, at, [
+      {
+        act: 'application.voted',
+        subject: subjectOf(file.application),
+        by,
+        why: sent.reasons || null,
+        details,
+      },
+    ]);
     if (voted.value === null) return allow({ decided: null });
-    const agreeing = cast.filter((one) => one.verdict === sent.verdict && !recusedIn(file).has(one.memberId));
-    const reason = [...agreeing.map((one) => one.reasons), sent.reasons].filter(Boolean).join('\n\n');
+    const agreeing = cast.filter(
+      (one) => one.verdict === sent.verdict && !recusedIn(file).has(one.memberId),
+    );
+    const reason = [...agreeing.map((one) => one.reasons), sent.reasons]
+      .filter(Boolean)
+      .join('\n\n');
     const made = await makeMove(deps, tx, { file, listing, move, reason, as: 'committee', by });
-    if (!made.ok) throw new Error(`The committee decided ${move}, and it was refused: ${made.refusal}.`); // asked just above
+    if (!made.ok)
+      throw new Error(`The committee decided ${move}, and it was refused: ${made.refusal}.`); // asked just above
     return allow({ decided: voted.value });
   });
   if (outcome.ok && outcome.value.decided) deps.wakeMail();

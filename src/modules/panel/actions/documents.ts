@@ -4,8 +4,21 @@ import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { networksOf } from '#platform/network.ts';
 import { typeOf } from '#platform/vault/type.ts';
-import { type DocumentType, isDocumentType, LOOSE_EVERYBODY, LOOSE_NETWORK, looseUntil } from '../rules/keeping.ts';
-import { addDocument, countLoose, dropLoose, isContentNamed, lockContent, lockLoose } from '../store/documents.ts';
+import {
+  type DocumentType,
+  isDocumentType,
+  LOOSE_EVERYBODY,
+  LOOSE_NETWORK,
+  looseUntil,
+} from '../rules/keeping.ts';
+import {
+  addDocument,
+  countLoose,
+  dropLoose,
+  isContentNamed,
+  lockContent,
+  lockLoose,
+} from '../store/documents.ts';
 import type { PanelDeps } from './deps.ts';
 
 export type Uploaded = { token: string; type: DocumentType; size: number };
@@ -39,26 +52,37 @@ export async function upload(
       from: networks.map(({ hash }) => hash),
     };
     await taken.bring();
-    return await deps.db.transaction().execute(async (tx): Promise<Result<Uploaded, UploadRefusal>> => {
-      await lockLoose(tx);
-      if (!(await hasRoom(tx, networks, taken.size))) return refuse('uploads_full');
-      await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
-      await taken.keep();
-      await addDocument(tx, document);
-      return allow({ token, type, size: taken.size });
-    });
+    return await deps.db
+      .transaction()
+      .execute(async (tx): Promise<Result<Uploaded, UploadRefusal>> => {
+        await lockLoose(tx);
+        if (!(await hasRoom(tx, networks, taken.size))) return refuse('uploads_full');
+        await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
+        await taken.keep();
+        await addDocument(tx, document);
+        return allow({ token, type, size: taken.size });
+      });
   } finally {
     await taken.drop();
   }
 }
 
-async function hasRoom(db: Db, networks: ReturnType<typeof networksOf>, size: number): Promise<boolean> {
-  for (const { hash, times } of networks) if (!fits(await countLoose(db, hash), size, LOOSE_NETWORK, times)) return false;
+async function hasRoom(
+  db: Db,
+  networks: ReturnType<typeof networksOf>,
+  size: number,
+): Promise<boolean> {
+  for (const { hash, times } of networks)
+    if (!fits(await countLoose(db, hash), size, LOOSE_NETWORK, times)) return false;
   return fits(await countLoose(db, null), size, LOOSE_EVERYBODY);
 }
 
 /** Removes what nobody attached in seven days, and files that no row names. */
-export async function sweepDocuments({ db, now, vault }: Pick<PanelDeps, 'db' | 'now' | 'vault'>): Promise<void> {
+export async function sweepDocuments({
+  db,
+  now,
+  vault,
+}: Pick<PanelDeps, 'db' | 'now' | 'vault'>): Promise<void> {
   const until = looseUntil(now());
   await dropLoose(db, until);
   for (const contentHash of await vault.list(until)) {

@@ -12,28 +12,41 @@ export type DraftRefusal = 'draft_unknown' | 'draft_expired';
 type DraftForm = Readonly<Record<string, unknown>>;
 
 /** Keeps a half-done application, masked, and owes its owner the link. */
-export async function saveDraft(deps: PanelDeps, form: DraftForm & { uemail?: string | undefined }): Promise<{ keptUntil: string }> {
+export async function saveDraft(
+  deps: PanelDeps,
+  form: DraftForm & { uemail?: string | undefined },
+): Promise<{ keptUntil: string }> {
   const savedAt = deps.now();
   const expiresAt = draftExpiresAt(savedAt);
   const email = String(form.uemail); // the contract's check has asked for it
   const id = deps.newId();
   await deps.db.transaction().execute(async (tx) => {
     await addDraft(tx, { id, email, form: masked(form), savedAt, expiresAt });
-    await owe(tx, { id: deps.newId(), kind: 'panel_link', refers_to: id, recipient: email }, savedAt);
+    await owe(
+      tx,
+      { id: deps.newId(), kind: 'panel_link', refers_to: id, recipient: email },
+      savedAt,
+    );
   });
   deps.wakeMail();
   return { keptUntil: dayAt(expiresAt) };
 }
 
 /** What a mailed link leads back to. It may be opened again, on any device, until it ends. */
-export async function openDraft({ db, now }: PanelDeps, token: string): Promise<Result<{ form: DraftForm }, DraftRefusal>> {
+export async function openDraft(
+  { db, now }: PanelDeps,
+  token: string,
+): Promise<Result<{ form: DraftForm }, DraftRefusal>> {
   const draft = await findDraft(db, sha256(token));
   if (!draft) return refuse('draft_unknown');
   return isExpired(draft, now()) ? refuse('draft_expired') : allow({ form: draft.form });
 }
 
 /** Makes a fresh link for a letter. */
-export async function newDraftLink(deps: Pick<PanelDeps, 'db' | 'newToken' | 'settings'>, draftId: string): Promise<string> {
+export async function newDraftLink(
+  deps: Pick<PanelDeps, 'db' | 'newToken' | 'settings'>,
+  draftId: string,
+): Promise<string> {
   const token = deps.newToken();
   await addDraftLink(deps.db, sha256(token), draftId);
   return `${deps.settings.publicUrl}${here('/application-of-arbitration/continue')}?draft=${token}`;

@@ -43,20 +43,40 @@ export const panelEraser: PersonEraser = {
   },
 };
 
-async function eraseApplication(tx: Db, { id, wasOnPanel }: OwnApplication, erasing: Erasing): Promise<void> {
+async function eraseApplication(
+  tx: Db,
+  { id, wasOnPanel }: OwnApplication,
+  erasing: Erasing,
+): Promise<void> {
   const places = await lockListings(tx, id);
   await dropOwed(tx, { about: await listLetterSubjects(tx, id), to: [] });
-  const documents = [...(await emptyApplication(tx, id, erasing.at)), ...(await dropCorrespondence(tx, id))];
+  const documents = [
+    ...(await emptyApplication(tx, id, erasing.at)),
+    ...(await dropCorrespondence(tx, id)),
+  ];
   await dropDocuments(tx, documents);
-  for (const place of places.filter(({ state }) => !over.includes(state))) await leave(tx, place, erasing);
+  for (const place of places.filter(({ state }) => !over.includes(state)))
+    await leave(tx, place, erasing);
   if (wasOnPanel) await reduceApplication(tx, id, erasedAddress(id));
   else await dropApplication(tx, id);
 }
 
 /** Whoever has herself erased leaves every list: nobody is appointed who cannot be reached. */
 async function leave(tx: Db, place: Listing, { personId, at, newId }: Erasing): Promise<void> {
-  await changeListing(tx, place.id, { state: 'withdrawn', since: at, before: null, suspended_until: null });
-  const step = { id: newId(), listing_id: place.id, move: 'withdraw', from_state: place.state, to_state: 'withdrawn', at };
+  await changeListing(tx, place.id, {
+    state: 'withdrawn',
+    since: at,
+    before: null,
+    suspended_until: null,
+  });
+  const step = {
+    id: newId(),
+    listing_id: place.id,
+    move: 'withdraw',
+    from_state: place.state,
+    to_state: 'withdrawn',
+    at,
+  };
   await addStep(tx, { ...step, by_person: personId, reason: '' });
   const by = { personId, role: 'person' as const };
   const details = { listing: place.id, list: place.list };

@@ -58,7 +58,9 @@ async function fileOf(db: Db, application: Application, listings: Listing[]): Pr
 
 /** Questions that nobody has answered yet. */
 export function openQuestions({ messages }: Pick<File, 'messages'>): MessageRow[] {
-  return messages.filter(({ id, kind }) => kind === 'question' && !messages.some(({ answers }) => answers === id));
+  return messages.filter(
+    ({ id, kind }) => kind === 'question' && !messages.some(({ answers }) => answers === id),
+  );
 }
 
 /** What the rules judge a place by. */
@@ -88,7 +90,10 @@ export function nextOf(
 }
 
 /** As which of her roles a viewer acts here. */
-export function actingAs({ personId, roles }: Viewer, among: readonly Role[]): { personId: string; role: Role } {
+export function actingAs(
+  { personId, roles }: Viewer,
+  among: readonly Role[],
+): { personId: string; role: Role } {
   return { personId, role: roles.find((role) => among.includes(role)) ?? 'person' };
 }
 export const OFFICERS: readonly Role[] = ['case_officer', 'registrar'];

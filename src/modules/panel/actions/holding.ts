@@ -5,6 +5,7 @@ import { listByContent, listContents } from '../store/documents.ts';
 export function panelHolding(vault: Holding['vault']): Holding {
   return {
     ...{ name: 'panel', vault, listAfter: listContents },
-    ownersOf: async (db, hash) => (await listByContent(db, hash)).map(({ id }) => ({ name: id, path: '/office/empanelment' })),
+    ownersOf: async (db, hash) =>
+      (await listByContent(db, hash)).map(({ id }) => ({ name: id, path: '/office/empanelment' })),
   };
 }

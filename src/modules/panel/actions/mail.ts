@@ -1,8 +1,21 @@
 import { addDays, dayAt } from '#kernel/dates.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Compose } from '#platform/outbox.ts';
-import { type ApplicationSummary, panelCopy, panelDraft, panelOffice } from '../letters/applications.ts';
-import { type About, type Came, declineLetter, judgementLetter, noticeLetter, questionLetter, stateLetter } from '../letters/places.ts';
+import {
+  type ApplicationSummary,
+  panelCopy,
+  panelDraft,
+  panelOffice,
+} from '../letters/applications.ts';
+import {
+  type About,
+  type Came,
+  declineLetter,
+  judgementLetter,
+  noticeLetter,
+  questionLetter,
+  stateLetter,
+} from '../letters/places.ts';
 import { type State, waitsFor } from '../rules/empanelment.ts';
 import { isExpired, mayApplyAgainOn, referenceOf } from '../rules/keeping.ts';
 import { getApplication } from '../store/applications.ts';
@@ -29,11 +42,15 @@ export function panelLetters(deps: LetterDeps) {
     },
     panel_question: async (id, to) => {
       const question = await findMessage(deps.db, id);
-      return question && questionLetter(to, await about(deps, question.application_id), question.text);
+      return (
+        question && questionLetter(to, await about(deps, question.application_id), question.text)
+      );
     },
     panel_state: async (id, to) => {
       const step = await findStep(deps.db, id);
-      return step && stateLetter(to, await about(deps, step.application_id), await cameTo(deps, step));
+      return (
+        step && stateLetter(to, await about(deps, step.application_id), await cameTo(deps, step))
+      );
     },
     panel_removal: async (id, to) => {
       const proceeding = await findProceeding(deps.db, id);
@@ -50,22 +67,36 @@ async function decisionLetter(deps: LetterDeps, id: string, to: Envelope) {
   const proceeding = await findProceeding(deps.db, id);
   if (proceeding?.outcome && proceeding.reasons !== null) {
     const { principle, outcome, suspended_until: until, reasons } = proceeding;
-    return judgementLetter(to, await about(deps, proceeding.application_id), { principle, outcome, until, reasons });
+    return judgementLetter(to, await about(deps, proceeding.application_id), {
+      principle,
+      outcome,
+      until,
+      reasons,
+    });
   }
   const step = await findStep(deps.db, id);
   if (!step) return null;
   const { goneOn } = await ownerDates(deps, step.application_id);
-  const declined = { list: step.list, reasons: step.reason, mayApplyAgainOn: mayApplyAgainOn(step.at), goneOn };
+  const declined = {
+    list: step.list,
+    reasons: step.reason,
+    mayApplyAgainOn: mayApplyAgainOn(step.at),
+    goneOn,
+  };
   return declineLetter(to, await about(deps, step.application_id), declined);
 }
 
 type Step = NonNullable<Awaited<ReturnType<typeof findStep>>>;
 
-async function cameTo(deps: LetterDeps, { application_id, list, to_state, move, reason, at }: Step): Promise<Came> {
+async function cameTo(
+  deps: LetterDeps,
+  { application_id, list, to_state, move, reason, at }: Step,
+): Promise<Came> {
   const state = to_state as State; // a step is written from a state of the table's
   const { for: who, days } = waitsFor({ state, questionsOpen: 0 });
   const dueOn = who === 'nobody' || days === null ? null : addDays(dayAt(at), days);
-  const { goneOn } = state === 'withdrawn' ? await ownerDates(deps, application_id) : { goneOn: null };
+  const { goneOn } =
+    state === 'withdrawn' ? await ownerDates(deps, application_id) : { goneOn: null };
   const told = move === 'suspend' || move === 'reinstate' ? reason : '';
   return { list, state, reason: told, dueOn, goneOn };
 }
@@ -76,7 +107,10 @@ async function ownerDates(deps: LetterDeps, applicationId: string) {
 }
 
 async function about(deps: LetterDeps, applicationId: string): Promise<About> {
-  return { reference: referenceFor(await getApplication(deps.db, applicationId)), link: await newStatusLink(deps, applicationId) };
+  return {
+    reference: referenceFor(await getApplication(deps.db, applicationId)),
+    link: await newStatusLink(deps, applicationId),
+  };
 }
 
 async function summary({ db }: LetterDeps, id: string): Promise<ApplicationSummary> {

@@ -6,7 +6,16 @@ import { type Act as Kept, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
-import { type Actor, type Effect, type Move, type Moved, type MoveRefusal, moved, over, type State } from '../rules/empanelment.ts';
+import {
+  type Actor,
+  type Effect,
+  type Move,
+  type Moved,
+  type MoveRefusal,
+  moved,
+  over,
+  type State,
+} from '../rules/empanelment.ts';
 import { isErasedAddress } from '../rules/keeping.ts';
 import type { Application } from '../store/applications.ts';
 import { addStep, changeListing, type Listing } from '../store/listings.ts';
@@ -62,10 +71,18 @@ const tellsAfter: Partial<Record<Move, readonly string[]>> = {
 };
 
 /** Moves a place with all that follows, inside the caller's transaction, which holds the file's lock. */
-export async function makeMove(deps: PanelDeps, tx: Db, moving: Moving): Promise<Result<Moved, MoveRefusal>> {
+export async function makeMove(
+  deps: PanelDeps,
+  tx: Db,
+  moving: Moving,
+): Promise<Result<Moved, MoveRefusal>> {
   const { file, listing, by, reason } = moving;
   const at = deps.now();
-  const outcome = moved(placeOf(file, listing), moving.move, { by: moving.as, reason, on: dayAt(at) });
+  const outcome = moved(placeOf(file, listing), moving.move, {
+    by: moving.as,
+    reason,
+    on: dayAt(at),
+  });
   if (!outcome.ok) return outcome;
   const { from, to, effects } = outcome.value;
   await changeListing(tx, listing.id, {
@@ -73,7 +90,9 @@ export async function makeMove(deps: PanelDeps, tx: Db, moving: Moving): Promise
     since: at,
     before: to === 'suspended' ? placeBefore(listing) : null,
     suspended_until: to === 'suspended' ? (moving.suspendedUntil ?? null) : null,
-    ...(moving.conductVersion ? { conduct_version: moving.conductVersion, conduct_accepted_at: at } : {}),
+    ...(moving.conductVersion
+      ? { conduct_version: moving.conductVersion, conduct_accepted_at: at }
+      : {}),
   });
   const stepId = deps.newId();
   await addStep(tx, {
@@ -88,14 +107,24 @@ export async function makeMove(deps: PanelDeps, tx: Db, moving: Moving): Promise
   });
   for (const effect of effects) await follow[effect](deps, tx, { ...moving, stepId });
   const neutral = await findNeutralOf(tx, file.application.id);
-  if (neutral?.person_id) await keepRole(deps, tx, { personId: neutral.person_id, file, listing, to });
+  if (neutral?.person_id)
+    await keepRole(deps, tx, { personId: neutral.person_id, file, listing, to });
   const tells = [
     ...(tellsAfter[moving.move] ?? []),
     ...(neutral?.person_id && neutral.person_id !== by.personId ? [neutral.person_id] : []),
   ];
   const details = { listing: listing.id, list: listing.list };
   await keepRecord(tx, at, [
-    { act: actNames[moving.move], subject: subjectOf(file.application), by, from, to, why: reason.slice(0, 5000) || null, details, tells },
+    {
+      act: actNames[moving.move],
+      subject: subjectOf(file.application),
+      by,
+      from,
+      to,
+      why: reason.slice(0, 5000) || null,
+      details,
+      tells,
+    },
   ]);
   return allow(outcome.value);
 }
@@ -103,11 +132,22 @@ export async function makeMove(deps: PanelDeps, tx: Db, moving: Moving): Promise
 type Placed = Pick<Moving, 'file' | 'listing'> & { personId: string; to: State };
 
 /** Whoever is on no list any more is no neutral of ours; whoever comes to one is. */
-async function keepRole(deps: PanelDeps, tx: Db, { personId, file, listing, to }: Placed): Promise<void> {
+async function keepRole(
+  deps: PanelDeps,
+  tx: Db,
+  { personId, file, listing, to }: Placed,
+): Promise<void> {
   const role = 'neutral' as const;
   if (to === 'active') await grantRole(deps, tx, { personId, role, by: null, why: PUT_ON_PANEL });
-  const isLeft = over.includes(to) && file.listings.every(({ id, state }) => id === listing.id || over.includes(state));
-  if (isLeft) await endGranted(deps, tx, { personId, role, why: 'This person is on no list of the panel any more.' });
+  const isLeft =
+    over.includes(to) &&
+    file.listings.every(({ id, state }) => id === listing.id || over.includes(state));
+  if (isLeft)
+    await endGranted(deps, tx, {
+      personId,
+      role,
+      why: 'This person is on no list of the panel any more.',
+    });
 }
 
 function placeBefore({ state, before }: Listing): Listing['before'] {
@@ -121,8 +161,10 @@ export function subjectOf({ id }: Pick<Application, 'id'>) {
 type Following = Moving & { stepId: string };
 
 const follow: Record<Effect, (deps: PanelDeps, tx: Db, following: Following) => Promise<void>> = {
-  tell_state: (deps, tx, { file, stepId }) => write(deps, tx, { to: file.application, kind: 'panel_state', about: stepId }),
-  tell_decision: (deps, tx, { file, stepId }) => write(deps, tx, { to: file.application, kind: 'panel_decision', about: stepId }),
+  tell_state: (deps, tx, { file, stepId }) =>
+    write(deps, tx, { to: file.application, kind: 'panel_state', about: stepId }),
+  tell_decision: (deps, tx, { file, stepId }) =>
+    write(deps, tx, { to: file.application, kind: 'panel_decision', about: stepId }),
   begin_round: (_, tx, { listing }) => changeListing(tx, listing.id, { round: listing.round + 1 }),
   make_neutral: makeNeutral,
 };
@@ -137,15 +179,31 @@ export async function write(deps: PanelDeps, tx: Db, { to, kind, about }: Writin
 }
 
 /** A profile to begin with, in the words of the application. Nothing of it is shown before she says so. */
-async function makeNeutral(deps: PanelDeps, tx: Db, { file: { application } }: Following): Promise<void> {
+async function makeNeutral(
+  deps: PanelDeps,
+  tx: Db,
+  { file: { application } }: Following,
+): Promise<void> {
   const [id, at] = [deps.newId(), deps.now()];
-  const isNew = await addNeutral(tx, { id, application_id: application.id, person_id: null, created_at: at });
+  const isNew = await addNeutral(tx, {
+    id,
+    application_id: application.id,
+    person_id: null,
+    created_at: at,
+  });
   if (!isNew) return; // she is on another list already
   await addProfile(tx, {
     ...{ id: deps.newId(), neutral_id: id, version: 1, saved_at: at, saved_by: null },
     qualifications: application.qualifications,
     specialisations: application.specialisations,
     ...{ languages: [], seats: [], hearing_days: application.hearing_days },
-    ...{ capacity: 0, fee_amount: 0, fee_currency: 'INR', fee_unit: 'hearing' as const, public_line: '', may_be_shown: false },
+    ...{
+      capacity: 0,
+      fee_amount: 0,
+      fee_currency: 'INR',
+      fee_unit: 'hearing' as const,
+      public_line: '',
+      may_be_shown: false,
+    },
   });
 }

@@ -53,11 +53,17 @@ async function asNeutral<T, Code extends string = never>(
 }
 
 function kept(neutral: NeutralRow, { personId }: Viewer) {
-  return { subject: { kind: 'neutral' as const, id: neutral.id }, by: { personId, role: 'neutral' as const } };
+  return {
+    subject: { kind: 'neutral' as const, id: neutral.id },
+    by: { personId, role: 'neutral' as const },
+  };
 }
 
 /** Whether a profile waits for this account: one whose application came from the address that it has verified. */
-export async function findJoinable({ db }: Pick<PanelDeps, 'db'>, viewer: Viewer): Promise<NeutralRow | null> {
+export async function findJoinable(
+  { db }: Pick<PanelDeps, 'db'>,
+  viewer: Viewer,
+): Promise<NeutralRow | null> {
   if (await findNeutralOfPerson(db, viewer.personId)) return null;
   const email = await verifiedEmail(db, viewer);
   return email === null ? null : findUnjoined(db, email);
@@ -71,24 +77,53 @@ export async function joinNeutral(deps: PanelDeps, viewer: Viewer): Answer<{ id:
     if (!(await joinPerson(tx, found.id, viewer.personId))) return notFound;
     const places = await listListings(tx, [found.application_id]);
     const isOnList = places.some(({ state }) => !over.includes(state));
-    if (isOnList) await grantRole(deps, tx, { personId: viewer.personId, role: 'neutral', by: null, why: PUT_ON_PANEL });
+    if (isOnList)
+      await grantRole(deps, tx, {
+        personId: viewer.personId,
+        role: 'neutral',
+        by: null,
+        why: PUT_ON_PANEL,
+      });
     const by = { personId: viewer.personId, role: 'person' as const };
-    await keepRecord(tx, deps.now(), [{ act: 'neutral.joined', subject: { kind: 'neutral', id: found.id }, by }]);
+    await keepRecord(tx, deps.now(), [
+      { act: 'neutral.joined', subject: { kind: 'neutral', id: found.id }, by },
+    ]);
     return allow({ id: found.id });
   });
 }
 
-export type Said = Pick<ProfileRow, 'qualifications' | 'specialisations' | 'languages' | 'seats' | 'hearing_days' | 'capacity'> &
-  Pick<ProfileRow, 'fee_amount' | 'fee_currency' | 'fee_unit' | 'public_line' | 'may_be_shown' | 'has_page' | 'free_on'>;
+export type Said = Pick<
+  ProfileRow,
+  'qualifications' | 'specialisations' | 'languages' | 'seats' | 'hearing_days' | 'capacity'
+> &
+  Pick<
+    ProfileRow,
+    | 'fee_amount'
+    | 'fee_currency'
+    | 'fee_unit'
+    | 'public_line'
+    | 'may_be_shown'
+    | 'has_page'
+    | 'free_on'
+  >;
 
 /** A new version. Public words that an officer has looked at need not be looked at again while they stay the same. */
-export function saveProfile(deps: PanelDeps, viewer: Viewer, said: Said): Answer<{ version: number }> {
+export function saveProfile(
+  deps: PanelDeps,
+  viewer: Viewer,
+  said: Said,
+): Answer<{ version: number }> {
   return asNeutral(deps, viewer, async (tx, neutral) => {
     const at = deps.now();
     const [newest] = await listProfiles(tx, neutral.id);
     const version = (newest?.version ?? 0) + 1;
-    const isSame = newest?.is_approved === true && newest.public_line === said.public_line && isSamePage(pageOf(newest), pageOf(said));
-    const looked = isSame ? { looked_at: newest.looked_at, looked_by: newest.looked_by, is_approved: true } : {};
+    const isSame =
+      newest?.is_approved === true &&
+      newest.public_line === said.public_line &&
+      isSamePage(pageOf(newest), pageOf(said));
+    const looked = isSame
+      ? { looked_at: newest.looked_at, looked_by: newest.looked_by, is_approved: true }
+      : {};
     await addProfile(tx, {
       ...said,
       ...looked,
@@ -100,7 +135,9 @@ export function saveProfile(deps: PanelDeps, viewer: Viewer, said: Said): Answer
     });
     const needsLook = said.may_be_shown && !isSame;
     const tells = needsLook ? OFFICERS.map((role) => `role:${role}`) : [];
-    await keepRecord(tx, at, [{ act: 'neutral.profile_saved', ...kept(neutral, viewer), details: { version }, tells }]);
+    await keepRecord(tx, at, [
+      { act: 'neutral.profile_saved', ...kept(neutral, viewer), details: { version }, tells },
+    ]);
     return allow({ version });
   });
 }
@@ -112,18 +149,33 @@ function pageOf(row: Pick<ProfileRow, 'has_page' | 'qualifications' | 'languages
 type Look = { id: string; version: number; isApproved: boolean; note: string };
 
 /** An officer has looked at the public words of the newest version. */
-export function lookAtProfile(deps: PanelDeps, viewer: Viewer, { id, ...look }: Look): Answer<{ id: string }, 'version_old'> {
+export function lookAtProfile(
+  deps: PanelDeps,
+  viewer: Viewer,
+  { id, ...look }: Look,
+): Answer<{ id: string }, 'version_old'> {
   return deps.db.transaction().execute(async (tx) => {
     const neutral = await findNeutral(tx, id);
     if (!neutral) return notFound;
     const at = deps.now();
     if (!(await markLooked(tx, { neutralId: id, ...look, at, by: viewer.personId })))
       return refuse({ code: 'version_old' as const, field: '' });
-    const act = look.isApproved ? ('neutral.words_approved' as const) : ('neutral.words_returned' as const);
+    const act = look.isApproved
+      ? ('neutral.words_approved' as const)
+      : ('neutral.words_returned' as const);
     const tells = neutral.person_id ? [neutral.person_id] : [];
     const why = look.note || null;
     const details = { version: look.version };
-    await keepRecord(tx, at, [{ act, subject: { kind: 'neutral', id }, by: actingAs(viewer, OFFICERS), why, details, tells }]);
+    await keepRecord(tx, at, [
+      {
+        act,
+        subject: { kind: 'neutral', id },
+        by: actingAs(viewer, OFFICERS),
+        why,
+        details,
+        tells,
+      },
+    ]);
     return allow({ id });
   });
 }
@@ -131,7 +183,11 @@ export function lookAtProfile(deps: PanelDeps, viewer: Viewer, { id, ...look }: 
 type Leave = { place: string; move: 'take_leave' | 'return' };
 
 /** Leave, and the return from it, are the neutral's own. */
-export function takeLeave(deps: PanelDeps, viewer: Viewer, { place, move }: Leave): Answer<{ id: string }, MoveRefusal> {
+export function takeLeave(
+  deps: PanelDeps,
+  viewer: Viewer,
+  { place, move }: Leave,
+): Answer<{ id: string }, MoveRefusal> {
   return asNeutral<{ id: string }, MoveRefusal>(deps, viewer, async (tx, neutral) => {
     const file = await lockFile(tx, neutral.application_id);
     const listing = file?.listings.find((one) => one.id === place);
@@ -145,27 +201,53 @@ export function takeLeave(deps: PanelDeps, viewer: Viewer, { place, move }: Leav
 type Elsewhere = { appointedOn: string; institution: string; partyGroup: string };
 
 /** Declares an appointment elsewhere (Fifth Schedule, items 22 and 24). */
-export function declareAppointment(deps: PanelDeps, viewer: Viewer, sent: Elsewhere): Answer<{ id: string }, AppointmentRefusal> {
+export function declareAppointment(
+  deps: PanelDeps,
+  viewer: Viewer,
+  sent: Elsewhere,
+): Answer<{ id: string }, AppointmentRefusal> {
   return asNeutral<{ id: string }, AppointmentRefusal>(deps, viewer, async (tx, neutral) => {
     const at = deps.now();
     const empty = (['institution', 'partyGroup'] as const).find((field) => !isFilled(sent[field]));
     if (empty) return refuse({ code: 'appointment_words_missing', field: empty });
-    if (!isDay(sent.appointedOn)) return refuse({ code: 'appointment_day_invalid', field: 'appointedOn' });
+    if (!isDay(sent.appointedOn))
+      return refuse({ code: 'appointment_day_invalid', field: 'appointedOn' });
     const problem = appointmentProblem(sent.appointedOn, dayAt(at));
     if (problem) return refuse({ code: problem, field: 'appointedOn' });
     const id = deps.newId();
-    const row = { appointed_on: sent.appointedOn, institution: sent.institution, party_group: sent.partyGroup, declared_at: at };
+    const row = {
+      appointed_on: sent.appointedOn,
+      institution: sent.institution,
+      party_group: sent.partyGroup,
+      declared_at: at,
+    };
     await addAppointment(tx, { id, neutral_id: neutral.id, ...row });
-    await keepRecord(tx, at, [{ act: 'neutral.appointment_declared', ...kept(neutral, viewer), details: { appointment: id } }]);
+    await keepRecord(tx, at, [
+      {
+        act: 'neutral.appointment_declared',
+        ...kept(neutral, viewer),
+        details: { appointment: id },
+      },
+    ]);
     return allow({ id });
   });
 }
 
-export function takeBackAppointment(deps: PanelDeps, viewer: Viewer, { id }: { id: string }): Answer<{ id: string }> {
+export function takeBackAppointment(
+  deps: PanelDeps,
+  viewer: Viewer,
+  { id }: { id: string },
+): Answer<{ id: string }> {
   return asNeutral(deps, viewer, async (tx, neutral) => {
     const at = deps.now();
     if (!(await withdrawAppointment(tx, { id, neutralId: neutral.id, at }))) return notFound;
-    await keepRecord(tx, at, [{ act: 'neutral.appointment_withdrawn', ...kept(neutral, viewer), details: { appointment: id } }]);
+    await keepRecord(tx, at, [
+      {
+        act: 'neutral.appointment_withdrawn',
+        ...kept(neutral, viewer),
+        details: { appointment: id },
+      },
+    ]);
     return allow({ id });
   });
 }
@@ -179,10 +261,19 @@ export function addDocument(
   return asNeutral<{ id: string }, 'document_unknown'>(deps, viewer, async (tx, neutral) => {
     const at = deps.now();
     const found = await lockDocument(tx, sha256(document));
-    if (!found || found.attachedAt || name === '') return refuse({ code: 'document_unknown', field: 'document' });
-    await addProfileDocument(tx, { id: deps.newId(), neutral_id: neutral.id, document_id: found.id, name, added_at: at });
+    if (!found || found.attachedAt || name === '')
+      return refuse({ code: 'document_unknown', field: 'document' });
+    await addProfileDocument(tx, {
+      id: deps.newId(),
+      neutral_id: neutral.id,
+      document_id: found.id,
+      name,
+      added_at: at,
+    });
     await markAttached(tx, [found.id], at);
-    await keepRecord(tx, at, [{ act: 'neutral.document_added', ...kept(neutral, viewer), details: { document: found.id } }]);
+    await keepRecord(tx, at, [
+      { act: 'neutral.document_added', ...kept(neutral, viewer), details: { document: found.id } },
+    ]);
     return allow({ id: found.id });
   });
 }

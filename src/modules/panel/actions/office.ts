@@ -18,38 +18,77 @@ const notFromHere = refuse({ code: 'not_from_here' as const, field: '' });
 
 /** While a file is with the office or the committee there is something to check and to ask. */
 function isUnderWay({ listings }: File): boolean {
-  return listings.some(({ state }) => ['applied', 'documents_checked', 'verified', 'trial_list'].includes(state));
+  return listings.some(({ state }) =>
+    ['applied', 'documents_checked', 'verified', 'trial_list'].includes(state),
+  );
 }
 
 type Seen = { id: string; item: Check; source: Source; note: string; seen: boolean };
 
 /** Notes that something was seen and how, or takes the note back. */
-export async function checkItem(deps: PanelDeps, viewer: Viewer, { id, item, source, note, seen }: Seen): Done<'not_from_here'> {
+export async function checkItem(
+  deps: PanelDeps,
+  viewer: Viewer,
+  { id, item, source, note, seen }: Seen,
+): Done<'not_from_here'> {
   return deps.db.transaction().execute(async (tx) => {
     const file = await lockFile(tx, id);
     if (!file) return notFound;
     if (!isUnderWay(file)) return notFromHere;
     const at = deps.now();
-    if (seen) await keepCheck(tx, { application_id: id, item, source, note, done_at: at, done_by: viewer.personId });
+    if (seen)
+      await keepCheck(tx, {
+        application_id: id,
+        item,
+        source,
+        note,
+        done_at: at,
+        done_by: viewer.personId,
+      });
     else await dropCheck(tx, { application_id: id, item });
-    const act = seen ? ('application.item_checked' as const) : ('application.item_unchecked' as const);
-    await keepRecord(tx, at, [{ act, subject: subjectOf(file.application), by: actingAs(viewer, OFFICERS), details: { item, source } }]);
+    const act = seen
+      ? ('application.item_checked' as const)
+      : ('application.item_unchecked' as const);
+    await keepRecord(tx, at, [
+      {
+        act,
+        subject: subjectOf(file.application),
+        by: actingAs(viewer, OFFICERS),
+        details: { item, source },
+      },
+    ]);
     return allow({ id });
   });
 }
 
 /** Asks the applicant something. She gets the question by mail, with a link under which she answers. */
-export async function askApplicant(deps: PanelDeps, viewer: Viewer, { id, text }: { id: string; text: string }): Done<'not_from_here'> {
+export async function askApplicant(
+  deps: PanelDeps,
+  viewer: Viewer,
+  { id, text }: { id: string; text: string },
+): Done<'not_from_here'> {
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const file = await lockFile(tx, id);
     if (!file) return notFound;
     if (!isUnderWay(file)) return notFromHere;
     const [question, at] = [deps.newId(), deps.now()];
-    await addMessage(tx, { id: question, application_id: id, kind: 'question', text, at, by_person: viewer.personId });
+    await addMessage(tx, {
+      id: question,
+      application_id: id,
+      kind: 'question',
+      text,
+      at,
+      by_person: viewer.personId,
+    });
     await write(deps, tx, { to: file.application, kind: 'panel_question', about: question });
     const details = { question };
     await keepRecord(tx, at, [
-      { act: 'application.question_asked', subject: subjectOf(file.application), by: actingAs(viewer, OFFICERS), details },
+      {
+        act: 'application.question_asked',
+        subject: subjectOf(file.application),
+        by: actingAs(viewer, OFFICERS),
+        details,
+      },
     ]);
     return allow({ id: question });
   });
@@ -58,7 +97,11 @@ export async function askApplicant(deps: PanelDeps, viewer: Viewer, { id, text }
 }
 
 /** Opens a place on another list; it begins where every place begins. */
-export async function openListing(deps: PanelDeps, viewer: Viewer, { id, list }: { id: string; list: List }): Done<'listed_already'> {
+export async function openListing(
+  deps: PanelDeps,
+  viewer: Viewer,
+  { id, list }: { id: string; list: List },
+): Done<'listed_already'> {
   return deps.db.transaction().execute(async (tx) => {
     const file = await lockFile(tx, id);
     if (!file) return notFound;
@@ -67,30 +110,58 @@ export async function openListing(deps: PanelDeps, viewer: Viewer, { id, list }:
     if (!isNew) return refuse({ code: 'listed_already' as const, field: 'list' });
     const details = { listing, list };
     await keepRecord(tx, at, [
-      { act: 'application.list_opened', subject: subjectOf(file.application), by: actingAs(viewer, OFFICERS), to: 'applied', details },
+      {
+        act: 'application.list_opened',
+        subject: subjectOf(file.application),
+        by: actingAs(viewer, OFFICERS),
+        to: 'applied',
+        details,
+      },
     ]);
     return allow({ id: listing });
   });
 }
 
-type OfficeMove = { id: string; move: 'check_documents' | 'suspend' | 'reinstate' | 'reconsider'; reason: string };
+type OfficeMove = {
+  id: string;
+  move: 'check_documents' | 'suspend' | 'reinstate' | 'reconsider';
+  reason: string;
+};
 
 /** A move of a place that is the office's to make. */
-export async function moveListing(deps: PanelDeps, viewer: Viewer, { id, move, reason }: OfficeMove): Done<MoveRefusal> {
+export async function moveListing(
+  deps: PanelDeps,
+  viewer: Viewer,
+  { id, move, reason }: OfficeMove,
+): Done<MoveRefusal> {
   const found = await findListing(deps.db, id);
   if (!found) return notFound;
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const file = await lockFile(tx, found.application_id);
     const listing = file?.listings.find((one) => one.id === id);
     if (!file || !listing) return notFound;
-    const made = await makeMove(deps, tx, { file, listing, move, reason, as: 'officer', by: actingAs(viewer, OFFICERS) });
-    return made.ok ? allow({ id }) : refuse({ code: made.refusal, field: made.refusal === 'reason_missing' ? 'reason' : '' });
+    const made = await makeMove(deps, tx, {
+      file,
+      listing,
+      move,
+      reason,
+      as: 'officer',
+      by: actingAs(viewer, OFFICERS),
+    });
+    return made.ok
+      ? allow({ id })
+      : refuse({ code: made.refusal, field: made.refusal === 'reason_missing' ? 'reason' : '' });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
-export type Opened = { body: Uint8Array<ArrayBuffer>; filename: string; type: string; inline: boolean };
+export type Opened = {
+  body: Uint8Array<ArrayBuffer>;
+  filename: string;
+  type: string;
+  inline: boolean;
+};
 
 /** A document of an application, for somebody's eyes. The opening is in the record before the bytes leave. */
 export async function openDocument(
@@ -104,7 +175,11 @@ export async function openDocument(
   return openBytes(deps, viewer, { document, name, subject: subjectOf(file.application) });
 }
 
-type Opening = { document: string; name: string; subject: { kind: 'application' | 'neutral'; id: string } };
+type Opening = {
+  document: string;
+  name: string;
+  subject: { kind: 'application' | 'neutral'; id: string };
+};
 
 export async function openBytes(
   deps: PanelDeps,
@@ -115,18 +190,26 @@ export async function openBytes(
   if (!row) return notFound;
   const body = await deps.vault.read(row.contentHash);
   const by = actingAs(viewer, [...OFFICERS, 'committee']);
-  await deps.db
-    .transaction()
-    .execute((tx) =>
-      keepRecord(tx, deps.now(), [{ act: 'application.document_opened', subject, by, details: { document, content: row.contentHash } }]),
-    );
+  await deps.db.transaction().execute((tx) =>
+    keepRecord(tx, deps.now(), [
+      {
+        act: 'application.document_opened',
+        subject,
+        by,
+        details: { document, content: row.contentHash },
+      },
+    ]),
+  );
   // A word processor's file is for a word processor: browsers show it no more than we do.
   const inline = row.type === 'application/pdf' || row.type.startsWith('image/');
   return allow({ body: new Uint8Array(body), filename: name, type: row.type, inline });
 }
 
 /** Every document of an application with its name: the two of the form, and those of answers. */
-export function documentsOf({ application, messages }: Pick<File, 'application' | 'messages'>): Map<string, string> {
+export function documentsOf({
+  application,
+  messages,
+}: Pick<File, 'application' | 'messages'>): Map<string, string> {
   const found = new Map<string, string>();
   const named = [
     [application.national_id_document_id, application.national_id_document_name],

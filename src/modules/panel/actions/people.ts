@@ -42,9 +42,16 @@ export async function neutralsList({ db }: PanelDeps, { list, q, page }: Filter)
     rows.map((one) => one.application_id),
   );
   const neutrals = rows.map((row) => ({
-    ...{ id: row.neutral_id, name: row.full_name, publicLine: row.public_line, mayBeShown: row.may_be_shown },
+    ...{
+      id: row.neutral_id,
+      name: row.full_name,
+      publicLine: row.public_line,
+      mayBeShown: row.may_be_shown,
+    },
     ...{ isApproved: row.is_approved, isShown: row.is_shown, capacity: row.capacity },
-    places: listings.filter((one) => one.application_id === row.application_id).map(({ list, state }) => ({ list, state })),
+    places: listings
+      .filter((one) => one.application_id === row.application_id)
+      .map(({ list, state }) => ({ list, state })),
   }));
   return { neutrals, total, page: part.page, pages: pagesIn(total) };
 }
@@ -53,9 +60,17 @@ export async function neutralForOffice(deps: PanelDeps, viewer: Viewer, id: stri
   const row = await findNeutral(deps.db, id);
   if (!row) return null;
   const { neutral, profiles } = await neutralView(deps, row);
-  const mayLook = viewer.roles.some((role) => OFFICERS.includes(role)) && profiles[0]?.looked_at === null && profiles[0].public_line !== '';
+  const mayLook =
+    viewer.roles.some((role) => OFFICERS.includes(role)) &&
+    profiles[0]?.looked_at === null &&
+    profiles[0].public_line !== '';
   const versions = profiles.map((one) => ({
-    ...{ version: one.version, savedAt: one.saved_at.toISOString(), isApproved: one.is_approved, publicLine: one.public_line },
+    ...{
+      version: one.version,
+      savedAt: one.saved_at.toISOString(),
+      isApproved: one.is_approved,
+      publicLine: one.public_line,
+    },
   }));
   return { neutral, versions, may: mayLook ? (['look'] as const).slice() : [] };
 }
@@ -80,7 +95,12 @@ async function neutralView({ db, now }: PanelDeps, row: NeutralRow) {
   const approved = profiles.find((one) => one.is_approved);
   const isActive = places.some(({ state }) => state === 'active');
   const neutral = {
-    ...{ id: row.id, applicationId: row.application_id, name: file.application.full_name, isLinked: row.person_id !== null },
+    ...{
+      id: row.id,
+      applicationId: row.application_id,
+      name: file.application.full_name,
+      isLinked: row.person_id !== null,
+    },
     isShown: isActive && newest.may_be_shown && approved !== undefined,
     ...{ profile: profileView(newest), shownLine: approved?.public_line ?? null, places },
     documents: await listProfileDocuments(db, row.id),
@@ -91,21 +111,50 @@ async function neutralView({ db, now }: PanelDeps, row: NeutralRow) {
 }
 
 function leaves(moves: readonly string[]) {
-  return moves.filter((move): move is 'take_leave' | 'return' => move === 'take_leave' || move === 'return');
+  return moves.filter(
+    (move): move is 'take_leave' | 'return' => move === 'take_leave' || move === 'return',
+  );
 }
 
-function placeLine({ id, list, state, since }: Listing): { id: string; list: List; state: State; since: string } {
+function placeLine({ id, list, state, since }: Listing): {
+  id: string;
+  list: List;
+  state: State;
+  since: string;
+} {
   return { id, list, state, since: since.toISOString() };
 }
 
 function profileView(row: ProfileRow) {
   return {
-    ...{ version: row.version, savedAt: row.saved_at.toISOString(), isApproved: row.is_approved, note: row.note },
+    ...{
+      version: row.version,
+      savedAt: row.saved_at.toISOString(),
+      isApproved: row.is_approved,
+      note: row.note,
+    },
     // The contract lets in no other words than these.
-    ...{ qualifications: row.qualifications, specialisations: row.specialisations as (typeof SPECIALISATIONS)[number][] },
-    ...{ languages: row.languages, seats: row.seats, hearingDays: row.hearing_days, capacity: row.capacity },
-    ...{ feeAmount: row.fee_amount, feeCurrency: row.fee_currency as Currency, feeUnit: row.fee_unit },
-    ...{ publicLine: row.public_line, mayBeShown: row.may_be_shown, hasPage: row.has_page, freeOn: row.free_on },
+    ...{
+      qualifications: row.qualifications,
+      specialisations: row.specialisations as (typeof SPECIALISATIONS)[number][],
+    },
+    ...{
+      languages: row.languages,
+      seats: row.seats,
+      hearingDays: row.hearing_days,
+      capacity: row.capacity,
+    },
+    ...{
+      feeAmount: row.fee_amount,
+      feeCurrency: row.fee_currency as Currency,
+      feeUnit: row.fee_unit,
+    },
+    ...{
+      publicLine: row.public_line,
+      mayBeShown: row.may_be_shown,
+      hasPage: row.has_page,
+      freeOn: row.free_on,
+    },
   };
 }
 
@@ -113,7 +162,12 @@ function profileView(row: ProfileRow) {
 async function appointmentsOf(db: Db, neutralId: string, from: string) {
   return (await listAppointments(db, neutralId))
     .filter((one) => one.appointed_on >= from)
-    .map((one) => ({ id: one.id, appointedOn: one.appointed_on, institution: one.institution, partyGroup: one.party_group }));
+    .map((one) => ({
+      id: one.id,
+      appointedOn: one.appointed_on,
+      institution: one.institution,
+      partyGroup: one.party_group,
+    }));
 }
 
 /** Who stands on the public page of the panel. */
@@ -126,7 +180,16 @@ export async function shownMembers({ db }: Pick<PanelDeps, 'db'>) {
 export async function shownMember({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: string) {
   const row = await findShown(db, id);
   if (!row) return null;
-  const { specialisations, feeAmount, feeCurrency, feeUnit, hearingDays, qualifications, languages, seats } = profileView(row);
+  const {
+    specialisations,
+    feeAmount,
+    feeCurrency,
+    feeUnit,
+    hearingDays,
+    qualifications,
+    languages,
+    seats,
+  } = profileView(row);
   const band = feeBand(feeAmount);
   return {
     ...{ id: row.id, name: row.name, line: row.line, lists: row.lists as List[] },

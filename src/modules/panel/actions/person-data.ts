@@ -1,6 +1,11 @@
 import type { Db } from '#platform/db.ts';
 import { type Application, listApplicationsFrom } from '../store/applications.ts';
-import { findNeutralOf, listAppointments, listProfileDocuments, listProfiles } from '../store/neutrals.ts';
+import {
+  findNeutralOf,
+  listAppointments,
+  listProfileDocuments,
+  listProfiles,
+} from '../store/neutrals.ts';
 import { findFile } from './file.ts';
 import { emailOf } from './status.ts';
 import { referenceFor } from './views.ts';
@@ -21,10 +26,17 @@ async function applicationData(db: Db, application: Application) {
     reference: referenceFor(application),
     sent,
     lists: file?.listings.map(({ list, state, since }) => ({ list, state, since })),
-    messages: file?.messages.map(({ kind, text, at, document_name: document }) => ({ kind, text, at, document })),
-    notices: file?.proceedings.map(({ principle, facts, noticed_at: at, reply, outcome, reasons }) => ({
-      ...{ principle, facts, at, reply, outcome, reasons },
+    messages: file?.messages.map(({ kind, text, at, document_name: document }) => ({
+      kind,
+      text,
+      at,
+      document,
     })),
+    notices: file?.proceedings.map(
+      ({ principle, facts, noticed_at: at, reply, outcome, reasons }) => ({
+        ...{ principle, facts, at, reply, outcome, reasons },
+      }),
+    ),
     profile: neutral ? await listProfiles(db, neutral.id) : [],
     documents: neutral ? (await listProfileDocuments(db, neutral.id)).map(({ name }) => name) : [],
     appointments: neutral ? await listAppointments(db, neutral.id) : [],

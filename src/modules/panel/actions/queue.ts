@@ -7,19 +7,34 @@ import { listProceedingsWaiting, listToLook, listWaiting, type Waiting } from '.
 import { referenceFor } from './views.ts';
 
 /** What waits for the viewer in the empanelment: an officer's checks and answers, a member's votes. */
-export async function panelQueue(db: Db, { viewer, now, whose, most }: QueueAsk): Promise<QueuePart> {
+export async function panelQueue(
+  db: Db,
+  { viewer, now, whose, most }: QueueAsk,
+): Promise<QueuePart> {
   const none: QueuePart = { section: 'empanelment', items: [], total: 0 };
   // An application that waits for an officer is nobody's in particular, whoever is free takes it; a vote is its member's.
-  const isOfficer = whose !== 'mine' && viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
+  const isOfficer =
+    whose !== 'mine' &&
+    viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
   const isMember = whose !== 'nobody' && viewer.roles.includes('committee');
   if (!(isOfficer || isMember)) return none;
   const waiting = await listWaiting(db, { isOfficer, memberId: isMember ? viewer.personId : null });
-  const notices = isMember ? await listProceedingsWaiting(db, { memberId: viewer.personId, today: dayAt(now) }) : [];
+  const notices = isMember
+    ? await listProceedingsWaiting(db, { memberId: viewer.personId, today: dayAt(now) })
+    : [];
   const words = isOfficer ? await listToLook(db) : [];
   const items = [
     ...words.map((row) => wordsOf(row)),
-    ...waiting.map((row) => itemOf(row, { reason: reasonOf(row), dueAt: dueOf(row), memberId: viewer.personId })),
-    ...notices.map((row) => itemOf(row, { reason: 'reply_due', dueAt: endOf(replyDueOn(row.since)), memberId: viewer.personId })),
+    ...waiting.map((row) =>
+      itemOf(row, { reason: reasonOf(row), dueAt: dueOf(row), memberId: viewer.personId }),
+    ),
+    ...notices.map((row) =>
+      itemOf(row, {
+        reason: 'reply_due',
+        dueAt: endOf(replyDueOn(row.since)),
+        memberId: viewer.personId,
+      }),
+    ),
   ];
   return { section: 'empanelment', items: items.slice(0, most), total: items.length };
 }
@@ -34,7 +49,15 @@ type Asked = { reason: QueueReason; dueAt: Date | null; memberId: string };
 function itemOf(row: Waiting, { reason, dueAt, memberId }: Asked): QueueItem {
   const isVote = reason === 'vote_due' || reason === 'reply_due';
   return {
-    ...{ kind: 'application' as const, id: row.id, who: row.full_name, what: referenceFor(row), reason, dueAt, since: row.since },
+    ...{
+      kind: 'application' as const,
+      id: row.id,
+      who: row.full_name,
+      what: referenceFor(row),
+      reason,
+      dueAt,
+      since: row.since,
+    },
     ...{ path: `/office/empanelment/${row.application_id}`, assignedTo: isVote ? memberId : null },
   };
 }
@@ -42,7 +65,13 @@ function itemOf(row: Waiting, { reason, dueAt, memberId }: Asked): QueueItem {
 /** Public words that wait for an officer's look. */
 function wordsOf(row: Awaited<ReturnType<typeof listToLook>>[number]): QueueItem {
   const { id, since, full_name: who } = row;
-  const shown = { kind: 'neutral' as const, id, who, what: referenceFor(row), reason: 'documents_to_check' as const };
+  const shown = {
+    kind: 'neutral' as const,
+    id,
+    who,
+    what: referenceFor(row),
+    reason: 'documents_to_check' as const,
+  };
   return { ...shown, dueAt: null, since, path: `/office/neutrals/${id}`, assignedTo: null };
 }
 

@@ -28,7 +28,12 @@ export async function removeOldDocuments({ db, now }: RetentionDeps): Promise<bo
       await dropDocuments(tx, documents);
       const details = { documents: documents.length };
       await keepRecord(tx, at, [
-        { act: 'application.documents_removed', subject: subjectOf({ id }), by: { personId: null, role: 'system' }, details },
+        {
+          act: 'application.documents_removed',
+          subject: subjectOf({ id }),
+          by: { personId: null, role: 'system' },
+          details,
+        },
       ]);
     });
   }

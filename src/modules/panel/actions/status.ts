@@ -35,7 +35,9 @@ export async function ownApplication(
   if (token !== null) {
     const link = await findStatusLink(db, sha256(token));
     if (!link) return notFound;
-    return now() < link.expiresAt ? allow(link.applicationId) : refuse({ code: 'link_expired', field: '' });
+    return now() < link.expiresAt
+      ? allow(link.applicationId)
+      : refuse({ code: 'link_expired', field: '' });
   }
   const found = application && viewer ? await findApplication(db, application) : null;
   const email = found && viewer ? await verifiedEmail(db, viewer) : null;
@@ -58,9 +60,16 @@ export async function listOwn({ db }: Pick<PanelDeps, 'db'>, viewer: Viewer) {
 }
 
 /** Makes a fresh link for a letter. */
-export async function newStatusLink(deps: Pick<PanelDeps, 'db' | 'now' | 'newToken' | 'settings'>, applicationId: string): Promise<string> {
+export async function newStatusLink(
+  deps: Pick<PanelDeps, 'db' | 'now' | 'newToken' | 'settings'>,
+  applicationId: string,
+): Promise<string> {
   const token = deps.newToken();
-  await addStatusLink(deps.db, { tokenHash: sha256(token), applicationId, expiresAt: statusLinkExpiresAt(deps.now()) });
+  await addStatusLink(deps.db, {
+    tokenHash: sha256(token),
+    applicationId,
+    expiresAt: statusLinkExpiresAt(deps.now()),
+  });
   return `${deps.settings.publicUrl}${here('/application-of-arbitration/status')}?token=${token}`;
 }
 
@@ -85,19 +94,34 @@ async function asOwner<Code extends string>(
   return outcome;
 }
 
-type Answering = Who & { question: string; text: string; document: string | null; documentName: string | null };
+type Answering = Who & {
+  question: string;
+  text: string;
+  document: string | null;
+  documentName: string | null;
+};
 
 /** The answer to a question, once, with a document if there is one. */
-export function answerQuestion(deps: PanelDeps, viewer: Viewer | null, sent: Answering): Done<'answered_already' | 'document_unknown'> {
+export function answerQuestion(
+  deps: PanelDeps,
+  viewer: Viewer | null,
+  sent: Answering,
+): Done<'answered_already' | 'document_unknown'> {
   return asOwner(deps, viewer, sent, async ({ tx, file, by }) => {
-    const question = file.messages.find((one) => one.id === sent.question && one.kind === 'question');
+    const question = file.messages.find(
+      (one) => one.id === sent.question && one.kind === 'question',
+    );
     if (!question) return notFound;
-    if (file.messages.some((one) => one.answers === question.id)) return refuse({ code: 'answered_already', field: '' });
+    if (file.messages.some((one) => one.answers === question.id))
+      return refuse({ code: 'answered_already', field: '' });
     const document = sent.document ? await lockDocument(tx, sha256(sent.document)) : null;
     if (sent.document && (!document || document.attachedAt || !sent.documentName))
       return refuse({ code: 'document_unknown', field: 'document' });
     const [id, at] = [deps.newId(), deps.now()];
-    const attached = { document_id: document?.id ?? null, document_name: document ? sent.documentName : null };
+    const attached = {
+      document_id: document?.id ?? null,
+      document_name: document ? sent.documentName : null,
+    };
     await addMessage(tx, {
       id,
       application_id: file.application.id,
@@ -110,22 +134,45 @@ export function answerQuestion(deps: PanelDeps, viewer: Viewer | null, sent: Ans
     if (document) await markAttached(tx, [document.id], at);
     await keepRecord(tx, at, [
       {
-        ...{ act: 'application.question_answered' as const, subject: subjectOf(file.application), by },
-        ...{ details: { question: question.id, answer: id }, tells: [question.by_person ?? 'role:case_officer'] },
+        ...{
+          act: 'application.question_answered' as const,
+          subject: subjectOf(file.application),
+          by,
+        },
+        ...{
+          details: { question: question.id, answer: id },
+          tells: [question.by_person ?? 'role:case_officer'],
+        },
       },
     ]);
     return allow({ id });
   });
 }
 
-type OwnMove = Who & { place: string; move: 'withdraw' | 'accept_conduct'; conductVersion: string | null };
+type OwnMove = Who & {
+  place: string;
+  move: 'withdraw' | 'accept_conduct';
+  conductVersion: string | null;
+};
 
-export function moveOwn(deps: PanelDeps, viewer: Viewer | null, { place, move, conductVersion, ...who }: OwnMove): Done<MoveRefusal> {
+export function moveOwn(
+  deps: PanelDeps,
+  viewer: Viewer | null,
+  { place, move, conductVersion, ...who }: OwnMove,
+): Done<MoveRefusal> {
   return asOwner(deps, viewer, who, async ({ tx, file, by }) => {
     const listing = file.listings.find((one) => one.id === place);
     if (!listing) return notFound;
     const version = move === 'accept_conduct' && conductVersion ? { conductVersion } : {};
-    const made = await makeMove(deps, tx, { file, listing, move, by, reason: '', as: 'applicant', ...version });
+    const made = await makeMove(deps, tx, {
+      file,
+      listing,
+      move,
+      by,
+      reason: '',
+      as: 'applicant',
+      ...version,
+    });
     return made.ok ? allow({ id: place }) : refuse({ code: made.refusal, field: '' });
   });
 }
@@ -133,27 +180,47 @@ export function moveOwn(deps: PanelDeps, viewer: Viewer | null, { place, move, c
 type Replying = Who & { place: string; text: string };
 
 /** A reply to a decline, once; an officer may then put the application before the committee again. */
-export function replyToDecision(deps: PanelDeps, viewer: Viewer | null, sent: Replying): Done<'answered_already' | 'not_from_here'> {
+export function replyToDecision(
+  deps: PanelDeps,
+  viewer: Viewer | null,
+  sent: Replying,
+): Done<'answered_already' | 'not_from_here'> {
   return asOwner(deps, viewer, sent, async ({ tx, file, by }) => {
     const listing = file.listings.find((one) => one.id === sent.place);
     if (!listing) return notFound;
-    if (file.messages.some((one) => one.listing_id === listing.id)) return refuse({ code: 'answered_already', field: '' });
+    if (file.messages.some((one) => one.listing_id === listing.id))
+      return refuse({ code: 'answered_already', field: '' });
     if (listing.state !== 'declined') return refuse({ code: 'not_from_here', field: '' });
     const [id, at] = [deps.newId(), deps.now()];
     const about = { application_id: file.application.id, listing_id: listing.id };
     await addMessage(tx, { id, kind: 'reply_to_decision', text: sent.text, at, ...about });
     const details = { listing: listing.id, reply: id };
     const tells = ['role:case_officer', 'role:registrar'];
-    await keepRecord(tx, at, [{ act: 'application.decision_replied', subject: subjectOf(file.application), by, details, tells }]);
+    await keepRecord(tx, at, [
+      {
+        act: 'application.decision_replied',
+        subject: subjectOf(file.application),
+        by,
+        details,
+        tells,
+      },
+    ]);
     return allow({ id });
   });
 }
 
 type NoticeReply = Who & { proceeding: string; text: string };
-type NoticeRefusal = Extract<ProceedingRefusal, 'replied_already' | 'reply_too_late' | 'proceeding_decided'>;
+type NoticeRefusal = Extract<
+  ProceedingRefusal,
+  'replied_already' | 'reply_too_late' | 'proceeding_decided'
+>;
 
 /** The reply to a notice, until the end of the fourteenth day. */
-export function replyToNotice(deps: PanelDeps, viewer: Viewer | null, sent: NoticeReply): Done<NoticeRefusal> {
+export function replyToNotice(
+  deps: PanelDeps,
+  viewer: Viewer | null,
+  sent: NoticeReply,
+): Done<NoticeRefusal> {
   return asOwner(deps, viewer, sent, async ({ tx, file, by }) => {
     const proceeding = file.proceedings.find((one) => one.id === sent.proceeding);
     if (!proceeding) return notFound;
@@ -163,7 +230,15 @@ export function replyToNotice(deps: PanelDeps, viewer: Viewer | null, sent: Noti
     await changeProceeding(tx, proceeding.id, { reply: sent.text, replied_at: at });
     const details = { proceeding: proceeding.id, on: dayAt(at) };
     const tells = ['role:committee', proceeding.noticed_by];
-    await keepRecord(tx, at, [{ act: 'application.notice_replied', subject: subjectOf(file.application), by, details, tells }]);
+    await keepRecord(tx, at, [
+      {
+        act: 'application.notice_replied',
+        subject: subjectOf(file.application),
+        by,
+        details,
+        tells,
+      },
+    ]);
     return allow({ id: proceeding.id });
   });
 }

@@ -19,7 +19,10 @@ import { documentsOf } from './office.ts';
 import { ballotsOn, judgeOf, proceedingOf } from './proceedings.ts';
 import { monthsKept } from './retention.ts';
 
-export function referenceFor({ number, received_at: receivedAt }: Pick<Application, 'number' | 'received_at'>): string {
+export function referenceFor({
+  number,
+  received_at: receivedAt,
+}: Pick<Application, 'number' | 'received_at'>): string {
   return referenceOf({ number, receivedAt });
 }
 
@@ -39,21 +42,35 @@ export async function officeView({ db, now }: PanelDeps, viewer: Viewer, id: str
   ];
   const names = await namesOf(db, people);
   const seeing = { file, viewer, names, today: dayAt(now()), now: now() };
-  const documents = new Map((await listDocuments(db, [...documentsOf(file).keys()])).map((one) => [one.id, one]));
+  const documents = new Map(
+    (await listDocuments(db, [...documentsOf(file).keys()])).map((one) => [one.id, one]),
+  );
   const { application } = file;
-  const earlier = (await listApplicationsFrom(db, application.email)).filter((one) => one.id !== id);
+  const earlier = (await listApplicationsFrom(db, application.email)).filter(
+    (one) => one.id !== id,
+  );
   const isOfficer = viewer.roles.some((role) => OFFICERS.includes(role));
   return {
     ...formView(application),
-    nationalId: documentView(documents, application.national_id_document_id, application.national_id_document_name),
+    nationalId: documentView(
+      documents,
+      application.national_id_document_id,
+      application.national_id_document_name,
+    ),
     cv: documentView(documents, application.cv_document_id, application.cv_document_name),
     documentsRemovedAt: isoOr(application.documents_removed_at),
-    earlier: earlier.map((one) => ({ id: one.id, reference: referenceFor(one), receivedAt: iso(one.received_at) })),
+    earlier: earlier.map((one) => ({
+      id: one.id,
+      reference: referenceFor(one),
+      receivedAt: iso(one.received_at),
+    })),
     checks: checksView(seeing),
     messages: messagesView(seeing, documents),
     declared: declaredBy(file, viewer.personId),
     relations: file.declarations.flatMap((one) =>
-      one.relation === null ? [] : [{ member: names.get(one.member_id) ?? '', relation: one.relation }],
+      one.relation === null
+        ? []
+        : [{ member: names.get(one.member_id) ?? '', relation: one.relation }],
     ),
     places: file.listings.map((listing) => placeView(seeing, listing)),
     proceedings: file.proceedings.map((one) => proceedingView(seeing, one)),
@@ -61,25 +78,57 @@ export async function officeView({ db, now }: PanelDeps, viewer: Viewer, id: str
     missingLists: LISTS.filter((list) => !file.listings.some((one) => one.list === list)),
     neutralId: (await findNeutralOf(db, id))?.id ?? null,
     may: [
-      ...(isOfficer ? ['check', 'ask', 'open_list', ...(mayNotice(file) ? ['give_notice'] : [])] : []),
+      ...(isOfficer
+        ? ['check', 'ask', 'open_list', ...(mayNotice(file) ? ['give_notice'] : [])]
+        : []),
       ...(viewer.roles.includes('committee') ? ['declare'] : []),
     ],
   };
 }
 
 function mayNotice(file: File): boolean {
-  const onList = file.listings.some(({ state }) => ['trial_list', 'active', 'on_leave', 'suspended'].includes(state));
+  const onList = file.listings.some(({ state }) =>
+    ['trial_list', 'active', 'on_leave', 'suspended'].includes(state),
+  );
   return onList && !file.proceedings.some((one) => one.decided_at === null);
 }
 
 function formView(row: Application) {
   return {
-    ...{ id: row.id, reference: referenceFor(row), receivedAt: iso(row.received_at), name: row.full_name, email: row.email },
-    ...{ phone: row.phone, bornOn: row.born_on, gender: row.gender, profileLink: row.profile_link, nationalIdText: row.national_id_text },
-    ...{ address: row.address, nationality: row.nationality, correspondenceAddress: row.correspondence_address },
-    ...{ qualifications: row.qualifications, certifications: row.certifications, specialisations: row.specialisations },
-    ...{ actedBefore: row.acted_before, experience: row.experience, holdsCertifications: row.holds_certifications },
-    ...{ heldCertifications: row.held_certifications, isAvailable: row.is_available, hearingDays: row.hearing_days },
+    ...{
+      id: row.id,
+      reference: referenceFor(row),
+      receivedAt: iso(row.received_at),
+      name: row.full_name,
+      email: row.email,
+    },
+    ...{
+      phone: row.phone,
+      bornOn: row.born_on,
+      gender: row.gender,
+      profileLink: row.profile_link,
+      nationalIdText: row.national_id_text,
+    },
+    ...{
+      address: row.address,
+      nationality: row.nationality,
+      correspondenceAddress: row.correspondence_address,
+    },
+    ...{
+      qualifications: row.qualifications,
+      certifications: row.certifications,
+      specialisations: row.specialisations,
+    },
+    ...{
+      actedBefore: row.acted_before,
+      experience: row.experience,
+      holdsCertifications: row.holds_certifications,
+    },
+    ...{
+      heldCertifications: row.held_certifications,
+      isAvailable: row.is_available,
+      hearingDays: row.hearing_days,
+    },
     ...{ additionalInformation: row.additional_information, cvText: row.cv_text },
   };
 }
@@ -92,7 +141,12 @@ function documentView(found: Map<string, DocumentRow>, id: string | null, name: 
 function checksView({ file, names }: Seeing) {
   return CHECKS.map((item) => {
     const done = file.checks.find((one) => one.item === item);
-    const seen = done && { source: done.source, note: done.note, at: iso(done.done_at), by: names.get(done.done_by) ?? '' };
+    const seen = done && {
+      source: done.source,
+      note: done.note,
+      at: iso(done.done_at),
+      by: names.get(done.done_by) ?? '',
+    };
     return { item, seen: seen ?? null };
   });
 }
@@ -100,8 +154,17 @@ function checksView({ file, names }: Seeing) {
 function messagesView({ file, names }: Seeing, documents: Map<string, DocumentRow>) {
   const open = new Set(openQuestions(file).map((one) => one.id));
   return file.messages.map((one) => ({
-    ...{ id: one.id, kind: one.kind, text: one.text, at: iso(one.at), by: one.by_person && (names.get(one.by_person) ?? '') },
-    ...{ document: documentView(documents, one.document_id, one.document_name), isOpen: open.has(one.id) },
+    ...{
+      id: one.id,
+      kind: one.kind,
+      text: one.text,
+      at: iso(one.at),
+      by: one.by_person && (names.get(one.by_person) ?? ''),
+    },
+    ...{
+      document: documentView(documents, one.document_id, one.document_name),
+      isOpen: open.has(one.id),
+    },
   }));
 }
 
@@ -110,13 +173,29 @@ function placeView({ file, viewer, names, today }: Seeing, listing: Listing) {
   const isMember = viewer.roles.includes('committee');
   const cast = votesOn(file, listing);
   const mayVote =
-    isMember && questionOf(listing) !== null && mayNotVote({ cast, recused: recusedIn(file) }, voterOf(file, viewer.personId)) === null;
+    isMember &&
+    questionOf(listing) !== null &&
+    mayNotVote({ cast, recused: recusedIn(file) }, voterOf(file, viewer.personId)) === null;
   return {
-    ...{ id: listing.id, list: listing.list, state: listing.state, since: iso(listing.since), ...nextOf(file, listing) },
+    ...{
+      id: listing.id,
+      list: listing.list,
+      state: listing.state,
+      since: iso(listing.since),
+      ...nextOf(file, listing),
+    },
     ...{ suspendedUntil: listing.suspended_until, conductVersion: listing.conduct_version },
-    may: [...(isOfficer ? movesOf(placeOf(file, listing), 'officer', today) : []), ...(mayVote ? ['vote'] : [])],
+    may: [
+      ...(isOfficer ? movesOf(placeOf(file, listing), 'officer', today) : []),
+      ...(mayVote ? ['vote'] : []),
+    ],
     ballots: maySeeVotes(file, viewer)
-      ? cast.map((one) => ({ member: names.get(one.memberId) ?? '', verdict: one.verdict, reasons: one.reasons, at: iso(one.cast_at) }))
+      ? cast.map((one) => ({
+          member: names.get(one.memberId) ?? '',
+          verdict: one.verdict,
+          reasons: one.reasons,
+          at: iso(one.cast_at),
+        }))
       : null,
   };
 }
@@ -130,22 +209,47 @@ function proceedingView({ file, viewer, names, now }: Seeing, row: ProceedingRow
   const cast = ballotsOn(file, row);
   const isMember = viewer.roles.includes('committee');
   const early = decisionProblem(proceedingOf(row), now);
-  const mayVote = isMember && !early && mayNotVote({ cast, recused: recusedIn(file) }, judgeOf(file, row, viewer.personId)) === null;
+  const mayVote =
+    isMember &&
+    !early &&
+    mayNotVote({ cast, recused: recusedIn(file) }, judgeOf(file, row, viewer.personId)) === null;
   return {
-    ...{ id: row.id, principle: row.principle, facts: row.facts, noticedAt: iso(row.noticed_at), replyDueOn: row.reply_due_on },
-    ...{ reply: row.reply, repliedAt: isoOr(row.replied_at), outcome: row.outcome, suspendedUntil: row.suspended_until },
+    ...{
+      id: row.id,
+      principle: row.principle,
+      facts: row.facts,
+      noticedAt: iso(row.noticed_at),
+      replyDueOn: row.reply_due_on,
+    },
+    ...{
+      reply: row.reply,
+      repliedAt: isoOr(row.replied_at),
+      outcome: row.outcome,
+      suspendedUntil: row.suspended_until,
+    },
     ...{ reasons: row.reasons, decidedAt: isoOr(row.decided_at), may: mayVote ? ['vote'] : [] },
     ballots: maySeeVotes(file, viewer)
-      ? cast.map((one) => ({ member: names.get(one.memberId) ?? '', verdict: one.verdict, reasons: one.reasons, at: iso(one.cast_at) }))
+      ? cast.map((one) => ({
+          member: names.get(one.memberId) ?? '',
+          verdict: one.verdict,
+          reasons: one.reasons,
+          at: iso(one.cast_at),
+        }))
       : null,
   };
 }
 
 async function stepsView(db: Db, id: string, isOwner = false) {
   // An officer's own note is not for the applicant; the reasons of a decline are.
-  const told = (move: string) => !isOwner || move === 'decline' || move === 'suspend' || move === 'reinstate';
+  const told = (move: string) =>
+    !isOwner || move === 'decline' || move === 'suspend' || move === 'reinstate';
   return (await listSteps(db, id)).map((one) => ({
-    ...{ at: iso(one.at), list: one.list, from: one.from_state as Listing['state'] | null, to: one.to_state as Listing['state'] },
+    ...{
+      at: iso(one.at),
+      list: one.list,
+      from: one.from_state as Listing['state'] | null,
+      to: one.to_state as Listing['state'],
+    },
     reason: told(one.move) ? one.reason : '',
   }));
 }
@@ -157,13 +261,29 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
   const steps = await listSteps(db, id);
   const [at, today] = [now(), dayAt(now())];
   return {
-    ...{ id, reference: referenceFor(file.application), receivedAt: iso(file.application.received_at) },
-    documentsGoneOn: file.application.documents_removed_at || (await findNeutralOf(db, id)) ? null : goneOn(file, await monthsKept(db, at)),
+    ...{
+      id,
+      reference: referenceFor(file.application),
+      receivedAt: iso(file.application.received_at),
+    },
+    documentsGoneOn:
+      file.application.documents_removed_at || (await findNeutralOf(db, id))
+        ? null
+        : goneOn(file, await monthsKept(db, at)),
     places: file.listings.map((listing) => {
-      const declined = steps.findLast((one) => one.listing_id === listing.id && one.to_state === 'declined');
+      const declined = steps.findLast(
+        (one) => one.listing_id === listing.id && one.to_state === 'declined',
+      );
       const decision = listing.state === 'declined' ? (declined?.reason ?? null) : null;
       return {
-        ...{ id: listing.id, list: listing.list, state: listing.state, since: iso(listing.since), ...nextOf(file, listing), decision },
+        ...{
+          id: listing.id,
+          list: listing.list,
+          state: listing.state,
+          since: iso(listing.since),
+          ...nextOf(file, listing),
+          decision,
+        },
         suspendedUntil: listing.suspended_until,
         mayApplyAgainOn: listing.state === 'declined' ? mayApplyAgainOn(listing.since) : null,
         may: ownerMoves(file, listing, today),
@@ -171,7 +291,10 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
     }),
     questions: file.messages
       .filter((one) => one.kind === 'question')
-      .map((one) => ({ ...{ id: one.id, text: one.text, at: iso(one.at) }, answer: answerTo(file, one.id) })),
+      .map((one) => ({
+        ...{ id: one.id, text: one.text, at: iso(one.at) },
+        answer: answerTo(file, one.id),
+      })),
     proceedings: file.proceedings.map((row) => ({
       ...{
         id: row.id,
@@ -180,17 +303,30 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
         noticedAt: iso(row.noticed_at),
         replyDueOn: row.reply_due_on,
       },
-      ...{ reply: row.reply, outcome: row.outcome, suspendedUntil: row.suspended_until, reasons: row.reasons },
+      ...{
+        reply: row.reply,
+        outcome: row.outcome,
+        suspendedUntil: row.suspended_until,
+        reasons: row.reasons,
+      },
       mayReply: replyProblem(proceedingOf(row), at) === null,
     })),
     steps: await stepsView(db, id, true),
   };
 }
 
-function ownerMoves(file: File, listing: Listing, today: Day): ('withdraw' | 'accept_conduct' | 'reply_to_decision')[] {
+function ownerMoves(
+  file: File,
+  listing: Listing,
+  today: Day,
+): ('withdraw' | 'accept_conduct' | 'reply_to_decision')[] {
   const place = placeOf(file, listing);
-  const moves = movesOf(place, 'applicant', today).filter((move) => move === 'withdraw' || move === 'accept_conduct');
-  return listing.state === 'declined' && !place.isDecisionAnswered ? [...moves, 'reply_to_decision'] : moves;
+  const moves = movesOf(place, 'applicant', today).filter(
+    (move) => move === 'withdraw' || move === 'accept_conduct',
+  );
+  return listing.state === 'declined' && !place.isDecisionAnswered
+    ? [...moves, 'reply_to_decision']
+    : moves;
 }
 
 function answerTo({ messages }: File, question: string) {
@@ -200,6 +336,13 @@ function answerTo({ messages }: File, question: string) {
 
 /** The civil day on which the documents of an application that came to nothing are removed. */
 export function goneOn({ listings }: Pick<File, 'listings'>, months: number): Day | null {
-  if (listings.length === 0 || !listings.every(({ state }) => over.includes(state) && state !== 'removed')) return null;
-  return documentsGoneOn(new Date(Math.max(...listings.map(({ since }) => since.getTime()))), months);
+  if (
+    listings.length === 0 ||
+    !listings.every(({ state }) => over.includes(state) && state !== 'removed')
+  )
+    return null;
+  return documentsGoneOn(
+    new Date(Math.max(...listings.map(({ since }) => since.getTime()))),
+    months,
+  );
 }

@@ -40,7 +40,8 @@ export const memberDeclaration = endpoint({
   method: 'POST',
   path: '/api/panel/applications/:id/declarations',
   needs: 'decide_applications',
-  summary: 'Declare that there is no relation to the applicant, or which. Who declares one takes no part and sees no vote.',
+  summary:
+    'Declare that there is no relation to the applicant, or which. Who declares one takes no part and sees no vote.',
   source: SOURCE,
   input: z.strictObject({ id: Id, hasRelation: z.boolean(), relation: lines(NOTE_MAX) }),
   output: z.object({ declared: z.enum(['none', 'relation']) }),
@@ -49,16 +50,23 @@ export const memberDeclaration = endpoint({
     relation_missing: { status: 422, when: 'A relation is declared and not described.' },
     recused: voteErrors.recused,
   },
-  sentences: { ...unknownSentences, relation_missing: m.office_panel_relation_missing, recused: voteSentences.recused },
+  sentences: {
+    ...unknownSentences,
+    relation_missing: m.office_panel_relation_missing,
+    recused: voteSentences.recused,
+  },
   check: ({ hasRelation, relation }) =>
-    hasRelation === true && String(relation ?? '').trim() === '' ? { code: 'relation_missing', field: 'relation' } : null,
+    hasRelation === true && String(relation ?? '').trim() === ''
+      ? { code: 'relation_missing', field: 'relation' }
+      : null,
 });
 
 export const listingVote = endpoint({
   method: 'POST',
   path: '/api/panel/listings/:id/votes',
   needs: 'decide_applications',
-  summary: 'Vote on a place. When two members are of one mind the place moves, in the same transaction.',
+  summary:
+    'Vote on a place. When two members are of one mind the place moves, in the same transaction.',
   source: SOURCE,
   input: z.strictObject({ id: Id, verdict: z.enum(['agree', 'decline']), reasons: reasons() }),
   output: z.object({ decided: z.nullable(z.enum(['agree', 'decline'])) }),
@@ -83,7 +91,8 @@ export const conductNotice = endpoint({
   method: 'POST',
   path: '/api/panel/applications/:id/proceedings',
   needs: 'check_applications',
-  summary: 'Give notice of a possible breach of the code of conduct: the principle and the facts. The neutral has 14 days to reply.',
+  summary:
+    'Give notice of a possible breach of the code of conduct: the principle and the facts. The neutral has 14 days to reply.',
   source: SOURCE,
   status: 201,
   input: z.strictObject({ id: Id, principle: z.enum(PRINCIPLES), facts: lines(FACTS_MAX) }),
@@ -100,16 +109,23 @@ export const conductNotice = endpoint({
     proceeding_open: moveSentences.proceeding_open,
     not_from_here: moveSentences.not_from_here,
   },
-  check: ({ facts }) => (String(facts ?? '').trim() === '' ? { code: 'facts_missing', field: 'facts' } : null),
+  check: ({ facts }) =>
+    String(facts ?? '').trim() === '' ? { code: 'facts_missing', field: 'facts' } : null,
 });
 
 export const proceedingVote = endpoint({
   method: 'POST',
   path: '/api/panel/proceedings/:id/votes',
   needs: 'decide_applications',
-  summary: 'Vote on what follows from a notice, after the reply or the fourteen days. Two members of one mind decide it.',
+  summary:
+    'Vote on what follows from a notice, after the reply or the fourteen days. Two members of one mind decide it.',
   source: SOURCE,
-  input: z.strictObject({ id: Id, outcome: z.enum(OUTCOMES), until: z.nullable(CivilDay), reasons: reasons() }),
+  input: z.strictObject({
+    id: Id,
+    outcome: z.enum(OUTCOMES),
+    until: z.nullable(CivilDay),
+    reasons: reasons(),
+  }),
   output: z.object({ decided: z.nullable(z.enum(OUTCOMES)) }),
   errors: { ...unknownErrors, ...voteErrors, ...proceedingErrors },
   sentences: { ...unknownSentences, ...voteSentences, ...proceedingSentences },

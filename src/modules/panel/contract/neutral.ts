@@ -3,7 +3,13 @@ import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { HEARING_DAYS, SPECIALISATIONS } from '../rules/application.ts';
-import { type AppointmentRefusal, CURRENCIES, FEE_UNITS, FREE_DAYS_MAX, profileProblem } from '../rules/profile.ts';
+import {
+  type AppointmentRefusal,
+  CURRENCIES,
+  FEE_UNITS,
+  FREE_DAYS_MAX,
+  profileProblem,
+} from '../rules/profile.ts';
 import {
   CivilDay,
   Document,
@@ -54,7 +60,12 @@ const Profile = z.object({
   note: z.string(),
 });
 
-const Appointment = z.object({ id: Id, appointedOn: CivilDay, institution: z.string(), partyGroup: z.string() });
+const Appointment = z.object({
+  id: Id,
+  appointedOn: CivilDay,
+  institution: z.string(),
+  partyGroup: z.string(),
+});
 
 /** A neutral with the newest profile. */
 export const Neutral = z.object({
@@ -66,7 +77,15 @@ export const Neutral = z.object({
   profile: Profile,
   /** What the public page says; null while nothing was approved. */
   shownLine: z.nullable(z.string()),
-  places: z.array(z.object({ id: Id, list: ListName, state: StateName, since: Moment, may: z.array(z.enum(['take_leave', 'return'])) })),
+  places: z.array(
+    z.object({
+      id: Id,
+      list: ListName,
+      state: StateName,
+      since: Moment,
+      may: z.array(z.enum(['take_leave', 'return'])),
+    }),
+  ),
   documents: z.array(Document),
   appointments: z.array(Appointment),
   lookBackFrom: CivilDay,
@@ -76,7 +95,8 @@ export const myNeutral = endpoint({
   method: 'GET',
   path: '/api/panel/my/profile',
   needs: 'have_account',
-  summary: 'The caller’s own profile as a neutral; whether there is one that waits to be joined to this account.',
+  summary:
+    'The caller’s own profile as a neutral; whether there is one that waits to be joined to this account.',
   source: SOURCE,
   input: z.strictObject({}),
   output: z.object({ neutral: z.nullable(Neutral), mayJoin: z.boolean() }),
@@ -100,7 +120,8 @@ export const myProfile = endpoint({
   method: 'POST',
   path: '/api/panel/my/profile',
   needs: 'keep_profile',
-  summary: 'Save a new version of the caller’s profile. Changed public words are shown once an officer has looked at them.',
+  summary:
+    'Save a new version of the caller’s profile. Changed public words are shown once an officer has looked at them.',
   source: SOURCE,
   input: z.strictObject({ ...said, ...pageChoice }),
   output: z.object({ version: z.number() }),
@@ -109,7 +130,10 @@ export const myProfile = endpoint({
     ...unknownErrors,
     profile_qualifications_missing: { status: 422, when: 'The qualifications are empty.' },
     profile_languages_missing: { status: 422, when: 'No language is named.' },
-    profile_capacity_invalid: { status: 422, when: 'The capacity is no whole number from 0 to 50.' },
+    profile_capacity_invalid: {
+      status: 422,
+      when: 'The capacity is no whole number from 0 to 50.',
+    },
     profile_day_invalid: { status: 422, when: 'A free day is none of the calendar.' },
     profile_fee_invalid: { status: 422, when: 'The fee is no whole number of minor units.' },
     profile_public_missing: { status: 422, when: 'It may be shown and says nothing.' },
@@ -138,7 +162,10 @@ export const myLeave = endpoint({
 });
 
 const appointmentErrors = {
-  appointment_words_missing: { status: 422, when: 'The institution or the group of the party is empty.' },
+  appointment_words_missing: {
+    status: 422,
+    when: 'The institution or the group of the party is empty.',
+  },
   appointment_day_invalid: { status: 422, when: 'The day is not one of the calendar.' },
   appointment_in_future: { status: 422, when: 'The day is after today.' },
   appointment_too_old: { status: 422, when: 'The day is more than 36 months ago.' },
@@ -186,7 +213,10 @@ export const myDocument = endpoint({
   output: done,
   errors: {
     ...unknownErrors,
-    document_unknown: { status: 422, when: 'No upload was answered this token, or its document is attached or swept.' },
+    document_unknown: {
+      status: 422,
+      when: 'No upload was answered this token, or its document is attached or swept.',
+    },
   },
   sentences: { ...unknownSentences, document_unknown: m.empanel_document_unknown },
 });

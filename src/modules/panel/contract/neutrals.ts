@@ -5,15 +5,29 @@ import * as m from '#messages/all.ts';
 import { HEARING_DAYS, SPECIALISATIONS } from '../rules/application.ts';
 import { CURRENCIES, FEE_UNITS } from '../rules/profile.ts';
 import { Neutral, SOURCE } from './neutral.ts';
-import { CivilDay, Id, ListName, Moment, NOTE_MAX, StateName, unknownErrors, unknownSentences } from './words.ts';
+import {
+  CivilDay,
+  Id,
+  ListName,
+  Moment,
+  NOTE_MAX,
+  StateName,
+  unknownErrors,
+  unknownSentences,
+} from './words.ts';
 
 export const officeNeutrals = endpoint({
   method: 'GET',
   path: '/api/panel/neutrals',
   needs: 'read_applications',
-  summary: 'Everybody who came onto a list, by name; profiles whose public words nobody has looked at first.',
+  summary:
+    'Everybody who came onto a list, by name; profiles whose public words nobody has looked at first.',
   source: SOURCE,
-  input: z.strictObject({ list: z.optional(z.enum([...ListName.options, ''])), q: z.optional(line(100)), page: z.optional(line(6)) }),
+  input: z.strictObject({
+    list: z.optional(z.enum([...ListName.options, ''])),
+    q: z.optional(line(100)),
+    page: z.optional(line(6)),
+  }),
   output: z.object({
     neutrals: z.array(
       z.object({
@@ -39,12 +53,20 @@ export const officeNeutral = endpoint({
   method: 'GET',
   path: '/api/panel/neutrals/:id',
   needs: 'read_applications',
-  summary: 'One neutral: places, the newest profile, its versions, documents and declared appointments.',
+  summary:
+    'One neutral: places, the newest profile, its versions, documents and declared appointments.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
     neutral: Neutral,
-    versions: z.array(z.object({ version: z.number(), savedAt: Moment, isApproved: z.nullable(z.boolean()), publicLine: z.string() })),
+    versions: z.array(
+      z.object({
+        version: z.number(),
+        savedAt: Moment,
+        isApproved: z.nullable(z.boolean()),
+        publicLine: z.string(),
+      }),
+    ),
     may: z.array(z.enum(['look'])),
   }),
   errors: unknownErrors,
@@ -57,16 +79,27 @@ export const profileLook = endpoint({
   needs: 'check_applications',
   summary: 'Say that the public words of a version may be shown, or send them back with a note.',
   source: SOURCE,
-  input: z.strictObject({ id: Id, version: z.number(), isApproved: z.boolean(), note: lines(NOTE_MAX) }),
+  input: z.strictObject({
+    id: Id,
+    version: z.number(),
+    isApproved: z.boolean(),
+    note: lines(NOTE_MAX),
+  }),
   output: z.object({ id: Id }),
   errors: {
     ...unknownErrors,
     version_old: { status: 409, when: 'There is a newer version, or it was looked at.' },
     note_missing: { status: 422, when: 'It is sent back without a note.' },
   },
-  sentences: { ...unknownSentences, version_old: m.office_panel_version_old, note_missing: m.office_panel_note_missing },
+  sentences: {
+    ...unknownSentences,
+    version_old: m.office_panel_version_old,
+    note_missing: m.office_panel_note_missing,
+  },
   check: ({ isApproved, note }) =>
-    isApproved === false && String(note ?? '').trim() === '' ? { code: 'note_missing', field: 'note' } : null,
+    isApproved === false && String(note ?? '').trim() === ''
+      ? { code: 'note_missing', field: 'note' }
+      : null,
 });
 
 export const neutralDocument = endpoint({
@@ -86,11 +119,20 @@ export const panelMembers = endpoint({
   method: 'GET',
   path: '/api/panel/members',
   needs: 'visit',
-  summary: 'The members of the panel who may be shown, with the line that an officer has looked at. Empty while there is none.',
+  summary:
+    'The members of the panel who may be shown, with the line that an officer has looked at. Empty while there is none.',
   source: 'Issue 4, empanelment: the page of the panel comes from the database',
   input: z.strictObject({}),
   output: z.object({
-    members: z.array(z.object({ id: Id, name: z.string(), line: z.string(), lists: z.array(ListName), hasPage: z.boolean() })),
+    members: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        line: z.string(),
+        lists: z.array(ListName),
+        hasPage: z.boolean(),
+      }),
+    ),
   }),
   errors: {},
   sentences: {},
@@ -116,7 +158,14 @@ export const panelMember = endpoint({
       seats: z.array(z.string()),
       hearingDays: z.nullable(z.enum(HEARING_DAYS)),
       /** In minor units; null where no fee was named. */
-      fee: z.nullable(z.object({ from: z.number(), to: z.nullable(z.number()), currency: z.enum(CURRENCIES), unit: z.enum(FEE_UNITS) })),
+      fee: z.nullable(
+        z.object({
+          from: z.number(),
+          to: z.nullable(z.number()),
+          currency: z.enum(CURRENCIES),
+          unit: z.enum(FEE_UNITS),
+        }),
+      ),
       freeOn: z.array(CivilDay),
     }),
   }),

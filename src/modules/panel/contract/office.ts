@@ -60,13 +60,19 @@ export const officeApplications = endpoint({
   sentences: {},
 });
 
-const Ballot = z.object({ member: z.string(), verdict: z.string(), reasons: z.string(), at: Moment });
+const Ballot = z.object({
+  member: z.string(),
+  verdict: z.string(),
+  reasons: z.string(),
+  at: Moment,
+});
 
 export const officeApplication = endpoint({
   method: 'GET',
   path: '/api/panel/applications/:id',
   needs: 'read_applications',
-  summary: 'One application: what was sent, what was checked, asked and decided, and what the caller may do now.',
+  summary:
+    'One application: what was sent, what was checked, asked and decided, and what the caller may do now.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
@@ -101,7 +107,9 @@ export const officeApplication = endpoint({
     checks: z.array(
       z.object({
         item: z.enum(CHECKS),
-        seen: z.nullable(z.object({ source: z.enum(SOURCES), note: z.string(), at: Moment, by: z.string() })),
+        seen: z.nullable(
+          z.object({ source: z.enum(SOURCES), note: z.string(), at: Moment, by: z.string() }),
+        ),
       }),
     ),
     messages: z.array(
@@ -162,7 +170,8 @@ export const applicationDocument = endpoint({
   method: 'GET',
   path: '/api/panel/applications/:id/documents/:document',
   needs: 'read_applications',
-  summary: 'A document of an application, to look at. Each opening is a row in the record. A DOCX is kept instead of shown.',
+  summary:
+    'A document of an application, to look at. Each opening is a row in the record. A DOCX is kept instead of shown.',
   source: SOURCE,
   input: z.strictObject({ id: Id, document: Id }),
   output: z.object({}),
@@ -176,7 +185,13 @@ export const applicationCheck = endpoint({
   needs: 'check_applications',
   summary: 'Note that something was seen, and how; or take the note back with `seen: false`.',
   source: SOURCE,
-  input: z.strictObject({ id: Id, item: z.enum(CHECKS), source: z.enum(SOURCES), note: note(), seen: z.boolean() }),
+  input: z.strictObject({
+    id: Id,
+    item: z.enum(CHECKS),
+    source: z.enum(SOURCES),
+    note: note(),
+    seen: z.boolean(),
+  }),
   output: done,
   errors: { ...unknownErrors, not_from_here: moveErrors.not_from_here },
   sentences: { ...unknownSentences, not_from_here: moveSentences.not_from_here },
@@ -186,7 +201,8 @@ export const applicationQuestion = endpoint({
   method: 'POST',
   path: '/api/panel/applications/:id/questions',
   needs: 'check_applications',
-  summary: 'Ask the applicant something. The question goes by mail, the answer comes back through the page of the application.',
+  summary:
+    'Ask the applicant something. The question goes by mail, the answer comes back through the page of the application.',
   source: SOURCE,
   status: 201,
   input: z.strictObject({ id: Id, text: lines(2000) }),
@@ -196,8 +212,15 @@ export const applicationQuestion = endpoint({
     question_missing: { status: 422, when: 'The question is empty.' },
     not_from_here: moveErrors.not_from_here,
   },
-  sentences: { ...unknownSentences, question_missing: m.office_panel_question_missing, not_from_here: moveSentences.not_from_here },
-  check: ({ text }) => (typeof text === 'string' && text.trim() !== '' ? null : { code: 'question_missing', field: 'text' }),
+  sentences: {
+    ...unknownSentences,
+    question_missing: m.office_panel_question_missing,
+    not_from_here: moveSentences.not_from_here,
+  },
+  check: ({ text }) =>
+    typeof text === 'string' && text.trim() !== ''
+      ? null
+      : { code: 'question_missing', field: 'text' },
 });
 
 export const applicationListing = endpoint({
@@ -209,7 +232,10 @@ export const applicationListing = endpoint({
   status: 201,
   input: z.strictObject({ id: Id, list: ListName }),
   output: done,
-  errors: { ...unknownErrors, listed_already: { status: 409, when: 'The application has a place on that list.' } },
+  errors: {
+    ...unknownErrors,
+    listed_already: { status: 409, when: 'The application has a place on that list.' },
+  },
   sentences: { ...unknownSentences, listed_already: m.office_panel_listed_already },
 });
 
@@ -217,9 +243,14 @@ export const listingMove = endpoint({
   method: 'POST',
   path: '/api/panel/listings/:id/moves',
   needs: 'check_applications',
-  summary: 'Move a place as the office may: documents checked, suspended, reinstated, or looked at again.',
+  summary:
+    'Move a place as the office may: documents checked, suspended, reinstated, or looked at again.',
   source: SOURCE,
-  input: z.strictObject({ id: Id, move: z.enum(['check_documents', 'suspend', 'reinstate', 'reconsider']), reason: reasons() }),
+  input: z.strictObject({
+    id: Id,
+    move: z.enum(['check_documents', 'suspend', 'reinstate', 'reconsider']),
+    reason: reasons(),
+  }),
   output: done,
   errors: { ...unknownErrors, ...moveErrors },
   sentences: { ...unknownSentences, ...moveSentences },

@@ -39,7 +39,8 @@ export const statusOpening = endpoint({
   method: 'POST',
   path: '/api/panel/status/opening',
   needs: 'visit',
-  summary: 'Where an application stands, for its owner: by the token of a mailed link, or signed in with its verified address.',
+  summary:
+    'Where an application stands, for its owner: by the token of a mailed link, or signed in with its verified address.',
   source: SOURCE,
   input: z.strictObject(who),
   output: z.object({
@@ -67,7 +68,9 @@ export const statusOpening = endpoint({
         id: Id,
         text: z.string(),
         at: Moment,
-        answer: z.nullable(z.object({ text: z.string(), at: Moment, documentName: z.nullable(z.string()) })),
+        answer: z.nullable(
+          z.object({ text: z.string(), at: Moment, documentName: z.nullable(z.string()) }),
+        ),
       }),
     ),
     proceedings: z.array(
@@ -101,7 +104,9 @@ export const statusAnswer = endpoint({
     ...who,
     question: Id,
     text: lines(REASONS_MAX),
-    document: z.nullable(line(TOKEN_MAX)).check(z.meta({ description: 'The token that the upload was answered, or null.' })),
+    document: z
+      .nullable(line(TOKEN_MAX))
+      .check(z.meta({ description: 'The token that the upload was answered, or null.' })),
     documentName: z.nullable(line(200)),
   }),
   output: done,
@@ -109,7 +114,10 @@ export const statusAnswer = endpoint({
     ...linkErrors,
     answer_missing: { status: 422, when: 'The answer is empty.' },
     answered_already: { status: 409, when: 'The question was answered.' },
-    document_unknown: { status: 422, when: 'No upload was answered this token, or its document is attached or swept.' },
+    document_unknown: {
+      status: 422,
+      when: 'No upload was answered this token, or its document is attached or swept.',
+    },
   },
   sentences: {
     ...linkSentences,
@@ -117,7 +125,8 @@ export const statusAnswer = endpoint({
     answered_already: m.standing_answered_already,
     document_unknown: m.empanel_document_unknown,
   },
-  check: ({ text }) => (String(text ?? '').trim() === '' ? { code: 'answer_missing', field: 'text' } : null),
+  check: ({ text }) =>
+    String(text ?? '').trim() === '' ? { code: 'answer_missing', field: 'text' } : null,
 });
 
 export const statusMove = endpoint({
@@ -126,16 +135,26 @@ export const statusMove = endpoint({
   needs: 'visit',
   summary: 'Withdraw from a list, or accept the code of conduct for it: the version that was read.',
   source: SOURCE,
-  input: z.strictObject({ ...who, place: Id, move: z.enum(['withdraw', 'accept_conduct']), conductVersion: z.nullable(line(20)) }),
+  input: z.strictObject({
+    ...who,
+    place: Id,
+    move: z.enum(['withdraw', 'accept_conduct']),
+    conductVersion: z.nullable(line(20)),
+  }),
   output: done,
   errors: {
     ...linkErrors,
     ...moveErrors,
-    version_missing: { status: 422, when: 'The version of the code that is accepted is not named.' },
+    version_missing: {
+      status: 422,
+      when: 'The version of the code that is accepted is not named.',
+    },
   },
   sentences: { ...linkSentences, ...moveSentences, version_missing: m.standing_version_missing },
   check: ({ move, conductVersion }) =>
-    move === 'accept_conduct' && !conductVersion ? { code: 'version_missing', field: 'conductVersion' } : null,
+    move === 'accept_conduct' && !conductVersion
+      ? { code: 'version_missing', field: 'conductVersion' }
+      : null,
 });
 
 export const decisionReply = endpoint({
@@ -159,14 +178,16 @@ export const decisionReply = endpoint({
     answered_already: m.standing_answered_already,
     not_from_here: moveSentences.not_from_here,
   },
-  check: ({ text }) => (String(text ?? '').trim() === '' ? { code: 'answer_missing', field: 'text' } : null),
+  check: ({ text }) =>
+    String(text ?? '').trim() === '' ? { code: 'answer_missing', field: 'text' } : null,
 });
 
 export const noticeReply = endpoint({
   method: 'POST',
   path: '/api/panel/status/notice-replies',
   needs: 'visit',
-  summary: 'Reply to a notice under the code of conduct, until the end of the fourteenth day in India.',
+  summary:
+    'Reply to a notice under the code of conduct, until the end of the fourteenth day in India.',
   source: 'Code of conduct, "Notice, and 14 days to reply"; General Clauses Act 1897, s. 9',
   status: 201,
   input: z.strictObject({ ...who, proceeding: Id, text: lines(FACTS_MAX) }),
@@ -185,7 +206,8 @@ export const noticeReply = endpoint({
     reply_too_late: m.standing_reply_too_late,
     proceeding_decided: m.standing_proceeding_decided,
   },
-  check: ({ text }) => (String(text ?? '').trim() === '' ? { code: 'answer_missing', field: 'text' } : null),
+  check: ({ text }) =>
+    String(text ?? '').trim() === '' ? { code: 'answer_missing', field: 'text' } : null,
 });
 
 export const myApplications = endpoint({
@@ -195,7 +217,9 @@ export const myApplications = endpoint({
   summary: 'The applications that were sent from the verified e-mail address of the caller.',
   source: SOURCE,
   input: z.strictObject({}),
-  output: z.object({ applications: z.array(z.object({ id: Id, reference: z.string(), receivedAt: Moment })) }),
+  output: z.object({
+    applications: z.array(z.object({ id: Id, reference: z.string(), receivedAt: Moment })),
+  }),
   errors: {},
   sentences: {},
 });

@@ -28,14 +28,23 @@ export { CivilDay, Moment };
 export const Waits = z.enum(['office', 'committee', 'applicant', 'nobody']);
 
 /** One step of a place through its states. The reason is a decision's, or empty. */
-export const Step = z.object({ at: Moment, list: ListName, from: z.nullable(StateName), to: StateName, reason: z.string() });
+export const Step = z.object({
+  at: Moment,
+  list: ListName,
+  from: z.nullable(StateName),
+  to: StateName,
+  reason: z.string(),
+});
 
 export const Document = z.object({ id: Id, name: z.string(), type: z.string(), size: z.number() });
 
 /** The refusals of a move, each with its sentence; an endpoint takes those that it can give. */
 export const moveErrors = {
   not_your_move: { status: 403, when: 'The move is another one’s to make.' },
-  not_from_here: { status: 409, when: 'The place is in a state from which this move does not lead on.' },
+  not_from_here: {
+    status: 409,
+    when: 'The place is in a state from which this move does not lead on.',
+  },
   checks_open: { status: 409, when: 'Something on the checklist has not been seen yet.' },
   question_open: { status: 409, when: 'The applicant has not answered a question yet.' },
   reason_missing: { status: 422, when: 'The reason is empty.' },
@@ -57,8 +66,7 @@ export const moveSentences: Record<MoveRefusal, () => string> = {
   reconsidered_already: m.standing_reconsidered_already,
 };
 
-export const unknownErrors = { not_found: { status: 404, when: 'There is none that the caller may see.' } } satisfies Record<
-  string,
-  Refusal
->;
+export const unknownErrors = {
+  not_found: { status: 404, when: 'There is none that the caller may see.' },
+} satisfies Record<string, Refusal>;
 export const unknownSentences = { not_found: m.standing_not_found };

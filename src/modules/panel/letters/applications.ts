@@ -1,6 +1,12 @@
 import type { Day } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
-import { type Body, civilDay, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
+import {
+  type Body,
+  civilDay,
+  type Envelope,
+  moment,
+  letter as written,
+} from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 
@@ -30,7 +36,10 @@ export function panelOffice(to: Envelope, about: ApplicationSummary): Mail {
           [m.mail_label_name(), name],
           [m.mail_label_email(), about.email],
           [m.mail_label_phone(), about.phone],
-          [m.mail_empanel_label_areas(), about.specialisations.join(', ').replaceAll('-', ' ') || m.mail_empanel_none()],
+          [
+            m.mail_empanel_label_areas(),
+            about.specialisations.join(', ').replaceAll('-', ' ') || m.mail_empanel_none(),
+          ],
           [m.mail_empanel_label_available(), about.isAvailable ? m.mail_yes() : m.mail_no()],
           ...fileRows(about),
         ],
@@ -53,7 +62,10 @@ export function panelCopy(to: Envelope, about: ApplicationSummary): Mail {
   });
 }
 
-export function panelDraft(to: Envelope, { link, keptUntil }: { link: string; keptUntil: Day }): Mail {
+export function panelDraft(
+  to: Envelope,
+  { link, keptUntil }: { link: string; keptUntil: Day },
+): Mail {
   return letter(to, {
     subject: m.mail_empanel_draft_subject(),
     blocks: [
@@ -73,5 +85,8 @@ function fileRows({ hasNationalIdFile, hasCvFile }: ApplicationSummary) {
 }
 
 export function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+  return written(to, {
+    ...body,
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
 }

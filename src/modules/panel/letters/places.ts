@@ -23,10 +23,20 @@ export function questionLetter(to: Envelope, { reference, link }: About, text: s
   });
 }
 
-export type Came = { list: List; state: State; reason: string; dueOn: Day | null; goneOn: Day | null };
+export type Came = {
+  list: List;
+  state: State;
+  reason: string;
+  dueOn: Day | null;
+  goneOn: Day | null;
+};
 
 /** Tells the applicant where her application has come to. */
-export function stateLetter(to: Envelope, { reference, link }: About, { list, state, reason, dueOn, goneOn }: Came): Mail {
+export function stateLetter(
+  to: Envelope,
+  { reference, link }: About,
+  { list, state, reason, dueOn, goneOn }: Came,
+): Mail {
   return letter(to, {
     subject: m.mail_panel_state_subject({ reference, state: stateInWords(state) }),
     blocks: [
@@ -43,7 +53,11 @@ export function stateLetter(to: Envelope, { reference, link }: About, { list, st
 export type Declined = { list: List; reasons: string; mayApplyAgainOn: Day; goneOn: Day | null };
 
 /** A decline, with its reasons and what the applicant may do. */
-export function declineLetter(to: Envelope, { reference, link }: About, { list, reasons, mayApplyAgainOn, goneOn }: Declined): Mail {
+export function declineLetter(
+  to: Envelope,
+  { reference, link }: About,
+  { list, reasons, mayApplyAgainOn, goneOn }: Declined,
+): Mail {
   return letter(to, {
     subject: m.mail_panel_decision_subject({ reference }),
     blocks: [
@@ -60,7 +74,11 @@ export function declineLetter(to: Envelope, { reference, link }: About, { list, 
 export type Noticed = { principle: string; facts: string; replyDueOn: Day };
 
 /** Code of conduct, "Notice, and 14 days to reply": the principle, the facts, and until when. */
-export function noticeLetter(to: Envelope, { reference, link }: About, { principle, facts, replyDueOn }: Noticed): Mail {
+export function noticeLetter(
+  to: Envelope,
+  { reference, link }: About,
+  { principle, facts, replyDueOn }: Noticed,
+): Mail {
   return letter(to, {
     subject: m.mail_panel_removal_subject({ reference }),
     blocks: [
@@ -80,7 +98,11 @@ export function noticeLetter(to: Envelope, { reference, link }: About, { princip
 
 export type Judged = { principle: string; outcome: Outcome; until: Day | null; reasons: string };
 
-export function judgementLetter(to: Envelope, { reference, link }: About, { principle, outcome, until, reasons }: Judged): Mail {
+export function judgementLetter(
+  to: Envelope,
+  { reference, link }: About,
+  { principle, outcome, until, reasons }: Judged,
+): Mail {
   return letter(to, {
     subject: m.mail_panel_judgement_subject({ reference }),
     blocks: [
@@ -114,9 +136,11 @@ function outcomeInWords(outcome: Outcome, until: Day | null): string {
 }
 
 function listInWords(list: List): string {
-  return { arbitrator: m.standing_list_arbitrator(), mediator: m.standing_list_mediator(), conciliator: m.standing_list_conciliator() }[
-    list
-  ];
+  return {
+    arbitrator: m.standing_list_arbitrator(),
+    mediator: m.standing_list_mediator(),
+    conciliator: m.standing_list_conciliator(),
+  }[list];
 }
 
 function stateInWords(state: State): string {

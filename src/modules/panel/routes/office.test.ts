@@ -19,11 +19,43 @@ import { panelDataOf, panelEraser } from '../routes.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const form = {
-  ...{ fullname: 'Mia Menon', uemail: 'mia@example.org', phone: '+91 98200 00000', day: null, month: 'January', year: null, gender: null },
-  ...{ profileLink: '', uploadDoc: 'PAN, in person', nationalIdFile: null, nationalIdFileName: null, address: '', nation: '' },
-  ...{ correspondenceAddress: '', qualifications: 'LL.M., 2001', certifications: 'Mediator, 2014', specialisations: ['art-law'] },
-  ...{ actedBefore: null, experience: '', hasArbitrationCertifications: null, arbitrationCertifications: '', available: true },
-  ...{ hearingDays: 'weekdays', additionalInformation: '', cv: 'My life.', cvFile: null, cvFileName: null },
+  ...{
+    fullname: 'Mia Menon',
+    uemail: 'mia@example.org',
+    phone: '+91 98200 00000',
+    day: null,
+    month: 'January',
+    year: null,
+    gender: null,
+  },
+  ...{
+    profileLink: '',
+    uploadDoc: 'PAN, in person',
+    nationalIdFile: null,
+    nationalIdFileName: null,
+    address: '',
+    nation: '',
+  },
+  ...{
+    correspondenceAddress: '',
+    qualifications: 'LL.M., 2001',
+    certifications: 'Mediator, 2014',
+    specialisations: ['art-law'],
+  },
+  ...{
+    actedBefore: null,
+    experience: '',
+    hasArbitrationCertifications: null,
+    arbitrationCertifications: '',
+    available: true,
+  },
+  ...{
+    hearingDays: 'weekdays',
+    additionalInformation: '',
+    cv: 'My life.',
+    cvFile: null,
+    cvFileName: null,
+  },
 };
 
 let database: TestDatabase;
@@ -38,12 +70,21 @@ let eve: SignedIn;
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-office-panel-'));
-  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
   vault = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
   app = appWith(database, { now: () => now, vault });
-  const staff = (name: string, ...roles: GivenRole[]) => signedIn(database.db, { name, roles, now: friday });
+  const staff = (name: string, ...roles: GivenRole[]) =>
+    signedIn(database.db, { name, roles, now: friday });
   omar = await staff('Omar Officer', 'case_officer');
-  [asha, bina, carl] = [await staff('Asha', 'committee'), await staff('Bina', 'committee'), await staff('Carl', 'committee')];
+  [asha, bina, carl] = [
+    await staff('Asha', 'committee'),
+    await staff('Bina', 'committee'),
+    await staff('Carl', 'committee'),
+  ];
   eve = await signedIn(database.db, { name: 'Eve', now: friday });
 });
 afterAll(async () => {
@@ -56,18 +97,36 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox_mail').execute();
 });
 
-type Place = { id: string; state: string; may: string[]; ballots: unknown[] | null; decision: string | null; dueOn: string | null };
+type Place = {
+  id: string;
+  state: string;
+  may: string[];
+  ballots: unknown[] | null;
+  decision: string | null;
+  dueOn: string | null;
+};
 type Any = {
   id: string;
   may: string[];
   places: Place[];
   checks: { seen: unknown }[];
-  proceedings: { id: string; may: string[]; outcome: string | null; replyDueOn: string; mayReply: boolean }[];
+  proceedings: {
+    id: string;
+    may: string[];
+    outcome: string | null;
+    replyDueOn: string;
+    mayReply: boolean;
+  }[];
   questions: { id: string; answer: { text: string } | null }[];
   messages: { kind: string; text: string; document: { id: string } | null }[];
   decided: string | null;
   declared: string | null;
-  neutral: { id: string; profile: { version: number; isApproved: boolean | null }; isShown: boolean; places: Place[] } | null;
+  neutral: {
+    id: string;
+    profile: { version: number; isApproved: boolean | null };
+    isShown: boolean;
+    places: Place[];
+  } | null;
   mayJoin: boolean;
   members: { name: string; line: string; hasPage: boolean }[];
   member: { fee: unknown } | null;
@@ -77,21 +136,37 @@ type Any = {
 };
 type Sent = { status: number; code: string; data: Any };
 
-async function ask(who: SignedIn | null, method: string, path: string, body?: unknown): Promise<Sent> {
+async function ask(
+  who: SignedIn | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Sent> {
   const response = await call(app, method, path, { body, cookie: who?.cookie });
   const answer = (await response.json()) as { data: Any; error?: { code: string } }; // one of the two shapes of every answer
   return { status: response.status, code: answer.error?.code ?? '', data: answer.data };
 }
-const post = (who: SignedIn | null, path: string, body: unknown = {}) => ask(who, 'POST', path, body);
+const post = (who: SignedIn | null, path: string, body: unknown = {}) =>
+  ask(who, 'POST', path, body);
 const get = (who: SignedIn | null, path: string) => ask(who, 'GET', path);
 
 let applicants = 0;
 /** A fresh application; each from an address of its own, unless one is named. */
-async function applied(change: Record<string, unknown> = {}): Promise<{ id: string; place: string; email: string }> {
+async function applied(
+  change: Record<string, unknown> = {},
+): Promise<{ id: string; place: string; email: string }> {
   applicants += 1;
   const email = `mia${applicants}@example.org`;
-  const { data } = await post(null, '/api/panel/applications', { ...form, uemail: email, ...change });
-  const { id } = await database.db.selectFrom('panel_listing').where('application_id', '=', data.id).select('id').executeTakeFirstOrThrow();
+  const { data } = await post(null, '/api/panel/applications', {
+    ...form,
+    uemail: email,
+    ...change,
+  });
+  const { id } = await database.db
+    .selectFrom('panel_listing')
+    .where('application_id', '=', data.id)
+    .select('id')
+    .executeTakeFirstOrThrow();
   return { id: data.id, place: id, email };
 }
 
@@ -99,14 +174,22 @@ const items = ['identity', 'qualification', 'certificate', 'address', 'reference
 async function checked(change: Record<string, unknown> = {}) {
   const one = await applied(change);
   for (const item of items)
-    await post(omar, `/api/panel/applications/${one.id}/checks`, { item, source: 'document', note: '', seen: true });
+    await post(omar, `/api/panel/applications/${one.id}/checks`, {
+      item,
+      source: 'document',
+      note: '',
+      seen: true,
+    });
   await move(omar, one.place, 'check_documents');
   return one;
 }
 const move = (who: SignedIn, place: string, what: string, reason = '') =>
   post(who, `/api/panel/listings/${place}/moves`, { move: what, reason });
 const declare = (who: SignedIn | undefined, id: string, relation = '') =>
-  post(who ?? null, `/api/panel/applications/${id}/declarations`, { hasRelation: relation !== '', relation });
+  post(who ?? null, `/api/panel/applications/${id}/declarations`, {
+    hasRelation: relation !== '',
+    relation,
+  });
 const vote = (who: SignedIn | undefined, place: string, verdict = 'agree', reasons = 'Sound.') =>
   post(who ?? null, `/api/panel/listings/${place}/votes`, { verdict, reasons });
 
@@ -117,29 +200,47 @@ async function agreed(one: { id: string; place: string }, verdict = 'agree') {
   }
 }
 const stateOf = async (place: string) =>
-  (await database.db.selectFrom('panel_listing').where('id', '=', place).select('state').executeTakeFirstOrThrow()).state;
+  (
+    await database.db
+      .selectFrom('panel_listing')
+      .where('id', '=', place)
+      .select('state')
+      .executeTakeFirstOrThrow()
+  ).state;
 
 /** Sends what is owed, and gives the mails. */
 async function drain(): Promise<Mail[]> {
   const sent: Mail[] = [];
-  const mailer: Mailer = { send: async (mail) => void sent.push(mail), describe: () => 'nowhere', close() {} };
+  const mailer: Mailer = {
+    send: async (mail) => void sent.push(mail),
+    describe: () => 'nowhere',
+    close() {},
+  };
   const deps = { db: database.db, now: () => now, newToken, settings, mailer };
   await mailJob(deps, panelLetters(deps)).run(silentLog);
   return sent;
 }
 /** The token of a letter to an address. Letters of one moment go out at once, in no order, and not each has one. */
 async function tokenFor(email: string): Promise<string> {
-  const texts = (await drain()).filter(({ to }) => to === email).map(({ text }) => /status\?token=([\w-]+)/.exec(text)?.[1]);
+  const texts = (await drain())
+    .filter(({ to }) => to === email)
+    .map(({ text }) => /status\?token=([\w-]+)/.exec(text)?.[1]);
   return texts.findLast((token) => token !== undefined) ?? '';
 }
-const opened = (token: string) => post(null, '/api/panel/status/opening', { token, application: null });
+const opened = (token: string) =>
+  post(null, '/api/panel/status/opening', { token, application: null });
 
 async function trial() {
   const one = await checked();
   await agreed(one);
   const token = await tokenFor(one.email);
   const who = { token, application: null };
-  await post(null, '/api/panel/status/moves', { ...who, place: one.place, move: 'accept_conduct', conductVersion: '1.0' });
+  await post(null, '/api/panel/status/moves', {
+    ...who,
+    place: one.place,
+    move: 'accept_conduct',
+    conductVersion: '1.0',
+  });
   return { ...one, token };
 }
 async function active() {
@@ -154,7 +255,12 @@ describe('an application', () => {
     expect(await stateOf(one.place)).toBe('applied');
     expect((await move(omar, one.place, 'check_documents')).code).toBe('checks_open');
     for (const item of items)
-      await post(omar, `/api/panel/applications/${one.id}/checks`, { item, source: 'register', note: 'n', seen: true });
+      await post(omar, `/api/panel/applications/${one.id}/checks`, {
+        item,
+        source: 'register',
+        note: 'n',
+        seen: true,
+      });
     const { data } = await get(omar, `/api/panel/applications/${one.id}`);
     expect(data.checks.every(({ seen }) => seen !== null)).toBe(true);
     expect(data.places[0]?.may).toContain('check_documents');
@@ -167,12 +273,18 @@ describe('an application', () => {
   test('is read by the office and the committee, and by nobody else', async () => {
     const { id } = await applied();
     const administrator = await signedIn(database.db, { roles: ['administrator'], now: friday });
-    for (const path of [`/api/panel/applications/${id}`, '/api/panel/applications', '/api/panel/neutrals']) {
+    for (const path of [
+      `/api/panel/applications/${id}`,
+      '/api/panel/applications',
+      '/api/panel/neutrals',
+    ]) {
       expect((await get(null, path)).status, path).toBe(401);
       for (const who of [eve, administrator]) expect((await get(who, path)).status, path).toBe(403);
       for (const who of [omar, asha]) expect((await get(who ?? null, path)).status, path).toBe(200);
     }
-    expect((await get(omar, '/api/panel/applications/01900000-0000-7000-8000-000000000000')).status).toBe(404);
+    expect(
+      (await get(omar, '/api/panel/applications/01900000-0000-7000-8000-000000000000')).status,
+    ).toBe(404);
   });
 
   test('stands in the list, those that wait longest first, and is found by name', async () => {
@@ -186,7 +298,12 @@ describe('an application', () => {
 
   test('each move is a row in the record, with from and to', async () => {
     const one = await checked();
-    const acts = await database.db.selectFrom('record_act').where('subject_id', '=', one.id).orderBy('number').selectAll().execute();
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('subject_id', '=', one.id)
+      .orderBy('number')
+      .selectAll()
+      .execute();
     const row = acts.at(-1);
     expect([row?.act, row?.from_state, row?.to_state, row?.by_role]).toEqual([
       'application.documents_checked',
@@ -195,7 +312,9 @@ describe('an application', () => {
       'case_officer',
     ]);
     expect(acts.filter(({ act }) => act === 'application.item_checked')).toHaveLength(5);
-    expect(JSON.stringify(acts.map(({ why, details }) => [why, details]))).not.toMatch(/Menon|example\.org/);
+    expect(JSON.stringify(acts.map(({ why, details }) => [why, details]))).not.toMatch(
+      /Menon|example\.org/,
+    );
   });
 });
 
@@ -203,13 +322,17 @@ describe('the committee', () => {
   test('declares before it votes, and two members of one mind move the place', async () => {
     const one = await checked();
     expect((await vote(asha, one.place)).code).toBe('declare_first');
-    expect((await get(asha ?? null, `/api/panel/applications/${one.id}`)).data.places[0]?.ballots).toBeNull();
+    expect(
+      (await get(asha ?? null, `/api/panel/applications/${one.id}`)).data.places[0]?.ballots,
+    ).toBeNull();
     await declare(asha, one.id);
     expect((await vote(asha, one.place)).data.decided).toBeNull();
     expect((await vote(asha, one.place)).code).toBe('voted_already');
     expect(await stateOf(one.place)).toBe('documents_checked');
     await declare(bina, one.id);
-    expect((await get(bina ?? null, `/api/panel/applications/${one.id}`)).data.places[0]?.ballots).toHaveLength(1);
+    expect(
+      (await get(bina ?? null, `/api/panel/applications/${one.id}`)).data.places[0]?.ballots,
+    ).toHaveLength(1);
     expect((await vote(bina, one.place)).data.decided).toBe('agree');
     expect(await stateOf(one.place)).toBe('verified');
   });
@@ -238,7 +361,12 @@ describe('the committee', () => {
     const both = await signedIn(database.db, { roles: ['case_officer', 'committee'], now: friday });
     const one = await applied();
     for (const item of items)
-      await post(both, `/api/panel/applications/${one.id}/checks`, { item, source: 'document', note: '', seen: true });
+      await post(both, `/api/panel/applications/${one.id}/checks`, {
+        item,
+        source: 'document',
+        note: '',
+        seen: true,
+      });
     await move(both, one.place, 'check_documents');
     await declare(both, one.id);
     expect((await vote(both, one.place)).code).toBe('worked_on_it');
@@ -247,7 +375,12 @@ describe('the committee', () => {
   test('two votes at once give one decision', async () => {
     const one = await checked();
     for (const member of [asha, bina, carl]) await declare(member, one.id);
-    const all = await Promise.all([vote(asha, one.place), vote(bina, one.place), vote(carl, one.place), vote(asha, one.place)]);
+    const all = await Promise.all([
+      vote(asha, one.place),
+      vote(bina, one.place),
+      vote(carl, one.place),
+      vote(asha, one.place),
+    ]);
     expect(all.filter(({ data }) => data?.decided === 'agree')).toHaveLength(1);
     const steps = await database.db
       .selectFrom('panel_step')
@@ -265,14 +398,27 @@ describe('the committee', () => {
     expect((await vote(asha, one.place, 'decline', ' ')).code).toBe('reason_missing');
     await agreed(one, 'decline');
     expect(await stateOf(one.place)).toBe('declined');
-    const mails = (await drain()).filter(({ to, subject }) => to === one.email && subject.startsWith('The decision'));
+    const mails = (await drain()).filter(
+      ({ to, subject }) => to === one.email && subject.startsWith('The decision'),
+    );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toMatch(/Sound\.[\s\S]*19 May 2027[\s\S]*20 November 2027/);
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
     const { data } = await opened(token);
-    expect(data.places[0]).toMatchObject({ state: 'declined', decision: 'Sound.\n\nSound.', may: ['reply_to_decision'] });
-    expect((await move(omar, one.place, 'reconsider', 'New paper.')).code).toBe('decision_unanswered');
-    const reply = { token, application: null, place: one.place, text: 'Please see my award of 2019.' };
+    expect(data.places[0]).toMatchObject({
+      state: 'declined',
+      decision: 'Sound.\n\nSound.',
+      may: ['reply_to_decision'],
+    });
+    expect((await move(omar, one.place, 'reconsider', 'New paper.')).code).toBe(
+      'decision_unanswered',
+    );
+    const reply = {
+      token,
+      application: null,
+      place: one.place,
+      text: 'Please see my award of 2019.',
+    };
     expect((await post(null, '/api/panel/status/replies', reply)).status).toBe(201);
     expect((await post(null, '/api/panel/status/replies', reply)).code).toBe('answered_already');
     expect((await move(omar, one.place, 'reconsider', 'New paper.')).status).toBe(200);
@@ -285,7 +431,9 @@ describe('the committee', () => {
 describe('the applicant', () => {
   test('answers a question through the link of the mail, once, with a document', async () => {
     const one = await applied();
-    expect((await post(omar, `/api/panel/applications/${one.id}/questions`, { text: ' ' })).code).toBe('question_missing');
+    expect(
+      (await post(omar, `/api/panel/applications/${one.id}/questions`, { text: ' ' })).code,
+    ).toBe('question_missing');
     await post(omar, `/api/panel/applications/${one.id}/questions`, { text: 'Which year?' });
     const token = await tokenFor(one.email);
     const question = (await opened(token)).data.questions[0]?.id;
@@ -295,16 +443,34 @@ describe('the applicant', () => {
       body: new Blob(['%PDF-1.7\nx\n%%EOF\n']),
     });
     const { data: file } = (await upload.json()) as { data: Any };
-    const answer = { token, application: null, question, text: '2001.', document: file.token, documentName: 'degree.pdf' };
-    expect((await post(null, '/api/panel/status/answers', { ...answer, token: newToken() })).status).toBe(404);
-    expect((await post(null, '/api/panel/status/answers', { ...answer, document: 'guessed' })).code).toBe('document_unknown');
-    const both = await Promise.all([1, 2].map(() => post(null, '/api/panel/status/answers', answer)));
+    const answer = {
+      token,
+      application: null,
+      question,
+      text: '2001.',
+      document: file.token,
+      documentName: 'degree.pdf',
+    };
+    expect(
+      (await post(null, '/api/panel/status/answers', { ...answer, token: newToken() })).status,
+    ).toBe(404);
+    expect(
+      (await post(null, '/api/panel/status/answers', { ...answer, document: 'guessed' })).code,
+    ).toBe('document_unknown');
+    const both = await Promise.all(
+      [1, 2].map(() => post(null, '/api/panel/status/answers', answer)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const { data } = await get(omar, `/api/panel/applications/${one.id}`);
     expect(data.messages.map(({ text }) => text)).toEqual(['Which year?', '2001.']);
 
     const document = data.messages[1]?.document?.id;
-    const bytes = await call(app, 'GET', `/api/panel/applications/${one.id}/documents/${document}`, { cookie: omar.cookie });
+    const bytes = await call(
+      app,
+      'GET',
+      `/api/panel/applications/${one.id}/documents/${document}`,
+      { cookie: omar.cookie },
+    );
     expect([bytes.status, bytes.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(bytes.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''degree.pdf");
     expect(bytes.headers.get('x-content-type-options')).toBe('nosniff');
@@ -317,21 +483,36 @@ describe('the applicant', () => {
       .executeTakeFirstOrThrow();
     expect([act.act, act.by_person]).toEqual(['application.document_opened', omar.personId]);
     for (const who of [eve, null])
-      expect((await call(app, 'GET', `/api/panel/applications/${one.id}/documents/${document}`, { cookie: who?.cookie })).status).not.toBe(
-        200,
-      );
+      expect(
+        (
+          await call(app, 'GET', `/api/panel/applications/${one.id}/documents/${document}`, {
+            cookie: who?.cookie,
+          })
+        ).status,
+      ).not.toBe(200);
     const other = await applied();
-    expect((await get(omar, `/api/panel/applications/${other.id}/documents/${document}`)).status).toBe(404);
+    expect(
+      (await get(omar, `/api/panel/applications/${other.id}/documents/${document}`)).status,
+    ).toBe(404);
   });
 
   test('follows it signed in with the verified address; another account does not, nor one that is not verified', async () => {
     const one = await applied();
     const mia = await signedIn(database.db, { email: one.email.toUpperCase(), now: friday });
-    expect((await get(mia, '/api/panel/my/applications')).data.applications.map(({ id }) => id)).toEqual([one.id]);
+    expect(
+      (await get(mia, '/api/panel/my/applications')).data.applications.map(({ id }) => id),
+    ).toEqual([one.id]);
     const who = { token: null, application: one.id };
-    expect((await post(mia, '/api/panel/status/opening', who)).data.places[0]?.may).toEqual(['withdraw']);
-    for (const stranger of [eve, null]) expect((await post(stranger, '/api/panel/status/opening', who)).status).toBe(404);
-    await database.db.updateTable('identity_person').set({ email_verified_at: null }).where('id', '=', mia.personId).execute();
+    expect((await post(mia, '/api/panel/status/opening', who)).data.places[0]?.may).toEqual([
+      'withdraw',
+    ]);
+    for (const stranger of [eve, null])
+      expect((await post(stranger, '/api/panel/status/opening', who)).status).toBe(404);
+    await database.db
+      .updateTable('identity_person')
+      .set({ email_verified_at: null })
+      .where('id', '=', mia.personId)
+      .execute();
     expect((await post(mia, '/api/panel/status/opening', who)).status).toBe(404);
   });
 
@@ -340,7 +521,13 @@ describe('the applicant', () => {
     await drain();
     await post(omar, `/api/panel/applications/${one.id}/questions`, { text: 'Which year?' });
     const token = await tokenFor(one.email);
-    const sent = { token, application: null, place: one.place, move: 'withdraw', conductVersion: null };
+    const sent = {
+      token,
+      application: null,
+      place: one.place,
+      move: 'withdraw',
+      conductVersion: null,
+    };
     expect((await post(null, '/api/panel/status/moves', sent)).status).toBe(200);
     expect((await post(null, '/api/panel/status/moves', sent)).code).toBe('not_from_here');
     now = new Date(friday.getTime() + 180 * 86_400_000 - 1);
@@ -358,7 +545,9 @@ describe('the applicant', () => {
     });
     const { data } = (await response.json()) as { data: Any };
     await post(omar, `/api/panel/applications/${data.id}/questions`, { text: 'कोणते वर्ष?' });
-    const mail = (await drain()).find(({ to, subject }) => to === 'marathi@example.org' && subject.includes('प्रश्न'));
+    const mail = (await drain()).find(
+      ({ to, subject }) => to === 'marathi@example.org' && subject.includes('प्रश्न'),
+    );
     expect(mail?.text).toContain('/mr/application-of-arbitration/status?token=');
   });
 });
@@ -371,30 +560,56 @@ describe('a neutral', () => {
     await agreed(one);
     expect(await stateOf(one.place)).toBe('active');
     const mia = await signedIn(database.db, { email: one.email, now: friday });
-    expect((await get(eve, '/api/panel/my/profile')).data).toEqual({ neutral: null, mayJoin: false });
+    expect((await get(eve, '/api/panel/my/profile')).data).toEqual({
+      neutral: null,
+      mayJoin: false,
+    });
     expect((await post(eve, '/api/panel/my/profile/join')).status).toBe(404);
     expect((await get(mia, '/api/panel/my/profile')).data.mayJoin).toBe(true);
     const both = await Promise.all([1, 2].map(() => post(mia, '/api/panel/my/profile/join')));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect((await get(mia, '/api/panel/my/profile')).data.neutral?.profile).toMatchObject({ version: 1, qualifications: 'LL.M., 2001' });
+    expect((await get(mia, '/api/panel/my/profile')).data.neutral?.profile).toMatchObject({
+      version: 1,
+      qualifications: 'LL.M., 2001',
+    });
   });
 
   test('is shown on the public page only with her consent and after an officer has looked', async () => {
     const one = await active();
     const mia = await signedIn(database.db, { email: one.email, now: friday });
     await post(mia, '/api/panel/my/profile/join');
-    const shown = async () => (await get(null, '/api/panel/members')).data.members.map(({ line }) => line);
+    const shown = async () =>
+      (await get(null, '/api/panel/members')).data.members.map(({ line }) => line);
     const said = {
-      ...{ qualifications: 'LL.M.', specialisations: ['art-law'], languages: ['Marathi'], seats: ['Mumbai'], hearingDays: 'weekdays' },
-      ...{ capacity: 3, feeAmount: 1250050, feeCurrency: 'INR', feeUnit: 'hearing', publicLine: 'LL.M., mediator', mayBeShown: true },
+      ...{
+        qualifications: 'LL.M.',
+        specialisations: ['art-law'],
+        languages: ['Marathi'],
+        seats: ['Mumbai'],
+        hearingDays: 'weekdays',
+      },
+      ...{
+        capacity: 3,
+        feeAmount: 1250050,
+        feeCurrency: 'INR',
+        feeUnit: 'hearing',
+        publicLine: 'LL.M., mediator',
+        mayBeShown: true,
+      },
     };
     expect((await post(eve, '/api/panel/my/profile', said)).status).toBe(403);
-    expect((await post(mia, '/api/panel/my/profile', { ...said, feeAmount: 0.5 })).code).toBe('profile_fee_invalid');
+    expect((await post(mia, '/api/panel/my/profile', { ...said, feeAmount: 0.5 })).code).toBe(
+      'profile_fee_invalid',
+    );
     expect((await post(mia, '/api/panel/my/profile', said)).status).toBe(200);
     expect(await shown()).toEqual([]);
     const neutral = (await get(mia, '/api/panel/my/profile')).data.neutral?.id;
     const look = (isApproved: boolean, version: number, who: SignedIn | undefined = omar) =>
-      post(who, `/api/panel/neutrals/${neutral}/looks`, { version, isApproved, note: isApproved ? '' : 'Shorter, please.' });
+      post(who, `/api/panel/neutrals/${neutral}/looks`, {
+        version,
+        isApproved,
+        note: isApproved ? '' : 'Shorter, please.',
+      });
     expect((await look(true, 2, asha)).status).toBe(403);
     expect((await look(true, 1)).code).toBe('version_old');
     expect((await look(true, 2)).status).toBe(200);
@@ -418,16 +633,32 @@ describe('a neutral', () => {
     const mia = await signedIn(database.db, { email: one.email, now: friday });
     await post(mia, '/api/panel/my/profile/join');
     const said = {
-      ...{ qualifications: 'LL.M.', specialisations: ['art-law'], languages: ['Marathi'], seats: ['Mumbai'], hearingDays: 'weekdays' },
-      ...{ capacity: 3, feeAmount: 1250050, feeCurrency: 'INR', feeUnit: 'hearing', publicLine: 'LL.M., mediator', mayBeShown: true },
+      ...{
+        qualifications: 'LL.M.',
+        specialisations: ['art-law'],
+        languages: ['Marathi'],
+        seats: ['Mumbai'],
+        hearingDays: 'weekdays',
+      },
+      ...{
+        capacity: 3,
+        feeAmount: 1250050,
+        feeCurrency: 'INR',
+        feeUnit: 'hearing',
+        publicLine: 'LL.M., mediator',
+        mayBeShown: true,
+      },
     };
     const page = () => get(null, `/api/panel/members/${id}`);
-    const look = (version: number) => post(omar, `/api/panel/neutrals/${id}/looks`, { version, isApproved: true, note: '' });
+    const look = (version: number) =>
+      post(omar, `/api/panel/neutrals/${id}/looks`, { version, isApproved: true, note: '' });
     await post(mia, '/api/panel/my/profile', said);
     const id = (await get(mia, '/api/panel/my/profile')).data.neutral?.id;
     await look(2);
     expect((await page()).status).toBe(404);
-    expect((await get(null, '/api/panel/members')).data.members.map(({ hasPage }) => hasPage)).toEqual([false]);
+    expect(
+      (await get(null, '/api/panel/members')).data.members.map(({ hasPage }) => hasPage),
+    ).toEqual([false]);
     const wants = { ...said, hasPage: true, freeOn: ['2026-12-04', '2026-11-02', '2026-11-30'] };
     await post(mia, '/api/panel/my/profile', wants);
     expect((await page()).status).toBe(404);
@@ -439,14 +670,28 @@ describe('a neutral', () => {
       seats: ['Mumbai'],
       freeOn: ['2026-11-30', '2026-12-04'],
     });
-    expect(member?.fee).toEqual({ from: 1_000_000, to: 2_500_000, currency: 'INR', unit: 'hearing' });
+    expect(member?.fee).toEqual({
+      from: 1_000_000,
+      to: 2_500_000,
+      currency: 'INR',
+      unit: 'hearing',
+    });
     expect(JSON.stringify(member)).not.toContain('1250050');
     // Words that nobody has looked at do not stand there, and days do not wait for that.
-    await post(mia, '/api/panel/my/profile', { ...wants, qualifications: 'The best of all', freeOn: ['2026-12-07'] });
-    expect((await page()).data.member).toMatchObject({ qualifications: 'LL.M.', freeOn: ['2026-12-07'] });
+    await post(mia, '/api/panel/my/profile', {
+      ...wants,
+      qualifications: 'The best of all',
+      freeOn: ['2026-12-07'],
+    });
+    expect((await page()).data.member).toMatchObject({
+      qualifications: 'LL.M.',
+      freeOn: ['2026-12-07'],
+    });
     await post(mia, '/api/panel/my/profile', { ...wants, hasPage: false });
     expect((await page()).status).toBe(404);
-    expect((await post(mia, '/api/panel/my/profile', { ...wants, freeOn: ['2026-02-30'] })).status).toBe(422);
+    expect(
+      (await post(mia, '/api/panel/my/profile', { ...wants, freeOn: ['2026-02-30'] })).status,
+    ).toBe(422);
     expect((await get(null, '/api/panel/members/no-such')).status).toBeGreaterThanOrEqual(404);
   });
 
@@ -455,7 +700,11 @@ describe('a neutral', () => {
     const mia = await signedIn(database.db, { email: one.email, now: friday });
     await post(mia, '/api/panel/my/profile/join');
     const declared = (appointedOn: string) =>
-      post(mia, '/api/panel/my/appointments', { appointedOn, institution: 'MCIA', partyGroup: 'A bank' });
+      post(mia, '/api/panel/my/appointments', {
+        appointedOn,
+        institution: 'MCIA',
+        partyGroup: 'A bank',
+      });
     expect((await declared('2023-11-19')).code).toBe('appointment_too_old');
     expect((await declared('2026-11-21')).code).toBe('appointment_in_future');
     expect((await declared('2026-02-29')).code).toBe('appointment_day_invalid');
@@ -472,9 +721,21 @@ describe('a neutral', () => {
 
 describe('a notice under the code of conduct', () => {
   const notice = (id: string, who: SignedIn | undefined = omar) =>
-    post(who, `/api/panel/applications/${id}/proceedings`, { principle: 'fees', facts: 'Took a gift on 3 October.' });
-  const judge = (who: SignedIn | undefined, id: string, outcome = 'removed', until: string | null = null) =>
-    post(who ?? null, `/api/panel/proceedings/${id}/votes`, { outcome, until, reasons: 'Shown by the receipt.' });
+    post(who, `/api/panel/applications/${id}/proceedings`, {
+      principle: 'fees',
+      facts: 'Took a gift on 3 October.',
+    });
+  const judge = (
+    who: SignedIn | undefined,
+    id: string,
+    outcome = 'removed',
+    until: string | null = null,
+  ) =>
+    post(who ?? null, `/api/panel/proceedings/${id}/votes`, {
+      outcome,
+      until,
+      reasons: 'Shown by the receipt.',
+    });
   const midnight = new Date('2026-12-04T18:30:00Z'); // the 5th begins in India
 
   test('is replied to until the last second of the fourteenth day, and decided after that', async () => {
@@ -482,17 +743,29 @@ describe('a notice under the code of conduct', () => {
     const given = await notice(one.id);
     const late = await notice(other.id);
     expect((await notice(one.id)).code).toBe('proceeding_open');
-    const [token, otherToken] = [await tokenForNotice(one.email), await tokenForNotice(other.email)];
+    const [token, otherToken] = [
+      await tokenForNotice(one.email),
+      await tokenForNotice(other.email),
+    ];
     expect((await judge(asha, given.data.id)).code).toBe('reply_awaited');
     const reply = { token, application: null, proceeding: given.data.id, text: 'It was a book.' };
     now = new Date(midnight.getTime() - 1);
     expect((await judge((await freshMembers())[0], late.data.id)).code).toBe('reply_awaited');
     expect((await post(null, '/api/panel/status/notice-replies', reply)).status).toBe(201);
-    expect((await post(null, '/api/panel/status/notice-replies', reply)).code).toBe('replied_already');
+    expect((await post(null, '/api/panel/status/notice-replies', reply)).code).toBe(
+      'replied_already',
+    );
     now = midnight;
-    const tooLate = await post(null, '/api/panel/status/notice-replies', { ...reply, token: otherToken, proceeding: late.data.id });
+    const tooLate = await post(null, '/api/panel/status/notice-replies', {
+      ...reply,
+      token: otherToken,
+      proceeding: late.data.id,
+    });
     expect([tooLate.status, tooLate.code]).toEqual([409, 'reply_too_late']);
-    expect((await post(null, '/api/panel/status/notice-replies', { ...reply, proceeding: late.data.id })).status).toBe(404);
+    expect(
+      (await post(null, '/api/panel/status/notice-replies', { ...reply, proceeding: late.data.id }))
+        .status,
+    ).toBe(404);
     const officers = await freshMembers();
     expect((await judge(officers[0], late.data.id)).code).toBe('declare_first');
     for (const member of officers) await declare(member, other.id);
@@ -504,7 +777,9 @@ describe('a notice under the code of conduct', () => {
     await post(noor, '/api/panel/my/profile/join');
     const elsewhere = { appointedOn: '2026-11-20', institution: 'MCIA', partyGroup: 'A bank' };
     expect((await post(noor, '/api/panel/my/appointments', elsewhere)).status).toBe(403);
-    const mail = (await drain()).find(({ to, subject }) => to === other.email && subject.startsWith('The decision on the notice'));
+    const mail = (await drain()).find(
+      ({ to, subject }) => to === other.email && subject.startsWith('The decision on the notice'),
+    );
     expect(mail?.text).toContain('Shown by the receipt.');
   });
 
@@ -512,18 +787,31 @@ describe('a notice under the code of conduct', () => {
     const one = await active();
     const { data } = await notice(one.id);
     const token = await tokenForNotice(one.email);
-    const leave = { token, application: null, place: one.place, move: 'withdraw', conductVersion: null };
+    const leave = {
+      token,
+      application: null,
+      place: one.place,
+      move: 'withdraw',
+      conductVersion: null,
+    };
     expect((await post(null, '/api/panel/status/moves', leave)).code).toBe('proceeding_open');
     expect((await move(omar, one.place, 'suspend')).code).toBe('reason_missing');
     expect((await move(omar, one.place, 'suspend', 'While it is open.')).status).toBe(200);
-    await post(null, '/api/panel/status/notice-replies', { token, application: null, proceeding: data.id, text: 'No.' });
+    await post(null, '/api/panel/status/notice-replies', {
+      token,
+      application: null,
+      proceeding: data.id,
+      text: 'No.',
+    });
     const members = await freshMembers();
     for (const member of members) await declare(member, one.id);
     expect((await judge(members[0], data.id, 'suspended')).code).toBe('until_missing');
     expect((await judge(members[0], data.id, 'suspended', '2026-11-20')).code).toBe('until_past');
     expect((await judge(members[0], data.id, 'suspended', '2027-01-31')).data.decided).toBeNull();
     expect((await judge(members[1], data.id, 'suspended', '2027-02-28')).data.decided).toBeNull();
-    expect((await judge(members[2], data.id, 'suspended', '2027-01-31')).data.decided).toBe('suspended');
+    expect((await judge(members[2], data.id, 'suspended', '2027-01-31')).data.decided).toBe(
+      'suspended',
+    );
     expect(await stateOf(one.place)).toBe('suspended');
     expect((await move(omar, one.place, 'reinstate', 'Over.')).code).toBe('term_running');
     now = new Date('2027-01-31T18:30:00Z');
@@ -543,18 +831,30 @@ describe('a notice under the code of conduct', () => {
   }
   /** Letters go ten at a time, and those of two neutrals may go together: whoever's was sent before asks anew. */
   async function tokenOfAnotherBatch(email: string): Promise<string> {
-    const { id } = await database.db.selectFrom('panel_application').where('email', '=', email).select('id').executeTakeFirstOrThrow();
+    const { id } = await database.db
+      .selectFrom('panel_application')
+      .where('email', '=', email)
+      .select('id')
+      .executeTakeFirstOrThrow();
     const token = newToken();
     const { sha256 } = await import('#platform/hash.ts');
     await database.db
       .insertInto('panel_status_link')
-      .values({ token_hash: Buffer.from(sha256(token), 'hex'), application_id: id, expires_at: new Date(now.getTime() + 86_400_000 * 30) })
+      .values({
+        token_hash: Buffer.from(sha256(token), 'hex'),
+        application_id: id,
+        expires_at: new Date(now.getTime() + 86_400_000 * 30),
+      })
       .execute();
     return token;
   }
   /** A second factor ends after a while, and days have passed. */
   function freshMembers() {
-    return Promise.all(['Dev', 'Esha', 'Farah'].map((name) => signedIn(database.db, { name, roles: ['committee'], now })));
+    return Promise.all(
+      ['Dev', 'Esha', 'Farah'].map((name) =>
+        signedIn(database.db, { name, roles: ['committee'], now }),
+      ),
+    );
   }
 });
 
@@ -574,12 +874,24 @@ describe('the role of a neutral', () => {
     const noor = await signedIn(database.db, { email: one.email, now: friday });
     await post(noor, '/api/panel/my/profile/join');
     expect(await rolesOf(noor)).toEqual(['neutral']);
-    const { data } = await post(omar, `/api/panel/applications/${one.id}/listings`, { list: 'mediator' });
+    const { data } = await post(omar, `/api/panel/applications/${one.id}/listings`, {
+      list: 'mediator',
+    });
     const token = await tokenFor(one.email);
     const leave = (place: string) =>
-      post(null, '/api/panel/status/moves', { token, application: null, place, move: 'withdraw', conductVersion: null });
+      post(null, '/api/panel/status/moves', {
+        token,
+        application: null,
+        place,
+        move: 'withdraw',
+        conductVersion: null,
+      });
     expect((await leave(one.place)).status).toBe(200);
-    const places = await database.db.selectFrom('panel_listing').where('application_id', '=', one.id).select(['id', 'state']).execute();
+    const places = await database.db
+      .selectFrom('panel_listing')
+      .where('application_id', '=', one.id)
+      .select(['id', 'state'])
+      .execute();
     const other = places.find(({ id }) => id !== one.place);
     expect([data, places.length, await rolesOf(noor)]).toEqual([expect.anything(), 2, ['neutral']]);
     expect((await leave(other?.id ?? '')).status).toBe(200);
@@ -595,12 +907,20 @@ describe('the role of a neutral', () => {
 });
 
 describe('the queue', () => {
-  const queued = async (who: SignedIn | undefined, at: string, whose: 'all' | 'mine' | 'nobody' = 'all') =>
-    (await panelQueue(database.db, { viewer: (who ?? eve).viewer, now, whose, most: 500 })).items.filter(({ path }) => path.endsWith(at));
+  const queued = async (
+    who: SignedIn | undefined,
+    at: string,
+    whose: 'all' | 'mine' | 'nobody' = 'all',
+  ) =>
+    (
+      await panelQueue(database.db, { viewer: (who ?? eve).viewer, now, whose, most: 500 })
+    ).items.filter(({ path }) => path.endsWith(at));
 
   test('has what waits for an officer, then for each member until she has voted', async () => {
     const one = await applied();
-    expect((await queued(omar, one.id)).map(({ reason }) => reason)).toEqual(['documents_to_check']);
+    expect((await queued(omar, one.id)).map(({ reason }) => reason)).toEqual([
+      'documents_to_check',
+    ]);
     expect(await queued(omar, one.id, 'mine')).toEqual([]);
     expect(await queued(omar, one.id, 'nobody')).toHaveLength(1);
     expect(await queued(asha, one.id)).toEqual([]);
@@ -609,7 +929,9 @@ describe('the queue', () => {
     expect(await queued(omar, one.id)).toEqual([]); // it waits for the applicant
     const other = await checked();
     expect((await queued(asha, other.id)).map(({ reason }) => reason)).toEqual(['vote_due']);
-    expect((await queued(asha, other.id, 'mine')).map(({ assignedTo }) => assignedTo)).toEqual([asha?.personId]);
+    expect((await queued(asha, other.id, 'mine')).map(({ assignedTo }) => assignedTo)).toEqual([
+      asha?.personId,
+    ]);
     expect(await queued(asha, other.id, 'nobody')).toEqual([]);
     await declare(asha, other.id);
     await vote(asha, other.place);
@@ -620,25 +942,35 @@ describe('the queue', () => {
 
 describe('the download of her data', () => {
   test('has an applicant’s own applications, and not another’s', async () => {
-    const [one, other] = [await applied({ fullname: 'Mia Own' }), await applied({ fullname: 'Noor Other' })];
+    const [one, other] = [
+      await applied({ fullname: 'Mia Own' }),
+      await applied({ fullname: 'Noor Other' }),
+    ];
     const mia = await signedIn(database.db, { email: one.email, now: friday });
     const data = JSON.stringify(await panelDataOf(database.db, mia.personId));
     expect(data).toContain('Mia Own');
     expect(data).not.toContain('Noor Other');
     expect(data).not.toContain(other.id);
-    expect(JSON.stringify(await panelDataOf(database.db, eve.personId))).toBe('{"applications":[]}');
+    expect(JSON.stringify(await panelDataOf(database.db, eve.personId))).toBe(
+      '{"applications":[]}',
+    );
   });
 });
 
 describe('an erasure', () => {
   const erase = (who: SignedIn) =>
-    database.db.transaction().execute((tx) => panelEraser.erase(tx, { personId: who.personId, at: now, newId }));
-  const rowOf = (id: string) => database.db.selectFrom('panel_application').where('id', '=', id).selectAll().executeTakeFirst();
+    database.db
+      .transaction()
+      .execute((tx) => panelEraser.erase(tx, { personId: who.personId, at: now, newId }));
+  const rowOf = (id: string) =>
+    database.db.selectFrom('panel_application').where('id', '=', id).selectAll().executeTakeFirst();
 
   test('takes an application that never came to the panel with all that was written, and leaves another’s', async () => {
     const [one, other] = [await checked(), await checked()];
     const token = await tokenFor(one.email);
-    const { data } = await post(omar, `/api/panel/applications/${one.id}/questions`, { text: 'Which year?' });
+    const { data } = await post(omar, `/api/panel/applications/${one.id}/questions`, {
+      text: 'Which year?',
+    });
     await post(null, '/api/panel/status/answers', {
       token,
       application: null,
@@ -654,8 +986,18 @@ describe('an erasure', () => {
     expect(await erase(mia)).toEqual({ applications: 1, drafts: 0 });
     expect(await rowOf(one.id)).toBeUndefined();
     expect((await get(omar, `/api/panel/applications/${one.id}`)).status).toBe(404);
-    for (const table of ['panel_listing', 'panel_check', 'panel_message', 'panel_declaration', 'panel_status_link'] as const) {
-      const left = await database.db.selectFrom(table).where('application_id', '=', one.id).selectAll().execute();
+    for (const table of [
+      'panel_listing',
+      'panel_check',
+      'panel_message',
+      'panel_declaration',
+      'panel_status_link',
+    ] as const) {
+      const left = await database.db
+        .selectFrom(table)
+        .where('application_id', '=', one.id)
+        .selectAll()
+        .execute();
       expect(left, table).toEqual([]);
     }
     const owed = await database.db
@@ -673,12 +1015,23 @@ describe('an erasure', () => {
     const one = await active();
     const noor = await signedIn(database.db, { email: one.email, now: friday });
     await post(noor, '/api/panel/my/profile/join');
-    await post(noor, '/api/panel/my/appointments', { appointedOn: '2026-11-02', institution: 'MCIA', partyGroup: 'A bank' });
+    await post(noor, '/api/panel/my/appointments', {
+      appointedOn: '2026-11-02',
+      institution: 'MCIA',
+      partyGroup: 'A bank',
+    });
     expect(await panelEraser.keeps(database.db, noor.personId)).toEqual(['panel']);
     expect(await erase(noor)).toEqual({ applications: 1, drafts: 0 });
     expect(await stateOf(one.place)).toBe('withdrawn');
     expect(await rowOf(one.id)).toMatchObject({
-      ...{ full_name: 'Mia Menon', email: `${one.id}@erased.invalid`, phone: '-', qualifications: '-', cv_text: '', national_id_text: '' },
+      ...{
+        full_name: 'Mia Menon',
+        email: `${one.id}@erased.invalid`,
+        phone: '-',
+        qualifications: '-',
+        cv_text: '',
+        national_id_text: '',
+      },
       ...{ specialisations: [], hearing_days: null, documents_removed_at: now },
     });
     const { id } = await database.db
@@ -686,14 +1039,24 @@ describe('an erasure', () => {
       .where('application_id', '=', one.id)
       .select('id')
       .executeTakeFirstOrThrow();
-    expect(await database.db.selectFrom('panel_profile').where('neutral_id', '=', id).selectAll().execute()).toEqual([]);
+    expect(
+      await database.db
+        .selectFrom('panel_profile')
+        .where('neutral_id', '=', id)
+        .selectAll()
+        .execute(),
+    ).toEqual([]);
     const declared = await database.db
       .selectFrom('panel_declared_appointment')
       .where('neutral_id', '=', id)
       .select('institution')
       .execute();
     expect(declared).toEqual([{ institution: 'MCIA' }]);
-    const votes = await database.db.selectFrom('panel_vote').where('listing_id', '=', one.place).selectAll().execute();
+    const votes = await database.db
+      .selectFrom('panel_vote')
+      .where('listing_id', '=', one.place)
+      .selectAll()
+      .execute();
     expect(votes.length).toBe(4);
     const file = await get(omar, `/api/panel/applications/${one.id}`);
     expect([file.status, file.data.places[0]?.state]).toEqual([200, 'withdrawn']);
@@ -710,12 +1073,17 @@ describe('an erasure', () => {
       .set({ email: one.email, email_verified_at: now })
       .where('id', '=', next.personId)
       .execute();
-    expect(JSON.stringify(await panelDataOf(database.db, next.personId))).toBe('{"applications":[]}');
+    expect(JSON.stringify(await panelDataOf(database.db, next.personId))).toBe(
+      '{"applications":[]}',
+    );
   });
 
   test('waits for a notice that is open', async () => {
     const one = await active();
-    await post(omar, `/api/panel/applications/${one.id}/proceedings`, { principle: 'fees', facts: 'Took a gift.' });
+    await post(omar, `/api/panel/applications/${one.id}/proceedings`, {
+      principle: 'fees',
+      facts: 'Took a gift.',
+    });
     const noor = await signedIn(database.db, { email: one.email, now: friday });
     expect(await panelEraser.keeps(database.db, noor.personId)).toEqual(['panel', 'notice']);
   });
@@ -723,7 +1091,11 @@ describe('an erasure', () => {
   test('takes nothing from an address that nobody has shown to be hers', async () => {
     const one = await applied();
     const mallory = await signedIn(database.db, { email: one.email, now: friday });
-    await database.db.updateTable('identity_person').set({ email_verified_at: null }).where('id', '=', mallory.personId).execute();
+    await database.db
+      .updateTable('identity_person')
+      .set({ email_verified_at: null })
+      .where('id', '=', mallory.personId)
+      .execute();
     expect(await erase(mallory)).toEqual({ applications: 0, drafts: 0 });
     expect(await rowOf(one.id)).toMatchObject({ email: one.email });
   });
@@ -733,13 +1105,24 @@ describe('the sweep', () => {
   test('removes the documents of a declined application after twelve months, and not a day before', async () => {
     const one = await checked();
     await agreed(one, 'decline');
-    const sweep = () => panelJobs({ db: database.db, now: () => now, vault }).panelSweep.run(silentLog);
-    const row = () => database.db.selectFrom('panel_application').where('id', '=', one.id).selectAll().executeTakeFirstOrThrow();
+    const sweep = () =>
+      panelJobs({ db: database.db, now: () => now, vault }).panelSweep.run(silentLog);
+    const row = () =>
+      database.db
+        .selectFrom('panel_application')
+        .where('id', '=', one.id)
+        .selectAll()
+        .executeTakeFirstOrThrow();
     now = new Date('2027-11-19T18:29:59Z');
     await sweep();
     expect((await row()).documents_removed_at).toBeNull();
     now = new Date('2027-11-19T18:30:00Z'); // 20 November begins in India
     await sweep();
-    expect(await row()).toMatchObject({ documents_removed_at: now, cv_text: '', national_id_text: '', full_name: 'Mia Menon' });
+    expect(await row()).toMatchObject({
+      documents_removed_at: now,
+      cv_text: '',
+      national_id_text: '',
+      full_name: 'Mia Menon',
+    });
   });
 });

@@ -5,12 +5,28 @@ import { declare, voteOnListing } from '../actions/committee.ts';
 import type { PanelDeps } from '../actions/deps.ts';
 import { placesList } from '../actions/list.ts';
 import { lookAtProfile, openNeutralDocument } from '../actions/neutrals.ts';
-import { askApplicant, checkItem, moveListing, openDocument, openListing } from '../actions/office.ts';
+import {
+  askApplicant,
+  checkItem,
+  moveListing,
+  openDocument,
+  openListing,
+} from '../actions/office.ts';
 import { neutralForOffice, neutralsList } from '../actions/people.ts';
 import { giveNotice, voteOnProceeding } from '../actions/proceedings.ts';
 import { officeView } from '../actions/views.ts';
-import { conductNotice, listingVote, memberDeclaration, proceedingVote } from '../contract/committee.ts';
-import { neutralDocument, officeNeutral, officeNeutrals, profileLook } from '../contract/neutrals.ts';
+import {
+  conductNotice,
+  listingVote,
+  memberDeclaration,
+  proceedingVote,
+} from '../contract/committee.ts';
+import {
+  neutralDocument,
+  officeNeutral,
+  officeNeutrals,
+  profileLook,
+} from '../contract/neutrals.ts';
 import {
   applicationCheck,
   applicationDocument,
@@ -22,8 +38,25 @@ import {
 } from '../contract/office.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[officeApplications, officeApplication, applicationDocument, applicationCheck, applicationQuestion, applicationListing, listingMove],
-  ...[memberDeclaration, listingVote, conductNotice, proceedingVote, officeNeutrals, officeNeutral, profileLook, neutralDocument],
+  ...[
+    officeApplications,
+    officeApplication,
+    applicationDocument,
+    applicationCheck,
+    applicationQuestion,
+    applicationListing,
+    listingMove,
+  ],
+  ...[
+    memberDeclaration,
+    listingVote,
+    conductNotice,
+    proceedingVote,
+    officeNeutrals,
+    officeNeutral,
+    profileLook,
+    neutralDocument,
+  ],
 ];
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });
@@ -45,7 +78,9 @@ export function officeRoutes(app: App, deps: PanelDeps): void {
   serve(app, listingVote, (input, _, viewer) => voteOnListing(deps, viewer, input));
   serve(app, conductNotice, (input, _, viewer) => giveNotice(deps, viewer, input));
   serve(app, proceedingVote, (input, _, viewer) => voteOnProceeding(deps, viewer, input));
-  serve(app, officeNeutrals, async ({ list, q, page }) => allow(await neutralsList(deps, { list: list || null, q: q ?? '', page })));
+  serve(app, officeNeutrals, async ({ list, q, page }) =>
+    allow(await neutralsList(deps, { list: list || null, q: q ?? '', page })),
+  );
   serve(app, officeNeutral, async ({ id }, _, viewer) => {
     const found = await neutralForOffice(deps, viewer, id);
     return found ? allow(found) : notFound;

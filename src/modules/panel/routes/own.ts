@@ -2,16 +2,51 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { PanelDeps } from '../actions/deps.ts';
-import { addDocument, declareAppointment, joinNeutral, saveProfile, takeBackAppointment, takeLeave } from '../actions/neutrals.ts';
+import {
+  addDocument,
+  declareAppointment,
+  joinNeutral,
+  saveProfile,
+  takeBackAppointment,
+  takeLeave,
+} from '../actions/neutrals.ts';
 import { ownNeutral, shownMember, shownMembers } from '../actions/people.ts';
-import { answerQuestion, listOwn, moveOwn, ownApplication, replyToDecision, replyToNotice } from '../actions/status.ts';
+import {
+  answerQuestion,
+  listOwn,
+  moveOwn,
+  ownApplication,
+  replyToDecision,
+  replyToNotice,
+} from '../actions/status.ts';
 import { ownerView, referenceFor } from '../actions/views.ts';
-import { myAppointment, myAppointmentWithdrawal, myDocument, myLeave, myNeutral, myNeutralJoin, myProfile } from '../contract/neutral.ts';
+import {
+  myAppointment,
+  myAppointmentWithdrawal,
+  myDocument,
+  myLeave,
+  myNeutral,
+  myNeutralJoin,
+  myProfile,
+} from '../contract/neutral.ts';
 import { panelMember, panelMembers } from '../contract/neutrals.ts';
-import { decisionReply, myApplications, noticeReply, statusAnswer, statusMove, statusOpening } from '../contract/status.ts';
+import {
+  decisionReply,
+  myApplications,
+  noticeReply,
+  statusAnswer,
+  statusMove,
+  statusOpening,
+} from '../contract/status.ts';
 
 /** Doors that open by a token: each call is a guess at one, so an address may make only so many. */
-export const ownForms: readonly Endpoint[] = [statusOpening, statusAnswer, statusMove, decisionReply, noticeReply];
+export const ownForms: readonly Endpoint[] = [
+  statusOpening,
+  statusAnswer,
+  statusMove,
+  decisionReply,
+  noticeReply,
+];
 
 export const ownEndpoints: readonly Endpoint[] = [
   ...ownForms,
@@ -41,7 +76,11 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
   serve(app, myApplications, async (_, __, viewer) => {
     const own = await listOwn(deps, viewer);
     return allow({
-      applications: own.map((one) => ({ id: one.id, reference: referenceFor(one), receivedAt: one.received_at.toISOString() })),
+      applications: own.map((one) => ({
+        id: one.id,
+        reference: referenceFor(one),
+        receivedAt: one.received_at.toISOString(),
+      })),
     });
   });
   serve(app, myNeutral, async (_, __, viewer) => allow(await ownNeutral(deps, viewer)));
@@ -49,15 +88,36 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
   serve(
     app,
     myProfile,
-    ({ hearingDays, feeAmount, feeCurrency, feeUnit, publicLine, mayBeShown, hasPage = false, freeOn = [], ...said }, _, viewer) => {
+    (
+      {
+        hearingDays,
+        feeAmount,
+        feeCurrency,
+        feeUnit,
+        publicLine,
+        mayBeShown,
+        hasPage = false,
+        freeOn = [],
+        ...said
+      },
+      _,
+      viewer,
+    ) => {
       const fee = { fee_amount: feeAmount, fee_currency: feeCurrency, fee_unit: feeUnit };
-      const shown = { public_line: publicLine, may_be_shown: mayBeShown, has_page: hasPage, free_on: freeOn };
+      const shown = {
+        public_line: publicLine,
+        may_be_shown: mayBeShown,
+        has_page: hasPage,
+        free_on: freeOn,
+      };
       return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearing_days: hearingDays });
     },
   );
   serve(app, myLeave, (input, _, viewer) => takeLeave(deps, viewer, input));
   serve(app, myAppointment, (input, _, viewer) => declareAppointment(deps, viewer, input));
-  serve(app, myAppointmentWithdrawal, (input, _, viewer) => takeBackAppointment(deps, viewer, input));
+  serve(app, myAppointmentWithdrawal, (input, _, viewer) =>
+    takeBackAppointment(deps, viewer, input),
+  );
   serve(app, myDocument, (input, _, viewer) => addDocument(deps, viewer, input));
   serve(app, panelMembers, async () => allow({ members: await shownMembers(deps) }));
   serve(app, panelMember, async ({ id }) => {

@@ -15,7 +15,9 @@ const LENGTH = 12;
  * check by chance (one in ten) and are hidden too: better that than an Aadhaar number kept.
  */
 export function maskAadhaar(text: string): string {
-  return text.replace(RUN, (run, at: number) => (isIndianMobile(run, text.slice(0, at)) ? run : maskRun(run)));
+  return text.replace(RUN, (run, at: number) =>
+    isIndianMobile(run, text.slice(0, at)) ? run : maskRun(run),
+  );
 }
 
 export function hasAadhaar(text: string): boolean {
@@ -35,7 +37,12 @@ function maskRun(run: string): string {
   for (let from = 0; from + LENGTH <= digits.length; from += 1) {
     const number = digits.slice(from, from + LENGTH);
     // Twelve digits in the middle of a longer piece are no number of their own.
-    if (!number[0]?.opens || !number.at(-1)?.closes || !passesVerhoeff(number.map(({ value }) => value))) continue;
+    if (
+      !number[0]?.opens ||
+      !number.at(-1)?.closes ||
+      !passesVerhoeff(number.map(({ value }) => value))
+    )
+      continue;
     // The search goes on inside of it: what passed by chance must not cover the real number that begins one group later.
     for (const { at, length } of number.slice(0, -KEPT)) masked = hide(masked, at, length);
   }
@@ -97,7 +104,8 @@ const STEP = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 /** True when the last digit is the check digit of those before it. */
 export function passesVerhoeff(digits: readonly number[]): boolean {
   let sum = 0;
-  for (const [place, digit] of digits.toReversed().entries()) sum = TIMES[sum]?.[permuted(digit, place % 8)] ?? -1;
+  for (const [place, digit] of digits.toReversed().entries())
+    sum = TIMES[sum]?.[permuted(digit, place % 8)] ?? -1;
   return sum === 0;
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
-import { ageProblem, applicationProblem, birthDay, draftProblem, MONTHS, masked, SPECIALISATIONS, STEPS } from './application.ts';
+import {
+  ageProblem,
+  applicationProblem,
+  birthDay,
+  draftProblem,
+  MONTHS,
+  masked,
+  SPECIALISATIONS,
+  STEPS,
+} from './application.ts';
 import { draftExpiresAt, isExpired, looseUntil, referenceOf } from './keeping.ts';
 
 const ada = {
@@ -29,7 +38,14 @@ test('the months and the areas are those of the spec, in its order', () => {
   expect(MONTHS).toHaveLength(12);
   expect([MONTHS[0], MONTHS[11]]).toEqual(['January', 'December']);
   expect(SPECIALISATIONS).toEqual([
-    ...['commercial-law', 'family-law', 'sports-law', 'art-law', 'intellectual-law', 'international-arbitration'],
+    ...[
+      'commercial-law',
+      'family-law',
+      'sports-law',
+      'art-law',
+      'intellectual-law',
+      'international-arbitration',
+    ],
     ...['real-estate', 'other'],
   ]);
   expect(STEPS).toHaveLength(3);
@@ -85,7 +101,16 @@ test.each([
 });
 
 test('the first rule that is broken is named, in the order in which the form asks', () => {
-  const fields = ['fullname', 'uemail', 'phone', 'uploadDoc', 'qualifications', 'certifications', 'available', 'cv'];
+  const fields = [
+    'fullname',
+    'uemail',
+    'phone',
+    'uploadDoc',
+    'qualifications',
+    'certifications',
+    'available',
+    'cv',
+  ];
   const found = fields.map((_, at) => {
     const empty = Object.fromEntries(fields.slice(at).map((field) => [field, null]));
     return applicationProblem({ ...ada, ...empty })?.field;
@@ -144,7 +169,8 @@ describe('before anything is stored', () => {
   test('an e-mail and a phone that the rules let pass are not changed by it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[0-9 -]{7,20}$/), (phone) => {
-        if (applicationProblem({ ...ada, phone }) === null) expect(masked({ phone }).phone).toBe(phone);
+        if (applicationProblem({ ...ada, phone }) === null)
+          expect(masked({ phone }).phone).toBe(phone);
       }),
     );
   });
@@ -170,7 +196,13 @@ test('a loose document is kept for seven days', () => {
 });
 
 test('a reference holds the year in India and six digits at least', () => {
-  expect(referenceOf({ number: 123, receivedAt: new Date('2026-11-20T09:30:00Z') })).toBe('MUNCH-PA-2026-000123');
-  expect(referenceOf({ number: 1, receivedAt: new Date('2026-12-31T18:30:00Z') })).toBe('MUNCH-PA-2027-000001');
-  expect(referenceOf({ number: 1234567, receivedAt: new Date('2026-12-31T18:29:59Z') })).toBe('MUNCH-PA-2026-1234567');
+  expect(referenceOf({ number: 123, receivedAt: new Date('2026-11-20T09:30:00Z') })).toBe(
+    'MUNCH-PA-2026-000123',
+  );
+  expect(referenceOf({ number: 1, receivedAt: new Date('2026-12-31T18:30:00Z') })).toBe(
+    'MUNCH-PA-2027-000001',
+  );
+  expect(referenceOf({ number: 1234567, receivedAt: new Date('2026-12-31T18:29:59Z') })).toBe(
+    'MUNCH-PA-2026-1234567',
+  );
 });

@@ -68,12 +68,30 @@ export type ApplicationField = keyof ApplicationForm;
 /** Which step of the form asks for a field (spec section 2): details, training, then experience and papers. */
 export const STEPS: readonly (readonly ApplicationField[])[] = [
   [
-    ...(['fullname', 'uemail', 'phone', 'day', 'month', 'year', 'gender', 'uploadDoc', 'nationalIdFile', 'nationalIdFileName'] as const),
+    ...([
+      'fullname',
+      'uemail',
+      'phone',
+      'day',
+      'month',
+      'year',
+      'gender',
+      'uploadDoc',
+      'nationalIdFile',
+      'nationalIdFileName',
+    ] as const),
     ...(['address', 'nation', 'correspondenceAddress'] as const),
   ],
   ['qualifications', 'certifications', 'specialisations', 'profileLink'],
   [
-    ...(['actedBefore', 'experience', 'hasArbitrationCertifications', 'arbitrationCertifications', 'available', 'hearingDays'] as const),
+    ...([
+      'actedBefore',
+      'experience',
+      'hasArbitrationCertifications',
+      'arbitrationCertifications',
+      'available',
+      'hearingDays',
+    ] as const),
     ...(['additionalInformation', 'cv', 'cvFile', 'cvFileName'] as const),
   ],
 ];
@@ -100,7 +118,12 @@ type Found = Problem<ApplicationRefusal> | null;
  * national ID, the CV) is given as words or as a file; either is enough.
  */
 export function applicationProblem(form: Typed): Found {
-  return personProblem(form) ?? nationalIdProblem(form) ?? trainingProblem(form) ?? experienceProblem(form);
+  return (
+    personProblem(form) ??
+    nationalIdProblem(form) ??
+    trainingProblem(form) ??
+    experienceProblem(form)
+  );
 }
 
 function personProblem(form: Typed): Found {
@@ -117,24 +140,29 @@ function personProblem(form: Typed): Found {
 }
 
 function nationalIdProblem(form: Typed): Found {
-  if (!isFilled(form.uploadDoc) && !isFilled(form.nationalIdFile)) return { code: 'national_id_missing', field: 'uploadDoc' };
-  if (isFilled(form.nationalIdFile) !== isFilled(form.nationalIdFileName)) return { code: 'file_unnamed', field: 'nationalIdFile' };
+  if (!isFilled(form.uploadDoc) && !isFilled(form.nationalIdFile))
+    return { code: 'national_id_missing', field: 'uploadDoc' };
+  if (isFilled(form.nationalIdFile) !== isFilled(form.nationalIdFileName))
+    return { code: 'file_unnamed', field: 'nationalIdFile' };
   return null;
 }
 
 function trainingProblem(form: Typed): Found {
   const missing = ['qualifications', 'certifications'].find((field) => !isFilled(form[field]));
   if (missing) return { code: 'field_missing', field: missing };
-  if (isFilled(form.profileLink) && !looksLikeLink(form.profileLink)) return { code: 'link_invalid', field: 'profileLink' };
+  if (isFilled(form.profileLink) && !looksLikeLink(form.profileLink))
+    return { code: 'link_invalid', field: 'profileLink' };
   return null;
 }
 
 function experienceProblem(form: Typed): Found {
   if (form.hasArbitrationCertifications === true && !isFilled(form.arbitrationCertifications))
     return { code: 'specify_missing', field: 'arbitrationCertifications' };
-  if (typeof form.available !== 'boolean') return { code: 'availability_unanswered', field: 'available' };
+  if (typeof form.available !== 'boolean')
+    return { code: 'availability_unanswered', field: 'available' };
   if (!isFilled(form.cv) && !isFilled(form.cvFile)) return { code: 'cv_missing', field: 'cv' };
-  if (isFilled(form.cvFile) !== isFilled(form.cvFileName)) return { code: 'file_unnamed', field: 'cvFile' };
+  if (isFilled(form.cvFile) !== isFilled(form.cvFileName))
+    return { code: 'file_unnamed', field: 'cvFile' };
   return null;
 }
 
@@ -144,13 +172,16 @@ const FIRST_YEAR = 1900;
 export function birthDay({ day, month, year }: Typed): Day | null | 'not_a_day' {
   if (isUnanswered(day) && isUnanswered(year)) return null;
   const at = (MONTHS as readonly unknown[]).indexOf(month);
-  if (!Number.isInteger(day) || !Number.isInteger(year) || at < 0 || Number(year) < FIRST_YEAR) return 'not_a_day';
+  if (!Number.isInteger(day) || !Number.isInteger(year) || at < 0 || Number(year) < FIRST_YEAR)
+    return 'not_a_day';
   const text = `${year}-${String(at + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return isDay(text) ? text : 'not_a_day';
 }
 
 function birthFieldToMend({ day, year }: Typed): string {
-  return !isUnanswered(day) && (!Number.isInteger(year) || Number(year) < FIRST_YEAR) ? 'year' : 'day';
+  return !isUnanswered(day) && (!Number.isInteger(year) || Number(year) < FIRST_YEAR)
+    ? 'year'
+    : 'day';
 }
 
 function isUnanswered(value: unknown): boolean {
@@ -178,7 +209,9 @@ function looksLikeLink(value: string): boolean {
 
 /** A draft needs one thing only: where its link goes. */
 export function draftProblem({ uemail }: Typed): Problem<'draft_email_invalid'> | null {
-  return looksLikeEmail(uemail) && !hasAadhaar(uemail) ? null : { code: 'draft_email_invalid', field: 'uemail' };
+  return looksLikeEmail(uemail) && !hasAadhaar(uemail)
+    ? null
+    : { code: 'draft_email_invalid', field: 'uemail' };
 }
 
 // Chance that we made ourselves; a mask would make it useless.

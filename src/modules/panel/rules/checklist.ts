@@ -1,5 +1,11 @@
 /** What an officer looks at before the committee does. */
-export const CHECKS = ['identity', 'qualification', 'certificate', 'address', 'references'] as const;
+export const CHECKS = [
+  'identity',
+  'qualification',
+  'certificate',
+  'address',
+  'references',
+] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** How a thing was seen: the officer's own list of sources, kept with the check. */

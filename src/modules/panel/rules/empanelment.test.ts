@@ -16,7 +16,14 @@ import {
 
 const friday = '2026-11-20';
 const place = (change: Partial<Place> = {}): Place => ({
-  ...{ state: 'applied', before: null, checksOpen: 0, questionsOpen: 0, hasOpenProceeding: false, suspendedUntil: null },
+  ...{
+    state: 'applied',
+    before: null,
+    checksOpen: 0,
+    questionsOpen: 0,
+    hasOpenProceeding: false,
+    suspendedUntil: null,
+  },
   ...{ isDecisionAnswered: false, isReconsidered: false, ...change },
 });
 const act = (by: Actor, reason = 'Because.') => ({ by, reason, on: friday });
@@ -40,14 +47,17 @@ describe('a place on a list', () => {
   test('is not checked while something was not seen or a question is open', () => {
     expect(go({ checksOpen: 1 }, 'check_documents', 'officer')).toBe('checks_open');
     expect(go({ questionsOpen: 1 }, 'check_documents', 'officer')).toBe('question_open');
-    expect(go({ state: 'documents_checked', questionsOpen: 1 }, 'admit', 'committee')).toBe('question_open');
+    expect(go({ state: 'documents_checked', questionsOpen: 1 }, 'admit', 'committee')).toBe(
+      'question_open',
+    );
   });
 
   test('is moved by nobody but whose move it is', () => {
     for (const move of MOVES)
       for (const by of ['officer', 'committee', 'applicant', 'neutral'] as const)
         if (by !== transitions[move].by)
-          for (const state of STATES) expect(go({ state }, move, by), `${move} by ${by}`).toBe('not_your_move');
+          for (const state of STATES)
+            expect(go({ state }, move, by), `${move} by ${by}`).toBe('not_your_move');
   });
 
   test('is declined, activated, suspended, reinstated and removed with a reason alone', () => {
@@ -58,7 +68,8 @@ describe('a place on a list', () => {
       ['suspended', 'reinstate', 'officer'],
       ['active', 'remove', 'committee'],
     ];
-    for (const [state, move, by] of needing) expect(go({ state, before: 'active' }, move, by, '  '), move).toBe('reason_missing');
+    for (const [state, move, by] of needing)
+      expect(go({ state, before: 'active' }, move, by, '  '), move).toBe('reason_missing');
   });
 
   test('goes back from a suspension to where it was', () => {
@@ -68,25 +79,38 @@ describe('a place on a list', () => {
 
   test('is not reinstated before the stated time of its suspension is over: the last day is a whole one', () => {
     const state = 'suspended';
-    expect(go({ state, before: 'active', suspendedUntil: friday }, 'reinstate', 'officer')).toBe('term_running');
-    expect(go({ state, before: 'active', suspendedUntil: '2026-11-19' }, 'reinstate', 'officer')).toBe('active');
+    expect(go({ state, before: 'active', suspendedUntil: friday }, 'reinstate', 'officer')).toBe(
+      'term_running',
+    );
+    expect(
+      go({ state, before: 'active', suspendedUntil: '2026-11-19' }, 'reinstate', 'officer'),
+    ).toBe('active');
   });
 
   test('is not left while a notice is under way', () => {
-    expect(go({ state: 'active', hasOpenProceeding: true }, 'withdraw', 'applicant')).toBe('proceeding_open');
+    expect(go({ state: 'active', hasOpenProceeding: true }, 'withdraw', 'applicant')).toBe(
+      'proceeding_open',
+    );
     expect(go({ state: 'active' }, 'withdraw', 'applicant')).toBe('withdrawn');
   });
 
   test('that was declined is looked at again once, after a reply', () => {
     const state = 'declined';
     expect(go({ state }, 'reconsider', 'officer')).toBe('decision_unanswered');
-    expect(go({ state, isDecisionAnswered: true }, 'reconsider', 'officer')).toBe('documents_checked');
-    expect(go({ state, isDecisionAnswered: true, isReconsidered: true }, 'reconsider', 'officer')).toBe('reconsidered_already');
+    expect(go({ state, isDecisionAnswered: true }, 'reconsider', 'officer')).toBe(
+      'documents_checked',
+    );
+    expect(
+      go({ state, isDecisionAnswered: true, isReconsidered: true }, 'reconsider', 'officer'),
+    ).toBe('reconsidered_already');
   });
 
   test('waits for its applicant while a question is open, and for nobody when it is over', () => {
     expect(waitsFor({ state: 'applied', questionsOpen: 0 })).toEqual({ for: 'office', days: 7 });
-    expect(waitsFor({ state: 'applied', questionsOpen: 1 })).toEqual({ for: 'applicant', days: 14 });
+    expect(waitsFor({ state: 'applied', questionsOpen: 1 })).toEqual({
+      for: 'applicant',
+      days: 14,
+    });
     for (const state of over) expect(waitsFor({ state, questionsOpen: 1 }).for).toBe('nobody');
   });
 });
@@ -111,7 +135,8 @@ describe('over any number of moves by anybody', () => {
       if (!outcome.ok) continue;
       expect(movesOf({ ...at, ...facts }, by, friday)).toContain(move);
       const { from, to } = outcome.value;
-      const before = to === 'suspended' ? (from === 'suspended' ? at.before : (from as 'active')) : null;
+      const before =
+        to === 'suspended' ? (from === 'suspended' ? at.before : (from as 'active')) : null;
       at = { ...at, state: to, before, isReconsidered: at.isReconsidered || move === 'reconsider' };
       made.push(move);
     }
@@ -137,7 +162,8 @@ describe('over any number of moves by anybody', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { maxLength: 60 }), (all) => {
         const { made } = walk(all);
-        for (const end of ['remove', 'withdraw'] as const) if (made.includes(end)) expect(made.at(-1)).toBe(end);
+        for (const end of ['remove', 'withdraw'] as const)
+          if (made.includes(end)) expect(made.at(-1)).toBe(end);
       }),
       { numRuns: 500 },
     );
@@ -145,11 +171,22 @@ describe('over any number of moves by anybody', () => {
 
   test('whoever asks what she may do is told what the server then takes, and nothing else', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...STATES), fc.nat(1), fc.boolean(), (state, questionsOpen, hasOpenProceeding) => {
-        const at = place({ state, questionsOpen, hasOpenProceeding, before: state === 'suspended' ? 'active' : null });
-        for (const by of ['officer', 'committee', 'applicant', 'neutral'] as const)
-          for (const move of MOVES) expect(movesOf(at, by, friday).includes(move)).toBe(moved(at, move, act(by)).ok);
-      }),
+      fc.property(
+        fc.constantFrom(...STATES),
+        fc.nat(1),
+        fc.boolean(),
+        (state, questionsOpen, hasOpenProceeding) => {
+          const at = place({
+            state,
+            questionsOpen,
+            hasOpenProceeding,
+            before: state === 'suspended' ? 'active' : null,
+          });
+          for (const by of ['officer', 'committee', 'applicant', 'neutral'] as const)
+            for (const move of MOVES)
+              expect(movesOf(at, by, friday).includes(move)).toBe(moved(at, move, act(by)).ok);
+        },
+      ),
     );
   });
 });

@@ -50,19 +50,29 @@ export type Act = { by: Actor; reason: string; on: Day };
 type Guard = (place: Place, act: Act) => MoveRefusal | null;
 
 const checksDone: Guard = ({ checksOpen }) => (checksOpen > 0 ? 'checks_open' : null);
-const questionsAnswered: Guard = ({ questionsOpen }) => (questionsOpen > 0 ? 'question_open' : null);
+const questionsAnswered: Guard = ({ questionsOpen }) =>
+  questionsOpen > 0 ? 'question_open' : null;
 const reasonGiven: Guard = (_, { reason }) => (reason.trim() === '' ? 'reason_missing' : null);
 // Nobody leaves the panel to be out of reach of a notice that is under way.
-const noProceeding: Guard = ({ hasOpenProceeding }) => (hasOpenProceeding ? 'proceeding_open' : null);
+const noProceeding: Guard = ({ hasOpenProceeding }) =>
+  hasOpenProceeding ? 'proceeding_open' : null;
 // Code of conduct, "Decision, with reasons": a suspension is for a stated time.
-const termOver: Guard = ({ suspendedUntil }, { on }) => (suspendedUntil !== null && on <= suspendedUntil ? 'term_running' : null);
-const answered: Guard = ({ isDecisionAnswered }) => (isDecisionAnswered ? null : 'decision_unanswered');
+const termOver: Guard = ({ suspendedUntil }, { on }) =>
+  suspendedUntil !== null && on <= suspendedUntil ? 'term_running' : null;
+const answered: Guard = ({ isDecisionAnswered }) =>
+  isDecisionAnswered ? null : 'decision_unanswered';
 const once: Guard = ({ isReconsidered }) => (isReconsidered ? 'reconsidered_already' : null);
 
 /** What follows a move in the same transaction; actions/moves.ts has one entry for each. */
 export type Effect = 'tell_state' | 'tell_decision' | 'make_neutral' | 'begin_round';
 
-type Transition = { from: readonly State[]; to: State | 'before'; by: Actor; guards: readonly Guard[]; effects: readonly Effect[] };
+type Transition = {
+  from: readonly State[];
+  to: State | 'before';
+  by: Actor;
+  guards: readonly Guard[];
+  effects: readonly Effect[];
+};
 
 const listed = ['trial_list', 'active', 'on_leave', 'suspended'] as const;
 
@@ -75,7 +85,13 @@ export const transitions = {
     guards: [checksDone, questionsAnswered],
     effects: ['tell_state'],
   },
-  admit: { from: ['documents_checked'], to: 'verified', by: 'committee', guards: [questionsAnswered], effects: ['tell_state'] },
+  admit: {
+    from: ['documents_checked'],
+    to: 'verified',
+    by: 'committee',
+    guards: [questionsAnswered],
+    effects: ['tell_state'],
+  },
   decline: {
     from: ['documents_checked', 'trial_list'],
     to: 'declined',
@@ -90,7 +106,13 @@ export const transitions = {
     guards: [reasonGiven, answered, once],
     effects: ['begin_round', 'tell_state'],
   },
-  accept_conduct: { from: ['verified'], to: 'trial_list', by: 'applicant', guards: [], effects: ['tell_state'] },
+  accept_conduct: {
+    from: ['verified'],
+    to: 'trial_list',
+    by: 'applicant',
+    guards: [],
+    effects: ['tell_state'],
+  },
   activate: {
     from: ['trial_list'],
     to: 'active',
@@ -146,7 +168,12 @@ export function moved(place: Place, move: Move, act: Act): Result<Moved, MoveRef
     const refusal = guard(place, act);
     if (refusal) return refuse(refusal);
   }
-  return allow({ move, from: place.state, to: to === 'before' ? (place.before ?? 'trial_list') : to, effects });
+  return allow({
+    move,
+    from: place.state,
+    to: to === 'before' ? (place.before ?? 'trial_list') : to,
+    effects,
+  });
 }
 
 /** The moves that somebody may make now, a reason given where one is asked for. */
@@ -174,7 +201,10 @@ const waiting: Record<State, { for: Waits; days: number | null }> = {
 };
 
 /** Who acts next, and how many days that may take. An open question is the applicant's to answer, within 14 days. */
-export function waitsFor({ state, questionsOpen }: Pick<Place, 'state' | 'questionsOpen'>): { for: Waits; days: number | null } {
+export function waitsFor({ state, questionsOpen }: Pick<Place, 'state' | 'questionsOpen'>): {
+  for: Waits;
+  days: number | null;
+} {
   const asked = questionsOpen > 0 && (state === 'applied' || state === 'documents_checked');
   return asked ? { for: 'applicant', days: 14 } : waiting[state];
 }

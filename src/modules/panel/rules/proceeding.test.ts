@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { conduct } from '../../../../content/conduct/conduct.ts';
 import { documentsGoneOn, mayApplyAgainOn } from './keeping.ts';
-import { decisionProblem, PRINCIPLES, replyDueOn, replyProblem, untilProblem } from './proceeding.ts';
+import {
+  decisionProblem,
+  PRINCIPLES,
+  replyDueOn,
+  replyProblem,
+  untilProblem,
+} from './proceeding.ts';
 import { appointmentProblem, lookBackFrom, profileProblem } from './profile.ts';
 
 // 20 November 2026, a Friday; 23:30 in India is still that day.
@@ -30,7 +36,9 @@ test('nobody is judged before she replied or the fourteen days are over', () => 
   expect(decisionProblem(open, lastSecond)).toBe('reply_awaited');
   expect(decisionProblem(open, midnight)).toBeNull();
   expect(decisionProblem({ ...open, isReplied: true }, noticed)).toBeNull();
-  expect(decisionProblem({ ...open, isReplied: true, isDecided: true }, noticed)).toBe('proceeding_decided');
+  expect(decisionProblem({ ...open, isReplied: true, isDecided: true }, noticed)).toBe(
+    'proceeding_decided',
+  );
 });
 
 test('a suspension is for a stated time to come', () => {
@@ -59,12 +67,21 @@ test('whoever was declined may apply again after 180 days, and her documents are
 });
 
 test('a profile says what it must before it may be shown', () => {
-  const full = { qualifications: 'LL.M.', languages: ['English'], capacity: 3, feeAmount: 1250050, publicLine: 'LL.M.', mayBeShown: true };
+  const full = {
+    qualifications: 'LL.M.',
+    languages: ['English'],
+    capacity: 3,
+    feeAmount: 1250050,
+    publicLine: 'LL.M.',
+    mayBeShown: true,
+  };
   expect(profileProblem(full)).toBeNull();
   expect(profileProblem({ ...full, qualifications: ' ' })?.field).toBe('qualifications');
   expect(profileProblem({ ...full, languages: [] })?.field).toBe('languages');
-  for (const capacity of [-1, 51, 1.5]) expect(profileProblem({ ...full, capacity })?.field).toBe('capacity');
-  for (const feeAmount of [-1, 0.5, 1_000_000_001]) expect(profileProblem({ ...full, feeAmount })?.field).toBe('feeAmount');
+  for (const capacity of [-1, 51, 1.5])
+    expect(profileProblem({ ...full, capacity })?.field).toBe('capacity');
+  for (const feeAmount of [-1, 0.5, 1_000_000_001])
+    expect(profileProblem({ ...full, feeAmount })?.field).toBe('feeAmount');
   expect(profileProblem({ ...full, publicLine: '' })?.code).toBe('profile_public_missing');
   expect(profileProblem({ ...full, publicLine: '', mayBeShown: false })).toBeNull();
 });

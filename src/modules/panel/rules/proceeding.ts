@@ -42,20 +42,30 @@ export function replyDueOn(noticedAt: Date): Day {
 }
 
 /** Why a reply is not taken; the last day is a whole one, in Asia/Kolkata. */
-export function replyProblem({ replyDueOn: due, isReplied, isDecided }: Proceeding, at: Date): ProceedingRefusal | null {
+export function replyProblem(
+  { replyDueOn: due, isReplied, isDecided }: Proceeding,
+  at: Date,
+): ProceedingRefusal | null {
   if (isDecided) return 'proceeding_decided';
   if (isReplied) return 'replied_already';
   return dayAt(at) > due ? 'reply_too_late' : null;
 }
 
 /** Why it cannot be decided yet: nobody is judged before she has answered or has had her fourteen days. */
-export function decisionProblem({ replyDueOn: due, isReplied, isDecided }: Proceeding, at: Date): ProceedingRefusal | null {
+export function decisionProblem(
+  { replyDueOn: due, isReplied, isDecided }: Proceeding,
+  at: Date,
+): ProceedingRefusal | null {
   if (isDecided) return 'proceeding_decided';
   return isReplied || dayAt(at) > due ? null : 'reply_awaited';
 }
 
 /** A suspension is for a stated time. */
-export function untilProblem(outcome: Outcome, until: Day | null, at: Date): ProceedingRefusal | null {
+export function untilProblem(
+  outcome: Outcome,
+  until: Day | null,
+  at: Date,
+): ProceedingRefusal | null {
   if (outcome !== 'suspended') return null;
   if (until === null) return 'until_missing';
   return until > dayAt(at) ? null : 'until_past';

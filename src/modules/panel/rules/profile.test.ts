@@ -10,7 +10,9 @@ test('the public page tells a band, never the fee', () => {
 });
 
 test('free days that have passed fall away, and each stands once and in order', () => {
-  expect(daysAhead(['2026-12-04', '2026-11-22', '2026-11-21', '2026-12-04'], '2026-11-22')).toEqual(['2026-11-22', '2026-12-04']);
+  expect(daysAhead(['2026-12-04', '2026-11-22', '2026-11-21', '2026-12-04'], '2026-11-22')).toEqual(
+    ['2026-11-22', '2026-12-04'],
+  );
 });
 
 test('changed words of a page are looked at again, and those of nobody’s page are not', () => {

@@ -6,9 +6,19 @@ export const MAJORITY = 2;
 export type Ballot<Verdict extends string> = { memberId: string; verdict: Verdict };
 
 /** A member of the committee before a vote: what she declared, and whether she worked on the file herself. */
-export type Voter = { memberId: string; declared: 'none' | 'relation' | null; hasWorkedOnIt: boolean };
+export type Voter = {
+  memberId: string;
+  declared: 'none' | 'relation' | null;
+  hasWorkedOnIt: boolean;
+};
 
-export type VoteRefusal = 'declare_first' | 'recused' | 'worked_on_it' | 'voted_already' | 'decided_already' | 'reason_missing';
+export type VoteRefusal =
+  | 'declare_first'
+  | 'recused'
+  | 'worked_on_it'
+  | 'voted_already'
+  | 'decided_already'
+  | 'reason_missing';
 
 type Voting<Verdict extends string> = {
   cast: readonly Ballot<Verdict>[];
@@ -42,7 +52,10 @@ export function mayNotVote<Verdict extends string>(
 }
 
 /** The verdict on which two different members who are not recused agree. */
-export function decided<Verdict extends string>(cast: readonly Ballot<Verdict>[], recused: ReadonlySet<string>): Verdict | null {
+export function decided<Verdict extends string>(
+  cast: readonly Ballot<Verdict>[],
+  recused: ReadonlySet<string>,
+): Verdict | null {
   const members = new Map<Verdict, Set<string>>();
   for (const { memberId, verdict } of cast) {
     if (recused.has(memberId)) continue;

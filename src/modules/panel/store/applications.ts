@@ -5,7 +5,12 @@ import type { Tables } from '#platform/tables.ts';
 import type { ApplicationForm } from '../rules/application.ts';
 
 export type Application = Selectable<Tables['panel_application']>;
-export type Receipt = { fingerprint: string; applicationId: string; keyedBody: string | null; acceptedAt: Date };
+export type Receipt = {
+  fingerprint: string;
+  applicationId: string;
+  keyedBody: string | null;
+  acceptedAt: Date;
+};
 /** What the form does not say by itself. */
 export type Kept = {
   id: string;
@@ -18,7 +23,11 @@ export type Kept = {
 
 /** Keeps an application and gives its running number. */
 export async function addApplication(tx: Db, form: ApplicationForm, kept: Kept): Promise<number> {
-  const { number } = await tx.insertInto('panel_application').values(rowOf(form, kept)).returning('number').executeTakeFirstOrThrow();
+  const { number } = await tx
+    .insertInto('panel_application')
+    .values(rowOf(form, kept))
+    .returning('number')
+    .executeTakeFirstOrThrow();
   return number;
 }
 
@@ -56,11 +65,21 @@ function rowOf(form: ApplicationForm, kept: Kept): Insertable<Tables['panel_appl
 }
 
 export function getApplication(db: Db, id: string): Promise<Application> {
-  return db.selectFrom('panel_application').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('panel_application')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function findApplication(db: Db, id: string): Promise<Application | null> {
-  return (await db.selectFrom('panel_application').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('panel_application')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Everything that came from an address, newest first. */
@@ -76,7 +95,12 @@ export function listApplicationsFrom(db: Db, email: string): Promise<Application
 /** Takes the documents out of an application, and gives their ids. What says that it was sent stays. */
 export async function emptyApplication(tx: Db, id: string, at: Date): Promise<string[]> {
   const { national_id_document_id, cv_document_id } = await getApplication(tx, id);
-  const none = { national_id_document_id: null, national_id_document_name: null, cv_document_id: null, cv_document_name: null };
+  const none = {
+    national_id_document_id: null,
+    national_id_document_name: null,
+    cv_document_id: null,
+    cv_document_name: null,
+  };
   await tx
     .updateTable('panel_application')
     .set({ ...none, national_id_text: '', cv_text: '', documents_removed_at: at })
@@ -99,13 +123,21 @@ export async function takeReceipt(tx: Db, receipt: Receipt, freeSince: Date): Pr
   const taken = await tx
     .insertInto('panel_receipt')
     .values(row)
-    .onConflict((same) => same.column('fingerprint').doUpdateSet(row).where('panel_receipt.accepted_at', '<=', freeSince))
+    .onConflict((same) =>
+      same
+        .column('fingerprint')
+        .doUpdateSet(row)
+        .where('panel_receipt.accepted_at', '<=', freeSince),
+    )
     .returning('fingerprint')
     .executeTakeFirst();
   return taken !== undefined;
 }
 
-export async function getReceipt(tx: Db, fingerprint: string): Promise<{ applicationId: string; keyedBody: string | null }> {
+export async function getReceipt(
+  tx: Db,
+  fingerprint: string,
+): Promise<{ applicationId: string; keyedBody: string | null }> {
   const row = await tx
     .selectFrom('panel_receipt')
     .where('fingerprint', '=', Buffer.from(fingerprint, 'hex'))
@@ -115,7 +147,10 @@ export async function getReceipt(tx: Db, fingerprint: string): Promise<{ applica
 }
 
 export async function dropReceipt(tx: Db, fingerprint: string): Promise<void> {
-  await tx.deleteFrom('panel_receipt').where('fingerprint', '=', Buffer.from(fingerprint, 'hex')).execute();
+  await tx
+    .deleteFrom('panel_receipt')
+    .where('fingerprint', '=', Buffer.from(fingerprint, 'hex'))
+    .execute();
 }
 
 export async function dropReceipts(db: Db, until: Date): Promise<void> {

@@ -10,40 +10,75 @@ export async function keepCheck(tx: Db, check: CheckRow): Promise<void> {
   await tx
     .insertInto('panel_check')
     .values(check)
-    .onConflict((same) => same.columns(['application_id', 'item']).doUpdateSet({ source, note, done_at, done_by }))
+    .onConflict((same) =>
+      same.columns(['application_id', 'item']).doUpdateSet({ source, note, done_at, done_by }),
+    )
     .execute();
 }
 
-export async function dropCheck(tx: Db, { application_id, item }: Pick<CheckRow, 'application_id' | 'item'>): Promise<void> {
-  await tx.deleteFrom('panel_check').where('application_id', '=', application_id).where('item', '=', item).execute();
+export async function dropCheck(
+  tx: Db,
+  { application_id, item }: Pick<CheckRow, 'application_id' | 'item'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('panel_check')
+    .where('application_id', '=', application_id)
+    .where('item', '=', item)
+    .execute();
 }
 
 export function listChecks(db: Db, applicationId: string): Promise<CheckRow[]> {
-  return db.selectFrom('panel_check').where('application_id', '=', applicationId).selectAll().execute();
+  return db
+    .selectFrom('panel_check')
+    .where('application_id', '=', applicationId)
+    .selectAll()
+    .execute();
 }
 
-export async function addMessage(tx: Db, message: Insertable<Tables['panel_message']>): Promise<void> {
+export async function addMessage(
+  tx: Db,
+  message: Insertable<Tables['panel_message']>,
+): Promise<void> {
   await tx.insertInto('panel_message').values(message).execute();
 }
 
 export function listMessages(db: Db, applicationId: string): Promise<MessageRow[]> {
-  return db.selectFrom('panel_message').where('application_id', '=', applicationId).orderBy('at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('panel_message')
+    .where('application_id', '=', applicationId)
+    .orderBy('at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow | null> {
-  return (await db.selectFrom('panel_message').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('panel_message').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 /** The link of a letter; only its token's hash is kept. */
-export async function addStatusLink(db: Db, link: { tokenHash: string; applicationId: string; expiresAt: Date }): Promise<void> {
+export async function addStatusLink(
+  db: Db,
+  link: { tokenHash: string; applicationId: string; expiresAt: Date },
+): Promise<void> {
   await db
     .insertInto('panel_status_link')
-    .values({ token_hash: Buffer.from(link.tokenHash, 'hex'), application_id: link.applicationId, expires_at: link.expiresAt })
+    .values({
+      token_hash: Buffer.from(link.tokenHash, 'hex'),
+      application_id: link.applicationId,
+      expires_at: link.expiresAt,
+    })
     .execute();
 }
 
 /** The application that a token opens, and until when; null for a stranger's guess. */
-export async function findStatusLink(db: Db, tokenHash: string): Promise<{ applicationId: string; expiresAt: Date } | null> {
+export async function findStatusLink(
+  db: Db,
+  tokenHash: string,
+): Promise<{ applicationId: string; expiresAt: Date } | null> {
   const row = await db
     .selectFrom('panel_status_link')
     .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
@@ -58,7 +93,9 @@ export async function dropStatusLinks(db: Db, until: Date): Promise<void> {
 
 /** Takes the documents out of the answers of an application, and gives their ids. */
 export async function emptyMessages(tx: Db, applicationId: string): Promise<string[]> {
-  const named = (await listMessages(tx, applicationId)).map((one) => one.document_id).filter((one) => one !== null);
+  const named = (await listMessages(tx, applicationId))
+    .map((one) => one.document_id)
+    .filter((one) => one !== null);
   await tx
     .updateTable('panel_message')
     .set({ document_id: null, document_name: null })

@@ -13,12 +13,19 @@ export async function keepDeclaration(tx: Db, declaration: DeclarationRow): Prom
   await tx
     .insertInto('panel_declaration')
     .values(declaration)
-    .onConflict((same) => same.columns(['application_id', 'member_id']).doUpdateSet({ relation, declared_at }))
+    .onConflict((same) =>
+      same.columns(['application_id', 'member_id']).doUpdateSet({ relation, declared_at }),
+    )
     .execute();
 }
 
 export function listDeclarations(db: Db, applicationId: string): Promise<DeclarationRow[]> {
-  return db.selectFrom('panel_declaration').where('application_id', '=', applicationId).orderBy('declared_at').selectAll().execute();
+  return db
+    .selectFrom('panel_declaration')
+    .where('application_id', '=', applicationId)
+    .orderBy('declared_at')
+    .selectAll()
+    .execute();
 }
 
 export async function addVote(tx: Db, vote: VoteRow): Promise<void> {
@@ -37,17 +44,30 @@ export function listVotes(db: Db, applicationId: string): Promise<VoteRow[]> {
     .execute();
 }
 
-export async function addProceeding(tx: Db, proceeding: Insertable<Tables['panel_proceeding']>): Promise<void> {
+export async function addProceeding(
+  tx: Db,
+  proceeding: Insertable<Tables['panel_proceeding']>,
+): Promise<void> {
   await tx.insertInto('panel_proceeding').values(proceeding).execute();
 }
 
 export async function findProceeding(db: Db, id: string): Promise<ProceedingRow | null> {
-  return (await db.selectFrom('panel_proceeding').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('panel_proceeding').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 /** Kept from everybody else until the transaction ends; null when there is none. */
 export async function lockProceeding(tx: Db, id: string): Promise<ProceedingRow | null> {
-  return (await tx.selectFrom('panel_proceeding').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()) ?? null;
+  return (
+    (await tx
+      .selectFrom('panel_proceeding')
+      .where('id', '=', id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export function listProceedings(db: Db, applicationId: string): Promise<ProceedingRow[]> {
@@ -60,7 +80,11 @@ export function listProceedings(db: Db, applicationId: string): Promise<Proceedi
     .execute();
 }
 
-export async function changeProceeding(tx: Db, id: string, change: Updateable<Tables['panel_proceeding']>): Promise<void> {
+export async function changeProceeding(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['panel_proceeding']>,
+): Promise<void> {
   await tx.updateTable('panel_proceeding').set(change).where('id', '=', id).execute();
 }
 

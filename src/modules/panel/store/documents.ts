@@ -20,10 +20,15 @@ const bytes = (hex: string) => Buffer.from(hex, 'hex');
 /** Until the transaction ends, nobody else keeps or removes a file of this content. */
 export async function lockContent(tx: Db, contentHash: string): Promise<void> {
   // The first 64 bits name the lock; two contents that share them merely wait for each other.
-  await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(
+    tx,
+  );
 }
 
-export async function addDocument(db: Db, { id, tokenHash, contentHash, type, size, uploadedAt, from }: NewDocument): Promise<void> {
+export async function addDocument(
+  db: Db,
+  { id, tokenHash, contentHash, type, size, uploadedAt, from }: NewDocument,
+): Promise<void> {
   await db
     .insertInto('panel_document')
     .values({
@@ -45,7 +50,12 @@ export async function lockDocument(tx: Db, tokenHash: string): Promise<FoundDocu
 }
 
 export async function markAttached(tx: Db, ids: readonly string[], at: Date): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('panel_document').set({ attached_at: at, loose_from: null }).where('id', 'in', ids).execute();
+  if (ids.length > 0)
+    await tx
+      .updateTable('panel_document')
+      .set({ attached_at: at, loose_from: null })
+      .where('id', 'in', ids)
+      .execute();
 }
 
 /** How many papers lie loose, and their bytes: of a network, by its keyed hash, or of everybody. */
@@ -53,8 +63,13 @@ export async function countLoose(db: Db, network: string | null): Promise<Quota>
   const row = await db
     .selectFrom('panel_document')
     .where('attached_at', 'is', null)
-    .$if(network !== null, (is) => is.where('loose_from', '@>', sql<Buffer[]>`array[${bytes(network ?? '')}::bytea]`))
-    .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.sum<string | null>('size').as('bytes')])
+    .$if(network !== null, (is) =>
+      is.where('loose_from', '@>', sql<Buffer[]>`array[${bytes(network ?? '')}::bytea]`),
+    )
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('files'),
+      fn.sum<string | null>('size').as('bytes'),
+    ])
     .executeTakeFirstOrThrow();
   return { files: Number(row.files), bytes: Number(row.bytes ?? 0) };
 }
@@ -66,11 +81,20 @@ export async function lockLoose(tx: Db): Promise<void> {
 
 /** Forgets the documents that were uploaded by then and belong to no application. Their content may be another's too. */
 export async function dropLoose(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('panel_document').where('attached_at', 'is', null).where('uploaded_at', '<=', until).execute();
+  await db
+    .deleteFrom('panel_document')
+    .where('attached_at', 'is', null)
+    .where('uploaded_at', '<=', until)
+    .execute();
 }
 
 export async function isContentNamed(db: Db, contentHash: string): Promise<boolean> {
-  const row = await db.selectFrom('panel_document').where('content_hash', '=', bytes(contentHash)).select('id').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('panel_document')
+    .where('content_hash', '=', bytes(contentHash))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -78,8 +102,15 @@ export type DocumentRow = { id: string; contentHash: string; type: string; size:
 
 export async function listDocuments(db: Db, ids: readonly string[]): Promise<DocumentRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('panel_document').where('id', 'in', ids).select(['id', 'content_hash', 'type', 'size']).execute();
-  return rows.map(({ content_hash, ...row }) => ({ ...row, contentHash: content_hash.toString('hex') }));
+  const rows = await db
+    .selectFrom('panel_document')
+    .where('id', 'in', ids)
+    .select(['id', 'content_hash', 'type', 'size'])
+    .execute();
+  return rows.map(({ content_hash, ...row }) => ({
+    ...row,
+    contentHash: content_hash.toString('hex'),
+  }));
 }
 
 /** The rows alone: the sweep removes a content that no row names. */
@@ -89,10 +120,21 @@ export async function dropDocuments(tx: Db, ids: readonly string[]): Promise<voi
 
 /** The contents that rows name, in their order, behind one of them. */
 export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
-  const query = db.selectFrom('panel_document').select('content_hash').distinct().orderBy('content_hash').limit(most);
-  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) => content_hash.toString('hex'));
+  const query = db
+    .selectFrom('panel_document')
+    .select('content_hash')
+    .distinct()
+    .orderBy('content_hash')
+    .limit(most);
+  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) =>
+    content_hash.toString('hex'),
+  );
 }
 
 export async function listByContent(db: Db, contentHash: string): Promise<{ id: string }[]> {
-  return db.selectFrom('panel_document').where('content_hash', '=', bytes(contentHash)).select('id').execute();
+  return db
+    .selectFrom('panel_document')
+    .where('content_hash', '=', bytes(contentHash))
+    .select('id')
+    .execute();
 }

@@ -1,9 +1,18 @@
 import type { Db } from '#platform/db.ts';
 
-export type NewDraft = { id: string; email: string; form: Readonly<Record<string, unknown>>; savedAt: Date; expiresAt: Date };
+export type NewDraft = {
+  id: string;
+  email: string;
+  form: Readonly<Record<string, unknown>>;
+  savedAt: Date;
+  expiresAt: Date;
+};
 export type Draft = { email: string; form: Record<string, unknown>; expires_at: Date };
 
-export async function addDraft(tx: Db, { id, email, form, savedAt, expiresAt }: NewDraft): Promise<void> {
+export async function addDraft(
+  tx: Db,
+  { id, email, form, savedAt, expiresAt }: NewDraft,
+): Promise<void> {
   await tx
     .insertInto('panel_draft')
     .values({ id, email, form: JSON.stringify(form), saved_at: savedAt, expires_at: expiresAt })
@@ -32,7 +41,11 @@ export async function findDraft(db: Db, tokenHash: string): Promise<Draft | null
 
 /** When a draft that is still there ends; null when it is swept. */
 export async function findDraftEnd(db: Db, id: string): Promise<Date | null> {
-  const row = await db.selectFrom('panel_draft').where('id', '=', id).select('expires_at').executeTakeFirst();
+  const row = await db
+    .selectFrom('panel_draft')
+    .where('id', '=', id)
+    .select('expires_at')
+    .executeTakeFirst();
   return row?.expires_at ?? null;
 }
 

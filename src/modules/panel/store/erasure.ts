@@ -4,13 +4,20 @@ import type { Db } from '#platform/db.ts';
 export type OwnApplication = { id: string; wasOnPanel: boolean; hasOpenNotice: boolean };
 
 /** The applications from an address, and the one whose neutral the person is; kept from everybody else until the transaction ends. */
-export function listOwnApplications(db: Db, { email, personId }: { email: string | null; personId: string }): Promise<OwnApplication[]> {
+export function listOwnApplications(
+  db: Db,
+  { email, personId }: { email: string | null; personId: string },
+): Promise<OwnApplication[]> {
   return db
     .selectFrom('panel_application as sent')
     .where((is) =>
       is.or([
         ...(email === null ? [] : [is(is.fn('lower', ['sent.email']), '=', email.toLowerCase())]),
-        is('sent.id', 'in', is.selectFrom('panel_neutral').where('person_id', '=', personId).select('application_id')),
+        is(
+          'sent.id',
+          'in',
+          is.selectFrom('panel_neutral').where('person_id', '=', personId).select('application_id'),
+        ),
       ]),
     )
     .select('sent.id')
@@ -53,13 +60,22 @@ export async function dropCorrespondence(tx: Db, applicationId: string): Promise
   const { rows } = await sql<{ id: string }>`
     select document_id as id from panel_message where application_id = ${applicationId} and document_id is not null
     union all select document.document_id from panel_profile_document document
-      join panel_neutral neutral on neutral.id = document.neutral_id where neutral.application_id = ${applicationId}`.execute(tx);
-  await tx.deleteFrom('panel_message').where('application_id', '=', applicationId).where('answers', 'is not', null).execute();
+      join panel_neutral neutral on neutral.id = document.neutral_id where neutral.application_id = ${applicationId}`.execute(
+    tx,
+  );
+  await tx
+    .deleteFrom('panel_message')
+    .where('application_id', '=', applicationId)
+    .where('answers', 'is not', null)
+    .execute();
   await tx.deleteFrom('panel_message').where('application_id', '=', applicationId).execute();
   await tx.deleteFrom('panel_check').where('application_id', '=', applicationId).execute();
   await tx.deleteFrom('panel_status_link').where('application_id', '=', applicationId).execute();
   await tx.deleteFrom('panel_receipt').where('application_id', '=', applicationId).execute();
-  const neutrals = tx.selectFrom('panel_neutral').where('application_id', '=', applicationId).select('id');
+  const neutrals = tx
+    .selectFrom('panel_neutral')
+    .where('application_id', '=', applicationId)
+    .select('id');
   await tx.deleteFrom('panel_profile_document').where('neutral_id', 'in', neutrals).execute();
   await tx.deleteFrom('panel_profile').where('neutral_id', 'in', neutrals).execute();
   return rows.map(({ id }) => id);
@@ -77,9 +93,28 @@ export async function dropApplication(tx: Db, id: string): Promise<void> {
 
 /** Empties an application of all but the name, the number and the day on which it came. */
 export async function reduceApplication(tx: Db, id: string, address: string): Promise<void> {
-  const unknown = { born_on: null, gender: null, acted_before: null, holds_certifications: null, hearing_days: null };
-  const empty = { profile_link: '', address: '', nationality: '', correspondence_address: '', experience: '', held_certifications: '' };
-  const least = { email: address, phone: '-', qualifications: '-', certifications: '-', additional_information: '' };
+  const unknown = {
+    born_on: null,
+    gender: null,
+    acted_before: null,
+    holds_certifications: null,
+    hearing_days: null,
+  };
+  const empty = {
+    profile_link: '',
+    address: '',
+    nationality: '',
+    correspondence_address: '',
+    experience: '',
+    held_certifications: '',
+  };
+  const least = {
+    email: address,
+    phone: '-',
+    qualifications: '-',
+    certifications: '-',
+    additional_information: '',
+  };
   await tx
     .updateTable('panel_application')
     .set({ ...unknown, ...empty, ...least, specialisations: [], is_available: false })

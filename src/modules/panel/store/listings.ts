@@ -6,10 +6,20 @@ import type { List, State } from '../rules/empanelment.ts';
 export type Listing = Selectable<Tables['panel_listing']>;
 export type StepRow = Selectable<Tables['panel_step']>;
 
-export async function addListing(tx: Db, { id, applicationId, list, at }: { id: string; applicationId: string; list: List; at: Date }) {
+export async function addListing(
+  tx: Db,
+  { id, applicationId, list, at }: { id: string; applicationId: string; list: List; at: Date },
+) {
   const row = await tx
     .insertInto('panel_listing')
-    .values({ id, application_id: applicationId, list, state: 'applied', since: at, created_at: at })
+    .values({
+      id,
+      application_id: applicationId,
+      list,
+      state: 'applied',
+      since: at,
+      created_at: at,
+    })
     .onConflict((same) => same.columns(['application_id', 'list']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -17,20 +27,38 @@ export async function addListing(tx: Db, { id, applicationId, list, at }: { id: 
 }
 
 export async function findListing(db: Db, id: string): Promise<Listing | null> {
-  return (await db.selectFrom('panel_listing').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('panel_listing').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 /** The places of an application, kept from everybody else until the transaction ends. */
 export function lockListings(tx: Db, applicationId: string): Promise<Listing[]> {
-  return tx.selectFrom('panel_listing').where('application_id', '=', applicationId).orderBy('list').selectAll().forUpdate().execute();
+  return tx
+    .selectFrom('panel_listing')
+    .where('application_id', '=', applicationId)
+    .orderBy('list')
+    .selectAll()
+    .forUpdate()
+    .execute();
 }
 
 export function listListings(db: Db, applicationIds: readonly string[]): Promise<Listing[]> {
   if (applicationIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('panel_listing').where('application_id', 'in', applicationIds).orderBy('list').selectAll().execute();
+  return db
+    .selectFrom('panel_listing')
+    .where('application_id', 'in', applicationIds)
+    .orderBy('list')
+    .selectAll()
+    .execute();
 }
 
-export async function changeListing(tx: Db, id: string, change: Updateable<Tables['panel_listing']>): Promise<void> {
+export async function changeListing(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['panel_listing']>,
+): Promise<void> {
   await tx.updateTable('panel_listing').set(change).where('id', '=', id).execute();
 }
 
@@ -62,11 +90,19 @@ export async function findStep(db: Db, id: string) {
   return row ?? null;
 }
 
-export type Wanted = { states: readonly State[] | null; list: List | null; q: string; offset: number; most: number };
+export type Wanted = {
+  states: readonly State[] | null;
+  list: List | null;
+  q: string;
+  offset: number;
+  most: number;
+};
 
 /** The places that the office asked for, those that have been waiting longest first, and how many there are. */
 export async function listPlaces(db: Db, wanted: Wanted) {
-  let found = db.selectFrom('panel_listing').innerJoin('panel_application', 'panel_application.id', 'panel_listing.application_id');
+  let found = db
+    .selectFrom('panel_listing')
+    .innerJoin('panel_application', 'panel_application.id', 'panel_listing.application_id');
   if (wanted.states) found = found.where('panel_listing.state', 'in', wanted.states);
   if (wanted.list) found = found.where('panel_listing.list', '=', wanted.list);
   if (wanted.q) {
@@ -80,14 +116,20 @@ export async function listPlaces(db: Db, wanted: Wanted) {
       ]),
     );
   }
-  const { total } = await found.select((is) => is.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((is) => is.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .orderBy('panel_listing.since')
     .orderBy('panel_listing.id')
     .limit(wanted.most)
     .offset(wanted.offset)
     .selectAll('panel_listing')
-    .select(['panel_application.full_name', 'panel_application.number', 'panel_application.received_at'])
+    .select([
+      'panel_application.full_name',
+      'panel_application.number',
+      'panel_application.received_at',
+    ])
     .select(() => [openQuestions.as('questions_open')])
     .execute();
   return { rows, total: Number(total) };
@@ -108,7 +150,12 @@ export function listEndedBy(db: Db, until: Date, most: number): Promise<{ id: st
             is
               .selectFrom('panel_listing')
               .whereRef('panel_listing.application_id', '=', 'panel_application.id')
-              .where((one) => one.or([one('state', 'not in', ['declined', 'withdrawn']), one('since', '>', until)]))
+              .where((one) =>
+                one.or([
+                  one('state', 'not in', ['declined', 'withdrawn']),
+                  one('since', '>', until),
+                ]),
+              )
               .select('panel_listing.id'),
           ),
         ),
@@ -117,7 +164,10 @@ export function listEndedBy(db: Db, until: Date, most: number): Promise<{ id: st
       .where((is) =>
         is.not(
           is.exists(
-            is.selectFrom('panel_neutral').whereRef('panel_neutral.application_id', '=', 'panel_application.id').select('panel_neutral.id'),
+            is
+              .selectFrom('panel_neutral')
+              .whereRef('panel_neutral.application_id', '=', 'panel_application.id')
+              .select('panel_neutral.id'),
           ),
         ),
       )

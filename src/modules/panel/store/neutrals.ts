@@ -18,20 +18,42 @@ export async function addNeutral(tx: Db, neutral: NeutralRow): Promise<boolean> 
 }
 
 export async function findNeutral(db: Db, id: string): Promise<NeutralRow | null> {
-  return (await db.selectFrom('panel_neutral').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('panel_neutral').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 export async function findNeutralOf(db: Db, applicationId: string): Promise<NeutralRow | null> {
-  return (await db.selectFrom('panel_neutral').where('application_id', '=', applicationId).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('panel_neutral')
+      .where('application_id', '=', applicationId)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The neutral that a person is, kept from others' changes until the transaction ends. */
 export async function lockNeutralOfPerson(tx: Db, personId: string): Promise<NeutralRow | null> {
-  return (await tx.selectFrom('panel_neutral').where('person_id', '=', personId).selectAll().forUpdate().executeTakeFirst()) ?? null;
+  return (
+    (await tx
+      .selectFrom('panel_neutral')
+      .where('person_id', '=', personId)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export async function findNeutralOfPerson(db: Db, personId: string): Promise<NeutralRow | null> {
-  return (await db.selectFrom('panel_neutral').where('person_id', '=', personId).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('panel_neutral')
+      .where('person_id', '=', personId)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The neutral whose application came from an address and who has no account yet. */
@@ -58,19 +80,37 @@ export async function joinPerson(tx: Db, id: string, personId: string): Promise<
   return done.numUpdatedRows > 0n;
 }
 
-export async function addProfile(tx: Db, profile: Insertable<Tables['panel_profile']>): Promise<void> {
+export async function addProfile(
+  tx: Db,
+  profile: Insertable<Tables['panel_profile']>,
+): Promise<void> {
   await tx.insertInto('panel_profile').values(profile).execute();
 }
 
 /** Newest first. */
 export function listProfiles(db: Db, neutralId: string): Promise<ProfileRow[]> {
-  return db.selectFrom('panel_profile').where('neutral_id', '=', neutralId).orderBy('version', 'desc').selectAll().execute();
+  return db
+    .selectFrom('panel_profile')
+    .where('neutral_id', '=', neutralId)
+    .orderBy('version', 'desc')
+    .selectAll()
+    .execute();
 }
 
-type Look = { neutralId: string; version: number; isApproved: boolean; note: string; at: Date; by: string };
+type Look = {
+  neutralId: string;
+  version: number;
+  isApproved: boolean;
+  note: string;
+  at: Date;
+  by: string;
+};
 
 /** Marks the newest version as looked at; false when there is a newer one, or it was looked at before. */
-export async function markLooked(tx: Db, { neutralId, version, isApproved, note, at, by }: Look): Promise<boolean> {
+export async function markLooked(
+  tx: Db,
+  { neutralId, version, isApproved, note, at, by }: Look,
+): Promise<boolean> {
   const done = await tx
     .updateTable('panel_profile')
     .set({ looked_at: at, looked_by: by, is_approved: isApproved, note })
@@ -92,7 +132,10 @@ export async function markLooked(tx: Db, { neutralId, version, isApproved, note,
   return done.numUpdatedRows > 0n;
 }
 
-export async function addProfileDocument(tx: Db, row: Insertable<Tables['panel_profile_document']>): Promise<void> {
+export async function addProfileDocument(
+  tx: Db,
+  row: Insertable<Tables['panel_profile_document']>,
+): Promise<void> {
   await tx.insertInto('panel_profile_document').values(row).execute();
 }
 
@@ -102,11 +145,19 @@ export function listProfileDocuments(db: Db, neutralId: string) {
     .innerJoin('panel_document', 'panel_document.id', 'panel_profile_document.document_id')
     .where('neutral_id', '=', neutralId)
     .orderBy('added_at')
-    .select(['panel_document.id', 'panel_document.type', 'panel_document.size', 'panel_profile_document.name'])
+    .select([
+      'panel_document.id',
+      'panel_document.type',
+      'panel_document.size',
+      'panel_profile_document.name',
+    ])
     .execute();
 }
 
-export async function addAppointment(tx: Db, row: Insertable<Tables['panel_declared_appointment']>): Promise<void> {
+export async function addAppointment(
+  tx: Db,
+  row: Insertable<Tables['panel_declared_appointment']>,
+): Promise<void> {
   await tx.insertInto('panel_declared_appointment').values(row).execute();
 }
 
@@ -121,7 +172,10 @@ export function listAppointments(db: Db, neutralId: string): Promise<Appointment
 }
 
 /** A look-up names its neutral: another's appointment is not there. */
-export async function withdrawAppointment(tx: Db, { id, neutralId, at }: { id: string; neutralId: string; at: Date }): Promise<boolean> {
+export async function withdrawAppointment(
+  tx: Db,
+  { id, neutralId, at }: { id: string; neutralId: string; at: Date },
+): Promise<boolean> {
   const done = await tx
     .updateTable('panel_declared_appointment')
     .set({ withdrawn_at: at })
@@ -156,8 +210,15 @@ export async function listNeutrals(db: Db, wanted: Wanted) {
           .select('panel_listing.id'),
       ),
     );
-  if (wanted.q) found = found.where('panel_application.full_name', 'ilike', `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%`);
-  const { total } = await found.select((is) => is.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  if (wanted.q)
+    found = found.where(
+      'panel_application.full_name',
+      'ilike',
+      `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%`,
+    );
+  const { total } = await found
+    .select((is) => is.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .orderBy(sql`panel_profile.may_be_shown and panel_profile.looked_at is null`, 'desc')
     .orderBy('panel_application.full_name')

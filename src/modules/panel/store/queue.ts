@@ -38,7 +38,10 @@ export async function listWaiting(db: Db, { isOfficer, memberId }: For): Promise
 }
 
 /** Notices that may be decided: replied to, or past their fourteen days; and the member has not voted yet. */
-export async function listProceedingsWaiting(db: Db, { memberId, today }: { memberId: string; today: string }): Promise<Waiting[]> {
+export async function listProceedingsWaiting(
+  db: Db,
+  { memberId, today }: { memberId: string; today: string },
+): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select p.id, p.application_id, 'active' as state, p.noticed_at as since, a.full_name, a.number, a.received_at, true as answered
     from panel_proceeding p join panel_application a on a.id = p.application_id
@@ -51,7 +54,9 @@ export async function listProceedingsWaiting(db: Db, { memberId, today }: { memb
 }
 
 /** Neutrals whose newest public words nobody has looked at. */
-export async function listToLook(db: Db): Promise<{ id: string; since: Date; full_name: string; number: number; received_at: Date }[]> {
+export async function listToLook(
+  db: Db,
+): Promise<{ id: string; since: Date; full_name: string; number: number; received_at: Date }[]> {
   return db
     .selectFrom('panel_profile')
     .innerJoin('panel_neutral', 'panel_neutral.id', 'panel_profile.neutral_id')

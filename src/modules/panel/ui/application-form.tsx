@@ -15,7 +15,8 @@ const STEPS = [DetailsStep, TrainingStep, PracticeStep];
 export function ApplicationForm({ posted }: { posted: Posted | undefined }) {
   const id = useId();
   const action = useHref('/application-of-arbitration');
-  const { step, busy, note, mends, files, reference, values, back, choose, remove, wiring } = useApplication(posted);
+  const { step, busy, note, mends, files, reference, values, back, choose, remove, wiring } =
+    useApplication(posted);
   if (reference !== null) return <Thanks reference={reference} />;
   const at = (field: string) => `${id}-${field}`;
   const shared: StepProps = { at, values, mends, files, choose, remove };
@@ -40,7 +41,9 @@ export function ApplicationForm({ posted }: { posted: Posted | undefined }) {
         <Doors step={step} />
         {STEPS.map((Step, index) => (
           <fieldset className="emp-step" data-at={index} key={titles[index]?.()}>
-            <legend className="sr">{m.empanel_step({ letter: letters[index] ?? '', title: titles[index]?.() ?? '' })}</legend>
+            <legend className="sr">
+              {m.empanel_step({ letter: letters[index] ?? '', title: titles[index]?.() ?? '' })}
+            </legend>
             <div className="emp-about">
               <h2 className="t-l" tabIndex={-1}>
                 {titles[index]?.()}
@@ -50,7 +53,9 @@ export function ApplicationForm({ posted }: { posted: Posted | undefined }) {
             <div className="emp-fields">
               <Step {...shared} />
               <Ways index={index} busy={busy} back={back} />
-              {note && !fromPage && index === step ? <Note note={note} mends={mends} at={at} /> : null}
+              {note && !fromPage && index === step ? (
+                <Note note={note} mends={mends} at={at} />
+              ) : null}
             </div>
           </fieldset>
         ))}
@@ -71,7 +76,14 @@ function Ways({ index, busy, back }: { index: number; busy: boolean; back: () =>
       <HandshakeButton type="submit" busy={busy}>
         {isLast ? m.form_submit() : m.empanel_next()}
       </HandshakeButton>
-      <Button type="submit" name="intent" value="save" look="ghost" className="emp-save" busy={busy}>
+      <Button
+        type="submit"
+        name="intent"
+        value="save"
+        look="ghost"
+        className="emp-save"
+        busy={busy}
+      >
         {m.empanel_save()}
       </Button>
     </div>

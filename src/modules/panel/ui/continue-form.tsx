@@ -8,7 +8,11 @@ import { HandshakeButton } from '#ui/button.tsx';
  */
 export function ContinueForm({ token }: { token: string }) {
   return (
-    <form method="post" action={useHref('/application-of-arbitration')} encType="multipart/form-data">
+    <form
+      method="post"
+      action={useHref('/application-of-arbitration')}
+      encType="multipart/form-data"
+    >
       <input type="hidden" name="intent" value="open" />
       <input type="hidden" name="token" value={token} />
       <HandshakeButton type="submit">{m.empanel_continue_button()}</HandshakeButton>

@@ -9,7 +9,11 @@ export function Doors({ step }: { step: number }) {
   return (
     <ol className="emp-doors" aria-label={m.empanel_steps()}>
       {letters.map((letter, index) => (
-        <li key={letter} data-done={index < step || undefined} aria-current={index === step ? 'step' : undefined}>
+        <li
+          key={letter}
+          data-done={index < step || undefined}
+          aria-current={index === step ? 'step' : undefined}
+        >
           <span aria-hidden="true">{letter}</span>
           <span className="sr">{m.empanel_step({ letter, title: titles[index]?.() ?? '' })}</span>
         </li>

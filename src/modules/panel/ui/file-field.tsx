@@ -20,7 +20,14 @@ type FileFieldProps = {
 };
 
 /** One file: chosen, on its way, or kept with its name and size until it is removed. Without a script it goes with the form. */
-export function FileField({ document, label, state: { kept, coming }, mend, onChoose, onRemove }: FileFieldProps) {
+export function FileField({
+  document,
+  label,
+  state: { kept, coming },
+  mend,
+  onChoose,
+  onRemove,
+}: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const removed = useRef(false);

@@ -11,7 +11,15 @@ type Member = OutputOf<typeof panelMember>['member'];
 
 /** What a member of the panel says of themselves, as an officer has looked at it. What nobody said is left out. */
 export function MemberFacts({ member }: { member: Member }) {
-  const { lists, qualifications, specialisations: areas, languages, seats, hearingDays: days, freeOn } = member;
+  const {
+    lists,
+    qualifications,
+    specialisations: areas,
+    languages,
+    seats,
+    hearingDays: days,
+    freeOn,
+  } = member;
   const facts: [string, string, own?: boolean][] = [
     [m.member_lists(), lists.map((one) => listWords[one]()).join(', ')],
     [m.member_profile(), qualifications, true],
@@ -20,7 +28,10 @@ export function MemberFacts({ member }: { member: Member }) {
     [m.member_seats(), seats.join(', '), true],
     [m.member_fee(), feeOf(member)],
     [m.member_hearing_days(), days ? hearingDays[days]() : ''],
-    [m.member_free(), freeOn.length > 0 ? freeOn.map(dayInWords).join(' · ') : m.member_free_none()],
+    [
+      m.member_free(),
+      freeOn.length > 0 ? freeOn.map(dayInWords).join(' · ') : m.member_free_none(),
+    ],
   ];
   return (
     <dl className="member-facts">
@@ -39,7 +50,11 @@ export function MemberFacts({ member }: { member: Member }) {
 function feeOf({ fee }: Member): string {
   if (!fee) return m.member_fee_none();
   const money = (amount: number) =>
-    new Intl.NumberFormat('en-IN', { style: 'currency', currency: fee.currency, maximumFractionDigits: 0 }).format(amount / 100);
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: fee.currency,
+      maximumFractionDigits: 0,
+    }).format(amount / 100);
   const unit = fee.unit === 'hearing' ? m.member_fee_hearing() : m.member_fee_case();
   if (fee.to === null) return m.member_fee_from({ from: money(fee.from), unit });
   return fee.from === 0

@@ -23,15 +23,27 @@ export function forget(): void {
 
 /** Puts values back into the controls of their names. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
-  fill(form, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat()])));
+  fill(
+    form,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat()])),
+  );
 }
 
 function maskedTexts(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && !name.endsWith('File') ? maskAadhaar(value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !name.endsWith('File') ? maskAadhaar(value) : value,
+    ]),
   );
 }
 
 function isRemembered(found: unknown): found is Remembered {
-  return typeof found === 'object' && found !== null && 'values' in found && 'step' in found && [0, 1, 2].includes(found.step as number);
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'values' in found &&
+    'step' in found &&
+    [0, 1, 2].includes(found.step as number)
+  );
 }

@@ -34,7 +34,13 @@ export function filesIn(values: Values): Files {
 
 function fileIn(values: Values, document: Document): KeptFile | null {
   const token = one(values, `${document}File`);
-  return token ? { token, name: one(values, `${document}FileName`), size: Number(one(values, `${document}FileSize`)) || 0 } : null;
+  return token
+    ? {
+        token,
+        name: one(values, `${document}FileName`),
+        size: Number(one(values, `${document}FileSize`)) || 0,
+      }
+    : null;
 }
 
 /** The same values with other files; a form carries a file as three hidden fields. */
@@ -48,8 +54,15 @@ export function withFiles(values: Values, files: Files): Values {
   return all;
 }
 
-export function fieldsOf(document: Document, { token, name, size }: KeptFile): Record<string, string> {
-  return { [`${document}File`]: token, [`${document}FileName`]: name, [`${document}FileSize`]: String(size) };
+export function fieldsOf(
+  document: Document,
+  { token, name, size }: KeptFile,
+): Record<string, string> {
+  return {
+    [`${document}File`]: token,
+    [`${document}FileName`]: name,
+    [`${document}FileSize`]: String(size),
+  };
 }
 
 export function one(values: Values, name: string): string {
@@ -104,7 +117,9 @@ function answered(choice: string): boolean | null {
 /** What a draft may hold: what was filled in, without the files. */
 export function draftIn(values: Values): Record<string, string | readonly string[]> {
   const known = new Set<string>(STEPS.flat().filter((field) => !/File(?:Name)?$/.test(field)));
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => known.has(name) && value.length > 0));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => known.has(name) && value.length > 0),
+  );
 }
 
 /** The first rule that a form breaks, with the sentence for it. The server asks the same again. */

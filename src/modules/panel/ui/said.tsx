@@ -21,15 +21,25 @@ export function Thanks({ reference }: { reference: string }) {
   );
 }
 
-type NoteProps = { note: { done: boolean; sentence: string }; mends: Mends; at: (field: string) => string; focused?: boolean };
+type NoteProps = {
+  note: { done: boolean; sentence: string };
+  mends: Mends;
+  at: (field: string) => string;
+  focused?: boolean;
+};
 
 /** What there is to say over the form: a link to the field that needs a mend, or that all is well. */
 export function Note({ note: { done, sentence }, mends, at, focused = false }: NoteProps) {
   const [field] = Object.keys(mends);
   const anchor = field?.replace(/Upload$/, 'File');
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
-    <div className={done ? 'note note-done' : 'note'} role={done ? 'status' : 'alert'} tabIndex={-1} autoFocus={focused}>
+    <div
+      className={done ? 'note note-done' : 'note'}
+      role={done ? 'status' : 'alert'}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+      autoFocus={focused}
+    >
       <p>{!done && anchor ? <a href={`#${at(anchor)}`}>{sentence}</a> : sentence}</p>
     </div>
   );

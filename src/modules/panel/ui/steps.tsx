@@ -4,7 +4,15 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError, Hint, Input, Textarea } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
-import { ADDRESS_MAX, CV_MAX, EMAIL_MAX, LINK_MAX, NAME_MAX, PHONE_MAX, TEXT_MAX } from '../contract.ts';
+import {
+  ADDRESS_MAX,
+  CV_MAX,
+  EMAIL_MAX,
+  LINK_MAX,
+  NAME_MAX,
+  PHONE_MAX,
+  TEXT_MAX,
+} from '../contract.ts';
 import { genders, hearingDays, months, specialisations, yesOrNo } from './choices.ts';
 import { FileField, type FileState } from './file-field.tsx';
 import { type Document, type Mends, one, type Values } from './paper.ts';
@@ -33,7 +41,15 @@ export function DetailsStep(step: StepProps) {
         required
         wide
       />
-      <Text step={step} name="uemail" label={m.empanel_uemail()} type="email" autoComplete="email" maxLength={EMAIL_MAX} required />
+      <Text
+        step={step}
+        name="uemail"
+        label={m.empanel_uemail()}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        required
+      />
       <Text
         step={step}
         name="phone"
@@ -44,7 +60,10 @@ export function DetailsStep(step: StepProps) {
         maxLength={PHONE_MAX}
         required
       />
-      <fieldset className="fld emp-wide emp-born" aria-describedby={mends.day || mends.year ? at('born-error') : undefined}>
+      <fieldset
+        className="fld emp-wide emp-born"
+        aria-describedby={mends.day || mends.year ? at('born-error') : undefined}
+      >
         <legend className="fld-l">{m.empanel_born()}</legend>
         <div className="emp-born-parts">
           <Field id={at('day')} label={m.empanel_day()}>
@@ -61,7 +80,11 @@ export function DetailsStep(step: StepProps) {
             />
           </Field>
           <Field id={at('month')} label={m.empanel_month()}>
-            <Select name="month" autoComplete="bday-month" defaultValue={one(values, 'month') || undefined}>
+            <Select
+              name="month"
+              autoComplete="bday-month"
+              defaultValue={one(values, 'month') || undefined}
+            >
               {Object.entries(months).map(([month, label]) => (
                 <option key={month} value={month}>
                   {label()}
@@ -83,10 +106,18 @@ export function DetailsStep(step: StepProps) {
             />
           </Field>
         </div>
-        {mends.day || mends.year ? <FieldError id={at('born-error')}>{mends.day ?? mends.year}</FieldError> : null}
+        {mends.day || mends.year ? (
+          <FieldError id={at('born-error')}>{mends.day ?? mends.year}</FieldError>
+        ) : null}
       </fieldset>
       <Choices step={step} name="gender" legend={m.empanel_gender()} options={genders} />
-      <Text step={step} name="nation" label={m.empanel_nation()} autoComplete="country-name" maxLength={NAME_MAX} />
+      <Text
+        step={step}
+        name="nation"
+        label={m.empanel_nation()}
+        autoComplete="country-name"
+        maxLength={NAME_MAX}
+      />
       <Long
         step={step}
         name="uploadDoc"
@@ -97,8 +128,23 @@ export function DetailsStep(step: StepProps) {
         required
       />
       <Attached step={step} document="nationalId" label={m.empanel_national_id_file()} />
-      <Long step={step} name="address" label={m.empanel_address()} autoComplete="street-address" maxLength={ADDRESS_MAX} rows={3} half />
-      <Long step={step} name="correspondenceAddress" label={m.empanel_correspondence()} maxLength={ADDRESS_MAX} rows={3} half />
+      <Long
+        step={step}
+        name="address"
+        label={m.empanel_address()}
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAX}
+        rows={3}
+        half
+      />
+      <Long
+        step={step}
+        name="correspondenceAddress"
+        label={m.empanel_correspondence()}
+        maxLength={ADDRESS_MAX}
+        rows={3}
+        half
+      />
     </>
   );
 }
@@ -131,7 +177,13 @@ export function TrainingStep(step: StepProps) {
         <legend className="fld-l">{m.empanel_areas()}</legend>
         <div className="emp-areas">
           {Object.entries(specialisations).map(([area, label]) => (
-            <Checkbox key={area} className="emp-area" name="specialisations" value={area} defaultChecked={chosen.includes(area)}>
+            <Checkbox
+              key={area}
+              className="emp-area"
+              name="specialisations"
+              value={area}
+              defaultChecked={chosen.includes(area)}
+            >
               {label()}
             </Checkbox>
           ))}
@@ -157,19 +209,63 @@ export function PracticeStep(step: StepProps) {
   return (
     <>
       <Choices step={step} name="actedBefore" legend={m.empanel_acted()} options={yesOrNo} />
-      <Long step={step} name="experience" label={m.empanel_experience()} maxLength={TEXT_MAX} rows={4} />
-      <Choices step={step} name="hasArbitrationCertifications" legend={m.empanel_held()} options={yesOrNo} />
-      <Long step={step} name="arbitrationCertifications" label={m.empanel_specify()} maxLength={TEXT_MAX} rows={3} required />
-      <Choices step={step} name="available" legend={m.empanel_available()} options={yesOrNo} required />
+      <Long
+        step={step}
+        name="experience"
+        label={m.empanel_experience()}
+        maxLength={TEXT_MAX}
+        rows={4}
+      />
+      <Choices
+        step={step}
+        name="hasArbitrationCertifications"
+        legend={m.empanel_held()}
+        options={yesOrNo}
+      />
+      <Long
+        step={step}
+        name="arbitrationCertifications"
+        label={m.empanel_specify()}
+        maxLength={TEXT_MAX}
+        rows={3}
+        required
+      />
+      <Choices
+        step={step}
+        name="available"
+        legend={m.empanel_available()}
+        options={yesOrNo}
+        required
+      />
       <Choices step={step} name="hearingDays" legend={m.empanel_days()} options={hearingDays} />
-      <Long step={step} name="additionalInformation" label={m.empanel_more()} maxLength={TEXT_MAX} rows={3} />
-      <Long step={step} name="cv" label={m.empanel_cv()} hint={m.empanel_cv_hint()} maxLength={CV_MAX} rows={5} required />
+      <Long
+        step={step}
+        name="additionalInformation"
+        label={m.empanel_more()}
+        maxLength={TEXT_MAX}
+        rows={3}
+      />
+      <Long
+        step={step}
+        name="cv"
+        label={m.empanel_cv()}
+        hint={m.empanel_cv_hint()}
+        maxLength={CV_MAX}
+        rows={5}
+        required
+      />
       <Attached step={step} document="cv" label={m.empanel_cv_file()} />
     </>
   );
 }
 
-type Around = { step: StepProps; name: string; label: string; hint?: ReactNode; required?: boolean };
+type Around = {
+  step: StepProps;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+};
 
 // The spec marks fields as required by a sign alone; the rules are asked by us, in their order, and not by the browser.
 function around({ step: { at, mends }, name, label, hint, required = false }: Around) {
@@ -208,9 +304,21 @@ function Long({
   );
 }
 
-type ChoicesProps = { step: StepProps; name: string; legend: string; options: Readonly<Record<string, () => string>>; required?: boolean };
+type ChoicesProps = {
+  step: StepProps;
+  name: string;
+  legend: string;
+  options: Readonly<Record<string, () => string>>;
+  required?: boolean;
+};
 
-function Choices({ step: { at, values, mends }, name, legend, options, required = false }: ChoicesProps) {
+function Choices({
+  step: { at, values, mends },
+  name,
+  legend,
+  options,
+  required = false,
+}: ChoicesProps) {
   const answer = one(values, name);
   return (
     <div id={at(name)} tabIndex={-1} className="emp-choice">
@@ -226,7 +334,15 @@ function Choices({ step: { at, values, mends }, name, legend, options, required 
   );
 }
 
-function Attached({ step: { at, mends, files, choose, remove }, document, label }: { step: StepProps; document: Document; label: string }) {
+function Attached({
+  step: { at, mends, files, choose, remove },
+  document,
+  label,
+}: {
+  step: StepProps;
+  document: Document;
+  label: string;
+}) {
   return (
     <div id={at(`${document}File`)} className="emp-wide">
       <FileField

@@ -3,7 +3,16 @@ import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import type { FileState } from './file-field.tsx';
 import { fillIn, forget, recall, remember } from './memory.ts';
-import { type Document, filesIn, type Mends, stepOf, troubleIn, type Values, valuesOf, withFiles } from './paper.ts';
+import {
+  type Document,
+  filesIn,
+  type Mends,
+  stepOf,
+  troubleIn,
+  type Values,
+  valuesOf,
+  withFiles,
+} from './paper.ts';
 import { apply, type Posted, saveDraft, upload, withoutLost } from './sending.ts';
 
 const LAST = 2;
@@ -22,7 +31,9 @@ export function useApplication(posted: Posted | undefined) {
   const [note, setNote] = useState<Note | null>(before?.note ?? null);
   const [mends, setMends] = useState<Mends>(before?.mends ?? {});
   const [reference, setReference] = useState(posted?.thanks ? posted.reference : null);
-  const [files, setFiles] = useState<Record<Document, FileState>>(() => statesOf(before?.values ?? {}));
+  const [files, setFiles] = useState<Record<Document, FileState>>(() =>
+    statesOf(before?.values ?? {}),
+  );
   /** Where the focus goes once the next state is drawn. */
   const [target, setTarget] = useState<Target | null>(null);
 
@@ -38,7 +49,9 @@ export function useApplication(posted: Posted | undefined) {
   useEffect(() => {
     if (reference !== null) return forget();
     const kept = { nationalId: files.nationalId.kept, cv: files.cv.kept };
-    const keep = () => form.current && remember({ step, values: withFiles(valuesOf(new FormData(form.current)), kept) });
+    const keep = () =>
+      form.current &&
+      remember({ step, values: withFiles(valuesOf(new FormData(form.current)), kept) });
     keep();
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
@@ -68,7 +81,8 @@ export function useApplication(posted: Posted | undefined) {
 
   function next() {
     const trouble = troubleIn(values(), new Date());
-    if (trouble && stepOf(trouble.field) <= step) return mend({ [trouble.field]: trouble.sentence }, trouble.sentence);
+    if (trouble && stepOf(trouble.field) <= step)
+      return mend({ [trouble.field]: trouble.sentence }, trouble.sentence);
     setMends({});
     go(step + 1);
   }
@@ -99,7 +113,8 @@ export function useApplication(posted: Posted | undefined) {
     if (underWay.current) return;
     const by = (event.nativeEvent as SubmitEvent).submitter;
     const saves = by instanceof HTMLButtonElement && by.value === 'save';
-    if (!saves && Object.values(files).some(({ coming }) => coming)) return setNote({ done: false, sentence: m.empanel_wait() });
+    if (!saves && Object.values(files).some(({ coming }) => coming))
+      return setNote({ done: false, sentence: m.empanel_wait() });
     if (!saves && step < LAST) return next();
     underWay.current = true;
     setBusy(true);
@@ -133,8 +148,13 @@ export function useApplication(posted: Posted | undefined) {
     values: before?.values ?? {},
     back: () => go(step - 1),
     choose: (document: Document) => (file: File) => void choose(document, file),
-    remove: (document: Document) => () => setFiles((all) => ({ ...all, [document]: { kept: null, coming: null } })),
-    wiring: { ref: form, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event), onInput },
+    remove: (document: Document) => () =>
+      setFiles((all) => ({ ...all, [document]: { kept: null, coming: null } })),
+    wiring: {
+      ref: form,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+      onInput,
+    },
   };
 }
 
@@ -150,7 +170,9 @@ function statesOf(values: Values): Record<Document, FileState> {
 
 function focusOn(form: HTMLFormElement, target: Target): void {
   if ('field' in target) {
-    const control = [...form.elements].find((element) => nameOf(element) === target.field || nameOf(element) === uploadOf(target.field));
+    const control = [...form.elements].find(
+      (element) => nameOf(element) === target.field || nameOf(element) === uploadOf(target.field),
+    );
     if (control instanceof HTMLElement) control.focus();
     return;
   }

@@ -20,7 +20,12 @@ import {
 /** Where the last seal is remembered outside of the database, so that an end that was cut off is not sealed over. */
 export type Marks = { read(): Promise<Mark | null>; keep(mark: Mark): Promise<void> };
 
-export type SealingDeps = { db: Db; now: () => Date; signer: Pick<Signer, 'keyId' | 'sign'>; marks: Marks };
+export type SealingDeps = {
+  db: Db;
+  now: () => Date;
+  signer: Pick<Signer, 'keyId' | 'sign'>;
+  marks: Marks;
+};
 
 /** How many acts one seal holds at most: what one transaction hashes in a moment. */
 const MOST = 2000;
@@ -41,7 +46,12 @@ export async function seal({ db, now, signer, marks }: SealingDeps): Promise<boo
     if (waiting.length === 0) return null;
     const last = await findLastSeal(tx);
     const acts = waiting.map(({ hash }) => hash);
-    const own = { number: (last?.number ?? 0) + 1, at: now(), acts, previousHash: last?.hash ?? FIRST };
+    const own = {
+      number: (last?.number ?? 0) + 1,
+      at: now(),
+      acts,
+      previousHash: last?.hash ?? FIRST,
+    };
     const text = Buffer.from(sealText(own, hashOf));
     const made = { ...own, hash: hashOf(text), keyId: signer.keyId, signature: signer.sign(text) };
     await addSeal(
@@ -67,9 +77,24 @@ export async function headOfYesterday(
     if (!last) return null;
     const { number, hash, at, acts } = last;
     const moments = { at: at.toISOString(), signedAt: now().toISOString() };
-    const head: Head = { format: HEAD_FORMAT, day, seal: number, hash, acts, ...moments, keyId: signer.keyId };
+    const head: Head = {
+      format: HEAD_FORMAT,
+      day,
+      seal: number,
+      hash,
+      acts,
+      ...moments,
+      keyId: signer.keyId,
+    };
     const signed = headText(head);
-    const row = { id: newId(now().getTime()), day, seal: number, signed, keyId: signer.keyId, signature: signer.sign(Buffer.from(signed)) };
+    const row = {
+      id: newId(now().getTime()),
+      day,
+      seal: number,
+      signed,
+      keyId: signer.keyId,
+      signature: signer.sign(Buffer.from(signed)),
+    };
     if (!(await addHead(tx, row))) return null;
     await kept(tx, row);
     return row;
@@ -81,6 +106,14 @@ export { findHead, findHeadById, listHeadsBefore } from '../store/seals.ts';
 
 /** How far sealing has come: how many acts wait and since when, the last seal, and the last day whose head was signed. */
 export async function sealingState(db: Db) {
-  const [waiting, last, head] = [await sinceWhenWaiting(db), await findLastSeal(db), await findLastHead(db)];
-  return { ...waiting, seal: last ? { number: last.number, at: last.at } : null, headOf: head?.day ?? null };
+  const [waiting, last, head] = [
+    await sinceWhenWaiting(db),
+    await findLastSeal(db),
+    await findLastHead(db),
+  ];
+  return {
+    ...waiting,
+    seal: last ? { number: last.number, at: last.at } : null,
+    headOf: head?.day ?? null,
+  };
 }

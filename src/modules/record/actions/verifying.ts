@@ -1,7 +1,15 @@
 import type { Db } from '#platform/db.ts';
 import { hashOf } from '#platform/hash.ts';
 import { isSignedBy, type PublishedKey } from '#platform/signing.ts';
-import { type Checking, FIRST, firstSealBreak, type Head, headText, type Mark, type SealBreak } from '../rules/seals.ts';
+import {
+  type Checking,
+  FIRST,
+  firstSealBreak,
+  type Head,
+  headText,
+  type Mark,
+  type SealBreak,
+} from '../rules/seals.ts';
 import { inOneView } from '../store/reading.ts';
 import {
   countWaiting,
@@ -45,7 +53,9 @@ export function verifySeals(db: Db, against: Against): Promise<Sealed> {
     const heads = await listHeads(tx, { from: '0001-01-01', most: 100_000 });
     const broken =
       ofSeals ??
-      (waitingChanged ? { fault: 'waiting_changed' as const, seal: 0, id: waitingChanged } : null) ??
+      (waitingChanged
+        ? { fault: 'waiting_changed' as const, seal: 0, id: waitingChanged }
+        : null) ??
       (walked.sealed + waiting === acts ? null : await nameStranger(tx)) ??
       (await headsBreak(tx, [...heads, ...against.heads], checking)) ??
       (await marksBreak(tx, against.marks));
@@ -53,7 +63,10 @@ export function verifySeals(db: Db, against: Against): Promise<Sealed> {
   });
 }
 
-async function walk(tx: Db, checking: Checking): Promise<{ seals: number; sealed: number; last: Mark | null; broken: SealBreak | null }> {
+async function walk(
+  tx: Db,
+  checking: Checking,
+): Promise<{ seals: number; sealed: number; last: Mark | null; broken: SealBreak | null }> {
   let last = { number: 0, hash: FIRST };
   let sealed = 0;
   for (;;) {
@@ -64,11 +77,13 @@ async function walk(tx: Db, checking: Checking): Promise<{ seals: number; sealed
     );
     const holder = seals.find(({ acts }) => missing !== null && acts.includes(missing));
     const broken =
-      firstSealBreak(seals, last, checking) ?? (missing ? { fault: 'act_missing' as const, seal: holder?.number ?? 0, id: missing } : null);
+      firstSealBreak(seals, last, checking) ??
+      (missing ? { fault: 'act_missing' as const, seal: holder?.number ?? 0, id: missing } : null);
     sealed += seals.reduce((sum, { acts }) => sum + acts.length, 0);
     const end = seals.at(-1);
     if (end) last = { number: end.number, hash: end.hash };
-    if (broken || seals.length < SEALS) return { seals: last.number, sealed, last: last.number > 0 ? last : null, broken };
+    if (broken || seals.length < SEALS)
+      return { seals: last.number, sealed, last: last.number > 0 ? last : null, broken };
   }
 }
 
@@ -79,7 +94,9 @@ function signedBy(keys: readonly PublishedKey[]): Checking['isSigned'] {
   return (text, { keyId, signature, at }) => {
     const key = byId.get(keyId);
     if (!key?.purpose.includes('record-head')) return false;
-    const isInForce = (!key.validFrom || at >= new Date(key.validFrom)) && (!key.validTo || at <= new Date(key.validTo));
+    const isInForce =
+      (!key.validFrom || at >= new Date(key.validFrom)) &&
+      (!key.validTo || at <= new Date(key.validTo));
     return isInForce && isSignedBy(key.publicKey, Buffer.from(text), signature);
   };
 }
@@ -99,7 +116,8 @@ async function nameStranger(tx: Db): Promise<SealBreak> {
   }
   for (let after: string | null = null; ; ) {
     const acts: { id: string; hash: string }[] = await listHashesAfter(tx, after, 5000);
-    for (const { id, hash } of acts) if (!held.has(hash) && !(await isWaiting(tx, id))) return { fault: 'act_alien', seal: 0, id };
+    for (const { id, hash } of acts)
+      if (!held.has(hash) && !(await isWaiting(tx, id))) return { fault: 'act_alien', seal: 0, id };
     if (acts.length < 5000) return { fault: 'act_twice', seal: 0, id: '' };
     after = acts.at(-1)?.id ?? null;
   }
@@ -108,12 +126,18 @@ async function nameStranger(tx: Db): Promise<SealBreak> {
 type Kept = Pick<HeadRow, 'signed' | 'keyId' | 'signature'>;
 
 /** Heads that the database holds and those that somebody kept: signed by us, and still what the chain says. */
-async function headsBreak(tx: Db, heads: readonly Kept[], { isSigned }: Checking): Promise<SealBreak | null> {
+async function headsBreak(
+  tx: Db,
+  heads: readonly Kept[],
+  { isSigned }: Checking,
+): Promise<SealBreak | null> {
   for (const kept of heads) {
     const head = headOf(kept.signed);
     const at = { seal: head?.seal ?? 0, id: head?.day ?? '' };
-    if (!head || headText(head) !== kept.signed || head.keyId !== kept.keyId) return { ...at, fault: 'head_changed' };
-    if (isSigned(kept.signed, { ...kept, at: new Date(head.signedAt) }) === false) return { ...at, fault: 'head_changed' };
+    if (!head || headText(head) !== kept.signed || head.keyId !== kept.keyId)
+      return { ...at, fault: 'head_changed' };
+    if (isSigned(kept.signed, { ...kept, at: new Date(head.signedAt) }) === false)
+      return { ...at, fault: 'head_changed' };
     if ((await findSealHash(tx, head.seal)) !== head.hash) return { ...at, fault: 'head_unknown' };
   }
   return null;
@@ -121,7 +145,8 @@ async function headsBreak(tx: Db, heads: readonly Kept[], { isSigned }: Checking
 
 async function marksBreak(tx: Db, marks: readonly Mark[]): Promise<SealBreak | null> {
   for (const { number, hash } of marks)
-    if ((await findSealHash(tx, number)) !== hash) return { fault: 'head_unknown', seal: number, id: hash };
+    if ((await findSealHash(tx, number)) !== hash)
+      return { fault: 'head_unknown', seal: number, id: hash };
   return null;
 }
 
@@ -129,7 +154,11 @@ async function marksBreak(tx: Db, marks: readonly Mark[]): Promise<SealBreak | n
 export function headOf(signed: string): Head | null {
   try {
     const head = JSON.parse(signed) as Head;
-    return head.format === 'munch-record-head-1' && Number.isInteger(head.seal) && typeof head.hash === 'string' ? head : null;
+    return head.format === 'munch-record-head-1' &&
+      Number.isInteger(head.seal) &&
+      typeof head.hash === 'string'
+      ? head
+      : null;
   } catch {
     return null;
   }

@@ -14,7 +14,15 @@ export const acts = {
     'consultation.phone_corrected',
     'consultation.calendar_renewed',
   ],
-  institution: ['setting.drawn', 'setting.withdrawn', 'setting.in_force', 'letter.retried', 'job.retried', 'job.discarded', 'data.deleted'],
+  institution: [
+    'setting.drawn',
+    'setting.withdrawn',
+    'setting.in_force',
+    'letter.retried',
+    'job.retried',
+    'job.discarded',
+    'data.deleted',
+  ],
   signIn: ['person.agreed', 'person.verified', 'password.set'],
   account: [
     ...[
@@ -27,8 +35,20 @@ export const acts = {
       'factor.removed',
       'codes.renewed',
     ],
-    ...['passkey.added', 'passkey.named', 'passkey.removed', 'invitation.sent', 'invitation.withdrawn'],
-    ...['data.downloaded', 'erasure.asked', 'erasure.withdrawn', 'erasure.confirmed', 'erasure.done'],
+    ...[
+      'passkey.added',
+      'passkey.named',
+      'passkey.removed',
+      'invitation.sent',
+      'invitation.withdrawn',
+    ],
+    ...[
+      'data.downloaded',
+      'erasure.asked',
+      'erasure.withdrawn',
+      'erasure.confirmed',
+      'erasure.done',
+    ],
   ],
   panel: [
     'application.item_checked',
@@ -179,9 +199,21 @@ export const acts = {
     ...['filing.institution_made', 'filing.institution_changed', 'filing.institution_closed'],
     ...['filing.member_added', 'filing.member_ended', 'filing.rows_accepted'],
   ],
-  response: ['notice.opened', 'notice.verified', 'notice.renewed', 'notice.another_found', 'notice.called_back'],
+  response: [
+    'notice.opened',
+    'notice.verified',
+    'notice.renewed',
+    'notice.another_found',
+    'notice.called_back',
+  ],
   service: [
-    ...['service.proof_brought', 'service.proof_judged', 'service.inquiry_noted', 'service.sent_again', 'service.carried_out'],
+    ...[
+      'service.proof_brought',
+      'service.proof_judged',
+      'service.inquiry_noted',
+      'service.sent_again',
+      'service.carried_out',
+    ],
     ...['service.certified'],
   ],
   notifications: ['letter.bounced', 'letter.sent_again', 'letter.closed'],

@@ -8,8 +8,19 @@ function chainOf(length: number): Kept[] {
   let previousHash = GENESIS;
   return Array.from({ length }, (_, at) => {
     const link: Link = {
-      ...{ id: `id-${at}`, chain: 'office', number: at + 1, at: new Date(Date.UTC(2026, 10, 20, 6, at)), act: 'role.given' },
-      ...{ subject: { kind: 'person', id: 'ada' }, by: { personId: 'rhea', role: 'registrar' }, from: null, to: 'given' },
+      ...{
+        id: `id-${at}`,
+        chain: 'office',
+        number: at + 1,
+        at: new Date(Date.UTC(2026, 10, 20, 6, at)),
+        act: 'role.given',
+      },
+      ...{
+        subject: { kind: 'person', id: 'ada' },
+        by: { personId: 'rhea', role: 'registrar' },
+        from: null,
+        to: 'given',
+      },
       ...{ why: 'asked', details: { b: 1, a: 'x' }, tells: ['ada'] },
     };
     const row = { ...link, previousHash, hash: hash(linkText(link, previousHash)) };
@@ -51,7 +62,10 @@ test.each([
 
 test('a row that was taken out, and two that changed places, are found', () => {
   const rows = chainOf(4);
-  expect(firstBreak([rows[0], rows[2], rows[3]] as Kept[], start, hash)).toMatchObject({ number: 3, fault: 'gap' });
+  expect(firstBreak([rows[0], rows[2], rows[3]] as Kept[], start, hash)).toMatchObject({
+    number: 3,
+    fault: 'gap',
+  });
   const swapped = [rows[0], { ...rows[2], number: 2 }, { ...rows[1], number: 3 }] as Kept[];
   expect(firstBreak(swapped, start, hash)).toMatchObject({ number: 2, fault: 'wrong_link' });
 });
@@ -60,8 +74,17 @@ test('a chain ends where it says it does: as long, and at the same act', () => {
   const rows = chainOf(3);
   const last = rows[2] as Kept;
   expect(endBreak('office', last, { length: 3, head: last.hash })).toBeNull();
-  expect(endBreak('office', last, { length: 3, head: rows[1]?.hash ?? '' })).toMatchObject({ number: 3, fault: 'wrong_head' });
-  expect(endBreak('office', last, { length: 2, head: last.hash })).toMatchObject({ number: 3, fault: 'wrong_head' });
-  expect(endBreak('office', last, { length: 4, head: last.hash })).toMatchObject({ number: 4, fault: 'cut' });
+  expect(endBreak('office', last, { length: 3, head: rows[1]?.hash ?? '' })).toMatchObject({
+    number: 3,
+    fault: 'wrong_head',
+  });
+  expect(endBreak('office', last, { length: 2, head: last.hash })).toMatchObject({
+    number: 3,
+    fault: 'wrong_head',
+  });
+  expect(endBreak('office', last, { length: 4, head: last.hash })).toMatchObject({
+    number: 4,
+    fault: 'cut',
+  });
   expect(endBreak('office', last, null)).toMatchObject({ number: 3, fault: 'wrong_head' });
 });

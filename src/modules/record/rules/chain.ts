@@ -45,7 +45,17 @@ export function linkText(link: Link, previous: string): string {
   const { id, chain, number, at, act, subject, by, from, to, why, details, tells } = link;
   const sorted = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
-    ...['munch-record-1', previous, id, chain, number, at.toISOString(), act, subject.kind, subject.id],
+    ...[
+      'munch-record-1',
+      previous,
+      id,
+      chain,
+      number,
+      at.toISOString(),
+      act,
+      subject.kind,
+      subject.id,
+    ],
     ...[by.personId, by.role, from, to, why, sorted, tells],
   ]);
 }
@@ -53,10 +63,19 @@ export function linkText(link: Link, previous: string): string {
 /** A row as it is kept, with its own hash and the one that it says came before; both in hexadecimal. */
 export type Kept = Link & { previousHash: string; hash: string };
 
-export type Break = { chain: string; number: number; id: string; fault: 'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head' };
+export type Break = {
+  chain: string;
+  number: number;
+  id: string;
+  fault: 'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head';
+};
 
 /** The first of some rows that does not follow from the last one seen; null when all do. `hash` is SHA-256 in hexadecimal. */
-export function firstBreak(rows: readonly Kept[], seen: { number: number; hash: string }, hash: (text: string) => string): Break | null {
+export function firstBreak(
+  rows: readonly Kept[],
+  seen: { number: number; hash: string },
+  hash: (text: string) => string,
+): Break | null {
   let last = seen;
   for (const row of rows) {
     const at = { chain: row.chain, number: row.number, id: row.id };
@@ -74,7 +93,8 @@ export function endBreak(
   last: { number: number; hash: string; id?: string },
   end: { length: number; head: string } | null,
 ): Break | null {
-  if (end && end.length > last.number) return { chain, number: last.number + 1, id: '', fault: 'cut' };
+  if (end && end.length > last.number)
+    return { chain, number: last.number + 1, id: '', fault: 'cut' };
   if (!end || end.length !== last.number || end.head !== last.hash)
     return { chain, number: last.number, id: last.id ?? '', fault: 'wrong_head' };
   return null;

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { hashOf as hash, sha256 } from '#platform/hash.ts';
-import { FIRST, firstSealBreak, type IsSigned, merkleRoot, type Seal, type SignedSeal, sealText } from './seals.ts';
+import {
+  FIRST,
+  firstSealBreak,
+  type IsSigned,
+  merkleRoot,
+  type Seal,
+  type SignedSeal,
+  sealText,
+} from './seals.ts';
 
 const [first, second, third] = [sha256('one'), sha256('two'), sha256('three')];
 const start = { number: 0, hash: FIRST };
@@ -23,16 +31,29 @@ test('seals that nobody touched hold, in one piece or in two', () => {
 });
 
 test('a seal that was taken out, changed or linked to another is found', () => {
-  expect(firstSealBreak([one, three], start, { hash, isSigned })).toMatchObject({ seal: 2, fault: 'seal_missing' });
+  expect(firstSealBreak([one, three], start, { hash, isSigned })).toMatchObject({
+    seal: 2,
+    fault: 'seal_missing',
+  });
   const fewer = { ...two, acts: [second] };
-  expect(firstSealBreak([one, fewer], start, { hash, isSigned })).toMatchObject({ seal: 2, fault: 'seal_changed' });
+  expect(firstSealBreak([one, fewer], start, { hash, isSigned })).toMatchObject({
+    seal: 2,
+    fault: 'seal_changed',
+  });
   const elsewhere = sealed({ ...two, previousHash: first });
-  expect(firstSealBreak([one, elsewhere], start, { hash, isSigned })).toMatchObject({ seal: 2, fault: 'seal_unlinked' });
+  expect(firstSealBreak([one, elsewhere], start, { hash, isSigned })).toMatchObject({
+    seal: 2,
+    fault: 'seal_unlinked',
+  });
 });
 
 test('a seal that was written anew without the key is found, and nobody calls it wrong when no key is at hand', () => {
   const anew = { ...sealed({ ...two, acts: [second] }), signature: two.signature };
-  expect(firstSealBreak([one, anew], start, { hash, isSigned })).toEqual({ seal: 2, id: '', fault: 'seal_unsigned' });
+  expect(firstSealBreak([one, anew], start, { hash, isSigned })).toEqual({
+    seal: 2,
+    id: '',
+    fault: 'seal_unsigned',
+  });
   expect(firstSealBreak([one, anew], start, { hash, isSigned: () => null })).toBeNull();
 });
 
@@ -43,5 +64,7 @@ test('the tree over the acts is that of RFC 6962, where no leaf can pass for a n
   expect(merkleRoot([], hash)).toBe(sha256(''));
   expect(merkleRoot([first], hash)).toBe(leaf(first));
   expect(merkleRoot([first, second], hash)).toBe(node(leaf(first), leaf(second)));
-  expect(merkleRoot([first, second, third], hash)).toBe(node(node(leaf(first), leaf(second)), leaf(third)));
+  expect(merkleRoot([first, second, third], hash)).toBe(
+    node(node(leaf(first), leaf(second)), leaf(third)),
+  );
 });

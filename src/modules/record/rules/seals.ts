@@ -18,7 +18,14 @@ export type HashBytes = (bytes: Uint8Array) => string;
 
 /** The text under a seal's hash, which is also what is signed. */
 export function sealText({ number, at, acts, previousHash }: Seal, hash: HashBytes): string {
-  return JSON.stringify(['munch-seal-1', previousHash, number, at.toISOString(), acts.length, merkleRoot(acts, hash)]);
+  return JSON.stringify([
+    'munch-seal-1',
+    previousHash,
+    number,
+    at.toISOString(),
+    acts.length,
+    merkleRoot(acts, hash),
+  ]);
 }
 
 /**
@@ -26,11 +33,14 @@ export function sealText({ number, at, acts, previousHash }: Seal, hash: HashByt
  * other, and an act can be shown to be in a seal by a few hashes without showing the rest.
  */
 export function merkleRoot(leaves: readonly string[], hash: HashBytes): string {
-  const node = (prefix: number, ...parts: string[]) => hash(Buffer.concat([Buffer.from([prefix]), Buffer.from(parts.join(''), 'hex')]));
+  const node = (prefix: number, ...parts: string[]) =>
+    hash(Buffer.concat([Buffer.from([prefix]), Buffer.from(parts.join(''), 'hex')]));
   if (leaves.length === 0) return hash(Buffer.alloc(0));
   let level = leaves.map((leaf) => node(0, leaf));
   while (level.length > 1) {
-    const pairs = Array.from({ length: Math.ceil(level.length / 2) }, (_, at) => level.slice(2 * at, 2 * at + 2));
+    const pairs = Array.from({ length: Math.ceil(level.length / 2) }, (_, at) =>
+      level.slice(2 * at, 2 * at + 2),
+    );
     level = pairs.map(([left = '', right]) => (right === undefined ? left : node(1, left, right)));
   }
   return level[0] ?? '';
@@ -50,7 +60,10 @@ export type SealFault =
 export type SealBreak = { fault: SealFault; seal: number; id: string };
 
 /** Whether a signature is that of a key which was in force then; null when nobody can say, because the keys are not at hand. */
-export type IsSigned = (text: string, by: { keyId: string; signature: string; at: Date }) => boolean | null;
+export type IsSigned = (
+  text: string,
+  by: { keyId: string; signature: string; at: Date },
+) => boolean | null;
 
 export type Checking = { hash: HashBytes; isSigned: IsSigned };
 
@@ -63,7 +76,8 @@ export function firstSealBreak(
   let last = seen;
   for (const seal of seals) {
     const at = { seal: seal.number, id: '' };
-    if (seal.number !== last.number + 1) return { ...at, seal: last.number + 1, fault: 'seal_missing' };
+    if (seal.number !== last.number + 1)
+      return { ...at, seal: last.number + 1, fault: 'seal_missing' };
     if (seal.previousHash !== last.hash) return { ...at, fault: 'seal_unlinked' };
     const text = sealText(seal, hash);
     if (hash(Buffer.from(text)) !== seal.hash) return { ...at, fault: 'seal_changed' };
@@ -88,7 +102,9 @@ export const HEAD_FORMAT = 'munch-record-head-1';
 
 /** The one text of a head that is signed: its names in order, nothing between them. */
 export function headText(head: Head): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(head).sort(([a], [b]) => (a < b ? -1 : 1))));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(head).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
 }
 
 /** The last seal as it is remembered outside of the database. */

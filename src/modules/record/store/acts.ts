@@ -3,13 +3,19 @@ import type { Db } from '#platform/db.ts';
 import type { Link } from '../rules/chain.ts';
 
 /** Locks the end of a chain, which is begun if it is not there, until the transaction is over. */
-export async function lockChain(tx: Db, chain: string, genesis: string): Promise<{ length: number; head: string }> {
+export async function lockChain(
+  tx: Db,
+  chain: string,
+  genesis: string,
+): Promise<{ length: number; head: string }> {
   const { rows } = await sql<End>`
     with begun as (insert into record_chain (chain, head) values (${chain}, ${Buffer.from(genesis, 'hex')})
       on conflict (chain) do nothing returning length, head)
     select length, head from begun
     union all
-    select length, head from (select length, head from record_chain where chain = ${chain} for no key update) as held`.execute(tx);
+    select length, head from (select length, head from record_chain where chain = ${chain} for no key update) as held`.execute(
+    tx,
+  );
   // Whoever waited for somebody else to begin it cannot see it in the statement in which she waited.
   return endOf(rows[0] ?? (await holdChain(tx, chain)));
 }
@@ -34,7 +40,9 @@ export async function addLinks(tx: Db, { chain, links, length, head }: Longer): 
   await tx
     .with('kept', (db) => db.insertInto('record_act').values(links.map(rowOf)))
     .with('waiting', (db) =>
-      db.insertInto('record_unsealed').values(links.map(({ id, hash }) => ({ act_id: id, hash: Buffer.from(hash, 'hex') }))),
+      db
+        .insertInto('record_unsealed')
+        .values(links.map(({ id, hash }) => ({ act_id: id, hash: Buffer.from(hash, 'hex') }))),
     )
     .updateTable('record_chain')
     .set({ length: BigInt(length), head: Buffer.from(head, 'hex') })
@@ -80,7 +88,9 @@ export async function listActsAfter(db: Db, { xid, id }: Cursor, most: number) {
 
 export async function isActAfter(db: Db, { xid, id }: Cursor): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from record_act where (xid, id) > (${xid}::xid8, ${id}::uuid)) as found`.execute(db);
+    select exists (select from record_act where (xid, id) > (${xid}::xid8, ${id}::uuid)) as found`.execute(
+    db,
+  );
   return rows[0]?.found ?? false;
 }
 

@@ -34,7 +34,11 @@ export async function listActs(
 }
 
 /** What the acts of one name about a subject say, each thing once. */
-export async function listSaid(db: Db, subject: { kind: string; id: string }, act: string): Promise<Kept['details'][]> {
+export async function listSaid(
+  db: Db,
+  subject: { kind: string; id: string },
+  act: string,
+): Promise<Kept['details'][]> {
   const rows = await db
     .selectFrom('record_act')
     .where('subject_kind', '=', subject.kind)
@@ -54,7 +58,9 @@ export async function listAlong(db: Db, after: Place | null, most: number): Prom
   const rows = await db
     .selectFrom('record_act')
     .selectAll()
-    .$if(after !== null, (some) => some.where(sql<boolean>`(chain, number) > (${after?.chain ?? ''}, ${after?.number ?? 0})`))
+    .$if(after !== null, (some) =>
+      some.where(sql<boolean>`(chain, number) > (${after?.chain ?? ''}, ${after?.number ?? 0})`),
+    )
     .orderBy('chain')
     .orderBy('number')
     .limit(most)
@@ -75,7 +81,9 @@ export async function findAt(db: Db, { chain, number }: Place): Promise<Kept | n
 
 /** Runs some reading in one view of the database, so that what comes meanwhile is not missed; in the caller's own if there is one. */
 export function inOneView<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction ? read(db) : db.transaction().setIsolationLevel('repeatable read').execute(read);
+  return db.isTransaction
+    ? read(db)
+    : db.transaction().setIsolationLevel('repeatable read').execute(read);
 }
 
 /** The acts of some chains, chain after chain, each in its order. */
@@ -90,7 +98,10 @@ export async function listOfChains(db: Db, chains: readonly string[]): Promise<K
 }
 
 /** The subjects of a kind that have chains of their own, by their ids, in portions. */
-export async function listSubjects(db: Db, { kind, after, most }: { kind: string; after: string | null; most: number }): Promise<string[]> {
+export async function listSubjects(
+  db: Db,
+  { kind, after, most }: { kind: string; after: string | null; most: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('record_chain')
     .where('chain', 'like', `${kind}:%`)
@@ -112,7 +123,12 @@ export async function listEnds(db: Db, chains: readonly string[]): Promise<Map<s
     .selectAll()
     .where('chain', 'in', [...chains])
     .execute();
-  return new Map(rows.map(({ chain, length, head }) => [chain, { chain, length: Number(length), head: head.toString('hex') }]));
+  return new Map(
+    rows.map(({ chain, length, head }) => [
+      chain,
+      { chain, length: Number(length), head: head.toString('hex') },
+    ]),
+  );
 }
 
 /** Chains that say that they are longer than nothing, and of which nothing is left. */
@@ -121,16 +137,32 @@ export async function listEmptied(db: Db): Promise<End[]> {
     .selectFrom('record_chain as end')
     .selectAll()
     .where('end.length', '>', 0n)
-    .where((is) => is.not(is.exists(is.selectFrom('record_act as act').select('act.id').whereRef('act.chain', '=', 'end.chain'))))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('record_act as act')
+            .select('act.id')
+            .whereRef('act.chain', '=', 'end.chain'),
+        ),
+      ),
+    )
     .orderBy('end.chain')
     .execute();
-  return rows.map(({ chain, length, head }) => ({ chain, length: Number(length), head: head.toString('hex') }));
+  return rows.map(({ chain, length, head }) => ({
+    chain,
+    length: Number(length),
+    head: head.toString('hex'),
+  }));
 }
 
 export async function countActs(db: Db): Promise<{ acts: number; chains: number }> {
   const { acts, chains } = await db
     .selectFrom('record_chain')
-    .select((is) => [is.fn.sum<bigint | string | null>('length').as('acts'), is.fn.countAll<bigint>().as('chains')])
+    .select((is) => [
+      is.fn.sum<bigint | string | null>('length').as('acts'),
+      is.fn.countAll<bigint>().as('chains'),
+    ])
     .executeTakeFirstOrThrow();
   return { acts: Number(acts ?? 0), chains: Number(chains) };
 }
@@ -163,7 +195,10 @@ type Row = {
 function keptOf(row: Row): Kept {
   return {
     ...{ id: row.id, chain: row.chain, number: Number(row.number), at: row.at, act: row.act },
-    ...{ subject: { kind: row.subject_kind, id: row.subject_id }, by: { personId: row.by_person, role: row.by_role } },
+    ...{
+      subject: { kind: row.subject_kind, id: row.subject_id },
+      by: { personId: row.by_person, role: row.by_role },
+    },
     ...{ from: row.from_state, to: row.to_state, why: row.why, tells: row.tells },
     details: row.details as Kept['details'], // written by keepRecord alone; whatever else it is does not fit its hash
     ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },

@@ -6,7 +6,9 @@ const SEALER = 6_801_001;
 
 /** Whether this transaction is the one that seals; another that wants to waits for its next turn. */
 export async function isSealer(tx: Db): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select pg_try_advisory_xact_lock(${SEALER}) as is`.execute(tx);
+  const { rows } = await sql<{
+    is: boolean;
+  }>`select pg_try_advisory_xact_lock(${SEALER}) as is`.execute(tx);
   return rows[0]?.is ?? false;
 }
 
@@ -14,45 +16,93 @@ export type Waiting = { place: bigint; hash: string };
 
 /** What was committed and no seal holds yet, in its order. */
 export async function listWaiting(tx: Db, most: number): Promise<Waiting[]> {
-  const rows = await tx.selectFrom('record_unsealed').orderBy('place').limit(most).select(['place', 'hash']).execute();
+  const rows = await tx
+    .selectFrom('record_unsealed')
+    .orderBy('place')
+    .limit(most)
+    .select(['place', 'hash'])
+    .execute();
   return rows.map(({ place, hash }) => ({ place, hash: hash.toString('hex') }));
 }
 
-export async function addSeal(tx: Db, { acts, ...seal }: SignedSeal, places: readonly bigint[]): Promise<void> {
+export async function addSeal(
+  tx: Db,
+  { acts, ...seal }: SignedSeal,
+  places: readonly bigint[],
+): Promise<void> {
   await tx
     .insertInto('record_seal')
     .values({
-      ...{ number: BigInt(seal.number), at: seal.at, acts: Buffer.from(acts.join(''), 'hex'), hash: Buffer.from(seal.hash, 'hex') },
-      ...{ previous_hash: Buffer.from(seal.previousHash, 'hex'), key_id: seal.keyId, signature: seal.signature },
+      ...{
+        number: BigInt(seal.number),
+        at: seal.at,
+        acts: Buffer.from(acts.join(''), 'hex'),
+        hash: Buffer.from(seal.hash, 'hex'),
+      },
+      ...{
+        previous_hash: Buffer.from(seal.previousHash, 'hex'),
+        key_id: seal.keyId,
+        signature: seal.signature,
+      },
     })
     .execute();
-  await sql`delete from record_unsealed where place = any(${places.map(String)}::bigint[])`.execute(tx);
+  await sql`delete from record_unsealed where place = any(${places.map(String)}::bigint[])`.execute(
+    tx,
+  );
 }
 
 export async function findLastSeal(db: Db): Promise<(Mark & { at: Date }) | null> {
-  const row = await db.selectFrom('record_seal').orderBy('number', 'desc').limit(1).select(['number', 'hash', 'at']).executeTakeFirst();
+  const row = await db
+    .selectFrom('record_seal')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .select(['number', 'hash', 'at'])
+    .executeTakeFirst();
   return row ? { number: Number(row.number), hash: row.hash.toString('hex'), at: row.at } : null;
 }
 
 export async function findSealHash(db: Db, number: number): Promise<string | null> {
-  const row = await db.selectFrom('record_seal').where('number', '=', BigInt(number)).select('hash').executeTakeFirst();
+  const row = await db
+    .selectFrom('record_seal')
+    .where('number', '=', BigInt(number))
+    .select('hash')
+    .executeTakeFirst();
   return row?.hash.toString('hex') ?? null;
 }
 
 /** The last seal before a moment, and how many acts were sealed up to it. */
-export async function findSealBefore(db: Db, before: Date): Promise<(Mark & { at: Date; acts: number }) | null> {
+export async function findSealBefore(
+  db: Db,
+  before: Date,
+): Promise<(Mark & { at: Date; acts: number }) | null> {
   const { rows } = await sql<{ number: bigint; hash: Buffer; at: Date; acts: string }>`
     select number, hash, at, (select sum(octet_length(acts) / 32) from record_seal one where one.number <= record_seal.number) as acts
     from record_seal where at < ${before} order by number desc limit 1`.execute(db);
   return (
-    rows.map(({ number, hash, at, acts }) => ({ number: Number(number), hash: hash.toString('hex'), at, acts: Number(acts) }))[0] ?? null
+    rows.map(({ number, hash, at, acts }) => ({
+      number: Number(number),
+      hash: hash.toString('hex'),
+      at,
+      acts: Number(acts),
+    }))[0] ?? null
   );
 }
 
 export async function listSealsAfter(db: Db, number: number, most: number): Promise<SignedSeal[]> {
-  const rows = await db.selectFrom('record_seal').where('number', '>', BigInt(number)).orderBy('number').limit(most).selectAll().execute();
+  const rows = await db
+    .selectFrom('record_seal')
+    .where('number', '>', BigInt(number))
+    .orderBy('number')
+    .limit(most)
+    .selectAll()
+    .execute();
   return rows.map((row) => ({
-    ...{ number: Number(row.number), at: row.at, hash: row.hash.toString('hex'), previousHash: row.previous_hash.toString('hex') },
+    ...{
+      number: Number(row.number),
+      at: row.at,
+      hash: row.hash.toString('hex'),
+      previousHash: row.previous_hash.toString('hex'),
+    },
     acts: row.acts.toString('hex').match(/.{64}/g) ?? [],
     ...{ keyId: row.key_id, signature: row.signature },
   }));
@@ -62,18 +112,32 @@ export async function listSealsAfter(db: Db, number: number, most: number): Prom
 export async function findMissing(db: Db, hashes: readonly string[]): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`
     select encode(sealed.hash, 'hex') as hash from unnest(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[]) as sealed (hash)
-    where not exists (select from record_act where record_act.hash = sealed.hash) limit 1`.execute(db);
+    where not exists (select from record_act where record_act.hash = sealed.hash) limit 1`.execute(
+    db,
+  );
   return rows[0]?.hash ?? null;
 }
 
-export type Counts = { acts: number; waiting: number; waitingChanged: string | null; waitingSince: Date | null };
+export type Counts = {
+  acts: number;
+  waiting: number;
+  waitingChanged: string | null;
+  waitingSince: Date | null;
+};
 
 /** How many acts there are, how many of them wait for a seal, and one that waits under another hash than its own. */
 export async function countWaiting(db: Db): Promise<Counts> {
-  const { rows } = await sql<{ acts: bigint; waiting: bigint; changed: string | null; since: Date | null }>`
+  const { rows } = await sql<{
+    acts: bigint;
+    waiting: bigint;
+    changed: string | null;
+    since: Date | null;
+  }>`
     select (select count(*) from record_act) as acts, count(*) as waiting,
       (array_agg(waiting.act_id::text) filter (where act.id is null))[1] as changed, min(act.at) as since
-    from record_unsealed waiting left join record_act act on act.id = waiting.act_id and act.hash = waiting.hash`.execute(db);
+    from record_unsealed waiting left join record_act act on act.id = waiting.act_id and act.hash = waiting.hash`.execute(
+    db,
+  );
   const [row] = rows;
   return {
     ...{ acts: Number(row?.acts ?? 0), waiting: Number(row?.waiting ?? 0) },
@@ -90,7 +154,11 @@ export async function sinceWhenWaiting(db: Db): Promise<{ waiting: number; since
 }
 
 /** Acts in portions, by their hash alone: to name the one that nobody sealed. */
-export async function listHashesAfter(db: Db, after: string | null, most: number): Promise<{ id: string; hash: string }[]> {
+export async function listHashesAfter(
+  db: Db,
+  after: string | null,
+  most: number,
+): Promise<{ id: string; hash: string }[]> {
   const rows = await db
     .selectFrom('record_act')
     .$if(after !== null, (some) => some.where('id', '>', after ?? ''))
@@ -102,12 +170,28 @@ export async function listHashesAfter(db: Db, after: string | null, most: number
 }
 
 export async function isWaiting(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('record_unsealed').where('act_id', '=', id).select('place').executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('record_unsealed')
+      .where('act_id', '=', id)
+      .select('place')
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-export type HeadRow = { id: string; day: string; seal: number; signed: string; keyId: string; signature: string };
+export type HeadRow = {
+  id: string;
+  day: string;
+  seal: number;
+  signed: string;
+  keyId: string;
+  signature: string;
+};
 
-export async function addHead(tx: Db, { id, day, seal, signed, keyId, signature }: HeadRow): Promise<boolean> {
+export async function addHead(
+  tx: Db,
+  { id, day, seal, signed, keyId, signature }: HeadRow,
+): Promise<boolean> {
   const row = await tx
     .insertInto('record_head')
     .values({ id, day, seal: BigInt(seal), signed, key_id: keyId, signature })
@@ -118,14 +202,30 @@ export async function addHead(tx: Db, { id, day, seal, signed, keyId, signature 
 }
 
 /** The heads of some days, the oldest first. */
-export async function listHeads(db: Db, { from, most }: { from: string; most: number }): Promise<HeadRow[]> {
-  const rows = await db.selectFrom('record_head').where('day', '>=', from).orderBy('day').limit(most).selectAll().execute();
+export async function listHeads(
+  db: Db,
+  { from, most }: { from: string; most: number },
+): Promise<HeadRow[]> {
+  const rows = await db
+    .selectFrom('record_head')
+    .where('day', '>=', from)
+    .orderBy('day')
+    .limit(most)
+    .selectAll()
+    .execute();
   return rows.map(headOf);
 }
 
 /** The head of a day with the days before and after it that have one; null when there is none. */
-export async function findHead(db: Db, day: string): Promise<(HeadRow & { previous: string | null; next: string | null }) | null> {
-  const row = await db.selectFrom('record_head').where('day', '=', day).selectAll().executeTakeFirst();
+export async function findHead(
+  db: Db,
+  day: string,
+): Promise<(HeadRow & { previous: string | null; next: string | null }) | null> {
+  const row = await db
+    .selectFrom('record_head')
+    .where('day', '=', day)
+    .selectAll()
+    .executeTakeFirst();
   if (!row) return null;
   const near = db.selectFrom('record_head').select('day').limit(1);
   const previous = await near.where('day', '<', day).orderBy('day', 'desc').executeTakeFirst();
@@ -134,12 +234,19 @@ export async function findHead(db: Db, day: string): Promise<(HeadRow & { previo
 }
 
 export async function findHeadById(db: Db, id: string): Promise<HeadRow | null> {
-  const row = await db.selectFrom('record_head').where('id', '=', id).selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('record_head')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
   return row ? headOf(row) : null;
 }
 
 /** The newest heads from before a day, the newest first. */
-export async function listHeadsBefore(db: Db, { before, most }: { before: string | null; most: number }): Promise<HeadRow[]> {
+export async function listHeadsBefore(
+  db: Db,
+  { before, most }: { before: string | null; most: number },
+): Promise<HeadRow[]> {
   const query = db
     .selectFrom('record_head')
     .$if(before !== null, (some) => some.where('day', '<', before ?? ''))
@@ -149,10 +256,29 @@ export async function listHeadsBefore(db: Db, { before, most }: { before: string
 }
 
 export async function findLastHead(db: Db): Promise<HeadRow | null> {
-  const row = await db.selectFrom('record_head').orderBy('day', 'desc').limit(1).selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('record_head')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .selectAll()
+    .executeTakeFirst();
   return row ? headOf(row) : null;
 }
 
-function headOf(row: { id: string; day: string; seal: bigint; signed: string; key_id: string; signature: string }): HeadRow {
-  return { id: row.id, day: row.day, seal: Number(row.seal), signed: row.signed, keyId: row.key_id, signature: row.signature };
+function headOf(row: {
+  id: string;
+  day: string;
+  seal: bigint;
+  signed: string;
+  key_id: string;
+  signature: string;
+}): HeadRow {
+  return {
+    id: row.id,
+    day: row.day,
+    seal: Number(row.seal),
+    signed: row.signed,
+    keyId: row.key_id,
+    signature: row.signature,
+  };
 }

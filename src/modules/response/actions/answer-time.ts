@@ -30,28 +30,61 @@ const limitFor: Partial<Record<State, { row: string; from: EventType }>> = {
   med_invite: { row: 'mediation_consent', from: 'invitation_sent' },
 };
 
-export async function answerTime(db: Db, file: DisputeFile, partyId: string, now: Date): Promise<AnswerTime | null> {
+export async function answerTime(
+  db: Db,
+  file: DisputeFile,
+  partyId: string,
+  now: Date,
+): Promise<AnswerTime | null> {
   const asked = limitFor[file.dispute.state];
   if (!asked) return null;
   const own = limitIn(await limitsFor(db, file, now), asked.row, partyId);
   if (own) return timeOf(own, false);
   const supposed = { ...nothing(file, now), type: asked.from, party_id: partyId };
-  const foreseen = limitIn(await limitsFor(db, { ...file, events: [...file.events, supposed] }, now), asked.row, partyId);
+  const foreseen = limitIn(
+    await limitsFor(db, { ...file, events: [...file.events, supposed] }, now),
+    asked.row,
+    partyId,
+  );
   return foreseen ? timeOf(foreseen, true) : null;
 }
 
 /** An event that has not happened, for counting alone. */
 function nothing({ dispute, events }: DisputeFile, now: Date): DisputeFile['events'][number] {
   return {
-    ...{ id: dispute.id, dispute_id: dispute.id, number: events.length + 1, type: '', at: now, on_day: dayAt(now), party_id: null },
-    ...{ by_person: null, by_role: 'system', from_state: dispute.state, to_state: dispute.state, why: '', details: {} },
+    ...{
+      id: dispute.id,
+      dispute_id: dispute.id,
+      number: events.length + 1,
+      type: '',
+      at: now,
+      on_day: dayAt(now),
+      party_id: null,
+    },
+    ...{
+      by_person: null,
+      by_role: 'system',
+      from_state: dispute.state,
+      to_state: dispute.state,
+      why: '',
+      details: {},
+    },
   };
 }
 
 function limitIn(limits: readonly Limit[], row: string, partyId: string): Limit | undefined {
-  return limits.findLast((limit) => limit.row === row && (limit.partyId === partyId || limit.partyId === null));
+  return limits.findLast(
+    (limit) => limit.row === row && (limit.partyId === partyId || limit.partyId === null),
+  );
 }
 
 function timeOf({ dueOn, overAt, state, heldSince }: Limit, isSupposed: boolean): AnswerTime {
-  return { on: dueOn, overAt, isSupposed, isOver: state === 'missed', isMet: state === 'met', isHeld: heldSince !== null };
+  return {
+    on: dueOn,
+    overAt,
+    isSupposed,
+    isOver: state === 'missed',
+    isMet: state === 'met',
+    isHeld: heldSince !== null,
+  };
 }

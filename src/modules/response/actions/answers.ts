@@ -30,7 +30,13 @@ import { askForTime } from '../rules/extension.ts';
 import { askedIn } from '../rules/fields.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
 import { audienceOf, consentOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
-import { type AnswerRow, addSent, findDraft, findOfParty, saveDraft as keepDraft } from '../store/answers.ts';
+import {
+  type AnswerRow,
+  addSent,
+  findDraft,
+  findOfParty,
+  saveDraft as keepDraft,
+} from '../store/answers.ts';
 import { lockPass } from '../store/passes.ts';
 import { answerTime } from './answer-time.ts';
 import { FILING_FEE } from './counterclaim-costs.ts';
@@ -41,7 +47,13 @@ import { type Case, caseOf, counting, findCase, isSent, sentOf } from './notice.
 import { oweReceipt, tellOthers, tellsOthers, writtenOf } from './owing.ts';
 import type { OpenRefusal } from './passes.ts';
 
-export type Refused = OpenRefusal | 'proof_needed' | ChoiceRefusal | ContentProblem | 'document_unknown' | 'time_over';
+export type Refused =
+  | OpenRefusal
+  | 'proof_needed'
+  | ChoiceRefusal
+  | ContentProblem
+  | 'document_unknown'
+  | 'time_over';
 type Outcome<T> = Promise<Result<T, Problem<Refused>>>;
 type Unproved = OpenRefusal | 'proof_needed';
 type Own<T> = Promise<Result<T, Problem<Unproved>>>;
@@ -50,7 +62,12 @@ type Saying = { kind: Kind; content: Content };
 const no = <Code extends Refused>(code: Code, field = '') => refuse({ code, field });
 
 /** Keeps what was typed, finished or not; hers alone, on any device on which she shows who she is. */
-export async function saveDraft(deps: ResponseDeps, code: string, { kind, content }: Saying, from: From): Own<{ savedAt: string }> {
+export async function saveDraft(
+  deps: ResponseDeps,
+  code: string,
+  { kind, content }: Saying,
+  from: From,
+): Own<{ savedAt: string }> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   if (!found.value.opened.session) return no('proof_needed');
@@ -61,7 +78,14 @@ export async function saveDraft(deps: ResponseDeps, code: string, { kind, conten
     content.files.map(({ token }) => token),
     at,
   );
-  await keepDraft(deps.db, { id: deps.newId(), disputeId: file.dispute.id, partyId: party.id, kind, content, at });
+  await keepDraft(deps.db, {
+    id: deps.newId(),
+    disputeId: file.dispute.id,
+    partyId: party.id,
+    kind,
+    content,
+    at,
+  });
   return allow({ savedAt: at.toISOString() });
 }
 
@@ -76,7 +100,11 @@ export async function readDraft(
   if (!found.value.opened.session) return no('proof_needed');
   const { file, party } = found.value;
   const draft = await findDraft(deps.db, party.id, kind);
-  return allow({ content: draft ? contentOf(draft) : null, savedAt: draft?.saved_at.toISOString() ?? null, file });
+  return allow({
+    content: draft ? contentOf(draft) : null,
+    savedAt: draft?.saved_at.toISOString() ?? null,
+    file,
+  });
 }
 
 export type Receipt = {
@@ -92,7 +120,12 @@ export type Receipt = {
 };
 
 /** Sends it, once: the papers, the event, the row and the letters are kept together or not at all. */
-export async function send(deps: ResponseDeps, code: string, { kind, content }: Saying, from: From): Outcome<Receipt> {
+export async function send(
+  deps: ResponseDeps,
+  code: string,
+  { kind, content }: Saying,
+  from: From,
+): Outcome<Receipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   const { opened, party, file } = found.value;
@@ -125,7 +158,11 @@ export class NotMoved extends Error {}
 
 type Sending = { opened: Case['opened']; saying: Saying; from: From };
 
-async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying: typed, from }: Sending): Outcome<Receipt> {
+async function sendIn(
+  deps: ResponseDeps,
+  tx: Db,
+  { opened, saying: typed, from }: Sending,
+): Outcome<Receipt> {
   const { kind } = typed;
   const content = saidIn(typed.content);
   const saying = { kind, content };
@@ -142,10 +179,22 @@ async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying: typed, from 
   const number = numberOf(file.dispute.reference, party.place, answers.filter(isSent).length + 1);
   const contents = await attachAll(tx, one, saying);
   const hash = sha256(receiptText({ number, at, kind, party: party.id, content, contents }));
-  const isLate = eventOf[kind] === 'answered' && ((await answerTime(tx, file, party.id, at))?.isOver ?? false);
-  const details = { answer: id, kind, sha256: hash, late: isLate, verified: opened.session !== null };
+  const isLate =
+    eventOf[kind] === 'answered' && ((await answerTime(tx, file, party.id, at))?.isOver ?? false);
+  const details = {
+    answer: id,
+    kind,
+    sha256: hash,
+    late: isLate,
+    verified: opened.session !== null,
+  };
   const agreed = await agree(deps, tx, { one, saying, from });
-  if (!agreed) await move(deps, tx, { one, saying, details: { ...details, ...(await freeOfCharge(deps, tx, kind)) } });
+  if (!agreed)
+    await move(deps, tx, {
+      one,
+      saying,
+      details: { ...details, ...(await freeOfCharge(deps, tx, kind)) },
+    });
   const by = { personId: null, isParty: opened.session !== null };
   const paper =
     agreed ??
@@ -154,7 +203,16 @@ async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying: typed, from 
       sent: { number, at, hash, isLate },
     }));
   await addSent(tx, {
-    ...{ id, dispute_id: file.dispute.id, party_id: party.id, kind, content: JSON.stringify(content), saved_at: at, sent_at: at, number },
+    ...{
+      id,
+      dispute_id: file.dispute.id,
+      party_id: party.id,
+      kind,
+      content: JSON.stringify(content),
+      saved_at: at,
+      sent_at: at,
+      number,
+    },
     ...{ hash: Buffer.from(hash, 'hex'), is_late: isLate, is_verified: opened.session !== null },
     ...{ reference: file.dispute.reference, who: party.name, document_id: paper },
   });
@@ -173,12 +231,19 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
   if (kind !== 'extension') return null;
   const time = await answerTime(tx, file, party.id, deps.now());
   const asked = { days: Number(content.days), today: dayAt(deps.now()), dueOn: time?.on ?? null };
-  const outcome = askForTime({ ...asked, wasExtended: sent.some(({ outcome: was }) => was === 'extended') });
+  const outcome = askForTime({
+    ...asked,
+    wasExtended: sent.some(({ outcome: was }) => was === 'extended'),
+  });
   return outcome.ok ? null : no(outcome.refusal, 'days');
 }
 
 /** Whoever has proved nothing may still say that she is another, or ask for a call; a few times. */
-function unprovedTry(deps: ResponseDeps, tx: Db, { one, from }: { one: Case; from: From }): Promise<Result<null, TooMany>> {
+function unprovedTry(
+  deps: ResponseDeps,
+  tx: Db,
+  { one, from }: { one: Case; from: From },
+): Promise<Result<null, TooMany>> {
   return takeIn(deps, tx, [
     { scope: 'request', of: `network ${networkOf(from.network)}` },
     { scope: 'request', of: `pass ${one.opened.pass.id}` },
@@ -192,7 +257,11 @@ export async function attachAll(
 ): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const { token, title } of content.files) {
-    const place = { disputeId: file.dispute.id, partyId: party.id, kind: PAPERS.find((paper) => paper === kind) ?? ('other' as const) };
+    const place = {
+      disputeId: file.dispute.id,
+      partyId: party.id,
+      kind: PAPERS.find((paper) => paper === kind) ?? ('other' as const),
+    };
     const attached = await attach(tx, { token, title, ...place, audience: audienceOf[kind] });
     if (!attached) throw new NotMoved();
     contents[token] = attached.contentHash;
@@ -201,8 +270,14 @@ export async function attachAll(
 }
 
 /** That nothing falls due with a counterclaim, and by which version of the institution's table, stands in its event. */
-async function freeOfCharge(deps: ResponseDeps, tx: Db, kind: Kind): Promise<Record<string, string | number>> {
-  return kind === 'counterclaim' ? { filingFee: FILING_FEE, feesBy: institutionId(await institutionTable(tx, deps.now())) } : {};
+async function freeOfCharge(
+  deps: ResponseDeps,
+  tx: Db,
+  kind: Kind,
+): Promise<Record<string, string | number>> {
+  return kind === 'counterclaim'
+    ? { filingFee: FILING_FEE, feesBy: institutionId(await institutionTable(tx, deps.now())) }
+    : {};
 }
 
 type Agreeing = { one: Case; saying: Saying; from: From };
@@ -211,29 +286,57 @@ type Agreeing = { one: Case; saying: Saying; from: From };
  * Her consent is a thing of the record, with a paper of its own; null where she says something else. A code to an address that
  * the claimant gave shows that she has read it, and not who she is: an officer says by what else she is known.
  */
-async function agree(deps: ResponseDeps, tx: Db, { one, saying: { kind, content }, from }: Agreeing): Promise<string | null> {
+async function agree(
+  deps: ResponseDeps,
+  tx: Db,
+  { one, saying: { kind, content }, from }: Agreeing,
+): Promise<string | null> {
   const consent = consentOf[kind];
   const { session } = one.opened;
   if (!consent || !session) return null;
   const given = await giveConsent(deps, tx, {
-    ...{ disputeId: one.file.dispute.id, partyId: one.party.id, kind: consent, signer: content.name, language: from.language },
-    ...{ given: { way: 'notice', contactId: session.contact_id }, trace: { network: from.network, agent: from.agent } },
-    ...{ by: { personId: null, role: 'visitor' }, as: 'respondent', proof: null, written: await writtenOf(tx, one, kind) },
+    ...{
+      disputeId: one.file.dispute.id,
+      partyId: one.party.id,
+      kind: consent,
+      signer: content.name,
+      language: from.language,
+    },
+    ...{
+      given: { way: 'notice', contactId: session.contact_id },
+      trace: { network: from.network, agent: from.agent },
+    },
+    ...{
+      by: { personId: null, role: 'visitor' },
+      as: 'respondent',
+      proof: null,
+      written: await writtenOf(tx, one, kind),
+    },
   });
   if (!given.ok) throw new NotMoved();
   return given.value.documentId;
 }
 
 /** She takes back, or denies, each consent in her name of which that can be said now. */
-async function takeBackAll(deps: ResponseDeps, tx: Db, { one, saying: { kind, content } }: Omit<Move, 'details'>) {
-  const type = kind === 'consent_denial' ? ('consent_disputed' as const) : ('consent_withdrawn' as const);
+async function takeBackAll(
+  deps: ResponseDeps,
+  tx: Db,
+  { one, saying: { kind, content } }: Omit<Move, 'details'>,
+) {
+  const type =
+    kind === 'consent_denial' ? ('consent_disputed' as const) : ('consent_withdrawn' as const);
   const ending = {
-    ...{ disputeId: one.file.dispute.id, partyId: one.party.id, by: { personId: null, role: 'visitor' as const } },
+    ...{
+      disputeId: one.file.dispute.id,
+      partyId: one.party.id,
+      by: { personId: null, role: 'visitor' as const },
+    },
     ...{ as: 'respondent' as const, written: await writtenOf(tx, one, kind) },
   };
   let taken = 0;
   for (const consent of CONSENT_KINDS)
-    if ((await takeBack(deps, tx, { ...ending, type, kind: consent, why: content.words })).ok) taken += 1;
+    if ((await takeBack(deps, tx, { ...ending, type, kind: consent, why: content.words })).ok)
+      taken += 1;
   if (taken === 0) throw new NotMoved();
 }
 
@@ -244,14 +347,31 @@ async function move(deps: ResponseDeps, tx: Db, { one, saying, details }: Move):
   const { kind, content } = saying;
   // A call that was asked for by somebody who has shown nothing is no act of the party.
   if (kind === 'call_back' && !opened.session) return;
-  if (kind === 'consent_withdrawal' || kind === 'consent_denial') return takeBackAll(deps, tx, { one, saying });
+  if (kind === 'consent_withdrawal' || kind === 'consent_denial')
+    return takeBackAll(deps, tx, { one, saying });
   const by = { personId: null, role: 'visitor' as const };
-  const asked = kind === 'extension' ? { days: Number(content.days) } : kind === 'reopening' ? { cause: content.reason } : {};
-  const moving = { disputeId: file.dispute.id, partyId: party.id, type: eventOf[kind], by, as: 'respondent' as const };
+  const asked =
+    kind === 'extension'
+      ? { days: Number(content.days) }
+      : kind === 'reopening'
+        ? { cause: content.reason }
+        : {};
+  const moving = {
+    disputeId: file.dispute.id,
+    partyId: party.id,
+    type: eventOf[kind],
+    by,
+    as: 'respondent' as const,
+  };
   // For what a withdrawal is objected to, or the case is to be reopened, is read by whoever decides, with the event itself.
   const why = kind === 'withdrawal_objection' || kind === 'reopening' ? { why: content.words } : {};
   const written = await writtenOf(tx, one, kind);
-  const moved = await moveDispute(deps, tx, { ...moving, ...why, details: { ...details, ...asked }, written });
+  const moved = await moveDispute(deps, tx, {
+    ...moving,
+    ...why,
+    details: { ...details, ...asked },
+    written,
+  });
   if (!moved.ok) throw new NotMoved();
   if (kind !== 'counterclaim') return;
   const heads = counterclaims(content.heads, file.dispute.currency);
@@ -259,13 +379,24 @@ async function move(deps: ResponseDeps, tx: Db, { one, saying, details }: Move):
 }
 
 /** Where she is for her bills is asked with an answer, which only whoever showed who she is can send. */
-async function keepPlace(deps: ResponseDeps, tx: Db, partyId: string, { kind, content }: Saying): Promise<void> {
+async function keepPlace(
+  deps: ResponseDeps,
+  tx: Db,
+  partyId: string,
+  { kind, content }: Saying,
+): Promise<void> {
   const place = kind === 'answer' ? placeIn(content) : null;
-  if (place) await keepTaxPlace(deps, tx, { partyId, place, by: { personId: null, role: 'visitor' } });
+  if (place)
+    await keepTaxPlace(deps, tx, { partyId, place, by: { personId: null, role: 'visitor' } });
 }
 
 /** What she sent, as her receipt shows it. Only for whoever has shown who she is, but for what needed no proof. */
-export async function readReceipt(deps: ResponseDeps, code: string, id: string, from: From): Own<Receipt> {
+export async function readReceipt(
+  deps: ResponseDeps,
+  code: string,
+  id: string,
+  from: From,
+): Own<Receipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   const { opened, party } = found.value;
@@ -278,7 +409,16 @@ export async function readReceipt(deps: ResponseDeps, code: string, id: string, 
 export function receiptOf(row: AnswerRow): Receipt {
   const { id, number, sent_at, hash, kind, is_late, document_id: paperId } = row;
   if (!number || !sent_at || !hash) throw new Error(`The answer ${id} was not sent.`);
-  return { id, number, at: sent_at.toISOString(), hash: hash.toString('hex'), kind, isLate: is_late, content: contentOf(row), paperId };
+  return {
+    id,
+    number,
+    at: sent_at.toISOString(),
+    hash: hash.toString('hex'),
+    kind,
+    isLate: is_late,
+    content: contentOf(row),
+    paperId,
+  };
 }
 
 export function contentOf({ content }: AnswerRow): Content {

@@ -10,10 +10,18 @@ const ends: Partial<Record<Kind, Outcome>> = { extension: 'declined', reopening:
 export function endOnWithdrawnBasis({ now }: Pick<ResponseDeps, 'now'>): Listener {
   return async (tx, { dispute, event }) => {
     if (event.type !== 'basis_withdrawn' || event.by_person === null) return;
-    const waiting = (await listSent(tx, dispute.id)).filter(({ decided_at, set_aside_at }) => decided_at === null && set_aside_at === null);
+    const waiting = (await listSent(tx, dispute.id)).filter(
+      ({ decided_at, set_aside_at }) => decided_at === null && set_aside_at === null,
+    );
     for (const { id, kind } of waiting) {
       const outcome = ends[kind];
-      if (outcome) await changeSent(tx, id, { decided_at: now(), decided_by: event.by_person, outcome, why: event.why });
+      if (outcome)
+        await changeSent(tx, id, {
+          decided_at: now(),
+          decided_by: event.by_person,
+          outcome,
+          why: event.why,
+        });
     }
   };
 }

@@ -9,10 +9,17 @@ export type Consenting = ConsentCosts['gives'];
 
 const MONTHS_TO_AWARD = 12;
 type Deps = Pick<ResponseDeps, 'db' | 'now' | 'settings'>;
-type Claimed = Pick<DisputeRow, 'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sum_minor' | 'currency'>;
+type Claimed = Pick<
+  DisputeRow,
+  'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sum_minor' | 'currency'
+>;
 
 /** What somebody who says yes will likely pay, and what they give up, in the language of whoever asks. */
-export async function consentLines(deps: Deps, dispute: Claimed, gives: Consenting): Promise<Line[]> {
+export async function consentLines(
+  deps: Deps,
+  dispute: Claimed,
+  gives: Consenting,
+): Promise<Line[]> {
   return consentCostLines({ gives, share: await shareOf(deps, dispute, gives) }, dispute.currency);
 }
 
@@ -21,7 +28,13 @@ async function shareOf(deps: Deps, dispute: Claimed, gives: Consenting) {
   if (dispute.sum_minor <= 0n || dispute.currency !== 'INR') return null;
   const governing = await scheduleOf(deps.db, dispute.id);
   const estimate = await estimateFor(deps, {
-    ...{ way: dispute.process, sum: dispute.sum_minor, counterclaim: 0n, arbitrators: dispute.arbitrators, seat: dispute.seat },
+    ...{
+      way: dispute.process,
+      sum: dispute.sum_minor,
+      counterclaim: 0n,
+      arbitrators: dispute.arbitrators,
+      seat: dispute.seat,
+    },
     ...{
       procedure: gives === 'fast_track' ? ('expedited' as const) : dispute.track,
       awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD),
@@ -37,8 +50,14 @@ async function shareOf(deps: Deps, dispute: Claimed, gives: Consenting) {
 }
 
 /** Their own, and the larger half where it does not divide: who is told a price is told no less than it. */
-function ownOf(items: readonly EstimateItem[], of: (item: EstimateItem) => bigint | null): number | null {
+function ownOf(
+  items: readonly EstimateItem[],
+  of: (item: EstimateItem) => bigint | null,
+): number | null {
   if (items.some((item) => of(item) === null)) return null;
-  const twice = items.reduce((so, item) => so + (of(item) ?? 0n) * (item.borne === 'shared' ? 1n : 2n), 0n);
+  const twice = items.reduce(
+    (so, item) => so + (of(item) ?? 0n) * (item.borne === 'shared' ? 1n : 2n),
+    0n,
+  );
   return Number((twice + 1n) / 2n);
 }

@@ -14,32 +14,55 @@ export const FILING_FEE = 0;
 
 /** Bounds in minor units; null where no schedule of ours knows one. */
 export type Bounds = { least: number | null; most: number | null };
-export type CounterclaimCosts = { filingFee: number; sum: number; tribunal: Bounds; tribunalWithout: Bounds | null };
+export type CounterclaimCosts = {
+  filingFee: number;
+  sum: number;
+  tribunal: Bounds;
+  tribunalWithout: Bounds | null;
+};
 
 const MONTHS_TO_AWARD = 12;
 type Deps = Pick<ResponseDeps, 'db' | 'now' | 'settings'>;
-type Claimed = Pick<DisputeRow, 'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sum_minor' | 'currency'>;
+type Claimed = Pick<
+  DisputeRow,
+  'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sum_minor' | 'currency'
+>;
 
 /**
  * What a counterclaim will likely add: the sum in dispute is that of claim and counterclaim, and the tribunal's fee goes by it
  * (the institution's rules, schedule of fees; *ONGC v Afcons* where the Fourth Schedule governs). Null before there is a sum.
  */
-export async function counterclaimCosts(deps: Deps, dispute: Claimed, heads: Content['heads']): Promise<CounterclaimCosts | null> {
+export async function counterclaimCosts(
+  deps: Deps,
+  dispute: Claimed,
+  heads: Content['heads'],
+): Promise<CounterclaimCosts | null> {
   const sum = sumOf(counterclaims(heads, dispute.currency));
   if (sum <= 0) return null;
   const [claimed, brought] = [dispute.sum_minor, BigInt(sum)];
   const governing = await scheduleOf(deps.db, dispute.id);
   const ask = {
-    ...{ way: dispute.process, arbitrators: dispute.arbitrators, procedure: dispute.track, seat: dispute.seat },
-    ...{ awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD), schedule: governing?.schedule ?? ('institution' as const) },
+    ...{
+      way: dispute.process,
+      arbitrators: dispute.arbitrators,
+      procedure: dispute.track,
+      seat: dispute.seat,
+    },
+    ...{
+      awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD),
+      schedule: governing?.schedule ?? ('institution' as const),
+    },
     ...(governing ? { ceilingOn: governing.ceilingOn } : {}),
   };
   // Where the claim is for an act alone, the counterclaim is the only sum there is.
   const together = await estimateFor(
     deps,
-    claimed > 0n ? { ...ask, sum: claimed, counterclaim: brought } : { ...ask, sum: brought, counterclaim: 0n },
+    claimed > 0n
+      ? { ...ask, sum: claimed, counterclaim: brought }
+      : { ...ask, sum: brought, counterclaim: 0n },
   );
-  const without = claimed > 0n ? await estimateFor(deps, { ...ask, sum: claimed, counterclaim: 0n }) : null;
+  const without =
+    claimed > 0n ? await estimateFor(deps, { ...ask, sum: claimed, counterclaim: 0n }) : null;
   if (!together.ok) return null;
   return {
     ...{ filingFee: FILING_FEE, sum, tribunal: boundsOf(together.value.items) },
@@ -50,6 +73,8 @@ export async function counterclaimCosts(deps: Deps, dispute: Claimed, heads: Con
 function boundsOf(items: readonly EstimateItem[]): Bounds {
   const fees = items.filter(({ item }) => item === 'tribunal' || item === 'tribunal_counterclaim');
   const add = (of: (item: EstimateItem) => bigint | null) =>
-    fees.some((item) => of(item) === null) ? null : Number(fees.reduce((so, item) => so + (of(item) ?? 0n), 0n));
+    fees.some((item) => of(item) === null)
+      ? null
+      : Number(fees.reduce((so, item) => so + (of(item) ?? 0n), 0n));
   return { least: add(({ least }) => least), most: add(({ most }) => most) };
 }

@@ -34,14 +34,23 @@ export type InAccountRefusal = MoveRefusal | ContentProblem | 'unknown' | 'docum
 type Said = Result<{ id: string; state: State }, InAccountRefusal>;
 
 /** An objection, or a request to be heard after all, by a respondent with an account: the paper, number and receipt of a notice. */
-export async function sayInAccount(deps: ResponseDeps, viewer: Viewer, saying: SayingInAccount): Promise<Said> {
+export async function sayInAccount(
+  deps: ResponseDeps,
+  viewer: Viewer,
+  saying: SayingInAccount,
+): Promise<Said> {
   const partyId = await ownParty(deps, viewer, saying.id);
   if (!partyId.ok) return partyId;
   // That its words are missing says the machine of the withdrawal, and the form of the other.
-  const [problem] = saying.kind === 'reopening' ? problemsIn(saying.kind, contentOf(saying), dayAt(deps.now())) : [];
+  const [problem] =
+    saying.kind === 'reopening'
+      ? problemsIn(saying.kind, contentOf(saying), dayAt(deps.now()))
+      : [];
   if (problem) return refuse(problem.code);
   try {
-    const outcome = await deps.db.transaction().execute((tx) => sayIn(deps, tx, { viewer, saying, partyId: partyId.value }));
+    const outcome = await deps.db
+      .transaction()
+      .execute((tx) => sayIn(deps, tx, { viewer, saying, partyId: partyId.value }));
     if (outcome.ok) deps.wakeMail();
     return outcome;
   } catch (error) {
@@ -64,7 +73,12 @@ async function ownParty(
 }
 
 /** Takes a paper for what a respondent is about to say; nobody else of the dispute fills our disk with it. */
-export async function uploadInAccount(deps: ResponseDeps, viewer: Viewer, disputeId: string, content: AsyncIterable<Uint8Array>) {
+export async function uploadInAccount(
+  deps: ResponseDeps,
+  viewer: Viewer,
+  disputeId: string,
+  content: AsyncIterable<Uint8Array>,
+) {
   const partyId = await ownParty(deps, viewer, disputeId);
   return partyId.ok ? upload(deps, content) : partyId;
 }
@@ -82,7 +96,8 @@ async function sayIn(deps: ResponseDeps, tx: Db, { viewer, saying, partyId }: He
   const file = await findFile(tx, disputeId);
   const party = file?.parties.find((one) => one.id === partyId);
   if (!file || !party) return refuse('unknown');
-  for (const { token } of content.files) if ((await looseUpload(tx, token)) === null) return refuse('document_unknown');
+  for (const { token } of content.files)
+    if ((await looseUpload(tx, token)) === null) return refuse('document_unknown');
   const [id, at, one] = [deps.newId(), deps.now(), { file, party }];
   const before = (await listOfParty(tx, partyId)).filter(isSent).length;
   const number = numberOf(file.dispute.reference, party.place, before + 1);
@@ -97,15 +112,35 @@ async function sayIn(deps: ResponseDeps, tx: Db, { viewer, saying, partyId }: He
     verified: true,
     ...(kind === 'reopening' ? { cause: content.reason } : {}),
   };
-  const moving = { disputeId, partyId, type: eventOf[kind], by, as: 'respondent' as const, why: content.words, details };
+  const moving = {
+    disputeId,
+    partyId,
+    type: eventOf[kind],
+    by,
+    as: 'respondent' as const,
+    why: content.words,
+    details,
+  };
   const moved = await moveDispute(deps, tx, moving);
   if (!moved.ok) throw new Refused(moved.refusal);
   const paper = await issueAnswer(deps, tx, {
     ...{ one, saying: { kind, content }, language, signer: await signerFor(tx, viewer, party) },
-    ...{ by: { personId: viewer.personId, isParty: true }, sent: { number, at, hash, isLate: false } },
+    ...{
+      by: { personId: viewer.personId, isParty: true },
+      sent: { number, at, hash, isLate: false },
+    },
   });
   await addSent(tx, {
-    ...{ id, dispute_id: disputeId, party_id: partyId, kind, content: JSON.stringify(content), saved_at: at, sent_at: at, number },
+    ...{
+      id,
+      dispute_id: disputeId,
+      party_id: partyId,
+      kind,
+      content: JSON.stringify(content),
+      saved_at: at,
+      sent_at: at,
+      number,
+    },
     ...{ hash: Buffer.from(hash, 'hex'), is_late: false, is_verified: true },
     ...{ reference: file.dispute.reference, who: party.name, document_id: paper },
   });

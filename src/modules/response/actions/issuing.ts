@@ -40,14 +40,29 @@ export async function issueAnswer(
   const { file, party } = one;
   const { reference, currency, id: disputeId } = file.dispute;
   const costs = await speaking(language, () => costsOf(deps, tx, one, saying));
-  const answered: Answered = { ...{ kind: paper, content, currency, reference, party: party.name, signer, language, costs }, ...sent };
+  const answered: Answered = {
+    ...{ kind: paper, content, currency, reference, party: party.name, signer, language, costs },
+    ...sent,
+  };
   const bytes = await speaking(language, () => {
-    const about = { title: paperTitle(answered), author: party.name, subject: reference, language: `${language}-IN`, madeAt: sent.at };
+    const about = {
+      title: paperTitle(answered),
+      author: party.name,
+      subject: reference,
+      language: `${language}-IN`,
+      madeAt: sent.at,
+    };
     const frame = language === 'en' ? [] : speaking('en', () => englishFrame(answered));
     return letterPdf(about, [...paperParts(answered), ...frame]);
   });
   const issued = await issueDocument(deps, tx, {
-    ...{ disputeId, kind: paper, title: speaking('en', () => paperTitle(answered)), bytes, type: 'application/pdf' as const },
+    ...{
+      disputeId,
+      kind: paper,
+      title: speaking('en', () => paperTitle(answered)),
+      bytes,
+      type: 'application/pdf' as const,
+    },
     ...{
       audience: audienceOf[kind],
       signer,
@@ -60,9 +75,14 @@ export async function issueAnswer(
 
 /** How it is known who signs: by which contact on file she proved to be the party. */
 export function signerOf({ party, opened }: Case): string {
-  const contact = opened.session && contactsOf(party).find(({ id }) => id === opened.session?.contact_id);
-  if (!contact) return `Whoever opened the notice to ${party.name}; nothing was shown`.slice(0, 200);
-  return `${party.name.slice(0, 120)}, by a one-time code to ${maskedContact(contact.channel, contact.value)}`.slice(0, 200);
+  const contact =
+    opened.session && contactsOf(party).find(({ id }) => id === opened.session?.contact_id);
+  if (!contact)
+    return `Whoever opened the notice to ${party.name}; nothing was shown`.slice(0, 200);
+  return `${party.name.slice(0, 120)}, by a one-time code to ${maskedContact(contact.channel, contact.value)}`.slice(
+    0,
+    200,
+  );
 }
 
 /** What a counterclaim costs, in words; nothing for what is none. */

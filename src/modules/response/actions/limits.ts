@@ -10,15 +10,24 @@ export type Try = { scope: Scope; of: string };
 export type TooMany = 'too_many';
 type Counting = Pick<ResponseDeps, 'db' | 'now' | 'key'>;
 
-const counted = ({ key }: Pick<ResponseDeps, 'key'>, { scope, of }: Try) => ({ scope, key: keyedHash(key, `${scope} ${of}`) });
+const counted = ({ key }: Pick<ResponseDeps, 'key'>, { scope, of }: Try) => ({
+  scope,
+  key: keyedHash(key, `${scope} ${of}`),
+});
 /** An address is counted by its networks, the widest first; anything else as it is. */
 function spread({ scope, of }: Try): (Try & { times: number })[] {
-  return scope === 'letter_network' ? countedFrom(of).map((one) => ({ scope, ...one })) : [{ scope, of, times: 1 }];
+  return scope === 'letter_network'
+    ? countedFrom(of).map((one) => ({ scope, ...one }))
+    : [{ scope, of, times: 1 }];
 }
 const EVERYWHERE: Try = { scope: 'guess_all', of: 'everywhere' };
 
 /** Counts tries before they are made, or refuses; in the order given, which every caller keeps. */
-export async function takeIn(deps: Counting, tx: Db, tries: readonly Try[]): Promise<Result<null, TooMany>> {
+export async function takeIn(
+  deps: Counting,
+  tx: Db,
+  tries: readonly Try[],
+): Promise<Result<null, TooMany>> {
   const now = deps.now();
   const taken = [];
   for (const one of tries.flatMap(spread)) {
@@ -33,17 +42,27 @@ export async function takeIn(deps: Counting, tx: Db, tries: readonly Try[]): Pro
 
 /** How many digits a one-time code for this pass must have now. */
 export async function digitsFor(deps: Counting, passId: string): Promise<number> {
-  return digitsOf(await findCount(deps.db, counted(deps, { scope: 'digits', of: passId })), deps.now());
+  return digitsOf(
+    await findCount(deps.db, counted(deps, { scope: 'digits', of: passId })),
+    deps.now(),
+  );
 }
 
 /**
  * Looks a code up, one guess of a network at a time: a thousand at once are a thousand, one after the other, and only what
  * is wrong counts. Null is a wrong one.
  */
-export async function guess<T>(deps: Counting, network: string, look: (tx: Db) => Promise<T | null>): Promise<Result<T | null, TooMany>> {
+export async function guess<T>(
+  deps: Counting,
+  network: string,
+  look: (tx: Db) => Promise<T | null>,
+): Promise<Result<T | null, TooMany>> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now();
-    const [own, all] = [counted(deps, { scope: 'guess', of: networkOf(network) }), counted(deps, EVERYWHERE)];
+    const [own, all] = [
+      counted(deps, { scope: 'guess', of: networkOf(network) }),
+      counted(deps, EVERYWHERE),
+    ];
     const before = await lockCount(tx, own, now);
     const outcome = take('guess', before, now, 1, freeGuesses(await findCount(tx, all), now));
     if (!outcome.ok) return refuse('too_many');

@@ -18,14 +18,21 @@ export function responseListener(deps: ResponseDeps): Listener {
   return async (tx, happened) => {
     const { type, to_state } = happened.event;
     if (type === 'service_reversed') await answersFall(deps, tx, happened);
-    if (DECIDES.includes(type) && !isDecidedHere(happened)) await decidedElsewhere(deps, tx, happened);
-    if (ENDS_WAITING.includes(type) || (FINAL as readonly string[]).includes(to_state)) await requestsFall(deps, tx, happened);
+    if (DECIDES.includes(type) && !isDecidedHere(happened))
+      await decidedElsewhere(deps, tx, happened);
+    if (ENDS_WAITING.includes(type) || (FINAL as readonly string[]).includes(to_state))
+      await requestsFall(deps, tx, happened);
   };
 }
 
 const DECIDES: readonly string[] = ['time_extended', 'extension_declined'];
 /** After which there may be nothing left to decide on. */
-const ENDS_WAITING: readonly string[] = ['answered', 'answer_time_over', 'service_reversed', 'respondent_released'];
+const ENDS_WAITING: readonly string[] = [
+  'answered',
+  'answer_time_over',
+  'service_reversed',
+  'respondent_released',
+];
 /** What was said as the party's own about the request; who somebody is, and a call, are asked whatever was served. */
 const FALLS: readonly string[] = ['answer', 'objection', 'counterclaim', 'extension'];
 
@@ -34,15 +41,23 @@ function isDecidedHere({ event }: HappenedIn): boolean {
   return typeof (event.details as { answer?: unknown }).answer === 'string';
 }
 
-const waits = ({ decided_at, set_aside_at }: AnswerRow) => decided_at === null && set_aside_at === null;
+const waits = ({ decided_at, set_aside_at }: AnswerRow) =>
+  decided_at === null && set_aside_at === null;
 
-async function answersFall({ now }: ResponseDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
+async function answersFall(
+  { now }: ResponseDeps,
+  tx: Db,
+  { dispute, event }: HappenedIn,
+): Promise<void> {
   for (const { id, party_id, kind, set_aside_at } of await listSent(tx, dispute.id))
-    if (party_id === event.party_id && FALLS.includes(kind) && set_aside_at === null) await changeSent(tx, id, { set_aside_at: now() });
+    if (party_id === event.party_id && FALLS.includes(kind) && set_aside_at === null)
+      await changeSent(tx, id, { set_aside_at: now() });
 }
 
 async function requestsFall({ now }: ResponseDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
-  const rows = (await listSent(tx, dispute.id)).filter((row) => waits(row) && (row.kind === 'extension' || row.kind === 'reopening'));
+  const rows = (await listSent(tx, dispute.id)).filter(
+    (row) => waits(row) && (row.kind === 'extension' || row.kind === 'reopening'),
+  );
   const file = rows.length > 0 ? await findFile(tx, dispute.id) : null;
   if (!file) return;
   const isOver = (FINAL as readonly string[]).includes(dispute.state);
@@ -52,25 +67,39 @@ async function requestsFall({ now }: ResponseDeps, tx: Db, { dispute }: Happened
     reopening: parties.flatMap(({ partyId, asksToReopen }) => (asksToReopen ? [partyId] : [])),
   };
   for (const { id, kind, party_id } of rows)
-    if (isOver || !asked[kind as keyof typeof asked].includes(party_id)) await changeSent(tx, id, { set_aside_at: now() });
+    if (isOver || !asked[kind as keyof typeof asked].includes(party_id))
+      await changeSent(tx, id, { set_aside_at: now() });
 }
 
 /**
  * More time that was given or refused on the dispute's own page, or given by the clock because the office said nothing in its
  * time: the request is decided by it, and the same paper and letter say so.
  */
-async function decidedElsewhere(deps: ResponseDeps, tx: Db, { dispute, event, written }: HappenedIn): Promise<void> {
-  const row = (await listSent(tx, dispute.id)).find((one) => waits(one) && one.kind === 'extension' && one.party_id === event.party_id);
+async function decidedElsewhere(
+  deps: ResponseDeps,
+  tx: Db,
+  { dispute, event, written }: HappenedIn,
+): Promise<void> {
+  const row = (await listSent(tx, dispute.id)).find(
+    (one) => waits(one) && one.kind === 'extension' && one.party_id === event.party_id,
+  );
   const file = row && (await findFile(tx, dispute.id));
   const party = file?.parties.find(({ id }) => id === event.party_id);
   if (!row || !file || !party) return;
   const [at, isGiven] = [deps.now(), event.type === 'time_extended'];
-  const limit = (await limitsFor(tx, file, at)).findLast((one) => one.row === 'answer' && one.partyId === party.id);
+  const limit = (await limitsFor(tx, file, at)).findLast(
+    (one) => one.row === 'answer' && one.partyId === party.id,
+  );
   const given = isGiven && limit ? daysBetween(limit.explained.unextendedOn, limit.dueOn) : null;
   const by = { personId: event.by_person, isRegistrar: event.by_role === 'registrar' };
   const outcome = isGiven ? ('extended' as const) : ('declined' as const);
   await issueDecision(deps, tx, { row, by, deciding: { outcome, why: event.why, days: given } });
-  await changeSent(tx, row.id, { decided_at: at, decided_by: event.by_person, outcome, why: event.why });
+  await changeSent(tx, row.id, {
+    decided_at: at,
+    decided_by: event.by_person,
+    outcome,
+    why: event.why,
+  });
   for (const address of decisionTo(party)) written?.add(address.toLowerCase());
   await oweDecision(deps, tx, { party, id: row.id, at });
 }

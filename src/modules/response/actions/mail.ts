@@ -6,7 +6,13 @@ import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { linesOf } from '../letters/words.ts';
-import { codeLetter, decisionLetter, offerReplyLetter, receiptLetter, toldLetter } from '../letters.ts';
+import {
+  codeLetter,
+  decisionLetter,
+  offerReplyLetter,
+  receiptLetter,
+  toldLetter,
+} from '../letters.ts';
 import { isOpen } from '../rules/proof.ts';
 import { audienceOf, eventOf } from '../rules/words.ts';
 import { type AnswerRow, findSent } from '../store/answers.ts';
@@ -40,17 +46,37 @@ export function responseLetters(deps: LetterDeps) {
       const { number, hash, isLate, at } = receiptOf(row);
       const lines = linesOf(row.kind, contentOf(row), await currencyOf(deps.db, row.dispute_id));
       const follows = await followsOf(deps.db, row, 'respondent');
-      return receiptLetter(to, { kind: row.kind, number, at: new Date(at), hash, isLate, lines, follows, reference: row.reference });
+      return receiptLetter(to, {
+        kind: row.kind,
+        number,
+        at: new Date(at),
+        hash,
+        isLate,
+        lines,
+        follows,
+        reference: row.reference,
+      });
     },
     response_told: async (id, to) => {
       const row = await findSent(deps.db, id);
       if (!row) return null;
       const { kind, who, reference, dispute_id } = row;
       // What is for the office alone is told of, and not told.
-      const lines = audienceOf[kind] === 'office' ? [] : linesOf(kind, contentOf(row), await currencyOf(deps.db, dispute_id));
+      const lines =
+        audienceOf[kind] === 'office'
+          ? []
+          : linesOf(kind, contentOf(row), await currencyOf(deps.db, dispute_id));
       const link = `${deps.settings.publicUrl}${here(`/cases/${dispute_id}`)}`;
       const follows = await followsOf(deps.db, row, 'claimant');
-      return toldLetter(to, { kind, who, reference, link, lines, follows, at: row.sent_at ?? row.saved_at });
+      return toldLetter(to, {
+        kind,
+        who,
+        reference,
+        link,
+        lines,
+        follows,
+        at: row.sent_at ?? row.saved_at,
+      });
     },
     response_offer_told: async (id, to) => {
       const said = await findReply(deps.db, id);
@@ -63,7 +89,14 @@ export function responseLetters(deps: LetterDeps) {
         .join(', ');
       const { reply, words } = said;
       const link = `${deps.settings.publicUrl}${here('/notice')}`;
-      return offerReplyLetter(to, { reply, words, who, number: row.number ?? '', reference: row.reference, link });
+      return offerReplyLetter(to, {
+        reply,
+        words,
+        who,
+        number: row.number ?? '',
+        reference: row.reference,
+        link,
+      });
     },
     response_decision: async (id, to) => {
       const row = await findSent(deps.db, id);
@@ -75,13 +108,25 @@ export function responseLetters(deps: LetterDeps) {
           : null;
       const { kind, outcome, why, reference, decided_at } = row;
       const link = `${deps.settings.publicUrl}${here('/notice')}`;
-      return decisionLetter(to, { kind, outcome, why, reference, dueOn: time?.on ?? null, on: decided_at && dayAt(decided_at), link });
+      return decisionLetter(to, {
+        kind,
+        outcome,
+        why,
+        reference,
+        dueOn: time?.on ?? null,
+        on: decided_at && dayAt(decided_at),
+        link,
+      });
     },
   } satisfies Record<string, Compose>;
 }
 
 /** What became of the case with what was said, where a letter about that step would say it. An answer speaks for itself. */
-async function followsOf(db: Db, { kind, dispute_id, party_id: partyId }: AnswerRow, side: Side): Promise<string[]> {
+async function followsOf(
+  db: Db,
+  { kind, dispute_id, party_id: partyId }: AnswerRow,
+  side: Side,
+): Promise<string[]> {
   const file = eventOf[kind] === 'answered' ? null : await findFile(db, dispute_id);
   return file ? saidOfStep(db, { file, type: eventOf[kind], partyId, side }) : [];
 }

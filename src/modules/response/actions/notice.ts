@@ -49,16 +49,27 @@ export async function readNotice(deps: ResponseDeps, code: string, { from, viewe
   // What went out since they proved who they are is opened with its page.
   const found = (await pageOpened(deps, before.value)) ? await findCase(deps, code, from) : before;
   if (!found.ok) return found;
-  return allow({ ...(await viewOf(deps, deps.db, found.value)), inAccount: await inAccountOf(deps.db, viewer, found.value) });
+  return allow({
+    ...(await viewOf(deps, deps.db, found.value)),
+    inAccount: await inAccountOf(deps.db, viewer, found.value),
+  });
 }
 
 /** Whoever is signed in and stands for this party finds the dispute in her account too. */
-async function inAccountOf(db: Db, viewer: Viewer | null, { file, party }: Case): Promise<string | null> {
+async function inAccountOf(
+  db: Db,
+  viewer: Viewer | null,
+  { file, party }: Case,
+): Promise<string | null> {
   const standing = await standingIn(db, viewer, file.dispute.id);
   return standing?.partyIds.includes(party.id) ? file.dispute.id : null;
 }
 
-export async function findCase(deps: ResponseDeps, code: string, from: From): Promise<Result<Case, OpenRefusal>> {
+export async function findCase(
+  deps: ResponseDeps,
+  code: string,
+  from: From,
+): Promise<Result<Case, OpenRefusal>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   const found = await caseOf(deps.db, opened.value);
@@ -76,19 +87,37 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
   const { opened, file, party, answers } = one;
   const { dispute } = file;
   const now = deps.now();
-  const [time, { value: house }] = [await answerTime(db, file, party.id, now), await currentSetting(db, 'facts', now)];
+  const [time, { value: house }] = [
+    await answerTime(db, file, party.id, now),
+    await currentSetting(db, 'facts', now),
+  ];
   const [isVerified, facts] = [opened.session !== null, await factsFor(db, file, now)];
   return {
     isReleased: isReleased(file.events, party.id),
     doubt: await doubtIn(db, one, facts, now),
     isAbsent: facts.parties.some(({ partyId, isAbsent }) => partyId === party.id && isAbsent),
     warningDays: warningDaysOf(dispute),
-    ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
-    ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, filedOn: dayAt(dispute.filed_at) },
+    ...{
+      reference: dispute.reference,
+      process: dispute.process,
+      state: dispute.state,
+      isOver: isFinal(dispute.state),
+    },
+    ...{
+      title: dispute.title,
+      facts: dispute.facts,
+      relief: dispute.relief,
+      filedOn: dayAt(dispute.filed_at),
+    },
     limitation: limitationToldIn(dispute),
     terms: askedTermsIn(file),
     filingHash: dispute.filing_hash.toString('hex'),
-    ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },
+    ...{
+      currency: dispute.currency,
+      sum: Number(dispute.sum_minor),
+      claims: claimsOf(file),
+      agreement: agreementOf(file),
+    },
     claimants: namesOf(file, 'claimant'),
     respondents: namesOf(file, 'respondent'),
     you: {
@@ -100,12 +129,22 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     consentTexts: textsOf(file),
     consentCosts: await costsOfConsents(deps, db, file),
     isVerified,
-    contacts: contactsOf(party).map(({ id, channel, value }) => ({ id, channel, masked: maskedContact(channel, value) })),
+    contacts: contactsOf(party).map(({ id, channel, value }) => ({
+      id,
+      channel,
+      masked: maskedContact(channel, value),
+    })),
     papers: papersOf(one, isVerified),
     sent: isVerified ? await sentLines(db, answers.filter(isSent)) : [],
     ...(await goingOn(deps, one)),
     drafts: isVerified ? answers.filter((answer) => !isSent(answer)).map(({ kind }) => kind) : [],
-    house: { name: house.name, phone: house.phone, email: house.email, hours: house.officeHours, address: house.address },
+    house: {
+      name: house.name,
+      phone: house.phone,
+      email: house.email,
+      hours: house.officeHours,
+      address: house.address,
+    },
     today: dayAt(now),
   };
 }
@@ -113,7 +152,10 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
 async function doubtIn(db: Db, { file, party }: Case, { parties }: Facts, now: Date) {
   if (!parties.some(({ partyId, isDisputed }) => partyId === party.id && isDisputed)) return null;
   const limits = await limitsFor(db, file, now);
-  const limit = limits.findLast(({ row, partyId, state }) => row === 'identity_decision' && partyId === party.id && state === 'running');
+  const limit = limits.findLast(
+    ({ row, partyId, state }) =>
+      row === 'identity_decision' && partyId === party.id && state === 'running',
+  );
   return { dueOn: limit?.dueOn ?? null };
 }
 
@@ -138,13 +180,21 @@ async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
 /** Told with each consent, before it is given and after. */
 async function costsOfConsents(deps: ResponseDeps, db: Db, file: DisputeFile) {
   const of = (kind: Consenting) => consentLines({ ...deps, db }, file.dispute, kind);
-  return { agreement: await of('agreement'), acceptance: await of('acceptance'), fast_track: await of('fast_track') };
+  return {
+    agreement: await of('agreement'),
+    acceptance: await of('acceptance'),
+    fast_track: await of('fast_track'),
+  };
 }
 
 /** The exact words to which she may agree, by the choice with which she does. */
 function textsOf(file: DisputeFile) {
   const said = (kind: ConsentKind) => wordsOf(kind, file, language());
-  return { agreement: said('submission'), acceptance: said('talks'), fast_track: said('fast_track') };
+  return {
+    agreement: said('submission'),
+    acceptance: said('talks'),
+    fast_track: said('fast_track'),
+  };
 }
 
 /** What she sent and what counts still: an answer to a request that rested on nothing is none. */
@@ -152,12 +202,16 @@ export function counting({ file, answers }: Pick<Case, 'file' | 'answers'>): Ans
   const since = file.events.findLast(({ type }) => type === 'basis_withdrawn')?.at ?? null;
   return answers
     .filter((answer) => stands(answer))
-    .filter(({ sent_at, kind }) => sent_at !== null && (since === null || sent_at > since || kind === 'identity'));
+    .filter(
+      ({ sent_at, kind }) =>
+        sent_at !== null && (since === null || sent_at > since || kind === 'identity'),
+    );
 }
 
 export const isSent = ({ sent_at }: AnswerRow) => sent_at !== null;
 /** Whether it still counts: what rested on a service that was taken back may be said again. */
-export const stands = ({ sent_at, set_aside_at }: AnswerRow) => sent_at !== null && set_aside_at === null;
+export const stands = ({ sent_at, set_aside_at }: AnswerRow) =>
+  sent_at !== null && set_aside_at === null;
 
 export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
   const waits = (DECIDED as readonly string[]).includes(kind) && kind !== 'call_back';
@@ -170,9 +224,29 @@ async function sentLines(db: Db, sent: readonly AnswerRow[]) {
   return sent.map((row) => ({ ...receiptLine(row), replies: offers.get(row.id)?.replies ?? [] }));
 }
 
-function receiptLine({ id, kind, number, sent_at, outcome, why, is_late, set_aside_at, document_id: paperId }: AnswerRow) {
+function receiptLine({
+  id,
+  kind,
+  number,
+  sent_at,
+  outcome,
+  why,
+  is_late,
+  set_aside_at,
+  document_id: paperId,
+}: AnswerRow) {
   const isFallen = set_aside_at !== null;
-  return { id, kind, number: number ?? '', at: sent_at?.toISOString() ?? '', outcome, why, isLate: is_late, isFallen, paperId };
+  return {
+    id,
+    kind,
+    number: number ?? '',
+    at: sent_at?.toISOString() ?? '',
+    outcome,
+    why,
+    isLate: is_late,
+    isFallen,
+    paperId,
+  };
 }
 
 function timeOf({ overAt, ...time }: AnswerTime): Omit<AnswerTime, 'overAt'> & { overAt: string } {
@@ -187,7 +261,13 @@ function claimsOf({ claims }: DisputeFile) {
   return claims
     .filter(({ is_counterclaim }) => !is_counterclaim)
     .map(({ head, amount_minor, interest_basis, interest_rate, interest_from }) => ({
-      ...{ head, amount: Number(amount_minor), interestBasis: interest_basis, interestRate: interest_rate, interestFrom: interest_from },
+      ...{
+        head,
+        amount: Number(amount_minor),
+        interestBasis: interest_basis,
+        interestRate: interest_rate,
+        interestFrom: interest_from,
+      },
     }));
 }
 
@@ -214,13 +294,26 @@ export function standingOf(partyId: string): StandingIn {
 function papersOf({ file, party }: Case, isVerified: boolean) {
   const standing = standingOf(party.id);
   return file.documents
-    .filter((paper) => mayRead(standing, paper) && isForHer(paper, party.id) && (isVerified || isForAll(paper)))
-    .map(({ id, title, kind, type, size, added_at }) => ({ id, title, kind, type, size: Number(size), addedOn: dayAt(added_at) }));
+    .filter(
+      (paper) =>
+        mayRead(standing, paper) && isForHer(paper, party.id) && (isVerified || isForAll(paper)),
+    )
+    .map(({ id, title, kind, type, size, added_at }) => ({
+      id,
+      title,
+      kind,
+      type,
+      size: Number(size),
+      addedOn: dayAt(added_at),
+    }));
 }
 
 type Paper = DisputeFile['documents'][number];
 
-export function isForHer({ kind, party_id }: Pick<Paper, 'kind' | 'party_id'>, partyId: string): boolean {
+export function isForHer(
+  { kind, party_id }: Pick<Paper, 'kind' | 'party_id'>,
+  partyId: string,
+): boolean {
   return kind !== 'notice' || party_id === null || party_id === partyId;
 }
 

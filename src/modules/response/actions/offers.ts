@@ -8,7 +8,13 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
-import { type OfferStanding, type Reply, type ReplyRefusal, repliesLeft, replyTo } from '../rules/offers.ts';
+import {
+  type OfferStanding,
+  type Reply,
+  type ReplyRefusal,
+  repliesLeft,
+  replyTo,
+} from '../rules/offers.ts';
 import { type AnswerRow, findSent, listSent } from '../store/answers.ts';
 import { addReply, listReplies, type ReplyRow } from '../store/offers.ts';
 import type { ResponseDeps } from './deps.ts';
@@ -22,7 +28,11 @@ type Said = Result<{ id: string }, OfferRefusal>;
  * A claimant's word on an offer. For anybody else there is no such offer, another respondent and the office included. Nothing of it
  * binds: what binds is a settlement that both sides sign.
  */
-export async function answerOffer(deps: ResponseDeps, viewer: Viewer, replying: Replying): Promise<Said> {
+export async function answerOffer(
+  deps: ResponseDeps,
+  viewer: Viewer,
+  replying: Replying,
+): Promise<Said> {
   const standing = await standingIn(deps.db, viewer, replying.id);
   if (standing?.as !== 'claimant') return refuse('unknown');
   const outcome = await deps.db.transaction().execute((tx) => answerIn(deps, tx, viewer, replying));
@@ -31,10 +41,16 @@ export async function answerOffer(deps: ResponseDeps, viewer: Viewer, replying: 
 }
 
 /** The dispute is held first: of two at once the second is judged by what the first said. */
-async function answerIn(deps: ResponseDeps, tx: Db, viewer: Viewer, { id: disputeId, offer, reply, words }: Replying): Promise<Said> {
+async function answerIn(
+  deps: ResponseDeps,
+  tx: Db,
+  viewer: Viewer,
+  { id: disputeId, offer, reply, words }: Replying,
+): Promise<Said> {
   await holdDispute(tx, disputeId);
   const row = await findSent(tx, offer);
-  const file = row?.dispute_id === disputeId && row.kind === 'offer' ? await findFile(tx, disputeId) : null;
+  const file =
+    row?.dispute_id === disputeId && row.kind === 'offer' ? await findFile(tx, disputeId) : null;
   const party = file?.parties.find(({ id }) => id === row?.party_id);
   if (!row || !file || !party) return refuse('unknown');
   const sent = await listSent(tx, disputeId);
@@ -43,14 +59,33 @@ async function answerIn(deps: ResponseDeps, tx: Db, viewer: Viewer, { id: disput
   const [id, at] = [deps.newId(), deps.now()];
   const by = { personId: viewer.personId, role: 'person' as const };
   const details = { offer, reply, words: sha256(words) };
-  const moved = await moveDispute(deps, tx, { disputeId, type: 'offer_answered', by, as: 'claimant', partyId: party.id, details });
+  const moved = await moveDispute(deps, tx, {
+    disputeId,
+    type: 'offer_answered',
+    by,
+    as: 'claimant',
+    partyId: party.id,
+    details,
+  });
   if (!moved.ok) return moved;
-  await addReply(tx, { id, answer_id: offer, dispute_id: disputeId, reply, words: words.trim(), by_person: viewer.personId, at });
+  await addReply(tx, {
+    id,
+    answer_id: offer,
+    dispute_id: disputeId,
+    reply,
+    words: words.trim(),
+    by_person: viewer.personId,
+    at,
+  });
   await oweReply(deps, tx, { party, id, at });
   return allow({ id });
 }
 
-export function standingOfOffer(row: AnswerRow, sent: readonly AnswerRow[], replies: readonly ReplyRow[]): OfferStanding {
+export function standingOfOffer(
+  row: AnswerRow,
+  sent: readonly AnswerRow[],
+  replies: readonly ReplyRow[],
+): OfferStanding {
   // Sent is listed with the newest first.
   const newest = sent.find(({ kind, party_id }) => kind === 'offer' && party_id === row.party_id);
   const own = replies.filter(({ answer_id }) => answer_id === row.id).map(({ reply }) => reply);
@@ -60,21 +95,34 @@ export function standingOfOffer(row: AnswerRow, sent: readonly AnswerRow[], repl
 export type OfferView = { replies: { reply: Reply; words: string; at: string }[]; left: Reply[] };
 
 /** What was said to each of some offers, and what its reader may still say. */
-export function offersIn(sent: readonly AnswerRow[], replies: readonly ReplyRow[], mayReply: boolean): Map<string, OfferView> {
+export function offersIn(
+  sent: readonly AnswerRow[],
+  replies: readonly ReplyRow[],
+  mayReply: boolean,
+): Map<string, OfferView> {
   const offers = sent.filter(({ kind }) => kind === 'offer');
   return new Map(
     offers.map((row) => {
       const own = replies.filter(({ answer_id }) => answer_id === row.id);
       const said = own.map(({ reply, words, at }) => ({ reply, words, at: at.toISOString() }));
-      return [row.id, { replies: said, left: mayReply ? repliesLeft(standingOfOffer(row, sent, replies)) : [] }];
+      return [
+        row.id,
+        { replies: said, left: mayReply ? repliesLeft(standingOfOffer(row, sent, replies)) : [] },
+      ];
     }),
   );
 }
 
 /** To whoever made it, by mail where there is an address and by text where there is none; to nobody else. */
-async function oweReply(deps: ResponseDeps, tx: Db, { party, id, at }: { party: PartyOf; id: string; at: Date }): Promise<void> {
+async function oweReply(
+  deps: ResponseDeps,
+  tx: Db,
+  { party, id, at }: { party: PartyOf; id: string; at: Date },
+): Promise<void> {
   const contacts = contactsOf(party);
   const emails = contacts.filter(({ channel }) => channel === 'email');
   for (const { value: recipient } of emails.length > 0 ? emails : contacts)
-    await speaking(party.language, () => owe(tx, { id: deps.newId(), kind: 'response_offer_told', refers_to: id, recipient }, at));
+    await speaking(party.language, () =>
+      owe(tx, { id: deps.newId(), kind: 'response_offer_told', refers_to: id, recipient }, at),
+    );
 }

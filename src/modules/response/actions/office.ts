@@ -10,7 +10,14 @@ import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { endMembers, factsFor, findFile, officeIn, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
+import {
+  endMembers,
+  factsFor,
+  findFile,
+  officeIn,
+  officeStanding,
+  standingIn,
+} from '#modules/disputes/actions/reading.ts';
 import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import { BEYOND, mayOf } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -19,7 +26,14 @@ import { once } from '#platform/once.ts';
 import { linesOf } from '../letters/words.ts';
 import { giveTime } from '../rules/extension.ts';
 import type { Shared } from '../rules/shared.ts';
-import { audienceOf, DECIDED, type Decided, type Outcome as Decision, type Kind, outcomesOf } from '../rules/words.ts';
+import {
+  audienceOf,
+  DECIDED,
+  type Decided,
+  type Outcome as Decision,
+  type Kind,
+  outcomesOf,
+} from '../rules/words.ts';
 import { type AnswerRow, changeSent, findSent, listSent, listWaiting } from '../store/answers.ts';
 import { endPasses } from '../store/passes.ts';
 import { listSentAndReplies } from '../store/sent.ts';
@@ -46,9 +60,15 @@ type Ruled = Promise<Result<{ id: string }, Problem<DecideRefusal>>>;
 const no = (code: DecideRefusal, field = '') => refuse({ code, field });
 
 /** An officer's word on a call, on more time, or on who somebody is. The dispute is held: of two at once the second is told. */
-export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, deciding: Deciding): Ruled {
+export async function decide(
+  deps: ResponseDeps,
+  viewer: Viewer,
+  id: string,
+  deciding: Deciding,
+): Ruled {
   const known = await findSent(deps.db, id);
-  if (!known || !isDecided(known.kind) || !(await officeIn(deps.db, viewer, known.dispute_id))) return no('unknown', 'id');
+  if (!known || !isDecided(known.kind) || !(await officeIn(deps.db, viewer, known.dispute_id)))
+    return no('unknown', 'id');
   const outcome = await deps.db.transaction().execute(async (tx): Ruled => {
     // The dispute first, as everybody does who may move it: an answer that comes now changes this row while it holds the dispute.
     await holdDispute(tx, known.dispute_id);
@@ -63,7 +83,8 @@ export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, dec
     const done = await carryOut[word](deps, tx, { row, viewer, deciding });
     if (!done.ok) return done;
     const at = deps.now();
-    if (row.kind === 'extension' || row.kind === 'reopening') await issueDecision(deps, tx, { row, by: byOf(viewer), deciding });
+    if (row.kind === 'extension' || row.kind === 'reopening')
+      await issueDecision(deps, tx, { row, by: byOf(viewer), deciding });
     await changeSent(tx, id, { decided_at: at, decided_by: viewer.personId, outcome: word, why });
     if (word !== 'called' && word !== 'another') await tell(deps, tx, row, at);
     return allow({ id });
@@ -86,7 +107,8 @@ type Carried = Promise<Result<null, Problem<DecideRefusal>>>;
 const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying) => Carried> = {
   extended: async (deps, tx, { row, viewer, deciding: { days, why } }) => {
     const before = (await listSent(tx, row.dispute_id)).some(
-      (one) => one.party_id === row.party_id && one.outcome === 'extended' && one.set_aside_at === null,
+      (one) =>
+        one.party_id === row.party_id && one.outcome === 'extended' && one.set_aside_at === null,
     );
     const given = giveTime({ given: days ?? 0, wasExtended: before });
     if (!given.ok) return no(given.refusal, 'days');
@@ -110,10 +132,20 @@ const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying
  * It is another person: her code opens nothing any more, and what was taken as service on the party is taken back. The party
  * itself stays as it is, disputed, so that nothing goes on against anybody until the claimant has found it.
  */
-async function anotherPerson(deps: ResponseDeps, tx: Db, { row, viewer, deciding: { why } }: Carrying): Carried {
+async function anotherPerson(
+  deps: ResponseDeps,
+  tx: Db,
+  { row, viewer, deciding: { why } }: Carrying,
+): Carried {
   if (!viewer.roles.includes('registrar')) return no('registrar_needed');
   await moveDispute(deps, tx, {
-    ...{ disputeId: row.dispute_id, partyId: row.party_id, type: 'service_reversed', why, as: 'registrar' },
+    ...{
+      disputeId: row.dispute_id,
+      partyId: row.party_id,
+      type: 'service_reversed',
+      why,
+      as: 'registrar',
+    },
     ...{ by: { personId: viewer.personId, role: 'registrar' }, details: { answer: row.id } },
   }); // where nobody had been served there is nothing to take back
   await letConsentsFall(deps, tx, { row, viewer, why });
@@ -136,7 +168,11 @@ async function decideReopening(
 }
 
 /** What somebody else signed is no consent of the party; where the basis rests on it, that is taken back first. */
-async function letConsentsFall(deps: ResponseDeps, tx: Db, { row, viewer, why }: { row: AnswerRow; viewer: Viewer; why: string }) {
+async function letConsentsFall(
+  deps: ResponseDeps,
+  tx: Db,
+  { row, viewer, why }: { row: AnswerRow; viewer: Viewer; why: string },
+) {
   const file = await findFile(tx, row.dispute_id);
   if (!file) return;
   const facts = await factsFor(tx, file, deps.now());
@@ -146,7 +182,13 @@ async function letConsentsFall(deps: ResponseDeps, tx: Db, { row, viewer, why }:
   for (const kind of CONSENT_KINDS) {
     const consent = consents[kind];
     if (!consent) continue;
-    const moving = { disputeId: row.dispute_id, partyId: row.party_id, type: 'consent_fallen' as const, as: 'registrar' as const, why };
+    const moving = {
+      disputeId: row.dispute_id,
+      partyId: row.party_id,
+      type: 'consent_fallen' as const,
+      as: 'registrar' as const,
+      why,
+    };
     await moveDispute(deps, tx, {
       ...moving,
       by: { personId: viewer.personId, role: 'registrar' },
@@ -159,25 +201,60 @@ type Moves = {
   row: AnswerRow;
   viewer: Viewer;
   why: string;
-  type: 'time_extended' | 'extension_declined' | 'identity_confirmed' | 'reopening_granted' | 'reopening_declined';
+  type:
+    | 'time_extended'
+    | 'extension_declined'
+    | 'identity_confirmed'
+    | 'reopening_granted'
+    | 'reopening_declined';
   details: Record<string, string | number>;
 };
 
-async function moveAs(deps: ResponseDeps, tx: Db, { row, viewer, why, type, details }: Moves): Carried {
+async function moveAs(
+  deps: ResponseDeps,
+  tx: Db,
+  { row, viewer, why, type, details }: Moves,
+): Carried {
   const as = officeStanding(viewer)?.as === 'registrar' ? 'registrar' : 'officer';
-  const by = { personId: viewer.personId, role: as === 'registrar' ? ('registrar' as const) : ('case_officer' as const) };
+  const by = {
+    personId: viewer.personId,
+    role: as === 'registrar' ? ('registrar' as const) : ('case_officer' as const),
+  };
   const party = (await findFile(tx, row.dispute_id))?.parties.find(({ id }) => id === row.party_id);
   const written = party ? decisionTo(party) : [];
-  const moved = await moveDispute(deps, tx, { disputeId: row.dispute_id, partyId: row.party_id, type, by, as, why, details, written });
+  const moved = await moveDispute(deps, tx, {
+    disputeId: row.dispute_id,
+    partyId: row.party_id,
+    type,
+    by,
+    as,
+    why,
+    details,
+    written,
+  });
   return moved.ok ? allow(null) : no('moved_on');
 }
 
-type Keeping = { row: AnswerRow; viewer: Viewer; act: 'notice.called_back' | 'notice.another_found'; tells: string[] };
+type Keeping = {
+  row: AnswerRow;
+  viewer: Viewer;
+  act: 'notice.called_back' | 'notice.another_found';
+  tells: string[];
+};
 
-async function keep(deps: ResponseDeps, tx: Db, { row, viewer, act, tells }: Keeping): Promise<void> {
-  const by = { personId: viewer.personId, role: viewer.roles.includes('registrar') ? ('registrar' as const) : ('case_officer' as const) };
+async function keep(
+  deps: ResponseDeps,
+  tx: Db,
+  { row, viewer, act, tells }: Keeping,
+): Promise<void> {
+  const by = {
+    personId: viewer.personId,
+    role: viewer.roles.includes('registrar') ? ('registrar' as const) : ('case_officer' as const),
+  };
   const subject = { kind: 'dispute' as const, id: row.dispute_id };
-  await keepRecord(tx, deps.now(), [{ act, subject, by, details: { answer: row.id, party: row.party_id }, tells }]);
+  await keepRecord(tx, deps.now(), [
+    { act, subject, by, details: { answer: row.id, party: row.party_id }, tells },
+  ]);
 }
 
 async function tell(deps: ResponseDeps, tx: Db, row: AnswerRow, at: Date): Promise<void> {
@@ -207,9 +284,14 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   const standing = await standingIn(deps.db, viewer, disputeId);
   if (!standing) return refuse({ code: 'unknown' as const, field: 'id' });
   const isOfficer = standing.as === 'officer' || standing.as === 'registrar';
-  const { answers: rows, replies } = await once(deps.db, ['response sent', disputeId], () => listSentAndReplies(deps.db, disputeId));
+  const { answers: rows, replies } = await once(deps.db, ['response sent', disputeId], () =>
+    listSentAndReplies(deps.db, disputeId),
+  );
   const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
-  const seen = rows.filter((row) => isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'));
+  const seen = rows.filter(
+    (row) =>
+      isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'),
+  );
   const held = isOfficer ? await heldDays(deps.db, seen, deps.now()) : new Map();
   const file = await findFile(deps.db, disputeId);
   const currency = file?.dispute.currency ?? NO_SUM;
@@ -226,7 +308,11 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   return allow({
     answers: seen.map((row) => lineOf(row, { held, currency, offers })),
     shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],
-    readings: readings.map(({ party_id, at, is_verified }) => ({ partyId: party_id, at: at.toISOString(), isVerified: is_verified })),
+    readings: readings.map(({ party_id, at, is_verified }) => ({
+      partyId: party_id,
+      at: at.toISOString(),
+      isVerified: is_verified,
+    })),
   });
 }
 
@@ -244,11 +330,21 @@ const heldOn: DayOf = (kind, own) =>
     : own.findLast(({ row }) => row === 'reopening_decision')?.dueOn;
 /** By when each is to be decided: by the limit of its own. */
 const decideBy: DayOf = (kind, own) =>
-  own.findLast(({ row }) => row === (kind === 'extension' ? 'extension_decision' : 'reopening_decision'))?.dueOn;
+  own.findLast(
+    ({ row }) => row === (kind === 'extension' ? 'extension_decision' : 'reopening_decision'),
+  )?.dueOn;
 
-async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date, day: DayOf = heldOn): Promise<Map<string, Day>> {
+async function heldDays(
+  db: Db,
+  rows: readonly AnswerRow[],
+  now: Date,
+  day: DayOf = heldOn,
+): Promise<Map<string, Day>> {
   const waiting = rows.filter(
-    ({ kind, decided_at, set_aside_at }) => (kind === 'extension' || kind === 'reopening') && decided_at === null && set_aside_at === null,
+    ({ kind, decided_at, set_aside_at }) =>
+      (kind === 'extension' || kind === 'reopening') &&
+      decided_at === null &&
+      set_aside_at === null,
   );
   if (waiting.length === 0) return new Map();
   const limits = await limitsOfMany(
@@ -265,11 +361,29 @@ async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date, day: DayO
   );
 }
 
-type Around = { held: ReadonlyMap<string, Day>; currency: string; offers: ReadonlyMap<string, OfferView> };
+type Around = {
+  held: ReadonlyMap<string, Day>;
+  currency: string;
+  offers: ReadonlyMap<string, OfferView>;
+};
 
 function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
-  const { id, dispute_id, party_id, kind, number, reference, who, sent_at, is_late, is_verified, set_aside_at, outcome, decided_at, why } =
-    row;
+  const {
+    id,
+    dispute_id,
+    party_id,
+    kind,
+    number,
+    reference,
+    who,
+    sent_at,
+    is_late,
+    is_verified,
+    set_aside_at,
+    outcome,
+    decided_at,
+    why,
+  } = row;
   return {
     ...{
       id,
@@ -303,12 +417,17 @@ const reasons: Record<Decided, QueueReason> = {
 };
 
 /** What waits for an officer here: who somebody is, more time, a call. */
-export async function responseQueue(db: Db, { viewer, now, whose, most }: QueueAsk): Promise<QueuePart> {
+export async function responseQueue(
+  db: Db,
+  { viewer, now, whose, most }: QueueAsk,
+): Promise<QueuePart> {
   const isOfficer = viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
   if (!isOfficer || whose === 'mine') return { section: 'responses', items: [], total: 0 };
   const rows = await listWaiting(db);
   const held = most === 0 ? new Map() : await heldDays(db, rows, now, decideBy);
-  const items = rows.flatMap((row): QueueItem[] => (isDecided(row.kind) ? [itemOf(row, reasons[row.kind], held)] : []));
+  const items = rows.flatMap((row): QueueItem[] =>
+    isDecided(row.kind) ? [itemOf(row, reasons[row.kind], held)] : [],
+  );
   return { section: 'responses', items: items.slice(0, most), total: items.length };
 }
 

@@ -31,25 +31,54 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function ask(method: string, path: string, body?: unknown, cookie?: string) {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) };
-  const answer = await app.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  const json = (await answer.json().catch(() => null)) as { error?: { code: string; fields?: Record<string, string> } } | null;
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    ...(cookie ? { cookie } : {}),
+  };
+  const answer = await app.request(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const json = (await answer.json().catch(() => null)) as {
+    error?: { code: string; fields?: Record<string, string> };
+  } | null;
   return { status: answer.status, code: json?.error?.code, fields: json?.error?.fields ?? {} };
 }
 
-const partiesOf = ({ id }: Dispatched) => database.db.selectFrom('dispute_party').where('dispute_id', '=', id).selectAll().execute();
-const claimantOf = async (one: Dispatched) => (await partiesOf(one)).find(({ side }) => side === 'claimant')?.id ?? '';
+const partiesOf = ({ id }: Dispatched) =>
+  database.db.selectFrom('dispute_party').where('dispute_id', '=', id).selectAll().execute();
+const claimantOf = async (one: Dispatched) =>
+  (await partiesOf(one)).find(({ side }) => side === 'claimant')?.id ?? '';
 
 test('a party may not be reached where the other side is or was reached, whoever says so', async () => {
   const one = await dispatched(deps);
   await takeMemberships(deps, ada.personId);
-  const own = { party: await claimantOf(one), channel: 'email', value: 'Ben+2@example.org', replaces: null };
+  const own = {
+    party: await claimantOf(one),
+    channel: 'email',
+    value: 'Ben+2@example.org',
+    replaces: null,
+  };
   expect(await ask('POST', `/api/disputes/${one.id}/contacts`, own, ada.cookie)).toMatchObject({
     ...{ status: 409, code: 'contact_opposite', fields: { value: expect.any(String) } },
   });
-  const office = { partyId: one.partyId, ends: null, channel: 'email', value: 'ada@example.org', isDesignated: false, designatedIn: '' };
+  const office = {
+    partyId: one.partyId,
+    ends: null,
+    channel: 'email',
+    value: 'ada@example.org',
+    isDesignated: false,
+    designatedIn: '',
+  };
   expect(
-    await ask('POST', `/api/service/disputes/${one.id}/contacts`, { ...office, reason: 'She called and said so.' }, omar.cookie),
+    await ask(
+      'POST',
+      `/api/service/disputes/${one.id}/contacts`,
+      { ...office, reason: 'She called and said so.' },
+      omar.cookie,
+    ),
   ).toMatchObject({ status: 409, code: 'contact_opposite' });
 });
 
@@ -60,9 +89,18 @@ test('of two at once that would put one address on both sides, one is written, a
       .insertInto('dispute_contact')
       .values({ id: newId(), party_id: partyId, channel: 'mobile', value, added_at: clock.now })
       .execute();
-  const both = await Promise.allSettled([put(one.partyId, '+919820011111'), put(await claimantOf(one), '+91 98200 11111')]);
+  const both = await Promise.allSettled([
+    put(one.partyId, '+919820011111'),
+    put(await claimantOf(one), '+91 98200 11111'),
+  ]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const member = { id: newId(), dispute_id: one.id, party_id: one.partyId, person_id: ada.personId, role: 'party' as const };
+  const member = {
+    id: newId(),
+    dispute_id: one.id,
+    party_id: one.partyId,
+    person_id: ada.personId,
+    role: 'party' as const,
+  };
   await expect(
     database.db
       .insertInto('dispute_member')
@@ -83,13 +121,19 @@ test('whoever acts for the claimant proves nothing for the respondent: neither w
   await takeMemberships(deps, ada.personId);
   await codeSent(one);
   const session = `/api/response/${one.code}/session`;
-  expect(await ask('POST', session, { digits: '246810' }, ada.cookie)).toMatchObject({ status: 409, code: 'acts_opposite' });
+  expect(await ask('POST', session, { digits: '246810' }, ada.cookie)).toMatchObject({
+    status: 409,
+    code: 'acts_opposite',
+  });
   // She takes the address that she gave as the other side's into her own account, and comes back signed out.
   const before = { email: 'ada@example.org', email_verified_at: clock.now };
   const change = database.db.updateTable('identity_person').where('id', '=', ada.personId);
   await change.set({ email: 'ben@example.org' }).execute();
   await codeSent(one);
-  expect(await ask('POST', session, { digits: '246810' })).toMatchObject({ status: 409, code: 'acts_opposite' });
+  expect(await ask('POST', session, { digits: '246810' })).toMatchObject({
+    status: 409,
+    code: 'acts_opposite',
+  });
   await takeMemberships(deps, ada.personId);
   const members = await database.db
     .selectFrom('dispute_member')
@@ -107,14 +151,18 @@ test('the database and the rule know the same addresses as one', async () => {
   const reach = fc.record({
     channel: fc.constantFrom('email', 'mobile'),
     value: fc.oneof(
-      fc.tuple(box, fc.constantFrom('Gmail.com', 'googlemail.com', 'example.org', '')).map(([one, host]) => `${one}@${host}`),
+      fc
+        .tuple(box, fc.constantFrom('Gmail.com', 'googlemail.com', 'example.org', ''))
+        .map(([one, host]) => `${one}@${host}`),
       fc.stringMatching(/^[+0-9 ()-]{0,12}$/),
       box,
     ),
   });
   await fc.assert(
     fc.asyncProperty(reach, async ({ channel, value }) => {
-      const { rows } = await sql<{ key: string | null }>`select dispute_address_key(${channel}, ${value}) as key`.execute(database.db);
+      const { rows } = await sql<{
+        key: string | null;
+      }>`select dispute_address_key(${channel}, ${value}) as key`.execute(database.db);
       expect(rows[0]?.key ?? null).toBe(addressKey({ channel, value }));
     }),
     { numRuns: 300 },
@@ -124,15 +172,30 @@ test('the database and the rule know the same addresses as one', async () => {
 test('who works for an institution that claims from her does not stand for it there', async () => {
   const eve = await signedIn(database.db, { email: 'eve@example.org', now: clock.now });
   const people = [eve.personId, omar.personId];
-  expect(await withoutAddresses(database.db, people, [{ channel: 'email', value: 'Eve@Example.org' }])).toEqual([omar.personId]);
+  expect(
+    await withoutAddresses(database.db, people, [{ channel: 'email', value: 'Eve@Example.org' }]),
+  ).toEqual([omar.personId]);
   const one = await dispatched(
     deps,
-    aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts: [{ ...email, value: 'eve@example.org' }] })] }),
+    aFiling({
+      parties: [
+        aParty('claimant'),
+        aParty('respondent', { contacts: [{ ...email, value: 'eve@example.org' }] }),
+      ],
+    }),
   );
   const batch = newId();
-  await database.db.updateTable('dispute').set({ batch_id: batch }).where('id', '=', one.id).execute();
-  for (const personId of people) await standThrough(database.db, { through: newId(), personId, at: clock.now }, [batch]);
-  const members = database.db.selectFrom('dispute_member').where('dispute_id', '=', one.id).where('through', 'is not', null);
+  await database.db
+    .updateTable('dispute')
+    .set({ batch_id: batch })
+    .where('id', '=', one.id)
+    .execute();
+  for (const personId of people)
+    await standThrough(database.db, { through: newId(), personId, at: clock.now }, [batch]);
+  const members = database.db
+    .selectFrom('dispute_member')
+    .where('dispute_id', '=', one.id)
+    .where('through', 'is not', null);
   expect(await members.select('person_id').execute()).toEqual([{ person_id: omar.personId }]);
 });
 

@@ -11,39 +11,72 @@ type Owing = { one: Case; id: string; at: Date };
 type Telling = { one: Pick<Case, 'file' | 'party'>; id: string; at: Date };
 
 /** The receipt goes to the contact that she proved, and to every e-mail address of hers that is on file. */
-export async function oweReceipt(deps: ResponseDeps, tx: Db, { one: { opened, party }, id, at }: Owing): Promise<void> {
+export async function oweReceipt(
+  deps: ResponseDeps,
+  tx: Db,
+  { one: { opened, party }, id, at }: Owing,
+): Promise<void> {
   if (!opened.session) return; // somebody else's letter: what they say goes to no address of the party
   await oweCopies(deps, tx, { party, proved: opened.session.contact_id, id, at });
 }
 
 type Copies = { party: Case['party']; proved: string | null; id: string; at: Date };
 
-export async function oweCopies(deps: ResponseDeps, tx: Db, { party, proved, id, at }: Copies): Promise<void> {
+export async function oweCopies(
+  deps: ResponseDeps,
+  tx: Db,
+  { party, proved, id, at }: Copies,
+): Promise<void> {
   for (const recipient of copiesTo(party, proved))
     await owe(tx, { id: deps.newId(), kind: 'response_receipt', refers_to: id, recipient }, at);
 }
 
 function copiesTo(party: Case['party'], proved: string | null): string[] {
-  return [...new Set(contactsOf(party).flatMap(({ id, channel, value }) => (id === proved || channel === 'email' ? [value] : [])))];
+  return [
+    ...new Set(
+      contactsOf(party).flatMap(({ id, channel, value }) =>
+        id === proved || channel === 'email' ? [value] : [],
+      ),
+    ),
+  ];
 }
 
 /** Of a consent, and of what becomes of it, the other side is written to with the step itself; of a call nobody is. */
-const UNTOLD: readonly Kind[] = ['call_back', 'agreement', 'acceptance', 'fast_track', 'consent_withdrawal', 'consent_denial'];
+const UNTOLD: readonly Kind[] = [
+  'call_back',
+  'agreement',
+  'acceptance',
+  'fast_track',
+  'consent_withdrawal',
+  'consent_denial',
+];
 
 export function tellsOthers(kind: Kind): boolean {
   return !UNTOLD.includes(kind);
 }
 
 /** Who has a receipt or a letter of what is said, and so no other letter about what it does. */
-export async function writtenOf(tx: Db, { opened, file, party }: Case, kind: Kind): Promise<string[]> {
+export async function writtenOf(
+  tx: Db,
+  { opened, file, party }: Case,
+  kind: Kind,
+): Promise<string[]> {
   const copies = opened.session ? copiesTo(party, opened.session.contact_id) : [];
-  return tellsOthers(kind) ? [...copies, ...(await othersOf(tx, { file, party })).map(({ recipient }) => recipient)] : copies;
+  return tellsOthers(kind)
+    ? [...copies, ...(await othersOf(tx, { file, party })).map(({ recipient }) => recipient)]
+    : copies;
 }
 
 /** Each other party is told at once that something came, in her own language; what it says is read where she shows who she is. */
-export async function tellOthers(deps: ResponseDeps, tx: Db, { one: { file, party }, id, at }: Telling): Promise<void> {
+export async function tellOthers(
+  deps: ResponseDeps,
+  tx: Db,
+  { one: { file, party }, id, at }: Telling,
+): Promise<void> {
   for (const { recipient, language } of await othersOf(tx, { file, party }))
-    await speaking(language, () => owe(tx, { id: deps.newId(), kind: 'response_told', refers_to: id, recipient }, at));
+    await speaking(language, () =>
+      owe(tx, { id: deps.newId(), kind: 'response_told', refers_to: id, recipient }, at),
+    );
 }
 
 async function othersOf(tx: Db, { file, party }: Telling['one']) {
@@ -56,7 +89,8 @@ async function othersOf(tx: Db, { file, party }: Telling['one']) {
       ...other.representatives.flatMap(({ email, ended_at }) => (ended_at === null ? [email] : [])),
     ];
     // One address may be written in two ways, in an account and in the request.
-    for (const recipient of emails) to.set(recipient.toLowerCase(), { recipient, language: other.language });
+    for (const recipient of emails)
+      to.set(recipient.toLowerCase(), { recipient, language: other.language });
   }
   return [...to.values()];
 }
@@ -64,9 +98,15 @@ async function othersOf(tx: Db, { file, party }: Telling['one']) {
 type Deciding = { party: Case['party']; id: string; at: Date };
 
 /** What the office decided is told to the respondent, by mail where she has an address and by text where she has none. */
-export async function oweDecision(deps: ResponseDeps, tx: Db, { party, id, at }: Deciding): Promise<void> {
+export async function oweDecision(
+  deps: ResponseDeps,
+  tx: Db,
+  { party, id, at }: Deciding,
+): Promise<void> {
   for (const recipient of decisionTo(party))
-    await speaking(party.language, () => owe(tx, { id: deps.newId(), kind: 'response_decision', refers_to: id, recipient }, at));
+    await speaking(party.language, () =>
+      owe(tx, { id: deps.newId(), kind: 'response_decision', refers_to: id, recipient }, at),
+    );
 }
 
 export function decisionTo(party: Case['party']): string[] {

@@ -1,6 +1,11 @@
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { readDocument, type Uploaded, type UploadRefusal, uploadFrom } from '#modules/disputes/actions/documents.ts';
+import {
+  readDocument,
+  type Uploaded,
+  type UploadRefusal,
+  uploadFrom,
+} from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import type { PartyOf } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -23,13 +28,26 @@ export async function uploadPaper(
   const found = await findCase(deps, code, from);
   if (!found.ok) return found;
   if (!found.value.opened.session) return refuse('proof_needed');
-  return uploadFrom(deps, content, { network: from.network, of: `notice ${found.value.opened.pass.id}` });
+  return uploadFrom(deps, content, {
+    network: from.network,
+    of: `notice ${found.value.opened.pass.id}`,
+  });
 }
 
-export type Paper = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean; type: string };
+export type Paper = {
+  body: Uint8Array<ArrayBuffer>;
+  filename: string;
+  inline: boolean;
+  type: string;
+};
 
 /** A paper that this respondent may read: what all parties may, and her own. */
-export async function readPaper(deps: ResponseDeps, code: string, id: string, from: From): Promise<Result<Paper, Refused>> {
+export async function readPaper(
+  deps: ResponseDeps,
+  code: string,
+  id: string,
+  from: From,
+): Promise<Result<Paper, Refused>> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return found;
   const { opened, file, party } = found.value;
@@ -47,7 +65,12 @@ export async function readPaper(deps: ResponseDeps, code: string, id: string, fr
     channel: channelOf(party, opened.session),
   });
   const inline = paper.type === 'application/pdf' || paper.type.startsWith('image/');
-  return allow({ body: new Uint8Array(paper.bytes), filename: paper.title, inline, type: paper.type });
+  return allow({
+    body: new Uint8Array(paper.bytes),
+    filename: paper.title,
+    inline,
+    type: paper.type,
+  });
 }
 
 /** To which kind of contact the code went. */
@@ -55,22 +78,45 @@ function channelOf({ contacts }: PartyOf, { contact_id }: SessionRow): string {
   return contacts.find(({ id }) => id === contact_id)?.channel ?? '';
 }
 
-type PaperOpened = { disputeId: string; id: string; partyId: string; pass: string; session: SessionRow; channel: string };
+type PaperOpened = {
+  disputeId: string;
+  id: string;
+  partyId: string;
+  pass: string;
+  session: SessionRow;
+  channel: string;
+};
 
 /**
  * That she opened it stands in the record, as it does for a party with an account. What went out to her after she had proved who
  * she is, is received with it (law and lifecycle 3.5, way a).
  */
-async function keepOpened(deps: ResponseDeps, { disputeId, id, partyId, pass, session, channel }: PaperOpened): Promise<void> {
-  const act = { act: 'dispute.document_opened' as const, subject: { kind: 'dispute' as const, id: disputeId } };
+async function keepOpened(
+  deps: ResponseDeps,
+  { disputeId, id, partyId, pass, session, channel }: PaperOpened,
+): Promise<void> {
+  const act = {
+    act: 'dispute.document_opened' as const,
+    subject: { kind: 'dispute' as const, id: disputeId },
+  };
   const details = { document: id, as: 'respondent', party: partyId };
   const shown = { documentId: id };
   await deps.db.transaction().execute(async (tx) => {
     const evidence = { pass, session: session.id, contact: session.contact_id, channel };
     const provedAt = session.created_at;
     if (await isAwaited(tx, { disputeId, shown }))
-      await portalOpened(deps, tx, { disputeId, partyId, verifiedBy: 'one_time_code', provedAt, personId: null, evidence, shown });
-    await keepRecord(tx, deps.now(), [{ ...act, by: { personId: null, role: 'visitor' }, details }]);
+      await portalOpened(deps, tx, {
+        disputeId,
+        partyId,
+        verifiedBy: 'one_time_code',
+        provedAt,
+        personId: null,
+        evidence,
+        shown,
+      });
+    await keepRecord(tx, deps.now(), [
+      { ...act, by: { personId: null, role: 'visitor' }, details },
+    ]);
   });
 }
 
@@ -84,8 +130,21 @@ export async function readLetter(
   if (!found.ok) return found;
   const { file, party } = found.value;
   const time = await answerTime(deps.db, file, party.id, deps.now());
-  const pass = await passFor(deps, deps.db, { disputeId: file.dispute.id, partyId: party.id, language });
+  const pass = await passFor(deps, deps.db, {
+    disputeId: file.dispute.id,
+    partyId: party.id,
+    language,
+  });
   const dueOn = time && !time.isSupposed ? time.on : null;
-  const bytes = await noticeDocument(deps, { ...file, party }, { code: pass.code, url: pass.url, dueOn, language });
-  return allow({ body: new Uint8Array(bytes), filename: `${file.dispute.reference}.pdf`, inline: true, type: 'application/pdf' });
+  const bytes = await noticeDocument(
+    deps,
+    { ...file, party },
+    { code: pass.code, url: pass.url, dueOn, language },
+  );
+  return allow({
+    body: new Uint8Array(bytes),
+    filename: `${file.dispute.reference}.pdf`,
+    inline: true,
+    type: 'application/pdf',
+  });
 }

@@ -42,9 +42,15 @@ export async function passFor(
 ): Promise<Pass> {
   const now = deps.now();
   const live = await once(tx, ['passes', disputeId], () => listLivePasses(tx, disputeId, now));
-  const row = live.find(({ party_id }) => party_id === partyId) ?? (await makePass(deps, tx, { disputeId, partyId, now }));
+  const row =
+    live.find(({ party_id }) => party_id === partyId) ??
+    (await makePass(deps, tx, { disputeId, partyId, now }));
   const code = shownCode(codeOf(deps, row));
-  return { code, url: deps.settings.publicUrl + addressIn(language, `/n/${code}`), expiresAt: row.expires_at };
+  return {
+    code,
+    url: deps.settings.publicUrl + addressIn(language, `/n/${code}`),
+    expiresAt: row.expires_at,
+  };
 }
 
 async function makePass(
@@ -74,7 +80,11 @@ export function noticeLinks(deps: Making) {
   return async (db: Db, { disputeId, partyId }: { disputeId: string; partyId: string }) => {
     const party = (await findFile(db, disputeId))?.parties.find(({ id }) => id === partyId);
     if (party?.side !== 'respondent') return null;
-    const { code, url: link } = await passFor(deps, db, { disputeId, partyId, language: party.language });
+    const { code, url: link } = await passFor(deps, db, {
+      disputeId,
+      partyId,
+      language: party.language,
+    });
     return { code, link };
   };
 }
@@ -84,7 +94,8 @@ export function passesOnDispatch(deps: Making): Listener {
   return async (tx, { dispute, event, parties }) => {
     if (event.type !== 'notice_dispatched' && event.type !== 'invitation_sent') return;
     for (const { id, side, language } of parties)
-      if (side === 'respondent') await passFor(deps, tx, { disputeId: dispute.id, partyId: id, language });
+      if (side === 'respondent')
+        await passFor(deps, tx, { disputeId: dispute.id, partyId: id, language });
   };
 }
 
@@ -105,7 +116,11 @@ export type OpenRefusal = 'notice_unknown' | TooMany;
  * The pass of a code. One that is no code at all costs no guess. A right one opens whatever others typed in the same network;
  * only a short one of older paper, which can be guessed, waits with its network unless this browser proved to be its party.
  */
-export async function openPass(deps: ResponseDeps, typed: string, from: From): Promise<Result<Opened, OpenRefusal>> {
+export async function openPass(
+  deps: ResponseDeps,
+  typed: string,
+  from: From,
+): Promise<Result<Opened, OpenRefusal>> {
   const code = readCode(typed);
   if (code === null) return refuse('notice_unknown');
   const now = deps.now();
@@ -116,7 +131,9 @@ export async function openPass(deps: ResponseDeps, typed: string, from: From): P
   if (pass?.signs === SIGNS) return allow({ pass, session: null });
   const found = await guess(deps, from.network, (tx) => findPass(tx, hash, now));
   if (!found.ok) return found;
-  return found.value === null ? refuse('notice_unknown') : allow({ pass: found.value, session: null });
+  return found.value === null
+    ? refuse('notice_unknown')
+    : allow({ pass: found.value, session: null });
 }
 
 /** When the notices of a dispute were opened, looked up once in a request. */
@@ -127,9 +144,18 @@ export function readingsOf(db: Db, disputeId: string) {
 const SAME_READING = 60 * 60_000;
 
 /** Evidence that the notice was opened. Each reader is written down once an hour; the first opening is an act of the record. */
-export async function keepReading(deps: ResponseDeps, { pass, session }: Opened, from: From): Promise<void> {
+export async function keepReading(
+  deps: ResponseDeps,
+  { pass, session }: Opened,
+  from: From,
+): Promise<void> {
   const at = deps.now();
-  const reading = { pass_id: pass.id, is_verified: session !== null, network: from.network.slice(0, 60), agent: from.agent.slice(0, 200) };
+  const reading = {
+    pass_id: pass.id,
+    is_verified: session !== null,
+    network: from.network.slice(0, 60),
+    agent: from.agent.slice(0, 200),
+  };
   if (await wasReadBy(deps.db, reading, new Date(at.getTime() - SAME_READING))) return;
   await deps.db.transaction().execute(async (tx) => {
     const isFirst = !(await isRead(tx, pass.id));
@@ -137,7 +163,11 @@ export async function keepReading(deps: ResponseDeps, { pass, session }: Opened,
     if (!isFirst) return;
     await keepRecord(tx, at, [
       {
-        ...{ act: 'notice.opened', subject: { kind: 'dispute', id: pass.dispute_id }, by: { personId: null, role: 'visitor' } },
+        ...{
+          act: 'notice.opened',
+          subject: { kind: 'dispute', id: pass.dispute_id },
+          by: { personId: null, role: 'visitor' },
+        },
         details: { party: pass.party_id, pass: pass.id, verified: session !== null },
       },
     ]);

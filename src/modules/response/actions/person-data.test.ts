@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disputesEraser } from '#modules/disputes/actions/person-data.ts';
 import { newId } from '#platform/ids.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { aHouse, ended, type Four, fourInDispute, type House, othersOf } from '../../../../tests/own-data.ts';
+import {
+  aHouse,
+  ended,
+  type Four,
+  fourInDispute,
+  type House,
+  othersOf,
+} from '../../../../tests/own-data.ts';
 import { EMPTY } from '../rules/content.ts';
 import { responseDataOf, responseEraser } from './person-data.ts';
 import { sweep } from './sweep.ts';
@@ -17,10 +24,16 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 type Who = 'ben' | 'bea';
-const erase = (personId: string) => database.db.transaction().execute((tx) => responseEraser.erase(tx, { personId, at: clock.now, newId }));
+const erase = (personId: string) =>
+  database.db
+    .transaction()
+    .execute((tx) => responseEraser.erase(tx, { personId, at: clock.now, newId }));
 
 async function passOf(four: Four, who: Who): Promise<string> {
-  const live = database.db.selectFrom('response_pass').where('party_id', '=', four.partyIds[who]).where('ended_at', 'is', null);
+  const live = database.db
+    .selectFrom('response_pass')
+    .where('party_id', '=', four.partyIds[who])
+    .where('ended_at', 'is', null);
   return (await live.select('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -33,7 +46,14 @@ async function hasAnswered(four: Four, who: Who): Promise<void> {
   await database.db
     .insertInto('response_answer')
     .values([
-      { id: newId(), kind: 'answer', ...own, ...sent, is_verified: true, content: words(`The answer of ${who}`) },
+      {
+        id: newId(),
+        kind: 'answer',
+        ...own,
+        ...sent,
+        is_verified: true,
+        content: words(`The answer of ${who}`),
+      },
       { id: newId(), kind: 'offer', ...own, content: words(`The unsent offer of ${who}`) },
     ])
     .execute();
@@ -43,7 +63,12 @@ async function hasAnswered(four: Four, who: Who): Promise<void> {
     .where('channel', '=', 'email')
     .select('id')
     .executeTakeFirstOrThrow();
-  const proof = { pass_id: pass, contact_id: contact.id, created_at: at, expires_at: new Date(at.getTime() + 600_000) };
+  const proof = {
+    pass_id: pass,
+    contact_id: contact.id,
+    created_at: at,
+    expires_at: new Date(at.getTime() + 600_000),
+  };
   await database.db
     .insertInto('response_code')
     .values({ id: newId(), ...proof })
@@ -65,9 +90,17 @@ const leftOf = async (four: Four, who: Who) => {
   const ids = (await passes.select('id').execute()).map(({ id }) => id);
   const count = async (table: 'response_code' | 'response_session' | 'response_reading') =>
     (await database.db.selectFrom(table).where('pass_id', 'in', ids).select('id').execute()).length;
-  const answers = await database.db.selectFrom('response_answer').where('party_id', '=', four.partyIds[who]).select('kind').execute();
+  const answers = await database.db
+    .selectFrom('response_answer')
+    .where('party_id', '=', four.partyIds[who])
+    .select('kind')
+    .execute();
   const live = (await passes.where('ended_at', 'is', null).select('id').execute()).length;
-  const [codes, sessions, readings] = [await count('response_code'), await count('response_session'), await count('response_reading')];
+  const [codes, sessions, readings] = [
+    await count('response_code'),
+    await count('response_session'),
+    await count('response_reading'),
+  ];
   return { answers: answers.map(({ kind }) => kind).sort(), codes, sessions, readings, live };
 };
 
@@ -77,18 +110,35 @@ test('a respondent is given her own answers, drafts and readings, and nothing of
   await hasAnswered(four, 'bea');
   const data = await responseDataOf(database.db, (await four.account('ben')).personId);
   const text = JSON.stringify(data);
-  for (const own of ['The answer of ben', 'The unsent offer of ben', 'Phone of ben']) expect(text).toContain(own);
-  for (const other of [...othersOf(four, 'ben'), 'of bea', four.code]) expect(text).not.toContain(other);
+  for (const own of ['The answer of ben', 'The unsent offer of ben', 'Phone of ben'])
+    expect(text).toContain(own);
+  for (const other of [...othersOf(four, 'ben'), 'of bea', four.code])
+    expect(text).not.toContain(other);
   expect(text).not.toMatch(/hash|token/);
-  expect(await responseDataOf(database.db, (await four.account('ada')).personId)).toEqual({ answers: [], passes: [], replies: [] });
+  expect(await responseDataOf(database.db, (await four.account('ada')).personId)).toEqual({
+    answers: [],
+    passes: [],
+    replies: [],
+  });
 });
 
 test('what somebody said who had not shown to be the party, and what she used, is given to nobody else', async () => {
   const four = await fourInDispute(house);
   const at = clock.now;
-  const sent = { sent_at: at, saved_at: at, number: `A/${newId()}`, hash: Buffer.alloc(32, 1), is_verified: false };
+  const sent = {
+    sent_at: at,
+    saved_at: at,
+    number: `A/${newId()}`,
+    hash: Buffer.alloc(32, 1),
+    is_verified: false,
+  };
   const content = JSON.stringify({ ...EMPTY, words: 'I am Noor, and live here since May.' });
-  const row = { id: newId(), dispute_id: four.id, party_id: four.partyIds.ben, kind: 'identity' as const };
+  const row = {
+    id: newId(),
+    dispute_id: four.id,
+    party_id: four.partyIds.ben,
+    kind: 'identity' as const,
+  };
   await database.db
     .insertInto('response_answer')
     .values({ ...row, ...sent, content })
@@ -98,7 +148,9 @@ test('what somebody said who had not shown to be the party, and what she used, i
     .insertInto('response_reading')
     .values({ id: newId(), pass_id: await passOf(four, 'ben'), at, ...seen })
     .execute();
-  const text = JSON.stringify(await responseDataOf(database.db, (await four.account('ben')).personId));
+  const text = JSON.stringify(
+    await responseDataOf(database.db, (await four.account('ben')).personId),
+  );
   expect(text).not.toMatch(/Noor|198\.51\.100\.7/);
   expect(text).toContain('"isVerified":false');
 });
@@ -110,8 +162,20 @@ test('drafts, codes and proved browsers go; what was sent and read stays, and th
   const ben = await four.account('ben');
   expect(await responseEraser.keeps(database.db, ben.personId)).toEqual(['claims']);
   expect(await erase(ben.personId)).toEqual({ drafts: 1, codes: 1, sessions: 1, passes: 0 });
-  expect(await leftOf(four, 'ben')).toEqual({ answers: ['answer'], codes: 0, sessions: 0, readings: 1, live: 1 });
-  expect(await leftOf(four, 'bea')).toEqual({ answers: ['answer', 'offer'], codes: 1, sessions: 1, readings: 1, live: 1 });
+  expect(await leftOf(four, 'ben')).toEqual({
+    answers: ['answer'],
+    codes: 0,
+    sessions: 0,
+    readings: 1,
+    live: 1,
+  });
+  expect(await leftOf(four, 'bea')).toEqual({
+    answers: ['answer', 'offer'],
+    codes: 1,
+    sessions: 1,
+    readings: 1,
+    live: 1,
+  });
   expect(await erase(ben.personId)).toEqual({ drafts: 0, codes: 0, sessions: 0, passes: 0 });
 });
 
@@ -128,7 +192,9 @@ test('the code of an erased party’s notice opens it until the dispute is over,
   const four = await fourInDispute(house);
   const { personId } = await four.account('ben');
   await erase(personId);
-  await database.db.transaction().execute((tx) => disputesEraser.erase(tx, { personId, at: clock.now, newId }));
+  await database.db
+    .transaction()
+    .execute((tx) => disputesEraser.erase(tx, { personId, at: clock.now, newId }));
   await sweep(house);
   expect((await leftOf(four, 'ben')).live).toBe(1);
   await ended(house, four.id);

@@ -14,20 +14,29 @@ import {
 } from '../store/person.ts';
 
 /** What she answered as a party, sent or not, and each pass of a notice with who opened it. */
-export async function responseDataOf(db: Db, personId: string): Promise<{ answers: unknown[]; replies: unknown[]; passes: unknown[] }> {
+export async function responseDataOf(
+  db: Db,
+  personId: string,
+): Promise<{ answers: unknown[]; replies: unknown[]; passes: unknown[] }> {
   const own = await ownPartiesOf(db, personId);
   const passes = await listPassesOf(db, own);
   const ids = passes.map(({ id }) => id);
   const opened = await listReadingsOf(db, ids);
   // Whoever opened it without showing to be the party may have been anybody: when, and no more.
-  const readings = opened.map((one) => (one.isVerified ? one : { ...one, network: null, agent: null }));
+  const readings = opened.map((one) =>
+    one.isVerified ? one : { ...one, network: null, agent: null },
+  );
   const sessions = await listSessionsOf(db, ids);
   const of = <Row extends { passId: string }>(rows: readonly Row[], id: string) =>
     rows.filter(({ passId }) => passId === id).map(({ passId: _, ...row }) => row);
   return {
     answers: await listAnswersOf(db, own),
     replies: await listRepliesBy(db, personId),
-    passes: passes.map(({ id, ...pass }) => ({ ...pass, readings: of(readings, id), sessions: of(sessions, id) })),
+    passes: passes.map(({ id, ...pass }) => ({
+      ...pass,
+      readings: of(readings, id),
+      sessions: of(sessions, id),
+    })),
   };
 }
 
@@ -38,14 +47,23 @@ export async function responseDataOf(db: Db, personId: string): Promise<{ answer
  */
 export const responseEraser: PersonEraser = {
   keeps: async (db, personId) =>
-    (await listAnswersOf(db, await ownPartiesOf(db, personId))).some(({ sentAt }) => sentAt) ? ['claims'] : [],
+    (await listAnswersOf(db, await ownPartiesOf(db, personId))).some(({ sentAt }) => sentAt)
+      ? ['claims']
+      : [],
   async erase(tx, { personId, at }) {
-    const places = (await placesOf(tx, await knownAs(tx, personId))).filter(({ isHerself }) => isHerself);
+    const places = (await placesOf(tx, await knownAs(tx, personId))).filter(
+      ({ isHerself }) => isHerself,
+    );
     const own = places.map(({ partyId }) => partyId);
     const { codes, sessions } = await dropProofsOf(tx, own);
     await dropOwed(tx, { about: codes, to: [] });
     const over = places.filter(({ isOver }) => isOver).map(({ partyId }) => partyId);
-    return { drafts: await dropDraftsOf(tx, own), codes: codes.length, sessions, passes: await endPassesOf(tx, over, at) };
+    return {
+      drafts: await dropDraftsOf(tx, own),
+      codes: codes.length,
+      sessions,
+      passes: await endPassesOf(tx, over, at),
+    };
   },
   // A receipt, and what an officer decided, is owed to the party and not to the account.
   spares: ['response_receipt', 'response_told', 'response_decision', 'response_offer_told'],

@@ -7,8 +7,23 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
-import { codeExpiresAt, maskedContact, type OneTime, type ProofRefusal, prove, readDigits, sessionExpiresAt } from '../rules/proof.ts';
-import { addCode, addSession, type CodeRow, endSession, lockCode, markCode } from '../store/proof.ts';
+import {
+  codeExpiresAt,
+  maskedContact,
+  type OneTime,
+  type ProofRefusal,
+  prove,
+  readDigits,
+  sessionExpiresAt,
+} from '../rules/proof.ts';
+import {
+  addCode,
+  addSession,
+  type CodeRow,
+  endSession,
+  lockCode,
+  markCode,
+} from '../store/proof.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { type TooMany, takeIn } from './limits.ts';
 import { type Opened, type OpenRefusal, openPass } from './passes.ts';
@@ -18,7 +33,9 @@ export type Contact = { id: string; channel: 'email' | 'mobile'; value: string }
 
 /** Where a one-time code can go: the party's own live contacts on file, and nowhere that a visitor names. */
 export function contactsOf({ contacts }: PartyOf): Contact[] {
-  return contacts.flatMap(({ id, channel, value, ended_at }) => (ended_at === null && channel !== 'post' ? [{ id, channel, value }] : []));
+  return contacts.flatMap(({ id, channel, value, ended_at }) =>
+    ended_at === null && channel !== 'post' ? [{ id, channel, value }] : [],
+  );
 }
 
 export type CodeRefusal = OpenRefusal | 'contact_unknown';
@@ -33,21 +50,35 @@ export async function askForCode(
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   const { pass } = opened.value;
-  const party = (await findFile(deps.db, pass.dispute_id))?.parties.find(({ id }) => id === pass.party_id);
+  const party = (await findFile(deps.db, pass.dispute_id))?.parties.find(
+    ({ id }) => id === pass.party_id,
+  );
   const contact = party && contactsOf(party).find(({ id }) => id === contactId);
   if (!contact) return refuse('contact_unknown');
   const at = deps.now();
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<null, TooMany>> => {
-    const taken = await takeIn(deps, tx, [
-      { scope: 'letter_network', of: from.network },
-      { scope: 'letter', of: pass.id },
-    ]);
-    if (!taken.ok) return taken;
-    const id = deps.newId();
-    await addCode(tx, { id, pass_id: pass.id, contact_id: contact.id, created_at: at, expires_at: codeExpiresAt(at) });
-    await owe(tx, { id: deps.newId(), kind: 'response_digits', refers_to: id, recipient: contact.value }, at);
-    return allow(null);
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<null, TooMany>> => {
+      const taken = await takeIn(deps, tx, [
+        { scope: 'letter_network', of: from.network },
+        { scope: 'letter', of: pass.id },
+      ]);
+      if (!taken.ok) return taken;
+      const id = deps.newId();
+      await addCode(tx, {
+        id,
+        pass_id: pass.id,
+        contact_id: contact.id,
+        created_at: at,
+        expires_at: codeExpiresAt(at),
+      });
+      await owe(
+        tx,
+        { id: deps.newId(), kind: 'response_digits', refers_to: id, recipient: contact.value },
+        at,
+      );
+      return allow(null);
+    });
   if (!outcome.ok) return outcome;
   deps.wakeMail();
   return allow({ to: maskedContact(contact.channel, contact.value) });
@@ -68,28 +99,36 @@ export async function proveContact(
 ): Promise<Result<Proved, OpenRefusal | ProofRefusal | 'acts_opposite'>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
-  return deps.db.transaction().execute(async (tx): Promise<Result<Proved, ProofRefusal | TooMany | 'acts_opposite'>> => {
-    const { pass } = opened.value;
-    await holdDispute(tx, pass.dispute_id);
-    const now = deps.now();
-    const row = await lockCode(tx, pass.id);
-    if (!row) return refuse('code_over');
-    const outcome = prove(oneTimeOf(row), isCodeOf(deps, row, digits), now);
-    if (!outcome.ok && outcome.refusal === 'code_over') return outcome;
-    if (!outcome.ok) {
-      // For this code, and over all of the notice's: those that come after too many have more digits, and none is refused.
-      await markCode(tx, row.id, { wrong: row.wrong + 1 });
-      await takeIn(deps, tx, [{ scope: 'digits', of: pass.id }]);
-      return outcome;
-    }
-    if (await provesOpposite(tx, { opened: opened.value, row, personId })) return refuse('acts_opposite');
-    await markCode(tx, row.id, { used_at: now });
-    return allow({ token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }) });
-  });
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<Proved, ProofRefusal | TooMany | 'acts_opposite'>> => {
+      const { pass } = opened.value;
+      await holdDispute(tx, pass.dispute_id);
+      const now = deps.now();
+      const row = await lockCode(tx, pass.id);
+      if (!row) return refuse('code_over');
+      const outcome = prove(oneTimeOf(row), isCodeOf(deps, row, digits), now);
+      if (!outcome.ok && outcome.refusal === 'code_over') return outcome;
+      if (!outcome.ok) {
+        // For this code, and over all of the notice's: those that come after too many have more digits, and none is refused.
+        await markCode(tx, row.id, { wrong: row.wrong + 1 });
+        await takeIn(deps, tx, [{ scope: 'digits', of: pass.id }]);
+        return outcome;
+      }
+      if (await provesOpposite(tx, { opened: opened.value, row, personId }))
+        return refuse('acts_opposite');
+      await markCode(tx, row.id, { used_at: now });
+      return allow({
+        token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }),
+      });
+    });
 }
 
 function isCodeOf(deps: ResponseDeps, { id, code_hash }: CodeRow, digits: string): boolean {
-  return code_hash !== null && isSameHash(code_hash.toString('hex'), digitsHash(deps, id, readDigits(digits)));
+  return (
+    code_hash !== null &&
+    isSameHash(code_hash.toString('hex'), digitsHash(deps, id, readDigits(digits)))
+  );
 }
 
 export function oneTimeOf({ created_at, expires_at, used_at, wrong }: CodeRow): OneTime {
@@ -97,22 +136,44 @@ export function oneTimeOf({ created_at, expires_at, used_at, wrong }: CodeRow): 
 }
 
 /** A code to an address of the other side's proves the other side, and so does an account that acts for it. */
-async function provesOpposite(tx: Db, { opened: { pass }, row, personId }: Omit<Beginning, 'from'>): Promise<boolean> {
+async function provesOpposite(
+  tx: Db,
+  { opened: { pass }, row, personId }: Omit<Beginning, 'from'>,
+): Promise<boolean> {
   const contact = await contactIn(tx, pass.dispute_id, row.contact_id);
-  const coming = { disputeId: pass.dispute_id, side: 'respondent' as const, personId, reaches: contact ? [contact] : [] };
+  const coming = {
+    disputeId: pass.dispute_id,
+    side: 'respondent' as const,
+    personId,
+    reaches: contact ? [contact] : [],
+  };
   return isOpposite(tx, coming);
 }
 
 type Beginning = { opened: Opened; row: CodeRow; from: From; personId: string | null };
 
-async function beginSession(deps: ResponseDeps, tx: Db, { opened: { pass }, row, from, personId }: Beginning): Promise<string> {
+async function beginSession(
+  deps: ResponseDeps,
+  tx: Db,
+  { opened: { pass }, row, from, personId }: Beginning,
+): Promise<string> {
   const at = deps.now();
   const [id, token] = [deps.newId(), deps.newToken()];
   const contact = await contactIn(tx, pass.dispute_id, row.contact_id);
   const channel = contact?.channel ?? '';
   await addSession(tx, {
-    ...{ id, pass_id: pass.id, contact_id: row.contact_id, token_hash: Buffer.from(sha256(token), 'hex'), created_at: at },
-    ...{ expires_at: sessionExpiresAt(at), network: from.network.slice(0, 60), agent: from.agent.slice(0, 200) },
+    ...{
+      id,
+      pass_id: pass.id,
+      contact_id: row.contact_id,
+      token_hash: Buffer.from(sha256(token), 'hex'),
+      created_at: at,
+    },
+    ...{
+      expires_at: sessionExpiresAt(at),
+      network: from.network.slice(0, 60),
+      agent: from.agent.slice(0, 200),
+    },
   });
   const evidence = { pass: pass.id, session: id, contact: row.contact_id, channel };
   await keepRecord(tx, at, [
@@ -125,7 +186,11 @@ async function beginSession(deps: ResponseDeps, tx: Db, { opened: { pass }, row,
       details: { party: pass.party_id, language: language(), ...evidence },
     },
   ]);
-  await joinDispute(deps, tx, { pass, personId, email: contact?.channel === 'email' ? contact.value : null });
+  await joinDispute(deps, tx, {
+    pass,
+    personId,
+    email: contact?.channel === 'email' ? contact.value : null,
+  });
   await servedByPortal(deps, tx, { disputeId: pass.dispute_id, partyId: pass.party_id, evidence });
   return token;
 }
@@ -137,11 +202,24 @@ async function beginSession(deps: ResponseDeps, tx: Db, { opened: { pass }, row,
 async function joinDispute(
   deps: ResponseDeps,
   tx: Db,
-  { pass, personId, email }: { pass: Opened['pass']; personId: string | null; email: string | null },
+  {
+    pass,
+    personId,
+    email,
+  }: { pass: Opened['pass']; personId: string | null; email: string | null },
 ): Promise<void> {
   if (personId === null && email === null) return;
-  const member = { id: deps.newId(), disputeId: pass.dispute_id, partyId: pass.party_id, role: 'party' as const, at: deps.now() };
-  await addMember(tx, { ...member, ...(personId ? { personId, email: null } : { personId: null, email }) });
+  const member = {
+    id: deps.newId(),
+    disputeId: pass.dispute_id,
+    partyId: pass.party_id,
+    role: 'party' as const,
+    at: deps.now(),
+  };
+  await addMember(tx, {
+    ...member,
+    ...(personId ? { personId, email: null } : { personId: null, email }),
+  });
 }
 
 async function contactIn(tx: Db, disputeId: string, contactId: string): Promise<Contact | null> {
@@ -150,7 +228,11 @@ async function contactIn(tx: Db, disputeId: string, contactId: string): Promise<
 }
 
 /** Leaves this browser; on a lent phone that is the last thing to do. */
-export async function leave(deps: ResponseDeps, code: string, from: From): Promise<Result<{ left: true }, OpenRefusal>> {
+export async function leave(
+  deps: ResponseDeps,
+  code: string,
+  from: From,
+): Promise<Result<{ left: true }, OpenRefusal>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   if (opened.value.session) await endSession(deps.db, opened.value.session.id, deps.now());

@@ -20,10 +20,17 @@ export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
   };
 }
 
-type Drafted<Refusal extends string> = Result<{ content: Content | null; savedAt: string | null; file: DisputeFile }, Problem<Refusal>>;
+type Drafted<Refusal extends string> = Result<
+  { content: Content | null; savedAt: string | null; file: DisputeFile },
+  Problem<Refusal>
+>;
 
 /** A draft with the lines as which it will read, in the language of whoever asks. */
-export async function spokenDraft<Refusal extends string>(deps: ResponseDeps, kind: Kind, outcome: Drafted<Refusal>) {
+export async function spokenDraft<Refusal extends string>(
+  deps: ResponseDeps,
+  kind: Kind,
+  outcome: Drafted<Refusal>,
+) {
   if (!outcome.ok) return outcome;
   const { content, savedAt, file } = outcome.value;
   const lines = linesOf(kind, content ?? EMPTY, file.dispute.currency);
@@ -36,13 +43,20 @@ export async function spokenDraft<Refusal extends string>(deps: ResponseDeps, ki
 }
 
 /** A receipt with its lines, in the language of whoever asks. */
-export async function spokenReceipt<Refusal extends string>(deps: ResponseDeps, outcome: Result<Receipt, Problem<Refusal>>) {
+export async function spokenReceipt<Refusal extends string>(
+  deps: ResponseDeps,
+  outcome: Result<Receipt, Problem<Refusal>>,
+) {
   if (!outcome.ok) return outcome;
   const { content, ...rest } = outcome.value;
   const row = await findSent(deps.db, rest.id);
   const file = row && (await findFile(deps.db, row.dispute_id));
   const costs = file ? await costsOf(deps, deps.db, { file }, { kind: rest.kind, content }) : [];
-  return allow({ ...rest, lines: linesOf(rest.kind, content, file?.dispute.currency ?? 'INR'), costs });
+  return allow({
+    ...rest,
+    lines: linesOf(rest.kind, content, file?.dispute.currency ?? 'INR'),
+    costs,
+  });
 }
 
 function mutable({ grounds, heads, files, ...rest }: Content) {

@@ -5,21 +5,38 @@ import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { Db } from '#platform/db.ts';
 import type { ResponseDeps } from './deps.ts';
 
-export type Shown = { disputeId: string; partyId: string; evidence: { pass: string; session: string; contact: string; channel: string } };
+export type Shown = {
+  disputeId: string;
+  partyId: string;
+  evidence: { pass: string; session: string; contact: string; channel: string };
+};
 
 type PageShown = {
-  opened: { pass: { id: string; dispute_id: string }; session: { id: string; contact_id: string; created_at: Date } | null };
+  opened: {
+    pass: { id: string; dispute_id: string };
+    session: { id: string; contact_id: string; created_at: Date } | null;
+  };
   party: PartyOf;
 };
 
 /** The page of a notice was shown to somebody who had proved to be its party: whether that served its paper just now. */
-export async function pageOpened(deps: ResponseDeps, { opened: { pass, session }, party }: PageShown): Promise<boolean> {
+export async function pageOpened(
+  deps: ResponseDeps,
+  { opened: { pass, session }, party }: PageShown,
+): Promise<boolean> {
   const [disputeId, shown] = [pass.dispute_id, 'page' as const];
   if (!session || !(await isAwaited(deps.db, { disputeId, shown }))) return false;
   const channel = party.contacts.find(({ id }) => id === session.contact_id)?.channel ?? '';
   const evidence = { pass: pass.id, session: session.id, contact: session.contact_id, channel };
-  const proved = { verifiedBy: 'one_time_code' as const, provedAt: session.created_at, personId: null, evidence };
-  const counted = await deps.db.transaction().execute((tx) => portalOpened(deps, tx, { disputeId, partyId: party.id, ...proved, shown }));
+  const proved = {
+    verifiedBy: 'one_time_code' as const,
+    provedAt: session.created_at,
+    personId: null,
+    evidence,
+  };
+  const counted = await deps.db
+    .transaction()
+    .execute((tx) => portalOpened(deps, tx, { disputeId, partyId: party.id, ...proved, shown }));
   return counted.length > 0;
 }
 
@@ -29,10 +46,28 @@ export async function pageOpened(deps: ResponseDeps, { opened: { pass, session }
  * the dispute; a warning or whatever else went out is received by its own opening. Where nothing is on its way the dispute is told
  * here; where they were served before, the machine says no and nothing changes.
  */
-export async function servedByPortal(deps: ResponseDeps, tx: Db, { disputeId, partyId, evidence }: Shown): Promise<void> {
-  await portalOpened(deps, tx, { disputeId, partyId, verifiedBy: 'one_time_code', personId: null, evidence, shown: 'page' });
+export async function servedByPortal(
+  deps: ResponseDeps,
+  tx: Db,
+  { disputeId, partyId, evidence }: Shown,
+): Promise<void> {
+  await portalOpened(deps, tx, {
+    disputeId,
+    partyId,
+    verifiedBy: 'one_time_code',
+    personId: null,
+    evidence,
+    shown: 'page',
+  });
   await moveDispute(deps, tx, {
-    ...{ disputeId, partyId, type: 'served', by: { personId: null, role: 'system' }, as: 'system', on: dayAt(deps.now()) },
+    ...{
+      disputeId,
+      partyId,
+      type: 'served',
+      by: { personId: null, role: 'system' },
+      as: 'system',
+      on: dayAt(deps.now()),
+    },
     details: { basis: 'portal', ...evidence },
   });
 }

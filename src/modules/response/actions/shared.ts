@@ -13,14 +13,35 @@ export async function sharedIn(db: Db, disputeId: string): Promise<Shared[]> {
   const [members, file] = [await membersOf(db, disputeId), await findFile(db, disputeId)];
   const consents = file ? consentTraces(file) : [];
   const of = async (side: Side): Promise<Trace[]> => {
-    const people = members.flatMap((member) => (member.side === side && member.personId ? [member.personId] : []));
+    const people = members.flatMap((member) =>
+      member.side === side && member.personId ? [member.personId] : [],
+    );
     return [
-      ...(await sessionTraces(db, people)).map((trace) => ({ ...trace, what: 'signed_in' as const })),
-      ...consents.filter((trace) => trace.side === side).map(({ side: _side, ...trace }) => ({ ...trace, what: 'consented' as const })),
+      ...(await sessionTraces(db, people)).map((trace) => ({
+        ...trace,
+        what: 'signed_in' as const,
+      })),
+      ...consents
+        .filter((trace) => trace.side === side)
+        .map(({ side: _side, ...trace }) => ({ ...trace, what: 'consented' as const })),
     ];
   };
-  const filed = (await filingTraces(db, disputeId)).map((trace) => ({ ...trace, what: 'filed' as const }));
-  const read = (await readingsOf(db, disputeId)).map(({ at, network, agent }) => ({ at, network, agent, what: 'read' as const }));
-  const proved = (await listProofs(db, disputeId)).map((trace) => ({ ...trace, what: 'proved' as const }));
-  return sharedBy([...filed, ...(await of('claimant'))], [...read, ...proved, ...(await of('respondent'))]);
+  const filed = (await filingTraces(db, disputeId)).map((trace) => ({
+    ...trace,
+    what: 'filed' as const,
+  }));
+  const read = (await readingsOf(db, disputeId)).map(({ at, network, agent }) => ({
+    at,
+    network,
+    agent,
+    what: 'read' as const,
+  }));
+  const proved = (await listProofs(db, disputeId)).map((trace) => ({
+    ...trace,
+    what: 'proved' as const,
+  }));
+  return sharedBy(
+    [...filed, ...(await of('claimant'))],
+    [...read, ...proved, ...(await of('respondent'))],
+  );
 }

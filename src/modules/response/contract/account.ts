@@ -16,7 +16,8 @@ export const withdrawalObjection = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/withdrawal/objection',
   needs: 'have_account',
-  summary: 'Object to the other side’s withdrawal, with the reason. It becomes a paper of the case, which every party reads.',
+  summary:
+    'Object to the other side’s withdrawal, with the reason. It becomes a paper of the case, which every party reads.',
   source: 'ACA ss. 24(3) and 32(2)(a)',
   input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
   output: z.object({ id: Id, state: StateName }),
@@ -39,7 +40,10 @@ export const offerReply = endpoint({
   status: 201,
   errors: {
     ...moveErrors,
-    offer_replaced: { status: 409, when: 'The respondent has made a newer offer, or this one counts no more.' },
+    offer_replaced: {
+      status: 409,
+      when: 'The respondent has made a newer offer, or this one counts no more.',
+    },
     answered_before: { status: 409, when: 'It was answered, or this question was put.' },
     question_missing: { status: 422, when: 'A question without words.' },
   },
@@ -57,8 +61,10 @@ export const reopening = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/reopening',
   needs: 'have_account',
-  summary: 'Ask to be heard after all, for a sufficient cause, with papers that show it. It becomes a paper of the case.',
-  source: 'ACA s. 25; law and lifecycle 6.5: sufficient cause, fifteen days from knowledge, before the award',
+  summary:
+    'Ask to be heard after all, for a sufficient cause, with papers that show it. It becomes a paper of the case.',
+  source:
+    'ACA s. 25; law and lifecycle 6.5: sufficient cause, fifteen days from knowledge, before the award',
   input: z.strictObject({
     id: Id,
     cause: z.string().check(z.maxLength(20)),
@@ -66,7 +72,11 @@ export const reopening = endpoint({
     files: z.array(File).check(z.maxLength(FILES_MAX)),
   }),
   output: z.object({ id: Id, state: StateName }),
-  errors: { ...contentErrors, ...moveErrors, document_unknown: { status: 422, when: 'A paper is not there any more.' } },
+  errors: {
+    ...contentErrors,
+    ...moveErrors,
+    document_unknown: { status: 422, when: 'A paper is not there any more.' },
+  },
   sentences: { ...contentSentences, ...moveSentences, document_unknown: m.notice_document_unknown },
 });
 
@@ -74,7 +84,8 @@ export const reopeningPaper = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/reopening/papers',
   needs: 'have_account',
-  summary: 'Upload a paper that shows the cause: a PDF, a picture or a Word document. Its token attaches it.',
+  summary:
+    'Upload a paper that shows the cause: a PDF, a picture or a Word document. Its token attaches it.',
   source: 'ACA s. 25',
   raw: { types: ['application/octet-stream'], maxBytes: PAPER_MAX },
   input: z.strictObject({ id: Id }),

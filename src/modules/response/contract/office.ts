@@ -13,8 +13,23 @@ const OfferView = z.object({
 });
 
 const Answered = z.object({
-  ...{ id: Id, disputeId: Id, partyId: Id, kind: KindName, number: z.string(), reference: z.string(), who: z.string(), sentAt: Moment },
-  ...{ isLate: z.boolean(), isVerified: z.boolean(), outcome: z.nullable(OutcomeName), why: z.string(), decidedAt: z.nullable(Moment) },
+  ...{
+    id: Id,
+    disputeId: Id,
+    partyId: Id,
+    kind: KindName,
+    number: z.string(),
+    reference: z.string(),
+    who: z.string(),
+    sentAt: Moment,
+  },
+  ...{
+    isLate: z.boolean(),
+    isVerified: z.boolean(),
+    outcome: z.nullable(OutcomeName),
+    why: z.string(),
+    decidedAt: z.nullable(Moment),
+  },
   /** It counts no more, and nobody decides on it: what it was about was answered, taken back, or is over. */
   isFallen: z.boolean(),
   lines: Lines,
@@ -28,7 +43,8 @@ export const responsesWaiting = endpoint({
   method: 'GET',
   path: '/api/office/responses',
   needs: 'work_disputes',
-  summary: 'What respondents asked of the office and nobody has decided: who somebody is, more time, a call.',
+  summary:
+    'What respondents asked of the office and nobody has decided: who somebody is, more time, a call.',
   source: SOURCE,
   input: z.strictObject({}),
   output: z.object({ waiting: z.array(Answered) }),
@@ -42,13 +58,21 @@ export const responsesOfDispute = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/responses',
   needs: 'have_account',
-  summary: 'What the respondents of a dispute sent, and for the office when each notice was opened.',
+  summary:
+    'What the respondents of a dispute sent, and for the office when each notice was opened.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
     answers: z.array(Answered),
     /** For the office: a browser or a network from which both sides acted. It refuses nobody; a family or an office may share one. */
-    shared: z.array(z.object({ by: z.enum(['browser', 'network']), network: z.string(), claimant: SharedTrace, respondent: SharedTrace })),
+    shared: z.array(
+      z.object({
+        by: z.enum(['browser', 'network']),
+        network: z.string(),
+        claimant: SharedTrace,
+        respondent: SharedTrace,
+      }),
+    ),
     readings: z.array(z.object({ partyId: Id, at: Moment, isVerified: z.boolean() })),
   }),
   errors: { unknown: { status: 404, when: 'There is no such dispute for the caller.' } },
@@ -59,9 +83,16 @@ export const responseDecision = endpoint({
   method: 'POST',
   path: '/api/office/responses/:id/decision',
   needs: 'work_disputes',
-  summary: 'Decide on more time (at most seven days, once), on who somebody is, or note that she was called.',
-  source: 'Law and lifecycle 6.5: an officer extends the time to answer by at most seven days, once',
-  input: z.strictObject({ id: Id, outcome: OutcomeName, why: lines(5000), days: z.nullable(z.number()) }),
+  summary:
+    'Decide on more time (at most seven days, once), on who somebody is, or note that she was called.',
+  source:
+    'Law and lifecycle 6.5: an officer extends the time to answer by at most seven days, once',
+  input: z.strictObject({
+    id: Id,
+    outcome: OutcomeName,
+    why: lines(5000),
+    days: z.nullable(z.number()),
+  }),
   output: z.object({ id: Id }),
   errors: {
     unknown: { status: 404, when: 'Nothing like that waits for the caller.' },

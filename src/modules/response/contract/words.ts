@@ -8,10 +8,21 @@ import { KINDS, OUTCOMES } from '../rules/words.ts';
 
 export { isSigned, moneyProblems, problemsIn, signerProblems } from '../rules/content.ts';
 export { type Field, fieldsFor } from '../rules/fields.ts';
-export { CAUSES, GROUNDS, KINDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from '../rules/words.ts';
+export {
+  CAUSES,
+  GROUNDS,
+  KINDS,
+  type Kind,
+  PARTS_OF_DAY,
+  REASONS,
+  SHAPES,
+  STANCES,
+  UNPROVED,
+} from '../rules/words.ts';
 export { EXTENSION_MAX, FILES_MAX, HEADS_MAX };
 
-export const SOURCE = 'Issue 5, point 7; ACA ss. 16(2), 23(2A), 25; law and lifecycle 3.5, 6.4 and 6.5';
+export const SOURCE =
+  'Issue 5, point 7; ACA ss. 16(2), 23(2A), 25; law and lifecycle 3.5, 6.4 and 6.5';
 
 /** As it is printed is nine characters; somebody may put spaces where she likes. */
 export const Code = line(20);
@@ -24,7 +35,13 @@ export const Moment = z.string();
 export const File = z.strictObject({ token: line(60), title: line(200), size: z.number() });
 
 /** A head of counterclaim, with the same parts as one of a claim: a rate in per cent a year, a day. */
-const Head = z.strictObject({ head: line(200), amount: line(40), interestBasis: line(20), interestRate: line(10), interestFrom: line(10) });
+const Head = z.strictObject({
+  head: line(200),
+  amount: line(40),
+  interestBasis: line(20),
+  interestRate: line(10),
+  interestFrom: line(10),
+});
 
 /** What a form holds, as it was typed; which of it is needed says `problemsIn`. */
 export const ContentShape = z.strictObject({
@@ -45,8 +62,14 @@ export const ContentShape = z.strictObject({
   language: line(5),
   days: line(5),
   files: z.array(File).check(z.maxLength(FILES_MAX)),
-  capacity: z.optional(line(200)).check(z.meta({ description: 'As what somebody answers for a firm or a company.' })),
-  state: z.optional(line(2)).check(z.meta({ description: 'With an answer: GST’s two digits of the state that she is in.' })),
+  capacity: z
+    .optional(line(200))
+    .check(z.meta({ description: 'As what somebody answers for a firm or a company.' })),
+  state: z
+    .optional(line(2))
+    .check(
+      z.meta({ description: 'With an answer: GST’s two digits of the state that she is in.' }),
+    ),
   gstin: z.optional(line(30)),
 });
 
@@ -62,7 +85,10 @@ export const openSentences = { notice_unknown: m.notice_unknown, too_many: m.not
 
 export const proofErrors = {
   ...openErrors,
-  proof_needed: { status: 401, when: 'Only whoever showed by a one-time code that she is this party may do that.' },
+  proof_needed: {
+    status: 401,
+    when: 'Only whoever showed by a one-time code that she is this party may do that.',
+  },
 } satisfies Record<string, Refusal>;
 export const proofSentences = { ...openSentences, proof_needed: m.notice_proof_needed };
 
@@ -85,7 +111,9 @@ export const contentErrors = {
   reason_missing: unfit('It does not say why she is not the person.'),
   cause_missing: unfit('No cause is chosen.'),
   name_missing: unfit('Her name is not written.'),
-  capacity_missing: unfit('A firm or a company answers, and it is not said as what somebody answers for it.'),
+  capacity_missing: unfit(
+    'A firm or a company answers, and it is not said as what somebody answers for it.',
+  ),
   agree_missing: unfit('The box is not ticked.'),
   part_missing: unfit('No part of the day is chosen.'),
   phone_wrong: unfit('The number cannot be called.'),

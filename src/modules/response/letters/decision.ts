@@ -10,7 +10,11 @@ export type Ruling = {
   number: string;
   party: string;
   on:
-    | { kind: 'extension'; asked: string /** Days; null where none are given. */; given: number | null }
+    | {
+        kind: 'extension';
+        asked: string /** Days; null where none are given. */;
+        given: number | null;
+      }
     | { kind: 'reopening'; isGranted: boolean };
   /** The last day to answer as it is after it, where there is one to tell. */
   dueOn: string | null;
@@ -64,6 +68,11 @@ function said({ reference, number, party, on, dueOn }: Ruling): PaperPart[] {
 }
 
 function ruledOn(on: Ruling['on'], party: string): string {
-  if (on.kind === 'reopening') return on.isGranted ? m.notice_reopening_given({ party }) : m.notice_reopening_refused({ party });
-  return on.given === null ? m.notice_decision_refused({ party }) : m.notice_decision_given({ party, days: on.given });
+  if (on.kind === 'reopening')
+    return on.isGranted
+      ? m.notice_reopening_given({ party })
+      : m.notice_reopening_refused({ party });
+  return on.given === null
+    ? m.notice_decision_refused({ party })
+    : m.notice_decision_given({ party, days: on.given });
 }

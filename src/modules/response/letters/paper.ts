@@ -22,7 +22,11 @@ export type Answered = {
   costs: readonly Line[];
 };
 
-export type PaperPart = { heading: string } | { text: string } | { strong: string } | { rows: (readonly [string, string])[] };
+export type PaperPart =
+  | { heading: string }
+  | { text: string }
+  | { strong: string }
+  | { rows: (readonly [string, string])[] };
 
 export function paperTitle({ kind, number }: Pick<Answered, 'kind' | 'number'>): string {
   return `${kindInWords[kind]()}, ${number}`;
@@ -32,7 +36,8 @@ const rowsOf = (lines: readonly Line[]) => lines.map(({ label, value }) => [labe
 
 /** In her own language, whole: who says what, when it came, and every word as she sent it. */
 export function paperParts(answered: Answered): PaperPart[] {
-  const { kind, content, currency, reference, number, at, party, signer, hash, isLate, costs } = answered;
+  const { kind, content, currency, reference, number, at, party, signer, hash, isLate, costs } =
+    answered;
   return [
     {
       rows: [
@@ -54,11 +59,24 @@ export function paperParts(answered: Answered): PaperPart[] {
 }
 
 /** For whoever reads no Hindi or Marathi: what it is and what was chosen, in English. Her own words are not translated. */
-export function englishFrame({ kind, content, currency, reference, number, at, party, language }: Answered): PaperPart[] {
+export function englishFrame({
+  kind,
+  content,
+  currency,
+  reference,
+  number,
+  at,
+  party,
+  language,
+}: Answered): PaperPart[] {
   const chosen = { ...content, words: '', heads: [], files: [], name: '' };
   return [
     { heading: m.notice_paper_english() },
-    { text: m.notice_paper_english_words({ language: language === 'hi' ? m.notice_language_hi() : m.notice_language_mr() }) },
+    {
+      text: m.notice_paper_english_words({
+        language: language === 'hi' ? m.notice_language_hi() : m.notice_language_mr(),
+      }),
+    },
     ...(kind === 'offer' ? [{ strong: m.notice_paper_without_prejudice() }] : []),
     {
       rows: [

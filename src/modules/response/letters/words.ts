@@ -41,7 +41,11 @@ const chosen: Readonly<Record<string, () => string>> = {
   moved: m.notice_reason_moved,
   died: m.notice_reason_died,
   closed: m.notice_reason_closed,
-  ...{ not_received: m.notice_cause_not_received, illness: m.notice_cause_illness, away: m.notice_cause_away },
+  ...{
+    not_received: m.notice_cause_not_received,
+    illness: m.notice_cause_illness,
+    away: m.notice_cause_away,
+  },
   ...{ technical: m.notice_cause_technical, other_cause: m.notice_cause_other },
   morning: m.notice_part_morning,
   midday: m.notice_part_midday,
@@ -60,7 +64,12 @@ const writers = new Map<string, Intl.NumberFormat>();
 export function money(minor: number, currency: string): string {
   const digits = minor % 100 === 0 ? 0 : 2;
   const key = `${currency} ${digits}`;
-  const shown = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const shown = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
   const written = writers.get(key) ?? new Intl.NumberFormat('en-IN', shown);
   writers.set(key, written);
   return written.format(minor / 100);
@@ -69,7 +78,22 @@ export function money(minor: number, currency: string): string {
 /** What somebody filled in, for her review, her receipt, the other side and the officer: labels and values, in her order. */
 export function linesOf(kind: Kind, content: Content, currency: string): Line[] {
   const say = (value: string) => chosen[value]?.() ?? value;
-  const { stance, grounds, shape, reason, day, part, phone, days, name, capacity = '', agrees, firstOn, words, files } = content;
+  const {
+    stance,
+    grounds,
+    shape,
+    reason,
+    day,
+    part,
+    phone,
+    days,
+    name,
+    capacity = '',
+    agrees,
+    firstOn,
+    words,
+    files,
+  } = content;
   return [
     ...line(m.notice_label_stance(), say(stance)),
     ...line(m.notice_label_grounds(), grounds.map(say).join('; ')),
@@ -77,7 +101,9 @@ export function linesOf(kind: Kind, content: Content, currency: string): Line[] 
     ...line(m.notice_label_amount(), sumOf(content.amount, currency)),
     ...line(m.notice_label_count(), shape === 'instalments' ? inParts(content, currency) : ''),
     ...line(m.notice_label_first_on(), firstOn && dayInWords(firstOn)),
-    ...content.heads.flatMap((head) => line(head.head, [sumOf(head.amount, currency), interestOf(head)].filter(Boolean).join(', '))),
+    ...content.heads.flatMap((head) =>
+      line(head.head, [sumOf(head.amount, currency), interestOf(head)].filter(Boolean).join(', ')),
+    ),
     ...line(kind === 'reopening' ? m.notice_label_cause() : m.notice_label_reason(), say(reason)),
     ...line(m.notice_label_days(), days),
     ...line(m.notice_label_day(), day && dayInWords(day)),
@@ -96,16 +122,25 @@ type Bounds = { least: number | null; most: number | null };
 type Costs = { filingFee: number; tribunal: Bounds; tribunalWithout: Bounds | null };
 
 /** What a counterclaim costs: nothing now, and what the tribunal's fee may come to with it and without it. */
-export function costLines({ filingFee, tribunal, tribunalWithout }: Costs, currency: string): Line[] {
+export function costLines(
+  { filingFee, tribunal, tribunalWithout }: Costs,
+  currency: string,
+): Line[] {
   return [
-    ...line(m.notice_costs_filing(), filingFee === 0 ? m.notice_costs_filing_none() : money(filingFee, currency)),
+    ...line(
+      m.notice_costs_filing(),
+      filingFee === 0 ? m.notice_costs_filing_none() : money(filingFee, currency),
+    ),
     ...line(m.notice_costs_tribunal(), bounds(tribunal, currency)),
     ...line(m.notice_costs_without(), tribunalWithout ? bounds(tribunalWithout, currency) : ''),
     ...line(m.notice_costs_who(), m.notice_costs_who_words()),
   ];
 }
 
-export type ConsentCosts = { share: Bounds | null; gives: 'agreement' | 'acceptance' | 'fast_track' };
+export type ConsentCosts = {
+  share: Bounds | null;
+  gives: 'agreement' | 'acceptance' | 'fast_track';
+};
 
 /** What a yes costs: nothing now, a share later by the schedule as it stands; and what is given up with it. */
 export function consentCostLines({ share, gives }: ConsentCosts, currency: string): Line[] {
@@ -113,7 +148,10 @@ export function consentCostLines({ share, gives }: ConsentCosts, currency: strin
   return [
     ...line(m.notice_consent_now(), m.notice_costs_filing_none()),
     ...line(m.notice_consent_share(), share ? bounds(share, currency) : m.notice_costs_open()),
-    ...line(m.notice_consent_when(), isTalks ? m.notice_consent_when_talks() : m.notice_consent_when_tribunal()),
+    ...line(
+      m.notice_consent_when(),
+      isTalks ? m.notice_consent_when_talks() : m.notice_consent_when_tribunal(),
+    ),
     ...line(m.notice_consent_gives(), givesUp[gives]()),
   ];
 }
@@ -140,8 +178,15 @@ function sumOf(amount: string, currency: string): string {
 }
 
 /** As a claim's interest is told: on which footing, at which rate, from which day. */
-function interestOf({ interestBasis, interestRate, interestFrom }: Content['heads'][number]): string {
-  const [footing] = counterclaims([{ ...NO_HEAD, interestBasis, interestRate, interestFrom }], 'INR');
+function interestOf({
+  interestBasis,
+  interestRate,
+  interestFrom,
+}: Content['heads'][number]): string {
+  const [footing] = counterclaims(
+    [{ ...NO_HEAD, interestBasis, interestRate, interestFrom }],
+    'INR',
+  );
   if (!footing || footing.interestBasis === '') return '';
   const rate = `${(footing.interestRate ?? 0) / 100} %`;
   const said = {
@@ -149,7 +194,9 @@ function interestOf({ interestBasis, interestRate, interestFrom }: Content['head
     statute: m.case_interest_statute,
     discretion: m.case_interest_discretion,
   }[footing.interestBasis]();
-  return footing.interestFrom ? `${said} (${m.filing_interest_from()}: ${dayInWords(footing.interestFrom)})` : said;
+  return footing.interestFrom
+    ? `${said} (${m.filing_interest_from()}: ${dayInWords(footing.interestFrom)})`
+    : said;
 }
 
 function inParts({ amount, count }: Content, currency: string): string {
@@ -157,7 +204,9 @@ function inParts({ amount, count }: Content, currency: string): string {
   if (minor === null || !Number.isInteger(parts) || parts < 1) return count;
   const { each, last } = instalments(minor, parts);
   const said = { count: parts, each: money(each, currency) };
-  return last === each ? m.notice_instalments(said) : m.notice_instalments_uneven({ ...said, last: money(last, currency) });
+  return last === each
+    ? m.notice_instalments(said)
+    : m.notice_instalments_uneven({ ...said, last: money(last, currency) });
 }
 
 function agreedTo(kind: Kind): string {

@@ -10,7 +10,14 @@ import { appWith, call, serviceParts, settings } from '../../../../tests/app.ts'
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, move } from '../../../../tests/disputes.ts';
-import { type Dispatched, dispatched, go, invited, post, responseDeps } from '../../../../tests/notices.ts';
+import {
+  type Dispatched,
+  dispatched,
+  go,
+  invited,
+  post,
+  responseDeps,
+} from '../../../../tests/notices.ts';
 import { noticeLinks, passesOnDispatch } from '../jobs.ts';
 import type { ResponseDeps } from '../routes.ts';
 import { EMPTY } from '../rules/content.ts';
@@ -41,14 +48,30 @@ beforeEach(async () => {
   await database.db.deleteFrom('response_limit').execute();
 });
 
-type Paper = { id: string; purpose: string; documentId: string; sha256: string; receivedOn: string | null; code: string | null };
+type Paper = {
+  id: string;
+  purpose: string;
+  documentId: string;
+  sha256: string;
+  receivedOn: string | null;
+  code: string | null;
+};
 const get = async (path: string, who: SignedIn) => call(app, 'GET', path, { cookie: who.cookie });
 const own = async ({ id }: { id: string }, who = ben): Promise<Paper[]> =>
-  ((await (await get(`/api/disputes/${id}/own-papers`, who)).json()) as { data: { papers: Paper[] } }).data.papers;
+  (
+    (await (await get(`/api/disputes/${id}/own-papers`, who)).json()) as {
+      data: { papers: Paper[] };
+    }
+  ).data.papers;
 /** The list of her cases, with which a proved address becomes a place in them. */
 const takesPlace = async (who = ben) => expect((await get('/api/disputes', who)).status).toBe(200);
 const served = async ({ id }: { id: string }) =>
-  database.db.selectFrom('dispute_event').where('dispute_id', '=', id).where('type', '=', 'served').selectAll().execute();
+  database.db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', id)
+    .where('type', '=', 'served')
+    .selectAll()
+    .execute();
 const portals = async ({ id }: { id: string }) =>
   database.db
     .selectFrom('service_attempt as attempt')
@@ -56,16 +79,32 @@ const portals = async ({ id }: { id: string }) =>
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
     .where('attempt.dispute_id', '=', id)
     .where('attempt.channel', '=', 'portal')
-    .select(['recipient.party_id', 'recipient.standing', 'recipient.served_on', 'report.said', 'report.by_person', 'report.at'])
+    .select([
+      'recipient.party_id',
+      'recipient.standing',
+      'recipient.served_on',
+      'report.said',
+      'report.by_person',
+      'report.at',
+    ])
     .execute();
 const stateOf = async ({ id }: { id: string }) =>
-  database.db.selectFrom('dispute').where('id', '=', id).select(['state', 'commenced_on']).executeTakeFirstOrThrow();
+  database.db
+    .selectFrom('dispute')
+    .where('id', '=', id)
+    .select(['state', 'commenced_on'])
+    .executeTakeFirstOrThrow();
 const later = (hours: number) => {
   clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
 };
 /** A test that waits for weeks keeps everybody signed in. */
 async function keepSessions(): Promise<void> {
-  const seen = { seen_at: clock.now, second_factor_at: clock.now, created_at: clock.now, expires_at: new Date('2027-06-01') };
+  const seen = {
+    seen_at: clock.now,
+    second_factor_at: clock.now,
+    created_at: clock.now,
+    expires_at: new Date('2027-06-01'),
+  };
   await database.db.updateTable('identity_session').set(seen).execute();
   await database.db
     .updateTable('response_session')
@@ -74,10 +113,16 @@ async function keepSessions(): Promise<void> {
 }
 /** Shows who she is by the code of the notice, without an account. */
 async function shownByCode({ code }: Dispatched): Promise<string> {
-  const notice = (await (await call(app, 'GET', `/api/response/${code}`)).json()) as { data: { contacts: { id: string }[] } };
-  await call(app, 'POST', `/api/response/${code}/codes`, { body: { contact: notice.data.contacts[0]?.id } });
+  const notice = (await (await call(app, 'GET', `/api/response/${code}`)).json()) as {
+    data: { contacts: { id: string }[] };
+  };
+  await call(app, 'POST', `/api/response/${code}/codes`, {
+    body: { contact: notice.data.contacts[0]?.id },
+  });
   await post(deps);
-  const proved = await call(app, 'POST', `/api/response/${code}/session`, { body: { digits: '246810' } });
+  const proved = await call(app, 'POST', `/api/response/${code}/session`, {
+    body: { digits: '246810' },
+  });
   expect(proved.status).toBe(200);
   return proved.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
@@ -99,14 +144,27 @@ describe('who opens her case in her account', () => {
       .executeTakeFirstOrThrow();
     const [portal, ...more] = await portals(one);
     expect(more).toEqual([]);
-    expect(portal).toMatchObject({ party_id: one.partyId, standing: 'served', by_person: ben.personId, at: clock.now });
+    expect(portal).toMatchObject({
+      party_id: one.partyId,
+      standing: 'served',
+      by_person: ben.personId,
+      at: clock.now,
+    });
     expect(portal?.said).toBe(
       `The page of the case, which says what this paper says, was opened after signing in to an account whose proved address is on file for the recipient; session ${ben.viewer.sessionId}; contact ${contact.id}; document ${notice?.documentId}; sha256 ${notice?.sha256}`,
     );
-    const acts = database.db.selectFrom('record_act').where('subject_id', '=', one.id).where('act', '=', 'notice.opened');
+    const acts = database.db
+      .selectFrom('record_act')
+      .where('subject_id', '=', one.id)
+      .where('act', '=', 'notice.opened');
     const act = await acts.selectAll().executeTakeFirstOrThrow();
     expect(act).toMatchObject({ by_person: ben.personId, by_role: 'person' });
-    expect(act.details).toMatchObject({ party: one.partyId, document: notice?.documentId, contact: contact.id, verified: true });
+    expect(act.details).toMatchObject({
+      party: one.partyId,
+      document: notice?.documentId,
+      contact: contact.id,
+      verified: true,
+    });
   });
 
   test('the second time and three at once change nothing', async () => {
@@ -132,7 +190,15 @@ describe('who opens her case in her account', () => {
         const file = await findFile(database.db, one.id);
         if (!file) throw new Error('There is no such dispute.');
         const limits = await limitsFor(database.db, file, clock.now);
-        return { ...(await stateOf(one)), limits: limits.map(({ row, startedOn, dueOn, state }) => ({ row, startedOn, dueOn, state })) };
+        return {
+          ...(await stateOf(one)),
+          limits: limits.map(({ row, startedOn, dueOn, state }) => ({
+            row,
+            startedOn,
+            dueOn,
+            state,
+          })),
+        };
       };
       const account = await seen(byAccount);
       expect(account).toEqual(await seen(byCode));
@@ -145,8 +211,14 @@ describe('who opens her case in her account', () => {
   });
 
   test('serves herself alone, and no other of her side', async () => {
-    const cora = aParty('respondent', { name: 'Cora', contacts: [{ ...aParty('respondent').contacts[1], channel: 'post' } as never] });
-    const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent'), cora] }));
+    const cora = aParty('respondent', {
+      name: 'Cora',
+      contacts: [{ ...aParty('respondent').contacts[1], channel: 'post' } as never],
+    });
+    const one = await dispatched(
+      deps,
+      aFiling({ parties: [aParty('claimant'), aParty('respondent'), cora] }),
+    );
     await takesPlace();
     const papers = await own(one);
     expect(papers).toHaveLength(1);
@@ -165,7 +237,11 @@ describe('who opens her case in her account', () => {
   test('whose address is not on file any more, or who says that she is another, is served by nothing that she opens', async () => {
     const [moved, another] = [await dispatched(deps), await dispatched(deps)];
     await takesPlace();
-    await database.db.updateTable('dispute_contact').set({ ended_at: clock.now }).where('party_id', '=', moved.partyId).execute();
+    await database.db
+      .updateTable('dispute_contact')
+      .set({ ended_at: clock.now })
+      .where('party_id', '=', moved.partyId)
+      .execute();
     await go(deps, another.id, [['identity_disputed', 'respondent']], another.partyId);
     expect((await own(moved))[0]?.receivedOn).toBeNull();
     expect((await own(another))[0]?.receivedOn).toBeNull();
@@ -173,8 +249,19 @@ describe('who opens her case in her account', () => {
   });
 
   test('a representative of the other side’s making serves nobody without authority', async () => {
-    const lawyer = { name: 'Lex', firm: '', email: 'ben@example.org', mobile: '+919800000001', authorityToken: null };
-    const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', { representatives: [lawyer] })] }));
+    const lawyer = {
+      name: 'Lex',
+      firm: '',
+      email: 'ben@example.org',
+      mobile: '+919800000001',
+      authorityToken: null,
+    };
+    const one = await dispatched(
+      deps,
+      aFiling({
+        parties: [aParty('claimant'), aParty('respondent', { representatives: [lawyer] })],
+      }),
+    );
     await takesPlace();
     expect((await own(one))[0]?.receivedOn).toBeNull();
     expect(await served(one)).toEqual([]);
@@ -182,9 +269,22 @@ describe('who opens her case in her account', () => {
 
   test('a stranger with a similar address gets 404, the office and the other side serve nobody, a visitor is asked to sign in', async () => {
     const one = await dispatched(deps);
-    const ada = await signedIn(database.db, { name: 'Ada', email: `ada${newId().slice(-6)}@example.org`, now: clock.now });
-    const place = { dispute_id: one.id, person_id: ada.personId, role: 'party' as const, since: clock.now };
-    const claimant = database.db.selectFrom('dispute_party').where('dispute_id', '=', one.id).where('side', '=', 'claimant').select('id');
+    const ada = await signedIn(database.db, {
+      name: 'Ada',
+      email: `ada${newId().slice(-6)}@example.org`,
+      now: clock.now,
+    });
+    const place = {
+      dispute_id: one.id,
+      person_id: ada.personId,
+      role: 'party' as const,
+      since: clock.now,
+    };
+    const claimant = database.db
+      .selectFrom('dispute_party')
+      .where('dispute_id', '=', one.id)
+      .where('side', '=', 'claimant')
+      .select('id');
     await database.db
       .insertInto('dispute_member')
       .values({ id: newId(), party_id: (await claimant.executeTakeFirstOrThrow()).id, ...place })
@@ -193,7 +293,11 @@ describe('who opens her case in her account', () => {
     expect((await get(`/api/disputes/${one.id}/own-papers`, eve)).status).toBe(404);
     expect((await call(app, 'GET', `/api/disputes/${one.id}/own-papers`)).status).toBe(401);
     for (const who of [omar, rhea, ada]) expect(await own(one, who)).toEqual([]);
-    const papers = database.db.selectFrom('dispute_document').where('dispute_id', '=', one.id).where('kind', '=', 'notice').select('id');
+    const papers = database.db
+      .selectFrom('dispute_document')
+      .where('dispute_id', '=', one.id)
+      .where('kind', '=', 'notice')
+      .select('id');
     const { id } = await papers.executeTakeFirstOrThrow();
     expect((await get(`/api/disputes/${one.id}/documents/${id}`, omar)).status).toBe(200);
     expect((await get(`/api/disputes/${one.id}/documents/${id}`, eve)).status).toBe(404);
@@ -217,26 +321,40 @@ describe('who opens her case in her account', () => {
     expect((await stateOf(one)).state).toBe('arb_serving');
     later(24);
     await shownByCode(one);
-    expect((await own(one)).find(({ purpose }) => purpose === 'notice')?.receivedOn).toBe('2026-11-21');
+    expect((await own(one)).find(({ purpose }) => purpose === 'notice')?.receivedOn).toBe(
+      '2026-11-21',
+    );
   });
 
   test('the certificate shows it, and a program that is not ours finds it whole', async () => {
     const one = await dispatched(deps);
     await takesPlace();
     const [notice] = await own(one);
-    const made = await call(app, 'POST', `/api/service/recipients/${notice?.id}/certificates`, { cookie: omar.cookie });
+    const made = await call(app, 'POST', `/api/service/recipients/${notice?.id}/certificates`, {
+      cookie: omar.cookie,
+    });
     expect(made.status).toBe(200);
     const json = await database.db
       .selectFrom('service_certificate')
       .where('dispute_id', '=', one.id)
       .select('json_id')
       .executeTakeFirstOrThrow();
-    const text = await (await get(`/api/disputes/${one.id}/documents/${json.json_id}`, omar)).text();
+    const text = await (
+      await get(`/api/disputes/${one.id}/documents/${json.json_id}`, omar)
+    ).text();
     expect(verifyCertificate(text, serviceParts.signer.publicKey)).toMatchObject({ isWhole: true });
     const { certificate } = JSON.parse(text) as {
-      certificate: { service: object; attempts: { channel: string; reports: { said: string }[] }[] };
+      certificate: {
+        service: object;
+        attempts: { channel: string; reports: { said: string }[] }[];
+      };
     };
-    expect(certificate.service).toMatchObject({ standing: 'served', on: '2026-11-20', by: 'portal', basis: 'personal' });
+    expect(certificate.service).toMatchObject({
+      standing: 'served',
+      on: '2026-11-20',
+      by: 'portal',
+      basis: 'personal',
+    });
     const said = certificate.attempts.find(({ channel }) => channel === 'portal')?.reports[0]?.said;
     expect(said).toContain(`sha256 ${notice?.sha256}`);
     expect(verifyCertificate(text.replace('signing in', 'a dream')).isWhole).toBe(false);
@@ -269,7 +387,9 @@ describe('an invitation and a notice', () => {
       .where('purpose', '=', 'invitation')
       .select('document_id')
       .executeTakeFirstOrThrow();
-    expect((await get(`/api/disputes/${one.id}/documents/${papers.document_id}`, ben)).status).toBe(200);
+    expect((await get(`/api/disputes/${one.id}/documents/${papers.document_id}`, ben)).status).toBe(
+      200,
+    );
     expect(await portals(one)).toHaveLength(1);
     expect((await stateOf(one)).state).toBe('arb_serving');
     expect(await served(one)).toEqual([]);
@@ -283,13 +403,28 @@ describe('what reached another person', () => {
     const [notice] = await own(one);
     expect(notice?.receivedOn).toBe('2026-11-20');
     const content = { ...EMPTY, reason: 'another', words: 'This is my brother.' };
-    const said = await call(app, 'POST', `/api/response/${one.code}/answers/identity`, { body: { content } });
+    const said = await call(app, 'POST', `/api/response/${one.code}/answers/identity`, {
+      body: { content },
+    });
     const { data } = (await said.json()) as { data: { id: string } };
-    const mails = () => database.db.selectFrom('service_attempt').where('recipient_id', 'in', recipients()).selectAll().execute();
-    const recipients = () => database.db.selectFrom('service_recipient').where('party_id', '=', one.partyId).select('id');
+    const mails = () =>
+      database.db
+        .selectFrom('service_attempt')
+        .where('recipient_id', 'in', recipients())
+        .selectAll()
+        .execute();
+    const recipients = () =>
+      database.db.selectFrom('service_recipient').where('party_id', '=', one.partyId).select('id');
     const before = (await mails()).length;
     const body = { outcome: 'another', why: 'The letter reached her brother.', days: null };
-    expect((await call(app, 'POST', `/api/office/responses/${data.id}/decision`, { body, cookie: rhea.cookie })).status).toBe(200);
+    expect(
+      (
+        await call(app, 'POST', `/api/office/responses/${data.id}/decision`, {
+          body,
+          cookie: rhea.cookie,
+        })
+      ).status,
+    ).toBe(200);
     const [ledger] = await database.db
       .selectFrom('service_recipient')
       .where('id', '=', notice?.id ?? '')
@@ -298,8 +433,16 @@ describe('what reached another person', () => {
     expect(ledger).toMatchObject({ served_on: null, served_by: null });
     expect(ledger?.standing).not.toBe('served');
     expect((await mails()).length).toBe(before);
-    const certificate = await call(app, 'POST', `/api/service/recipients/${notice?.id}/certificates`, { cookie: omar.cookie });
-    expect([certificate.status, ((await certificate.json()) as { error: { code: string } }).error.code]).toEqual([409, 'not_served']);
+    const certificate = await call(
+      app,
+      'POST',
+      `/api/service/recipients/${notice?.id}/certificates`,
+      { cookie: omar.cookie },
+    );
+    expect([
+      certificate.status,
+      ((await certificate.json()) as { error: { code: string } }).error.code,
+    ]).toEqual([409, 'not_served']);
     expect((await get(`/api/disputes/${one.id}/own-papers`, ben)).status).toBe(404);
     const told = database.db
       .selectFrom('service_recipient')
@@ -316,18 +459,38 @@ describe('a later paper', () => {
   test('that goes out after she proved who she is by the code is received when she opens it there', async () => {
     const one = await dispatched(deps);
     const cookie = await shownByCode(one);
-    await database.db.updateTable('dispute').set({ state: 'arb_constituting' }).where('id', '=', one.id).execute();
+    await database.db
+      .updateTable('dispute')
+      .set({ state: 'arb_constituting' })
+      .where('id', '=', one.id)
+      .execute();
     clock.now = new Date('2026-12-14T06:30:00Z');
     await keepSessions();
     const body = { partyId: one.partyId };
-    expect((await call(app, 'POST', `/api/service/disputes/${one.id}/warning`, { cookie: omar.cookie, body })).status).toBe(200);
-    const papers = database.db.selectFrom('service_paper').where('dispute_id', '=', one.id).where('purpose', '=', 'warning');
+    expect(
+      (
+        await call(app, 'POST', `/api/service/disputes/${one.id}/warning`, {
+          cookie: omar.cookie,
+          body,
+        })
+      ).status,
+    ).toBe(200);
+    const papers = database.db
+      .selectFrom('service_paper')
+      .where('dispute_id', '=', one.id)
+      .where('purpose', '=', 'warning');
     const { document_id } = await papers.select('document_id').executeTakeFirstOrThrow();
-    const opening = () => app.request(`/api/response/${one.code}/papers/${document_id}`, { headers: { cookie } });
+    const opening = () =>
+      app.request(`/api/response/${one.code}/papers/${document_id}`, { headers: { cookie } });
     expect((await opening()).status).toBe(200);
     expect((await opening()).status).toBe(200);
-    const events = database.db.selectFrom('dispute_event').where('dispute_id', '=', one.id).where('type', '=', 'warning_served');
-    expect(await events.select(['party_id', 'on_day']).execute()).toEqual([{ party_id: one.partyId, on_day: '2026-12-14' }]);
+    const events = database.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', one.id)
+      .where('type', '=', 'warning_served');
+    expect(await events.select(['party_id', 'on_day']).execute()).toEqual([
+      { party_id: one.partyId, on_day: '2026-12-14' },
+    ]);
     expect((await portals(one)).find(({ said }) => said.includes(document_id))?.said).toMatch(
       /^The file of this paper was opened after a one-time code to the e-mail address on file; pass /,
     );
@@ -337,7 +500,11 @@ describe('a later paper', () => {
     const one = await dispatched(deps);
     await takesPlace();
     await own(one);
-    await database.db.updateTable('dispute').set({ state: 'arb_constituting' }).where('id', '=', one.id).execute();
+    await database.db
+      .updateTable('dispute')
+      .set({ state: 'arb_constituting' })
+      .where('id', '=', one.id)
+      .execute();
     clock.now = new Date('2026-12-14T06:30:00Z');
     await keepSessions();
     const warned = await call(app, 'POST', `/api/service/disputes/${one.id}/warning`, {
@@ -348,20 +515,39 @@ describe('a later paper', () => {
     const warning = (await own(one)).find(({ purpose }) => purpose === 'warning');
     expect(warning).toMatchObject({ receivedOn: null });
     later(24);
-    expect((await get(`/api/disputes/${one.id}/documents/${warning?.documentId}`, ben)).status).toBe(200);
-    expect((await own(one)).find(({ purpose }) => purpose === 'warning')?.receivedOn).toBe('2026-12-15');
-    const events = database.db.selectFrom('dispute_event').where('dispute_id', '=', one.id).where('type', '=', 'warning_served');
-    expect(await events.select(['party_id', 'on_day']).execute()).toEqual([{ party_id: one.partyId, on_day: '2026-12-15' }]);
+    expect(
+      (await get(`/api/disputes/${one.id}/documents/${warning?.documentId}`, ben)).status,
+    ).toBe(200);
+    expect((await own(one)).find(({ purpose }) => purpose === 'warning')?.receivedOn).toBe(
+      '2026-12-15',
+    );
+    const events = database.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', one.id)
+      .where('type', '=', 'warning_served');
+    expect(await events.select(['party_id', 'on_day']).execute()).toEqual([
+      { party_id: one.partyId, on_day: '2026-12-15' },
+    ]);
   });
 });
 
 /** A court ordered it after all. */
 async function toNotice({ id }: Dispatched): Promise<void> {
-  await database.db.updateTable('dispute').set({ state: 'arb_notice' }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('dispute')
+    .set({ state: 'arb_notice' })
+    .where('id', '=', id)
+    .execute();
   await database.db
     .insertInto('dispute_basis')
     .values({
-      ...{ id: newId(), dispute_id: id, basis: 'C', decided_by: rhea.personId, decided_at: clock.now },
+      ...{
+        id: newId(),
+        dispute_id: id,
+        basis: 'C',
+        decided_by: rhea.personId,
+        decided_at: clock.now,
+      },
       ...{ reasons: 'The High Court referred the parties here.', papers: '[]', findings: '{}' },
     })
     .execute();

@@ -9,7 +9,13 @@ import { type Asked, asking } from '../../../../tests/asking.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, move } from '../../../../tests/disputes.ts';
-import { codeOf, type Dispatched, dispatched, post, responseDeps } from '../../../../tests/notices.ts';
+import {
+  codeOf,
+  type Dispatched,
+  dispatched,
+  post,
+  responseDeps,
+} from '../../../../tests/notices.ts';
 import type { ResponseDeps } from '../routes.ts';
 import { type Content, EMPTY, NO_HEAD } from '../rules/content.ts';
 
@@ -37,7 +43,13 @@ beforeEach(async () => {
   ];
 });
 
-type Paper = { id: string; kind: string; title: string; sha256: string; issued: { number: string; signer: string } | null };
+type Paper = {
+  id: string;
+  kind: string;
+  title: string;
+  sha256: string;
+  issued: { number: string; signer: string } | null;
+};
 
 const ask = asking(() => app);
 
@@ -51,21 +63,42 @@ async function shown({ code }: Pick<Dispatched, 'code'>, account?: SignedIn): Pr
   const contact = (await ask('GET', `/api/response/${code}`)).data.contacts[0].id;
   await ask('POST', `/api/response/${code}/codes`, { body: { contact } });
   await post(deps);
-  const proved = await ask('POST', `/api/response/${code}/session`, { body: { digits: '246810' }, cookie: account?.cookie });
+  const proved = await ask('POST', `/api/response/${code}/session`, {
+    body: { digits: '246810' },
+    cookie: account?.cookie,
+  });
   expect(proved.status).toBe(200);
   return proved.cookies[0]?.split(';')[0] ?? '';
 }
 
 const content = (change: Partial<Content>): Content => ({ ...EMPTY, ...change });
-const send = (one: Pick<Dispatched, 'code'>, kind: string, change: Partial<Content>, asked: Asked) =>
-  ask('POST', `/api/response/${one.code}/answers/${kind}`, { ...asked, body: { content: content(change) } });
+const send = (
+  one: Pick<Dispatched, 'code'>,
+  kind: string,
+  change: Partial<Content>,
+  asked: Asked,
+) =>
+  ask('POST', `/api/response/${one.code}/answers/${kind}`, {
+    ...asked,
+    body: { content: content(change) },
+  });
 const stateOf = async ({ id }: Dispatched) =>
-  (await database.db.selectFrom('dispute').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state;
+  (
+    await database.db
+      .selectFrom('dispute')
+      .where('id', '=', id)
+      .select('state')
+      .executeTakeFirstOrThrow()
+  ).state;
 const papersOf = async ({ id }: Dispatched, who: SignedIn): Promise<Paper[]> =>
   (await ask('GET', `/api/disputes/${id}`, { cookie: who.cookie })).data?.documents ?? [];
 const answer = { stance: 'deny', words: 'The goods were never delivered to me.' };
 const askWithdrawal = async ({ id }: Dispatched) => {
-  const query = database.db.selectFrom('dispute_party').where('dispute_id', '=', id).where('side', '=', 'claimant').select('id');
+  const query = database.db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', id)
+    .where('side', '=', 'claimant')
+    .select('id');
   const partyId = (await query.executeTakeFirstOrThrow()).id;
   const by = { personId: ada.personId, role: 'person' as const };
   return move(deps, {
@@ -90,11 +123,16 @@ test('asked for in the last second: the clock moves nothing, the office is told,
   const cookie = await shown(one);
   await keepSessions();
   clock.now = new Date('2026-12-07T18:29:59Z'); // the last second of the last day in Mumbai
-  expect((await send(one, 'extension', { days: '7', words: 'I am in hospital.' }, { cookie })).status).toBe(201);
+  expect(
+    (await send(one, 'extension', { days: '7', words: 'I am in hospital.' }, { cookie })).status,
+  ).toBe(201);
   clock.now = new Date('2026-12-09T18:29:59Z'); // the last second of the office's own two working days
   await runClock(deps);
   expect(await stateOf(one)).toBe('arb_commenced');
-  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.time).toMatchObject({ isHeld: true, isOver: false });
+  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.time).toMatchObject({
+    isHeld: true,
+    isOver: false,
+  });
   omar = await signedIn(database.db, { roles: ['case_officer'], now: clock.now });
   const { waiting } = (await ask('GET', '/api/office/responses', { cookie: omar.cookie })).data;
   const request = waiting.find(({ disputeId }: { disputeId: string }) => disputeId === one.id);
@@ -105,7 +143,14 @@ test('asked for in the last second: the clock moves nothing, the office is told,
     dueAt: '2026-12-09T18:29:59.999Z',
   });
   const body = { outcome: 'declined', why: 'No paper shows it.', days: null };
-  expect((await ask('POST', `/api/office/responses/${request.id}/decision`, { body, cookie: omar.cookie })).status).toBe(200);
+  expect(
+    (
+      await ask('POST', `/api/office/responses/${request.id}/decision`, {
+        body,
+        cookie: omar.cookie,
+      })
+    ).status,
+  ).toBe(200);
   clock.now = new Date('2026-12-10T18:29:59Z');
   await runClock(deps);
   expect(await stateOf(one)).toBe('arb_commenced');
@@ -118,7 +163,9 @@ test('nobody decides in time: the clock gives what was asked for, with a paper a
   const one = await dispatched(deps);
   const cookie = await shown(one);
   await keepSessions();
-  expect((await send(one, 'extension', { days: '5', words: 'I am in hospital.' }, { cookie })).status).toBe(201);
+  expect(
+    (await send(one, 'extension', { days: '5', words: 'I am in hospital.' }, { cookie })).status,
+  ).toBe(201);
   const { id } = await database.db
     .selectFrom('response_answer')
     .where('dispute_id', '=', one.id)
@@ -128,13 +175,28 @@ test('nobody decides in time: the clock gives what was asked for, with a paper a
   clock.now = new Date(clock.now.getTime() + 7 * 86_400_000); // two working days and whatever is closed between them
   await runClock(deps);
   await runClock(deps);
-  const row = await database.db.selectFrom('response_answer').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const row = await database.db
+    .selectFrom('response_answer')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ outcome: 'extended', decided_by: null });
-  const events = database.db.selectFrom('dispute_event').where('dispute_id', '=', one.id).where('type', '=', 'time_extended');
-  expect(await events.select('details').execute()).toEqual([{ details: expect.objectContaining({ days: 5, isBySilence: true }) }]);
-  const papers = database.db.selectFrom('dispute_document').where('dispute_id', '=', one.id).where('kind', '=', 'decision');
+  const events = database.db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', one.id)
+    .where('type', '=', 'time_extended');
+  expect(await events.select('details').execute()).toEqual([
+    { details: expect.objectContaining({ days: 5, isBySilence: true }) },
+  ]);
+  const papers = database.db
+    .selectFrom('dispute_document')
+    .where('dispute_id', '=', one.id)
+    .where('kind', '=', 'decision');
   expect(await papers.select('id').execute()).toHaveLength(1);
-  const letters = database.db.selectFrom('outbox_mail').where('kind', '=', 'response_decision').where('refers_to', '=', id);
+  const letters = database.db
+    .selectFrom('outbox_mail')
+    .where('kind', '=', 'response_decision')
+    .where('refers_to', '=', id);
   expect((await letters.select('id').execute()).length).toBeGreaterThan(0);
 });
 
@@ -143,7 +205,9 @@ test('asked for in the next second it is refused, and the clock goes on', async 
   const cookie = await shown(one);
   await keepSessions();
   clock.now = new Date('2026-12-07T18:30:00Z');
-  expect(await send(one, 'extension', { days: '7', words: 'I am in hospital.' }, { cookie })).toMatchObject({
+  expect(
+    await send(one, 'extension', { days: '7', words: 'I am in hospital.' }, { cookie }),
+  ).toMatchObject({
     status: 409,
     error: { code: 'time_over' },
   });
@@ -160,7 +224,14 @@ test('days that are given late are counted from the day on which they are given'
   clock.now = new Date('2026-12-21T06:30:00Z'); // a Monday, two weeks later
   omar = await signedIn(database.db, { roles: ['case_officer'], now: clock.now });
   const body = { outcome: 'extended', why: 'The hospital’s letter shows it.', days: 7 };
-  expect((await ask('POST', `/api/office/responses/${asked.data.id}/decision`, { body, cookie: omar.cookie })).status).toBe(200);
+  expect(
+    (
+      await ask('POST', `/api/office/responses/${asked.data.id}/decision`, {
+        body,
+        cookie: omar.cookie,
+      })
+    ).status,
+  ).toBe(200);
   expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.time).toMatchObject({
     on: '2026-12-28',
     isHeld: false,
@@ -176,10 +247,17 @@ test('an answer is a paper of the case with number, signer and hash, read by bot
   expect(paper).toMatchObject({
     id: sent.data.paperId,
     title: `Answer, ${one.reference}/R1-01`,
-    issued: { number: expect.stringContaining(`${one.reference}/`), signer: 'Ben Borrower, by a one-time code to b•••@e•••.org' },
+    issued: {
+      number: expect.stringContaining(`${one.reference}/`),
+      signer: 'Ben Borrower, by a one-time code to b•••@e•••.org',
+    },
   });
   const path = `/api/disputes/${one.id}/documents/${paper?.id}`;
-  const [forAda, forOmar, forEve] = [await bytes(path, ada.cookie), await bytes(path, omar.cookie), await bytes(path, eve.cookie)];
+  const [forAda, forOmar, forEve] = [
+    await bytes(path, ada.cookie),
+    await bytes(path, omar.cookie),
+    await bytes(path, eve.cookie),
+  ];
   expect(forAda.body.subarray(0, 5).toString()).toBe('%PDF-');
   expect(createHash('sha256').update(forAda.body).digest('hex')).toBe(paper?.sha256);
   expect([forAda.status, forOmar.status, forEve.status]).toEqual([200, 200, 404]);
@@ -191,16 +269,31 @@ test('an answer is a paper of the case with number, signer and hash, read by bot
 });
 
 test('an offer is read by her and by whoever claims; another respondent and a tribunal do not read it', async () => {
-  const two = aFiling({ parties: [aParty('claimant'), aParty('respondent'), aParty('respondent', { name: 'Bina Borrower' })] });
+  const two = aFiling({
+    parties: [
+      aParty('claimant'),
+      aParty('respondent'),
+      aParty('respondent', { name: 'Bina Borrower' }),
+    ],
+  });
   const one = await dispatched(deps, two);
   const [ben, bina] = [one, { code: await codeOf(deps, one.id, one.respondents[1] ?? '') }];
   const [cookie, hers] = [await shown(ben), await shown(bina)];
-  const offer = { shape: 'lump', amount: '1,00,000', firstOn: '2026-12-15', words: 'I can pay this and no more.' };
+  const offer = {
+    shape: 'lump',
+    amount: '1,00,000',
+    firstOn: '2026-12-15',
+    words: 'I can pay this and no more.',
+  };
   const { paperId } = (await send(ben, 'offer', offer, { cookie })).data;
   const said = (await send(ben, 'answer', answer, { cookie })).data.paperId;
   const idsFor = async (code: string, as: string) =>
-    (await ask('GET', `/api/response/${code}`, { cookie: as })).data.papers.map(({ id }: { id: string }) => id);
-  expect((await papersOf(one, ada)).map(({ id }) => id)).toEqual(expect.arrayContaining([paperId, said]));
+    (await ask('GET', `/api/response/${code}`, { cookie: as })).data.papers.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect((await papersOf(one, ada)).map(({ id }) => id)).toEqual(
+    expect.arrayContaining([paperId, said]),
+  );
   expect(await idsFor(ben.code, cookie)).toEqual(expect.arrayContaining([paperId, said]));
   expect(await idsFor(bina.code, hers)).toContain(said);
   expect(await idsFor(bina.code, hers)).not.toContain(paperId);
@@ -213,7 +306,11 @@ test('an offer is read by her and by whoever claims; another respondent and a tr
   const forTribunal = rows.filter(tribunalReads).map(({ id }) => id);
   expect(forTribunal).toContain(said);
   expect(forTribunal).not.toContain(paperId);
-  const open = database.db.updateTable('dispute_document').set({ audience: 'parties' }).where('id', '=', paperId).execute();
+  const open = database.db
+    .updateTable('dispute_document')
+    .set({ audience: 'parties' })
+    .where('id', '=', paperId)
+    .execute();
   await expect(open).rejects.toThrow('dispute_document_offer_is_not_for_all');
 });
 
@@ -221,23 +318,47 @@ test('"I am not this person" is a paper of the office alone, and what a neighbou
   const one = await dispatched(deps);
   const sent = await send(one, 'identity', { reason: 'moved', words: 'He lives in Pune now.' }, {});
   const path = `/api/disputes/${one.id}/documents/${sent.data.paperId}`;
-  expect([(await bytes(path, ada.cookie)).status, (await bytes(path, omar.cookie)).status]).toEqual([404, 200]);
-  const { answers } = (await ask('GET', `/api/disputes/${one.id}/responses`, { cookie: ada.cookie })).data;
+  expect([(await bytes(path, ada.cookie)).status, (await bytes(path, omar.cookie)).status]).toEqual(
+    [404, 200],
+  );
+  const { answers } = (
+    await ask('GET', `/api/disputes/${one.id}/responses`, { cookie: ada.cookie })
+  ).data;
   expect(answers).toEqual([]);
-  const row = await database.db.selectFrom('dispute_document').where('id', '=', sent.data.paperId).selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ audience: 'office', party_id: null, signer: 'Whoever opened the notice to Ben Borrower; nothing was shown' });
+  const row = await database.db
+    .selectFrom('dispute_document')
+    .where('id', '=', sent.data.paperId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    audience: 'office',
+    party_id: null,
+    signer: 'Whoever opened the notice to Ben Borrower; nothing was shown',
+  });
 });
 
 test('who writes in Marathi gets her paper in Marathi, with an English frame', async () => {
   const one = await dispatched(deps);
   const cookie = await shown(one);
-  const sent = await send(one, 'answer', { stance: 'deny', words: 'मला माल मिळाला नाही.' }, { cookie, language: 'mr' });
+  const sent = await send(
+    one,
+    'answer',
+    { stance: 'deny', words: 'मला माल मिळाला नाही.' },
+    { cookie, language: 'mr' },
+  );
   const { body } = await bytes(`/api/response/${one.code}/papers/${sent.data.paperId}`, cookie);
   expect(body.toString('latin1')).toContain('/Lang (mr-IN)');
-  const english = await send(one, 'objection', { grounds: ['no_agreement'], words: 'I signed nothing.' }, { cookie });
-  expect((await bytes(`/api/response/${one.code}/papers/${english.data.paperId}`, cookie)).body.toString('latin1')).toContain(
-    '/Lang (en-IN)',
+  const english = await send(
+    one,
+    'objection',
+    { grounds: ['no_agreement'], words: 'I signed nothing.' },
+    { cookie },
   );
+  expect(
+    (await bytes(`/api/response/${one.code}/papers/${english.data.paperId}`, cookie)).body.toString(
+      'latin1',
+    ),
+  ).toContain('/Lang (en-IN)');
   const [paper] = (await papersOf(one, ada)).filter(({ kind }) => kind === 'answer');
   expect(paper?.title).toBe(`Answer, ${one.reference}/R1-01`);
 });
@@ -246,11 +367,22 @@ test('a counterclaim has the interest of a claim; its costs are told before, and
   const one = await dispatched(deps);
   const cookie = await shown(one);
   const heads = [
-    { ...NO_HEAD, head: 'Deposit', amount: '20,000', interestBasis: 'contract', interestRate: '12.5', interestFrom: '2026-04-01' },
+    {
+      ...NO_HEAD,
+      head: 'Deposit',
+      amount: '20,000',
+      interestBasis: 'contract',
+      interestRate: '12.5',
+      interestFrom: '2026-04-01',
+    },
   ];
   const counter = { words: 'They kept my deposit.', heads };
-  await ask('PUT', `/api/response/${one.code}/drafts/counterclaim`, { body: { content: content(counter) }, cookie });
-  const draft = (await ask('GET', `/api/response/${one.code}/drafts/counterclaim`, { cookie })).data;
+  await ask('PUT', `/api/response/${one.code}/drafts/counterclaim`, {
+    body: { content: content(counter) },
+    cookie,
+  });
+  const draft = (await ask('GET', `/api/response/${one.code}/drafts/counterclaim`, { cookie }))
+    .data;
   expect(draft.costs[0]).toEqual({ label: 'Fee to send it', value: 'None. Nothing is due now.' });
   expect(draft.costs).toHaveLength(4);
   const sent = await send(one, 'counterclaim', counter, { cookie });
@@ -274,7 +406,11 @@ test('a counterclaim has the interest of a claim; its costs are told before, and
     .where('type', '=', 'answered')
     .select('details')
     .executeTakeFirstOrThrow();
-  expect(event.details).toMatchObject({ kind: 'counterclaim', filingFee: 0, feesBy: expect.stringMatching(/^fees@\d+$/) });
+  expect(event.details).toMatchObject({
+    kind: 'counterclaim',
+    filingFee: 0,
+    feesBy: expect.stringMatching(/^fees@\d+$/),
+  });
   const bills = await database.db
     .selectFrom('fees_invoice')
     .where('dispute_id', '=', one.id)
@@ -288,7 +424,9 @@ test('a counterclaim whose interest has no rate is refused by its field, and not
   const one = await dispatched(deps);
   const cookie = await shown(one);
   const heads = [{ ...NO_HEAD, head: 'Deposit', amount: '20,000', interestBasis: 'contract' }];
-  expect(await send(one, 'counterclaim', { words: 'They kept my deposit.', heads }, { cookie })).toMatchObject({
+  expect(
+    await send(one, 'counterclaim', { words: 'They kept my deposit.', heads }, { cookie }),
+  ).toMatchObject({
     status: 422,
     error: { code: 'interest_wrong', fields: { 'heads.0.interestRate': expect.any(String) } },
   });
@@ -302,17 +440,31 @@ test('she objects to a withdrawal on her notice, once; then a registrar decides 
   expect((await askWithdrawal(one)).ok).toBe(true);
   const seen = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
   expect(seen.choices).toContain('withdrawal_objection');
-  expect(seen.limits).toContainEqual(expect.objectContaining({ limit: 'withdrawal_objection', who: 'you', dueOn: '2026-11-27' }));
-  expect((await send(one, 'withdrawal_objection', {}, { cookie })).error?.code).toBe('words_missing');
-  expect((await send(one, 'withdrawal_objection', { words: 'I want it decided.' }, {})).status).toBe(401);
+  expect(seen.limits).toContainEqual(
+    expect.objectContaining({ limit: 'withdrawal_objection', who: 'you', dueOn: '2026-11-27' }),
+  );
+  expect((await send(one, 'withdrawal_objection', {}, { cookie })).error?.code).toBe(
+    'words_missing',
+  );
+  expect(
+    (await send(one, 'withdrawal_objection', { words: 'I want it decided.' }, {})).status,
+  ).toBe(401);
   clock.now = new Date('2026-11-27T18:29:59Z');
-  expect((await send(one, 'withdrawal_objection', { words: 'I want it decided.' }, { cookie })).status).toBe(201);
-  expect((await send(one, 'withdrawal_objection', { words: 'Again.' }, { cookie })).status).toBe(409);
+  expect(
+    (await send(one, 'withdrawal_objection', { words: 'I want it decided.' }, { cookie })).status,
+  ).toBe(201);
+  expect((await send(one, 'withdrawal_objection', { words: 'Again.' }, { cookie })).status).toBe(
+    409,
+  );
   clock.now = new Date('2026-12-01T06:30:00Z');
   await runClock(deps);
   expect(await stateOf(one)).toBe('arb_commenced');
   const { timeline } = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
-  expect(timeline.at(-1)).toMatchObject({ type: 'withdrawal_objected', party: 'Ben Borrower', why: 'I want it decided.' });
+  expect(timeline.at(-1)).toMatchObject({
+    type: 'withdrawal_objected',
+    party: 'Ben Borrower',
+    why: 'I want it decided.',
+  });
 });
 
 test('who does not object in seven days has the case withdrawn, and a second later nothing is left to object to', async () => {
@@ -323,7 +475,9 @@ test('who does not object in seven days has the case withdrawn, and a second lat
   clock.now = new Date('2026-11-27T18:30:00Z');
   await runClock(deps);
   expect(await stateOf(one)).toBe('withdrawn');
-  expect((await send(one, 'withdrawal_objection', { words: 'I want it decided.' }, { cookie })).status).toBe(409);
+  expect(
+    (await send(one, 'withdrawal_objection', { words: 'I want it decided.' }, { cookie })).status,
+  ).toBe(409);
 });
 
 test('the story of the case is for whoever has shown who she is; it has what a party with an account sees, and no more', async () => {
@@ -331,20 +485,46 @@ test('the story of the case is for whoever has shown who she is; it has what a p
   expect((await ask('GET', `/api/response/${one.code}`)).data.timeline).toEqual([]);
   const cookie = await shown(one);
   const { timeline, limits } = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
-  expect(timeline.map(({ type }: { type: string }) => type)).toEqual(['submitted', 'notice_dispatched', 'served']);
-  expect(limits).toContainEqual({ limit: 'answer', who: 'you', dueOn: '2026-12-07', isOver: false, isHeld: false });
+  expect(timeline.map(({ type }: { type: string }) => type)).toEqual([
+    'submitted',
+    'notice_dispatched',
+    'served',
+  ]);
+  expect(limits).toContainEqual({
+    limit: 'answer',
+    who: 'you',
+    dueOn: '2026-12-07',
+    isOver: false,
+    isHeld: false,
+  });
 });
 
 const lists = async ({ id }: Dispatched, who: SignedIn) =>
-  (await ask('GET', '/api/disputes', { cookie: who.cookie })).data.disputes.some((row: { id: string }) => row.id === id);
+  (await ask('GET', '/api/disputes', { cookie: who.cookie })).data.disputes.some(
+    (row: { id: string }) => row.id === id,
+  );
 
 test('an account that she opens later with the proved address has the case; one with another address has not', async () => {
   const address = `ben-${newId().slice(-8)}@example.org`;
-  const contacts = [{ channel: 'email' as const, value: address, isDesignated: true, designatedIn: 'Agreement, clause 12' }];
-  const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }));
+  const contacts = [
+    {
+      channel: 'email' as const,
+      value: address,
+      isDesignated: true,
+      designatedIn: 'Agreement, clause 12',
+    },
+  ];
+  const one = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }),
+  );
   const cookie = await shown(one);
   await shown(one); // a second time makes no second membership
-  const members = await database.db.selectFrom('dispute_member').where('party_id', '=', one.partyId).selectAll().execute();
+  const members = await database.db
+    .selectFrom('dispute_member')
+    .where('party_id', '=', one.partyId)
+    .selectAll()
+    .execute();
   expect(members).toMatchObject([{ person_id: null, email: address, role: 'party' }]);
   const ben = await signedIn(database.db, {
     name: 'Ben',
@@ -352,15 +532,26 @@ test('an account that she opens later with the proved address has the case; one 
     now: clock.now,
   });
   expect([await lists(one, ben), await lists(one, eve)]).toEqual([true, false]);
-  expect((await ask('GET', `/api/disputes/${one.id}`, { cookie: ben.cookie })).data).toMatchObject({ as: 'respondent' });
+  expect((await ask('GET', `/api/disputes/${one.id}`, { cookie: ben.cookie })).data).toMatchObject({
+    as: 'respondent',
+  });
   expect((await ask('GET', `/api/disputes/${one.id}`, { cookie: eve.cookie })).status).toBe(404);
-  expect((await ask('GET', `/api/response/${one.code}`, { cookie: `${ben.cookie}; ${cookie}` })).data.inAccount).toBe(one.id);
-  expect((await ask('GET', `/api/response/${one.code}`, { cookie: eve.cookie })).data.inAccount).toBeNull();
+  expect(
+    (await ask('GET', `/api/response/${one.code}`, { cookie: `${ben.cookie}; ${cookie}` })).data
+      .inAccount,
+  ).toBe(one.id);
+  expect(
+    (await ask('GET', `/api/response/${one.code}`, { cookie: eve.cookie })).data.inAccount,
+  ).toBeNull();
 });
 
 test('who proves her code while signed in has the case in that account, whatever its address is', async () => {
   const one = await dispatched(deps);
-  const ben = await signedIn(database.db, { name: 'Ben', email: `other-${newId().slice(-8)}@example.org`, now: clock.now });
+  const ben = await signedIn(database.db, {
+    name: 'Ben',
+    email: `other-${newId().slice(-8)}@example.org`,
+    now: clock.now,
+  });
   expect(await lists(one, ben)).toBe(false);
   await ask('GET', `/api/response/${one.code}`, { cookie: ben.cookie }); // reading alone makes nobody a party
   expect(await lists(one, ben)).toBe(false);
@@ -376,39 +567,96 @@ test('who proves her code while signed in has the case in that account, whatever
 });
 
 test('an account with the address to which her notice went has the case, also where she never typed a code', async () => {
-  const [address, other] = [`ben-${newId().slice(-8)}@example.org`, `bob-${newId().slice(-8)}@example.org`];
+  const [address, other] = [
+    `ben-${newId().slice(-8)}@example.org`,
+    `bob-${newId().slice(-8)}@example.org`,
+  ];
   const at = (value: string) => ({
-    contacts: [{ channel: 'email' as const, value, isDesignated: true, designatedIn: 'Agreement, clause 12' }],
+    contacts: [
+      {
+        channel: 'email' as const,
+        value,
+        isDesignated: true,
+        designatedIn: 'Agreement, clause 12',
+      },
+    ],
   });
-  const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', at(address))] }));
-  const doubted = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', at(other))] }));
+  const one = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent', at(address))] }),
+  );
+  const doubted = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent', at(other))] }),
+  );
   await send(doubted, 'identity', { reason: 'moved' }, {});
   const [ben, bob] = [
     await signedIn(database.db, { name: 'Ben', email: address, now: clock.now }),
     await signedIn(database.db, { name: 'Bob', email: other, now: clock.now }),
   ];
-  expect([await lists(one, ben), await lists(one, ben), await lists(one, bob), await lists(one, eve)]).toEqual([true, true, false, false]);
+  expect([
+    await lists(one, ben),
+    await lists(one, ben),
+    await lists(one, bob),
+    await lists(one, eve),
+  ]).toEqual([true, true, false, false]);
   expect(await lists(doubted, bob)).toBe(false); // whether he is the person is not decided
-  expect(await database.db.selectFrom('dispute_member').where('party_id', '=', one.partyId).selectAll().execute()).toHaveLength(1);
+  expect(
+    await database.db
+      .selectFrom('dispute_member')
+      .where('party_id', '=', one.partyId)
+      .selectAll()
+      .execute(),
+  ).toHaveLength(1);
 });
 
 test('an account whose address is not proved yet has nothing of it', async () => {
   const address = `ben-${newId().slice(-8)}@example.org`;
-  const contacts = [{ channel: 'email' as const, value: address, isDesignated: true, designatedIn: 'Agreement, clause 12' }];
-  const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }));
+  const contacts = [
+    {
+      channel: 'email' as const,
+      value: address,
+      isDesignated: true,
+      designatedIn: 'Agreement, clause 12',
+    },
+  ];
+  const one = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }),
+  );
   await shown(one);
   const claims = await signedIn(database.db, { name: 'Eve', email: address, now: clock.now });
-  await database.db.updateTable('identity_person').set({ email_verified_at: null }).where('id', '=', claims.personId).execute();
+  await database.db
+    .updateTable('identity_person')
+    .set({ email_verified_at: null })
+    .where('id', '=', claims.personId)
+    .execute();
   expect(await lists(one, claims)).toBe(false);
 });
 
 test('once it is found that she was another person, neither her code nor her account opens anything', async () => {
   const one = await dispatched(deps);
-  const wrong = await signedIn(database.db, { name: 'Ben', email: `wrong-${newId().slice(-8)}@example.org`, now: clock.now });
+  const wrong = await signedIn(database.db, {
+    name: 'Ben',
+    email: `wrong-${newId().slice(-8)}@example.org`,
+    now: clock.now,
+  });
   const cookie = await shown(one, wrong);
-  const said = await send(one, 'identity', { reason: 'another', words: 'I share his name.' }, { cookie });
+  const said = await send(
+    one,
+    'identity',
+    { reason: 'another', words: 'I share his name.' },
+    { cookie },
+  );
   const body = { outcome: 'another', why: 'His birthday is another.', days: null };
-  expect((await ask('POST', `/api/office/responses/${said.data.id}/decision`, { body, cookie: rhea.cookie })).status).toBe(200);
+  expect(
+    (
+      await ask('POST', `/api/office/responses/${said.data.id}/decision`, {
+        body,
+        cookie: rhea.cookie,
+      })
+    ).status,
+  ).toBe(200);
   expect(await lists(one, wrong)).toBe(false);
   expect((await ask('GET', `/api/disputes/${one.id}`, { cookie: wrong.cookie })).status).toBe(404);
 });
@@ -419,21 +667,39 @@ test('where she is for her bills is asked with her answer, proposed by her addre
   const cookie = await shown(one);
   const { you } = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
   expect(you.taxPlace).toEqual({ state: '27', gstin: null, isTold: false });
-  const wrong = await send(one, 'answer', { ...answer, state: '29', gstin: '29AAGCB7383J1Z5' }, { cookie });
+  const wrong = await send(
+    one,
+    'answer',
+    { ...answer, state: '29', gstin: '29AAGCB7383J1Z5' },
+    { cookie },
+  );
   expect([wrong.status, Object.keys(wrong.error?.fields ?? {})]).toEqual([422, ['gstin']]);
   const draft = content({ ...answer, state: '29', gstin: '' });
   await ask('PUT', `/api/response/${one.code}/drafts/answer`, { cookie, body: { content: draft } });
-  const kept = (await ask('GET', `/api/response/${one.code}/drafts/answer`, { cookie })).data.content;
+  const kept = (await ask('GET', `/api/response/${one.code}/drafts/answer`, { cookie })).data
+    .content;
   expect(kept).toMatchObject({ state: '29' });
-  expect((await send(one, 'answer', { ...answer, state: '29', gstin: '' }, { cookie })).status).toBe(201);
-  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.you.taxPlace).toMatchObject({ state: '29', isTold: true });
-  const sent = await database.db.selectFrom('response_answer').where('dispute_id', '=', one.id).select('content').executeTakeFirstOrThrow();
+  expect(
+    (await send(one, 'answer', { ...answer, state: '29', gstin: '' }, { cookie })).status,
+  ).toBe(201);
+  expect(
+    (await ask('GET', `/api/response/${one.code}`, { cookie })).data.you.taxPlace,
+  ).toMatchObject({ state: '29', isTold: true });
+  const sent = await database.db
+    .selectFrom('response_answer')
+    .where('dispute_id', '=', one.id)
+    .select('content')
+    .executeTakeFirstOrThrow();
   expect(Object.keys(sent.content as object)).not.toContain('state');
 });
 
 test('an answer without a state is an answer, and says nothing of the tax', async () => {
   const one = await dispatched(deps);
   const cookie = await shown(one);
-  expect((await send(one, 'answer', { ...answer, state: '', gstin: '' }, { cookie })).status).toBe(201);
-  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.you.taxPlace).toMatchObject({ isTold: false });
+  expect((await send(one, 'answer', { ...answer, state: '', gstin: '' }, { cookie })).status).toBe(
+    201,
+  );
+  expect(
+    (await ask('GET', `/api/response/${one.code}`, { cookie })).data.you.taxPlace,
+  ).toMatchObject({ isTold: false });
 });

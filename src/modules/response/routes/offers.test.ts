@@ -43,32 +43,67 @@ type Offered = Dispatched & { cookie: string; offer: string };
 async function offered(): Promise<Offered> {
   const one = await dispatched(
     deps,
-    aFiling({ parties: [aParty('claimant'), aParty('respondent'), aParty('respondent', { name: 'Bob' })] }),
+    aFiling({
+      parties: [aParty('claimant'), aParty('respondent'), aParty('respondent', { name: 'Bob' })],
+    }),
   );
   const other = one.respondents.find((id) => id !== one.partyId) ?? '';
-  const member = { id: newId(), dispute_id: one.id, party_id: other, person_id: bob.personId, role: 'party' as const, since: clock.now };
+  const member = {
+    id: newId(),
+    dispute_id: one.id,
+    party_id: other,
+    person_id: bob.personId,
+    role: 'party' as const,
+    since: clock.now,
+  };
   await database.db.insertInto('dispute_member').values(member).execute();
   const contact = (await ask('GET', `/api/response/${one.code}`)).data.contacts[0].id;
   await ask('POST', `/api/response/${one.code}/codes`, { body: { contact } });
   await post(deps);
-  const proved = await ask('POST', `/api/response/${one.code}/session`, { body: { digits: '246810' } });
+  const proved = await ask('POST', `/api/response/${one.code}/session`, {
+    body: { digits: '246810' },
+  });
   const cookie = proved.cookies[0]?.split(';')[0] ?? '';
   return { ...one, cookie, offer: await offers({ ...one, cookie }, '4500') };
 }
 
-async function offers({ code, cookie }: Pick<Offered, 'code' | 'cookie'>, amount: string): Promise<string> {
-  const body = { content: { ...EMPTY, shape: 'lump', amount, firstOn: '2026-12-20', words: 'In full and final.' } };
+async function offers(
+  { code, cookie }: Pick<Offered, 'code' | 'cookie'>,
+  amount: string,
+): Promise<string> {
+  const body = {
+    content: {
+      ...EMPTY,
+      shape: 'lump',
+      amount,
+      firstOn: '2026-12-20',
+      words: 'In full and final.',
+    },
+  };
   const sent = await ask('POST', `/api/response/${code}/answers/offer`, { cookie, body });
   expect(sent.status).toBe(201);
   return sent.data.id;
 }
 
-const says = ({ id, offer }: Pick<Offered, 'id' | 'offer'>, who: SignedIn, reply: string, words = '') =>
-  ask('POST', `/api/disputes/${id}/offers/${offer}/replies`, { cookie: who.cookie, body: { reply, words } });
+const says = (
+  { id, offer }: Pick<Offered, 'id' | 'offer'>,
+  who: SignedIn,
+  reply: string,
+  words = '',
+) =>
+  ask('POST', `/api/disputes/${id}/offers/${offer}/replies`, {
+    cookie: who.cookie,
+    body: { reply, words },
+  });
 const choices = async ({ code, cookie }: Offered): Promise<string[]> =>
   (await ask('GET', `/api/response/${code}`, { cookie })).data.choices;
 const eventsOf = async (id: string) =>
-  database.db.selectFrom('dispute_event').where('dispute_id', '=', id).orderBy('number').selectAll().execute();
+  database.db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', id)
+    .orderBy('number')
+    .selectAll()
+    .execute();
 const lastMail = async () => (await post(deps)).at(-1);
 
 test('an offer ends no time: the answer and more time are still there, and silence after it is silence', async () => {
@@ -76,15 +111,22 @@ test('an offer ends no time: the answer and more time are still there, and silen
   expect(await choices(one)).toEqual(expect.arrayContaining(['answer', 'extension', 'offer']));
   expect((await eventsOf(one.id)).map(({ type }) => type)).not.toContain('answered');
   const view = (await ask('GET', `/api/disputes/${one.id}`, { cookie: ada.cookie })).data;
-  const lane = (who: { lanes: { partyId: string }[] }) => who.lanes.find(({ partyId }) => partyId === one.partyId);
-  expect(lane(view)).toMatchObject({ stage: 'reached', hasOffered: true, dueOn: expect.any(String) });
+  const lane = (who: { lanes: { partyId: string }[] }) =>
+    who.lanes.find(({ partyId }) => partyId === one.partyId);
+  expect(lane(view)).toMatchObject({
+    stage: 'reached',
+    hasOffered: true,
+    dueOn: expect.any(String),
+  });
   const { dueOn } = lane(view) as unknown as { dueOn: string };
   // A day after the last one the time is over, as for anybody who said nothing.
   clock.now = new Date(new Date(`${dueOn}T12:00:00Z`).getTime() + 86_400_000);
   await runClock(deps);
   const later = await disputeFor(deps, ada.viewer, one.id);
   expect(later && lane(later)).toMatchObject({ stage: 'silent', on: dueOn });
-  expect(later?.passed).toContainEqual(expect.objectContaining({ act: 'answer', partyId: one.partyId, ledTo: 'goes_on_unheard' }));
+  expect(later?.passed).toContainEqual(
+    expect.objectContaining({ act: 'answer', partyId: one.partyId, ledTo: 'goes_on_unheard' }),
+  );
   // The notice says the same: over, on that day, and a late answer is taken.
   const notice = (await ask('GET', `/api/response/${one.code}`)).data;
   expect(notice.time).toMatchObject({ on: dueOn, isMet: false, isOver: true });
@@ -94,9 +136,16 @@ test('an offer ends no time: the answer and more time are still there, and silen
 test('the claimant is told what was offered, answers it, and whoever offered is told; another respondent sees nothing', async () => {
   const one = await offered();
   const mails = await post(deps);
-  expect(mails.some(({ to, text }) => to === 'ada@example.org' && text.includes('₹4,500') && text.includes('#offers'))).toBe(true);
+  expect(
+    mails.some(
+      ({ to, text }) =>
+        to === 'ada@example.org' && text.includes('₹4,500') && text.includes('#offers'),
+    ),
+  ).toBe(true);
   const next = (await ask('GET', `/api/disputes/${one.id}`, { cookie: ada.cookie })).data.next;
-  expect(next).toContainEqual(expect.objectContaining({ act: 'offer', who: 'you', aboutParty: one.partyId, place: 'offers' }));
+  expect(next).toContainEqual(
+    expect.objectContaining({ act: 'offer', who: 'you', aboutParty: one.partyId, place: 'offers' }),
+  );
 
   expect((await says(one, ada, 'asked', 'By which account would you pay?')).status).toBe(201);
   expect((await lastMail())?.text).toContain('By which account would you pay?');
@@ -108,9 +157,16 @@ test('the claimant is told what was offered, answers it, and whoever offered is 
   expect((await says(one, ada, 'refused')).error?.code).toBe('answered_before');
 
   const { sent } = (await ask('GET', `/api/response/${one.code}`, { cookie: one.cookie })).data;
-  expect(sent[0].replies.map(({ reply }: { reply: string }) => reply)).toEqual(['asked', 'accepted']);
-  const answers = async (who: SignedIn) => (await ask('GET', `/api/disputes/${one.id}/responses`, { cookie: who.cookie })).data.answers;
-  expect((await answers(ada))[0].offer).toMatchObject({ replies: [{}, { reply: 'accepted' }], left: [] });
+  expect(sent[0].replies.map(({ reply }: { reply: string }) => reply)).toEqual([
+    'asked',
+    'accepted',
+  ]);
+  const answers = async (who: SignedIn) =>
+    (await ask('GET', `/api/disputes/${one.id}/responses`, { cookie: who.cookie })).data.answers;
+  expect((await answers(ada))[0].offer).toMatchObject({
+    replies: [{}, { reply: 'accepted' }],
+    left: [],
+  });
   expect(await answers(bob)).toEqual([]);
   const bobs = (await ask('GET', `/api/disputes/${one.id}`, { cookie: bob.cookie })).data;
   expect(JSON.stringify(bobs.timeline)).not.toContain('offer');
@@ -142,7 +198,11 @@ test('of two at once one counts; a new offer takes the place of the old one and 
 
 test('after the end of the dispute nothing is said to an offer any more', async () => {
   const one = await offered();
-  await database.db.updateTable('dispute').set({ state: 'withdrawn', state_since: clock.now }).where('id', '=', one.id).execute();
+  await database.db
+    .updateTable('dispute')
+    .set({ state: 'withdrawn', state_since: clock.now })
+    .where('id', '=', one.id)
+    .execute();
   expect((await says(one, ada, 'accepted')).error?.code).toBe('not_from_here');
   expect(
     (

@@ -5,10 +5,16 @@ import type { ResponseDeps } from '../actions/deps.ts';
 import { decide, listForOffice, responsesOf } from '../actions/office.ts';
 import { responseDecision, responsesOfDispute, responsesWaiting } from '../contract/office.ts';
 
-export const officeEndpoints: readonly Endpoint[] = [responsesWaiting, responsesOfDispute, responseDecision];
+export const officeEndpoints: readonly Endpoint[] = [
+  responsesWaiting,
+  responsesOfDispute,
+  responseDecision,
+];
 
 export function officeRoutes(app: App, deps: ResponseDeps): void {
   serve(app, responsesWaiting, async (_, __, viewer) => allow(await listForOffice(deps, viewer)));
   serve(app, responsesOfDispute, ({ id }, _, viewer) => responsesOf(deps, viewer, id));
-  serve(app, responseDecision, ({ id, outcome, why, days }, _, viewer) => decide(deps, viewer, id, { outcome, why, days }));
+  serve(app, responseDecision, ({ id, outcome, why, days }, _, viewer) =>
+    decide(deps, viewer, id, { outcome, why, days }),
+  );
 }

@@ -22,7 +22,12 @@ const clock = { now: new Date('2026-11-02T06:30:00Z') };
 beforeAll(async () => {
   database = await testDatabase();
   const bare = await responseDeps(database.db, clock);
-  const service = serviceListener({ ...bare, ...serviceParts, settings, noticeLink: noticeLinks(bare) });
+  const service = serviceListener({
+    ...bare,
+    ...serviceParts,
+    settings,
+    noticeLink: noticeLinks(bare),
+  });
   deps = { ...bare, listeners: [passesOnDispatch(bare), service] };
   app = appWith(database, { now: () => clock.now, papers: deps.papers });
 });
@@ -35,7 +40,8 @@ beforeEach(async () => {
 const ask = asking(() => app);
 
 /** Somebody of the office, signed in this moment: a power of the office does not last for weeks. */
-const office = async (role: 'case_officer' | 'registrar'): Promise<SignedIn> => signedIn(database.db, { roles: [role], now: clock.now });
+const office = async (role: 'case_officer' | 'registrar'): Promise<SignedIn> =>
+  signedIn(database.db, { roles: [role], now: clock.now });
 
 async function shown({ code }: Dispatched): Promise<string> {
   const contact = (await ask('GET', `/api/response/${code}`)).data.contacts[0].id;
@@ -61,22 +67,43 @@ const paperOf = async ({ id }: Dispatched, purpose: 'notice' | 'warning' | 'abse
     .select(['document_id', 'standing'])
     .executeTakeFirstOrThrow();
 const eventsOf = async ({ id }: Dispatched) =>
-  (await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).orderBy('number').select('type').execute()).map(
-    ({ type }) => type,
-  );
+  (
+    await database.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', id)
+      .orderBy('number')
+      .select('type')
+      .execute()
+  ).map(({ type }) => type);
 const fetchPaper = async (one: Dispatched, cookie: string, purpose: 'warning' | 'absence') => {
   const { document_id } = await paperOf(one, purpose);
-  expect((await app.request(`/api/response/${one.code}/papers/${document_id}`, { headers: { cookie } })).status).toBe(200);
+  expect(
+    (await app.request(`/api/response/${one.code}/papers/${document_id}`, { headers: { cookie } }))
+      .status,
+  ).toBe(200);
 };
 const content = (change: Partial<Content>): Content => ({ ...EMPTY, ...change });
 const send = (one: Dispatched, kind: string, change: Partial<Content>, asked: Asked) =>
-  ask('POST', `/api/response/${one.code}/answers/${kind}`, { ...asked, body: { content: content(change) } });
+  ask('POST', `/api/response/${one.code}/answers/${kind}`, {
+    ...asked,
+    body: { content: content(change) },
+  });
 const ledger = async ({ id, partyId }: Dispatched) => {
-  const { data } = await ask('GET', `/api/office/disputes/${id}/service`, { cookie: (await office('registrar')).cookie });
+  const { data } = await ask('GET', `/api/office/disputes/${id}/service`, {
+    cookie: (await office('registrar')).cookie,
+  });
   return data.parties.find((party: { id: string }) => party.id === partyId);
 };
-const decide = async (id: string, outcome: string, why: string, role: 'case_officer' | 'registrar' = 'registrar') =>
-  ask('POST', `/api/office/responses/${id}/decision`, { body: { outcome, why, days: null }, cookie: (await office(role)).cookie });
+const decide = async (
+  id: string,
+  outcome: string,
+  why: string,
+  role: 'case_officer' | 'registrar' = 'registrar',
+) =>
+  ask('POST', `/api/office/responses/${id}/decision`, {
+    body: { outcome, why, days: null },
+    cookie: (await office(role)).cookie,
+  });
 const find = async (one: Dispatched) =>
   ask('POST', `/api/service/disputes/${one.id}/absence`, {
     body: { partyId: one.partyId, reason: 'Served, warned, and silent.' },
@@ -87,14 +114,25 @@ const find = async (one: Dispatched) =>
 async function warned(address?: string): Promise<{ one: Dispatched; cookie: string }> {
   clock.now = new Date('2026-11-02T06:30:00Z');
   const contacts = [
-    { channel: 'email' as const, value: address ?? 'ben@example.org', isDesignated: true, designatedIn: 'Agreement, clause 12' },
+    {
+      channel: 'email' as const,
+      value: address ?? 'ben@example.org',
+      isDesignated: true,
+      designatedIn: 'Agreement, clause 12',
+    },
   ];
-  const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }));
+  const one = await dispatched(
+    deps,
+    aFiling({ parties: [aParty('claimant'), aParty('respondent', { contacts })] }),
+  );
   const cookie = await shown(one);
   clock.now = new Date('2026-12-01T06:30:00Z');
   await runClock(deps);
   const body = { partyId: one.partyId };
-  const sent = await ask('POST', `/api/service/disputes/${one.id}/warning`, { body, cookie: (await office('case_officer')).cookie });
+  const sent = await ask('POST', `/api/service/disputes/${one.id}/warning`, {
+    body,
+    cookie: (await office('case_officer')).cookie,
+  });
   expect(sent.status).toBe(200);
   return { one, cookie };
 }
@@ -114,7 +152,10 @@ test('a one-time code opens the page of the notice, and no final warning that no
   await shown(one);
   await ask('GET', `/api/response/${one.code}`, { cookie });
   expect(await eventsOf(one)).not.toContain('warning_served');
-  expect([(await paperOf(one, 'notice')).standing, (await paperOf(one, 'warning')).standing]).toEqual(['served', 'attempted']);
+  expect([
+    (await paperOf(one, 'notice')).standing,
+    (await paperOf(one, 'warning')).standing,
+  ]).toEqual(['served', 'attempted']);
   // Nor does it count against them: seven days later nothing goes on without them.
   clock.now = new Date('2026-12-15T06:30:00Z');
   expect((await ledger(one)).hindrance).toBe('not_warned');
@@ -129,14 +170,22 @@ test('an answer ends an absence, also a late one, and the office is told that th
   await fetchPaper(one, cookie, 'warning');
   clock.now = new Date('2026-12-10T06:30:00Z');
   expect((await ledger(one)).hindrance).toBeNull();
-  expect((await send(one, 'answer', { stance: 'deny', words: 'It was never delivered.' }, { cookie })).data).toMatchObject({
+  expect(
+    (await send(one, 'answer', { stance: 'deny', words: 'It was never delivered.' }, { cookie }))
+      .data,
+  ).toMatchObject({
     isLate: true,
   });
   expect((await ledger(one)).hindrance).toBe('has_answered');
   expect((await find(one)).error?.code).toBe('has_answered');
   const found = await absent();
   expect((await ledger(found.one)).isAbsent).toBe(true);
-  await send(found.one, 'answer', { stance: 'deny', words: 'It was never delivered.' }, { cookie: found.cookie });
+  await send(
+    found.one,
+    'answer',
+    { stance: 'deny', words: 'It was never delivered.' },
+    { cookie: found.cookie },
+  );
   expect(await ledger(found.one)).toMatchObject({ isAbsent: false, hindrance: 'has_answered' });
 });
 
@@ -145,14 +194,25 @@ test('they ask to be heard after all; a registrar declines with reasons and the 
   const seen = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
   expect(seen).toMatchObject({ isAbsent: true });
   expect(seen.choices).toContain('reopening');
-  expect(seen.limits).toContainEqual(expect.objectContaining({ limit: 'reopening', who: 'you', dueOn: '2026-12-28' }));
-  expect(seen.timeline.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['absence_established', 'absence_known']));
+  expect(seen.limits).toContainEqual(
+    expect.objectContaining({ limit: 'reopening', who: 'you', dueOn: '2026-12-28' }),
+  );
+  expect(seen.timeline.map(({ type }: { type: string }) => type)).toEqual(
+    expect.arrayContaining(['absence_established', 'absence_known']),
+  );
   const why = { reason: 'illness', words: 'मी रुग्णालयात होतो.' };
   expect((await send(one, 'reopening', why, {})).status).toBe(401);
-  expect((await send(one, 'reopening', { words: why.words }, { cookie })).error?.fields).toHaveProperty('reason');
+  expect(
+    (await send(one, 'reopening', { words: why.words }, { cookie })).error?.fields,
+  ).toHaveProperty('reason');
   const sent = await send(one, 'reopening', why, { cookie, language: 'mr' });
-  expect(sent).toMatchObject({ status: 201, data: { number: `${one.reference}/R1-01`, paperId: expect.any(String) } });
-  expect((await send(one, 'reopening', { ...why, reason: 'away' }, { cookie })).error?.code).toBe('waiting');
+  expect(sent).toMatchObject({
+    status: 201,
+    data: { number: `${one.reference}/R1-01`, paperId: expect.any(String) },
+  });
+  expect((await send(one, 'reopening', { ...why, reason: 'away' }, { cookie })).error?.code).toBe(
+    'waiting',
+  );
   expect(await ledger(one)).toMatchObject({ hindrance: 'reopening_pending', isAbsent: true });
 
   const rhea = await office('registrar');
@@ -161,11 +221,15 @@ test('they ask to be heard after all; a registrar declines with reasons and the 
     reason: 'reopening_to_decide',
     dueAt: '2026-12-15T18:29:59.999Z',
   });
-  expect((await decide(sent.data.id, 'not_reopened', 'Nothing shows it.', 'case_officer')).error?.code).toBe('registrar_needed');
+  expect(
+    (await decide(sent.data.id, 'not_reopened', 'Nothing shows it.', 'case_officer')).error?.code,
+  ).toBe('registrar_needed');
   expect((await decide(sent.data.id, 'not_reopened', ' ')).error?.code).toBe('why_missing');
   expect((await decide(sent.data.id, 'declined', 'No.')).error?.code).toBe('outcome_wrong');
   await post(deps);
-  expect((await decide(sent.data.id, 'not_reopened', 'No paper shows a hospital.')).status).toBe(200);
+  expect((await decide(sent.data.id, 'not_reopened', 'No paper shows a hospital.')).status).toBe(
+    200,
+  );
   expect((await decide(sent.data.id, 'reopened', 'After all.')).error?.code).toBe('decided_before');
   const [letter] = (await post(deps)).filter(({ kind }) => kind === 'response_decision');
   expect(letter?.text).toContain('No paper shows a hospital.');
@@ -180,13 +244,21 @@ test('they ask to be heard after all; a registrar declines with reasons and the 
 
 test('granted, the absence falls, the whole time to answer runs anew, and both sides are written to', async () => {
   const { one, cookie } = await absent();
-  const sent = await send(one, 'reopening', { reason: 'not_received', words: 'My brother kept the letter.' }, { cookie });
+  const sent = await send(
+    one,
+    'reopening',
+    { reason: 'not_received', words: 'My brother kept the letter.' },
+    { cookie },
+  );
   await post(deps);
   clock.now = new Date('2026-12-11T06:30:00Z');
   expect((await decide(sent.data.id, 'reopened', 'The brother confirms it.')).status).toBe(200);
   expect(await ledger(one)).toMatchObject({ hindrance: 'answer_time_running', isAbsent: false });
   // Fifteen days, as at first; the last of them a Saturday.
-  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.time).toMatchObject({ on: '2026-12-28', isOver: false });
+  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.time).toMatchObject({
+    on: '2026-12-28',
+    isOver: false,
+  });
   const [letter] = (await post(deps)).filter(({ kind }) => kind === 'response_decision');
   expect(letter?.text).toContain('28 December 2026');
   const papers = await database.db
@@ -208,7 +280,10 @@ test('granted, the absence falls, the whole time to answer runs anew, and both s
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(told).toMatchObject({ why: 'The brother confirms it.', party_id: one.partyId });
-  expect((await send(one, 'answer', { stance: 'deny', words: 'It was never delivered.' }, { cookie })).data).toMatchObject({
+  expect(
+    (await send(one, 'answer', { stance: 'deny', words: 'It was never delivered.' }, { cookie }))
+      .data,
+  ).toMatchObject({
     isLate: false,
   });
 });
@@ -216,28 +291,49 @@ test('granted, the absence falls, the whole time to answer runs anew, and both s
 test('in the last second of the fifteenth day it is taken, and a second later told that the time is over', async () => {
   const late = await absent();
   clock.now = new Date('2026-12-28T18:30:00Z');
-  expect((await ask('GET', `/api/response/${late.one.code}`, { cookie: late.cookie })).data.choices).not.toContain('reopening');
-  const refused = await send(late.one, 'reopening', { reason: 'illness', words: 'I was ill.' }, { cookie: late.cookie });
+  expect(
+    (await ask('GET', `/api/response/${late.one.code}`, { cookie: late.cookie })).data.choices,
+  ).not.toContain('reopening');
+  const refused = await send(
+    late.one,
+    'reopening',
+    { reason: 'illness', words: 'I was ill.' },
+    { cookie: late.cookie },
+  );
   expect([refused.status, refused.error?.code]).toEqual([409, 'reopening_over']);
   clock.now = new Date('2026-12-28T18:29:59Z');
-  expect((await send(late.one, 'reopening', { reason: 'illness', words: 'I was ill.' }, { cookie: late.cookie })).status).toBe(201);
+  expect(
+    (
+      await send(
+        late.one,
+        'reopening',
+        { reason: 'illness', words: 'I was ill.' },
+        { cookie: late.cookie },
+      )
+    ).status,
+  ).toBe(201);
 });
 
 test('two who ask at once have asked once, and two who decide at once have decided once', async () => {
   const { one, cookie } = await absent();
   const asked = await Promise.all(
-    ['illness', 'away'].map((reason) => send(one, 'reopening', { reason, words: 'I could not.' }, { cookie })),
+    ['illness', 'away'].map((reason) =>
+      send(one, 'reopening', { reason, words: 'I could not.' }, { cookie }),
+    ),
   );
   expect(asked.map(({ status }) => status).sort()).toEqual([201, 409]);
   const id = asked.find(({ status }) => status === 201)?.data.id;
-  const decided = await Promise.all(['reopened', 'not_reopened'].map((outcome) => decide(id, outcome, 'As the papers show.')));
+  const decided = await Promise.all(
+    ['reopened', 'not_reopened'].map((outcome) => decide(id, outcome, 'As the papers show.')),
+  );
   expect(decided.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test.each([
   [
     'an answer comes',
-    (one: Dispatched, cookie: string) => send(one, 'answer', { stance: 'deny', words: 'Never delivered.' }, { cookie }),
+    (one: Dispatched, cookie: string) =>
+      send(one, 'answer', { stance: 'deny', words: 'Never delivered.' }, { cookie }),
     201,
   ],
   [
@@ -253,7 +349,12 @@ test.each([
   'a request that waits while %s has fallen: nobody decides it, no letter goes out, and they read so',
   async (_, comes, status) => {
     const { one, cookie } = await absent();
-    const { data } = await send(one, 'reopening', { reason: 'illness', words: 'I was ill.' }, { cookie });
+    const { data } = await send(
+      one,
+      'reopening',
+      { reason: 'illness', words: 'I was ill.' },
+      { cookie },
+    );
     await post(deps);
     expect((await comes(one, cookie)).status).toBe(status);
     const rhea = await office('registrar');
@@ -262,13 +363,22 @@ test.each([
       ...(await ask('GET', '/api/office/responses', { cookie: rhea.cookie })).data.waiting,
     ];
     expect((await waits()).filter(({ id }: { id: string }) => id === data.id)).toEqual([]);
-    for (const outcome of ['reopened', 'not_reopened']) expect((await decide(data.id, outcome, 'As said.')).error?.code).toBe('moved_on');
-    const { limits } = (await ask('GET', `/api/office/disputes/${one.id}`, { cookie: rhea.cookie })).data;
-    expect(limits.find(({ row }: { row: string }) => row === 'reopening_decision')).toMatchObject({ state: 'ended' });
-    expect(await eventsOf(one)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^reopening_(granted|declined)$/)]));
+    for (const outcome of ['reopened', 'not_reopened'])
+      expect((await decide(data.id, outcome, 'As said.')).error?.code).toBe('moved_on');
+    const { limits } = (await ask('GET', `/api/office/disputes/${one.id}`, { cookie: rhea.cookie }))
+      .data;
+    expect(limits.find(({ row }: { row: string }) => row === 'reopening_decision')).toMatchObject({
+      state: 'ended',
+    });
+    expect(await eventsOf(one)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^reopening_(granted|declined)$/)]),
+    );
     expect((await post(deps)).filter(({ kind }) => kind === 'response_decision')).toEqual([]);
     const { sent } = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
-    expect(sent.find(({ id }: { id: string }) => id === data.id)).toMatchObject({ outcome: null, isFallen: true });
+    expect(sent.find(({ id }: { id: string }) => id === data.id)).toMatchObject({
+      outcome: null,
+      isFallen: true,
+    });
   },
 );
 
@@ -287,23 +397,44 @@ test('from an account it is the same paper, with papers; the other side and a st
   const upload = (who: SignedIn) =>
     app.request(`${path}/papers`, {
       method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', 'sec-fetch-site': 'same-origin', cookie: who.cookie },
+      headers: {
+        'content-type': 'application/octet-stream',
+        'sec-fetch-site': 'same-origin',
+        cookie: who.cookie,
+      },
       body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
     });
   expect((await upload(eve)).status).toBe(404);
   const { data } = (await (await upload(ben)).json()) as { data: { token: string; size: number } };
   const files = [{ token: data.token, title: 'Discharge.pdf', size: data.size }];
-  expect((await ask('POST', path, { body: { ...body, cause: '' }, cookie: ben.cookie })).error?.fields).toHaveProperty('cause');
-  expect((await ask('POST', path, { body: { ...body, reason: ' ' }, cookie: ben.cookie })).error?.fields).toHaveProperty('reason');
+  expect(
+    (await ask('POST', path, { body: { ...body, cause: '' }, cookie: ben.cookie })).error?.fields,
+  ).toHaveProperty('cause');
+  expect(
+    (await ask('POST', path, { body: { ...body, reason: ' ' }, cookie: ben.cookie })).error?.fields,
+  ).toHaveProperty('reason');
   const gone = [{ token: 'none', title: 'x', size: 1 }];
-  expect((await ask('POST', path, { body: { ...body, files: gone }, cookie: ben.cookie })).error?.code).toBe('document_unknown');
-  expect((await ask('GET', `/api/disputes/${one.id}`, { cookie: ben.cookie })).data.may).toContain('reopening_asked');
-  expect((await ask('POST', path, { body: { ...body, files }, cookie: ben.cookie })).status).toBe(200);
-  expect((await ask('POST', path, { body, cookie: ben.cookie })).error?.code).toBe('already_done');
-  const { answers } = (await ask('GET', `/api/disputes/${one.id}/responses`, { cookie: ben.cookie })).data;
-  expect(answers[0]).toMatchObject({ kind: 'reopening', number: `${one.reference}/R1-01` });
-  const titles = (await ask('GET', `/api/disputes/${one.id}`, { cookie: ben.cookie })).data.documents.map(
-    ({ title }: { title: string }) => title,
+  expect(
+    (await ask('POST', path, { body: { ...body, files: gone }, cookie: ben.cookie })).error?.code,
+  ).toBe('document_unknown');
+  expect((await ask('GET', `/api/disputes/${one.id}`, { cookie: ben.cookie })).data.may).toContain(
+    'reopening_asked',
   );
-  expect(titles).toEqual(expect.arrayContaining(['Discharge.pdf', `Request to open the case again, ${one.reference}/R1-01`]));
+  expect((await ask('POST', path, { body: { ...body, files }, cookie: ben.cookie })).status).toBe(
+    200,
+  );
+  expect((await ask('POST', path, { body, cookie: ben.cookie })).error?.code).toBe('already_done');
+  const { answers } = (
+    await ask('GET', `/api/disputes/${one.id}/responses`, { cookie: ben.cookie })
+  ).data;
+  expect(answers[0]).toMatchObject({ kind: 'reopening', number: `${one.reference}/R1-01` });
+  const titles = (
+    await ask('GET', `/api/disputes/${one.id}`, { cookie: ben.cookie })
+  ).data.documents.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Discharge.pdf',
+      `Request to open the case again, ${one.reference}/R1-01`,
+    ]),
+  );
 });

@@ -1,12 +1,24 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type Facts, isFinal, type MoveRefusal, moved, SAID, type Standing } from '#modules/disputes/rules/machine.ts';
+import {
+  type Facts,
+  isFinal,
+  type MoveRefusal,
+  moved,
+  SAID,
+  type Standing,
+} from '#modules/disputes/rules/machine.ts';
 import type { State } from '#modules/disputes/rules/words.ts';
 import { eventOf, KINDS, type Kind, ONCE } from './words.ts';
 
 /** What one respondent has sent before, and what of it waits for the office. */
 export type Sent = { kind: Kind; isWaiting: boolean; outcome: string | null };
 
-export type Before = { facts: Facts; partyId: string; sent: readonly Sent[] /** For what the case is to be reopened. */; cause?: string };
+export type Before = {
+  facts: Facts;
+  partyId: string;
+  sent: readonly Sent[] /** For what the case is to be reopened. */;
+  cause?: string;
+};
 export type ChoiceRefusal =
   | 'not_open'
   | 'already_sent'
@@ -20,10 +32,16 @@ export type ChoiceRefusal =
 const SERVES: readonly State[] = ['arb_serving', 'arb_service_failed'];
 
 /** What is told as it is; whatever else stands in the way is that the dispute is at another point. */
-const refusals: Partial<Record<MoveRefusal, ChoiceRefusal>> = { time_over: 'reopening_over', cause_used: 'cause_used' };
+const refusals: Partial<Record<MoveRefusal, ChoiceRefusal>> = {
+  time_over: 'reopening_over',
+  cause_used: 'cause_used',
+};
 
 /** Whether a respondent may do this now, once she has shown who she is. */
-export function mayChoose({ facts, partyId, sent, cause = '' }: Before, kind: Kind): Result<true, ChoiceRefusal> {
+export function mayChoose(
+  { facts, partyId, sent, cause = '' }: Before,
+  kind: Kind,
+): Result<true, ChoiceRefusal> {
   if (isFinal(facts.state)) return refuse('not_open');
   const own = facts.parties.find((party) => party.partyId === partyId);
   if (own?.side !== 'respondent') return refuse('not_open');
@@ -35,8 +53,14 @@ export function mayChoose({ facts, partyId, sent, cause = '' }: Before, kind: Ki
   if (own.isDisputed) return refuse(kind === 'identity' ? 'waiting' : 'identity_disputed');
   // The fast track is offered to her where the claimant asked for it; nobody else has it in mind.
   if (kind === 'fast_track' && facts.track !== 'expedited') return refuse('not_open');
-  if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended')) return refuse('extended_before');
-  const act = { by: 'respondent' as const, partyId, why: SAID.why, details: { ...SAID.details, cause } };
+  if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended'))
+    return refuse('extended_before');
+  const act = {
+    by: 'respondent' as const,
+    partyId,
+    why: SAID.why,
+    details: { ...SAID.details, cause },
+  };
   const outcome = moved(asServed(facts, own), eventOf[kind], act);
   return outcome.ok ? allow(true) : refuse(refusals[outcome.refusal] ?? 'not_open');
 }
@@ -50,7 +74,14 @@ const WHOLE = { unextendedOn: '', dueOn: '1', most: '1', isBeyond: false };
 
 /** The dispute as it is a moment after she proved who she is. */
 function asServed(facts: Facts, own: Standing): Facts {
-  const parties = facts.parties.map((party) => (party === own ? { ...party, isServed: true } : party));
+  const parties = facts.parties.map((party) =>
+    party === own ? { ...party, isServed: true } : party,
+  );
   const extension: Facts['extension'] = own.isServed ? facts.extension : () => WHOLE;
-  return { ...facts, parties, extension, state: SERVES.includes(facts.state) ? 'arb_commenced' : facts.state };
+  return {
+    ...facts,
+    parties,
+    extension,
+    state: SERVES.includes(facts.state) ? 'arb_commenced' : facts.state,
+  };
 }

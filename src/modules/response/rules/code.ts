@@ -14,13 +14,17 @@ const ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 export function codeFrom(bytes: Uint8Array, signs: Signs = SIGNS): string {
   let bits = 0n;
   for (const byte of bytes.subarray(0, BYTES[signs])) bits = (bits << 8n) | BigInt(byte);
-  const places = Array.from({ length: signs - 1 }, (_, at) => Number((bits >> BigInt(5 * at)) & 31n));
+  const places = Array.from({ length: signs - 1 }, (_, at) =>
+    Number((bits >> BigInt(5 * at)) & 31n),
+  );
   return wordOf([...places, checkOf(places)]);
 }
 
 /** A code as it was typed, in capitals and without its hyphens; null when it cannot be one, so that no guess is spent on a slip. */
 export function readCode(typed: string): string | null {
-  const plain = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((letter) => ALIKE[letter] ?? letter).join('');
+  const plain = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')]
+    .map((letter) => ALIKE[letter] ?? letter)
+    .join('');
   if (plain.length !== SIGNS && plain.length !== SHORT_SIGNS) return null;
   const places = [...plain].map((letter) => LETTERS.indexOf(letter));
   if (places.includes(-1)) return null;

@@ -1,11 +1,30 @@
 import { addDays, type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { CLAIMS_MAX, type ClaimProblem, type FiledClaim, problemsOfClaims, SUM_MAX } from '#modules/disputes/rules/filing.ts';
-import { type PlaceProblem, placeProblem, type TypedPlace } from '#modules/disputes/rules/tax-place.ts';
+import {
+  CLAIMS_MAX,
+  type ClaimProblem,
+  type FiledClaim,
+  problemsOfClaims,
+  SUM_MAX,
+} from '#modules/disputes/rules/filing.ts';
+import {
+  type PlaceProblem,
+  placeProblem,
+  type TypedPlace,
+} from '#modules/disputes/rules/tax-place.ts';
 import type { Currency } from '#modules/disputes/rules/words.ts';
 import { EXTENSION_MAX } from './extension.ts';
 import { isOtherMoney, readRate, readSum } from './money.ts';
-import { CAUSES, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from './words.ts';
+import {
+  CAUSES,
+  GROUNDS,
+  type Kind,
+  PARTS_OF_DAY,
+  REASONS,
+  SHAPES,
+  STANCES,
+  UNPROVED,
+} from './words.ts';
 
 export const FILES_MAX = 10;
 /** As many as a claim may have: what one side may ask for the other may too (ACA s. 18). */
@@ -16,7 +35,13 @@ const PAY_DAYS = 731;
 const CALL_DAYS = 14;
 
 export type KeptFile = { token: string; title: string; size: number };
-export type Head = { head: string; amount: string; interestBasis: string; interestRate: string; interestFrom: string };
+export type Head = {
+  head: string;
+  amount: string;
+  interestBasis: string;
+  interestRate: string;
+  interestFrom: string;
+};
 
 /** What the forms hold, as it was typed; a draft may lack any of it. */
 export type Content = {
@@ -45,14 +70,39 @@ export type Content = {
 };
 
 export const EMPTY: Content = {
-  ...{ stance: '', words: '', grounds: [], shape: '', amount: '', count: '', firstOn: '', heads: [], reason: '', name: '' },
+  ...{
+    stance: '',
+    words: '',
+    grounds: [],
+    shape: '',
+    amount: '',
+    count: '',
+    firstOn: '',
+    heads: [],
+    reason: '',
+    name: '',
+  },
   ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
 };
 
-export const NO_HEAD: Head = { head: '', amount: '', interestBasis: '', interestRate: '', interestFrom: '' };
+export const NO_HEAD: Head = {
+  head: '',
+  amount: '',
+  interestBasis: '',
+  interestRate: '',
+  interestFrom: '',
+};
 
 export const PROBLEMS = [
-  ...(['stance_missing', 'words_missing', 'grounds_missing', 'shape_missing', 'amount_wrong', 'amount_zero', 'amount_too_large'] as const),
+  ...([
+    'stance_missing',
+    'words_missing',
+    'grounds_missing',
+    'shape_missing',
+    'amount_wrong',
+    'amount_zero',
+    'amount_too_large',
+  ] as const),
   ...([
     'count_wrong',
     'day_wrong',
@@ -73,8 +123,10 @@ export type ContentProblem = (typeof PROBLEMS)[number];
 type Found = Problem<ContentProblem>;
 type About = (content: Content, today: Day) => Found[];
 
-const one = (isWrong: boolean, code: ContentProblem, field: string): Found[] => (isWrong ? [{ code, field }] : []);
-const wordsMissing = ({ words }: Content, least = 1) => one(words.trim().length < least, 'words_missing', 'words');
+const one = (isWrong: boolean, code: ContentProblem, field: string): Found[] =>
+  isWrong ? [{ code, field }] : [];
+const wordsMissing = ({ words }: Content, least = 1) =>
+  one(words.trim().length < least, 'words_missing', 'words');
 const oneOf = (all: readonly string[], value: string) => all.includes(value);
 
 /** Each kind asks for as little as it can do with: the first answer is a matter of minutes, and more may follow. */
@@ -85,7 +137,11 @@ const about: Record<Kind, About> = {
     ...aboutPlace(content),
   ],
   objection: (content) => [
-    ...one(content.grounds.length === 0 || content.grounds.some((ground) => !oneOf(GROUNDS, ground)), 'grounds_missing', 'grounds'),
+    ...one(
+      content.grounds.length === 0 || content.grounds.some((ground) => !oneOf(GROUNDS, ground)),
+      'grounds_missing',
+      'grounds',
+    ),
     ...wordsMissing(content, 3),
   ],
   offer: aboutOffer,
@@ -97,7 +153,13 @@ const about: Record<Kind, About> = {
     ...one(readPhone(content.phone) === null, 'phone_wrong', 'phone'),
   ],
   extension: (content) => [
-    ...one(!/^\d{1,2}$/.test(content.days) || Number(content.days) < 1 || Number(content.days) > EXTENSION_MAX, 'days_wrong', 'days'),
+    ...one(
+      !/^\d{1,2}$/.test(content.days) ||
+        Number(content.days) < 1 ||
+        Number(content.days) > EXTENSION_MAX,
+      'days_wrong',
+      'days',
+    ),
     ...wordsMissing(content, 3),
   ],
   agreement: aboutSigning,
@@ -105,7 +167,10 @@ const about: Record<Kind, About> = {
   acceptance: aboutSigning,
   rejection: () => [],
   withdrawal_objection: (content) => wordsMissing(content, 3),
-  reopening: (content) => [...one(!oneOf(CAUSES, content.reason), 'cause_missing', 'reason'), ...wordsMissing(content, 3)],
+  reopening: (content) => [
+    ...one(!oneOf(CAUSES, content.reason), 'cause_missing', 'reason'),
+    ...wordsMissing(content, 3),
+  ],
   fast_track: aboutSigning,
   consent_withdrawal: () => [],
   consent_denial: () => [],
@@ -116,20 +181,32 @@ const about: Record<Kind, About> = {
 
 /** Every problem of what is to be sent, in the order of its form. */
 export function problemsIn(kind: Kind, content: Content, today: Day): Found[] {
-  return [...about[kind](content, today), ...one(content.files.length > FILES_MAX, 'files_too_many', 'files')];
+  return [
+    ...about[kind](content, today),
+    ...one(content.files.length > FILES_MAX, 'files_too_many', 'files'),
+  ];
 }
 
 /** A firm or a company answers by somebody, who says their name and as what. Who is not the person meant answers for nobody. */
-export function signerProblems(kind: Kind, { name, capacity = '' }: Content, isOrganisation: boolean): Found[] {
+export function signerProblems(
+  kind: Kind,
+  { name, capacity = '' }: Content,
+  isOrganisation: boolean,
+): Found[] {
   if (!isOrganisation || !isSigned(kind)) return [];
-  return [...one(name.trim() === '', 'name_missing', 'name'), ...one(capacity.trim() === '', 'capacity_missing', 'capacity')];
+  return [
+    ...one(name.trim() === '', 'name_missing', 'name'),
+    ...one(capacity.trim() === '', 'capacity_missing', 'capacity'),
+  ];
 }
 
 /** Every sum is in the money of the dispute: what says another is not taken for it. */
 export function moneyProblems(kind: Kind, { amount, heads }: Content, currency: string): Found[] {
   if (kind === 'offer') return one(isOtherMoney(amount, currency), 'amount_wrong', 'amount');
   if (kind !== 'counterclaim') return [];
-  return heads.flatMap((head, at) => one(isOtherMoney(head.amount, currency), 'amount_wrong', `heads.${at}.amount`));
+  return heads.flatMap((head, at) =>
+    one(isOtherMoney(head.amount, currency), 'amount_wrong', `heads.${at}.amount`),
+  );
 }
 
 /** Whether somebody stands behind it for the party. */
@@ -161,27 +238,53 @@ function aboutOffer(content: Content, today: Day): Found[] {
   const found = shape === 'time' && amount.trim() === '' ? [] : aboutSum(amount, 'amount');
   const parts = Number(count);
   if (shape === 'instalments')
-    found.push(...one(!/^\d{1,3}$/.test(count) || parts < 2 || parts > COUNT_MAX || partOf(amount, parts) === 0, 'count_wrong', 'count'));
-  return [...found, ...aboutDay(firstOn, { field: 'firstOn', first: today, last: addDays(today, PAY_DAYS) })];
+    found.push(
+      ...one(
+        !/^\d{1,3}$/.test(count) || parts < 2 || parts > COUNT_MAX || partOf(amount, parts) === 0,
+        'count_wrong',
+        'count',
+      ),
+    );
+  return [
+    ...found,
+    ...aboutDay(firstOn, { field: 'firstOn', first: today, last: addDays(today, PAY_DAYS) }),
+  ];
 }
 
 /** The heads of a counterclaim are those of a claim, judged by the same rule; only that a sum can be read at all is asked here. */
 function aboutHeads({ heads }: Content, today: Day): Found[] {
-  if (heads.length === 0 || heads.length > HEADS_MAX) return [{ code: 'heads_missing', field: 'heads.0.head' }];
-  const unread = heads.flatMap(({ amount }, at) => one(readSum(amount) === null, 'amount_wrong', `heads.${at}.amount`));
+  if (heads.length === 0 || heads.length > HEADS_MAX)
+    return [{ code: 'heads_missing', field: 'heads.0.head' }];
+  const unread = heads.flatMap(({ amount }, at) =>
+    one(readSum(amount) === null, 'amount_wrong', `heads.${at}.amount`),
+  );
   const found = problemsOfClaims(counterclaims(heads, 'INR'), today).map(
-    ({ code, field }): Found => ({ code: codes[code] ?? 'heads_missing', field: field.replace('claims', 'heads') }),
+    ({ code, field }): Found => ({
+      code: codes[code] ?? 'heads_missing',
+      field: field.replace('claims', 'heads'),
+    }),
   );
   const isUnread = (field: string) => unread.some((other) => other.field === field);
   // All of them together may be too much where none is.
-  const placed = found.map((problem) => (problem.field === 'heads' ? { ...problem, field: 'heads.0.amount' } : problem));
+  const placed = found.map((problem) =>
+    problem.field === 'heads' ? { ...problem, field: 'heads.0.amount' } : problem,
+  );
   return [...unread, ...placed.filter(({ field }) => !isUnread(field))];
 }
 
 /** What a form of ours cannot have: more heads than fit, or two currencies. */
 const codes: Partial<Record<ClaimProblem, ContentProblem>> = {
-  ...{ head_missing: 'head_missing', amount_zero: 'amount_zero', amount_too_large: 'amount_too_large' },
-  ...{ interest_wrong: 'interest_wrong', day_wrong: 'day_wrong', day_in_future: 'day_in_future', day_too_old: 'day_too_old' },
+  ...{
+    head_missing: 'head_missing',
+    amount_zero: 'amount_zero',
+    amount_too_large: 'amount_too_large',
+  },
+  ...{
+    interest_wrong: 'interest_wrong',
+    day_wrong: 'day_wrong',
+    day_in_future: 'day_in_future',
+    day_too_old: 'day_too_old',
+  },
 };
 
 const BASES = ['contract', 'statute', 'discretion'] as const;
@@ -201,22 +304,33 @@ export function counterclaims(heads: readonly Head[], currency: Currency): Filed
 function aboutSum(amount: string, field: string): Found[] {
   const sum = readSum(amount);
   if (sum === null) return [{ code: 'amount_wrong', field }];
-  return [...one(sum === 0, 'amount_zero', field), ...one(sum > SUM_MAX, 'amount_too_large', field)];
+  return [
+    ...one(sum === 0, 'amount_zero', field),
+    ...one(sum > SUM_MAX, 'amount_too_large', field),
+  ];
 }
 
-function aboutDay(day: string, { field, first, last }: { field: string; first: Day; last: Day }): Found[] {
+function aboutDay(
+  day: string,
+  { field, first, last }: { field: string; first: Day; last: Day },
+): Found[] {
   if (!isDay(day)) return [{ code: 'day_wrong', field }];
   return [...one(day < first, 'day_past', field), ...one(day > last, 'day_too_far', field)];
 }
 
 /** A name typed and a box ticked, both by her: nothing less is an agreement in writing (ACA s. 7, Mediation Act 2023 s. 30). */
 function aboutSigning({ name, agrees }: Content): Found[] {
-  return [...one(name.trim().length < 2, 'name_missing', 'name'), ...one(!agrees, 'agree_missing', 'agrees')];
+  return [
+    ...one(name.trim().length < 2, 'name_missing', 'name'),
+    ...one(!agrees, 'agree_missing', 'agrees'),
+  ];
 }
 
 /** A number that can be called, in E.164; ten digits are Indian. */
 export function readPhone(typed: string): string | null {
-  const plain = typed.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[\s().-]/g, '');
+  const plain = typed
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replaceAll(/[\s().-]/g, '');
   if (/^[6-9]\d{9}$/.test(plain)) return `+91${plain}`;
   if (/^0[6-9]\d{9}$/.test(plain)) return `+91${plain.slice(1)}`;
   return /^\+[1-9]\d{7,14}$/.test(plain) ? plain : null;

@@ -8,7 +8,12 @@ export type Asked = { days: number; today: Day; dueOn: Day | null; wasExtended: 
 export type ExtensionRefusal = 'days_wrong' | 'extended_before' | 'time_over';
 
 /** In time on the last day itself; an answer that comes later is still taken, and marked late. */
-export function askForTime({ days, today, dueOn, wasExtended }: Asked): Result<number, ExtensionRefusal> {
+export function askForTime({
+  days,
+  today,
+  dueOn,
+  wasExtended,
+}: Asked): Result<number, ExtensionRefusal> {
   if (!Number.isInteger(days) || days < 1 || days > EXTENSION_MAX) return refuse('days_wrong');
   if (wasExtended) return refuse('extended_before');
   if (dueOn !== null && today > dueOn) return refuse('time_over');

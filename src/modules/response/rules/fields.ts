@@ -25,15 +25,33 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
 
 export type Field =
   | ('stance' | 'words' | 'files' | 'grounds' | 'shape' | 'amount' | 'count' | 'firstOn')
-  | ('capacity' | 'cause' | 'heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name' | 'place');
+  | (
+      | 'capacity'
+      | 'cause'
+      | 'heads'
+      | 'reason'
+      | 'day'
+      | 'part'
+      | 'phone'
+      | 'language'
+      | 'days'
+      | 'agrees'
+      | 'name'
+      | 'place'
+    );
 
 /** Somebody who answers for a firm or a company says who they are and as what, whatever they send. */
-export function fieldsFor(kind: Kind, { isOrganisation }: { isOrganisation: boolean }): readonly Field[] {
+export function fieldsFor(
+  kind: Kind,
+  { isOrganisation }: { isOrganisation: boolean },
+): readonly Field[] {
   const asked = fieldsOf[kind];
   if (!isOrganisation || !isSigned(kind)) return asked;
   const signing: Field[] = asked.includes('name') ? ['capacity'] : ['name', 'capacity'];
   const at = asked.indexOf('name');
-  return at < 0 ? [...asked, ...signing] : [...asked.slice(0, at + 1), ...signing, ...asked.slice(at + 1)];
+  return at < 0
+    ? [...asked, ...signing]
+    : [...asked.slice(0, at + 1), ...signing, ...asked.slice(at + 1)];
 }
 
 /** Of what was sent only what its form asks for: the record holds nothing that nobody was asked, such as a yes inside an answer. */
@@ -41,5 +59,10 @@ export function askedIn(kind: Kind, content: Content, isOrganisation: boolean): 
   const names = fieldsFor(kind, { isOrganisation }).flatMap((field): (keyof Content)[] =>
     field === 'cause' ? ['reason'] : field === 'place' ? ['state', 'gstin'] : [field],
   );
-  return { ...EMPTY, ...Object.fromEntries(names.flatMap((name) => (content[name] === undefined ? [] : [[name, content[name]]]))) };
+  return {
+    ...EMPTY,
+    ...Object.fromEntries(
+      names.flatMap((name) => (content[name] === undefined ? [] : [[name, content[name]]])),
+    ),
+  };
 }

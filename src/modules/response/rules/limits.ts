@@ -7,7 +7,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const SCOPES = ['guess', 'guess_all', 'letter', 'letter_network', 'digits', 'request'] as const;
+export const SCOPES = [
+  'guess',
+  'guess_all',
+  'letter',
+  'letter_network',
+  'digits',
+  'request',
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 type Limit = { free: number; first: number; most: number; forget: number };
@@ -36,9 +43,16 @@ export type Count = { taken: number; lastAt: Date };
  * Lets a try through and counts it, or says until when to wait. What is refused does not make the wait longer; `times` is for a
  * network of many (platform/network.ts).
  */
-export function take(scope: Scope, count: Count | null, now: Date, times = 1, some = limits[scope].free): Result<Count, { until: Date }> {
+export function take(
+  scope: Scope,
+  count: Count | null,
+  now: Date,
+  times = 1,
+  some = limits[scope].free,
+): Result<Count, { until: Date }> {
   const { first, most, forget } = limits[scope];
-  if (!count || count.taken === 0 || now.getTime() - count.lastAt.getTime() >= forget) return allow({ taken: 1, lastAt: now });
+  if (!count || count.taken === 0 || now.getTime() - count.lastAt.getTime() >= forget)
+    return allow({ taken: 1, lastAt: now });
   const free = some * times;
   if (count.taken >= free) {
     const wait = Math.min(first * 2 ** Math.min(count.taken - free, 30), most);
@@ -54,14 +68,19 @@ export function take(scope: Scope, count: Count | null, now: Date, times = 1, so
  */
 export function freeGuesses(everywhere: Count | null, now: Date): number {
   const { free, forget } = limits.guess_all;
-  const isMuch = everywhere !== null && everywhere.taken >= free && now.getTime() - everywhere.lastAt.getTime() < forget;
+  const isMuch =
+    everywhere !== null &&
+    everywhere.taken >= free &&
+    now.getTime() - everywhere.lastAt.getTime() < forget;
   return isMuch ? 2 : limits.guess.free;
 }
 
 /** How many digits the next one-time code has: ten once ten were wrong within a week, and guessing is over. */
 export function digitsOf(wrong: Count | null, now: Date): number {
   const { free, forget } = limits.digits;
-  return wrong !== null && wrong.taken >= free && now.getTime() - wrong.lastAt.getTime() < forget ? 10 : 6;
+  return wrong !== null && wrong.taken >= free && now.getTime() - wrong.lastAt.getTime() < forget
+    ? 10
+    : 6;
 }
 
 /** Counts that are older than the longest memory say nothing any more. */

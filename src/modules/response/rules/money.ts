@@ -14,6 +14,7 @@ export function isOtherMoney(typed: string, currency: string): boolean {
 
 /** Hundredths of a per cent of `12.5` or `१२ %`; null where it is no rate. */
 export function readRate(typed: string): number | null {
-  const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?%?$/.exec(latinDigits(typed).replaceAll(/\s/g, '')) ?? [];
+  const [, whole, part = ''] =
+    /^(\d{1,3})(?:\.(\d{1,2}))?%?$/.exec(latinDigits(typed).replaceAll(/\s/g, '')) ?? [];
   return whole === undefined ? null : Number(`${whole}${part.padEnd(2, '0')}`);
 }

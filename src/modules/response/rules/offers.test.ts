@@ -13,7 +13,10 @@ test('a question leaves it open and is put once; a yes or a no is the last word'
   expect(repliesLeft({ ...open, replies: ['asked'] })).toEqual(['accepted', 'refused']);
   for (const said of ['accepted', 'refused'] as const) {
     expect(repliesLeft({ ...open, replies: [said] })).toEqual([]);
-    expect(replyTo({ ...open, replies: [said] }, 'refused', '')).toEqual({ ok: false, refusal: 'answered_before' });
+    expect(replyTo({ ...open, replies: [said] }, 'refused', '')).toEqual({
+      ok: false,
+      refusal: 'answered_before',
+    });
   }
 });
 

@@ -8,14 +8,21 @@ export type OfferStanding = { isNewest: boolean; isFallen: boolean; replies: rea
 export type ReplyRefusal = 'offer_replaced' | 'answered_before' | 'question_missing';
 
 /** Only the last offer of a respondent is answered; a question is put once and leaves it open. */
-export function replyTo({ isNewest, isFallen, replies }: OfferStanding, reply: Reply, words: string): Result<Reply, ReplyRefusal> {
+export function replyTo(
+  { isNewest, isFallen, replies }: OfferStanding,
+  reply: Reply,
+  words: string,
+): Result<Reply, ReplyRefusal> {
   if (!isNewest || isFallen) return refuse('offer_replaced');
-  if (replies.includes(reply) || replies.some((said) => said !== 'asked')) return refuse('answered_before');
+  if (replies.includes(reply) || replies.some((said) => said !== 'asked'))
+    return refuse('answered_before');
   if (reply === 'asked' && words.trim() === '') return refuse('question_missing');
   return allow(reply);
 }
 
 /** What can still be said to an offer. */
 export function repliesLeft(standing: OfferStanding): Reply[] {
-  return (['accepted', 'refused', 'asked'] as const).filter((reply) => replyTo(standing, reply, 'a question').ok);
+  return (['accepted', 'refused', 'asked'] as const).filter(
+    (reply) => replyTo(standing, reply, 'a question').ok,
+  );
 }

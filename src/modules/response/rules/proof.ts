@@ -33,10 +33,15 @@ export function prove(code: OneTime, isRight: boolean, now: Date): Result<'prove
 
 /** Six digits as somebody typed them; Devanagari's own digits are digits too. */
 export function readDigits(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  return typed
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
-export function isLive({ expiresAt, endedAt }: { expiresAt: Date; endedAt: Date | null }, now: Date): boolean {
+export function isLive(
+  { expiresAt, endedAt }: { expiresAt: Date; endedAt: Date | null },
+  now: Date,
+): boolean {
   return endedAt === null && now < expiresAt;
 }
 

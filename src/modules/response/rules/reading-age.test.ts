@@ -5,12 +5,15 @@ import { expect, test } from 'vitest';
 // English; for Hindi and Marathi no such formula has been agreed on, so there the length of sentences and words is watched.
 
 const root = new URL('../../../../messages/', import.meta.url);
-const saidIn = (language: string) => JSON.parse(readFileSync(new URL(`${language}.json`, root), 'utf8')) as Record<string, string>;
+const saidIn = (language: string) =>
+  JSON.parse(readFileSync(new URL(`${language}.json`, root), 'utf8')) as Record<string, string>;
 
 /** Whole sentences of the pages and letters: what ends in a full stop, with its places filled as a reader sees them. */
 function sentencesIn(language: string): string[] {
   return Object.entries(saidIn(language))
-    .filter(([key, text]) => key.startsWith('notice_') && /[.?।]$/.test(text) && !key.endsWith('_hash'))
+    .filter(
+      ([key, text]) => key.startsWith('notice_') && /[.?।]$/.test(text) && !key.endsWith('_hash'),
+    )
     .flatMap(([, text]) => filled(text).match(/[^.?।:]+[.?।:]+/g) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length > 1);
@@ -26,7 +29,8 @@ const places: Readonly<Record<string, string>> = {
   to: 'Ben',
   count: '4',
 };
-const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? 'it');
+const filled = (text: string) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? 'it');
 
 /** Groups of vowels, less a silent e: within one of the dictionary for nine words of ten, and never too few for long ones. */
 function syllables(word: string): number {
@@ -38,7 +42,9 @@ function syllables(word: string): number {
 }
 
 function grade(sentences: readonly string[]): number {
-  const words = sentences.flatMap((sentence) => sentence.split(/\s+/).filter((word) => /[A-Za-z0-9]/.test(word)));
+  const words = sentences.flatMap((sentence) =>
+    sentence.split(/\s+/).filter((word) => /[A-Za-z0-9]/.test(word)),
+  );
   const sum = words.reduce((all, word) => all + syllables(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (sum / words.length) - 15.59;
 }
@@ -46,7 +52,9 @@ function grade(sentences: readonly string[]): number {
 test('the grade is that of Flesch and Kincaid: plain words are low, a lawyer’s are high', () => {
   expect(grade(['The cat sat on the mat.'])).toBeLessThan(2);
   expect(
-    grade(['Notwithstanding anything contained hereinbefore, the respondent shall be deemed to have acquiesced in the jurisdiction.']),
+    grade([
+      'Notwithstanding anything contained hereinbefore, the respondent shall be deemed to have acquiesced in the jurisdiction.',
+    ]),
   ).toBeGreaterThan(14);
 });
 
@@ -55,7 +63,9 @@ test('the notice in English reads at the eighth grade or below, all of it and ea
   expect(sentences.length).toBeGreaterThan(120);
   expect(grade(sentences)).toBeLessThanOrEqual(6);
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 22)).toEqual([]);
-  const hard = sentences.filter((sentence) => sentence.split(/\s+/).length >= 8 && grade([sentence]) > 12);
+  const hard = sentences.filter(
+    (sentence) => sentence.split(/\s+/).length >= 8 && grade([sentence]) > 12,
+  );
   expect(hard).toEqual([]);
 });
 
@@ -64,7 +74,9 @@ test('Hindi and Marathi keep to short sentences of short words', () => {
     const sentences = sentencesIn(language);
     expect(sentences.length).toBeGreaterThan(100);
     const lengths = sentences.map((sentence) => sentence.split(/\s+/).length);
-    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(9);
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(
+      9,
+    );
     expect(sentences.filter((_, at) => (lengths[at] ?? 0) > 22)).toEqual([]);
   }
 });

@@ -22,7 +22,9 @@ export function receiptText({ number, at, kind, party, content, contents }: Rece
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map((one) => (isHead(one) ? [one.head, one.amount, ...interestOf(one)] : one)) : value,
+      Array.isArray(value)
+        ? value.map((one) => (isHead(one) ? [one.head, one.amount, ...interestOf(one)] : one))
+        : value,
     ]);
   return JSON.stringify(['munch-answer-1', number, at.toISOString(), kind, party, rest]);
 }

@@ -3,7 +3,15 @@ import { problemsOfClaims } from '#modules/disputes/rules/filing.ts';
 import type { Facts } from '#modules/disputes/rules/machine.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { choicesFor, mayChoose } from './choices.ts';
-import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn, readPhone } from './content.ts';
+import {
+  counterclaims,
+  EMPTY,
+  type Head,
+  instalments,
+  NO_HEAD,
+  problemsIn,
+  readPhone,
+} from './content.ts';
 import { askForTime, giveTime } from './extension.ts';
 import { freeGuesses, take } from './limits.ts';
 import { readSum } from './money.ts';
@@ -68,9 +76,21 @@ test('the cookie of a plain page does not count where there is TLS', () => {
 });
 
 test('a sum is read as people in India write it, to the paisa, and what is no sum is none', () => {
-  const read = ['45000', '₹ 4,50,000', 'Rs. 1,50,000.50', '१५०००', '1500.5', ' 20,000/- ', '0', '5 lakh'].map(readSum);
-  expect(read).toEqual([4_500_000, 45_000_000, 15_000_050, 1_500_000, 150_050, 2_000_000, 0, 50_000_000]);
-  for (const typed of ['', 'much', '12,5', '1.234', '-5', '1e9', '5 lots', '12.']) expect([typed, readSum(typed)]).toEqual([typed, null]);
+  const read = [
+    '45000',
+    '₹ 4,50,000',
+    'Rs. 1,50,000.50',
+    '१५०००',
+    '1500.5',
+    ' 20,000/- ',
+    '0',
+    '5 lakh',
+  ].map(readSum);
+  expect(read).toEqual([
+    4_500_000, 45_000_000, 15_000_050, 1_500_000, 150_050, 2_000_000, 0, 50_000_000,
+  ]);
+  for (const typed of ['', 'much', '12,5', '1.234', '-5', '1e9', '5 lots', '12.'])
+    expect([typed, readSum(typed)]).toEqual([typed, null]);
 });
 
 test('instalments add up to the sum, whatever is left over', () => {
@@ -86,7 +106,11 @@ test('instalments add up to the sum, whatever is left over', () => {
 });
 
 test('a phone number is one that can be called', () => {
-  expect(['98200 12345', '०९८२००-१२३४५', '+44 20 7946 0000'].map(readPhone)).toEqual(['+919820012345', '+919820012345', '+442079460000']);
+  expect(['98200 12345', '०९८२००-१२३४५', '+44 20 7946 0000'].map(readPhone)).toEqual([
+    '+919820012345',
+    '+919820012345',
+    '+442079460000',
+  ]);
   expect(['12345', '1111111111', 'call me'].map(readPhone)).toEqual([null, null, null]);
 });
 
@@ -94,20 +118,46 @@ describe('more time (law and lifecycle 6.5)', () => {
   const asked = { days: 7, today: '2026-12-07', dueOn: '2026-12-07', wasExtended: false };
   test('is asked for on the last day at the latest, once, for seven days at most', () => {
     expect(askForTime(asked)).toEqual({ ok: true, value: 7 });
-    expect(askForTime({ ...asked, today: '2026-12-08' })).toEqual({ ok: false, refusal: 'time_over' });
-    expect(askForTime({ ...asked, wasExtended: true })).toEqual({ ok: false, refusal: 'extended_before' });
-    for (const days of [0, 8, 1.5, Number.NaN]) expect(askForTime({ ...asked, days })).toEqual({ ok: false, refusal: 'days_wrong' });
+    expect(askForTime({ ...asked, today: '2026-12-08' })).toEqual({
+      ok: false,
+      refusal: 'time_over',
+    });
+    expect(askForTime({ ...asked, wasExtended: true })).toEqual({
+      ok: false,
+      refusal: 'extended_before',
+    });
+    for (const days of [0, 8, 1.5, Number.NaN])
+      expect(askForTime({ ...asked, days })).toEqual({ ok: false, refusal: 'days_wrong' });
   });
   test('is given for seven days at most, and never twice', () => {
     expect(giveTime({ given: 7, wasExtended: false }).ok).toBe(true);
-    expect(giveTime({ given: 8, wasExtended: false })).toEqual({ ok: false, refusal: 'days_wrong' });
-    expect(giveTime({ given: 1, wasExtended: true })).toEqual({ ok: false, refusal: 'extended_before' });
+    expect(giveTime({ given: 8, wasExtended: false })).toEqual({
+      ok: false,
+      refusal: 'days_wrong',
+    });
+    expect(giveTime({ given: 1, wasExtended: true })).toEqual({
+      ok: false,
+      refusal: 'extended_before',
+    });
   });
 });
 
-const present = { hasWarning: false, isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] };
+const present = {
+  hasWarning: false,
+  isWarned: false,
+  isAbsent: false,
+  asksToReopen: false,
+  reopeningCauses: [],
+};
 const facts = (change: Partial<Facts>): Facts => ({
-  ...{ process: 'arbitration', track: 'online', state: 'arb_commenced', before: null, registration: 'settled', basis: 'A' },
+  ...{
+    process: 'arbitration',
+    track: 'online',
+    state: 'arb_commenced',
+    before: null,
+    registration: 'settled',
+    basis: 'A',
+  },
   parties: [
     {
       partyId: 'ada',
@@ -148,7 +198,12 @@ const facts = (change: Partial<Facts>): Facts => ({
     receivedOn: {},
     days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
     today: '2026-11-20',
-    extension: () => ({ unextendedOn: '2026-11-20', dueOn: '2026-11-21', most: '2026-11-27', isBeyond: false }),
+    extension: () => ({
+      unextendedOn: '2026-11-20',
+      dueOn: '2026-11-21',
+      most: '2026-11-27',
+      isBeyond: false,
+    }),
   },
   ...change,
 });
@@ -156,36 +211,53 @@ const facts = (change: Partial<Facts>): Facts => ({
 describe('what a respondent may do', () => {
   const before = { partyId: 'ben', sent: [] };
   test('follows from where the dispute stands', () => {
-    const notice = ['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'];
-    for (const state of ['arb_serving', 'arb_service_failed', 'arb_commenced'] as const)
-      expect(choicesFor({ ...before, facts: facts({ state }) })).toEqual(notice);
-    expect(choicesFor({ ...before, facts: facts({ state: 'arb_constituting' }) })).toEqual(notice.filter((kind) => kind !== 'extension'));
-    expect(choicesFor({ ...before, facts: facts({ state: 'arb_invite', basis: 'none' }) })).toEqual([
+    const notice = [
+      'answer',
+      'objection',
+      'offer',
+      'counterclaim',
       'identity',
       'call_back',
-      'agreement',
-      'refusal',
-    ]);
+      'extension',
+    ];
+    for (const state of ['arb_serving', 'arb_service_failed', 'arb_commenced'] as const)
+      expect(choicesFor({ ...before, facts: facts({ state }) })).toEqual(notice);
+    expect(choicesFor({ ...before, facts: facts({ state: 'arb_constituting' }) })).toEqual(
+      notice.filter((kind) => kind !== 'extension'),
+    );
+    expect(choicesFor({ ...before, facts: facts({ state: 'arb_invite', basis: 'none' }) })).toEqual(
+      ['identity', 'call_back', 'agreement', 'refusal'],
+    );
     expect(choicesFor({ ...before, facts: facts({ state: 'withdrawn' }) })).toEqual([]);
     expect(choicesFor({ ...before, facts: facts({ state: 'stayed' }) })).toEqual(['call_back']);
   });
   test('is nothing for a claimant, or for a party of another dispute', () => {
-    for (const partyId of ['ada', 'eve']) expect(choicesFor({ facts: facts({}), partyId, sent: [] })).toEqual([]);
+    for (const partyId of ['ada', 'eve'])
+      expect(choicesFor({ facts: facts({}), partyId, sent: [] })).toEqual([]);
   });
   test('an answer is given once; who said that she is another is heard on that alone', () => {
     const sent = [{ kind: 'answer' as const, isWaiting: false, outcome: null }];
-    expect(mayChoose({ ...before, facts: facts({}), sent }, 'answer')).toEqual({ ok: false, refusal: 'already_sent' });
+    expect(mayChoose({ ...before, facts: facts({}), sent }, 'answer')).toEqual({
+      ok: false,
+      refusal: 'already_sent',
+    });
     expect(mayChoose({ ...before, facts: facts({}), sent }, 'offer').ok).toBe(true);
-    const disputed = facts({ parties: facts({}).parties.map((party) => ({ ...party, isDisputed: true })) });
+    const disputed = facts({
+      parties: facts({}).parties.map((party) => ({ ...party, isDisputed: true })),
+    });
     expect(choicesFor({ ...before, facts: disputed })).toEqual(['call_back']);
-    expect(mayChoose({ ...before, facts: disputed }, 'answer')).toEqual({ ok: false, refusal: 'identity_disputed' });
+    expect(mayChoose({ ...before, facts: disputed }, 'answer')).toEqual({
+      ok: false,
+      refusal: 'identity_disputed',
+    });
   });
 });
 
 describe('a withdrawal (ACA s. 32(2)(a))', () => {
   const before = { partyId: 'ben', sent: [] };
   test('is objected to while one waits, by each respondent once', () => {
-    const may = (change: Partial<Facts>) => choicesFor({ ...before, facts: facts(change) }).includes('withdrawal_objection');
+    const may = (change: Partial<Facts>) =>
+      choicesFor({ ...before, facts: facts(change) }).includes('withdrawal_objection');
     expect(may({})).toBe(false);
     expect(may({ withdrawalAsked: true })).toBe(true);
     expect(may({ withdrawalAsked: true, withdrawalObjected: ['bob'] })).toBe(true);
@@ -195,23 +267,49 @@ describe('a withdrawal (ACA s. 32(2)(a))', () => {
 
 describe('a counterclaim', () => {
   const today = '2026-11-20';
-  const of = (...heads: Partial<Head>[]) => ({ ...EMPTY, words: 'They owe me.', heads: heads.map((head) => ({ ...NO_HEAD, ...head })) });
+  const of = (...heads: Partial<Head>[]) => ({
+    ...EMPTY,
+    words: 'They owe me.',
+    heads: heads.map((head) => ({ ...NO_HEAD, ...head })),
+  });
   const problems = (...heads: Partial<Head>[]) =>
     problemsIn('counterclaim', of(...heads), today).map(({ code, field }) => `${code} ${field}`);
   const deposit = { head: 'Deposit', amount: '20,000' };
   test('has the heads of a claim: what for, how much, and interest on a footing', () => {
     expect(problems(deposit)).toEqual([]);
-    expect(problems({ ...deposit, interestBasis: 'contract', interestRate: '१२.५ %', interestFrom: '2026-04-01' })).toEqual([]);
-    expect(problems({ ...deposit, interestBasis: 'contract' })).toEqual(['interest_wrong heads.0.interestRate']);
-    expect(problems({ ...deposit, interestBasis: 'contract', interestRate: '201' })).toEqual(['interest_wrong heads.0.interestRate']);
-    expect(problems(deposit, { amount: 'much' })).toEqual(['amount_wrong heads.1.amount', 'head_missing heads.1.head']);
-    expect(problems(deposit, { head: 'Rent', amount: '0' })).toEqual(['amount_zero heads.1.amount']);
-    expect(problems({ ...deposit, interestBasis: 'statute', interestFrom: '2026-11-21' })).toEqual(['day_in_future heads.0.interestFrom']);
-    expect(problems({ ...deposit, interestBasis: 'statute', interestFrom: '1890-01-01' })).toEqual(['day_too_old heads.0.interestFrom']);
+    expect(
+      problems({
+        ...deposit,
+        interestBasis: 'contract',
+        interestRate: '१२.५ %',
+        interestFrom: '2026-04-01',
+      }),
+    ).toEqual([]);
+    expect(problems({ ...deposit, interestBasis: 'contract' })).toEqual([
+      'interest_wrong heads.0.interestRate',
+    ]);
+    expect(problems({ ...deposit, interestBasis: 'contract', interestRate: '201' })).toEqual([
+      'interest_wrong heads.0.interestRate',
+    ]);
+    expect(problems(deposit, { amount: 'much' })).toEqual([
+      'amount_wrong heads.1.amount',
+      'head_missing heads.1.head',
+    ]);
+    expect(problems(deposit, { head: 'Rent', amount: '0' })).toEqual([
+      'amount_zero heads.1.amount',
+    ]);
+    expect(problems({ ...deposit, interestBasis: 'statute', interestFrom: '2026-11-21' })).toEqual([
+      'day_in_future heads.0.interestFrom',
+    ]);
+    expect(problems({ ...deposit, interestBasis: 'statute', interestFrom: '1890-01-01' })).toEqual([
+      'day_too_old heads.0.interestFrom',
+    ]);
   });
   test('has as many heads as a claim may have, and no sum above what a claim may ask', () => {
     expect(problems(...Array.from({ length: 50 }, () => deposit))).toEqual([]);
-    expect(problems(...Array.from({ length: 51 }, () => deposit))).toEqual(['heads_missing heads.0.head']);
+    expect(problems(...Array.from({ length: 51 }, () => deposit))).toEqual([
+      'heads_missing heads.0.head',
+    ]);
     const half = { head: 'Half', amount: '600000000000' };
     expect(problems(half, half)).toEqual(['amount_too_large heads.0.amount']);
   });
@@ -230,8 +328,12 @@ describe('a counterclaim', () => {
     });
     fc.assert(
       fc.property(fc.array(aHead, { minLength: 1, maxLength: 5 }), (heads) => {
-        const asClaim = problemsOfClaims(counterclaims(heads, 'INR'), today).map(({ field }) => field.replace('claims', 'heads'));
-        const asCounterclaim = problemsIn('counterclaim', of(...heads), today).map(({ field }) => field);
+        const asClaim = problemsOfClaims(counterclaims(heads, 'INR'), today).map(({ field }) =>
+          field.replace('claims', 'heads'),
+        );
+        const asCounterclaim = problemsIn('counterclaim', of(...heads), today).map(
+          ({ field }) => field,
+        );
         expect(asCounterclaim.filter((field) => field !== 'heads.0.amount').toSorted()).toEqual(
           asClaim.filter((field) => field !== 'heads' && field !== 'heads.0.amount').toSorted(),
         );
@@ -263,9 +365,17 @@ test('the text that a receipt’s hash is of changes with each word, paper and p
   };
   const text = receiptText(receipted);
   expect(receiptText({ ...receipted, content: { ...receipted.content } })).toBe(text);
-  expect(receiptText({ ...receipted, content: { ...receipted.content, words: 'No!' } })).not.toBe(text);
+  expect(receiptText({ ...receipted, content: { ...receipted.content, words: 'No!' } })).not.toBe(
+    text,
+  );
   const files = [{ token: 't', title: 'Bill', size: 3 }];
-  const one = receiptText({ ...receipted, content: { ...receipted.content, files }, contents: { t: 'aa' } });
-  expect(one).not.toBe(receiptText({ ...receipted, content: { ...receipted.content, files }, contents: { t: 'bb' } }));
+  const one = receiptText({
+    ...receipted,
+    content: { ...receipted.content, files },
+    contents: { t: 'aa' },
+  });
+  expect(one).not.toBe(
+    receiptText({ ...receipted, content: { ...receipted.content, files }, contents: { t: 'bb' } }),
+  );
   expect(one).not.toContain('"t"');
 });

@@ -4,7 +4,12 @@
 export const TRACES = ['filed', 'signed_in', 'consented', 'read', 'proved'] as const;
 /** That somebody acted for a side, from a browser and a network as the server saw them. */
 export type Trace = { what: (typeof TRACES)[number]; at: Date; network: string; agent: string };
-export type Shared = { by: 'browser' | 'network'; network: string; claimant: Trace; respondent: Trace };
+export type Shared = {
+  by: 'browser' | 'network';
+  network: string;
+  claimant: Trace;
+  respondent: Trace;
+};
 
 /** What a browser says of itself is kept to this length wherever it is kept. */
 const AGENT_MOST = 200;
@@ -28,9 +33,14 @@ export function sharedBy(claimants: readonly Trace[], respondents: readonly Trac
   const all = [...found.values()];
   const browsers = all.filter(({ by }) => by === 'browser');
   const known = new Set(browsers.map(({ network }) => network));
-  return [...browsers, ...all.filter(({ by, network }) => by === 'network' && !known.has(network))].slice(0, SHOWN_MOST);
+  return [
+    ...browsers,
+    ...all.filter(({ by, network }) => by === 'network' && !known.has(network)),
+  ].slice(0, SHOWN_MOST);
 }
 
 function inOrder(traces: readonly Trace[]): Trace[] {
-  return traces.filter(({ network }) => network !== '').toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return traces
+    .filter(({ network }) => network !== '')
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

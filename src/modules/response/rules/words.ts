@@ -3,8 +3,25 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 
 /** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
-  ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'] as const),
-  ...(['agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection', 'withdrawal_consent', 'leaving', 'reopening'] as const),
+  ...([
+    'answer',
+    'objection',
+    'offer',
+    'counterclaim',
+    'identity',
+    'call_back',
+    'extension',
+  ] as const),
+  ...([
+    'agreement',
+    'refusal',
+    'acceptance',
+    'rejection',
+    'withdrawal_objection',
+    'withdrawal_consent',
+    'leaving',
+    'reopening',
+  ] as const),
   ...(['fast_track', 'consent_withdrawal', 'consent_denial'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -32,18 +49,42 @@ export const eventOf: Record<Kind, EventType> = {
 };
 
 /** With which of them she agrees to something, which becomes a consent of the record. */
-export const consentOf: Partial<Record<Kind, ConsentKind>> = { agreement: 'submission', acceptance: 'talks', fast_track: 'fast_track' };
+export const consentOf: Partial<Record<Kind, ConsentKind>> = {
+  agreement: 'submission',
+  acceptance: 'talks',
+  fast_track: 'fast_track',
+};
 
 /** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again; so may a consent that was taken back. */
-export const ONCE: readonly Kind[] = ['answer', 'objection', 'counterclaim', 'refusal', 'rejection', 'leaving'];
+export const ONCE: readonly Kind[] = [
+  'answer',
+  'objection',
+  'counterclaim',
+  'refusal',
+  'rejection',
+  'leaving',
+];
 /** What an officer decides or does, or a registrar. */
-export const DECIDED = ['identity', 'call_back', 'extension', 'reopening'] as const satisfies readonly Kind[];
+export const DECIDED = [
+  'identity',
+  'call_back',
+  'extension',
+  'reopening',
+] as const satisfies readonly Kind[];
 export type Decided = (typeof DECIDED)[number];
 
 /** Somebody who holds another person's letter can prove nothing; she may still say so, and still be called. */
 export const UNPROVED: readonly Kind[] = ['identity', 'call_back', 'consent_denial'];
 
-export const OUTCOMES = ['extended', 'declined', 'confirmed', 'another', 'called', 'reopened', 'not_reopened'] as const;
+export const OUTCOMES = [
+  'extended',
+  'declined',
+  'confirmed',
+  'another',
+  'called',
+  'reopened',
+  'not_reopened',
+] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const outcomesOf: Record<Decided, readonly Outcome[]> = {
   identity: ['confirmed', 'another'],
@@ -54,7 +95,16 @@ export const outcomesOf: Record<Decided, readonly Outcome[]> = {
 
 /** What becomes a paper of the dispute, with a number, a day, who signs it and a hash (invariant I5). */
 export const PAPERS = [
-  ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'extension', 'withdrawal_objection', 'reopening'] as const),
+  ...([
+    'answer',
+    'objection',
+    'offer',
+    'counterclaim',
+    'identity',
+    'extension',
+    'withdrawal_objection',
+    'reopening',
+  ] as const),
   ...(['consent_withdrawal', 'consent_denial'] as const),
 ] as const satisfies readonly Kind[];
 export type PaperKind = (typeof PAPERS)[number];
@@ -65,15 +115,33 @@ export type PaperKind = (typeof PAPERS)[number];
  * alone stays there.
  */
 export const audienceOf: Record<Kind, 'parties' | 'claimant' | 'office'> = {
-  ...{ answer: 'parties', objection: 'parties', counterclaim: 'parties', extension: 'parties', withdrawal_objection: 'parties' },
-  ...{ agreement: 'parties', refusal: 'parties', acceptance: 'parties', rejection: 'parties', reopening: 'parties' },
+  ...{
+    answer: 'parties',
+    objection: 'parties',
+    counterclaim: 'parties',
+    extension: 'parties',
+    withdrawal_objection: 'parties',
+  },
+  ...{
+    agreement: 'parties',
+    refusal: 'parties',
+    acceptance: 'parties',
+    rejection: 'parties',
+    reopening: 'parties',
+  },
   ...{ fast_track: 'parties', consent_withdrawal: 'parties', consent_denial: 'parties' },
   ...{ withdrawal_consent: 'parties', leaving: 'parties' },
   ...{ offer: 'claimant', identity: 'office', call_back: 'office' },
 };
 
 export const STANCES = ['deny', 'part', 'admit'] as const;
-export const GROUNDS = ['no_agreement', 'other_institution', 'not_covered', 'other_forum', 'other'] as const;
+export const GROUNDS = [
+  'no_agreement',
+  'other_institution',
+  'not_covered',
+  'other_forum',
+  'other',
+] as const;
 export const SHAPES = ['lump', 'instalments', 'time'] as const;
 export const REASONS = ['another', 'moved', 'died', 'closed', 'other'] as const;
 /** What kept somebody away (ACA s. 25, sufficient cause); each may be named once. */

@@ -8,13 +8,22 @@ export type AnswerRow = Selectable<Tables['response_answer']>;
 /** A draft is one row a kind: saving it again replaces what was typed. */
 export async function saveDraft(
   db: Db,
-  { id, disputeId, partyId, kind, content, at }: { id: string; disputeId: string; partyId: string; kind: Kind; content: object; at: Date },
+  {
+    id,
+    disputeId,
+    partyId,
+    kind,
+    content,
+    at,
+  }: { id: string; disputeId: string; partyId: string; kind: Kind; content: object; at: Date },
 ): Promise<void> {
   const saved = { content: JSON.stringify(content), saved_at: at };
   await db
     .insertInto('response_answer')
     .values({ id, dispute_id: disputeId, party_id: partyId, kind, ...saved })
-    .onConflict((same) => same.columns(['party_id', 'kind']).where('sent_at', 'is', null).doUpdateSet(saved))
+    .onConflict((same) =>
+      same.columns(['party_id', 'kind']).where('sent_at', 'is', null).doUpdateSet(saved),
+    )
     .execute();
 }
 
@@ -31,7 +40,12 @@ export async function findDraft(db: Db, partyId: string, kind: Kind): Promise<An
 
 /** Everything of a party, drafts too, the newest first. */
 export function listOfParty(db: Db, partyId: string): Promise<AnswerRow[]> {
-  return db.selectFrom('response_answer').where('party_id', '=', partyId).orderBy('saved_at', 'desc').selectAll().execute();
+  return db
+    .selectFrom('response_answer')
+    .where('party_id', '=', partyId)
+    .orderBy('saved_at', 'desc')
+    .selectAll()
+    .execute();
 }
 
 /** What was sent in a dispute; drafts are nobody's but the writer's. */
@@ -56,7 +70,10 @@ export async function countSent(tx: Db, disputeId: string): Promise<number> {
 }
 
 /** Takes the draft away and keeps what was sent in its place. */
-export async function addSent(tx: Db, answer: Insertable<Tables['response_answer']>): Promise<void> {
+export async function addSent(
+  tx: Db,
+  answer: Insertable<Tables['response_answer']>,
+): Promise<void> {
   await tx
     .deleteFrom('response_answer')
     .where('party_id', '=', answer.party_id)
@@ -78,11 +95,20 @@ export async function findOfParty(db: Db, partyId: string, id: string): Promise<
 }
 
 export async function findSent(db: Db, id: string): Promise<AnswerRow | null> {
-  const row = await db.selectFrom('response_answer').where('id', '=', id).where('sent_at', 'is not', null).selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('response_answer')
+    .where('id', '=', id)
+    .where('sent_at', 'is not', null)
+    .selectAll()
+    .executeTakeFirst();
   return row ?? null;
 }
 
-export async function changeSent(tx: Db, id: string, change: Updateable<Tables['response_answer']>): Promise<void> {
+export async function changeSent(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['response_answer']>,
+): Promise<void> {
   await tx.updateTable('response_answer').set(change).where('id', '=', id).execute();
 }
 

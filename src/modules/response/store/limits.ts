@@ -22,7 +22,11 @@ export async function lockCount(tx: Db, { scope, key }: Counted, now: Date): Pro
   return row.taken === 0 ? null : row;
 }
 
-export async function setCount(tx: Db, { scope, key }: Counted, { taken, lastAt }: Count): Promise<void> {
+export async function setCount(
+  tx: Db,
+  { scope, key }: Counted,
+  { taken, lastAt }: Count,
+): Promise<void> {
   await tx
     .updateTable('response_limit')
     .set({ taken, last_at: lastAt })

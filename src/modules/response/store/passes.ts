@@ -42,7 +42,10 @@ export async function livePassOf(db: Db, partyId: string, now: Date): Promise<Pa
 }
 
 /** A new pass takes the place of what the party had; two at once leave one. */
-export async function addPass(tx: Db, pass: Insertable<Tables['response_pass']>): Promise<PassRow | null> {
+export async function addPass(
+  tx: Db,
+  pass: Insertable<Tables['response_pass']>,
+): Promise<PassRow | null> {
   const row = await tx
     .insertInto('response_pass')
     .values(pass)
@@ -57,9 +60,18 @@ export async function endPasses(tx: Db, partyId: string, at: Date): Promise<void
     .updateTable('response_session')
     .set({ ended_at: at })
     .where('ended_at', 'is', null)
-    .where('pass_id', 'in', tx.selectFrom('response_pass').where('party_id', '=', partyId).select('id'))
+    .where(
+      'pass_id',
+      'in',
+      tx.selectFrom('response_pass').where('party_id', '=', partyId).select('id'),
+    )
     .execute();
-  await tx.updateTable('response_pass').set({ ended_at: at }).where('party_id', '=', partyId).where('ended_at', 'is', null).execute();
+  await tx
+    .updateTable('response_pass')
+    .set({ ended_at: at })
+    .where('party_id', '=', partyId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Whether the same reader was written down a moment ago: a reload is no new reading. */
@@ -86,11 +98,21 @@ export async function addReading(db: Db, reading: ReadingRow): Promise<void> {
 
 /** Whether anybody had opened it before. */
 export async function isRead(db: Db, passId: string): Promise<boolean> {
-  return (await db.selectFrom('response_reading').where('pass_id', '=', passId).select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('response_reading')
+      .where('pass_id', '=', passId)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** When each party's notice was opened, the first time and the last. */
-export async function listReadings(db: Db, disputeId: string): Promise<(ReadingRow & { party_id: string })[]> {
+export async function listReadings(
+  db: Db,
+  disputeId: string,
+): Promise<(ReadingRow & { party_id: string })[]> {
   return db
     .selectFrom('response_reading')
     .innerJoin('response_pass', 'response_pass.id', 'response_reading.pass_id')
@@ -104,9 +126,17 @@ export async function listReadings(db: Db, disputeId: string): Promise<(ReadingR
 
 /** Whatever one party sends is sent one after the other. */
 export async function lockPass(tx: Db, id: string): Promise<void> {
-  await tx.selectFrom('response_pass').where('id', '=', id).select('id').forUpdate().executeTakeFirstOrThrow();
+  await tx
+    .selectFrom('response_pass')
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export async function passById(db: Db, id: string): Promise<PassRow | null> {
-  return (await db.selectFrom('response_pass').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('response_pass').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }

@@ -11,7 +11,15 @@ export async function listAnswersOf(db: Db, partyIds: readonly string[]) {
     .where((is) => is.or([is('is_verified', '=', true), is('sent_at', 'is', null)]))
     .orderBy('saved_at')
     .orderBy('id')
-    .select(['kind', 'content', 'saved_at as savedAt', 'sent_at as sentAt', 'number', 'reference', 'is_late as isLate'])
+    .select([
+      'kind',
+      'content',
+      'saved_at as savedAt',
+      'sent_at as sentAt',
+      'number',
+      'reference',
+      'is_late as isLate',
+    ])
     .select(['decided_at as decidedAt', 'outcome', 'why'])
     .execute();
 }
@@ -53,7 +61,14 @@ export async function listSessionsOf(db: Db, passIds: readonly string[]) {
     .selectFrom('response_session')
     .where('pass_id', 'in', passIds)
     .orderBy('created_at')
-    .select(['pass_id as passId', 'created_at as createdAt', 'expires_at as expiresAt', 'ended_at as endedAt', 'network', 'agent'])
+    .select([
+      'pass_id as passId',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+      'ended_at as endedAt',
+      'network',
+      'agent',
+    ])
     .execute();
 }
 
@@ -70,17 +85,32 @@ export async function dropDraftsOf(tx: Db, partyIds: readonly string[]): Promise
 }
 
 /** One-time codes and proved browsers of some parties; the ids of the codes, which letters may still be about. */
-export async function dropProofsOf(tx: Db, partyIds: readonly string[]): Promise<{ codes: string[]; sessions: number }> {
+export async function dropProofsOf(
+  tx: Db,
+  partyIds: readonly string[],
+): Promise<{ codes: string[]; sessions: number }> {
   if (partyIds.length === 0) return { codes: [], sessions: 0 };
   const passes = tx.selectFrom('response_pass').where('party_id', 'in', partyIds).select('id');
-  const codes = await tx.deleteFrom('response_code').where('pass_id', 'in', passes).returning('id').execute();
-  const sessions = await tx.deleteFrom('response_session').where('pass_id', 'in', passes).returning('id').execute();
+  const codes = await tx
+    .deleteFrom('response_code')
+    .where('pass_id', 'in', passes)
+    .returning('id')
+    .execute();
+  const sessions = await tx
+    .deleteFrom('response_session')
+    .where('pass_id', 'in', passes)
+    .returning('id')
+    .execute();
   return { codes: codes.map(({ id }) => id), sessions: sessions.length };
 }
 
 /** From now on the code of these notices opens nothing. */
 export async function endPassesOf(tx: Db, partyIds: readonly string[], at: Date): Promise<number> {
   if (partyIds.length === 0) return 0;
-  const ending = tx.updateTable('response_pass').set({ ended_at: at }).where('party_id', 'in', partyIds).where('ended_at', 'is', null);
+  const ending = tx
+    .updateTable('response_pass')
+    .set({ ended_at: at })
+    .where('party_id', 'in', partyIds)
+    .where('ended_at', 'is', null);
   return (await ending.returning('id').execute()).length;
 }

@@ -17,7 +17,10 @@ export async function addCode(tx: Db, code: Insertable<Tables['response_code']>)
 }
 
 export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
-  return (await db.selectFrom('response_code').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('response_code').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 export async function setCodeHash(db: Db, id: string, hash: string): Promise<void> {
@@ -42,16 +45,27 @@ export async function lockCode(tx: Db, passId: string): Promise<CodeRow | null> 
   return row ?? null;
 }
 
-export async function markCode(tx: Db, id: string, change: { used_at: Date } | { wrong: number }): Promise<void> {
+export async function markCode(
+  tx: Db,
+  id: string,
+  change: { used_at: Date } | { wrong: number },
+): Promise<void> {
   await tx.updateTable('response_code').set(change).where('id', '=', id).execute();
 }
 
-export async function addSession(tx: Db, session: Insertable<Tables['response_session']>): Promise<void> {
+export async function addSession(
+  tx: Db,
+  session: Insertable<Tables['response_session']>,
+): Promise<void> {
   await tx.insertInto('response_session').values(session).execute();
 }
 
 /** The session of a cookie. It is for its own pass alone: proved for one party it says nothing about another. */
-export async function findSession(db: Db, tokenHash: string, now: Date): Promise<SessionRow | null> {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<SessionRow | null> {
   const row = await db
     .selectFrom('response_session')
     .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
@@ -63,7 +77,12 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
 }
 
 export async function endSession(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('response_session').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
+  await db
+    .updateTable('response_session')
+    .set({ ended_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Codes and sessions that are over say nothing any more; who proved what and when stays in the record. */
@@ -73,7 +92,10 @@ export async function dropOver(db: Db, before: Date): Promise<void> {
 }
 
 /** From where the parties of a dispute proved a contact, as far as that is kept. */
-export async function listProofs(db: Db, disputeId: string): Promise<{ at: Date; network: string; agent: string }[]> {
+export async function listProofs(
+  db: Db,
+  disputeId: string,
+): Promise<{ at: Date; network: string; agent: string }[]> {
   const rows = await db
     .selectFrom('response_session')
     .innerJoin('response_pass', 'response_pass.id', 'response_session.pass_id')

@@ -20,7 +20,17 @@ ${LISTS.answers.of('select * from response_answer where dispute_id = $1 and sent
 ${LISTS.replies.of('select * from response_offer_reply where dispute_id = $1 order by at, id')} as replies`;
 
 /** What was sent in a dispute, and what was said to each offer: one statement. Drafts are nobody's but the writer's. */
-export async function listSentAndReplies(db: Db, disputeId: string): Promise<{ answers: AnswerRow[]; replies: ReplyRow[] }> {
-  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, { name: 'response_sent', text: TEXT, values: [disputeId] });
-  return { answers: LISTS.answers.read(row?.answers ?? []), replies: LISTS.replies.read(row?.replies ?? []) };
+export async function listSentAndReplies(
+  db: Db,
+  disputeId: string,
+): Promise<{ answers: AnswerRow[]; replies: ReplyRow[] }> {
+  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, {
+    name: 'response_sent',
+    text: TEXT,
+    values: [disputeId],
+  });
+  return {
+    answers: LISTS.answers.read(row?.answers ?? []),
+    replies: LISTS.replies.read(row?.replies ?? []),
+  };
 }

@@ -8,18 +8,28 @@ import { type Loaded, loadRecipient } from './loading.ts';
 import type { Cause } from './settling.ts';
 
 /** Somebody of the office at work on a dispute; null for everybody else. In a dispute of their own it throws. */
-export async function officeCause(db: Db, viewer: Viewer, disputeId: string): Promise<(Cause & { isRegistrar: boolean }) | null> {
+export async function officeCause(
+  db: Db,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<(Cause & { isRegistrar: boolean }) | null> {
   const standing = await officeIn(db, viewer, disputeId);
   if (!standing) return null;
   const isRegistrar = standing.as === 'registrar';
-  const [role, as]: ['registrar' | 'case_officer', Actor] = isRegistrar ? ['registrar', 'registrar'] : ['case_officer', 'officer'];
+  const [role, as]: ['registrar' | 'case_officer', Actor] = isRegistrar
+    ? ['registrar', 'registrar']
+    : ['case_officer', 'officer'];
   return { by: { personId: viewer.personId, role }, as, isRegistrar };
 }
 
 export type Held = { cause: Cause & { isRegistrar: boolean }; file: DisputeFile };
 
 /** The dispute, held, for an officer or registrar; null where it is none of hers. */
-export async function holdForOffice(tx: Db, viewer: Viewer, disputeId: string): Promise<Held | null> {
+export async function holdForOffice(
+  tx: Db,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<Held | null> {
   const cause = await officeCause(tx, viewer, disputeId);
   if (!cause) return null;
   await holdDispute(tx, disputeId);
@@ -27,7 +37,11 @@ export async function holdForOffice(tx: Db, viewer: Viewer, disputeId: string): 
   return file && { cause, file };
 }
 
-export async function heldRecipient(tx: Db, viewer: Viewer, recipientId: string): Promise<(Held & { loaded: Loaded }) | null> {
+export async function heldRecipient(
+  tx: Db,
+  viewer: Viewer,
+  recipientId: string,
+): Promise<(Held & { loaded: Loaded }) | null> {
   const recipient = await findRecipient(tx, recipientId);
   const held = recipient && (await holdForOffice(tx, viewer, recipient.dispute_id));
   return held && { ...held, loaded: await loadRecipient(tx, recipientId) };

@@ -12,7 +12,12 @@ import { attempt, waysTo } from './sending.ts';
 import { settle } from './settling.ts';
 
 export type Again = { recipientId: string; contactId: string; channel: Channel };
-export type AgainRefusal = 'unknown' | 'contact_unknown' | 'channel_wrong' | 'already_served' | 'party_released';
+export type AgainRefusal =
+  | 'unknown'
+  | 'contact_unknown'
+  | 'channel_wrong'
+  | 'already_served'
+  | 'party_released';
 
 /** Sends a paper once more, to a contact that stands in the file now. */
 export async function sendAgain(
@@ -20,27 +25,43 @@ export async function sendAgain(
   viewer: Viewer,
   { recipientId, contactId, channel }: Again,
 ): Promise<Result<{ id: string }, AgainRefusal>> {
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<{ id: string }, AgainRefusal>> => {
-    const held = await heldRecipient(tx, viewer, recipientId);
-    if (!held) return refuse('unknown');
-    const { recipient } = held.loaded;
-    if (recipient.standing === 'served') return refuse('already_served');
-    if (recipient.ended_at) return refuse('party_released');
-    const party = held.file.parties.find(({ id }) => id === recipient.party_id);
-    const contact = party && waysTo(party).find(({ id }) => id === contactId);
-    if (!party || !contact) return refuse('contact_unknown');
-    if (!mayGoBy(contact.channel, channel)) return refuse('channel_wrong');
-    const planned = { contactId, channel, address: contact.value, isDesignated: contact.isDesignated };
-    const id = await attempt(deps, tx, { recipient, planned, language: party.language, cause: held.cause });
-    await keepRecord(tx, deps.now(), [
-      {
-        ...{ act: 'service.sent_again', subject: { kind: 'dispute', id: recipient.dispute_id }, by: held.cause.by },
-        details: { recipient: recipientId, attempt: id, channel },
-      },
-    ]);
-    await settle(deps, tx, recipientId, held.cause);
-    return allow({ id });
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ id: string }, AgainRefusal>> => {
+      const held = await heldRecipient(tx, viewer, recipientId);
+      if (!held) return refuse('unknown');
+      const { recipient } = held.loaded;
+      if (recipient.standing === 'served') return refuse('already_served');
+      if (recipient.ended_at) return refuse('party_released');
+      const party = held.file.parties.find(({ id }) => id === recipient.party_id);
+      const contact = party && waysTo(party).find(({ id }) => id === contactId);
+      if (!party || !contact) return refuse('contact_unknown');
+      if (!mayGoBy(contact.channel, channel)) return refuse('channel_wrong');
+      const planned = {
+        contactId,
+        channel,
+        address: contact.value,
+        isDesignated: contact.isDesignated,
+      };
+      const id = await attempt(deps, tx, {
+        recipient,
+        planned,
+        language: party.language,
+        cause: held.cause,
+      });
+      await keepRecord(tx, deps.now(), [
+        {
+          ...{
+            act: 'service.sent_again',
+            subject: { kind: 'dispute', id: recipient.dispute_id },
+            by: held.cause.by,
+          },
+          details: { recipient: recipientId, attempt: id, channel },
+        },
+      ]);
+      await settle(deps, tx, recipientId, held.cause);
+      return allow({ id });
+    });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
@@ -53,7 +74,13 @@ export type CorrectionRefusal =
   | 'contact_opposite'
   | 'contact_wrong'
   | 'designation_unfounded';
-export type Correction = { disputeId: string; partyId: string; ends: string | null; begins: NewContact; reason: string };
+export type Correction = {
+  disputeId: string;
+  partyId: string;
+  ends: string | null;
+  begins: NewContact;
+  reason: string;
+};
 
 /** An officer corrects how a party is reached. Nothing that was sent to the old address is changed by it. */
 export function correct(
@@ -63,12 +90,21 @@ export function correct(
 ): Promise<Result<{ id: string }, CorrectionRefusal>> {
   const { channel, value, isDesignated, designatedIn } = begins;
   if (contactProblem(channel, value)) return Promise.resolve(refuse('contact_wrong'));
-  if (isDesignated && designatedIn.trim() === '') return Promise.resolve(refuse('designation_unfounded'));
+  if (isDesignated && designatedIn.trim() === '')
+    return Promise.resolve(refuse('designation_unfounded'));
   return deps.db.transaction().execute(async (tx) => {
     const held = await holdForOffice(tx, viewer, disputeId);
     if (!held) return refuse('unknown');
     const { by, as } = held.cause;
-    const outcome = await correctContact(deps, tx, { disputeId, partyId, by, as, ends, begins, why: reason });
+    const outcome = await correctContact(deps, tx, {
+      disputeId,
+      partyId,
+      by,
+      as,
+      ends,
+      begins,
+      why: reason,
+    });
     return outcome.ok ? allow({ id: partyId }) : outcome;
   });
 }

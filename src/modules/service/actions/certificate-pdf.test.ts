@@ -3,12 +3,30 @@ import { type Certificate, momentOf, openedInWords, serviceInWords } from '../ru
 import { certificateBlocks } from './certificate-pdf.ts';
 
 const at = (minute: number) => `2026-12-01T06:${String(minute).padStart(2, '0')}:00.000Z`;
-const paper = { id: 'paper-1', number: 'P-7', title: 'Final warning', purpose: 'warning', sha256: 'hash-of-the-paper' } as const;
+const paper = {
+  id: 'paper-1',
+  number: 'P-7',
+  title: 'Final warning',
+  purpose: 'warning',
+  sha256: 'hash-of-the-paper',
+} as const;
 const recipient = { partyId: 'party-ben', name: 'Ben Borrower', side: 'respondent' };
 const attempts: Certificate['attempts'] = [
   {
-    ...{ id: 'attempt-1', channel: 'post', address: '12 Hill Road, Mumbai 400050', isDesignated: false, status: 'failed', queuedAt: at(1) },
-    ...{ carrier: 'Speed Post', articleNumber: 'EM473124829IN', postedOn: '2026-12-02', isSetAside: true },
+    ...{
+      id: 'attempt-1',
+      channel: 'post',
+      address: '12 Hill Road, Mumbai 400050',
+      isDesignated: false,
+      status: 'failed',
+      queuedAt: at(1),
+    },
+    ...{
+      carrier: 'Speed Post',
+      articleNumber: 'EM473124829IN',
+      postedOn: '2026-12-02',
+      isSetAside: true,
+    },
     reports: [
       {
         status: 'failed',
@@ -19,10 +37,24 @@ const attempts: Certificate['attempts'] = [
         sha256: 'hash-of-the-message',
       },
     ],
-    proofs: [{ sha256: 'hash-of-the-card', state: 'rejected', deliveredOn: '2026-12-03', basis: 'residence' }],
+    proofs: [
+      {
+        sha256: 'hash-of-the-card',
+        state: 'rejected',
+        deliveredOn: '2026-12-03',
+        basis: 'residence',
+      },
+    ],
   },
   {
-    ...{ id: 'attempt-2', channel: 'portal', address: 'portal', isDesignated: true, status: 'read', queuedAt: at(4) },
+    ...{
+      id: 'attempt-2',
+      channel: 'portal',
+      address: 'portal',
+      isDesignated: true,
+      status: 'read',
+      queuedAt: at(4),
+    },
     ...{ carrier: '', articleNumber: null, postedOn: null, isSetAside: false },
     reports: [
       {
@@ -34,10 +66,22 @@ const attempts: Certificate['attempts'] = [
   },
 ];
 const substitution = {
-  ...{ means: 'affixing', lastKnown: '9 Old Lane, Pune', reasons: 'Two ways failed.', decidedAt: at(6), carriedOutOn: '2026-12-05' },
+  ...{
+    means: 'affixing',
+    lastKnown: '9 Old Lane, Pune',
+    reasons: 'Two ways failed.',
+    decidedAt: at(6),
+    carriedOutOn: '2026-12-05',
+  },
   proofSha256: 'hash-of-the-photo',
 };
-const service = { standing: 'served', on: '2026-12-01', by: 'portal', basis: 'personal', attemptId: 'attempt-2' } as const;
+const service = {
+  standing: 'served',
+  on: '2026-12-01',
+  by: 'portal',
+  basis: 'personal',
+  attemptId: 'attempt-2',
+} as const;
 const about = { paper, recipient, attempts, substitution };
 const link = { number: 41, hash: 'hash-of-the-link' } as Certificate['events'][number]['link']; // the rest of a link is for programs
 const certificate: Certificate = {
@@ -52,8 +96,19 @@ const certificate: Certificate = {
   institution: { name: 'Munch', company: 'Munch Private Limited', website: 'https://example.org' },
   dispute: { id: 'dispute-1', reference: 'MUNCH-AR-2026-000001' },
   service: { ...service, words: serviceInWords({ ...about, service }) },
-  inquiries: [{ where: 'The registry of companies', on: '2026-11-30', result: 'The same address', at: at(7) }],
-  steps: [{ number: 1, from: 'not_attempted', to: 'attempted', at: at(8), byRole: 'case_officer', why: 'sent by post' }],
+  inquiries: [
+    { where: 'The registry of companies', on: '2026-11-30', result: 'The same address', at: at(7) },
+  ],
+  steps: [
+    {
+      number: 1,
+      from: 'not_attempted',
+      to: 'attempted',
+      at: at(8),
+      byRole: 'case_officer',
+      why: 'sent by post',
+    },
+  ],
   events: [{ number: 9, type: 'warning_served', on: '2026-12-01', link }],
 };
 
@@ -69,12 +124,19 @@ function leavesOf(value: unknown): string[] {
 
 const NAMED_OTHERWISE = ['portal', 'personal']; // how and on which basis stand in words of their own
 const textOf = JSON.stringify(
-  certificateBlocks(certificate, { json: { number: 'P-8', hash: 'hash-of-the-json' }, publicKey: 'key', keyId: 'key-1' }),
+  certificateBlocks(certificate, {
+    json: { number: 'P-8', hash: 'hash-of-the-json' },
+    publicKey: 'key',
+    keyId: 'key-1',
+  }),
 );
 
 test('the paper says all that the JSON says: substitution, proofs, steps, standing and every report', () => {
   const missing = leavesOf(certificate).filter(
-    (leaf) => !textOf.includes(leaf) && !textOf.includes(leaf.replaceAll('_', ' ')) && !NAMED_OTHERWISE.includes(leaf),
+    (leaf) =>
+      !textOf.includes(leaf) &&
+      !textOf.includes(leaf.replaceAll('_', ' ')) &&
+      !NAMED_OTHERWISE.includes(leaf),
   );
   expect(missing).toEqual([]);
   for (const word of ['not designated', 'set aside', 'Standing']) expect(textOf).toContain(word);
@@ -92,14 +154,23 @@ test('what happened stands in a sentence: which paper, when, after which proof, 
     address: 'ben@example.org',
     reports: post.reports.map((one) => ({ ...one, status: 'delivered' as const })),
   };
-  const wired = { ...about, attempts: [wire], service: { ...service, by: 'electronic' as const, attemptId: 'attempt-1' } };
-  expect(serviceInWords(wired)).toContain('delivered by email to the designated address ben@example.org at 2026-12-01 11:32:00 IST');
+  const wired = {
+    ...about,
+    attempts: [wire],
+    service: { ...service, by: 'electronic' as const, attemptId: 'attempt-1' },
+  };
+  expect(serviceInWords(wired)).toContain(
+    'delivered by email to the designated address ben@example.org at 2026-12-01 11:32:00 IST',
+  );
   expect(serviceInWords(wired)).toContain('whether it was read is not certified');
-  expect(serviceInWords({ ...about, service: { ...service, by: 'delivered_post', attemptId: 'attempt-1' } })).toContain(
-    'by Speed Post, article EM473124829IN',
-  );
-  expect(serviceInWords({ ...about, service: { ...service, by: 'substituted', attemptId: null } })).toContain(
-    'affixing) at 9 Old Lane, Pune',
-  );
+  expect(
+    serviceInWords({
+      ...about,
+      service: { ...service, by: 'delivered_post', attemptId: 'attempt-1' },
+    }),
+  ).toContain('by Speed Post, article EM473124829IN');
+  expect(
+    serviceInWords({ ...about, service: { ...service, by: 'substituted', attemptId: null } }),
+  ).toContain('affixing) at 9 Old Lane, Pune');
   expect(openedInWords({ verifiedBy: 'account' })).toContain('signing in');
 });

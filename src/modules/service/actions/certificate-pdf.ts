@@ -5,14 +5,22 @@ import { speaking } from '#platform/language.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
 import { certificateSaid, certificateTitle } from '../letters/certificate.ts';
 import { house } from '../letters/house.ts';
-import { type Certificate, type CertifiedAttempt, type CertifiedSubstitution, momentOf } from '../rules/certificate.ts';
+import {
+  type Certificate,
+  type CertifiedAttempt,
+  type CertifiedSubstitution,
+  momentOf,
+} from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';
 
 const BY: Record<ServedBy, string> = {
   portal: 'Opened on our page by the recipient, whose identity was proved',
-  electronic: 'Delivered to a designated electronic address, and not returned in 72 hours (IT Act 2000, s. 13)',
-  delivered_post: 'Delivered by post or courier; an officer of the institution examined the proof of delivery',
-  substituted: 'Substituted service ordered by the registrar and carried out (ACA 1996, s. 3(1)(b))',
+  electronic:
+    'Delivered to a designated electronic address, and not returned in 72 hours (IT Act 2000, s. 13)',
+  delivered_post:
+    'Delivered by post or courier; an officer of the institution examined the proof of delivery',
+  substituted:
+    'Substituted service ordered by the registrar and carried out (ACA 1996, s. 3(1)(b))',
 };
 const BASIS: Record<ReceiptBasis, string> = {
   personal: 'Received personally',
@@ -26,11 +34,22 @@ const BASIS: Record<ReceiptBasis, string> = {
 export type Checking = { json: Pick<Issued, 'number' | 'hash'>; publicKey: string; keyId: string };
 
 /** The certificate on paper, in the language of the case and whole in English. What a program checks is the JSON beside it, whose hash and whose key it prints. */
-export function certificatePdf(certificate: Certificate, { language, ...checking }: Checking & { language: Language }): Promise<Buffer> {
+export function certificatePdf(
+  certificate: Certificate,
+  { language, ...checking }: Checking & { language: Language },
+): Promise<Buffer> {
   const { dispute, institution, issuedAt, id } = certificate;
-  const [title, said] = speaking(language, () => [certificateTitle(), language === 'en' ? [] : certificateSaid(certificate)] as const);
+  const [title, said] = speaking(
+    language,
+    () => [certificateTitle(), language === 'en' ? [] : certificateSaid(certificate)] as const,
+  );
   return sheetOf({
-    ...{ title, author: institution.company, subject: `Service in ${dispute.reference}`, language: `${language}-IN` },
+    ...{
+      title,
+      author: institution.company,
+      subject: `Service in ${dispute.reference}`,
+      language: `${language}-IN`,
+    },
     madeAt: new Date(issuedAt),
     head: `${house.name} · ${house.address.join(', ')}`,
     blocks: [...said, ...certificateBlocks(certificate, checking)],
@@ -39,26 +58,37 @@ export function certificatePdf(certificate: Certificate, { language, ...checking
 }
 
 /** All that the JSON has, for whoever has only the paper in hand. */
-export function certificateBlocks(certificate: Certificate, { json, publicKey, keyId }: Checking): Block[] {
+export function certificateBlocks(
+  certificate: Certificate,
+  { json, publicKey, keyId }: Checking,
+): Block[] {
   const { attempts, inquiries, substitution, steps, events } = certificate;
   return [
     { text: `It is certified: ${certificate.service.words}` },
     { rows: certifiedRows(certificate) },
     { heading: 'What was done' },
     ...attempts.flatMap(attemptBlocks),
-    ...inquiries.map(({ where, on, result, at }): Block => ({ rows: [[`Inquiry, ${on}`, `${where}: ${result} (noted ${momentOf(at)})`]] })),
+    ...inquiries.map(
+      ({ where, on, result, at }): Block => ({
+        rows: [[`Inquiry, ${on}`, `${where}: ${result} (noted ${momentOf(at)})`]],
+      }),
+    ),
     ...(substitution ? substitutionBlocks(substitution) : []),
     { heading: 'How the recipient stood, step by step' },
     {
       rows: steps.map(
         ({ number, from, to, at, byRole, why }) =>
-          [`${number}. ${wordOf(from)} to ${wordOf(to)}`, `${momentOf(at)}, by ${wordOf(byRole)}${why ? `: ${why}` : ''}`] as const,
+          [
+            `${number}. ${wordOf(from)} to ${wordOf(to)}`,
+            `${momentOf(at)}, by ${wordOf(byRole)}${why ? `: ${why}` : ''}`,
+          ] as const,
       ),
     },
     { heading: 'Events of the dispute, by their number in its record' },
     {
       rows: events.map(
-        ({ number, type, on, link }) => [`${number}. ${type}`, `${on}; link ${link.number} of the record, ${link.hash}`] as const,
+        ({ number, type, on, link }) =>
+          [`${number}. ${type}`, `${on}; link ${link.number} of the record, ${link.hash}`] as const,
       ),
     },
     { heading: 'How to check this certificate' },
@@ -69,7 +99,12 @@ export function certificateBlocks(certificate: Certificate, { json, publicKey, k
   ];
 }
 
-function certifiedRows({ dispute, paper, recipient, service }: Certificate): (readonly [string, string])[] {
+function certifiedRows({
+  dispute,
+  paper,
+  recipient,
+  service,
+}: Certificate): (readonly [string, string])[] {
   return [
     ['Dispute', `${dispute.reference} (${dispute.id})`],
     ['Paper', `${paper.title}, ${paper.number}; a ${paper.purpose} (${paper.id})`],
@@ -79,7 +114,10 @@ function certifiedRows({ dispute, paper, recipient, service }: Certificate): (re
     ['Received on', service.on],
     ['How', BY[service.by]],
     ['Basis', BASIS[service.basis]],
-    ['Proved by', service.attemptId ? `Attempt ${service.attemptId}` : 'The order and what carried it out'],
+    [
+      'Proved by',
+      service.attemptId ? `Attempt ${service.attemptId}` : 'The order and what carried it out',
+    ],
   ];
 }
 
@@ -99,7 +137,20 @@ function signedRows(
 
 /** One attempt: where it went, every report of it with what proves the report, and each proof on paper. */
 function attemptBlocks(attempt: CertifiedAttempt): Block[] {
-  const { channel, address, isDesignated, status, reports, proofs, articleNumber, carrier, postedOn, isSetAside, queuedAt, id } = attempt;
+  const {
+    channel,
+    address,
+    isDesignated,
+    status,
+    reports,
+    proofs,
+    articleNumber,
+    carrier,
+    postedOn,
+    isSetAside,
+    queuedAt,
+    id,
+  } = attempt;
   const words = [
     address,
     isDesignated ? 'designated' : 'not designated',
@@ -118,13 +169,34 @@ function attemptBlocks(attempt: CertifiedAttempt): Block[] {
     ] as const;
   });
   const proved = proofs.map(({ sha256, state, deliveredOn, basis }) => {
-    const found = [state, deliveredOn ? `delivered on ${deliveredOn}` : '', basis ? wordOf(basis) : ''].filter(Boolean).join(', ');
+    const found = [
+      state,
+      deliveredOn ? `delivered on ${deliveredOn}` : '',
+      basis ? wordOf(basis) : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
     return ['Proof of delivery', `${found}; SHA-256 ${sha256}`] as const;
   });
-  return [{ rows: [[`${channel}: ${wordOf(status)}`, words.filter(Boolean).join(', ')], ...told, ...proved] }];
+  return [
+    {
+      rows: [
+        [`${channel}: ${wordOf(status)}`, words.filter(Boolean).join(', ')],
+        ...told,
+        ...proved,
+      ],
+    },
+  ];
 }
 
-function substitutionBlocks({ means, lastKnown, reasons, decidedAt, carriedOutOn, proofSha256 }: CertifiedSubstitution): Block[] {
+function substitutionBlocks({
+  means,
+  lastKnown,
+  reasons,
+  decidedAt,
+  carriedOutOn,
+  proofSha256,
+}: CertifiedSubstitution): Block[] {
   const known: [string, string][] = [
     ['Means', means === null ? '' : wordOf(means)],
     ['Last known address', lastKnown],

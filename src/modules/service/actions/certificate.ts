@@ -18,7 +18,12 @@ import {
   serviceInWords,
 } from '../rules/certificate.ts';
 import { findPaper, listSteps } from '../store/ledger.ts';
-import { addCertificate, type CertificateRow, listCertificates, listInquiries } from '../store/proofs.ts';
+import {
+  addCertificate,
+  type CertificateRow,
+  listCertificates,
+  listInquiries,
+} from '../store/proofs.ts';
 import { heldRecipient } from './acting.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -46,23 +51,54 @@ export function issueCertificate(
     const name = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
     const signer = `${name}, ${cause.isRegistrar ? 'registrar' : 'case officer'}`.slice(0, 200);
     const certificate = await certificateOf(deps, tx, { file, loaded: held.loaded, signer });
-    const before = (await listCertificates(tx, file.dispute.id)).findLast(({ recipient_id }) => recipient_id === recipientId);
-    if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate)) return allow({ id: before.id });
+    const before = (await listCertificates(tx, file.dispute.id)).findLast(
+      ({ recipient_id }) => recipient_id === recipientId,
+    );
+    if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate))
+      return allow({ id: before.id });
     const text = signed(deps, certificate);
     const title = `Certificate of service, ${certificate.paper.title}`.slice(0, 190);
-    const issuing = { disputeId: file.dispute.id, kind: 'certificate' as const, audience: 'parties' as const, signer, by: cause.by };
+    const issuing = {
+      disputeId: file.dispute.id,
+      kind: 'certificate' as const,
+      audience: 'parties' as const,
+      signer,
+      by: cause.by,
+    };
     const bytes = Buffer.from(text);
-    const json = await issueDocument(deps, tx, { ...issuing, title: `${title} (JSON)`, bytes, type: 'application/json' });
+    const json = await issueDocument(deps, tx, {
+      ...issuing,
+      title: `${title} (JSON)`,
+      bytes,
+      type: 'application/json',
+    });
     const checking = { json, publicKey: deps.signer.publicKey, keyId: deps.signer.keyId };
-    const paper = await certificatePdf(certificate, { ...checking, language: file.dispute.language });
-    const pdf = await issueDocument(deps, tx, { ...issuing, title, bytes: paper, type: 'application/pdf' });
+    const paper = await certificatePdf(certificate, {
+      ...checking,
+      language: file.dispute.language,
+    });
+    const pdf = await issueDocument(deps, tx, {
+      ...issuing,
+      title,
+      bytes: paper,
+      type: 'application/pdf',
+    });
     await addCertificate(tx, {
-      ...{ id: certificate.id, recipient_id: recipientId, dispute_id: file.dispute.id, issued_at: new Date(certificate.issuedAt) },
+      ...{
+        id: certificate.id,
+        recipient_id: recipientId,
+        dispute_id: file.dispute.id,
+        issued_at: new Date(certificate.issuedAt),
+      },
       ...{ issued_by: viewer.personId, pdf_id: pdf.id, json_id: json.id },
     });
     await keepRecord(tx, deps.now(), [
       {
-        ...{ act: 'service.certified', subject: { kind: 'dispute', id: file.dispute.id }, by: cause.by },
+        ...{
+          act: 'service.certified',
+          subject: { kind: 'dispute', id: file.dispute.id },
+          by: cause.by,
+        },
         details: { certificate: certificate.id, recipient: recipientId, sha256: json.hash },
       },
     ]);
@@ -75,7 +111,11 @@ function saidOf(certificate: Certificate): string {
   return canonical({ ...certificate, id: '', issuedAt: '', signer: '' });
 }
 
-async function readCertificate({ papers }: ServiceDeps, { documents }: DisputeFile, { id, json_id }: CertificateRow): Promise<Certificate> {
+async function readCertificate(
+  { papers }: ServiceDeps,
+  { documents }: DisputeFile,
+  { id, json_id }: CertificateRow,
+): Promise<Certificate> {
   const json = documents.find((one) => one.id === json_id);
   if (!json) throw new Error(`The certificate ${id} has no file.`);
   const bytes = await papers.read(json.content_hash.toString('hex'));
@@ -86,40 +126,73 @@ async function readCertificate({ papers }: ServiceDeps, { documents }: DisputeFi
 function signed({ signer }: ServiceDeps, certificate: Certificate): string {
   const text = canonical(certificate);
   const { keyId, publicKey } = signer;
-  const signature = { algorithm: 'Ed25519', keyId, publicKey, value: signer.sign(Buffer.from(text)) };
+  const signature = {
+    algorithm: 'Ed25519',
+    keyId,
+    publicKey,
+    value: signer.sign(Buffer.from(text)),
+  };
   return `${JSON.stringify({ certificate, sha256: sha256(text), signature }, null, 2)}\n`;
 }
 
 type About = { file: DisputeFile; loaded: Loaded; signer: string };
 
-async function certificateOf(deps: ServiceDeps, tx: Db, { file, loaded, signer }: About): Promise<Certificate> {
+async function certificateOf(
+  deps: ServiceDeps,
+  tx: Db,
+  { file, loaded, signer }: About,
+): Promise<Certificate> {
   const { recipient, substitutions } = loaded;
   const paper = await findPaper(tx, recipient.paper_id);
   const document = file.documents.find(({ id }) => id === paper?.document_id);
   const party = file.parties.find(({ id }) => id === recipient.party_id);
   const { served_on: on, served_by: by, served_basis: basis } = recipient;
-  if (!paper || !document || !party || !on || !by || !basis) throw new Error('Somebody is served, and it cannot be said with what.');
-  const hashOf = (id: string | null) => file.documents.find((one) => one.id === id)?.content_hash.toString('hex') ?? null;
+  if (!paper || !document || !party || !on || !by || !basis)
+    throw new Error('Somebody is served, and it cannot be said with what.');
+  const hashOf = (id: string | null) =>
+    file.documents.find((one) => one.id === id)?.content_hash.toString('hex') ?? null;
   const last = substitutions.at(-1);
-  const inquiries = (await listInquiries(tx, file.dispute.id)).filter(({ party_id }) => party_id === party.id);
+  const inquiries = (await listInquiries(tx, file.dispute.id)).filter(
+    ({ party_id }) => party_id === party.id,
+  );
   const steps = await listSteps(tx, [recipient.id]);
   const attempts = loaded.attempts.map((one) => certified(one, hashOf));
   const number = document.issued_number ?? '';
   const sha256Of = document.content_hash.toString('hex');
   const about = {
-    paper: { id: document.id, number, title: document.title, purpose: paper.purpose, sha256: sha256Of },
+    paper: {
+      id: document.id,
+      number,
+      title: document.title,
+      purpose: paper.purpose,
+      sha256: sha256Of,
+    },
     recipient: { partyId: party.id, name: party.name, side: party.side },
     attempts,
     substitution: last
       ? {
-          ...{ means: last.means, lastKnown: last.last_known, reasons: last.reasons, carriedOutOn: last.carried_out_on },
-          ...{ decidedAt: last.decided_at?.toISOString() ?? null, proofSha256: hashOf(last.proof_id) },
+          ...{
+            means: last.means,
+            lastKnown: last.last_known,
+            reasons: last.reasons,
+            carriedOutOn: last.carried_out_on,
+          },
+          ...{
+            decidedAt: last.decided_at?.toISOString() ?? null,
+            proofSha256: hashOf(last.proof_id),
+          },
         }
       : null,
   };
   const service = { standing: recipient.standing, on, by, basis, attemptId: recipient.attempt_id };
   return {
-    ...{ format: FORMAT, id: deps.newId(), issuedAt: deps.now().toISOString(), signer, keyId: deps.signer.keyId },
+    ...{
+      format: FORMAT,
+      id: deps.newId(),
+      issuedAt: deps.now().toISOString(),
+      signer,
+      keyId: deps.signer.keyId,
+    },
     institution: { name: house.name, company: house.company, website: house.website },
     dispute: { id: file.dispute.id, reference: file.dispute.reference },
     ...about,
@@ -128,16 +201,37 @@ async function certificateOf(deps: ServiceDeps, tx: Db, { file, loaded, signer }
       ...{ where: looked_in, on: looked_on, result, at: at.toISOString() },
     })),
     steps: steps.map(({ number, from_standing, to_standing, at, by_role, why }) => ({
-      ...{ number, from: from_standing, to: to_standing, at: at.toISOString(), byRole: by_role, why },
+      ...{
+        number,
+        from: from_standing,
+        to: to_standing,
+        at: at.toISOString(),
+        byRole: by_role,
+        why,
+      },
     })),
     events: await eventsOf(tx, file, party.id),
   };
 }
 
-function certified({ row, reports, proofs }: Loaded['attempts'][number], hashOf: (id: string | null) => string | null): CertifiedAttempt {
+function certified(
+  { row, reports, proofs }: Loaded['attempts'][number],
+  hashOf: (id: string | null) => string | null,
+): CertifiedAttempt {
   return {
-    ...{ id: row.id, channel: row.channel, address: row.address, isDesignated: row.is_designated, status: row.status },
-    ...{ queuedAt: row.queued_at.toISOString(), carrier: row.carrier, articleNumber: row.article_number, postedOn: row.posted_on },
+    ...{
+      id: row.id,
+      channel: row.channel,
+      address: row.address,
+      isDesignated: row.is_designated,
+      status: row.status,
+    },
+    ...{
+      queuedAt: row.queued_at.toISOString(),
+      carrier: row.carrier,
+      articleNumber: row.article_number,
+      postedOn: row.posted_on,
+    },
     isSetAside: row.set_aside_at !== null,
     reports: reports.map(({ status, at, heard_at, source, said, message_hash }) => ({
       ...{ status, at: at.toISOString(), heardAt: heard_at.toISOString(), source, said },
@@ -149,7 +243,11 @@ function certified({ row, reports, proofs }: Loaded['attempts'][number], hashOf:
   };
 }
 
-async function eventsOf(tx: Db, { dispute, events }: DisputeFile, partyId: string): Promise<CertifiedEvent[]> {
+async function eventsOf(
+  tx: Db,
+  { dispute, events }: DisputeFile,
+  partyId: string,
+): Promise<CertifiedEvent[]> {
   const links = await linksOf(tx, dispute.id);
   return events.flatMap(({ number, type, at, on_day, party_id }) => {
     const event = { type, at, partyId: party_id };
@@ -161,7 +259,13 @@ async function eventsOf(tx: Db, { dispute, events }: DisputeFile, partyId: strin
 const PORTION = 500;
 
 async function linksOf(tx: Db, disputeId: string): Promise<Kept[]> {
-  const filter = { subject: { kind: 'dispute', id: disputeId }, person: null, act: null, from: null, to: null };
+  const filter = {
+    subject: { kind: 'dispute', id: disputeId },
+    person: null,
+    act: null,
+    from: null,
+    to: null,
+  };
   const links: Kept[] = [];
   let page: Kept[];
   do {

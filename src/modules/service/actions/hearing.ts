@@ -11,25 +11,48 @@ import { bySystem, type Cause, settle } from './settling.ts';
 /** `messageHash` is the SHA-256 of the notification as it came. */
 export type MailReport = { letterId: string; verdicts: readonly Verdict[]; messageHash: string };
 /** `byPerson` is whoever did what is heard of, where that is another than who causes what follows. */
-export type Hearing = Report & { said: string; messageHash: string | null; byPerson?: string | null };
+export type Hearing = Report & {
+  said: string;
+  messageHash: string | null;
+  byPerson?: string | null;
+};
 
 /**
  * Keeps what was said of an attempt as evidence, and looks at its recipient again. Of what is said twice the first telling
  * counts; a moment that has not come yet is now, and one before the message was there is that of the message.
  */
-export async function hear(deps: DisputesDeps, tx: Db, attempt: AttemptRow, hearing: Hearing, cause: Cause = bySystem): Promise<boolean> {
+export async function hear(
+  deps: DisputesDeps,
+  tx: Db,
+  attempt: AttemptRow,
+  hearing: Hearing,
+  cause: Cause = bySystem,
+): Promise<boolean> {
   await holdDispute(tx, attempt.dispute_id);
   const now = deps.now();
   const said = hearing.at.getTime() > now.getTime() ? now : hearing.at;
   // A server whose clock is wrong has received nothing on a day before the message was there.
   const at = dayAt(said) < dayAt(attempt.queued_at) ? attempt.queued_at : said;
   const known = (await listReports(tx, [attempt.id])).some(
-    (report) => report.source === hearing.source && report.status === hearing.status && report.at.getTime() <= at.getTime(),
+    (report) =>
+      report.source === hearing.source &&
+      report.status === hearing.status &&
+      report.at.getTime() <= at.getTime(),
   );
   if (known) return false;
   const isNew = await addReport(tx, {
-    ...{ id: deps.newId(), attempt_id: attempt.id, status: hearing.status, at, heard_at: now, source: hearing.source },
-    ...{ said: oneLine(hearing.said), message_hash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null },
+    ...{
+      id: deps.newId(),
+      attempt_id: attempt.id,
+      status: hearing.status,
+      at,
+      heard_at: now,
+      source: hearing.source,
+    },
+    ...{
+      said: oneLine(hearing.said),
+      message_hash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null,
+    },
     by_person: hearing.byPerson ?? cause.by.personId,
   });
   if (isNew) await settle(deps, tx, attempt.recipient_id, cause);
@@ -45,12 +68,24 @@ export function oneLine(text: string): string {
  * A delivery status notification about a letter of the outbox, in the transaction of whoever read it. False when the letter
  * is none of ours, or says nothing of a delivery.
  */
-export async function hearMailReport(deps: DisputesDeps, tx: Db, { letterId, verdicts, messageHash }: MailReport): Promise<boolean> {
+export async function hearMailReport(
+  deps: DisputesDeps,
+  tx: Db,
+  { letterId, verdicts, messageHash }: MailReport,
+): Promise<boolean> {
   const status = statusIn(verdicts);
   const attempt = status && (await findAttemptBy(tx, { letterId }));
   if (!attempt) return false;
-  const said = verdicts.map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim()).join('; ');
-  return hear(deps, tx, attempt, { status, at: deps.now(), source: 'mail_report', said, messageHash });
+  const said = verdicts
+    .map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim())
+    .join('; ');
+  return hear(deps, tx, attempt, {
+    status,
+    at: deps.now(),
+    source: 'mail_report',
+    said,
+    messageHash,
+  });
 }
 
 /** Takes up what a provider said of a message before we had noted which attempt it is. */
@@ -61,8 +96,19 @@ export async function takeUp(
   channel: 'whatsapp' | 'sms',
   messageId: string,
 ): Promise<void> {
-  for (const { status, at, said, message_hash } of await takeHeard(tx, channel, messageId, deps.now()))
-    await hear(deps, tx, attempt, { status, at, source: channel, said, messageHash: message_hash.toString('hex') });
+  for (const { status, at, said, message_hash } of await takeHeard(
+    tx,
+    channel,
+    messageId,
+    deps.now(),
+  ))
+    await hear(deps, tx, attempt, {
+      status,
+      at,
+      source: channel,
+      said,
+      messageHash: message_hash.toString('hex'),
+    });
 }
 
 /** For whoever reads notifications: hears of our letters, and says whether a letter is one of ours. */

@@ -20,17 +20,30 @@ export async function postLabel(
   attemptId: string,
 ): Promise<Result<{ bytes: Buffer; name: string }, 'unknown' | 'not_post'>> {
   const attempt = await findAttempt(deps.db, attemptId);
-  if (!attempt || !(await officeCause(deps.db, viewer, attempt.dispute_id))) return refuse('unknown');
+  if (!attempt || !(await officeCause(deps.db, viewer, attempt.dispute_id)))
+    return refuse('unknown');
   if (attempt.channel !== 'post' && attempt.channel !== 'courier') return refuse('not_post');
   const about = await aboutAttempt(deps, attempt);
   if (!about) return refuse('unknown');
-  const way = attempt.channel === 'post' ? 'Speed Post with proof of delivery' : `Courier ${attempt.carrier}`.trim();
+  const way =
+    attempt.channel === 'post'
+      ? 'Speed Post with proof of delivery'
+      : `Courier ${attempt.carrier}`.trim();
   const mark = `${about.reference}-${attempt.id.slice(-6)}`;
   const blocks = labelBlocks({ attempt, about, way, mark });
   const bytes = await sheetOf({
-    ...{ title: about.reference, author: house.company, subject: `Post in ${about.reference}`, language: `${about.language}-IN` },
+    ...{
+      title: about.reference,
+      author: house.company,
+      subject: `Post in ${about.reference}`,
+      language: `${about.language}-IN`,
+    },
     madeAt: deps.now(),
-    ...{ head: `${house.name} · ${dayAt(deps.now())}`, blocks, foot: `${about.reference} · ${attempt.id}` },
+    ...{
+      head: `${house.name} · ${dayAt(deps.now())}`,
+      blocks,
+      foot: `${about.reference} · ${attempt.id}`,
+    },
   });
   return allow({ bytes, name: `${mark}.pdf` });
 }
@@ -40,12 +53,19 @@ type Labelled = { attempt: AttemptRow; about: AboutPaper; way: string; mark: str
 /** In the recipient's language; what carriers read stands in English beside it. */
 function labelBlocks({ attempt, about, way, mark }: Labelled): Block[] {
   const { language, code, link, title } = about;
-  const [own, english] = [speaking(language, () => labelWords({ title, code })), speaking('en', () => labelWords({ title, code }))];
-  const label = (of: 'to' | 'from' | 'by' | 'article' | 'posted' | 'contains' | 'hash' | 'mark') => forBoth(language, own[of], english[of]);
+  const [own, english] = [
+    speaking(language, () => labelWords({ title, code })),
+    speaking('en', () => labelWords({ title, code })),
+  ];
+  const label = (of: 'to' | 'from' | 'by' | 'article' | 'posted' | 'contains' | 'hash' | 'mark') =>
+    forBoth(language, own[of], english[of]);
   return [
     { heading: label('to') },
     { text: `${about.name}\n${attempt.address}` },
-    { barcode: attempt.article_number ?? mark, said: attempt.article_number ? 'The number of the carrier' : 'Our mark' },
+    {
+      barcode: attempt.article_number ?? mark,
+      said: attempt.article_number ? 'The number of the carrier' : 'Our mark',
+    },
     { heading: label('from') },
     { text: [house.company, ...house.address, house.phone].join('\n') },
     {

@@ -29,21 +29,45 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
   const people = [
     ...steps.map(({ by_person }) => by_person),
     ...inquiries.map(({ by_person }) => by_person),
-    ...loaded.flatMap(({ attempts }) => attempts.flatMap(({ proofs }) => proofs.map(({ judged_by }) => judged_by))),
+    ...loaded.flatMap(({ attempts }) =>
+      attempts.flatMap(({ proofs }) => proofs.map(({ judged_by }) => judged_by)),
+    ),
   ];
   const names = await namesOf(
     db,
     people.filter((id) => id !== null),
   );
   const facts = await factsFor(db, file, now());
-  const parties = new Map<string, { hindrance: string | null; isAbsent: boolean; may: PartyMay[] }>();
+  const parties = new Map<
+    string,
+    { hindrance: string | null; isAbsent: boolean; may: PartyMay[] }
+  >();
   for (const { id, side } of file.parties) {
     const proceeding = side === 'respondent' ? mayProceedWithout(facts, id) : null;
     const own = facts.parties.find(({ partyId }) => partyId === id);
-    const hindrance = own?.isReleased ? 'released' : proceeding && !proceeding.ok ? proceeding.refusal : null;
-    parties.set(id, { hindrance, isAbsent: own?.isAbsent ?? false, may: partyMay(facts, id, cause.isRegistrar) });
+    const hindrance = own?.isReleased
+      ? 'released'
+      : proceeding && !proceeding.ok
+        ? proceeding.refusal
+        : null;
+    parties.set(id, {
+      hindrance,
+      isAbsent: own?.isAbsent ?? false,
+      may: partyMay(facts, id, cause.isRegistrar),
+    });
   }
-  return { file, papers, loaded, steps, inquiries, certificates, names, parties, isRegistrar: cause.isRegistrar, now: now() };
+  return {
+    file,
+    papers,
+    loaded,
+    steps,
+    inquiries,
+    certificates,
+    names,
+    parties,
+    isRegistrar: cause.isRegistrar,
+    now: now(),
+  };
 }
 
 export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
@@ -52,7 +76,11 @@ export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
 export function seenAttempts({ recipient, attempts }: Loaded, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
     const posted = {
-      ...{ channel: row.channel, articleNumber: row.article_number ?? '', queuedOn: dayAt(row.queued_at) },
+      ...{
+        channel: row.channel,
+        articleNumber: row.article_number ?? '',
+        queuedOn: dayAt(row.queued_at),
+      },
       ...{ postedOn: row.posted_on, proof: attempt.proof },
     };
     const may = attemptMay(posted, row.status, attempt.isSetAside);
@@ -69,11 +97,17 @@ export function seenAttempts({ recipient, attempts }: Loaded, now: Date) {
 
 export function mayWith(loaded: Loaded, { isRegistrar, now }: OfficeLedger) {
   // Nothing more is sent to somebody from whom nothing is claimed.
-  return loaded.recipient.ended_at ? [] : recipientMay(standingAfter(loaded.serving, stoodOf(loaded), now), isRegistrar);
+  return loaded.recipient.ended_at
+    ? []
+    : recipientMay(standingAfter(loaded.serving, stoodOf(loaded), now), isRegistrar);
 }
 
 /** How the respondents stand, for a party: no address, and nothing of what was said by whom. */
-export async function standingsFor({ db, now }: Pick<ServiceDeps, 'db' | 'now'>, viewer: Viewer, disputeId: string) {
+export async function standingsFor(
+  { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
+  viewer: Viewer,
+  disputeId: string,
+) {
   const standing = await standingIn(db, viewer, disputeId);
   const file = standing && (await findFile(db, disputeId));
   if (!standing || !file) return null;
@@ -81,7 +115,8 @@ export async function standingsFor({ db, now }: Pick<ServiceDeps, 'db' | 'now'>,
   // Nobody is looked for any more against whom the claim was withdrawn.
   const seen = recipients.filter(
     ({ party_id, ended_at, standing: is }) =>
-      (ended_at === null || is === 'served') && (standing.as !== 'respondent' || standing.partyIds.includes(party_id)),
+      (ended_at === null || is === 'served') &&
+      (standing.as !== 'respondent' || standing.partyIds.includes(party_id)),
   );
   const rows = loadedFrom(heard, seen).map((loaded) => {
     const { recipient, serving, substitutions } = loaded;
@@ -90,9 +125,21 @@ export async function standingsFor({ db, now }: Pick<ServiceDeps, 'db' | 'now'>,
     const paper = papers.find(({ id }) => id === recipient.paper_id);
     const isFirst = paper?.purpose === 'notice' || paper?.purpose === 'invitation';
     return {
-      ...{ id: recipient.id, partyId: recipient.party_id, purpose: paper?.purpose ?? 'document', standing: recipient.standing },
-      ...{ servedOn: recipient.served_on, servedBy: recipient.served_by, failedMethods: failedMethods(serving, now()) },
-      ...{ inquiries: standing.as === 'respondent' ? [] : asked, substitution: substitutions.at(-1)?.state ?? null },
+      ...{
+        id: recipient.id,
+        partyId: recipient.party_id,
+        purpose: paper?.purpose ?? 'document',
+        standing: recipient.standing,
+      },
+      ...{
+        servedOn: recipient.served_on,
+        servedBy: recipient.served_by,
+        failedMethods: failedMethods(serving, now()),
+      },
+      ...{
+        inquiries: standing.as === 'respondent' ? [] : asked,
+        substitution: substitutions.at(-1)?.state ?? null,
+      },
       mayAsk: standing.as === 'claimant' && isFirst && mayAsk(serving, asked, now()).ok,
       name: file.parties.find(({ id }) => id === recipient.party_id)?.name ?? '',
     };

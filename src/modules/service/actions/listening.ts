@@ -55,13 +55,37 @@ async function serveFirst(
 
 type First = { partyId: string; purpose: 'notice' | 'invitation' };
 
-async function issueFirst(deps: ServiceDeps, tx: Db, file: DisputeFile, first: First): Promise<string> {
+async function issueFirst(
+  deps: ServiceDeps,
+  tx: Db,
+  file: DisputeFile,
+  first: First,
+): Promise<string> {
   const { bytes, title, signer } = await writtenFor(deps, tx, file, first);
-  const issuing = { disputeId: file.dispute.id, kind: 'notice' as const, title, bytes, type: 'application/pdf' as const };
-  return (await issueDocument(deps, tx, { ...issuing, partyId: first.partyId, audience: 'office', signer, by: bySystem.by })).id;
+  const issuing = {
+    disputeId: file.dispute.id,
+    kind: 'notice' as const,
+    title,
+    bytes,
+    type: 'application/pdf' as const,
+  };
+  return (
+    await issueDocument(deps, tx, {
+      ...issuing,
+      partyId: first.partyId,
+      audience: 'office',
+      signer,
+      by: bySystem.by,
+    })
+  ).id;
 }
 
-async function writtenFor(deps: ServiceDeps, tx: Db, file: DisputeFile, { partyId, purpose }: First): Promise<Made> {
+async function writtenFor(
+  deps: ServiceDeps,
+  tx: Db,
+  file: DisputeFile,
+  { partyId, purpose }: First,
+): Promise<Made> {
   const link = (await deps.noticeLink?.(tx, { disputeId: file.dispute.id, partyId })) ?? null;
   const party = file.parties.find(({ id }) => id === partyId);
   if (!link || !party) return noticePdf(deps, file, purpose);
@@ -74,7 +98,9 @@ async function writtenFor(deps: ServiceDeps, tx: Db, file: DisputeFile, { partyI
 async function letGo(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
   const isHers = (partyId: string) => partyId === event.party_id;
   await closeWindows(deps, tx, dispute.id, isHers);
-  for (const recipient of (await listRecipients(tx, dispute.id)).filter(({ party_id }) => isHers(party_id)))
+  for (const recipient of (await listRecipients(tx, dispute.id)).filter(({ party_id }) =>
+    isHers(party_id),
+  ))
     await changeRecipient(tx, recipient.id, { ended_at: deps.now() });
 }
 
@@ -82,7 +108,10 @@ async function letGo(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn):
 async function endAll(deps: ServiceDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
   for (const recipient of await listRecipients(tx, dispute.id))
     if (!recipient.ended_at)
-      await changeRecipient(tx, recipient.id, { ended_at: deps.now(), window_over_at: recipient.window_over_at ?? deps.now() });
+      await changeRecipient(tx, recipient.id, {
+        ended_at: deps.now(),
+        window_over_at: recipient.window_over_at ?? deps.now(),
+      });
 }
 
 /** What was received while a dispute rested counts once it goes on. */

@@ -2,8 +2,20 @@ import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import type { Attempt, Proof } from '../rules/attempts.ts';
 import type { Serving, Substitution } from '../rules/standing.ts';
-import { type AttemptRow, findRecipient, listAttempts, listReports, type RecipientRow, type ReportRow } from '../store/ledger.ts';
-import { listProofs, listSubstitutions, type ProofRow, type SubstitutionRow } from '../store/proofs.ts';
+import {
+  type AttemptRow,
+  findRecipient,
+  listAttempts,
+  listReports,
+  type RecipientRow,
+  type ReportRow,
+} from '../store/ledger.ts';
+import {
+  listProofs,
+  listSubstitutions,
+  type ProofRow,
+  type SubstitutionRow,
+} from '../store/proofs.ts';
 import { findWholeLedger, type WholeLedger } from '../store/whole-ledger.ts';
 
 export type Loaded = {
@@ -19,7 +31,10 @@ export async function loadAll(db: Db, recipients: readonly RecipientRow[]): Prom
   const attempts = await listAttempts(db, ids);
   const attemptIds = attempts.map(({ id }) => id);
   const [reports, proofs] = [await listReports(db, attemptIds), await listProofs(db, attemptIds)];
-  return loadedFrom({ attempts, reports, proofs, substitutions: await listSubstitutions(db, ids) }, recipients);
+  return loadedFrom(
+    { attempts, reports, proofs, substitutions: await listSubstitutions(db, ids) },
+    recipients,
+  );
 }
 
 /** The whole service of a dispute, once in a request. Ask `standingIn` first: this names no viewer. */
@@ -58,20 +73,41 @@ export async function loadRecipient(db: Db, recipientId: string): Promise<Loaded
   return loaded;
 }
 
-function attemptOf(row: AttemptRow, reports: readonly ReportRow[], proofs: readonly ProofRow[]): Attempt {
+function attemptOf(
+  row: AttemptRow,
+  reports: readonly ReportRow[],
+  proofs: readonly ProofRow[],
+): Attempt {
   return {
-    ...{ id: row.id, channel: row.channel, isDesignated: row.is_designated, isSetAside: row.set_aside_at !== null },
+    ...{
+      id: row.id,
+      channel: row.channel,
+      isDesignated: row.is_designated,
+      isSetAside: row.set_aside_at !== null,
+    },
     proof: proofOf(proofs.at(-1)),
     reports: reports.map(({ status, at, source }) => ({ status, at, source })),
   };
 }
 
 function proofOf(row: ProofRow | undefined): Proof | null {
-  return row ? { state: row.state, deliveredAt: row.delivered_on ? noonOf(row.delivered_on) : null, basis: row.basis } : null;
+  return row
+    ? {
+        state: row.state,
+        deliveredAt: row.delivered_on ? noonOf(row.delivered_on) : null,
+        basis: row.basis,
+      }
+    : null;
 }
 
 function substitutionOf(row: SubstitutionRow | undefined): Substitution | null {
-  return row ? { state: row.state, means: row.means, carriedOutAt: row.carried_out_on ? noonOf(row.carried_out_on) : null } : null;
+  return row
+    ? {
+        state: row.state,
+        means: row.means,
+        carriedOutAt: row.carried_out_on ? noonOf(row.carried_out_on) : null,
+      }
+    : null;
 }
 
 /** A moment on a civil day in India, which has one time zone: what counts is the day. */

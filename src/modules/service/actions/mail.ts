@@ -31,15 +31,27 @@ async function written(deps: LetterDeps, attemptId: string, to: Envelope): Promi
 export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
   const recipient = await findRecipient(deps.db, attempt.recipient_id);
   if (!recipient || recipient.ended_at) return null;
-  const [file, paper] = [await findFile(deps.db, attempt.dispute_id), await findPaper(deps.db, recipient.paper_id)];
+  const [file, paper] = [
+    await findFile(deps.db, attempt.dispute_id),
+    await findPaper(deps.db, recipient.paper_id),
+  ];
   const document = file?.documents.find(({ id }) => id === paper?.document_id);
   const party = file?.parties.find(({ id }) => id === recipient.party_id);
   if (!file || !paper || !document || !party) return null;
   const hash = document.content_hash.toString('hex');
   const isRespondent = party.side === 'respondent';
-  const link = isRespondent ? ((await deps.noticeLink?.(deps.db, { disputeId: file.dispute.id, partyId: party.id })) ?? null) : null;
+  const link = isRespondent
+    ? ((await deps.noticeLink?.(deps.db, { disputeId: file.dispute.id, partyId: party.id })) ??
+      null)
+    : null;
   return {
-    ...{ reference: file.dispute.reference, name: party.name, purpose: paper.purpose, title: document.title, hash },
+    ...{
+      reference: file.dispute.reference,
+      name: party.name,
+      purpose: paper.purpose,
+      title: document.title,
+      hash,
+    },
     ...{
       number: document.issued_number ?? '',
       link: link?.link ?? `${deps.settings.publicUrl}${here(`/cases/${file.dispute.id}`)}`,

@@ -16,7 +16,11 @@ const [MOST, LEASE] = [10, 5 * 60_000];
  */
 export async function sendMessages(deps: ServiceDeps, log: Log): Promise<boolean> {
   const now = deps.now();
-  const attempts = await leaseMessages(deps.db, { now, until: new Date(now.getTime() + LEASE), most: MOST });
+  const attempts = await leaseMessages(deps.db, {
+    now,
+    until: new Date(now.getTime() + LEASE),
+    most: MOST,
+  });
   for (const attempt of attempts) await sendOne(deps, log, attempt);
   return attempts.length === MOST;
 }
@@ -26,7 +30,12 @@ async function sendOne(deps: ServiceDeps, log: Log, attempt: AttemptRow): Promis
   if (!about) return changeAttempt(deps.db, attempt.id, { next_try_at: null });
   try {
     const parameters = speaking(about.language, () => paperParameters(about));
-    const { messageId } = await deps.whatsapp.send({ id: attempt.id, to: attempt.address, language: about.language, parameters });
+    const { messageId } = await deps.whatsapp.send({
+      id: attempt.id,
+      to: attempt.address,
+      language: about.language,
+      parameters,
+    });
     await deps.db.transaction().execute(async (tx) => {
       const sent = {
         status: 'sent' as const,
@@ -36,21 +45,51 @@ async function sendOne(deps: ServiceDeps, log: Log, attempt: AttemptRow): Promis
         messageHash: null,
       };
       await hear(deps, tx, attempt, sent);
-      await changeAttempt(tx, attempt.id, { message_id: messageId, next_try_at: null, last_error: null });
+      await changeAttempt(tx, attempt.id, {
+        message_id: messageId,
+        next_try_at: null,
+        last_error: null,
+      });
       await takeUp(deps, tx, attempt, 'whatsapp', messageId);
     });
   } catch (error) {
-    await keepForLater(deps, log, attempt, error instanceof Error ? error : new Error(String(error)));
+    await keepForLater(
+      deps,
+      log,
+      attempt,
+      error instanceof Error ? error : new Error(String(error)),
+    );
   }
 }
 
-async function keepForLater(deps: ServiceDeps, log: Log, attempt: AttemptRow, error: Error): Promise<void> {
+async function keepForLater(
+  deps: ServiceDeps,
+  log: Log,
+  attempt: AttemptRow,
+  error: Error,
+): Promise<void> {
   const now = deps.now();
-  const isLost = error instanceof WhatsAppRefusal || isGivenUp(attempt.tries, attempt.queued_at, now);
-  log.error('whatsapp_not_sent', { attempt: attempt.id, tries: attempt.tries, isLost, kind: error.name });
+  const isLost =
+    error instanceof WhatsAppRefusal || isGivenUp(attempt.tries, attempt.queued_at, now);
+  log.error('whatsapp_not_sent', {
+    attempt: attempt.id,
+    tries: attempt.tries,
+    isLost,
+    kind: error.name,
+  });
   await deps.db.transaction().execute(async (tx) => {
-    if (isLost) await hear(deps, tx, attempt, { status: 'failed', at: now, source: 'whatsapp', said: error.message, messageHash: null });
+    if (isLost)
+      await hear(deps, tx, attempt, {
+        status: 'failed',
+        at: now,
+        source: 'whatsapp',
+        said: error.message,
+        messageHash: null,
+      });
     const next = isLost ? null : nextTryAt(attempt.tries, now);
-    await changeAttempt(tx, attempt.id, { next_try_at: next, last_error: error.message.slice(0, 500) });
+    await changeAttempt(tx, attempt.id, {
+      next_try_at: next,
+      last_error: error.message.slice(0, 500),
+    });
   });
 }

@@ -1,7 +1,14 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { PaperShown } from '#modules/disputes/actions/deps.ts';
 import { knownAs } from '#modules/disputes/actions/own-places.ts';
-import { type DisputeFile, findFile, type PartyOf, placesIn, type StandingIn, standingIn } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeFile,
+  findFile,
+  type PartyOf,
+  placesIn,
+  type StandingIn,
+  standingIn,
+} from '#modules/disputes/actions/reading.ts';
 import { happenedOf, toldBy } from '#modules/disputes/rules/facts.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -20,31 +27,48 @@ const FIRST: readonly Purpose[] = ['notice', 'invitation'];
  * not received is put before her with this, and received: law and lifecycle 3.5, way (a). What a browser fetches ahead of
  * its user (`isAhead`) was shown to nobody.
  */
-export async function ownPapersFor(deps: ServiceDeps, viewer: Viewer, { disputeId, isAhead }: { disputeId: string; isAhead: boolean }) {
+export async function ownPapersFor(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { disputeId, isAhead }: { disputeId: string; isAhead: boolean },
+) {
   const standing = await standingIn(deps.db, viewer, disputeId);
   if (!standing) return null;
   if (standing.partyIds.length === 0) return [];
   const opening = { viewer, disputeId, shown: 'page' as const };
   // Most visits put nothing new before anybody: they write nothing, and need no transaction to find that out.
-  if (!isAhead && (await mayCount(deps.db, opening))) await deps.db.transaction().execute((tx) => openedByAccount(deps, tx, opening));
+  if (!isAhead && (await mayCount(deps.db, opening)))
+    await deps.db.transaction().execute((tx) => openedByAccount(deps, tx, opening));
   const file = await findFile(deps.db, disputeId);
   return file && listOwn(deps, file, standing);
 }
 
 /** For the module that hands out papers: a party who opens one of hers has received it. */
 export function paperShownBy(deps: ServiceDeps): PaperShown {
-  return (tx, { viewer, disputeId, documentId }) => openedByAccount(deps, tx, { viewer, disputeId, shown: { documentId } });
+  return (tx, { viewer, disputeId, documentId }) =>
+    openedByAccount(deps, tx, { viewer, disputeId, shown: { documentId } });
 }
 
 type Opening = { viewer: Viewer; disputeId: string; shown: Shown };
 
 /** Each party for whom this account is known to be the recipient, and no other of her side. */
-async function openedByAccount(deps: ServiceDeps, tx: Db, { viewer, disputeId, shown }: Opening): Promise<void> {
+async function openedByAccount(
+  deps: ServiceDeps,
+  tx: Db,
+  { viewer, disputeId, shown }: Opening,
+): Promise<void> {
   const file = (await isAwaited(tx, { disputeId, shown })) && (await findFile(tx, disputeId));
   if (!file) return;
   for (const [partyId, known] of await knownFor(tx, viewer, file)) {
     const evidence = { session: viewer.sessionId, ...known };
-    const opened = { disputeId, partyId, verifiedBy: 'account' as const, personId: viewer.personId, evidence, shown };
+    const opened = {
+      disputeId,
+      partyId,
+      verifiedBy: 'account' as const,
+      personId: viewer.personId,
+      evidence,
+      shown,
+    };
     const counted = await portalOpened(deps, tx, opened);
     const by = { personId: viewer.personId, role: 'person' as const };
     await keepRecord(
@@ -71,9 +95,15 @@ async function knownFor(tx: Db, viewer: Viewer, file: DisputeFile): Promise<[str
   const places = await placesIn(tx, viewer, file.dispute.id);
   const told = toldBy(file.parties, file.events.map(happenedOf));
   return places.flatMap(({ partyId, side, role, through }) => {
-    const party = side === places[0]?.side ? file.parties.find(({ id }) => id === partyId) : undefined;
+    const party =
+      side === places[0]?.side ? file.parties.find(({ id }) => id === partyId) : undefined;
     const isDisputed = told.parties.some((one) => one.partyId === partyId && one.isDisputed);
-    const known = party && knownBy({ role, isThrough: through !== null, email, phone }, { ...reachOf(party), isDisputed });
+    const known =
+      party &&
+      knownBy(
+        { role, isThrough: through !== null, email, phone },
+        { ...reachOf(party), isDisputed },
+      );
     return known ? [[partyId, known]] : [];
   });
 }
@@ -97,7 +127,9 @@ async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: S
     const paper = papers.get(paper_id);
     const document = documents.find((one) => one.id === paper?.document_id);
     const name = parties.find((party) => party.id === party_id)?.name ?? '';
-    return paper && document ? [{ id, partyId: party_id, name, paper, document, receivedOn: served_on }] : [];
+    return paper && document
+      ? [{ id, partyId: party_id, name, paper, document, receivedOn: served_on }]
+      : [];
   });
   return Promise.all(
     rows.map(async (row) => {

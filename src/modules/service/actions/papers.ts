@@ -8,7 +8,13 @@ import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
-import { absenceWords, englishHeading, type PaperWords, reversalWords, warningWords } from '../letters/papers.ts';
+import {
+  absenceWords,
+  englishHeading,
+  type PaperWords,
+  reversalWords,
+  warningWords,
+} from '../letters/papers.ts';
 import type { ServiceDeps } from './deps.ts';
 
 export type Made = { bytes: Buffer; title: string; signer: string };
@@ -18,13 +24,20 @@ type Writing = Pick<ServiceDeps, 'now' | 'settings'>;
 export const OFFICE = `The Registry, ${house.name}`;
 
 /** What a first paper is called in the ledger. */
-export const TITLES = { notice: 'Notice of arbitration', invitation: 'Invitation to resolve a dispute' } as const;
+export const TITLES = {
+  notice: 'Notice of arbitration',
+  invitation: 'Invitation to resolve a dispute',
+} as const;
 
 /**
  * The first paper of a dispute, where none was issued for it: who asks for what on which agreement, and what the reader may
  * do. The page behind its code says the same in English, Hindi and Marathi.
  */
-export function noticePdf(deps: Writing, file: DisputeFile, purpose: 'notice' | 'invitation'): Promise<Made> {
+export function noticePdf(
+  deps: Writing,
+  file: DisputeFile,
+  purpose: 'notice' | 'invitation',
+): Promise<Made> {
   const { dispute, agreement } = file;
   const seat = seatOf(dispute);
   const blocks: Block[] = [
@@ -44,10 +57,14 @@ export function noticePdf(deps: Writing, file: DisputeFile, purpose: 'notice' | 
     },
     { heading: 'What is asked for' },
     { text: dispute.relief || 'See the request.' },
-    ...(agreement?.clause ? [{ heading: 'The agreement that is relied on' }, { text: agreement.clause }] : []),
+    ...(agreement?.clause
+      ? [{ heading: 'The agreement that is relied on' }, { text: agreement.clause }]
+      : []),
     { heading: 'What you may do' },
     { text: CHOICES[purpose] },
-    { text: `You may ask us anything that is not advice on your case: ${house.phone}, ${house.email}. ${deps.settings.publicUrl}` },
+    {
+      text: `You may ask us anything that is not advice on your case: ${house.phone}, ${house.email}. ${deps.settings.publicUrl}`,
+    },
   ];
   return paper(deps, { title: TITLES[purpose], reference: dispute.reference, blocks });
 }
@@ -63,25 +80,40 @@ const CHOICES = {
 export function warningPdf(deps: Writing, file: DisputeFile, party: PartyOf): Promise<Made> {
   const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
   const days = daysOf(file, 'final_warning');
-  return spoken(deps, heading.reference, party.language, () => warningWords(heading, { days, publicUrl: deps.settings.publicUrl }));
+  return spoken(deps, heading.reference, party.language, () =>
+    warningWords(heading, { days, publicUrl: deps.settings.publicUrl }),
+  );
 }
 
 export type Absent = { party: PartyOf; reason: string; registrar: string };
 
 /** What says that it goes on without somebody, in their own language and, where that is another, in English for everybody else. */
-export function absencePdf(deps: Writing, file: DisputeFile, { party, reason, registrar }: Absent): Promise<Made> {
+export function absencePdf(
+  deps: Writing,
+  file: DisputeFile,
+  { party, reason, registrar }: Absent,
+): Promise<Made> {
   const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
-  const found = { reason, registrar, days: daysOf(file, 'reopening'), publicUrl: deps.settings.publicUrl };
+  const found = {
+    reason,
+    registrar,
+    days: daysOf(file, 'reopening'),
+    publicUrl: deps.settings.publicUrl,
+  };
   const said = () => absenceWords(heading, found);
   return spoken(deps, heading.reference, party.language, () => {
     const { parts, ...words } = said();
-    const english = party.language === 'en' ? [] : speaking('en', () => [englishHeading(), ...said().parts]);
+    const english =
+      party.language === 'en' ? [] : speaking('en', () => [englishHeading(), ...said().parts]);
     return { ...words, parts: [...parts, ...english] };
   });
 }
 
 /** How long a limit is, as the clock counts it: by the pack under which the dispute was filed. */
-function daysOf({ dispute: { filed_at, track } }: DisputeFile, limit: 'final_warning' | 'reopening'): number {
+function daysOf(
+  { dispute: { filed_at, track } }: DisputeFile,
+  limit: 'final_warning' | 'reopening',
+): number {
   const days = daysFor(limit, dayAt(filed_at), track);
   if (!days) throw new Error(`The pack of this dispute says nothing of ${limit}.`);
   return days;
@@ -90,15 +122,32 @@ function daysOf({ dispute: { filed_at, track } }: DisputeFile, limit: 'final_war
 export type Reversed = { party: PartyOf; reason: string; registrar: string; language: Language };
 
 /** What tells that a service was taken back, in the language of whoever is told. */
-export function reversalPdf(deps: Writing, file: DisputeFile, { party, reason, registrar, language }: Reversed): Promise<Made> {
+export function reversalPdf(
+  deps: Writing,
+  file: DisputeFile,
+  { party, reason, registrar, language }: Reversed,
+): Promise<Made> {
   const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
-  return spoken(deps, heading.reference, language, () => reversalWords(heading, { reason, registrar }));
+  return spoken(deps, heading.reference, language, () =>
+    reversalWords(heading, { reason, registrar }),
+  );
 }
 
-function spoken({ now }: Writing, reference: string, language: Language, words: () => PaperWords): Promise<Made> {
+function spoken(
+  { now }: Writing,
+  reference: string,
+  language: Language,
+  words: () => PaperWords,
+): Promise<Made> {
   return speaking(language, async () => {
     const { title, parts, signer } = words();
-    const about = { title, author: house.company, subject: reference, language: `${language}-IN`, madeAt: now() };
+    const about = {
+      title,
+      author: house.company,
+      subject: reference,
+      language: `${language}-IN`,
+      madeAt: now(),
+    };
     return { bytes: await letterPdf(about, parts), title, signer };
   });
 }
@@ -108,7 +157,13 @@ type Writ = { title: string; reference: string; blocks: readonly Block[] };
 async function paper({ now }: Writing, { title, reference, blocks }: Writ): Promise<Made> {
   const at = now();
   const bytes = await sheetOf({
-    ...{ title, author: house.company, subject: `${title} in ${reference}`, language: 'en-IN', madeAt: at },
+    ...{
+      title,
+      author: house.company,
+      subject: `${title} in ${reference}`,
+      language: 'en-IN',
+      madeAt: at,
+    },
     head: `${house.name} · ${house.address.join(', ')}`,
     blocks: [
       ...blocks,
@@ -125,8 +180,14 @@ async function paper({ now }: Writing, { title, reference, blocks }: Writ): Prom
   return { bytes, title, signer: OFFICE };
 }
 
-function named({ parties }: DisputeFile, side: 'claimant' | 'respondent', label: string): [string, string][] {
-  return parties.filter((party) => party.side === side).map(({ name }, at, all) => [all.length > 1 ? `${label} ${at + 1}` : label, name]);
+function named(
+  { parties }: DisputeFile,
+  side: 'claimant' | 'respondent',
+  label: string,
+): [string, string][] {
+  return parties
+    .filter((party) => party.side === side)
+    .map(({ name }, at, all) => [all.length > 1 ? `${label} ${at + 1}` : label, name]);
 }
 
 /** 12,34,567.00: grouped as in India. */

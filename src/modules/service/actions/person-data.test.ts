@@ -21,7 +21,9 @@ test('a respondent is given each try to reach her and what was said of it, and n
   expect(papers).toEqual([
     expect.objectContaining({
       purpose: 'notice',
-      attempts: expect.arrayContaining([expect.objectContaining({ channel: 'email', address: four.emails.ben, isDesignated: true })]),
+      attempts: expect.arrayContaining([
+        expect.objectContaining({ channel: 'email', address: four.emails.ben, isDesignated: true }),
+      ]),
     }),
   ]);
   const text = JSON.stringify(papers);
@@ -34,16 +36,41 @@ test('a respondent is given each try to reach her and what was said of it, and n
 test('where somebody looked for a party is hers to know, and where another was looked for is not', async () => {
   const four = await fourInDispute(house);
   const omar = await signedIn(database.db, { roles: ['case_officer'], now: clock.now });
-  const looked = { dispute_id: four.id, looked_on: '2026-11-20', by_person: omar.personId, by_role: 'case_officer', at: clock.now };
+  const looked = {
+    dispute_id: four.id,
+    looked_on: '2026-11-20',
+    by_person: omar.personId,
+    by_role: 'case_officer',
+    at: clock.now,
+  };
   await database.db
     .insertInto('service_inquiry')
     .values([
-      { id: newId(), ...looked, party_id: four.partyIds.ben, looked_in: 'The register of voters', result: 'The same address.' },
-      { id: newId(), ...looked, party_id: four.partyIds.bea, looked_in: 'The neighbours', result: 'Moved to Pune.' },
+      {
+        id: newId(),
+        ...looked,
+        party_id: four.partyIds.ben,
+        looked_in: 'The register of voters',
+        result: 'The same address.',
+      },
+      {
+        id: newId(),
+        ...looked,
+        party_id: four.partyIds.bea,
+        looked_in: 'The neighbours',
+        result: 'Moved to Pune.',
+      },
     ])
     .execute();
   const { inquiries } = await serviceDataOf(database.db, (await four.account('ben')).personId);
-  expect(inquiries).toEqual([{ lookedIn: 'The register of voters', lookedOn: '2026-11-20', result: 'The same address.', at: clock.now }]);
+  expect(inquiries).toEqual([
+    {
+      lookedIn: 'The register of voters',
+      lookedOn: '2026-11-20',
+      result: 'The same address.',
+      at: clock.now,
+    },
+  ]);
 });
 
 test('the ledger of service stays as it is, and she is told so before she asks', async () => {
@@ -51,11 +78,19 @@ test('the ledger of service stays as it is, and she is told so before she asks',
   const [ben, ada] = [await four.account('ben'), await four.account('ada')];
   expect(await serviceEraser.keeps(database.db, ben.personId)).toEqual(['service']);
   expect(await serviceEraser.keeps(database.db, ada.personId)).toEqual([]);
-  const rows = () => database.db.selectFrom('service_attempt').where('dispute_id', '=', four.id).orderBy('id').selectAll().execute();
+  const rows = () =>
+    database.db
+      .selectFrom('service_attempt')
+      .where('dispute_id', '=', four.id)
+      .orderBy('id')
+      .selectAll()
+      .execute();
   const before = await rows();
   expect(before.length).toBeGreaterThan(0);
   expect(
-    await database.db.transaction().execute((tx) => serviceEraser.erase(tx, { personId: ben.personId, at: clock.now, newId })),
+    await database.db
+      .transaction()
+      .execute((tx) => serviceEraser.erase(tx, { personId: ben.personId, at: clock.now, newId })),
   ).toEqual({});
   expect(await rows()).toEqual(before);
 });

@@ -4,7 +4,10 @@ import type { Db } from '#platform/db.ts';
 import { listHeardOf, listInquiriesAbout, listServedOn, listTries } from '../store/person.ts';
 
 /** Every paper that was to reach her as a party: by which channels, at what address, and what is known of its coming. */
-export async function serviceDataOf(db: Db, personId: string): Promise<{ papers: unknown[]; inquiries: unknown[] }> {
+export async function serviceDataOf(
+  db: Db,
+  personId: string,
+): Promise<{ papers: unknown[]; inquiries: unknown[] }> {
   const own = await ownPartiesOf(db, personId);
   const served = await listServedOn(db, own);
   const tries = await listTries(
@@ -36,7 +39,8 @@ export async function serviceDataOf(db: Db, personId: string): Promise<{ papers:
  * s. 34(2)(a)(iii)), so the ledger stays as it is, and a notice that is on its way goes out.
  */
 export const serviceEraser: PersonEraser = {
-  keeps: async (db, personId) => ((await listServedOn(db, await ownPartiesOf(db, personId))).length > 0 ? ['service'] : []),
+  keeps: async (db, personId) =>
+    (await listServedOn(db, await ownPartiesOf(db, personId))).length > 0 ? ['service'] : [],
   erase: async () => ({}),
   spares: ['service_letter'],
 };

@@ -4,7 +4,15 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
 import { openedInWords } from '../rules/certificate.ts';
 import type { Purpose } from '../rules/words.ts';
-import { addAttempts, findAttempt, listAttempts, listPapers, listRecipients, type PaperRow, type RecipientRow } from '../store/ledger.ts';
+import {
+  addAttempts,
+  findAttempt,
+  listAttempts,
+  listPapers,
+  listRecipients,
+  type PaperRow,
+  type RecipientRow,
+} from '../store/ledger.ts';
 import { hear } from './hearing.ts';
 import { ledgerOf } from './loading.ts';
 
@@ -31,11 +39,21 @@ export type Opened = {
  * A recipient who proved who they are has opened a paper of theirs on our page: received in person, at this moment (law and lifecycle
  * 3.5, way a). In the transaction of whoever showed them; doing it again changes nothing. Gives the papers that count from now.
  */
-export async function portalOpened(deps: DisputesDeps, tx: Db, opened: Opened): Promise<PaperRow[]> {
+export async function portalOpened(
+  deps: DisputesDeps,
+  tx: Db,
+  opened: Opened,
+): Promise<PaperRow[]> {
   await holdDispute(tx, opened.disputeId);
-  const papers = new Map((await listPapers(tx, opened.disputeId)).map((paper) => [paper.id, paper]));
-  const own = (await listRecipients(tx, opened.disputeId)).filter(({ party_id }) => party_id === opened.partyId);
-  const firsts = own.flatMap(({ paper_id }) => papers.get(paper_id) ?? []).filter(({ purpose }) => FIRST.includes(purpose));
+  const papers = new Map(
+    (await listPapers(tx, opened.disputeId)).map((paper) => [paper.id, paper]),
+  );
+  const own = (await listRecipients(tx, opened.disputeId)).filter(
+    ({ party_id }) => party_id === opened.partyId,
+  );
+  const firsts = own
+    .flatMap(({ paper_id }) => papers.get(paper_id) ?? [])
+    .filter(({ purpose }) => FIRST.includes(purpose));
   // Where the request went out after an invitation, the page is the request's.
   const first = firsts.toSorted((a, b) => a.begun_at.getTime() - b.begun_at.getTime()).at(-1);
   const shown = opened.shown ?? 'page';
@@ -58,10 +76,17 @@ function isShown({ document_id, purpose }: PaperRow, shown: Shown): boolean {
 }
 
 /** Whether somebody is still to be served with what is shown: most visits show nothing new, and need no lock. */
-export async function isAwaited(db: Db, { disputeId, shown }: { disputeId: string; shown: Shown }): Promise<boolean> {
+export async function isAwaited(
+  db: Db,
+  { disputeId, shown }: { disputeId: string; shown: Shown },
+): Promise<boolean> {
   const ledger = await ledgerOf(db, disputeId);
-  const papers = new Set(ledger.papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id));
-  return ledger.recipients.some(({ standing, paper_id }) => standing !== 'served' && papers.has(paper_id));
+  const papers = new Set(
+    ledger.papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id),
+  );
+  return ledger.recipients.some(
+    ({ standing, paper_id }) => standing !== 'served' && papers.has(paper_id),
+  );
 }
 
 /** Whether one of some parties is still to be served with what is shown, and never opened it by an account: the rule of `isNews`. */
@@ -71,11 +96,17 @@ export async function isNewTo(
   parties: ReadonlySet<string>,
 ): Promise<boolean> {
   const { papers, recipients, attempts } = await ledgerOf(db, disputeId);
-  const opened = new Set(attempts.filter(({ channel }) => channel === 'portal').map(({ recipient_id }) => recipient_id));
+  const opened = new Set(
+    attempts.filter(({ channel }) => channel === 'portal').map(({ recipient_id }) => recipient_id),
+  );
   const shownPapers = new Set(papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id));
   return recipients.some(
     ({ id, party_id, paper_id, standing, ended_at }) =>
-      parties.has(party_id) && shownPapers.has(paper_id) && standing !== 'served' && ended_at === null && !opened.has(id),
+      parties.has(party_id) &&
+      shownPapers.has(paper_id) &&
+      standing !== 'served' &&
+      ended_at === null &&
+      !opened.has(id),
   );
 }
 
@@ -84,20 +115,39 @@ export async function isNewTo(
  * a registrar took an opening back: the next visit would undo that decision. A one-time code that was given since is a new proof;
  * a browser that was proved before is not.
  */
-async function isNews(deps: DisputesDeps, tx: Db, recipient: RecipientRow, { verifiedBy, provedAt }: Opened): Promise<boolean> {
-  const before = (await listAttempts(tx, [recipient.id])).filter(({ channel }) => channel === 'portal');
-  if (verifiedBy === 'account') return recipient.standing !== 'served' && recipient.ended_at === null && before.length === 0;
+async function isNews(
+  deps: DisputesDeps,
+  tx: Db,
+  recipient: RecipientRow,
+  { verifiedBy, provedAt }: Opened,
+): Promise<boolean> {
+  const before = (await listAttempts(tx, [recipient.id])).filter(
+    ({ channel }) => channel === 'portal',
+  );
+  if (verifiedBy === 'account')
+    return recipient.standing !== 'served' && recipient.ended_at === null && before.length === 0;
   const since = provedAt ?? deps.now();
   return before.every(({ set_aside_at }) => set_aside_at !== null && set_aside_at <= since);
 }
 
 type Keeping = { opened: Opened; recipient: RecipientRow; paper: PaperRow };
 
-async function keepOpening(deps: DisputesDeps, tx: Db, { opened, recipient, paper }: Keeping): Promise<void> {
+async function keepOpening(
+  deps: DisputesDeps,
+  tx: Db,
+  { opened, recipient, paper }: Keeping,
+): Promise<void> {
   const [id, now] = [deps.newId(), deps.now()];
   await addAttempts(tx, [
     {
-      ...{ id, recipient_id: recipient.id, dispute_id: opened.disputeId, channel: 'portal', address: 'portal', is_designated: false },
+      ...{
+        id,
+        recipient_id: recipient.id,
+        dispute_id: opened.disputeId,
+        channel: 'portal',
+        address: 'portal',
+        is_designated: false,
+      },
       ...{ queued_at: now, queued_by: opened.personId },
     },
   ]);
@@ -107,5 +157,12 @@ async function keepOpening(deps: DisputesDeps, tx: Db, { opened, recipient, pape
   const evidence = { ...opened.evidence, document: paper.document_id, sha256 };
   const proved = Object.entries(evidence).map(([name, value]) => `; ${name} ${value}`);
   const said = `${openedInWords(opened)}${proved.join('')}`;
-  await hear(deps, tx, attempt, { status: 'read', at: now, source: 'portal', said, messageHash: null, byPerson: opened.personId });
+  await hear(deps, tx, attempt, {
+    status: 'read',
+    at: now,
+    source: 'portal',
+    said,
+    messageHash: null,
+    byPerson: opened.personId,
+  });
 }

@@ -1,7 +1,12 @@
 import { type Day, dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { attach, type Uploaded, type UploadRefusal, upload } from '#modules/disputes/actions/documents.ts';
+import {
+  attach,
+  type Uploaded,
+  type UploadRefusal,
+  upload,
+} from '#modules/disputes/actions/documents.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { judgeProof, type Posted, type ProofRefusal, post, submitProof } from '../rules/proof.ts';
@@ -18,13 +23,23 @@ type One = NonNullable<Awaited<ReturnType<typeof heldAttempt>>>;
 
 function postedOf({ one }: One): Posted {
   const { channel, article_number, posted_on, queued_at } = one.row;
-  return { channel, articleNumber: article_number ?? '', queuedOn: dayAt(queued_at), postedOn: posted_on, proof: one.attempt.proof };
+  return {
+    channel,
+    articleNumber: article_number ?? '',
+    queuedOn: dayAt(queued_at),
+    postedOn: posted_on,
+    proof: one.attempt.proof,
+  };
 }
 
 export type Posting = { id: string; articleNumber: string; carrier: string; postedOn: Day };
 
 /** An officer hands a paper to the carrier: with its number, on a day. */
-export function postPaper(deps: ServiceDeps, viewer: Viewer, { id, articleNumber, carrier, postedOn }: Posting): Outcome<ProofRefusal> {
+export function postPaper(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { id, articleNumber, carrier, postedOn }: Posting,
+): Outcome<ProofRefusal> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldAttempt(tx, viewer, id);
     if (!held) return refuse('unknown');
@@ -56,7 +71,8 @@ export function returnPost(
     const posted = postedOf(held);
     if (posted.channel !== 'post' && posted.channel !== 'courier') return refuse('not_post');
     if (posted.postedOn === null) return refuse('not_posted');
-    if (posted.proof?.state === 'validated' || held.one.row.status === 'failed') return refuse('already_done');
+    if (posted.proof?.state === 'validated' || held.one.row.status === 'failed')
+      return refuse('already_done');
     const said = {
       status: 'failed' as const,
       at: deps.now(),
@@ -70,7 +86,10 @@ export function returnPost(
 }
 
 /** Takes a proof into the vault; nothing names it yet but its token. */
-export function takeProof(deps: ServiceDeps, content: AsyncIterable<Uint8Array>): Promise<Result<Uploaded, UploadRefusal>> {
+export function takeProof(
+  deps: ServiceDeps,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Result<Uploaded, UploadRefusal>> {
   return upload(deps, content);
 }
 
@@ -87,32 +106,72 @@ export function bringProof(
     if (!outcome.ok) return outcome;
     const { dispute_id: disputeId, article_number: article } = held.one.row;
     const title = `Proof of delivery ${article ?? ''}`.trim();
-    const paper = await attach(tx, { token, disputeId, partyId: null, kind: 'proof', title, audience: 'office' });
+    const paper = await attach(tx, {
+      token,
+      disputeId,
+      partyId: null,
+      kind: 'proof',
+      title,
+      audience: 'office',
+    });
     if (!paper) return refuse('token_unknown');
     await addProof(tx, {
-      ...{ id: deps.newId(), attempt_id: id, document_id: paper.id, submitted_at: deps.now(), submitted_by: viewer.personId },
+      ...{
+        id: deps.newId(),
+        attempt_id: id,
+        document_id: paper.id,
+        submitted_at: deps.now(),
+        submitted_by: viewer.personId,
+      },
     });
     await note(deps, tx, held, 'service.proof_brought', { attempt: id, document: paper.id });
     return allow({ id });
   });
 }
 
-export type Judging = { id: string; isGood: boolean; deliveredOn: Day | null; basis: ReceiptBasis | null; reason: string };
+export type Judging = {
+  id: string;
+  isGood: boolean;
+  deliveredOn: Day | null;
+  basis: ReceiptBasis | null;
+  reason: string;
+};
 
 /** An officer looks at a proof, once: of two at the same moment the second is told that it was done. */
-export function lookAtProof(deps: ServiceDeps, viewer: Viewer, { id, isGood, deliveredOn, basis, reason }: Judging): Outcome<ProofRefusal> {
+export function lookAtProof(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { id, isGood, deliveredOn, basis, reason }: Judging,
+): Outcome<ProofRefusal> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldAttempt(tx, viewer, id);
     if (!held) return refuse('unknown');
-    const outcome = judgeProof(postedOf(held), { isGood, deliveredOn, basis, reason, today: dayAt(deps.now()) });
+    const outcome = judgeProof(postedOf(held), {
+      isGood,
+      deliveredOn,
+      basis,
+      reason,
+      today: dayAt(deps.now()),
+    });
     if (!outcome.ok) return outcome;
     const proof = held.one.proofs.at(-1);
     if (!proof) return refuse('proof_missing');
     await keepJudgement(tx, proof.id, {
-      ...{ state: isGood ? 'validated' : 'rejected', judged_at: deps.now(), judged_by: viewer.personId, reason },
-      ...(isGood ? { delivered_on: deliveredOn, basis: basis as Exclude<ReceiptBasis, 'last_known_deemed'> } : {}),
+      ...{
+        state: isGood ? 'validated' : 'rejected',
+        judged_at: deps.now(),
+        judged_by: viewer.personId,
+        reason,
+      },
+      ...(isGood
+        ? { delivered_on: deliveredOn, basis: basis as Exclude<ReceiptBasis, 'last_known_deemed'> }
+        : {}),
     });
-    await note(deps, tx, held, 'service.proof_judged', { attempt: id, document: proof.document_id, isGood });
+    await note(deps, tx, held, 'service.proof_judged', {
+      attempt: id,
+      document: proof.document_id,
+      isGood,
+    });
     if (isGood && deliveredOn) {
       const said = {
         status: 'delivered' as const,
@@ -130,8 +189,16 @@ export function lookAtProof(deps: ServiceDeps, viewer: Viewer, { id, isGood, del
 
 type Noted = 'service.proof_brought' | 'service.proof_judged';
 
-async function note(deps: ServiceDeps, tx: Db, { cause, file }: One, act: Noted, details: Record<string, string | boolean>): Promise<void> {
-  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'dispute', id: file.dispute.id }, by: cause.by, details }]);
+async function note(
+  deps: ServiceDeps,
+  tx: Db,
+  { cause, file }: One,
+  act: Noted,
+  details: Record<string, string | boolean>,
+): Promise<void> {
+  await keepRecord(tx, deps.now(), [
+    { act, subject: { kind: 'dispute', id: file.dispute.id }, by: cause.by, details },
+  ]);
 }
 
 /** A civil day in India as a moment of it. */

@@ -20,7 +20,11 @@ type Done = Result<{ id: string }, ProceedingRefusal>;
  * sides read and which goes to whoever is absent by every channel. From its receipt they know, and may ask to be heard after
  * all. Whether it may be found at all the machine says, and it asks the clock.
  */
-export async function establishAbsence(deps: ServiceDeps, viewer: Viewer, proceeding: Proceeding): Promise<Done> {
+export async function establishAbsence(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  proceeding: Proceeding,
+): Promise<Done> {
   try {
     return await deps.db.transaction().execute((tx) => establish(deps, tx, viewer, proceeding));
   } catch (error) {
@@ -29,7 +33,12 @@ export async function establishAbsence(deps: ServiceDeps, viewer: Viewer, procee
   }
 }
 
-async function establish(deps: ServiceDeps, tx: Db, viewer: Viewer, { disputeId, partyId, reason }: Proceeding): Promise<Done> {
+async function establish(
+  deps: ServiceDeps,
+  tx: Db,
+  viewer: Viewer,
+  { disputeId, partyId, reason }: Proceeding,
+): Promise<Done> {
   const held = await holdForOffice(tx, viewer, disputeId);
   if (!held) return refuse('unknown');
   const { file, cause } = held;
@@ -38,12 +47,36 @@ async function establish(deps: ServiceDeps, tx: Db, viewer: Viewer, { disputeId,
   const registrar = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
   const { bytes, title, signer } = await absencePdf(deps, file, { party, reason, registrar });
   const issued = await issueDocument(deps, tx, {
-    ...{ disputeId, kind: 'decision', title, bytes, type: 'application/pdf', audience: 'parties', signer, by: cause.by },
+    ...{
+      disputeId,
+      kind: 'decision',
+      title,
+      bytes,
+      type: 'application/pdf',
+      audience: 'parties',
+      signer,
+      by: cause.by,
+    },
   });
-  const moving = { disputeId, type: 'absence_established' as const, by: cause.by, as: cause.as, partyId, why: reason };
+  const moving = {
+    disputeId,
+    type: 'absence_established' as const,
+    by: cause.by,
+    as: cause.as,
+    partyId,
+    why: reason,
+  };
   const moved = await moveDispute(deps, tx, { ...moving, details: { document: issued.id } });
   if (!moved.ok) throw new Undo(moved.refusal);
-  const recipients = file.parties.filter(({ id, side }) => id === partyId || side === 'claimant').map(({ id }) => id);
-  await serveDocument(deps, tx, { disputeId, documentId: issued.id, recipients, purpose: 'absence', cause });
+  const recipients = file.parties
+    .filter(({ id, side }) => id === partyId || side === 'claimant')
+    .map(({ id }) => id);
+  await serveDocument(deps, tx, {
+    disputeId,
+    documentId: issued.id,
+    recipients,
+    purpose: 'absence',
+    cause,
+  });
   return allow({ id: issued.id });
 }

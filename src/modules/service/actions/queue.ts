@@ -7,7 +7,10 @@ import { countWaiting, type IsAskedFor, listWaiting, type Waiting } from '../sto
 const DAY = 86_400_000;
 
 /** What waits because somebody is not reached: why the office has to act, for whom of it, and within how many days. */
-const kinds: Record<Waiting, { reason: QueueReason; for: 'officer' | 'registrar'; days: number | null }> = {
+const kinds: Record<
+  Waiting,
+  { reason: QueueReason; for: 'officer' | 'registrar'; days: number | null }
+> = {
   contradicted: { reason: 'service_contradicted', for: 'registrar', days: null },
   unreached: { reason: 'undeliverable', for: 'officer', days: null },
   cameBack: { reason: 'undeliverable', for: 'officer', days: null },
@@ -19,14 +22,20 @@ const kinds: Record<Waiting, { reason: QueueReason; for: 'officer' | 'registrar'
 /** What waits for the office because somebody is not reached: each is work on one dispute, on its page of service. */
 export async function serviceQueue(db: Db, { viewer, whose, most }: QueueAsk): Promise<QueuePart> {
   const isRegistrar = viewer.roles.includes('registrar');
-  if (!isRegistrar && !viewer.roles.includes('case_officer')) return { section: 'disputes', items: [], total: 0 };
+  if (!isRegistrar && !viewer.roles.includes('case_officer'))
+    return { section: 'disputes', items: [], total: 0 };
   const isAskedFor: IsAskedFor = (disputeId) => ownedBy(disputeId, { whose, by: viewer.personId });
-  const mine = (Object.keys(kinds) as Waiting[]).filter((kind) => isRegistrar || kinds[kind].for === 'officer');
+  const mine = (Object.keys(kinds) as Waiting[]).filter(
+    (kind) => isRegistrar || kinds[kind].for === 'officer',
+  );
   let total = 0;
   for (const kind of mine) total += await countWaiting(db, kind, isAskedFor);
   if (most === 0 || total === 0) return { section: 'disputes', items: [], total };
   const rows = [];
-  for (const kind of mine) rows.push(...(await listWaiting(db, kind, isAskedFor, most)).map((row) => ({ ...row, ...kinds[kind] })));
+  for (const kind of mine)
+    rows.push(
+      ...(await listWaiting(db, kind, isAskedFor, most)).map((row) => ({ ...row, ...kinds[kind] })),
+    );
   const lines = await disputeLines(
     db,
     rows.map(({ dispute_id }) => dispute_id),
@@ -34,7 +43,12 @@ export async function serviceQueue(db: Db, { viewer, whose, most }: QueueAsk): P
   );
   const items = rows.map(({ id, dispute_id, party_id, since, reason, days }): QueueItem => {
     const dispute = lines.disputes.get(dispute_id);
-    const shown = { kind: 'dispute' as const, id, who: lines.parties.get(party_id) ?? '', what: dispute?.reference ?? '' };
+    const shown = {
+      kind: 'dispute' as const,
+      id,
+      who: lines.parties.get(party_id) ?? '',
+      what: dispute?.reference ?? '',
+    };
     const dueAt = days === null ? null : new Date(since.getTime() + days * DAY);
     return {
       ...shown,

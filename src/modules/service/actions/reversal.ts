@@ -33,7 +33,14 @@ export function reverseService(
     const held = await holdForOffice(tx, viewer, disputeId);
     if (!held) return refuse('unknown');
     if (!held.cause.isRegistrar) return refuse('not_your_move');
-    const moving = { disputeId, type: 'service_reversed' as const, by: held.cause.by, as: 'registrar' as const, partyId, why: reason };
+    const moving = {
+      disputeId,
+      type: 'service_reversed' as const,
+      by: held.cause.by,
+      as: 'registrar' as const,
+      partyId,
+      why: reason,
+    };
     const moved = await moveDispute(deps, tx, moving);
     return moved.ok ? allow({ id: partyId }) : moved;
   });
@@ -43,7 +50,11 @@ export function reverseService(
  * What follows wherever a registrar takes a service back, also because the papers reached another person: in the transaction
  * of the event, so that the ledger never says that somebody is served of whom the dispute says that she is not.
  */
-export async function takeBack(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
+export async function takeBack(
+  deps: ServiceDeps,
+  tx: Db,
+  { dispute, event }: HappenedIn,
+): Promise<void> {
   const { party_id: partyId, by_person: personId, why: reason } = event;
   const file = partyId ? await findFile(tx, dispute.id) : null;
   if (!file || !partyId) return;
@@ -57,17 +68,26 @@ export async function takeBack(deps: ServiceDeps, tx: Db, { dispute, event }: Ha
 
 /** What a party was told of the dispute by, and warned by: a warning to somebody who was not served warned nobody. */
 async function toldOf(tx: Db, disputeId: string, partyId: string): Promise<Loaded[]> {
-  const papers = (await listPapers(tx, disputeId)).filter(({ purpose }) => ['notice', 'invitation', 'warning'].includes(purpose));
+  const papers = (await listPapers(tx, disputeId)).filter(({ purpose }) =>
+    ['notice', 'invitation', 'warning'].includes(purpose),
+  );
   const ids = new Set(papers.map(({ id }) => id));
-  const own = (await listRecipients(tx, disputeId)).filter(({ party_id, paper_id }) => party_id === partyId && ids.has(paper_id));
+  const own = (await listRecipients(tx, disputeId)).filter(
+    ({ party_id, paper_id }) => party_id === partyId && ids.has(paper_id),
+  );
   return loadAll(tx, own);
 }
 
 /** What proves a receipt now, and what proved the one that counted, though later news speaks against it. */
-async function setAside(deps: ServiceDeps, tx: Db, { recipient, attempts, substitutions }: Loaded): Promise<void> {
+async function setAside(
+  deps: ServiceDeps,
+  tx: Db,
+  { recipient, attempts, substitutions }: Loaded,
+): Promise<void> {
   for (const { attempt } of attempts) {
     const isProof = receiptOf(attempt, deps.now()) !== null || attempt.id === recipient.attempt_id;
-    if (isProof) await changeAttempt(tx, attempt.id, { set_aside_at: deps.now(), next_try_at: null });
+    if (isProof)
+      await changeAttempt(tx, attempt.id, { set_aside_at: deps.now(), next_try_at: null });
   }
   const done = substitutions.findLast(({ state }) => state === 'carried_out');
   if (done) await changeSubstitution(tx, done.id, { state: 'set_aside' });
@@ -76,21 +96,51 @@ async function setAside(deps: ServiceDeps, tx: Db, { recipient, attempts, substi
 async function tellBoth(
   deps: ServiceDeps,
   tx: Db,
-  { file, cause, partyId, reason }: { file: DisputeFile; cause: Cause; partyId: string; reason: string },
+  {
+    file,
+    cause,
+    partyId,
+    reason,
+  }: { file: DisputeFile; cause: Cause; partyId: string; reason: string },
 ): Promise<void> {
   const party = file.parties.find(({ id }) => id === partyId);
   if (!party) return;
-  const registrar = (await namesOf(tx, [cause.by.personId ?? ''])).get(cause.by.personId ?? '') ?? '';
+  const registrar =
+    (await namesOf(tx, [cause.by.personId ?? ''])).get(cause.by.personId ?? '') ?? '';
   const disputeId = file.dispute.id;
-  const isDisputed = toldBy(file.parties, file.events.map(happenedOf)).parties.some((one) => one.partyId === partyId && one.isDisputed);
+  const isDisputed = toldBy(file.parties, file.events.map(happenedOf)).parties.some(
+    (one) => one.partyId === partyId && one.isDisputed,
+  );
   // What is written to the address of another person reaches no party, and is none of hers.
   const hearers = file.parties.filter(({ id }) => id !== partyId || !isDisputed);
   // One paper for each language in which somebody is told; each side may read both.
   for (const [language, told] of Map.groupBy(hearers, (one) => one.language)) {
-    const { bytes, title, signer } = await reversalPdf(deps, file, { party, reason, registrar, language });
-    const kind = { kind: 'notice' as const, type: 'application/pdf' as const, audience: 'parties' as const };
-    const issued = await issueDocument(deps, tx, { ...kind, disputeId, title, bytes, signer, by: cause.by });
+    const { bytes, title, signer } = await reversalPdf(deps, file, {
+      party,
+      reason,
+      registrar,
+      language,
+    });
+    const kind = {
+      kind: 'notice' as const,
+      type: 'application/pdf' as const,
+      audience: 'parties' as const,
+    };
+    const issued = await issueDocument(deps, tx, {
+      ...kind,
+      disputeId,
+      title,
+      bytes,
+      signer,
+      by: cause.by,
+    });
     const recipients = told.map(({ id }) => id);
-    await serveDocument(deps, tx, { disputeId, documentId: issued.id, recipients, purpose: 'reversal', cause });
+    await serveDocument(deps, tx, {
+      disputeId,
+      documentId: issued.id,
+      recipients,
+      purpose: 'reversal',
+      cause,
+    });
   }
 }

@@ -4,7 +4,15 @@ import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import { type Planned, planOf } from '../rules/plan.ts';
 import type { Purpose } from '../rules/words.ts';
-import { addAttempts, addPaper, addRecipients, findPaperOf, listRecipientsOf, type PaperRow, type RecipientRow } from '../store/ledger.ts';
+import {
+  addAttempts,
+  addPaper,
+  addRecipients,
+  findPaperOf,
+  listRecipientsOf,
+  type PaperRow,
+  type RecipientRow,
+} from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { bySystem, type Cause, settle } from './settling.ts';
 
@@ -21,22 +29,40 @@ export type ServingPaper = {
  * Puts a paper of a dispute on its way to each recipient by each channel of hers, in the transaction of what it is about
  * and while the caller holds the dispute. The same paper for the same purpose goes out once; who is new is added.
  */
-export async function serveDocument(deps: ServiceDeps, tx: Db, serving: ServingPaper): Promise<{ paperId: string }> {
+export async function serveDocument(
+  deps: ServiceDeps,
+  tx: Db,
+  serving: ServingPaper,
+): Promise<{ paperId: string }> {
   const file = await findFile(tx, serving.disputeId);
   if (!file) throw new Error(`There is no dispute ${serving.disputeId}.`);
   const { documentId, purpose, cause = bySystem } = serving;
   const paper =
     (await addPaper(tx, {
-      ...{ id: deps.newId(), dispute_id: serving.disputeId, document_id: documentId, purpose, is_urgent: file.dispute.is_urgent },
+      ...{
+        id: deps.newId(),
+        dispute_id: serving.disputeId,
+        document_id: documentId,
+        purpose,
+        is_urgent: file.dispute.is_urgent,
+      },
       ...{ begun_at: deps.now(), begun_by: cause.by.personId },
     })) ?? (await findPaperOf(tx, documentId, purpose));
   if (!paper) throw new Error('A paper that is on its way cannot be found.');
   const before = new Set((await listRecipientsOf(tx, paper.id)).map(({ party_id }) => party_id));
-  const parties = file.parties.filter(({ id }) => serving.recipients.includes(id) && !before.has(id));
+  const parties = file.parties.filter(
+    ({ id }) => serving.recipients.includes(id) && !before.has(id),
+  );
   const recipients = await addRecipients(
     tx,
     parties.map(({ id }) => ({
-      ...{ id: deps.newId(), paper_id: paper.id, dispute_id: serving.disputeId, party_id: id, standing_since: deps.now() },
+      ...{
+        id: deps.newId(),
+        paper_id: paper.id,
+        dispute_id: serving.disputeId,
+        party_id: id,
+        standing_since: deps.now(),
+      },
     })),
   );
   for (const recipient of recipients) {
@@ -46,38 +72,86 @@ export async function serveDocument(deps: ServiceDeps, tx: Db, serving: ServingP
   return { paperId: paper.id };
 }
 
-type Sending = { file: DisputeFile; paper: PaperRow; recipient: RecipientRow; party: PartyOf; cause: Cause };
+type Sending = {
+  file: DisputeFile;
+  paper: PaperRow;
+  recipient: RecipientRow;
+  party: PartyOf;
+  cause: Cause;
+};
 
-async function attemptAll(deps: ServiceDeps, tx: Db, { paper, recipient, party, cause }: Sending): Promise<void> {
+async function attemptAll(
+  deps: ServiceDeps,
+  tx: Db,
+  { paper, recipient, party, cause }: Sending,
+): Promise<void> {
   const planned = planOf(waysTo(party), paper.purpose, { whatsapp: deps.whatsapp.isReal });
-  for (const one of planned) await attempt(deps, tx, { recipient, planned: one, language: party.language, cause });
+  for (const one of planned)
+    await attempt(deps, tx, { recipient, planned: one, language: party.language, cause });
   await settle(deps, tx, recipient.id, cause);
 }
 
 /** How a party is reached now. Who has given no e-mail address is written to at her representative's. */
 export function waysTo({ contacts, representatives }: PartyOf) {
   const current = contacts.filter(({ ended_at }) => ended_at === null);
-  const own = current.map(({ id, channel, value, is_designated: isDesignated }) => ({ id, channel, value, isDesignated }));
+  const own = current.map(({ id, channel, value, is_designated: isDesignated }) => ({
+    id,
+    channel,
+    value,
+    isDesignated,
+  }));
   if (own.some(({ channel }) => channel === 'email')) return own;
   const theirs = representatives.filter(({ ended_at }) => ended_at === null);
-  return [...own, ...theirs.map(({ email }) => ({ id: null, channel: 'email' as const, value: email, isDesignated: false }))];
+  return [
+    ...own,
+    ...theirs.map(({ email }) => ({
+      id: null,
+      channel: 'email' as const,
+      value: email,
+      isDesignated: false,
+    })),
+  ];
 }
 
-export type Attempting = { recipient: RecipientRow; planned: Planned; language: 'en' | 'hi' | 'mr'; cause: Cause };
+export type Attempting = {
+  recipient: RecipientRow;
+  planned: Planned;
+  language: 'en' | 'hi' | 'mr';
+  cause: Cause;
+};
 
 /** One attempt: owed through the outbox, or left for whoever sends WhatsApp messages or carries post. */
-export async function attempt(deps: ServiceDeps, tx: Db, { recipient, planned, language, cause }: Attempting): Promise<string> {
+export async function attempt(
+  deps: ServiceDeps,
+  tx: Db,
+  { recipient, planned, language, cause }: Attempting,
+): Promise<string> {
   const [id, now] = [deps.newId(), deps.now()];
   const { channel, address } = planned;
   const letterId = channel === 'email' || channel === 'sms' ? deps.newId() : null;
   await addAttempts(tx, [
     {
-      ...{ id, recipient_id: recipient.id, dispute_id: recipient.dispute_id, channel, contact_id: planned.contactId, address },
-      ...{ is_designated: planned.isDesignated, queued_at: now, queued_by: cause.by.personId, letter_id: letterId },
+      ...{
+        id,
+        recipient_id: recipient.id,
+        dispute_id: recipient.dispute_id,
+        channel,
+        contact_id: planned.contactId,
+        address,
+      },
+      ...{
+        is_designated: planned.isDesignated,
+        queued_at: now,
+        queued_by: cause.by.personId,
+        letter_id: letterId,
+      },
       next_try_at: channel === 'whatsapp' ? now : null,
     },
   ]);
   // In her language, whoever sends it.
-  if (letterId) await speaking(language, () => owe(tx, { id: letterId, kind: 'service_letter', refers_to: id, recipient: address }, now));
+  if (letterId)
+    await speaking(language, () =>
+      owe(tx, { id: letterId, kind: 'service_letter', refers_to: id, recipient: address }, now),
+    );
   return id;
 }

@@ -7,7 +7,15 @@ import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
 import { receivedBy, type Stood, standingAfter } from '../rules/standing.ts';
 import type { Purpose } from '../rules/words.ts';
-import { addStep, changeAttempt, changeRecipient, findPaper, listPapers, type PaperRow, type RecipientRow } from '../store/ledger.ts';
+import {
+  addStep,
+  changeAttempt,
+  changeRecipient,
+  findPaper,
+  listPapers,
+  type PaperRow,
+  type RecipientRow,
+} from '../store/ledger.ts';
 import { type Loaded, loadRecipient } from './loading.ts';
 
 /** Because of whom, or of what, a recipient is looked at again. */
@@ -18,7 +26,12 @@ export const bySystem: Cause = { by: { personId: null, role: 'system' }, as: 'sy
  * Brings a recipient to where the rule says that she stands, with a row for the step, and tells the dispute once she is
  * served. Whoever calls holds the dispute. Doing it again changes nothing.
  */
-export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, cause: Cause = bySystem): Promise<void> {
+export async function settle(
+  deps: DisputesDeps,
+  tx: Db,
+  recipientId: string,
+  cause: Cause = bySystem,
+): Promise<void> {
   const now = deps.now();
   const loaded = await loadRecipient(tx, recipientId);
   for (const { row, attempt } of loaded.attempts) {
@@ -27,14 +40,30 @@ export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, ca
   }
   const standing = standingAfter(loaded.serving, stoodOf(loaded), now);
   const receipt = standing === 'served' ? receivedBy(loaded.serving, now) : null;
-  if (standing === loaded.recipient.standing) return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;
+  if (standing === loaded.recipient.standing)
+    return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;
   await addStep(tx, {
-    ...{ id: deps.newId(), recipient_id: recipientId, from_standing: loaded.recipient.standing, to_standing: standing, at: now },
-    ...{ attempt_id: receipt?.attemptId ?? null, by_person: cause.by.personId, by_role: cause.by.role, why: cause.why ?? '' },
+    ...{
+      id: deps.newId(),
+      recipient_id: recipientId,
+      from_standing: loaded.recipient.standing,
+      to_standing: standing,
+      at: now,
+    },
+    ...{
+      attempt_id: receipt?.attemptId ?? null,
+      by_person: cause.by.personId,
+      by_role: cause.by.role,
+      why: cause.why ?? '',
+    },
   });
   await changeRecipient(tx, recipientId, {
     ...{ standing, standing_since: now, attempt_id: receipt?.attemptId ?? null },
-    ...{ served_by: receipt?.by ?? null, served_basis: receipt?.basis ?? null, served_on: receipt ? dayAt(receipt.at) : null },
+    ...{
+      served_by: receipt?.by ?? null,
+      served_basis: receipt?.basis ?? null,
+      served_on: receipt ? dayAt(receipt.at) : null,
+    },
   });
   if (receipt) await tellDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
 }
@@ -47,23 +76,50 @@ type Received = ReturnType<typeof receivedBy>;
 
 /** ACA s. 3(2) and Part C, 4: of two receipts the first counts, also when it is proved last. */
 function isEarlier({ recipient }: Loaded, receipt: Received): receipt is NonNullable<Received> {
-  return receipt !== null && recipient.served_on !== null && dayAt(receipt.at) < recipient.served_on;
+  return (
+    receipt !== null && recipient.served_on !== null && dayAt(receipt.at) < recipient.served_on
+  );
 }
 
 /** The ledger keeps the earlier day with its own proof, and the dispute is told of it; nobody's time to answer gets shorter. */
-async function provedEarlier(deps: DisputesDeps, tx: Db, { recipient, serving }: Loaded, cause: Cause): Promise<void> {
+async function provedEarlier(
+  deps: DisputesDeps,
+  tx: Db,
+  { recipient, serving }: Loaded,
+  cause: Cause,
+): Promise<void> {
   const now = deps.now();
   const receipt = receivedBy(serving, now);
   if (!receipt) return;
   await addStep(tx, {
-    ...{ id: deps.newId(), recipient_id: recipient.id, from_standing: 'served', to_standing: 'served', at: now },
-    ...{ attempt_id: receipt.attemptId, by_person: cause.by.personId, by_role: cause.by.role, why: cause.why ?? '' },
+    ...{
+      id: deps.newId(),
+      recipient_id: recipient.id,
+      from_standing: 'served',
+      to_standing: 'served',
+      at: now,
+    },
+    ...{
+      attempt_id: receipt.attemptId,
+      by_person: cause.by.personId,
+      by_role: cause.by.role,
+      why: cause.why ?? '',
+    },
   });
-  const by = { served_by: receipt.by, served_basis: receipt.basis, served_on: dayAt(receipt.at), attempt_id: receipt.attemptId };
+  const by = {
+    served_by: receipt.by,
+    served_basis: receipt.basis,
+    served_on: dayAt(receipt.at),
+    attempt_id: receipt.attemptId,
+  };
   await changeRecipient(tx, recipient.id, by);
   const paper = await findPaper(tx, recipient.paper_id);
   if (paper?.purpose !== 'notice' || recipient.ended_at) return;
-  const moving = { disputeId: recipient.dispute_id, partyId: recipient.party_id, type: 'earlier_receipt_proved' as const };
+  const moving = {
+    disputeId: recipient.dispute_id,
+    partyId: recipient.party_id,
+    type: 'earlier_receipt_proved' as const,
+  };
   await moveDispute(deps, tx, {
     ...{ ...moving, by: cause.by, as: cause.as, on: by.served_on },
     details: detailsOf({ ...recipient, ...by }, paper.document_id),
@@ -72,7 +128,12 @@ async function provedEarlier(deps: DisputesDeps, tx: Db, { recipient, serving }:
 
 /** What a service of each kind of paper is for the dispute. */
 const eventOf = {
-  ...{ notice: 'served', invitation: 'served', warning: 'warning_served', absence: 'absence_known' },
+  ...{
+    notice: 'served',
+    invitation: 'served',
+    warning: 'warning_served',
+    absence: 'absence_known',
+  },
   ...{ reversal: null, document: null },
 } as const satisfies Record<Purpose, EventType | null>;
 
@@ -81,21 +142,40 @@ const eventOf = {
  * it rests or is over, the ledger says so all the same, and a dispute that goes on again is told then. What went out on a basis
  * that was taken back is told to nobody.
  */
-export async function tellDispute(deps: DisputesDeps, tx: Db, { recipient }: Pick<Loaded, 'recipient'>, { by, as }: Cause): Promise<void> {
+export async function tellDispute(
+  deps: DisputesDeps,
+  tx: Db,
+  { recipient }: Pick<Loaded, 'recipient'>,
+  { by, as }: Cause,
+): Promise<void> {
   const paper = await findPaper(tx, recipient.paper_id);
   const type = paper && eventOf[paper.purpose];
   if (!type || !recipient.served_on || recipient.ended_at) return;
   if (paper.purpose === 'invitation' && (await isOvertaken(tx, paper))) return;
-  const told = { disputeId: recipient.dispute_id, type, by, as, partyId: recipient.party_id, on: recipient.served_on };
-  const moved = await moveDispute(deps, tx, { ...told, details: detailsOf(recipient, paper.document_id) });
+  const told = {
+    disputeId: recipient.dispute_id,
+    type,
+    by,
+    as,
+    partyId: recipient.party_id,
+    on: recipient.served_on,
+  };
+  const moved = await moveDispute(deps, tx, {
+    ...told,
+    details: detailsOf(recipient, paper.document_id),
+  });
   // The doors of the ledger take no such day; if one did, the ledger and the dispute would say two things for ever.
   if (!moved.ok && moved.refusal.startsWith('day_'))
-    throw new Error(`The dispute does not take the day ${recipient.served_on} for ${type}: ${moved.refusal}.`);
+    throw new Error(
+      `The dispute does not take the day ${recipient.served_on} for ${type}: ${moved.refusal}.`,
+    );
 }
 
 /** An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21). */
 async function isOvertaken(tx: Db, { dispute_id, begun_at }: PaperRow): Promise<boolean> {
-  return (await listPapers(tx, dispute_id)).some((other) => other.purpose === 'notice' && other.begun_at >= begun_at);
+  return (await listPapers(tx, dispute_id)).some(
+    (other) => other.purpose === 'notice' && other.begun_at >= begun_at,
+  );
 }
 
 function detailsOf({ id, served_by, served_basis, attempt_id }: RecipientRow, document: string) {

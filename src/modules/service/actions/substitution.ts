@@ -8,7 +8,14 @@ import { standingIn } from '#modules/disputes/actions/reading.ts';
 import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type Inquiry, mayAsk, mayCarryOut, mayNote, mayOrder, type SubstitutionRefusal } from '../rules/standing.ts';
+import {
+  type Inquiry,
+  mayAsk,
+  mayCarryOut,
+  mayNote,
+  mayOrder,
+  type SubstitutionRefusal,
+} from '../rules/standing.ts';
 import type { SubstMeans } from '../rules/words.ts';
 import { findPaper, listPapers, listRecipients } from '../store/ledger.ts';
 import { addInquiry, addSubstitution, changeSubstitution, listInquiries } from '../store/proofs.ts';
@@ -19,10 +26,20 @@ import { settle } from './settling.ts';
 
 type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
 
-export type Inquiring = { disputeId: string; partyId: string; where: string; on: Day; result: string };
+export type Inquiring = {
+  disputeId: string;
+  partyId: string;
+  where: string;
+  on: Day;
+  result: string;
+};
 
 /** Where a party was looked for, when, and what came of it: without it nobody is served at a last known address. */
-export function noteInquiry(deps: ServiceDeps, viewer: Viewer, inquiring: Inquiring): Outcome<'day_wrong' | 'party_missing'> {
+export function noteInquiry(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  inquiring: Inquiring,
+): Outcome<'day_wrong' | 'party_missing'> {
   const { disputeId, partyId, where, on, result } = inquiring;
   return deps.db.transaction().execute(async (tx) => {
     const standing = await standingIn(tx, viewer, disputeId);
@@ -35,14 +52,24 @@ export function noteInquiry(deps: ServiceDeps, viewer: Viewer, inquiring: Inquir
     const may = mayNote(on, { sentOn: dayAt(paper.begun_at), today: dayAt(deps.now()) });
     if (!may.ok) return may;
     const [id, at] = [deps.newId(), deps.now()];
-    const role = standing.as === 'claimant' ? 'person' : standing.as === 'registrar' ? 'registrar' : 'case_officer';
+    const role =
+      standing.as === 'claimant'
+        ? 'person'
+        : standing.as === 'registrar'
+          ? 'registrar'
+          : 'case_officer';
     await addInquiry(tx, {
       ...{ id, dispute_id: disputeId, party_id: partyId, looked_in: where, looked_on: on, result },
       ...{ by_person: viewer.personId, by_role: role, at },
     });
     const by = { personId: viewer.personId, role: role as 'person' };
     await keepRecord(tx, at, [
-      { act: 'service.inquiry_noted', subject: { kind: 'dispute', id: disputeId }, by, details: { party: partyId, inquiry: id, on } },
+      {
+        act: 'service.inquiry_noted',
+        subject: { kind: 'dispute', id: disputeId },
+        by,
+        details: { party: partyId, inquiry: id, on },
+      },
     ]);
     return allow({ id });
   });
@@ -50,9 +77,15 @@ export function noteInquiry(deps: ServiceDeps, viewer: Viewer, inquiring: Inquir
 
 /** How a party stands with the paper that she is told of the dispute by, the last one of several. */
 async function firstRecipient(tx: Db, disputeId: string, partyId: string): Promise<Loaded | null> {
-  const papers = (await listPapers(tx, disputeId)).filter(({ purpose }) => purpose === 'notice' || purpose === 'invitation');
-  const recipients = (await listRecipients(tx, disputeId)).filter(({ party_id }) => party_id === partyId);
-  const last = papers.flatMap(({ id }) => recipients.filter(({ paper_id }) => paper_id === id)).at(-1);
+  const papers = (await listPapers(tx, disputeId)).filter(
+    ({ purpose }) => purpose === 'notice' || purpose === 'invitation',
+  );
+  const recipients = (await listRecipients(tx, disputeId)).filter(
+    ({ party_id }) => party_id === partyId,
+  );
+  const last = papers
+    .flatMap(({ id }) => recipients.filter(({ paper_id }) => paper_id === id))
+    .at(-1);
   return last ? loadRecipient(tx, last.id) : null;
 }
 
@@ -64,7 +97,11 @@ async function inquiriesFor(tx: Db, disputeId: string, partyId: string): Promise
 export type Asking = { disputeId: string; partyId: string; grounds: string };
 
 /** The claimant asks for substituted service. */
-export function askSubstitution(deps: ServiceDeps, viewer: Viewer, asking: Asking): Outcome<SubstitutionRefusal | MoveRefusal> {
+export function askSubstitution(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  asking: Asking,
+): Outcome<SubstitutionRefusal | MoveRefusal> {
   const { disputeId, partyId, grounds } = asking;
   return deps.db.transaction().execute(async (tx) => {
     const standing = await standingIn(tx, viewer, disputeId);
@@ -76,12 +113,26 @@ export function askSubstitution(deps: ServiceDeps, viewer: Viewer, asking: Askin
     if (!may.ok) return may;
     const by = { personId: viewer.personId, role: 'person' as const };
     const moved = await moveDispute(deps, tx, {
-      ...{ disputeId, type: 'substitution_asked', by, as: 'claimant', partyId, why: grounds, details: { recipient: loaded.recipient.id } },
+      ...{
+        disputeId,
+        type: 'substitution_asked',
+        by,
+        as: 'claimant',
+        partyId,
+        why: grounds,
+        details: { recipient: loaded.recipient.id },
+      },
     });
     if (!moved.ok) return moved;
     const id = deps.newId();
     await addSubstitution(tx, {
-      ...{ id, recipient_id: loaded.recipient.id, dispute_id: disputeId, state: 'asked', asked_at: deps.now() },
+      ...{
+        id,
+        recipient_id: loaded.recipient.id,
+        dispute_id: disputeId,
+        state: 'asked',
+        asked_at: deps.now(),
+      },
       ...{ asked_by: viewer.personId, grounds },
     });
     await settle(deps, tx, loaded.recipient.id, { by, as: 'claimant', why: grounds });
@@ -89,7 +140,13 @@ export function askSubstitution(deps: ServiceDeps, viewer: Viewer, asking: Askin
   });
 }
 
-export type Deciding = { recipientId: string; isOrdered: boolean; means: SubstMeans | null; lastKnown: string; reasons: string };
+export type Deciding = {
+  recipientId: string;
+  isOrdered: boolean;
+  means: SubstMeans | null;
+  lastKnown: string;
+  reasons: string;
+};
 
 /** The registrar, and nobody else, orders it or declines it, with reasons (law and lifecycle 6.4; ACA s. 3(1)(b)). */
 export function decideSubstitution(
@@ -110,12 +167,23 @@ export function decideSubstitution(
     if (asked?.state !== 'asked') return refuse('not_asked');
     const type = isOrdered ? ('substitution_ordered' as const) : ('substitution_declined' as const);
     const moved = await moveDispute(deps, tx, {
-      ...{ disputeId: recipient.dispute_id, type, by: held.cause.by, as: 'registrar' as const, partyId: recipient.party_id },
+      ...{
+        disputeId: recipient.dispute_id,
+        type,
+        by: held.cause.by,
+        as: 'registrar' as const,
+        partyId: recipient.party_id,
+      },
       ...{ why: reasons, details: { recipient: recipientId, means: isOrdered ? means : null } },
     });
     if (!moved.ok) return moved;
     await changeSubstitution(tx, asked.id, {
-      ...{ state: isOrdered ? 'ordered' : 'declined', decided_at: deps.now(), decided_by: viewer.personId, reasons },
+      ...{
+        state: isOrdered ? 'ordered' : 'declined',
+        decided_at: deps.now(),
+        decided_by: viewer.personId,
+        reasons,
+      },
       ...(isOrdered ? { means, last_known: lastKnown } : {}),
     });
     await settle(deps, tx, recipientId, { ...held.cause, why: reasons });
@@ -140,13 +208,26 @@ export function carryOutSubstitution(
     const ordered = substitutions.at(-1);
     if (!ordered?.decided_at) return refuse('not_ordered');
     if (on > dayAt(deps.now()) || on < dayAt(ordered.decided_at)) return refuse('day_wrong');
-    const place = { disputeId: recipient.dispute_id, partyId: null, kind: 'proof' as const, audience: 'office' as const };
+    const place = {
+      disputeId: recipient.dispute_id,
+      partyId: null,
+      kind: 'proof' as const,
+      audience: 'office' as const,
+    };
     const paper = await attach(tx, { ...place, token, title: 'Substituted service, carried out' });
     if (!paper) return refuse('token_unknown');
-    await changeSubstitution(tx, ordered.id, { state: 'carried_out', carried_out_on: on, proof_id: paper.id });
+    await changeSubstitution(tx, ordered.id, {
+      state: 'carried_out',
+      carried_out_on: on,
+      proof_id: paper.id,
+    });
     await keepRecord(tx, deps.now(), [
       {
-        ...{ act: 'service.carried_out', subject: { kind: 'dispute', id: recipient.dispute_id }, by: held.cause.by },
+        ...{
+          act: 'service.carried_out',
+          subject: { kind: 'dispute', id: recipient.dispute_id },
+          by: held.cause.by,
+        },
         details: { recipient: recipientId, document: paper.id, on },
       },
     ]);

@@ -16,7 +16,9 @@ export async function watch(deps: ServiceDeps): Promise<boolean> {
   return false;
 }
 
-async function inPortions(portion: (after: string | null) => Promise<string | null>): Promise<void> {
+async function inPortions(
+  portion: (after: string | null) => Promise<string | null>,
+): Promise<void> {
   let after: string | null = null;
   do after = await portion(after);
   while (after !== null);
@@ -36,9 +38,23 @@ async function watchOutbox(deps: ServiceDeps, after: string | null): Promise<str
     const isNews = bounce !== null || (sentAt !== null && attempt.status === 'queued');
     if (!isNews) continue;
     await deps.db.transaction().execute(async (tx) => {
-      if (sentAt) await hear(deps, tx, attempt, { status: 'sent', at: sentAt, source: 'outbox', said: 'Handed over', messageHash: null });
+      if (sentAt)
+        await hear(deps, tx, attempt, {
+          status: 'sent',
+          at: sentAt,
+          source: 'outbox',
+          said: 'Handed over',
+          messageHash: null,
+        });
       const said = `${bounce} ${error ?? ''}`.trim();
-      if (bounce) await hear(deps, tx, attempt, { status: 'bounced', at: deps.now(), source: 'outbox', said, messageHash: null });
+      if (bounce)
+        await hear(deps, tx, attempt, {
+          status: 'bounced',
+          at: deps.now(),
+          source: 'outbox',
+          said,
+          messageHash: null,
+        });
     });
   }
   return attempts.length < MOST ? null : (attempts.at(-1)?.id ?? null);

@@ -11,7 +11,11 @@ const PORTION = 500;
 export async function verifyService(db: Db): Promise<Findings & { recipients: number }> {
   const found = { recipients: 0, differs: [] as Finding[], uncovered: [] as Finding[] };
   for (let after: string | null = null; ; ) {
-    const portion: Awaited<ReturnType<typeof listRecipientsAfter>> = await listRecipientsAfter(db, after, PORTION);
+    const portion: Awaited<ReturnType<typeof listRecipientsAfter>> = await listRecipientsAfter(
+      db,
+      after,
+      PORTION,
+    );
     const ids = [...new Set(portion.map(({ dispute_id }) => dispute_id))];
     const { disputes } = await disputeLines(db, ids, []);
     const acts = await actsOfChains(

@@ -35,12 +35,31 @@ export function issueWarning(
       const party = file.parties.find(({ id }) => id === partyId);
       if (!party) return refuse('party_missing');
       const { bytes, title, signer } = await warningPdf(deps, file, party);
-      const issuing = { disputeId, kind: 'notice' as const, title, bytes, type: 'application/pdf' as const, audience: 'parties' as const };
+      const issuing = {
+        disputeId,
+        kind: 'notice' as const,
+        title,
+        bytes,
+        type: 'application/pdf' as const,
+        audience: 'parties' as const,
+      };
       const issued = await issueDocument(deps, tx, { ...issuing, signer, by: cause.by, partyId });
-      const moving = { disputeId, type: 'ex_parte_warned' as const, by: cause.by, as: cause.as, partyId };
+      const moving = {
+        disputeId,
+        type: 'ex_parte_warned' as const,
+        by: cause.by,
+        as: cause.as,
+        partyId,
+      };
       const moved = await moveDispute(deps, tx, { ...moving, details: { document: issued.id } });
       if (!moved.ok) throw new Undo(moved.refusal);
-      await serveDocument(deps, tx, { disputeId, documentId: issued.id, recipients: [partyId], purpose: 'warning', cause });
+      await serveDocument(deps, tx, {
+        disputeId,
+        documentId: issued.id,
+        recipients: [partyId],
+        purpose: 'warning',
+        cause,
+      });
       return allow({ id: issued.id });
     })
     .catch((error: unknown): Result<{ id: string }, WarningRefusal> => {

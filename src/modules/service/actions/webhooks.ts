@@ -17,7 +17,8 @@ export function answerChallenge(
   { mode, token, challenge }: { mode: string; token: string; challenge: string },
 ): Result<string, 'webhook_off' | 'token_wrong'> {
   if (!settings.whatsappVerifyToken) return refuse('webhook_off');
-  const isOurs = mode === 'subscribe' && isSameHash(sha256(token), sha256(settings.whatsappVerifyToken));
+  const isOurs =
+    mode === 'subscribe' && isSameHash(sha256(token), sha256(settings.whatsappVerifyToken));
   return isOurs ? allow(challenge) : refuse('token_wrong');
 }
 
@@ -46,29 +47,56 @@ export async function hearWhatsApp(
   let heard = 0;
   let kept = 0;
   for (const told of statusesIn(body)) {
-    const isKnown = await deps.db.transaction().execute((tx) => hearOne(deps, tx, told, messageHash));
+    const isKnown = await deps.db
+      .transaction()
+      .execute((tx) => hearOne(deps, tx, told, messageHash));
     if (isKnown) heard += 1;
     else kept += 1;
   }
   return allow({ heard, kept });
 }
 
-async function hearOne(deps: ServiceDeps, tx: Db, told: Told, messageHash: string): Promise<boolean> {
+async function hearOne(
+  deps: ServiceDeps,
+  tx: Db,
+  told: Told,
+  messageHash: string,
+): Promise<boolean> {
   const attempt = await attemptOf(tx, told);
   if (!attempt) {
     await keepHeard(tx, {
-      ...{ id: deps.newId(), channel: 'whatsapp', message_id: told.messageId, status: told.status as 'sent', at: told.at },
-      ...{ said: oneLine(told.errors), message_hash: Buffer.from(messageHash, 'hex'), heard_at: deps.now() },
+      ...{
+        id: deps.newId(),
+        channel: 'whatsapp',
+        message_id: told.messageId,
+        status: told.status as 'sent',
+        at: told.at,
+      },
+      ...{
+        said: oneLine(told.errors),
+        message_hash: Buffer.from(messageHash, 'hex'),
+        heard_at: deps.now(),
+      },
     });
     return false;
   }
-  await hear(deps, tx, attempt, { status: told.status, at: told.at, source: 'whatsapp', said: told.errors, messageHash });
-  if (attempt.message_id === null) await changeAttempt(tx, attempt.id, { message_id: told.messageId, next_try_at: null });
+  await hear(deps, tx, attempt, {
+    status: told.status,
+    at: told.at,
+    source: 'whatsapp',
+    said: told.errors,
+    messageHash,
+  });
+  if (attempt.message_id === null)
+    await changeAttempt(tx, attempt.id, { message_id: told.messageId, next_try_at: null });
   return true;
 }
 
 /** By WhatsApp's id, else by ours, which goes with every message and counts only for the number that it went to. */
-async function attemptOf(tx: Db, { messageId, attemptId, recipient }: Told): Promise<AttemptRow | null> {
+async function attemptOf(
+  tx: Db,
+  { messageId, attemptId, recipient }: Told,
+): Promise<AttemptRow | null> {
   const known = await findAttemptBy(tx, { messageId });
   if (known) return known;
   const named = attemptId ? await findAttempt(tx, attemptId) : null;
@@ -87,7 +115,8 @@ export async function hearTexts(
   const statuses = (jsonOf(bytes) as { statuses?: unknown } | undefined)?.statuses;
   if (!Array.isArray(statuses)) return refuse('not_a_webhook');
   let heard = 0;
-  for (const one of statuses.slice(0, 1000)) if (await hearText(deps, one, hashOf(bytes))) heard += 1;
+  for (const one of statuses.slice(0, 1000))
+    if (await hearText(deps, one, hashOf(bytes))) heard += 1;
   return allow({ heard, kept: 0 });
 }
 
@@ -95,14 +124,28 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The letter was owed before it was sent, so a text that we do not know is none of ours. */
 async function hearText(deps: ServiceDeps, told: unknown, messageHash: string): Promise<boolean> {
-  const { id, status, at, reason } = (typeof told === 'object' && told !== null ? told : {}) as Record<string, unknown>;
+  const { id, status, at, reason } = (
+    typeof told === 'object' && told !== null ? told : {}
+  ) as Record<string, unknown>;
   const moment = momentIn(at);
-  if (typeof id !== 'string' || !UUID.test(id) || !SMS_STATUSES.includes(status as SmsStatus) || !moment) return false;
+  if (
+    typeof id !== 'string' ||
+    !UUID.test(id) ||
+    !SMS_STATUSES.includes(status as SmsStatus) ||
+    !moment
+  )
+    return false;
   return deps.db.transaction().execute(async (tx) => {
     const attempt = await findAttemptBy(tx, { letterId: id });
     if (attempt?.channel !== 'sms') return false;
     const said = typeof reason === 'string' ? reason : '';
-    await hear(deps, tx, attempt, { status: smsSays[status as SmsStatus], at: moment, source: 'sms', said, messageHash });
+    await hear(deps, tx, attempt, {
+      status: smsSays[status as SmsStatus],
+      at: moment,
+      source: 'sms',
+      said,
+      messageHash,
+    });
     return true;
   });
 }

@@ -9,9 +9,15 @@ import { loadAll } from './loading.ts';
 import { bySystem, settle } from './settling.ts';
 
 /** Ends the time for attempts for whoever is not served yet, of all or of some. The caller holds the dispute. */
-export async function closeWindows(deps: ServiceDeps, tx: Db, disputeId: string, isMeant = (_: string) => true): Promise<void> {
+export async function closeWindows(
+  deps: ServiceDeps,
+  tx: Db,
+  disputeId: string,
+  isMeant = (_: string) => true,
+): Promise<void> {
   const open = (await listRecipients(tx, disputeId)).filter(
-    ({ standing, window_over_at, party_id }) => standing !== 'served' && !window_over_at && isMeant(party_id),
+    ({ standing, window_over_at, party_id }) =>
+      standing !== 'served' && !window_over_at && isMeant(party_id),
   );
   for (const { id } of open) {
     await changeRecipient(tx, id, { window_over_at: deps.now() });
@@ -26,9 +32,13 @@ const MOST = 100;
  * dispute is told that service failed, and where nobody asked for another way in time it ends; where others were served, the
  * claimant is told of whoever was not. True when there are more.
  */
-export async function watchWindows(deps: ServiceDeps, after: string | null = null): Promise<string | null> {
+export async function watchWindows(
+  deps: ServiceDeps,
+  after: string | null = null,
+): Promise<string | null> {
   const disputes = await listFirstOpen(deps.db, after, MOST);
-  for (const disputeId of disputes) await deps.db.transaction().execute((tx) => watchOne(deps, tx, disputeId));
+  for (const disputeId of disputes)
+    await deps.db.transaction().execute((tx) => watchOne(deps, tx, disputeId));
   return disputes.length < MOST ? null : (disputes.at(-1) ?? null);
 }
 
@@ -50,7 +60,11 @@ async function watchOne(deps: ServiceDeps, tx: Db, disputeId: string): Promise<v
 
 /** The parties for whom a first letter lies in the office still. */
 async function unposted({ now }: ServiceDeps, tx: Db, disputeId: string): Promise<Set<string>> {
-  const open = (await listRecipients(tx, disputeId)).filter(({ standing, ended_at }) => standing !== 'served' && !ended_at);
-  const waiting = (await loadAll(tx, open)).filter(({ serving }) => waitsForPosting(serving, now()));
+  const open = (await listRecipients(tx, disputeId)).filter(
+    ({ standing, ended_at }) => standing !== 'served' && !ended_at,
+  );
+  const waiting = (await loadAll(tx, open)).filter(({ serving }) =>
+    waitsForPosting(serving, now()),
+  );
   return new Set(waiting.map(({ recipient }) => recipient.party_id));
 }

@@ -28,14 +28,21 @@ export const servicePaper = endpoint({
   method: 'POST',
   path: '/api/service/papers',
   needs: 'work_disputes',
-  summary: 'Upload a proof: the bytes are the body, and what it is is read from its content. The answer is a token for it.',
+  summary:
+    'Upload a proof: the bytes are the body, and what it is is read from its content. The answer is a token for it.',
   source: SOURCE,
-  raw: { types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'], maxBytes: PAPER_MAX },
+  raw: {
+    types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'],
+    maxBytes: PAPER_MAX,
+  },
   input: z.strictObject({}),
   output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
   errors: {
     document_empty: { status: 422, when: 'The body is empty.' },
-    document_type: { status: 422, when: 'The content is no PDF and no picture, whatever its name says.' },
+    document_type: {
+      status: 422,
+      when: 'The content is no PDF and no picture, whatever its name says.',
+    },
   },
   sentences: { document_empty: m.empanel_document_empty, document_type: m.empanel_document_type },
 });
@@ -56,7 +63,8 @@ export const serviceReturn = endpoint({
   method: 'POST',
   path: '/api/service/attempts/:id/return',
   needs: 'work_disputes',
-  summary: 'Post came back, and why. That it was refused is noted in those words and serves nobody by itself.',
+  summary:
+    'Post came back, and why. That it was refused is noted in those words and serves nobody by itself.',
   source: SOURCE,
   input: z.strictObject({ id: Id, reason: z.enum(RETURNS), note: line(300) }),
   output: done,
@@ -68,7 +76,8 @@ export const serviceProof = endpoint({
   method: 'POST',
   path: '/api/service/attempts/:id/proof',
   needs: 'work_disputes',
-  summary: 'Bring the carrier’s proof of delivery. Nothing follows from it before an officer has looked at it.',
+  summary:
+    'Bring the carrier’s proof of delivery. Nothing follows from it before an officer has looked at it.',
   source: SOURCE,
   input: z.strictObject({ id: Id, token: line(100) }),
   output: done,
@@ -80,10 +89,16 @@ export const serviceJudgement = endpoint({
   method: 'POST',
   path: '/api/service/attempts/:id/judgement',
   needs: 'work_disputes',
-  summary: 'Look at a proof, once: on which day and where the paper was received, or why this does not show it.',
+  summary:
+    'Look at a proof, once: on which day and where the paper was received, or why this does not show it.',
   source: 'Law and lifecycle 3.5: post delivered with consignment proof; ACA s. 3(1)',
   input: z.strictObject({
-    ...{ id: Id, isGood: z.boolean(), deliveredOn: z.nullable(Day), basis: z.nullable(z.enum(RECEIPT_BASES)) },
+    ...{
+      id: Id,
+      isGood: z.boolean(),
+      deliveredOn: z.nullable(Day),
+      basis: z.nullable(z.enum(RECEIPT_BASES)),
+    },
     reason: lines(2000),
   }),
   output: done,
@@ -95,7 +110,8 @@ export const serviceLabel = endpoint({
   method: 'GET',
   path: '/api/service/attempts/:id/label',
   needs: 'work_disputes',
-  summary: 'The sheet that goes with a paper by post: address, number, and the recipient’s own code.',
+  summary:
+    'The sheet that goes with a paper by post: address, number, and the recipient’s own code.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.unknown(),
@@ -114,7 +130,10 @@ export const serviceAgain = endpoint({
   output: done,
   errors: {
     unknown,
-    contact_unknown: { status: 422, when: 'The contact is not, or no longer, one of this party’s.' },
+    contact_unknown: {
+      status: 422,
+      when: 'The contact is not, or no longer, one of this party’s.',
+    },
     channel_wrong: { status: 422, when: 'This contact is not reached by this channel.' },
     already_served: substitutionErrors.already_served,
     party_released: { status: 409, when: 'The claim against this respondent was withdrawn.' },
@@ -132,19 +151,35 @@ export const serviceContact = endpoint({
   method: 'POST',
   path: '/api/service/disputes/:id/contacts',
   needs: 'work_disputes',
-  summary: 'Correct how a party is reached. The old contact stays to be seen, and both sides are told of the change.',
+  summary:
+    'Correct how a party is reached. The old contact stays to be seen, and both sides are told of the change.',
   source: 'Users ask: a change of address is docketed',
   input: z.strictObject({
-    ...{ id: Id, partyId: Id, ends: z.nullable(Id), channel: z.enum(CONTACT_CHANNELS), value: lines(500) },
+    ...{
+      id: Id,
+      partyId: Id,
+      ends: z.nullable(Id),
+      channel: z.enum(CONTACT_CHANNELS),
+      value: lines(500),
+    },
     ...{ isDesignated: z.boolean(), designatedIn: line(300), reason: lines(2000) },
   }),
   output: done,
-  check: ({ reason }) => (typeof reason === 'string' && reason.trim() === '' ? { code: 'reason_missing', field: 'reason' } : null),
+  check: ({ reason }) =>
+    typeof reason === 'string' && reason.trim() === ''
+      ? { code: 'reason_missing', field: 'reason' }
+      : null,
   errors: {
     ...moveErrors,
-    contact_unknown: { status: 422, when: 'The contact that is to end is not one of this party’s.' },
+    contact_unknown: {
+      status: 422,
+      when: 'The contact that is to end is not one of this party’s.',
+    },
     contact_known: { status: 409, when: 'The party is reached so already.' },
-    contact_opposite: { status: 409, when: 'The other side of the dispute is or was reached there.' },
+    contact_opposite: {
+      status: 409,
+      when: 'The other side of the dispute is or was reached there.',
+    },
     contact_wrong: { status: 422, when: 'It is no address of this kind.' },
     designation_unfounded: { status: 422, when: 'Nothing says where the address was designated.' },
   },
@@ -165,11 +200,25 @@ export const substitutionDecision = endpoint({
   summary: 'Order or decline substituted service, with reasons: the registrar’s alone.',
   source: 'Law and lifecycle 6.4; ACA s. 3(1)(b)',
   input: z.strictObject({
-    ...{ id: Id, isOrdered: z.boolean(), means: z.nullable(z.enum(SUBST_MEANS)), lastKnown: lines(500), reasons: lines(5000) },
+    ...{
+      id: Id,
+      isOrdered: z.boolean(),
+      means: z.nullable(z.enum(SUBST_MEANS)),
+      lastKnown: lines(500),
+      reasons: lines(5000),
+    },
   }),
   output: done,
-  errors: { ...moveErrors, ...substitutionErrors, means_missing: { status: 422, when: 'Nothing says how it is to be carried out.' } },
-  sentences: { ...moveSentences, ...substitutionSentences, means_missing: m.office_service_means_missing },
+  errors: {
+    ...moveErrors,
+    ...substitutionErrors,
+    means_missing: { status: 422, when: 'Nothing says how it is to be carried out.' },
+  },
+  sentences: {
+    ...moveSentences,
+    ...substitutionSentences,
+    means_missing: m.office_service_means_missing,
+  },
 });
 
 export const substitutedService = endpoint({
@@ -180,7 +229,12 @@ export const substitutedService = endpoint({
   source: 'ACA s. 3(2)',
   input: z.strictObject({ id: Id, on: Day, token: line(100) }),
   output: done,
-  errors: { unknown, ...substitutionErrors, day_wrong: proofErrors.day_wrong, token_unknown: tokenUnknown },
+  errors: {
+    unknown,
+    ...substitutionErrors,
+    day_wrong: proofErrors.day_wrong,
+    token_unknown: tokenUnknown,
+  },
   sentences: {
     ...{ unknown: m.case_error_unknown, ...substitutionSentences },
     ...{ day_wrong: m.service_error_day_wrong, token_unknown: m.empanel_document_unknown },
@@ -191,7 +245,8 @@ export const serviceReversal = endpoint({
   method: 'POST',
   path: '/api/service/disputes/:id/reversal',
   needs: 'decide_disputes',
-  summary: 'Take the service of a party back, with the reason that both sides are told: the registrar’s alone.',
+  summary:
+    'Take the service of a party back, with the reason that both sides are told: the registrar’s alone.',
   source: 'Law and lifecycle 6.4',
   input: z.strictObject({ id: Id, partyId: Id, reason: lines(5000) }),
   output: done,
@@ -203,7 +258,8 @@ export const finalWarning = endpoint({
   method: 'POST',
   path: '/api/service/disputes/:id/warning',
   needs: 'work_disputes',
-  summary: 'Issue and send the final warning to a respondent who was served, whose time is over and who has not answered.',
+  summary:
+    'Issue and send the final warning to a respondent who was served, whose time is over and who has not answered.',
   source: 'Law and lifecycle 6.4: final warning, and seven days',
   input: z.strictObject({ id: Id, partyId: Id }),
   output: done,
@@ -215,7 +271,8 @@ export const proceedingWithout = endpoint({
   method: 'POST',
   path: '/api/service/disputes/:id/absence',
   needs: 'decide_disputes',
-  summary: 'Find, with reasons, that it goes on without a respondent who was served, warned and heard of nothing: the registrar’s alone.',
+  summary:
+    'Find, with reasons, that it goes on without a respondent who was served, warned and heard of nothing: the registrar’s alone.',
   source: 'ACA s. 25(b) and (c); law and lifecycle 6.4 and 6.5',
   input: z.strictObject({ id: Id, partyId: Id, reason: lines(5000) }),
   output: done,
@@ -236,6 +293,22 @@ export const serviceCertificate = endpoint({
 });
 
 export const officeActEndpoints: readonly Endpoint[] = [
-  ...[servicePaper, servicePosting, serviceReturn, serviceProof, serviceJudgement, serviceLabel, serviceAgain, serviceContact],
-  ...[substitutionDecision, substitutedService, serviceReversal, finalWarning, serviceCertificate, proceedingWithout],
+  ...[
+    servicePaper,
+    servicePosting,
+    serviceReturn,
+    serviceProof,
+    serviceJudgement,
+    serviceLabel,
+    serviceAgain,
+    serviceContact,
+  ],
+  ...[
+    substitutionDecision,
+    substitutedService,
+    serviceReversal,
+    finalWarning,
+    serviceCertificate,
+    proceedingWithout,
+  ],
 ];

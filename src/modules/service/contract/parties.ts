@@ -6,20 +6,40 @@ import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { moveErrors, moveSentences } from '#modules/disputes/contract/words.ts';
 import { PURPOSES } from '../rules/words.ts';
-import { CivilDay, done, Id, ServedByName, StandingName, substitutionErrors, substitutionSentences, unknown } from './words.ts';
+import {
+  CivilDay,
+  done,
+  Id,
+  ServedByName,
+  StandingName,
+  substitutionErrors,
+  substitutionSentences,
+  unknown,
+} from './words.ts';
 
 export const serviceStandings = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/service',
   needs: 'have_account',
-  summary: 'Who has received which paper of a dispute, as its parties may see it: no address, no evidence.',
+  summary:
+    'Who has received which paper of a dispute, as its parties may see it: no address, no evidence.',
   source: 'Law and lifecycle 6.4',
   input: z.strictObject({ id: Id }),
   output: z.object({
     recipients: z.array(
       z.object({
-        ...{ id: Id, partyId: Id, name: z.string(), purpose: z.enum(PURPOSES), standing: StandingName },
-        ...{ servedOn: z.nullable(CivilDay), servedBy: z.nullable(ServedByName), failedMethods: z.number() },
+        ...{
+          id: Id,
+          partyId: Id,
+          name: z.string(),
+          purpose: z.enum(PURPOSES),
+          standing: StandingName,
+        },
+        ...{
+          servedOn: z.nullable(CivilDay),
+          servedBy: z.nullable(ServedByName),
+          failedMethods: z.number(),
+        },
         inquiries: z.array(z.object({ where: z.string(), on: CivilDay, result: z.string() })),
         substitution: z.nullable(z.string()),
         mayAsk: z.boolean(),
@@ -41,8 +61,21 @@ export const ownPapers = endpoint({
   output: z.object({
     papers: z.array(
       z.object({
-        ...{ id: Id, partyId: Id, name: z.string(), purpose: z.enum(PURPOSES), documentId: Id, title: z.string(), number: z.string() },
-        ...{ sha256: z.string(), sentOn: CivilDay, receivedOn: z.nullable(CivilDay), code: z.nullable(z.string()) },
+        ...{
+          id: Id,
+          partyId: Id,
+          name: z.string(),
+          purpose: z.enum(PURPOSES),
+          documentId: Id,
+          title: z.string(),
+          number: z.string(),
+        },
+        ...{
+          sha256: z.string(),
+          sentOn: CivilDay,
+          receivedOn: z.nullable(CivilDay),
+          code: z.nullable(z.string()),
+        },
       }),
     ),
   }),
@@ -54,17 +87,25 @@ export const serviceInquiry = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/service-inquiries',
   needs: 'have_account',
-  summary: 'Note where a respondent was looked for, when, and what came of it. The claimant and the office may.',
+  summary:
+    'Note where a respondent was looked for, when, and what came of it. The claimant and the office may.',
   source: 'ACA s. 3(1)(b): reasonable inquiry',
   input: z.strictObject({ id: Id, partyId: Id, where: line(300), on: Day, result: lines(2000) }),
   output: done,
   check: ({ where, result }) =>
-    where === '' ? { code: 'where_missing', field: 'where' } : result === '' ? { code: 'result_missing', field: 'result' } : null,
+    where === ''
+      ? { code: 'where_missing', field: 'where' }
+      : result === ''
+        ? { code: 'result_missing', field: 'result' }
+        : null,
   errors: {
     unknown,
     where_missing: { status: 422, when: 'Nothing says where was looked.' },
     result_missing: { status: 422, when: 'Nothing says what came of it.' },
-    day_wrong: { status: 422, when: 'The day lies ahead, or before the day on which the paper went out to this party.' },
+    day_wrong: {
+      status: 422,
+      when: 'The day lies ahead, or before the day on which the paper went out to this party.',
+    },
     party_missing: { status: 422, when: 'No paper has gone to this party.' },
   },
   sentences: {
@@ -80,7 +121,8 @@ export const substitutionRequest = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/substitutions',
   needs: 'have_account',
-  summary: 'Ask for substituted service: after two methods in vain, and with a record of where the respondent was looked for.',
+  summary:
+    'Ask for substituted service: after two methods in vain, and with a record of where the respondent was looked for.',
   source: 'Law and lifecycle 6.4; ACA s. 3(1)(b)',
   input: z.strictObject({ id: Id, partyId: Id, grounds: lines(5000) }),
   output: done,
@@ -88,4 +130,9 @@ export const substitutionRequest = endpoint({
   sentences: { ...moveSentences, ...substitutionSentences },
 });
 
-export const partyEndpoints: readonly Endpoint[] = [serviceStandings, ownPapers, serviceInquiry, substitutionRequest];
+export const partyEndpoints: readonly Endpoint[] = [
+  serviceStandings,
+  ownPapers,
+  serviceInquiry,
+  substitutionRequest,
+];

@@ -37,7 +37,8 @@ export const whatsappChallenge = endpoint({
   method: 'GET',
   path: '/api/service/whatsapp',
   needs: 'visit',
-  summary: 'Answers WhatsApp’s question whether this address is ours, with the word that it sent along.',
+  summary:
+    'Answers WhatsApp’s question whether this address is ours, with the word that it sent along.',
   source: 'Cloud API, webhooks: verification requests',
   input: z.strictObject({
     'hub.mode': z.optional(line(40)),
@@ -46,7 +47,10 @@ export const whatsappChallenge = endpoint({
   }),
   output: z.unknown(),
   answers: 'text/plain; charset=utf-8',
-  errors: { webhook_off: off, token_wrong: { status: 403, when: 'It is not the word of WHATSAPP_VERIFY_TOKEN.' } },
+  errors: {
+    webhook_off: off,
+    token_wrong: { status: 403, when: 'It is not the word of WHATSAPP_VERIFY_TOKEN.' },
+  },
   sentences: { webhook_off: m.service_webhook_off, token_wrong: m.service_webhook_signature },
 });
 
@@ -68,7 +72,8 @@ export const serviceKey = endpoint({
   method: 'GET',
   path: '/api/service/key',
   needs: 'visit',
-  summary: 'The public key that signs certificates of service today. Every key that ever did: /.well-known/munch-keys.json.',
+  summary:
+    'The public key that signs certificates of service today. Every key that ever did: /.well-known/munch-keys.json.',
   source: 'Issue 5, point 6',
   input: z.strictObject({}),
   output: z.object({
@@ -80,4 +85,9 @@ export const serviceKey = endpoint({
 });
 
 // The post before the question: the server looks up by the address how much may be sent to it.
-export const webhookEndpoints: readonly Endpoint[] = [whatsappWebhook, whatsappChallenge, textsWebhook, serviceKey];
+export const webhookEndpoints: readonly Endpoint[] = [
+  whatsappWebhook,
+  whatsappChallenge,
+  textsWebhook,
+  serviceKey,
+];

@@ -16,12 +16,18 @@ export const Basis = z.enum(RECEIPT_BASES);
 export const ServedByName = z.enum(SERVED_BY);
 
 export const done = z.object({ id: Id });
-export const unknown: Refusal = { status: 404, when: 'There is no such thing, or it is not the caller’s.' };
+export const unknown: Refusal = {
+  status: 404,
+  when: 'There is no such thing, or it is not the caller’s.',
+};
 
 export const proofErrors = {
   unknown,
   not_post: { status: 409, when: 'It does not go by post or courier.' },
-  article_wrong: { status: 422, when: 'The number is not one of the carrier’s, or its check digit does not fit.' },
+  article_wrong: {
+    status: 422,
+    when: 'The number is not one of the carrier’s, or its check digit does not fit.',
+  },
   already_posted: { status: 409, when: 'It was posted before.' },
   not_posted: { status: 409, when: 'It was not posted.' },
   proof_missing: { status: 409, when: 'No proof was brought.' },
@@ -66,4 +72,7 @@ export const substitutionSentences = {
   address_missing: m.office_service_address_missing,
 } satisfies Record<SubstitutionRefusal, () => string>;
 
-export const tokenUnknown: Refusal = { status: 422, when: 'No upload was answered this token, or it belongs to a dispute already.' };
+export const tokenUnknown: Refusal = {
+  status: 422,
+  when: 'No upload was answered this token, or it belongs to a dispute already.',
+};

@@ -22,9 +22,21 @@ const places: Record<ReceiptBasis, () => string> = {
 };
 
 /** What is certified, in the language of the case: it stands before the English that is signed and that a program checks. */
-export function certificateSaid({ dispute, paper, recipient, service, signer }: Certificate): Part[] {
+export function certificateSaid({
+  dispute,
+  paper,
+  recipient,
+  service,
+  signer,
+}: Certificate): Part[] {
   return [
-    { text: m.certificate_words({ name: recipient.name, title: titleSaid(paper.title), day: dayInWords(service.on) }) },
+    {
+      text: m.certificate_words({
+        name: recipient.name,
+        title: titleSaid(paper.title),
+        day: dayInWords(service.on),
+      }),
+    },
     {
       rows: [
         [m.certificate_dispute(), dispute.reference],

@@ -4,13 +4,20 @@ import * as m from '#messages/all.ts';
 import { house } from './house.ts';
 
 /** The parts of a paper, in the words of whoever reads it. */
-export type PaperPart = { heading: string } | { text: string } | { strong: string } | { rows: (readonly [string, string])[] };
+export type PaperPart =
+  | { heading: string }
+  | { text: string }
+  | { strong: string }
+  | { rows: (readonly [string, string])[] };
 export type PaperWords = { title: string; parts: PaperPart[]; signer: string };
 
 type Heading = { reference: string; name: string; on: string };
 
 /** Law and lifecycle 6.4: the last warning before a dispute goes on without a respondent (ACA s. 25). */
-export function warningWords({ reference, name, on }: Heading, { days, publicUrl }: { days: number; publicUrl: string }): PaperWords {
+export function warningWords(
+  { reference, name, on }: Heading,
+  { days, publicUrl }: { days: number; publicUrl: string },
+): PaperWords {
   const signer = m.service_paper_registry({ name: house.name });
   return {
     ...{ title: m.service_warning_title(), signer },
@@ -35,7 +42,10 @@ export function englishHeading(): PaperPart {
 type Found = { reason: string; registrar: string; days: number; publicUrl: string };
 
 /** ACA s. 25(b) and (c): that it goes on without somebody, why, and how they are heard after all. */
-export function absenceWords({ reference, name, on }: Heading, { reason, registrar, days, publicUrl }: Found): PaperWords {
+export function absenceWords(
+  { reference, name, on }: Heading,
+  { reason, registrar, days, publicUrl }: Found,
+): PaperWords {
   const signer = m.service_paper_registrar({ name: registrar });
   return {
     ...{ title: m.service_absence_title(), signer },
@@ -54,7 +64,10 @@ export function absenceWords({ reference, name, on }: Heading, { reason, registr
 }
 
 /** To both sides, when a registrar takes a service back (law and lifecycle 6.4). Her reasons stand as she wrote them. */
-export function reversalWords({ reference, name, on }: Heading, { reason, registrar }: { reason: string; registrar: string }): PaperWords {
+export function reversalWords(
+  { reference, name, on }: Heading,
+  { reason, registrar }: { reason: string; registrar: string },
+): PaperWords {
   const signer = m.service_paper_registrar({ name: registrar });
   return {
     ...{ title: m.service_reversal_title(), signer },

@@ -11,16 +11,30 @@ type One = OfficeLedger['loaded'][number];
 export function viewOf(ledger: OfficeLedger): View {
   const { file, now } = ledger;
   return {
-    ...{ id: file.dispute.id, reference: file.dispute.reference, state: file.dispute.state, at: now.toISOString() },
+    ...{
+      id: file.dispute.id,
+      reference: file.dispute.reference,
+      state: file.dispute.state,
+      at: now.toISOString(),
+    },
     parties: file.parties.map((party) => partyOf(ledger, party)),
   };
 }
 
-function partyOf(ledger: OfficeLedger, { id, name, side, contacts }: OfficeLedger['file']['parties'][number]): PartyView {
+function partyOf(
+  ledger: OfficeLedger,
+  { id, name, side, contacts }: OfficeLedger['file']['parties'][number],
+): PartyView {
   const { loaded, inquiries, names, parties } = ledger;
   const own = loaded.filter(({ recipient }) => recipient.party_id === id).reverse();
   return {
-    ...{ id, name, side, hindrance: parties.get(id)?.hindrance ?? null, may: parties.get(id)?.may ?? [] },
+    ...{
+      id,
+      name,
+      side,
+      hindrance: parties.get(id)?.hindrance ?? null,
+      may: parties.get(id)?.may ?? [],
+    },
     isAbsent: parties.get(id)?.isAbsent ?? false,
     contacts: contacts
       .filter(({ ended_at }) => ended_at === null)
@@ -48,11 +62,23 @@ function recipientOf(ledger: OfficeLedger, one: One): RecipientView {
       paper: document?.title ?? '',
       paperId: paper?.document_id ?? recipient.id,
     },
-    ...{ begunAt: (paper?.begun_at ?? recipient.standing_since).toISOString(), standing: recipient.standing },
-    ...{ servedOn: recipient.served_on, servedBy: recipient.served_by, servedBasis: recipient.served_basis },
+    ...{
+      begunAt: (paper?.begun_at ?? recipient.standing_since).toISOString(),
+      standing: recipient.standing,
+    },
+    ...{
+      servedOn: recipient.served_on,
+      servedBy: recipient.served_by,
+      servedBasis: recipient.served_basis,
+    },
     attempts: attemptsOf(ledger, one),
     substitutions: substitutions.map((asked) => ({
-      ...{ state: asked.state, askedAt: asked.asked_at.toISOString(), grounds: asked.grounds, reasons: asked.reasons },
+      ...{
+        state: asked.state,
+        askedAt: asked.asked_at.toISOString(),
+        grounds: asked.grounds,
+        reasons: asked.reasons,
+      },
       ...{ means: asked.means, lastKnown: asked.last_known, carriedOutOn: asked.carried_out_on },
     })),
     steps: ledger.steps
@@ -64,23 +90,47 @@ function recipientOf(ledger: OfficeLedger, one: One): RecipientView {
       })),
     certificates: ledger.certificates
       .filter(({ recipient_id }) => recipient_id === recipient.id)
-      .map(({ issued_at, pdf_id: pdfId, json_id: jsonId }) => ({ at: issued_at.toISOString(), pdfId, jsonId })),
+      .map(({ issued_at, pdf_id: pdfId, json_id: jsonId }) => ({
+        at: issued_at.toISOString(),
+        pdfId,
+        jsonId,
+      })),
     may: mayWith(one, ledger),
   };
 }
 
 function attemptsOf({ names, now }: OfficeLedger, one: One): RecipientView['attempts'] {
   return seenAttempts(one, now).map(({ row, reports, proofs, lack, isContradicted, may }) => ({
-    ...{ id: row.id, channel: row.channel, address: row.address, isDesignated: row.is_designated, status: row.status },
-    ...{ queuedAt: row.queued_at.toISOString(), carrier: row.carrier, articleNumber: row.article_number, postedOn: row.posted_on },
+    ...{
+      id: row.id,
+      channel: row.channel,
+      address: row.address,
+      isDesignated: row.is_designated,
+      status: row.status,
+    },
+    ...{
+      queuedAt: row.queued_at.toISOString(),
+      carrier: row.carrier,
+      articleNumber: row.article_number,
+      postedOn: row.posted_on,
+    },
     ...{ isSetAside: row.set_aside_at !== null, lack, isContradicted, may },
     reports: reports.map(({ status, at, heard_at, source, said, message_hash }) => ({
       ...{ status, at: at.toISOString(), heardAt: heard_at.toISOString(), source, said },
       sha256: message_hash?.toString('hex') ?? null,
     })),
-    proofs: proofs.map(({ document_id, state, submitted_at, delivered_on, basis, reason, judged_by }) => ({
-      ...{ documentId: document_id, state, at: submitted_at.toISOString(), deliveredOn: delivered_on, basis, reason },
-      judgedBy: judged_by && (names.get(judged_by) ?? null),
-    })),
+    proofs: proofs.map(
+      ({ document_id, state, submitted_at, delivered_on, basis, reason, judged_by }) => ({
+        ...{
+          documentId: document_id,
+          state,
+          at: submitted_at.toISOString(),
+          deliveredOn: delivered_on,
+          basis,
+          reason,
+        },
+        judgedBy: judged_by && (names.get(judged_by) ?? null),
+      }),
+    ),
   }));
 }

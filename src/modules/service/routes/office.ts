@@ -43,8 +43,16 @@ const fieldOf: Readonly<Record<string, string | undefined>> = {
   token_unknown: 'token',
 };
 
-function told<T, R extends string>(outcome: Result<T, R>, fields: Readonly<Record<string, string>> = {}) {
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: fields[outcome.refusal] ?? fieldOf[outcome.refusal] ?? '' });
+function told<T, R extends string>(
+  outcome: Result<T, R>,
+  fields: Readonly<Record<string, string>> = {},
+) {
+  return outcome.ok
+    ? outcome
+    : refuse({
+        code: outcome.refusal,
+        field: fields[outcome.refusal] ?? fieldOf[outcome.refusal] ?? '',
+      });
 }
 
 export function serviceOfficeRoutes(app: App, deps: ServiceDeps): void {
@@ -53,32 +61,54 @@ export function serviceOfficeRoutes(app: App, deps: ServiceDeps): void {
     return ledger ? allow(viewOf(ledger)) : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, servicePaper, async (_, ask) => told(await takeProof(deps, bodyOf(ask))));
-  serve(app, servicePosting, async (input, _, viewer) => told(await postPaper(deps, viewer, input), { day_wrong: 'postedOn' }));
-  serve(app, serviceReturn, async (input, _, viewer) => told(await returnPost(deps, viewer, input)));
+  serve(app, servicePosting, async (input, _, viewer) =>
+    told(await postPaper(deps, viewer, input), { day_wrong: 'postedOn' }),
+  );
+  serve(app, serviceReturn, async (input, _, viewer) =>
+    told(await returnPost(deps, viewer, input)),
+  );
   serve(app, serviceProof, async (input, _, viewer) => told(await bringProof(deps, viewer, input)));
-  serve(app, serviceJudgement, async (input, _, viewer) => told(await lookAtProof(deps, viewer, input), { day_wrong: 'deliveredOn' }));
+  serve(app, serviceJudgement, async (input, _, viewer) =>
+    told(await lookAtProof(deps, viewer, input), { day_wrong: 'deliveredOn' }),
+  );
   serveBytes(app, serviceLabel, async ({ id }, _, viewer) => {
     const outcome = await postLabel(deps, viewer, id);
-    return outcome.ok ? allow({ body: new Uint8Array(outcome.value.bytes), filename: outcome.value.name, inline: true }) : told(outcome);
+    return outcome.ok
+      ? allow({
+          body: new Uint8Array(outcome.value.bytes),
+          filename: outcome.value.name,
+          inline: true,
+        })
+      : told(outcome);
   });
-  serve(app, serviceAgain, async ({ id, ...rest }, _, viewer) => told(await sendAgain(deps, viewer, { recipientId: id, ...rest })));
+  serve(app, serviceAgain, async ({ id, ...rest }, _, viewer) =>
+    told(await sendAgain(deps, viewer, { recipientId: id, ...rest })),
+  );
   serve(app, serviceContact, async ({ id, partyId, ends, reason, ...begins }, _, viewer) =>
     told(await correct(deps, viewer, { disputeId: id, partyId, ends, begins, reason })),
   );
   serve(app, substitutionDecision, async ({ id, ...rest }, _, viewer) =>
-    told(await decideSubstitution(deps, viewer, { recipientId: id, ...rest }), { reason_missing: 'reasons' }),
+    told(await decideSubstitution(deps, viewer, { recipientId: id, ...rest }), {
+      reason_missing: 'reasons',
+    }),
   );
   serve(app, substitutedService, async ({ id, on, token }, _, viewer) =>
-    told(await carryOutSubstitution(deps, viewer, { recipientId: id, on, token }), { day_wrong: 'on' }),
+    told(await carryOutSubstitution(deps, viewer, { recipientId: id, on, token }), {
+      day_wrong: 'on',
+    }),
   );
   serve(app, serviceReversal, async ({ id, partyId, reason }, _, viewer) =>
     told(await reverseService(deps, viewer, { disputeId: id, partyId, reason })),
   );
-  serve(app, finalWarning, async ({ id, partyId }, _, viewer) => told(await issueWarning(deps, viewer, { disputeId: id, partyId })));
+  serve(app, finalWarning, async ({ id, partyId }, _, viewer) =>
+    told(await issueWarning(deps, viewer, { disputeId: id, partyId })),
+  );
   serve(app, proceedingWithout, async ({ id, partyId, reason }, _, viewer) =>
     told(await establishAbsence(deps, viewer, { disputeId: id, partyId, reason })),
   );
-  serve(app, serviceCertificate, async ({ id }, _, viewer) => told(await issueCertificate(deps, viewer, id)));
+  serve(app, serviceCertificate, async ({ id }, _, viewer) =>
+    told(await issueCertificate(deps, viewer, id)),
+  );
 }
 
 /** The body as it comes, piece by piece. */

@@ -1,14 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
-import { type Attempt, bouncedAt, deliveredAt, hasFailed, isContradicted, lackOf, type Report, receiptOf, statusOf } from './attempts.ts';
+import {
+  type Attempt,
+  bouncedAt,
+  deliveredAt,
+  hasFailed,
+  isContradicted,
+  lackOf,
+  type Report,
+  receiptOf,
+  statusOf,
+} from './attempts.ts';
 import { type Serving, standingOf } from './standing.ts';
 import { CHANNELS, type Channel } from './words.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');
 const hours = (count: number, from = start) => new Date(from.getTime() + count * 3_600_000);
-const report = (status: Report['status'], after: number): Report => ({ status, at: hours(after), source: 'whatsapp' });
+const report = (status: Report['status'], after: number): Report => ({
+  status,
+  at: hours(after),
+  source: 'whatsapp',
+});
 const anAttempt = (over: Partial<Attempt> = {}): Attempt => ({
-  ...{ id: 'a', channel: 'whatsapp', isDesignated: true, proof: null, reports: [], isSetAside: false },
+  ...{
+    id: 'a',
+    channel: 'whatsapp',
+    isDesignated: true,
+    proof: null,
+    reports: [],
+    isSetAside: false,
+  },
   ...over,
 });
 
@@ -39,9 +60,11 @@ const someMoment = fc.integer({ min: 0, max: 900 }).map((after) => hours(after))
 describe('where an attempt stands', () => {
   test('goes from queued to sent, delivered and read, and never back', () => {
     const told = [report('read', 3), report('sent', 1), report('delivered', 2), report('sent', 1)];
-    expect([0, 1, 2, 3, 4].map((count) => statusOf(anAttempt({ reports: told.slice(0, count) }), hours(4)))).toEqual([
-      ...['queued', 'read', 'read', 'read', 'read'],
-    ]);
+    expect(
+      [0, 1, 2, 3, 4].map((count) =>
+        statusOf(anAttempt({ reports: told.slice(0, count) }), hours(4)),
+      ),
+    ).toEqual([...['queued', 'read', 'read', 'read', 'read']]);
   });
 
   test('read without delivered has arrived, at the moment at which it was read', () => {
@@ -53,18 +76,26 @@ describe('where an attempt stands', () => {
     expect(statusOf(blocked, new Date(hours(72).getTime() - 1))).toBe('sent');
     expect(statusOf(blocked, hours(72))).toBe('no_proof');
     expect(hasFailed(blocked, hours(72))).toBe(true);
-    expect(statusOf(anAttempt({ channel: 'post', reports: [report('sent', 0)] }), hours(500))).toBe('sent');
+    expect(statusOf(anAttempt({ channel: 'post', reports: [report('sent', 0)] }), hours(500))).toBe(
+      'sent',
+    );
   });
 
   test('what arrives after 72 hours without proof has arrived all the same', () => {
-    expect(statusOf(anAttempt({ reports: [report('sent', 0), report('delivered', 100)] }), hours(101))).toBe('delivered');
+    expect(
+      statusOf(anAttempt({ reports: [report('sent', 0), report('delivered', 100)] }), hours(101)),
+    ).toBe('delivered');
   });
 
   test('is the same for the same reports in any order and however often each is repeated', () => {
     fc.assert(
       fc.property(someAttempt, someMoment, fc.infiniteStream(fc.nat()), (attempt, now, chance) => {
-        const repeated = attempt.reports.flatMap((one) => ((chance.next().value as number) % 2 === 0 ? [one] : [one, one]));
-        const shuffled = repeated.map((one) => [chance.next().value as number, one] as const).sort((a, b) => a[0] - b[0]);
+        const repeated = attempt.reports.flatMap((one) =>
+          (chance.next().value as number) % 2 === 0 ? [one] : [one, one],
+        );
+        const shuffled = repeated
+          .map((one) => [chance.next().value as number, one] as const)
+          .sort((a, b) => a[0] - b[0]);
         const other = { ...attempt, reports: shuffled.map(([, one]) => one) };
         expect(statusOf(other, now)).toBe(statusOf(attempt, now));
         expect(receiptOf(other, now)).toEqual(receiptOf(attempt, now));
@@ -89,39 +120,69 @@ describe('an attempt serves', () => {
   test('by e-mail or WhatsApp only at a designated address, and only when 72 hours went by without a bounce', () => {
     const delivered = anAttempt({ reports: [report('sent', 0), report('delivered', 1)] });
     expect(receiptOf(delivered, new Date(hours(73).getTime() - 1))).toBeNull();
-    expect(receiptOf(delivered, hours(73))).toEqual({ by: 'electronic', at: hours(1), basis: 'mailing' });
+    expect(receiptOf(delivered, hours(73))).toEqual({
+      by: 'electronic',
+      at: hours(1),
+      basis: 'mailing',
+    });
     expect(receiptOf({ ...delivered, isDesignated: false }, hours(1000))).toBeNull();
     expect(lackOf({ ...delivered, isDesignated: false }, hours(1000))).toBe('not_designated');
   });
 
   test('not when it came back within 72 hours; later bad news leaves it and says so', () => {
-    const bouncing = (after: number) => anAttempt({ channel: 'email', reports: [report('delivered', 0), report('bounced', after)] });
+    const bouncing = (after: number) =>
+      anAttempt({ channel: 'email', reports: [report('delivered', 0), report('bounced', after)] });
     expect(receiptOf(bouncing(71), hours(200))).toBeNull();
     expect(receiptOf(bouncing(72), hours(200))).not.toBeNull();
     expect(isContradicted(bouncing(72), { hasServed: false, now: hours(200) })).toBe(true);
     // It had been counted before anybody heard of it.
     expect(isContradicted(bouncing(71), { hasServed: true, now: hours(200) })).toBe(true);
     expect(isContradicted(bouncing(71), { hasServed: false, now: hours(200) })).toBe(false);
-    expect(isContradicted({ ...bouncing(71), isSetAside: true }, { hasServed: true, now: hours(200) })).toBe(false);
+    expect(
+      isContradicted({ ...bouncing(71), isSetAside: true }, { hasServed: true, now: hours(200) }),
+    ).toBe(false);
     expect(statusOf(bouncing(72), hours(200))).toBe('bounced');
   });
 
   test('a text message never, whatever the telephone says', () => {
-    const text = anAttempt({ channel: 'sms', reports: [report('delivered', 0), report('read', 0)] });
-    expect([receiptOf(text, hours(1000)), lackOf(text, hours(1000))]).toEqual([null, 'never_serves']);
+    const text = anAttempt({
+      channel: 'sms',
+      reports: [report('delivered', 0), report('read', 0)],
+    });
+    expect([receiptOf(text, hours(1000)), lackOf(text, hours(1000))]).toEqual([
+      null,
+      'never_serves',
+    ]);
   });
 
   test('by post only when an officer has validated the proof', () => {
     const proof = { state: 'submitted' as const, deliveredAt: start, basis: 'residence' as const };
-    const posted = anAttempt({ channel: 'post', isDesignated: false, reports: [report('sent', 0), report('delivered', 20)], proof });
-    expect([receiptOf(posted, hours(1000)), lackOf(posted, hours(1000))]).toEqual([null, 'proof_to_validate']);
+    const posted = anAttempt({
+      channel: 'post',
+      isDesignated: false,
+      reports: [report('sent', 0), report('delivered', 20)],
+      proof,
+    });
+    expect([receiptOf(posted, hours(1000)), lackOf(posted, hours(1000))]).toEqual([
+      null,
+      'proof_to_validate',
+    ]);
     const looked = { ...posted, proof: { ...proof, state: 'validated' as const } };
-    expect(receiptOf(looked, hours(1000))).toEqual({ by: 'delivered_post', at: start, basis: 'residence' });
+    expect(receiptOf(looked, hours(1000))).toEqual({
+      by: 'delivered_post',
+      at: start,
+      basis: 'residence',
+    });
     expect(receiptOf({ ...looked, isSetAside: true }, hours(1000))).toBeNull();
   });
 
   test('in the portal at once, and in person', () => {
-    expect(receiptOf(anAttempt({ channel: 'portal', isDesignated: false, reports: [report('read', 2)] }), hours(2))).toEqual({
+    expect(
+      receiptOf(
+        anAttempt({ channel: 'portal', isDesignated: false, reports: [report('read', 2)] }),
+        hours(2),
+      ),
+    ).toEqual({
       ...{ by: 'portal', at: hours(2), basis: 'personal' },
     });
   });
@@ -133,13 +194,20 @@ const proves: Record<Channel, (attempt: Attempt, now: Date) => boolean> = {
   email: wire,
   whatsapp: wire,
   sms: () => false,
-  post: ({ proof }) => proof?.state === 'validated' && proof.deliveredAt !== null && proof.basis !== null,
-  courier: ({ proof }) => proof?.state === 'validated' && proof.deliveredAt !== null && proof.basis !== null,
+  post: ({ proof }) =>
+    proof?.state === 'validated' && proof.deliveredAt !== null && proof.basis !== null,
+  courier: ({ proof }) =>
+    proof?.state === 'validated' && proof.deliveredAt !== null && proof.basis !== null,
 };
 function wire({ isDesignated, reports }: Attempt, now: Date): boolean {
-  const arrived = reports.filter(({ status }) => status === 'delivered' || status === 'read').sort((a, b) => +a.at - +b.at)[0];
+  const arrived = reports
+    .filter(({ status }) => status === 'delivered' || status === 'read')
+    .sort((a, b) => +a.at - +b.at)[0];
   if (!arrived || !isDesignated || +now - +arrived.at < 72 * 3_600_000) return false;
-  return !reports.some(({ status, at }) => (status === 'bounced' || status === 'failed') && +at - +arrived.at < 72 * 3_600_000);
+  return !reports.some(
+    ({ status, at }) =>
+      (status === 'bounced' || status === 'failed') && +at - +arrived.at < 72 * 3_600_000,
+  );
 }
 
 test('nobody is ever served without one of the four ways, over random reports', () => {
@@ -147,7 +215,13 @@ test('nobody is ever served without one of the four ways, over random reports', 
     attempts: fc.array(someAttempt, { maxLength: 5 }),
     substitution: fc.option(
       fc.record({
-        state: fc.constantFrom('asked' as const, 'declined' as const, 'ordered' as const, 'carried_out' as const, 'set_aside' as const),
+        state: fc.constantFrom(
+          'asked' as const,
+          'declined' as const,
+          'ordered' as const,
+          'carried_out' as const,
+          'set_aside' as const,
+        ),
         means: fc.constant('affixing' as const),
         carriedOutAt: fc.option(fc.constant(start)),
       }),
@@ -157,8 +231,11 @@ test('nobody is ever served without one of the four ways, over random reports', 
   let servedOnes = 0;
   fc.assert(
     fc.property(someServing, someMoment, (serving, now) => {
-      const isProved = serving.attempts.some((attempt) => !attempt.isSetAside && proves[attempt.channel](attempt, now));
-      const isDeemed = serving.substitution?.state === 'carried_out' && serving.substitution.carriedOutAt !== null;
+      const isProved = serving.attempts.some(
+        (attempt) => !attempt.isSetAside && proves[attempt.channel](attempt, now),
+      );
+      const isDeemed =
+        serving.substitution?.state === 'carried_out' && serving.substitution.carriedOutAt !== null;
       expect(standingOf(serving, now) === 'served').toBe(isProved || isDeemed);
       if (isProved) servedOnes += 1;
     }),
@@ -177,7 +254,11 @@ test('a bounce within 72 hours of the delivery never counts as served, wherever 
       (told, after, at, channel) => {
         const arrived = deliveredAt(told);
         if (!arrived) return;
-        const reports = told.toSpliced(at % (told.length + 1), 0, { status: 'bounced', at: hours(after, arrived), source: 'whatsapp' });
+        const reports = told.toSpliced(at % (told.length + 1), 0, {
+          status: 'bounced',
+          at: hours(after, arrived),
+          source: 'whatsapp',
+        });
         const attempt = anAttempt({ channel, reports });
         expect(receiptOf(attempt, hours(5000))).toBeNull();
         expect(statusOf(attempt, hours(5000))).toBe('bounced');

@@ -20,18 +20,38 @@ export type Attempt = {
   isSetAside: boolean;
 };
 
-export type Proof = { state: 'submitted' | 'validated' | 'rejected'; deliveredAt: Date | null; basis: ReceiptBasis | null };
+export type Proof = {
+  state: 'submitted' | 'validated' | 'rejected';
+  deliveredAt: Date | null;
+  basis: ReceiptBasis | null;
+};
 
 /**
  * How far each word goes. Reports come in any order and more than once, so the furthest counts and none takes it back; a
  * failure goes further than a delivery, because of two that contradict each other the one that does not serve is believed.
  */
-const RANK: Record<Status, number> = { queued: 0, sent: 1, no_proof: 2, delivered: 3, read: 4, failed: 5, bounced: 6 };
+const RANK: Record<Status, number> = {
+  queued: 0,
+  sent: 1,
+  no_proof: 2,
+  delivered: 3,
+  read: 4,
+  failed: 5,
+  bounced: 6,
+};
 
 /** Where an attempt stands: the same for the same reports in whatever order they came (law and lifecycle 3.5, 6.4). */
-export function statusOf({ reports, channel }: Pick<Attempt, 'reports' | 'channel'>, now: Date): Status {
-  const furthest = reports.reduce<Status>((status, report) => (RANK[report.status] > RANK[status] ? report.status : status), 'queued');
-  return furthest === 'sent' && waitsForProof(channel) && isProofOver(reports, now) ? 'no_proof' : furthest;
+export function statusOf(
+  { reports, channel }: Pick<Attempt, 'reports' | 'channel'>,
+  now: Date,
+): Status {
+  const furthest = reports.reduce<Status>(
+    (status, report) => (RANK[report.status] > RANK[status] ? report.status : status),
+    'queued',
+  );
+  return furthest === 'sent' && waitsForProof(channel) && isProofOver(reports, now)
+    ? 'no_proof'
+    : furthest;
 }
 
 /** Post takes longer than three days and is proved by paper; what goes by wire proves itself, or does not. */
@@ -49,7 +69,9 @@ export function proofEndsAt(from: Date): Date {
 }
 
 function firstOf(reports: readonly Report[], statuses: readonly Status[]): Date | null {
-  const times = reports.filter(({ status }) => statuses.includes(status)).map(({ at }) => at.getTime());
+  const times = reports
+    .filter(({ status }) => statuses.includes(status))
+    .map(({ at }) => at.getTime());
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
@@ -102,7 +124,10 @@ function byProof({ proof }: Attempt): Receipt | null {
 }
 
 /** Bad news that came after a service was proved: it changes nothing by itself, and the registrar must look at it. */
-export function isContradicted(attempt: Attempt, { hasServed, now }: { hasServed: boolean; now: Date }): boolean {
+export function isContradicted(
+  attempt: Attempt,
+  { hasServed, now }: { hasServed: boolean; now: Date },
+): boolean {
   const isProof = receiptOf(attempt, now) !== null || (hasServed && !attempt.isSetAside);
   return isProof && bouncedAt(attempt.reports) !== null;
 }
@@ -134,7 +159,8 @@ export function lackOf(attempt: Attempt, now: Date): Lack | null {
   if (attempt.channel === 'sms') return 'never_serves';
   const status = statusOf(attempt, now);
   if (status === 'failed' || status === 'bounced') return 'came_back';
-  if (attempt.proof) return attempt.proof.state === 'submitted' ? 'proof_to_validate' : 'proof_rejected';
+  if (attempt.proof)
+    return attempt.proof.state === 'submitted' ? 'proof_to_validate' : 'proof_rejected';
   if (status === 'queued') return 'not_sent';
   if (attempt.channel === 'post' || attempt.channel === 'courier') return 'proof_missing';
   if (status === 'no_proof') return 'no_proof';

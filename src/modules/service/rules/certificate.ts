@@ -1,6 +1,14 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Kept } from '#modules/record/rules/chain.ts';
-import type { Channel, Purpose, ReceiptBasis, ServedBy, Source, Standing, Status } from './words.ts';
+import type {
+  Channel,
+  Purpose,
+  ReceiptBasis,
+  ServedBy,
+  Source,
+  Standing,
+  Status,
+} from './words.ts';
 
 /** What is certified: everything that was done to reach one person with one paper, and what proves it. */
 export type Certificate = {
@@ -25,7 +33,14 @@ export type Certificate = {
   attempts: readonly CertifiedAttempt[];
   inquiries: readonly { where: string; on: Day; result: string; at: string }[];
   substitution: CertifiedSubstitution | null;
-  steps: readonly { number: number; from: string; to: string; at: string; byRole: string; why: string }[];
+  steps: readonly {
+    number: number;
+    from: string;
+    to: string;
+    at: string;
+    byRole: string;
+    why: string;
+  }[];
   events: readonly CertifiedEvent[];
 };
 
@@ -40,8 +55,20 @@ export type CertifiedAttempt = {
   articleNumber: string | null;
   postedOn: Day | null;
   isSetAside: boolean;
-  reports: readonly { status: Status; at: string; heardAt: string; source: Source; said: string; sha256: string | null }[];
-  proofs: readonly { sha256: string; state: string; deliveredOn: Day | null; basis: string | null }[];
+  reports: readonly {
+    status: Status;
+    at: string;
+    heardAt: string;
+    source: Source;
+    said: string;
+    sha256: string | null;
+  }[];
+  proofs: readonly {
+    sha256: string;
+    state: string;
+    deliveredOn: Day | null;
+    basis: string | null;
+  }[];
 };
 
 export type CertifiedSubstitution = {
@@ -72,8 +99,22 @@ export function canonical(value: unknown): string {
 
 /** Which events of a dispute a certificate about a party shows. */
 const SHOWN: ReadonlySet<string> = new Set([
-  ...['notice_dispatched', 'invitation_sent', 'served', 'service_reversed', 'warning_served', 'ex_parte_warned', 'service_failed'],
-  ...['absence_established', 'absence_known', 'reopening_asked', 'reopening_granted', 'reopening_declined'],
+  ...[
+    'notice_dispatched',
+    'invitation_sent',
+    'served',
+    'service_reversed',
+    'warning_served',
+    'ex_parte_warned',
+    'service_failed',
+  ],
+  ...[
+    'absence_established',
+    'absence_known',
+    'reopening_asked',
+    'reopening_granted',
+    'reopening_declined',
+  ],
   ...['substitution_asked', 'substitution_ordered', 'substitution_declined', 'contact_changed'],
 ]);
 
@@ -82,10 +123,15 @@ export function isShown(event: { type: string; partyId: string | null }, partyId
 }
 
 /** The link of the record that was written with an event: the same act, at the same moment, about the same party. */
-export function linkOf(event: { type: string; at: Date; partyId: string | null }, links: readonly Kept[]): Kept | undefined {
+export function linkOf(
+  event: { type: string; at: Date; partyId: string | null },
+  links: readonly Kept[],
+): Kept | undefined {
   return links.find(
     ({ act, at, details }) =>
-      act === `dispute.${event.type}` && at.getTime() === event.at.getTime() && (details.party ?? null) === event.partyId,
+      act === `dispute.${event.type}` &&
+      at.getTime() === event.at.getTime() &&
+      (details.party ?? null) === event.partyId,
   );
 }
 
@@ -95,11 +141,17 @@ type Opening = {
   evidence?: Readonly<Record<string, string>>;
 };
 
-const CODE_TO: Readonly<Record<string, string>> = { email: ' to the e-mail address on file', mobile: ' to the mobile number on file' };
+const CODE_TO: Readonly<Record<string, string>> = {
+  email: ' to the e-mail address on file',
+  mobile: ' to the mobile number on file',
+};
 
 /** What was opened and after which proof, as the evidence of an opening begins. */
 export function openedInWords({ verifiedBy, shown = 'page', evidence = {} }: Opening): string {
-  const what = shown === 'page' ? 'The page of the case, which says what this paper says,' : 'The file of this paper';
+  const what =
+    shown === 'page'
+      ? 'The page of the case, which says what this paper says,'
+      : 'The file of this paper';
   const proof =
     verifiedBy === 'account'
       ? 'signing in to an account whose proved address is on file for the recipient'
@@ -113,10 +165,18 @@ export function momentOf(at: string): string {
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)} IST`;
 }
 
-type Happened = Pick<Certificate, 'paper' | 'recipient' | 'attempts' | 'substitution'> & { service: Omit<Certificate['service'], 'words'> };
+type Happened = Pick<Certificate, 'paper' | 'recipient' | 'attempts' | 'substitution'> & {
+  service: Omit<Certificate['service'], 'words'>;
+};
 
 /** Which paper was received, when, by which channel and how that is known: what is certified, in a sentence. */
-export function serviceInWords({ paper, recipient, attempts, substitution, service }: Happened): string {
+export function serviceInWords({
+  paper,
+  recipient,
+  attempts,
+  substitution,
+  service,
+}: Happened): string {
   const attempt = attempts.find(({ id }) => id === service.attemptId);
   const named = `“${paper.title}” (${paper.number})`;
   const received = `${recipient.name} received ${named} on ${service.on}`;
@@ -128,10 +188,14 @@ type How = { attempt: CertifiedAttempt | undefined; substitution: CertifiedSubst
 const HOW: Record<ServedBy, (how: How) => string> = {
   portal: ({ attempt }) => {
     const opening = attempt?.reports.find(({ source }) => source === 'portal');
-    return opening ? `${opening.said.split(';')[0]}, at ${momentOf(opening.at)}.` : 'It was opened on our page.';
+    return opening
+      ? `${opening.said.split(';')[0]}, at ${momentOf(opening.at)}.`
+      : 'It was opened on our page.';
   },
   electronic: ({ attempt }) => {
-    const delivery = attempt?.reports.find(({ status }) => status === 'delivered' || status === 'read');
+    const delivery = attempt?.reports.find(
+      ({ status }) => status === 'delivered' || status === 'read',
+    );
     const when = delivery ? ` at ${momentOf(delivery.at)}` : '';
     return `It was delivered by ${attempt?.channel ?? 'an electronic channel'} to the designated address ${attempt?.address ?? ''}${when}, and did not come back in 72 hours; whether it was read is not certified.`;
   },

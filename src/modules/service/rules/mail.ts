@@ -18,5 +18,10 @@ const says: Readonly<Record<string, Report['status'] | undefined>> = {
 /** The worst of what is said, for the letter has one recipient and a server may name her twice. */
 export function statusIn(verdicts: readonly Verdict[]): Report['status'] | null {
   const said = verdicts.map(({ action }) => says[action]);
-  return said.find((status) => status === 'bounced') ?? said.find((status) => status === 'delivered') ?? said.find(Boolean) ?? null;
+  return (
+    said.find((status) => status === 'bounced') ??
+    said.find((status) => status === 'delivered') ??
+    said.find(Boolean) ??
+    null
+  );
 }

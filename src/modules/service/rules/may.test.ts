@@ -8,9 +8,21 @@ const parties = [
   { id: 'ada', side: 'claimant' as const },
   { id: 'ben', side: 'respondent' as const },
 ];
-const of = (type: EventType): Happened => ({ type, at: new Date(0), on: '2026-11-20', partyId: 'ben', details: {} });
+const of = (type: EventType): Happened => ({
+  type,
+  at: new Date(0),
+  on: '2026-11-20',
+  partyId: 'ben',
+  details: {},
+});
 function after(types: readonly EventType[], isTimeOver = true): Facts {
-  const stands = { process: 'arbitration', track: 'online', state: 'arb_constituting', before: null, basis: 'A' } as const;
+  const stands = {
+    process: 'arbitration',
+    track: 'online',
+    state: 'arb_constituting',
+    before: null,
+    basis: 'A',
+  } as const;
   const timing = { today: '2026-12-20', isOver: () => isTimeOver, extension: () => null };
   return factsOf({ ...stands, ...timing, checksOpen: 0, defectsOpen: 0 }, parties, types.map(of));
 }
@@ -22,11 +34,16 @@ test('a respondent is warned who was served and whose time is over, and nobody w
   expect(warningProblem(after(['served'], false), 'ben')).toBe('time_running');
   expect(warningProblem(after([]), 'ben')).toBe('not_served');
   expect(warningProblem(after(['served', 'identity_disputed']), 'ben')).toBe('identity_disputed');
-  for (const nobody of ['ada', 'eve']) expect(warningProblem(after(['served']), nobody)).toBe('party_missing');
+  for (const nobody of ['ada', 'eve'])
+    expect(warningProblem(after(['served']), nobody)).toBe('party_missing');
 });
 
 test('a warning is offered to the office where it may be given', () => {
   expect(partyMay(after(['served']), 'ben', false)).toEqual(['warn']);
   expect(partyMay(after(['served', 'answered']), 'ben', false)).toEqual([]);
-  expect(partyMay(after(['served', 'warning_served']), 'ben', true)).toEqual(['reverse', 'warn', 'proceed']);
+  expect(partyMay(after(['served', 'warning_served']), 'ben', true)).toEqual([
+    'reverse',
+    'warn',
+    'proceed',
+  ]);
 });

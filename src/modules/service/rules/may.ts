@@ -11,7 +11,8 @@ export function attemptMay(posted: Posted, status: Status, isSetAside: boolean):
   if (isSetAside || (posted.channel !== 'post' && posted.channel !== 'courier')) return [];
   const may: AttemptMay[] = [];
   if (posted.postedOn === null) may.push('post');
-  if (posted.postedOn !== null && status === 'sent' && posted.proof?.state !== 'validated') may.push('return');
+  if (posted.postedOn !== null && status === 'sent' && posted.proof?.state !== 'validated')
+    may.push('return');
   if (submitProof(posted).ok) may.push('bring_proof');
   if (posted.proof?.state === 'submitted') may.push('judge_proof');
   return may;
@@ -25,11 +26,18 @@ export function recipientMay(standing: Standing, isRegistrar: boolean): Recipien
   return may;
 }
 
-export type WarningRefusal = 'party_missing' | 'identity_disputed' | 'not_served' | 'has_answered' | 'time_running';
+export type WarningRefusal =
+  | 'party_missing'
+  | 'identity_disputed'
+  | 'not_served'
+  | 'has_answered'
+  | 'time_running';
 
 /** Law and lifecycle 6.4: nobody is warned who was not served, who has answered, or who has time left. */
 export function warningProblem(facts: Facts, partyId: string): WarningRefusal | null {
-  const standing = facts.parties.find((one) => one.partyId === partyId && one.side === 'respondent');
+  const standing = facts.parties.find(
+    (one) => one.partyId === partyId && one.side === 'respondent',
+  );
   if (!standing) return 'party_missing';
   if (standing.isDisputed) return 'identity_disputed';
   if (!standing.isServed) return 'not_served';
@@ -40,8 +48,14 @@ export function warningProblem(facts: Facts, partyId: string): WarningRefusal | 
 export function partyMay(facts: Facts, partyId: string, isRegistrar: boolean): PartyMay[] {
   const act = { partyId, why: 'a reason', details: {} };
   const may: PartyMay[] = [];
-  if (isRegistrar && moved(facts, 'service_reversed', { ...act, by: 'registrar' }).ok) may.push('reverse');
-  if (warningProblem(facts, partyId) === null && moved(facts, 'ex_parte_warned', { ...act, by: 'officer' }).ok) may.push('warn');
-  if (isRegistrar && moved(facts, 'absence_established', { ...act, by: 'registrar' }).ok) may.push('proceed');
+  if (isRegistrar && moved(facts, 'service_reversed', { ...act, by: 'registrar' }).ok)
+    may.push('reverse');
+  if (
+    warningProblem(facts, partyId) === null &&
+    moved(facts, 'ex_parte_warned', { ...act, by: 'officer' }).ok
+  )
+    may.push('warn');
+  if (isRegistrar && moved(facts, 'absence_established', { ...act, by: 'registrar' }).ok)
+    may.push('proceed');
   return may;
 }

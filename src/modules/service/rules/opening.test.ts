@@ -14,11 +14,19 @@ const reached: Reached = {
 
 test('an account is the recipient by the address on file that she proved, in whatever letters it is written', () => {
   expect(knownBy(ben, reached)).toEqual({ contact: 'mail' });
-  expect(knownBy({ ...ben, email: null, phone: '+919812345678' }, reached)).toEqual({ contact: 'phone' });
+  expect(knownBy({ ...ben, email: null, phone: '+919812345678' }, reached)).toEqual({
+    contact: 'phone',
+  });
 });
 
 test('a similar address, an address on paper and none at all are nobody', () => {
-  for (const email of ['ben@example.com', 'ben+1@example.org', 'be.n@example.org', '12 Hill Road', null])
+  for (const email of [
+    'ben@example.com',
+    'ben+1@example.org',
+    'be.n@example.org',
+    '12 Hill Road',
+    null,
+  ])
     expect(knownBy({ ...ben, email }, reached)).toBeNull();
   expect(knownBy({ ...ben, email: '+919812345678' }, reached)).toBeNull();
 });
@@ -29,8 +37,12 @@ test('whoever stands there through an institution, or may be another person, is 
 });
 
 test('a representative is the party with her authority on file, and not without, also at an address of the party', () => {
-  const lawyer = (hasAuthority: boolean) => [{ id: 'lawyer', email: 'ben@example.org', hasAuthority }];
+  const lawyer = (hasAuthority: boolean) => [
+    { id: 'lawyer', email: 'ben@example.org', hasAuthority },
+  ];
   expect(knownBy(ben, { ...reached, representatives: lawyer(false) })).toBeNull();
-  expect(knownBy(ben, { ...reached, representatives: lawyer(true) })).toEqual({ representative: 'lawyer' });
+  expect(knownBy(ben, { ...reached, representatives: lawyer(true) })).toEqual({
+    representative: 'lawyer',
+  });
   expect(knownBy({ ...ben, role: 'representative' }, reached)).toBeNull();
 });

@@ -1,5 +1,10 @@
 /** Somebody with an account, as she stands behind a party, with the addresses that she has proved to be hers. */
-export type Opener = { role: 'party' | 'representative'; isThrough: boolean; email: string | null; phone: string | null };
+export type Opener = {
+  role: 'party' | 'representative';
+  isThrough: boolean;
+  email: string | null;
+  phone: string | null;
+};
 
 /** How a party is reached now, and whether it is in doubt who she is. */
 export type Reached = {
@@ -17,10 +22,14 @@ export type KnownBy = { contact: string } | { representative: string };
  * her authority on file (6.1); a colleague in an institution, and whoever may be another person, never are. What is missed
  * here serves nobody, and the other ways are left.
  */
-export function knownBy({ role, isThrough, email, phone }: Opener, { contacts, representatives, isDisputed }: Reached): KnownBy | null {
+export function knownBy(
+  { role, isThrough, email, phone }: Opener,
+  { contacts, representatives, isDisputed }: Reached,
+): KnownBy | null {
   if (isThrough || isDisputed) return null;
   const acting = representatives.find((one) => isSame(one.email, email));
-  if (acting || role === 'representative') return acting?.hasAuthority ? { representative: acting.id } : null;
+  if (acting || role === 'representative')
+    return acting?.hasAuthority ? { representative: acting.id } : null;
   const proved = { email, mobile: phone, post: null };
   const contact = contacts.find(({ channel, value }) => isSame(value, proved[channel]));
   return contact ? { contact: contact.id } : null;

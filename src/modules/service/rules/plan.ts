@@ -1,10 +1,20 @@
 import type { Channel, Purpose } from './words.ts';
 
 /** A way to reach a party, as the file of the dispute has it. */
-export type Contact = { id: string | null; channel: 'email' | 'mobile' | 'post'; value: string; isDesignated: boolean };
+export type Contact = {
+  id: string | null;
+  channel: 'email' | 'mobile' | 'post';
+  value: string;
+  isDesignated: boolean;
+};
 
 /** What is to go out to one recipient by one channel. */
-export type Planned = { contactId: string | null; channel: Channel; address: string; isDesignated: boolean };
+export type Planned = {
+  contactId: string | null;
+  channel: Channel;
+  address: string;
+  isDesignated: boolean;
+};
 
 export type Ways = { whatsapp: boolean };
 

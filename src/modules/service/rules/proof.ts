@@ -3,7 +3,13 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Channel, ProofState, ReceiptBasis } from './words.ts';
 
 /** `queuedOn`: the day on which the paper was there to be sent. */
-export type Posted = { channel: Channel; articleNumber: string; queuedOn: Day; postedOn: Day | null; proof: { state: ProofState } | null };
+export type Posted = {
+  channel: Channel;
+  articleNumber: string;
+  queuedOn: Day;
+  postedOn: Day | null;
+  proof: { state: ProofState } | null;
+};
 
 export type ProofRefusal =
   | 'not_post'
@@ -35,7 +41,10 @@ export function checkDigit(digits: string): number {
 }
 
 /** An officer hands it to the carrier. */
-export function post(posted: Posted, { number, on, today }: { number: string; on: Day; today: Day }): Result<true, ProofRefusal> {
+export function post(
+  posted: Posted,
+  { number, on, today }: { number: string; on: Day; today: Day },
+): Result<true, ProofRefusal> {
   if (!BY_HAND.includes(posted.channel)) return refuse('not_post');
   if (posted.postedOn !== null) return refuse('already_posted');
   if (on > today || on < posted.queuedOn) return refuse('day_wrong');
@@ -51,14 +60,27 @@ export function submitProof(posted: Posted): Result<true, ProofRefusal> {
   return posted.proof?.state === 'validated' ? refuse('already_done') : allow(true);
 }
 
-export type Look = { isGood: boolean; deliveredOn: Day | null; basis: ReceiptBasis | null; reason: string; today: Day };
+export type Look = {
+  isGood: boolean;
+  deliveredOn: Day | null;
+  basis: ReceiptBasis | null;
+  reason: string;
+  today: Day;
+};
 
 /** An officer looks at the proof: where and when it was delivered, or why it does not show that. */
-export function judgeProof(posted: Posted, { isGood, deliveredOn, basis, reason, today }: Look): Result<true, ProofRefusal> {
+export function judgeProof(
+  posted: Posted,
+  { isGood, deliveredOn, basis, reason, today }: Look,
+): Result<true, ProofRefusal> {
   if (!posted.proof) return refuse('proof_missing');
   if (posted.proof.state !== 'submitted') return refuse('already_done');
   if (!isGood) return reason.trim() === '' ? refuse('reason_missing') : allow(true);
-  if (deliveredOn === null || deliveredOn > today || (posted.postedOn !== null && deliveredOn < posted.postedOn))
+  if (
+    deliveredOn === null ||
+    deliveredOn > today ||
+    (posted.postedOn !== null && deliveredOn < posted.postedOn)
+  )
     return refuse('day_wrong');
   // The fifth basis is an order's, and no proof of delivery's (ACA s. 3(1)(b)).
   return basis === null || basis === 'last_known_deemed' ? refuse('basis_missing') : allow(true);

@@ -13,12 +13,24 @@ export type Served = {
  * How a recipient of a paper whose receipt the dispute is told of stands, against the acts: `differs` when they say
  * otherwise, `uncovered` where the ledger says served and the dispute could not be told, because it rested or was over.
  */
-export function servedBreak(recipient: Served, acts: readonly Kept[]): 'differs' | 'uncovered' | null {
-  const told = acts.findLast(({ details }) => details.recipient === recipient.id && typeof details.servedBy === 'string');
-  const takenBack = acts.findLast(({ act, details }) => act === 'dispute.service_reversed' && details.party === recipient.party_id);
+export function servedBreak(
+  recipient: Served,
+  acts: readonly Kept[],
+): 'differs' | 'uncovered' | null {
+  const told = acts.findLast(
+    ({ details }) => details.recipient === recipient.id && typeof details.servedBy === 'string',
+  );
+  const takenBack = acts.findLast(
+    ({ act, details }) =>
+      act === 'dispute.service_reversed' && details.party === recipient.party_id,
+  );
   const isTold = told !== undefined && told.number > (takenBack?.number ?? 0);
   if (recipient.standing !== 'served') return isTold ? 'differs' : null;
   if (!isTold) return 'uncovered';
   const { on, servedBy, basis } = told.details;
-  return on === recipient.served_on && servedBy === recipient.served_by && basis === recipient.served_basis ? null : 'differs';
+  return on === recipient.served_on &&
+    servedBy === recipient.served_by &&
+    basis === recipient.served_basis
+    ? null
+    : 'differs';
 }

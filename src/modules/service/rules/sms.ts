@@ -5,4 +5,8 @@ export const SMS_STATUSES = ['sent', 'delivered', 'failed'] as const;
 export type SmsStatus = (typeof SMS_STATUSES)[number];
 
 /** A telephone says that it received a text, and never that it was read. */
-export const smsSays: Record<SmsStatus, Report['status']> = { sent: 'sent', delivered: 'delivered', failed: 'failed' };
+export const smsSays: Record<SmsStatus, Report['status']> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  failed: 'failed',
+};

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt } from './attempts.ts';
-import { failedMethods, type Inquiry, mayAsk, mayCarryOut, mayOrder, receivedBy, type Serving, standingOf } from './standing.ts';
+import {
+  failedMethods,
+  type Inquiry,
+  mayAsk,
+  mayCarryOut,
+  mayOrder,
+  receivedBy,
+  type Serving,
+  standingOf,
+} from './standing.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');
 const later = new Date('2026-12-20T09:30:00Z');
@@ -8,8 +17,17 @@ const failed = (channel: Attempt['channel'], id = channel): Attempt => ({
   ...{ id, channel, isDesignated: true, proof: null, isSetAside: false },
   reports: [{ status: channel === 'email' ? 'bounced' : 'failed', at: start, source: 'outbox' }],
 });
-const aServing = (over: Partial<Serving> = {}): Serving => ({ attempts: [], substitution: null, isWindowOver: false, ...over });
-const looked: Inquiry = { where: 'The register of companies', on: '2026-11-25', result: 'No other address.' };
+const aServing = (over: Partial<Serving> = {}): Serving => ({
+  attempts: [],
+  substitution: null,
+  isWindowOver: false,
+  ...over,
+});
+const looked: Inquiry = {
+  where: 'The register of companies',
+  on: '2026-11-25',
+  result: 'No other address.',
+};
 const inVain = aServing({ attempts: [failed('email'), failed('post')] });
 
 describe('where a recipient stands', () => {
@@ -17,17 +35,33 @@ describe('where a recipient stands', () => {
     const waiting: Attempt = { ...failed('post'), reports: [] };
     expect(standingOf(aServing(), later)).toBe('not_attempted');
     expect(standingOf(aServing({ attempts: [waiting, failed('email')] }), later)).toBe('attempted');
-    expect(standingOf(aServing({ attempts: [waiting], isWindowOver: true }), later)).toBe('unserved');
+    expect(standingOf(aServing({ attempts: [waiting], isWindowOver: true }), later)).toBe(
+      'unserved',
+    );
     expect(standingOf(inVain, later)).toBe('unserved');
   });
 
   test('by an application, an order and its carrying out to served, on the day on which it was carried out', () => {
     const at = (state: 'asked' | 'ordered' | 'carried_out' | 'declined' | 'set_aside') =>
-      aServing({ ...inVain, substitution: { state, means: 'affixing', carriedOutAt: state === 'carried_out' ? later : null } });
-    expect((['asked', 'ordered', 'carried_out', 'declined', 'set_aside'] as const).map((state) => standingOf(at(state), later))).toEqual([
-      ...['subst_applied', 'subst_ordered', 'served', 'unserved', 'unserved'],
-    ]);
-    expect(receivedBy(at('carried_out'), later)).toEqual({ by: 'substituted', at: later, basis: 'last_known_deemed', attemptId: null });
+      aServing({
+        ...inVain,
+        substitution: {
+          state,
+          means: 'affixing',
+          carriedOutAt: state === 'carried_out' ? later : null,
+        },
+      });
+    expect(
+      (['asked', 'ordered', 'carried_out', 'declined', 'set_aside'] as const).map((state) =>
+        standingOf(at(state), later),
+      ),
+    ).toEqual([...['subst_applied', 'subst_ordered', 'served', 'unserved', 'unserved']]);
+    expect(receivedBy(at('carried_out'), later)).toEqual({
+      by: 'substituted',
+      at: later,
+      basis: 'last_known_deemed',
+      attemptId: null,
+    });
   });
 
   test('the first of two receipts is the one that counts', () => {
@@ -35,7 +69,10 @@ describe('where a recipient stands', () => {
       ...{ id, channel: 'portal', isDesignated: false, proof: null, isSetAside: false },
       reports: [{ status: 'read', at, source: 'portal' }],
     });
-    expect(receivedBy(aServing({ attempts: [opened('b', later), opened('a', start)] }), later)?.attemptId).toBe('a');
+    expect(
+      receivedBy(aServing({ attempts: [opened('b', later), opened('a', start)] }), later)
+        ?.attemptId,
+    ).toBe('a');
   });
 });
 
@@ -43,7 +80,9 @@ describe('substituted service', () => {
   test('is asked for after two methods in vain and with a record of where was looked', () => {
     expect(mayAsk(inVain, [looked], later).ok).toBe(true);
     expect(mayAsk(inVain, [], later)).toEqual({ ok: false, refusal: 'inquiry_missing' });
-    const twoMails = aServing({ attempts: [failed('email', 'email'), { ...failed('email'), id: 'second' }] });
+    const twoMails = aServing({
+      attempts: [failed('email', 'email'), { ...failed('email'), id: 'second' }],
+    });
     expect(failedMethods(twoMails, later)).toBe(1);
     expect(mayAsk(twoMails, [looked], later)).toEqual({ ok: false, refusal: 'too_few_methods' });
   });
@@ -55,39 +94,84 @@ describe('substituted service', () => {
     ): Attempt => ({
       ...{ ...failed(channel), reports },
     });
-    const delivered = (at: Date): Attempt['reports'] => [{ status: 'delivered', at, source: 'mail_report' }];
+    const delivered = (at: Date): Attempt['reports'] => [
+      { status: 'delivered', at, source: 'mail_report' },
+    ];
     const oneLetter = aServing({ attempts: [failed('email'), sent('post')] });
     expect(failedMethods(oneLetter, later)).toBe(1);
-    const over = (attempts: Attempt[]) => failedMethods(aServing({ attempts, isWindowOver: true }), later);
+    const over = (attempts: Attempt[]) =>
+      failedMethods(aServing({ attempts, isWindowOver: true }), later);
     expect(over([failed('email'), sent('post')])).toBe(2);
     expect(mayAsk({ ...oneLetter, isWindowOver: true }, [looked], later).ok).toBe(true);
     // Never posted; delivered an hour ago, so that 72 hours run; a proof that an officer has not looked at.
     expect(over([failed('email'), sent('post', [])])).toBe(1);
-    expect(over([sent('email', delivered(new Date(later.getTime() - 3_600_000))), sent('post')])).toBe(1);
-    expect(over([failed('email'), { ...sent('post'), proof: { state: 'submitted', deliveredAt: null, basis: null } }])).toBe(1);
-    expect(over([failed('email'), { ...sent('post'), proof: { state: 'rejected', deliveredAt: null, basis: null } }])).toBe(2);
+    expect(
+      over([sent('email', delivered(new Date(later.getTime() - 3_600_000))), sent('post')]),
+    ).toBe(1);
+    expect(
+      over([
+        failed('email'),
+        { ...sent('post'), proof: { state: 'submitted', deliveredAt: null, basis: null } },
+      ]),
+    ).toBe(1);
+    expect(
+      over([
+        failed('email'),
+        { ...sent('post'), proof: { state: 'rejected', deliveredAt: null, basis: null } },
+      ]),
+    ).toBe(2);
     // An e-mail that arrived where nobody designated an address serves nobody, and neither does a text message.
-    expect(over([{ ...sent('email', delivered(start)), isDesignated: false }, sent('sms', delivered(start))])).toBe(2);
+    expect(
+      over([
+        { ...sent('email', delivered(start)), isDesignated: false },
+        sent('sms', delivered(start)),
+      ]),
+    ).toBe(2);
   });
 
   test('does not count our own page, which nobody is sent by', () => {
-    const takenBack: Attempt = { ...failed('portal'), isSetAside: true, reports: [{ status: 'read', at: start, source: 'portal' }] };
-    expect(failedMethods(aServing({ attempts: [failed('email'), takenBack], isWindowOver: true }), later)).toBe(1);
+    const takenBack: Attempt = {
+      ...failed('portal'),
+      isSetAside: true,
+      reports: [{ status: 'read', at: start, source: 'portal' }],
+    };
+    expect(
+      failedMethods(
+        aServing({ attempts: [failed('email'), takenBack], isWindowOver: true }),
+        later,
+      ),
+    ).toBe(1);
   });
 
   test('is ordered only once asked for, and only with a last known address', () => {
-    const asked = aServing({ ...inVain, substitution: { state: 'asked', means: null, carriedOutAt: null } });
+    const asked = aServing({
+      ...inVain,
+      substitution: { state: 'asked', means: null, carriedOutAt: null },
+    });
     const order = { inquiries: [looked], lastKnown: '14 Fort, Mumbai 400001' };
     expect(mayOrder(asked, order, later).ok).toBe(true);
     expect(mayOrder(inVain, order, later)).toEqual({ ok: false, refusal: 'not_asked' });
-    expect(mayOrder(asked, { ...order, lastKnown: ' ' }, later)).toEqual({ ok: false, refusal: 'address_missing' });
-    expect(mayOrder(asked, { ...order, inquiries: [] }, later)).toEqual({ ok: false, refusal: 'inquiry_missing' });
+    expect(mayOrder(asked, { ...order, lastKnown: ' ' }, later)).toEqual({
+      ok: false,
+      refusal: 'address_missing',
+    });
+    expect(mayOrder(asked, { ...order, inquiries: [] }, later)).toEqual({
+      ok: false,
+      refusal: 'inquiry_missing',
+    });
     expect(mayAsk(asked, [looked], later)).toEqual({ ok: false, refusal: 'already_asked' });
   });
 
   test('is carried out only once ordered, and not twice', () => {
     const at = (state: 'asked' | 'ordered' | 'carried_out') =>
-      aServing({ ...inVain, substitution: { state, means: 'affixing', carriedOutAt: state === 'carried_out' ? later : null } });
+      aServing({
+        ...inVain,
+        substitution: {
+          state,
+          means: 'affixing',
+          carriedOutAt: state === 'carried_out' ? later : null,
+        },
+      });
     expect(mayCarryOut(at('ordered'), later).ok).toBe(true);
     expect(mayCarryOut(at('asked'), later)).toEqual({ ok: false, refusal: 'not_ordered' });
     expect(mayCarryOut(at('carried_out'), later)).toEqual({ ok: false, refusal: 'already_served' });

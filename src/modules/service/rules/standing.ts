@@ -1,6 +1,13 @@
 import type { Day } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type Attempt, hasFailed, type Receipt, receiptOf, statusOf, wasInVain } from './attempts.ts';
+import {
+  type Attempt,
+  hasFailed,
+  type Receipt,
+  receiptOf,
+  statusOf,
+  wasInVain,
+} from './attempts.ts';
 import type { Standing, SubstMeans } from './words.ts';
 
 /** Law and lifecycle 6.4: asked for by the claimant, ordered by the registrar, carried out and proved. */
@@ -20,14 +27,24 @@ export type Serving = {
 };
 
 /** ACA s. 3(2): received on the day on which it is so delivered. Of two receipts the first counts. */
-export function receivedBy({ attempts, substitution }: Serving, now: Date): (Receipt & { attemptId: string | null }) | null {
+export function receivedBy(
+  { attempts, substitution }: Serving,
+  now: Date,
+): (Receipt & { attemptId: string | null }) | null {
   const receipts = attempts.flatMap((attempt) => {
     const receipt = receiptOf(attempt, now);
     return receipt ? [{ ...receipt, attemptId: attempt.id }] : [];
   });
   const deemed =
     substitution?.state === 'carried_out' && substitution.carriedOutAt
-      ? [{ by: 'substituted' as const, at: substitution.carriedOutAt, basis: 'last_known_deemed' as const, attemptId: null }]
+      ? [
+          {
+            by: 'substituted' as const,
+            at: substitution.carriedOutAt,
+            basis: 'last_known_deemed' as const,
+            attemptId: null,
+          },
+        ]
       : [];
   return [...receipts, ...deemed].sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
 }
@@ -39,17 +56,24 @@ export function standingOf(serving: Serving, now: Date): Standing {
   if (substitution?.state === 'ordered') return 'subst_ordered';
   if (substitution?.state === 'asked') return 'subst_applied';
   if (attempts.length === 0) return 'not_attempted';
-  return isWindowOver || attempts.every((attempt) => hasFailed(attempt, now)) ? 'unserved' : 'attempted';
+  return isWindowOver || attempts.every((attempt) => hasFailed(attempt, now))
+    ? 'unserved'
+    : 'attempted';
 }
 
 /** Where a recipient stood until now, and the attempt that showed it; null where it was substituted service, or nothing. */
 export type Stood = { standing: Standing; attemptId: string | null };
 
 /** A letter that we never gave to the carrier has not missed its reader: that is the institution's fault, and no party's. */
-export function waitsForPosting({ attempts, substitution }: Pick<Serving, 'attempts' | 'substitution'>, now: Date): boolean {
+export function waitsForPosting(
+  { attempts, substitution }: Pick<Serving, 'attempts' | 'substitution'>,
+  now: Date,
+): boolean {
   if (substitution?.state === 'ordered' || substitution?.state === 'carried_out') return false;
   const isPost = ({ channel }: Attempt) => channel === 'post' || channel === 'courier';
-  return attempts.some((attempt) => isPost(attempt) && !attempt.isSetAside && statusOf(attempt, now) === 'queued');
+  return attempts.some(
+    (attempt) => isPost(attempt) && !attempt.isSetAside && statusOf(attempt, now) === 'queued',
+  );
 }
 
 /**
@@ -67,7 +91,10 @@ export function standingAfter(serving: Serving, stood: Stood, now: Date): Standi
 export type Inquiry = { where: string; on: string; result: string };
 
 /** Whoever was looked for before the paper went out to them was not looked for because it did not reach them (law and lifecycle 6.4). */
-export function mayNote(on: Day, { sentOn, today }: { sentOn: Day; today: Day }): Result<true, 'day_wrong'> {
+export function mayNote(
+  on: Day,
+  { sentOn, today }: { sentOn: Day; today: Day },
+): Result<true, 'day_wrong'> {
   return on < sentOn || on > today ? refuse('day_wrong') : allow(true);
 }
 
@@ -86,7 +113,9 @@ export type SubstitutionRefusal =
  * own page is no way by which anybody was tried to be reached.
  */
 export function failedMethods({ attempts, isWindowOver }: Serving, now: Date): number {
-  const vain = attempts.filter((attempt) => hasFailed(attempt, now) || (isWindowOver && wasInVain(attempt, now)));
+  const vain = attempts.filter(
+    (attempt) => hasFailed(attempt, now) || (isWindowOver && wasInVain(attempt, now)),
+  );
   return new Set(vain.flatMap(({ channel }) => methodOf[channel] ?? [])).size;
 }
 
@@ -100,7 +129,11 @@ const methodOf: Record<Attempt['channel'], string | null> = {
 };
 
 /** Law and lifecycle 6.4: two methods that failed, and a record of where was looked for her ("reasonable inquiry", ACA s. 3(1)(b)). */
-export function mayAsk(serving: Serving, inquiries: readonly Inquiry[], now: Date): Result<true, SubstitutionRefusal> {
+export function mayAsk(
+  serving: Serving,
+  inquiries: readonly Inquiry[],
+  now: Date,
+): Result<true, SubstitutionRefusal> {
   const standing = standingOf(serving, now);
   if (standing === 'served') return refuse('already_served');
   if (standing === 'subst_applied' || standing === 'subst_ordered') return refuse('already_asked');

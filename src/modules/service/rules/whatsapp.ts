@@ -7,7 +7,14 @@ import type { Report } from './attempts.ts';
  * `timestamp` in whole seconds, `recipient_id` and, where it failed, `errors[]`. What we gave with the message
  * (`biz_opaque_callback_data`) comes back: the id of the attempt, so that a report is never without its message.
  */
-export type Told = { messageId: string; attemptId: string | null; status: Report['status']; at: Date; recipient: string; errors: string };
+export type Told = {
+  messageId: string;
+  attemptId: string | null;
+  status: Report['status'];
+  at: Date;
+  recipient: string;
+  errors: string;
+};
 
 const KNOWN: Readonly<Record<string, Report['status'] | undefined>> = {
   sent: 'sent',
@@ -29,11 +36,27 @@ export function statusesIn(body: unknown): Told[] {
     .flatMap((one) => toldBy(fieldsOf(one)));
 }
 
-function toldBy({ id, status, timestamp, recipient_id, errors, biz_opaque_callback_data: given }: Fields): Told[] {
+function toldBy({
+  id,
+  status,
+  timestamp,
+  recipient_id,
+  errors,
+  biz_opaque_callback_data: given,
+}: Fields): Told[] {
   const [known, at] = [named(KNOWN, textOf(status, 20)), momentOf(timestamp)];
   if (typeof id !== 'string' || id === '' || id.length > 300 || !known || !at) return [];
   const attemptId = typeof given === 'string' && UUID.test(given) ? given : null;
-  return [{ messageId: keepable(id), attemptId, status: known, at, recipient: textOf(recipient_id, 40), errors: errorsIn(errors) }];
+  return [
+    {
+      messageId: keepable(id),
+      attemptId,
+      status: known,
+      at,
+      recipient: textOf(recipient_id, 40),
+      errors: errorsIn(errors),
+    },
+  ];
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -46,7 +69,9 @@ function momentOf(timestamp: unknown): Date | null {
 
 function errorsIn(errors: unknown): string {
   if (!Array.isArray(errors)) return '';
-  const said = errors.map(fieldsOf).map(({ code, title }) => `${textOf(code, 20)} ${textOf(title, 200)}`.trim());
+  const said = errors
+    .map(fieldsOf)
+    .map(({ code, title }) => `${textOf(code, 20)} ${textOf(title, 200)}`.trim());
   return said.filter(Boolean).join('; ').slice(0, 500);
 }
 
@@ -60,7 +85,9 @@ function listOf(value: unknown, name: string): unknown[] {
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {};
 }
 
 /** A number without its plus, as the Cloud API writes it. */

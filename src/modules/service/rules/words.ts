@@ -3,15 +3,36 @@ export const CHANNELS = ['email', 'whatsapp', 'sms', 'post', 'courier', 'portal'
 export type Channel = (typeof CHANNELS)[number];
 
 /** Law and lifecycle 6.4: one paper, one recipient, one channel. */
-export const STATUSES = ['queued', 'sent', 'no_proof', 'delivered', 'read', 'failed', 'bounced'] as const;
+export const STATUSES = [
+  'queued',
+  'sent',
+  'no_proof',
+  'delivered',
+  'read',
+  'failed',
+  'bounced',
+] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Law and lifecycle 6.4, per recipient. */
-export const STANDINGS = ['not_attempted', 'attempted', 'unserved', 'subst_applied', 'subst_ordered', 'served'] as const;
+export const STANDINGS = [
+  'not_attempted',
+  'attempted',
+  'unserved',
+  'subst_applied',
+  'subst_ordered',
+  'served',
+] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** ACA s. 3(1): where a written communication was received. */
-export const RECEIPT_BASES = ['personal', 'business', 'residence', 'mailing', 'last_known_deemed'] as const;
+export const RECEIPT_BASES = [
+  'personal',
+  'business',
+  'residence',
+  'mailing',
+  'last_known_deemed',
+] as const;
 export type ReceiptBasis = (typeof RECEIPT_BASES)[number];
 
 /** Law and lifecycle 3.5: the four ways, and there is no other. */
@@ -19,11 +40,26 @@ export const SERVED_BY = ['portal', 'electronic', 'delivered_post', 'substituted
 export type ServedBy = (typeof SERVED_BY)[number];
 
 /** What a paper is served for. The first two are what a respondent is told of the dispute by. */
-export const PURPOSES = ['notice', 'invitation', 'warning', 'absence', 'reversal', 'document'] as const;
+export const PURPOSES = [
+  'notice',
+  'invitation',
+  'warning',
+  'absence',
+  'reversal',
+  'document',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Who says what became of an attempt. */
-export const SOURCES = ['outbox', 'mail_report', 'whatsapp', 'sms', 'portal', 'officer', 'timer'] as const;
+export const SOURCES = [
+  'outbox',
+  'mail_report',
+  'whatsapp',
+  'sms',
+  'portal',
+  'officer',
+  'timer',
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** How substituted service is carried out (ACA s. 3(1)(b)): each way records the attempt. */
@@ -31,7 +67,14 @@ export const SUBST_MEANS = ['registered_post', 'affixing', 'publication', 'elect
 export type SubstMeans = (typeof SUBST_MEANS)[number];
 
 /** Why post comes back. That it was refused is noted and serves nobody by itself. */
-export const RETURNS = ['refused', 'left', 'not_known', 'address_insufficient', 'unclaimed', 'other'] as const;
+export const RETURNS = [
+  'refused',
+  'left',
+  'not_known',
+  'address_insufficient',
+  'unclaimed',
+  'other',
+] as const;
 export type ReturnReason = (typeof RETURNS)[number];
 
 export const PROOF_STATES = ['submitted', 'validated', 'rejected'] as const;
@@ -39,7 +82,20 @@ export type ProofState = (typeof PROOF_STATES)[number];
 
 /** What an attempt may lack to serve its recipient. */
 export const LACKS = [
-  ...(['not_sent', 'not_delivered', 'not_designated', 'proof_hours', 'came_back', 'no_proof'] as const),
-  ...(['proof_missing', 'proof_to_validate', 'proof_rejected', 'never_serves', 'set_aside'] as const),
+  ...([
+    'not_sent',
+    'not_delivered',
+    'not_designated',
+    'proof_hours',
+    'came_back',
+    'no_proof',
+  ] as const),
+  ...([
+    'proof_missing',
+    'proof_to_validate',
+    'proof_rejected',
+    'never_serves',
+    'set_aside',
+  ] as const),
 ] as const;
 export type Lack = (typeof LACKS)[number];

@@ -14,7 +14,12 @@ export async function keepHeard(tx: Db, heard: Insertable<Tables['service_heard'
 }
 
 /** Takes what was heard of a message before we knew it. */
-export async function takeHeard(tx: Db, channel: HeardRow['channel'], messageId: string, at: Date): Promise<HeardRow[]> {
+export async function takeHeard(
+  tx: Db,
+  channel: HeardRow['channel'],
+  messageId: string,
+  at: Date,
+): Promise<HeardRow[]> {
   return tx
     .updateTable('service_heard')
     .set({ taken_at: at })

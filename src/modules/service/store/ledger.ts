@@ -9,7 +9,10 @@ export type ReportRow = Selectable<Tables['service_report']>;
 export type StepRow = Selectable<Tables['service_step']>;
 
 /** One paper that goes out; null when it is on its way for that purpose already. */
-export async function addPaper(tx: Db, paper: Insertable<Tables['service_paper']>): Promise<PaperRow | null> {
+export async function addPaper(
+  tx: Db,
+  paper: Insertable<Tables['service_paper']>,
+): Promise<PaperRow | null> {
   const row = await tx
     .insertInto('service_paper')
     .values(paper)
@@ -20,10 +23,17 @@ export async function addPaper(tx: Db, paper: Insertable<Tables['service_paper']
 }
 
 export async function findPaper(db: Db, id: string): Promise<PaperRow | null> {
-  return (await db.selectFrom('service_paper').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('service_paper').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
-export async function findPaperOf(db: Db, documentId: string, purpose: PaperRow['purpose']): Promise<PaperRow | null> {
+export async function findPaperOf(
+  db: Db,
+  documentId: string,
+  purpose: PaperRow['purpose'],
+): Promise<PaperRow | null> {
   const row = await db
     .selectFrom('service_paper')
     .where('document_id', '=', documentId)
@@ -34,10 +44,19 @@ export async function findPaperOf(db: Db, documentId: string, purpose: PaperRow[
 }
 
 export function listPapers(db: Db, disputeId: string): Promise<PaperRow[]> {
-  return db.selectFrom('service_paper').where('dispute_id', '=', disputeId).orderBy('begun_at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('service_paper')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('begun_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export async function addRecipients(tx: Db, rows: Insertable<Tables['service_recipient']>[]): Promise<RecipientRow[]> {
+export async function addRecipients(
+  tx: Db,
+  rows: Insertable<Tables['service_recipient']>[],
+): Promise<RecipientRow[]> {
   if (rows.length === 0) return [];
   return tx
     .insertInto('service_recipient')
@@ -47,35 +66,68 @@ export async function addRecipients(tx: Db, rows: Insertable<Tables['service_rec
     .execute();
 }
 
-export async function addAttempts(tx: Db, rows: Insertable<Tables['service_attempt']>[]): Promise<void> {
+export async function addAttempts(
+  tx: Db,
+  rows: Insertable<Tables['service_attempt']>[],
+): Promise<void> {
   if (rows.length > 0) await tx.insertInto('service_attempt').values(rows).execute();
 }
 
 /** The recipient, kept from everybody else until the transaction ends. */
 export async function lockRecipient(tx: Db, id: string): Promise<RecipientRow> {
-  return tx.selectFrom('service_recipient').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('service_recipient')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export async function findRecipient(db: Db, id: string): Promise<RecipientRow | null> {
-  return (await db.selectFrom('service_recipient').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('service_recipient')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export function listRecipients(db: Db, disputeId: string): Promise<RecipientRow[]> {
-  return db.selectFrom('service_recipient').where('dispute_id', '=', disputeId).orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('service_recipient')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 export function listRecipientsOf(db: Db, paperId: string): Promise<RecipientRow[]> {
-  return db.selectFrom('service_recipient').where('paper_id', '=', paperId).orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('service_recipient')
+    .where('paper_id', '=', paperId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
-  return (await db.selectFrom('service_attempt').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('service_attempt').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    null
+  );
 }
 
 /** An attempt by what the outbox or WhatsApp calls its message. */
-export async function findAttemptBy(db: Db, named: { letterId: string } | { messageId: string }): Promise<AttemptRow | null> {
+export async function findAttemptBy(
+  db: Db,
+  named: { letterId: string } | { messageId: string },
+): Promise<AttemptRow | null> {
   const some = db.selectFrom('service_attempt').selectAll();
-  const row = 'letterId' in named ? some.where('letter_id', '=', named.letterId) : some.where('message_id', '=', named.messageId);
+  const row =
+    'letterId' in named
+      ? some.where('letter_id', '=', named.letterId)
+      : some.where('message_id', '=', named.messageId);
   return (await row.executeTakeFirst()) ?? null;
 }
 
@@ -90,12 +142,19 @@ export function listAttempts(db: Db, recipientIds: readonly string[]): Promise<A
     .execute();
 }
 
-export async function changeAttempt(tx: Db, id: string, set: Updateable<Tables['service_attempt']>): Promise<void> {
+export async function changeAttempt(
+  tx: Db,
+  id: string,
+  set: Updateable<Tables['service_attempt']>,
+): Promise<void> {
   await tx.updateTable('service_attempt').set(set).where('id', '=', id).execute();
 }
 
 /** Keeps what was said; false when the same was said before. */
-export async function addReport(tx: Db, report: Insertable<Tables['service_report']>): Promise<boolean> {
+export async function addReport(
+  tx: Db,
+  report: Insertable<Tables['service_report']>,
+): Promise<boolean> {
   const row = await tx
     .insertInto('service_report')
     .values(report)
@@ -107,15 +166,28 @@ export async function addReport(tx: Db, report: Insertable<Tables['service_repor
 
 export function listReports(db: Db, attemptIds: readonly string[]): Promise<ReportRow[]> {
   if (attemptIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('service_report').where('attempt_id', 'in', attemptIds).orderBy('at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('service_report')
+    .where('attempt_id', 'in', attemptIds)
+    .orderBy('at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export async function changeRecipient(tx: Db, id: string, set: Updateable<Tables['service_recipient']>): Promise<void> {
+export async function changeRecipient(
+  tx: Db,
+  id: string,
+  set: Updateable<Tables['service_recipient']>,
+): Promise<void> {
   await tx.updateTable('service_recipient').set(set).where('id', '=', id).execute();
 }
 
 /** One more step of a recipient; whoever adds it has her locked, so the numbers follow each other. */
-export async function addStep(tx: Db, step: Omit<Insertable<Tables['service_step']>, 'number'>): Promise<void> {
+export async function addStep(
+  tx: Db,
+  step: Omit<Insertable<Tables['service_step']>, 'number'>,
+): Promise<void> {
   await tx
     .insertInto('service_step')
     .values((values) => ({
@@ -130,7 +202,12 @@ export async function addStep(tx: Db, step: Omit<Insertable<Tables['service_step
 
 export function listSteps(db: Db, recipientIds: readonly string[]): Promise<StepRow[]> {
   if (recipientIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('service_step').where('recipient_id', 'in', recipientIds).orderBy('number').selectAll().execute();
+  return db
+    .selectFrom('service_step')
+    .where('recipient_id', 'in', recipientIds)
+    .orderBy('number')
+    .selectAll()
+    .execute();
 }
 
 /** Recipients whose standing may change by time alone: what went by wire and is neither proved nor given up. */
@@ -172,7 +249,10 @@ export function listOwed(db: Db, after: string | null, most: number): Promise<At
 }
 
 /** Takes WhatsApp messages that are due, and keeps them from every other sender until the lease ends. */
-export async function leaseMessages(db: Db, { now, until, most }: { now: Date; until: Date; most: number }): Promise<AttemptRow[]> {
+export async function leaseMessages(
+  db: Db,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<AttemptRow[]> {
   return db
     .with('due', (due) =>
       due

@@ -10,8 +10,18 @@ export async function listServedOn(db: Db, partyIds: readonly string[]) {
     .where('recipient.party_id', 'in', partyIds)
     .orderBy('paper.begun_at')
     .orderBy('recipient.id')
-    .select(['recipient.id', 'recipient.dispute_id as disputeId', 'paper.purpose', 'paper.begun_at as begunAt', 'recipient.standing'])
-    .select(['recipient.served_by as servedBy', 'recipient.served_basis as servedBasis', 'recipient.served_on as servedOn'])
+    .select([
+      'recipient.id',
+      'recipient.dispute_id as disputeId',
+      'paper.purpose',
+      'paper.begun_at as begunAt',
+      'recipient.standing',
+    ])
+    .select([
+      'recipient.served_by as servedBy',
+      'recipient.served_basis as servedBasis',
+      'recipient.served_on as servedOn',
+    ])
     .execute();
 }
 
@@ -22,8 +32,21 @@ export async function listTries(db: Db, recipientIds: readonly string[]) {
     .where('recipient_id', 'in', recipientIds)
     .orderBy('queued_at')
     .orderBy('id')
-    .select(['id', 'recipient_id as recipientId', 'channel', 'address', 'is_designated as isDesignated', 'status', 'queued_at as queuedAt'])
-    .select(['carrier', 'article_number as articleNumber', 'posted_on as postedOn', 'set_aside_at as setAsideAt'])
+    .select([
+      'id',
+      'recipient_id as recipientId',
+      'channel',
+      'address',
+      'is_designated as isDesignated',
+      'status',
+      'queued_at as queuedAt',
+    ])
+    .select([
+      'carrier',
+      'article_number as articleNumber',
+      'posted_on as postedOn',
+      'set_aside_at as setAsideAt',
+    ])
     .execute();
 }
 
@@ -41,6 +64,10 @@ export async function listHeardOf(db: Db, attemptIds: readonly string[]) {
 /** Where somebody looked for a party whom nothing reached. */
 export async function listInquiriesAbout(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
-  const query = db.selectFrom('service_inquiry').where('party_id', 'in', partyIds).orderBy('at').orderBy('id');
+  const query = db
+    .selectFrom('service_inquiry')
+    .where('party_id', 'in', partyIds)
+    .orderBy('at')
+    .orderBy('id');
   return query.select(['looked_in as lookedIn', 'looked_on as lookedOn', 'result', 'at']).execute();
 }

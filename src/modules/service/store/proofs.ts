@@ -11,34 +11,68 @@ export async function addProof(tx: Db, proof: Insertable<Tables['service_proof']
   await tx.insertInto('service_proof').values(proof).execute();
 }
 
-export async function judgeProof(tx: Db, id: string, set: Updateable<Tables['service_proof']>): Promise<void> {
-  await tx.updateTable('service_proof').set(set).where('id', '=', id).where('state', '=', 'submitted').execute();
+export async function judgeProof(
+  tx: Db,
+  id: string,
+  set: Updateable<Tables['service_proof']>,
+): Promise<void> {
+  await tx
+    .updateTable('service_proof')
+    .set(set)
+    .where('id', '=', id)
+    .where('state', '=', 'submitted')
+    .execute();
 }
 
 /** Each attempt's proofs, the first one first. */
 export function listProofs(db: Db, attemptIds: readonly string[]): Promise<ProofRow[]> {
   if (attemptIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('service_proof').where('attempt_id', 'in', attemptIds).orderBy('submitted_at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('service_proof')
+    .where('attempt_id', 'in', attemptIds)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export async function addInquiry(tx: Db, inquiry: Insertable<Tables['service_inquiry']>): Promise<void> {
+export async function addInquiry(
+  tx: Db,
+  inquiry: Insertable<Tables['service_inquiry']>,
+): Promise<void> {
   await tx.insertInto('service_inquiry').values(inquiry).execute();
 }
 
 export function listInquiries(db: Db, disputeId: string): Promise<InquiryRow[]> {
-  return db.selectFrom('service_inquiry').where('dispute_id', '=', disputeId).orderBy('at').orderBy('id').selectAll().execute();
+  return db
+    .selectFrom('service_inquiry')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export async function addSubstitution(tx: Db, substitution: Insertable<Tables['service_substitution']>): Promise<void> {
+export async function addSubstitution(
+  tx: Db,
+  substitution: Insertable<Tables['service_substitution']>,
+): Promise<void> {
   await tx.insertInto('service_substitution').values(substitution).execute();
 }
 
-export async function changeSubstitution(tx: Db, id: string, set: Updateable<Tables['service_substitution']>): Promise<void> {
+export async function changeSubstitution(
+  tx: Db,
+  id: string,
+  set: Updateable<Tables['service_substitution']>,
+): Promise<void> {
   await tx.updateTable('service_substitution').set(set).where('id', '=', id).execute();
 }
 
 /** The applications for some recipients, the last one last. */
-export function listSubstitutions(db: Db, recipientIds: readonly string[]): Promise<SubstitutionRow[]> {
+export function listSubstitutions(
+  db: Db,
+  recipientIds: readonly string[],
+): Promise<SubstitutionRow[]> {
   if (recipientIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_substitution')
@@ -49,10 +83,18 @@ export function listSubstitutions(db: Db, recipientIds: readonly string[]): Prom
     .execute();
 }
 
-export async function addCertificate(tx: Db, certificate: Insertable<Tables['service_certificate']>): Promise<void> {
+export async function addCertificate(
+  tx: Db,
+  certificate: Insertable<Tables['service_certificate']>,
+): Promise<void> {
   await tx.insertInto('service_certificate').values(certificate).execute();
 }
 
 export function listCertificates(db: Db, disputeId: string): Promise<CertificateRow[]> {
-  return db.selectFrom('service_certificate').where('dispute_id', '=', disputeId).orderBy('issued_at').selectAll().execute();
+  return db
+    .selectFrom('service_certificate')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('issued_at')
+    .selectAll()
+    .execute();
 }

@@ -10,7 +10,12 @@ function unreached(db: Db) {
     .selectFrom('service_recipient as recipient')
     .where('recipient.standing', '=', 'unserved')
     .where('recipient.ended_at', 'is', null)
-    .select(['recipient.id', 'recipient.dispute_id', 'recipient.party_id', 'recipient.standing_since as since']);
+    .select([
+      'recipient.id',
+      'recipient.dispute_id',
+      'recipient.party_id',
+      'recipient.standing_since as since',
+    ]);
 }
 
 /** Addresses at which a paper did not arrive, of recipients who are not served otherwise, and nothing newer went to her by that channel. */
@@ -33,7 +38,12 @@ function cameBack(db: Db) {
         ),
       ),
     )
-    .select(['attempt.id', 'attempt.dispute_id', 'attempt.queued_at as since', 'recipient.party_id']);
+    .select([
+      'attempt.id',
+      'attempt.dispute_id',
+      'attempt.queued_at as since',
+      'recipient.party_id',
+    ]);
 }
 
 /** Post that is not in the carrier's hands. */
@@ -47,7 +57,12 @@ function toPost(db: Db, isUrgent: boolean) {
     .where('recipient.standing', '<>', 'served')
     .where('recipient.ended_at', 'is', null)
     .where('paper.is_urgent', '=', isUrgent)
-    .select(['attempt.id', 'attempt.dispute_id', 'attempt.queued_at as since', 'recipient.party_id']);
+    .select([
+      'attempt.id',
+      'attempt.dispute_id',
+      'attempt.queued_at as since',
+      'recipient.party_id',
+    ]);
 }
 
 /** Proofs of delivery at which nobody has looked. */
@@ -57,7 +72,12 @@ function toValidate(db: Db) {
     .innerJoin('service_attempt as attempt', 'attempt.id', 'proof.attempt_id')
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
     .where('proof.state', '=', 'submitted')
-    .select(['proof.id', 'attempt.dispute_id', 'proof.submitted_at as since', 'recipient.party_id']);
+    .select([
+      'proof.id',
+      'attempt.dispute_id',
+      'proof.submitted_at as since',
+      'recipient.party_id',
+    ]);
 }
 
 /** Bad news about somebody who is served: only a registrar takes a service back. */
@@ -68,7 +88,12 @@ function contradicted(db: Db) {
     .where('recipient.standing', '=', 'served')
     .where('attempt.status', 'in', ['failed', 'bounced'])
     .where('attempt.set_aside_at', 'is', null)
-    .select(['recipient.id', 'recipient.dispute_id', 'recipient.standing_since as since', 'recipient.party_id']);
+    .select([
+      'recipient.id',
+      'recipient.dispute_id',
+      'recipient.standing_since as since',
+      'recipient.party_id',
+    ]);
 }
 
 const queryOf = {
@@ -85,11 +110,25 @@ export type Waiting = keyof typeof queryOf;
 export type IsAskedFor = (disputeId: Expression<unknown>) => Expression<SqlBool>;
 
 /** The longest waiting first. */
-export function listWaiting(db: Db, waiting: Waiting, isAskedFor: IsAskedFor, most: number): Promise<WaitingRow[]> {
-  return waitingFor(db, waiting, isAskedFor).orderBy('waiting.since').orderBy('waiting.id').limit(most).selectAll('waiting').execute();
+export function listWaiting(
+  db: Db,
+  waiting: Waiting,
+  isAskedFor: IsAskedFor,
+  most: number,
+): Promise<WaitingRow[]> {
+  return waitingFor(db, waiting, isAskedFor)
+    .orderBy('waiting.since')
+    .orderBy('waiting.id')
+    .limit(most)
+    .selectAll('waiting')
+    .execute();
 }
 
-export async function countWaiting(db: Db, waiting: Waiting, isAskedFor: IsAskedFor): Promise<number> {
+export async function countWaiting(
+  db: Db,
+  waiting: Waiting,
+  isAskedFor: IsAskedFor,
+): Promise<number> {
   const row = await waitingFor(db, waiting, isAskedFor)
     .select(({ fn }) => fn.countAll<bigint>().as('many'))
     .executeTakeFirstOrThrow();
@@ -97,5 +136,7 @@ export async function countWaiting(db: Db, waiting: Waiting, isAskedFor: IsAsked
 }
 
 function waitingFor(db: Db, waiting: Waiting, isAskedFor: IsAskedFor) {
-  return db.selectFrom(queryOf[waiting](db).as('waiting')).where(isAskedFor(sql.ref('waiting.dispute_id')));
+  return db
+    .selectFrom(queryOf[waiting](db).as('waiting'))
+    .where(isAskedFor(sql.ref('waiting.dispute_id')));
 }

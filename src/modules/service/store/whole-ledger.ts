@@ -5,8 +5,16 @@ import type { InquiryRow, ProofRow, SubstitutionRow } from './proofs.ts';
 
 const LISTS = {
   papers: rowsIn('service_paper', { begun_at: 'moment' }),
-  recipients: rowsIn('service_recipient', { standing_since: 'moment', window_over_at: 'moment', ended_at: 'moment' }),
-  attempts: rowsIn('service_attempt', { queued_at: 'moment', set_aside_at: 'moment', next_try_at: 'moment' }),
+  recipients: rowsIn('service_recipient', {
+    standing_since: 'moment',
+    window_over_at: 'moment',
+    ended_at: 'moment',
+  }),
+  attempts: rowsIn('service_attempt', {
+    queued_at: 'moment',
+    set_aside_at: 'moment',
+    next_try_at: 'moment',
+  }),
   reports: rowsIn('service_report', { at: 'moment', heard_at: 'moment', message_hash: 'bytes' }),
   proofs: rowsIn('service_proof', { submitted_at: 'moment', judged_at: 'moment' }),
   substitutions: rowsIn('service_substitution', { asked_at: 'moment', decided_at: 'moment' }),
@@ -44,7 +52,11 @@ export type WholeLedger = {
 
 /** Everything of the service of a dispute's papers, in one statement. It names no viewer. */
 export async function findWholeLedger(db: Db, disputeId: string): Promise<WholeLedger> {
-  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, { name: 'service_ledger', text: TEXT, values: [disputeId] });
+  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, {
+    name: 'service_ledger',
+    text: TEXT,
+    values: [disputeId],
+  });
   if (!row) throw new Error('A statement of lists gave no row.');
   return {
     papers: LISTS.papers.read(row.papers),

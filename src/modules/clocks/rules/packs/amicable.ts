@@ -12,7 +12,8 @@ export const amicable: readonly LimitRow[] = [
     stated: { least: 7 },
     whose: 'respondent',
     nature: 'right',
-    citation: 'ACA s. 62(4): 30 days from the day on which the invitation was sent, or the time that it states',
+    citation:
+      'ACA s. 62(4): 30 days from the day on which the invitation was sent, or the time that it states',
     extension: { parties: 'any' },
     reminders: [14, 7, 1],
     ifMissed: 'no_reply',
@@ -24,7 +25,8 @@ export const amicable: readonly LimitRow[] = [
     together: { type: 'accepted', side: 'respondent' },
     lengths: { mediation: { days: 30 } },
     whose: 'respondent',
-    citation: 'Institution, after ACA s. 62(4); consent to online mediation in writing (Mediation Act 2023 s. 30)',
+    citation:
+      'Institution, after ACA s. 62(4); consent to online mediation in writing (Mediation Act 2023 s. 30)',
     extension: { officer: { days: 30 }, parties: 'any' },
     reminders: [14, 7, 1],
     ifMissed: 'no_reply',
@@ -48,7 +50,8 @@ export const amicable: readonly LimitRow[] = [
     lengths: { mediation: { days: 120 } },
     caps: { mediation: { days: 120 } },
     whose: 'neutral',
-    citation: 'Institution, after Mediation Act 2023 s. 18: 120 days from the first appearance, 60 more by agreement',
+    citation:
+      'Institution, after Mediation Act 2023 s. 18: 120 days from the first appearance, 60 more by agreement',
     extension: { parties: { days: 60 } },
     reminders: [30, 7, 1],
     ifMissed: 'mediation_expired',
@@ -78,7 +81,8 @@ export const mediationAct: readonly { section: string; row: LimitRow }[] = [
       stopsAt: ['settled', 'non_settlement_reported'],
       lengths: { mediation: { days: 120 } },
       whose: 'neutral',
-      citation: 'Mediation Act 2023 s. 18: 120 days from the first appearance, 60 more by agreement',
+      citation:
+        'Mediation Act 2023 s. 18: 120 days from the first appearance, 60 more by agreement',
       extension: { parties: { days: 60 } },
       reminders: [30, 7, 1],
       ifMissed: 'mediation_expired',
@@ -96,7 +100,8 @@ export const mediationAct: readonly { section: string; row: LimitRow }[] = [
       rolls: false,
       whose: 'party',
       nature: 'right',
-      citation: 'Mediation Act 2023 s. 20: registration, if wanted, within 180 days of the authenticated copy; later with a fee',
+      citation:
+        'Mediation Act 2023 s. 20: registration, if wanted, within 180 days of the authenticated copy; later with a fee',
       reminders: [30, 7],
     }),
   },
@@ -112,7 +117,8 @@ export const mediationAct: readonly { section: string; row: LimitRow }[] = [
       rolls: false,
       whose: 'party',
       nature: 'right',
-      citation: 'Mediation Act 2023 s. 28(3): 90 days from receipt of the copy, 90 more for sufficient cause',
+      citation:
+        'Mediation Act 2023 s. 28(3): 90 days from receipt of the copy, 90 more for sufficient cause',
       extension: { court: { days: 90 } },
       reminders: [30, 7],
     }),

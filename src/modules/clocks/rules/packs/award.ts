@@ -76,7 +76,8 @@ export const award: readonly LimitRow[] = [
     lengths: arbitration({ months: 6 }),
     rolls: false,
     whose: 'arbitrator',
-    citation: 'ACA s. 29A(2): additional fees, where agreed, for an award within six months of entering upon the reference',
+    citation:
+      'ACA s. 29A(2): additional fees, where agreed, for an award within six months of entering upon the reference',
     reminders: [],
   }),
   law({
@@ -124,7 +125,8 @@ export const award: readonly LimitRow[] = [
     stated: { least: 1 },
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 33(1): correction or interpretation, 30 days from receipt of the award, or as the parties agreed',
+    citation:
+      'ACA s. 33(1): correction or interpretation, 30 days from receipt of the award, or as the parties agreed',
     extension: { parties: 'any' },
     reminders: [7],
   }),
@@ -137,7 +139,8 @@ export const award: readonly LimitRow[] = [
     outlives: true,
     lengths: arbitration({ days: 30 }),
     whose: 'arbitrator',
-    citation: 'ACA s. 33(2): within 30 days of receipt of the request; s. 33(6): the tribunal may extend',
+    citation:
+      'ACA s. 33(2): within 30 days of receipt of the request; s. 33(6): the tribunal may extend',
     extension: { tribunal: 'any' },
     reminders: [7, 1],
     escalation: 'registrar',
@@ -150,7 +153,8 @@ export const award: readonly LimitRow[] = [
     lengths: arbitration({ days: 30 }),
     whose: 'arbitrator',
     // s. 33(6) names corrections and interpretations under (2) and additional awards under (5), and not this one.
-    citation: 'ACA s. 33(3): correction of the tribunal’s own, 30 days from the date of the award; not extended',
+    citation:
+      'ACA s. 33(3): correction of the tribunal’s own, 30 days from the date of the award; not extended',
     reminders: [],
   }),
   law({
@@ -174,7 +178,8 @@ export const award: readonly LimitRow[] = [
     outlives: true,
     lengths: arbitration({ days: 60 }),
     whose: 'arbitrator',
-    citation: 'ACA s. 33(5): within 60 days of receipt of the request; s. 33(6): the tribunal may extend',
+    citation:
+      'ACA s. 33(5): within 60 days of receipt of the request; s. 33(6): the tribunal may extend',
     extension: { tribunal: 'any' },
     reminders: [14, 7, 1],
     escalation: 'registrar',
@@ -191,7 +196,8 @@ export const award: readonly LimitRow[] = [
     rolls: false,
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 34(3): three months from receipt of the award, or, for whoever made a request under s. 33, from its disposal',
+    citation:
+      'ACA s. 34(3): three months from receipt of the award, or, for whoever made a request under s. 33, from its disposal',
     reminders: [30, 7, 1],
   }),
   law({

@@ -18,4 +18,7 @@ export const inst2026: Pack = {
 export type Provision = { section: string; inForceFrom: Day | null; row: LimitRow };
 
 /** Mediation Act 2023: none of these sections was notified when this was written; whoever reads the Gazette writes the day here. */
-export const med2023: readonly Provision[] = mediationAct.map((provision) => ({ ...provision, inForceFrom: null }));
+export const med2023: readonly Provision[] = mediationAct.map((provision) => ({
+  ...provision,
+  inForceFrom: null,
+}));

@@ -96,7 +96,8 @@ export const intake: readonly LimitRow[] = [
     stopsAt: ['substitution_asked', 'served', 'respondent_released'],
     lengths: arbitration({ days: 15 }),
     whose: 'claimant',
-    citation: 'Institution: one of several respondents not reached; another way of service, or going on without them',
+    citation:
+      'Institution: one of several respondents not reached; another way of service, or going on without them',
     isConfirmed: false, // by the measure of service_failed; 6.5 says nothing of one among several
     reminders: [7, 3, 1],
     escalation: 'registrar',
@@ -126,7 +127,8 @@ export const intake: readonly LimitRow[] = [
     stopsAt: ['time_extended', 'extension_declined', 'answered', 'service_reversed'],
     lengths: workingDays(2, 1, 3),
     whose: 'officer',
-    citation: 'Institution: a word on more time to answer; without one, what was asked for is given',
+    citation:
+      'Institution: a word on more time to answer; without one, what was asked for is given',
     isConfirmed: false, // 6.2 has no such row; that silence gives is the institution's own proposal
     reminders: [1],
     escalation: 'registrar',
@@ -141,7 +143,8 @@ export const intake: readonly LimitRow[] = [
     fallsAt: ['reopening_granted'],
     lengths: arbitration({ days: 7 }),
     whose: 'party',
-    citation: 'Institution, with ACA s. 25: nothing without a party until 7 days after the final warning',
+    citation:
+      'Institution, with ACA s. 25: nothing without a party until 7 days after the final warning',
     reminders: [3, 1],
     ifMissed: 'absence_established',
   }),
@@ -164,7 +167,8 @@ export const intake: readonly LimitRow[] = [
     stated: { least: 1 },
     rolls: false,
     whose: 'claimant',
-    citation: 'ACA s. 9(2): commencement within 90 days of the order, or within the time that the court gives',
+    citation:
+      'ACA s. 9(2): commencement within 90 days of the order, or within the time that the court gives',
     extension: { court: 'any' },
     reminders: [60, 30, 14, 7, 1],
     escalation: 'registrar',
@@ -177,7 +181,8 @@ export const intake: readonly LimitRow[] = [
     lengths: arbitration({ days: 30 }),
     whose: 'all',
     nature: 'right',
-    citation: 'ACA s. 11(4) and (5): 30 days from receipt of the request, then the court may be asked',
+    citation:
+      'ACA s. 11(4) and (5): 30 days from receipt of the request, then the court may be asked',
     extension: { parties: 'any' },
     reminders: [7, 1],
     escalation: 'registrar',

@@ -7,7 +7,12 @@ test('what the office owes is asked of it in every pack, waits for confirmation,
   for (const row of office) {
     expect(inst2026.rows).toContain(row);
     expect(['officer', 'registrar']).toContain(row.whose);
-    expect({ id: row.id, kind: row.kind, isConfirmed: row.isConfirmed, escalation: row.escalation }).toEqual({
+    expect({
+      id: row.id,
+      kind: row.kind,
+      isConfirmed: row.isConfirmed,
+      escalation: row.escalation,
+    }).toEqual({
       ...{ id: row.id, kind: 'institutional', isConfirmed: false, escalation: 'registrar' },
     });
   }
@@ -33,8 +38,17 @@ test('a basis that was taken back leaves nothing met: the next invitation gives 
     on('basis_not_shown', '2026-11-05', 5),
     on('invitation_sent', '2026-11-06', 5),
   ];
-  const frame = { pack: inst2026, process: 'arbitration', track: 'online', holidays: { weeklyRest: [], years: [] } } as const;
-  const limits = limitsOf({ ...frame, holidays: { weeklyRest: [], years: [] } }, events, new Date('2026-11-07T05:00:00Z'));
+  const frame = {
+    pack: inst2026,
+    process: 'arbitration',
+    track: 'online',
+    holidays: { weeklyRest: [], years: [] },
+  } as const;
+  const limits = limitsOf(
+    { ...frame, holidays: { weeklyRest: [], years: [] } },
+    events,
+    new Date('2026-11-07T05:00:00Z'),
+  );
   expect(limits.find(({ row }) => row === 'agree_to_arbitrate')).toMatchObject({
     startedOn: '2026-11-06',
     dueOn: '2026-12-06',

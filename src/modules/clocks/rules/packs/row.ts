@@ -35,17 +35,36 @@ export function ours(given: Given & Partial<LimitRow>): LimitRow {
  * rolling over a closed day, unless the row says so.
  */
 export function law(given: Given & Partial<LimitRow>): LimitRow {
-  return { ...usual, pauses: false, rolls: 'taken', isConfirmed: false, ...given, kind: 'statutory' };
+  return {
+    ...usual,
+    pauses: false,
+    rolls: 'taken',
+    isConfirmed: false,
+    ...given,
+    kind: 'statutory',
+  };
 }
 
 const ARBITRATION = ['online', 'expedited', 'ordinary'] as const satisfies readonly Column[];
 
-export function days(online: number, expedited: number, ordinary: number): Partial<Record<Column, Length>> {
+export function days(
+  online: number,
+  expedited: number,
+  ordinary: number,
+): Partial<Record<Column, Length>> {
   return { online: { days: online }, expedited: { days: expedited }, ordinary: { days: ordinary } };
 }
 
-export function workingDays(online: number, expedited: number, ordinary: number): Partial<Record<Column, Length>> {
-  return { online: { workingDays: online }, expedited: { workingDays: expedited }, ordinary: { workingDays: ordinary } };
+export function workingDays(
+  online: number,
+  expedited: number,
+  ordinary: number,
+): Partial<Record<Column, Length>> {
+  return {
+    online: { workingDays: online },
+    expedited: { workingDays: expedited },
+    ordinary: { workingDays: ordinary },
+  };
 }
 
 /** The same in every track of an arbitration. */

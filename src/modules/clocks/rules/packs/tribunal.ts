@@ -13,7 +13,8 @@ export const tribunal: readonly LimitRow[] = [
     lengths: days(10, 7, 30),
     caps: { ordinary: { days: 30 } },
     whose: 'party',
-    citation: 'Institution: agreement on the arbitrator, or reply to the list (ordinary: ACA s. 11)',
+    citation:
+      'Institution: agreement on the arbitrator, or reply to the list (ordinary: ACA s. 11)',
     extension: { officer: { days: 7 }, parties: 'any' },
     ifMissed: 'list_reply_over',
   }),
@@ -25,7 +26,8 @@ export const tribunal: readonly LimitRow[] = [
     lengths: arbitration({ days: 30 }),
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 11(4)(a): each side names its arbitrator within 30 days of receiving the request',
+    citation:
+      'ACA s. 11(4)(a): each side names its arbitrator within 30 days of receiving the request',
     extension: { parties: 'any' },
     ifMissed: 'court_may_be_asked',
   }),
@@ -35,7 +37,8 @@ export const tribunal: readonly LimitRow[] = [
     stopsAt: ['presiding_named'],
     lengths: arbitration({ days: 30 }),
     whose: 'arbitrator',
-    citation: 'ACA s. 11(4)(b): the two arbitrators agree on the third within 30 days of their appointment',
+    citation:
+      'ACA s. 11(4)(b): the two arbitrators agree on the third within 30 days of their appointment',
     extension: { parties: 'any' },
     escalation: 'registrar',
     ifMissed: 'court_may_be_asked',
@@ -85,7 +88,8 @@ export const tribunal: readonly LimitRow[] = [
     lengths: arbitration({ days: 15 }),
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 13(2): 15 days from awareness of the constitution (the later of disclosure and notice), or of the circumstances',
+    citation:
+      'ACA s. 13(2): 15 days from awareness of the constitution (the later of disclosure and notice), or of the circumstances',
     reminders: [3],
   }),
   ours({
@@ -164,7 +168,8 @@ export const tribunal: readonly LimitRow[] = [
     stopsAt: ['statement_of_defence_filed'],
     lengths: days(15, 10, 30),
     whose: 'party',
-    citation: 'Institution, with ACA s. 23(1) and s. 25(b); a plea under s. 16(2) not later than this',
+    citation:
+      'Institution, with ACA s. 23(1) and s. 25(b); a plea under s. 16(2) not later than this',
     extension: { tribunal: 'any', parties: 'any' },
     reminders: [7, 3, 1],
     ifMissed: 'no_statement_of_defence',
@@ -189,7 +194,8 @@ export const tribunal: readonly LimitRow[] = [
     stopsAt: ['pleadings_completed'],
     lengths: arbitration({ months: 6 }),
     whose: 'all',
-    citation: 'ACA s. 23(4): claim and defence within six months of the notice of appointment to all arbitrators',
+    citation:
+      'ACA s. 23(4): claim and defence within six months of the notice of appointment to all arbitrators',
     rolls: false,
     extension: { court: 'any' },
     reminders: [60, 30, 7, 0],

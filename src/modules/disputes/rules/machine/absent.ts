@@ -29,17 +29,47 @@ export const absenceMoves = {
     guards: [aRespondent, served, notAnswered, answerOver, noWarningOut],
   },
   // ACA s. 25(b) and (c): an act of its own, with reasons, before anything is taken on the papers alone.
-  absence_established: { from: going, to: 'same', by: ['registrar'], guards: [aRespondent, reasonGiven, notAbsentYet, withoutThem] },
+  absence_established: {
+    from: going,
+    to: 'same',
+    by: ['registrar'],
+    guards: [aRespondent, reasonGiven, notAbsentYet, withoutThem],
+  },
   // From here the fifteen days run: the paper that says so has reached them.
-  absence_known: { from: going, to: 'same', by: ['system', ...office], guards: [aRespondent, absent] },
+  absence_known: {
+    from: going,
+    to: 'same',
+    by: ['system', ...office],
+    guards: [aRespondent, absent],
+  },
   // Sufficient cause (ACA s. 25, 6.5). Before there is a tribunal the registrar decides it; then the tribunal will.
   reopening_asked: {
     from: going,
     to: 'same',
     by: ['respondent'],
-    guards: [aRespondent, ownSide, reasonGiven, served, notAnswered, answerOver, noReopeningPending, inTimeToReopen, newCause],
+    guards: [
+      aRespondent,
+      ownSide,
+      reasonGiven,
+      served,
+      notAnswered,
+      answerOver,
+      noReopeningPending,
+      inTimeToReopen,
+      newCause,
+    ],
   },
   // Their time runs anew by the clock, as long as it was (ACA s. 18); the formation of the tribunal goes on meanwhile.
-  reopening_granted: { from: going, to: 'same', by: ['registrar'], guards: [aRespondent, reasonGiven, reopeningPending] },
-  reopening_declined: { from: going, to: 'same', by: ['registrar'], guards: [aRespondent, reasonGiven, reopeningPending] },
+  reopening_granted: {
+    from: going,
+    to: 'same',
+    by: ['registrar'],
+    guards: [aRespondent, reasonGiven, reopeningPending],
+  },
+  reopening_declined: {
+    from: going,
+    to: 'same',
+    by: ['registrar'],
+    guards: [aRespondent, reasonGiven, reopeningPending],
+  },
 } as const satisfies Record<string, Transition>;

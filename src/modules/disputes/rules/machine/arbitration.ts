@@ -36,13 +36,19 @@ import {
 import { afterChange } from './heard.ts';
 import type { Next, Transition } from './judging.ts';
 
-const told: readonly State[] = ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
+const told: readonly State[] = [
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
 
 /** A basis may have been taken back since a notice was read: whoever read it is asked about still. */
 const atTheGate: readonly State[] = ['track_check', 'arb_invite', 'arb_notice'];
 
 /** ACA s. 21: with the first respondent who is served the arbitration has commenced; until then it waits. */
-const afterService: Next = ({ state, process }) => (process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state);
+const afterService: Next = ({ state, process }) =>
+  process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state;
 const IN_SERVICE: readonly State[] = ['arb_serving', 'arb_service_failed'];
 
 const afterAnswer = afterChange(() => ({ hasAnswered: true }));
@@ -62,8 +68,18 @@ const WITH_SOMEBODY: readonly State[] = ['arb_commenced', 'arb_constituting'];
 
 /** Law and lifecycle 6.3: the gate, the notice and its service, the answer. Being served is the same in every process. */
 export const arbitrationMoves = {
-  basis_shown: { from: ['track_check'], to: 'arb_notice', by: ['registrar'], guards: [arbitration, reasonGiven, basisShown, allIfByAll] },
-  basis_not_shown: { from: ['track_check'], to: 'arb_invite', by: ['registrar'], guards: [arbitration, reasonGiven, basisNotShown] },
+  basis_shown: {
+    from: ['track_check'],
+    to: 'arb_notice',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisShown, allIfByAll],
+  },
+  basis_not_shown: {
+    from: ['track_check'],
+    to: 'arb_invite',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisNotShown],
+  },
   // Only to what was offered in writing, only by the party itself. The registrar then records basis B.
   agreement_signed: {
     from: ['arb_invite'],
@@ -77,21 +93,63 @@ export const arbitrationMoves = {
     by: ['registrar'],
     guards: [arbitration, reasonGiven, basisByAll, allAgreed],
   },
-  court_order_verified: { from: ['arb_invite'], to: 'arb_notice', by: ['registrar'], guards: [arbitration, reasonGiven, basisByCourt] },
-  no_agreement: { from: ['arb_invite'], to: 'closed_no_basis', by: ['system'], guards: [over('agree_to_arbitrate')] },
-  agreement_refused: { from: ['arb_invite'], to: 'same', by: ['respondent'], guards: [aRespondent, ownSide] },
-  notice_dispatched: { from: ['arb_notice'], to: 'arb_serving', by: [...office, 'system'], guards: [arbitration, basisShown, basisStands] },
+  court_order_verified: {
+    from: ['arb_invite'],
+    to: 'arb_notice',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisByCourt],
+  },
+  no_agreement: {
+    from: ['arb_invite'],
+    to: 'closed_no_basis',
+    by: ['system'],
+    guards: [over('agree_to_arbitrate')],
+  },
+  agreement_refused: {
+    from: ['arb_invite'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide],
+  },
+  notice_dispatched: {
+    from: ['arb_notice'],
+    to: 'arb_serving',
+    by: [...office, 'system'],
+    guards: [arbitration, basisShown, basisStands],
+  },
   served: {
-    from: ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_invite', 'med_invite', 'con_wait'],
+    from: [
+      'arb_serving',
+      'arb_service_failed',
+      'arb_commenced',
+      'arb_invite',
+      'med_invite',
+      'con_wait',
+    ],
     to: afterService,
     by: ['system', ...office],
     guards: [aRespondent, notServedYet],
   },
   // Part C, 4: what is proved later counts from its own day. It shortens nobody's time to answer.
-  earlier_receipt_proved: { from: told, to: 'same', by: ['system', ...office], guards: [aRespondent, served, earlierThanKnown] },
+  earlier_receipt_proved: {
+    from: told,
+    to: 'same',
+    by: ['system', ...office],
+    guards: [aRespondent, served, earlierThanKnown],
+  },
   // Law and lifecycle 6.4: only a registrar takes a service back, with a reason that both sides are told.
-  service_reversed: { from: told, to: afterReversal, by: ['registrar'], guards: [aRespondent, served, reasonGiven] },
-  warning_served: { from: told, to: 'same', by: ['system', ...office], guards: [aRespondent, served] },
+  service_reversed: {
+    from: told,
+    to: afterReversal,
+    by: ['registrar'],
+    guards: [aRespondent, served, reasonGiven],
+  },
+  warning_served: {
+    from: told,
+    to: 'same',
+    by: ['system', ...office],
+    guards: [aRespondent, served],
+  },
   service_failed: {
     from: ['arb_serving'],
     to: 'arb_service_failed',
@@ -120,7 +178,10 @@ export const arbitrationMoves = {
     from: ['arb_service_failed'],
     to: 'withdrawn',
     by: ['system'],
-    guards: [over('substitution_application'), ({ substitutionAsked }) => (substitutionAsked.length > 0 ? 'not_from_here' : null)],
+    guards: [
+      over('substitution_application'),
+      ({ substitutionAsked }) => (substitutionAsked.length > 0 ? 'not_from_here' : null),
+    ],
   },
   // A letter that the office never posted did not miss its reader: the time for attempts begins anew, and nobody else is hurried.
   posting_late: {
@@ -144,11 +205,26 @@ export const arbitrationMoves = {
     guards: [aRespondent, notServedYet, othersRemain, reasonGiven, hersToRelease],
   },
   // Whoever answers has received it, whatever the proof of service says; the action records that first.
-  answered: { from: ['arb_commenced', 'arb_constituting'], to: afterAnswer, by: ['respondent'], guards: [aRespondent, ownSide, served] },
+  answered: {
+    from: ['arb_commenced', 'arb_constituting'],
+    to: afterAnswer,
+    by: ['respondent'],
+    guards: [aRespondent, ownSide, served],
+  },
   // An offer is no answer: it ends no time and stands in nobody's way. It is between the claimant and whoever made it.
-  offered: { from: ['arb_commenced', 'arb_constituting'], to: 'same', by: ['respondent'], guards: [aRespondent, ownSide, served] },
+  offered: {
+    from: ['arb_commenced', 'arb_constituting'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide, served],
+  },
   // In principle only: what binds is a settlement that both sign.
-  offer_answered: { from: [...told, 'stayed'], to: 'same', by: ['claimant'], guards: [aRespondent, replySaid, offerOpen] },
+  offer_answered: {
+    from: [...told, 'stayed'],
+    to: 'same',
+    by: ['claimant'],
+    guards: [aRespondent, replySaid, offerOpen],
+  },
   answer_time_over: {
     from: ['arb_commenced'],
     to: 'arb_constituting',
@@ -162,7 +238,8 @@ export const arbitrationMoves = {
     guards: [
       aRespondent,
       ownSide,
-      ({ extensionAsked }, { partyId }) => (partyId && extensionAsked.includes(partyId) ? 'already_done' : null),
+      ({ extensionAsked }, { partyId }) =>
+        partyId && extensionAsked.includes(partyId) ? 'already_done' : null,
       timeWithinTheMost,
     ],
   },
@@ -172,7 +249,12 @@ export const arbitrationMoves = {
     by: [...office, 'system'],
     guards: [aRespondent, askedForTime, officeOrSilence, timeWithinTheMost],
   },
-  extension_declined: { from: ['arb_commenced'], to: 'same', by: office, guards: [aRespondent, askedForTime, reasonGiven] },
+  extension_declined: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: office,
+    guards: [aRespondent, askedForTime, reasonGiven],
+  },
   identity_disputed: {
     from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
     to: 'same',

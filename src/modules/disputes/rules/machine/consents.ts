@@ -1,23 +1,41 @@
 import { CONSENT_KINDS, type ConsentKind, type Consents, counts } from '../consents.ts';
 import type { State } from '../words.ts';
-import { aParty, arbitration, office, ownSide, preAward, reasonGiven, respondents } from './guards.ts';
+import {
+  aParty,
+  arbitration,
+  office,
+  ownSide,
+  preAward,
+  reasonGiven,
+  respondents,
+} from './guards.ts';
 import { areAll, onceFounded } from './heard.ts';
 import type { Act, Facts, Guard, MoveRefusal, Next, Transition } from './judging.ts';
 
 /** States beyond the gate: a tribunal is on its way, and stands on the basis that was recorded. */
-export const BEYOND: readonly State[] = ['arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
+export const BEYOND: readonly State[] = [
+  'arb_notice',
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
 const GATE: readonly State[] = ['track_check', 'arb_invite'];
 const TALKS: readonly State[] = ['con_wait', 'med_invite'];
 const AGREED: readonly State[] = ['con_appoint', 'med_appoint'];
 
-const consentsOf = ({ parties }: Facts, { partyId }: Act): Consents => parties.find((party) => party.partyId === partyId)?.consents ?? {};
+const consentsOf = ({ parties }: Facts, { partyId }: Act): Consents =>
+  parties.find((party) => party.partyId === partyId)?.consents ?? {};
 
 /** Those of which an act may be: the one that it names, and of whatever kind where it names none yet. */
 const kindsIn = ({ details: { kind } }: Act): readonly ConsentKind[] =>
   kind === undefined ? CONSENT_KINDS : CONSENT_KINDS.filter((one) => one === kind);
 
 const some =
-  (refusal: MoveRefusal, is: (consents: Consents, kind: ConsentKind, facts: Facts) => boolean): Guard =>
+  (
+    refusal: MoveRefusal,
+    is: (consents: Consents, kind: ConsentKind, facts: Facts) => boolean,
+  ): Guard =>
   (facts, act) =>
     kindsIn(act).some((kind) => is(consentsOf(facts, act), kind, facts)) ? null : refusal;
 
@@ -31,26 +49,36 @@ const notShown = some('already_done', (consents, kind) => consents[kind]?.isShow
 const inDoubt = some('not_asked', (consents, kind) => consents[kind]?.isDisputed === true);
 const notInDoubt = some('already_done', (consents, kind) => consents[kind]?.isDisputed === false);
 /** Once everybody's counts, it is their agreement, and none of them can undo it alone. */
-const incomplete = some('consent_complete', (consents, kind, facts) => consents[kind] !== undefined && !areAll(facts, kind));
+const incomplete = some(
+  'consent_complete',
+  (consents, kind, facts) => consents[kind] !== undefined && !areAll(facts, kind),
+);
 
 /** Which consent can be given where. */
 const fits: Guard = ({ process, state, parties }, { partyId, details: { kind } }) => {
   const side = parties.find((party) => party.partyId === partyId)?.side;
-  if (kind === 'talks') return process !== 'arbitration' && TALKS.includes(state) && side === 'respondent' ? null : 'not_from_here';
+  if (kind === 'talks')
+    return process !== 'arbitration' && TALKS.includes(state) && side === 'respondent'
+      ? null
+      : 'not_from_here';
   if (process !== 'arbitration') return 'wrong_process';
   return kind === 'submission' ? (GATE.includes(state) ? null : 'not_from_here') : null;
 };
-const recordedOnce: Guard = (facts, act) => (kindsIn(act).some((kind) => !consentsOf(facts, act)[kind]) ? null : 'already_done');
+const recordedOnce: Guard = (facts, act) =>
+  kindsIn(act).some((kind) => !consentsOf(facts, act)[kind]) ? null : 'already_done';
 
 /** Law and lifecycle 3.3: what was recorded as everybody's agreement stands as long as nobody's is in doubt. */
-export const basisStands: Guard = (facts) => (facts.basis !== 'B' || areAll(facts, 'submission') ? null : 'consent_in_doubt');
+export const basisStands: Guard = (facts) =>
+  facts.basis !== 'B' || areAll(facts, 'submission') ? null : 'consent_in_doubt';
 /** B is never recorded on anything but consents that count at this very moment. */
 export const allAgreed: Guard = (facts) => (areAll(facts, 'submission') ? null : 'basis_not_shown');
 export const allIfByAll: Guard = (facts) => (facts.basis === 'B' ? allAgreed(facts, NOBODY) : null);
 const NOBODY: Act = { by: 'system', partyId: null, why: '', details: {} };
 /** While a tribunal stands on it, it is the basis that is taken back first, with all that followed from it. */
 const nothingRestsOnIt: Guard = ({ basis, state }, { details: { kind } }) =>
-  basis === 'B' && BEYOND.includes(state) && (kind === undefined || kind === 'submission') ? 'basis_rests_on_it' : null;
+  basis === 'B' && BEYOND.includes(state) && (kind === undefined || kind === 'submission')
+    ? 'basis_rests_on_it'
+    : null;
 
 const begun: Next = ({ process }) => (process === 'mediation' ? 'med_appoint' : 'con_appoint');
 
@@ -58,7 +86,9 @@ const begun: Next = ({ process }) => (process === 'mediation' ? 'med_appoint' : 
 export const onceAllAccept: Next = (facts, act) => {
   const { partyId, details } = act;
   const isLast = respondents(facts).every((party) =>
-    party.partyId === partyId ? details.shown === true || party.consents.talks?.isShown === true : counts(party.consents, 'talks'),
+    party.partyId === partyId
+      ? details.shown === true || party.consents.talks?.isShown === true
+      : counts(party.consents, 'talks'),
   );
   return TALKS.includes(facts.state) && isLast ? nextOf(begun, facts, act) : facts.state;
 };
@@ -72,17 +102,24 @@ const onceUpheld: Next = (facts, act) =>
     ? nextOf(onceAllAccept, facts, { ...act, details: { ...act.details, shown: false } })
     : whereFounded(facts, act);
 /** An agreement to arbitrate that counts again lets go on who was heard while it was in doubt. */
-const whereFounded = (facts: Facts, act: Act): State => (act.details.kind === 'submission' ? nextOf(onceFounded, facts, act) : facts.state);
+const whereFounded = (facts: Facts, act: Act): State =>
+  act.details.kind === 'submission' ? nextOf(onceFounded, facts, act) : facts.state;
 /** Talks to which somebody did not agree after all have not begun. */
 const beforeTalks: Next = ({ state, process }, { details: { kind } }) =>
-  kind === 'talks' && AGREED.includes(state) ? (process === 'mediation' ? 'med_invite' : 'con_wait') : state;
+  kind === 'talks' && AGREED.includes(state)
+    ? process === 'mediation'
+      ? 'med_invite'
+      : 'con_wait'
+    : state;
 
 function nextOf(next: Next, facts: Facts, act: Act): State {
   if (typeof next !== 'function') throw new Error('These are worked out.');
   return next(facts, act);
 }
 
-const beforeTribunal = preAward.filter((state) => !TALKS.includes(state) && !AGREED.includes(state));
+const beforeTribunal = preAward.filter(
+  (state) => !TALKS.includes(state) && !AGREED.includes(state),
+);
 
 /** What becomes of a consent once it was given, whichever of them it is (details.kind). */
 export const consentMoves = {
@@ -94,17 +131,47 @@ export const consentMoves = {
     guards: [arbitration, aParty, ownSide, notGiven('fast_track')],
   },
   // Given on paper, which an officer validated.
-  consent_recorded: { from: preAward, to: whereTalks, by: office, guards: [aParty, fits, recordedOnce, reasonGiven] },
-  consent_identified: { from: preAward, to: whereTalks, by: office, guards: [aParty, given, notShown, reasonGiven] },
+  consent_recorded: {
+    from: preAward,
+    to: whereTalks,
+    by: office,
+    guards: [aParty, fits, recordedOnce, reasonGiven],
+  },
+  consent_identified: {
+    from: preAward,
+    to: whereTalks,
+    by: office,
+    guards: [aParty, given, notShown, reasonGiven],
+  },
   consent_withdrawn: {
     from: [...GATE, ...TALKS, ...BEYOND],
     to: 'same',
     by: ['claimant', 'respondent'],
     guards: [aParty, ownSide, given, incomplete],
   },
-  consent_disputed: { from: preAward, to: 'same', by: ['claimant', 'respondent'], guards: [aParty, ownSide, given, notInDoubt] },
-  consent_upheld: { from: preAward, to: onceUpheld, by: ['registrar'], guards: [aParty, inDoubt, reasonGiven] },
-  consent_fallen: { from: preAward, to: beforeTalks, by: ['registrar'], guards: [aParty, given, reasonGiven, nothingRestsOnIt] },
+  consent_disputed: {
+    from: preAward,
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [aParty, ownSide, given, notInDoubt],
+  },
+  consent_upheld: {
+    from: preAward,
+    to: onceUpheld,
+    by: ['registrar'],
+    guards: [aParty, inDoubt, reasonGiven],
+  },
+  consent_fallen: {
+    from: preAward,
+    to: beforeTalks,
+    by: ['registrar'],
+    guards: [aParty, given, reasonGiven, nothingRestsOnIt],
+  },
   // Law and lifecycle 3.3: a basis that was wrong is taken back with all that followed from it (facts.ts, clocks/rules/events.ts).
-  basis_withdrawn: { from: BEYOND, to: 'track_check', by: ['registrar'], guards: [arbitration, reasonGiven] },
+  basis_withdrawn: {
+    from: BEYOND,
+    to: 'track_check',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven],
+  },
 } as const satisfies Record<string, Transition>;

@@ -6,7 +6,11 @@ import type { Act, DaysTold, Facts, MoveRefusal } from './judging.ts';
  * Which day an event may carry: never one after today, never one before what it follows, and today's alone where it happens
  * here. ACA s. 3(2): a receipt counts on its own day, and that of a court's order is the order's.
  */
-export function dayProblem(facts: Facts, type: string, { on, partyId }: Act): Extract<MoveRefusal, `day_${string}`> | null {
+export function dayProblem(
+  facts: Facts,
+  type: string,
+  { on, partyId }: Act,
+): Extract<MoveRefusal, `day_${string}`> | null {
   const day = on ?? facts.today;
   if (day > facts.today) return 'day_ahead';
   if (day === facts.today) return null;
@@ -20,7 +24,9 @@ export function dayProblem(facts: Facts, type: string, { on, partyId }: Act): Ex
 const SECTION_9_2: Day = '2015-10-23';
 
 /** What happens elsewhere and is noted here later, with the first day on which it makes sense. */
-const elsewhere: Readonly<Record<string, ((days: DaysTold, partyId: string) => Day | null) | undefined>> = {
+const elsewhere: Readonly<
+  Record<string, ((days: DaysTold, partyId: string) => Day | null) | undefined>
+> = {
   // Nobody has received what had not gone out.
   served: ({ sentOn }) => sentOn,
   earlier_receipt_proved: ({ sentOn }) => sentOn,
@@ -33,8 +39,11 @@ const elsewhere: Readonly<Record<string, ((days: DaysTold, partyId: string) => D
 
 /** The days that bound those of later events; each null before there was one. */
 export function daysTold(events: readonly Pick<Happened, 'type' | 'on' | 'partyId'>[]): DaysTold {
-  const last = (...types: string[]) => events.findLast(({ type }) => types.includes(type))?.on ?? null;
-  const warned = events.filter(({ type, partyId }) => type === 'ex_parte_warned' && partyId !== null);
+  const last = (...types: string[]) =>
+    events.findLast(({ type }) => types.includes(type))?.on ?? null;
+  const warned = events.filter(
+    ({ type, partyId }) => type === 'ex_parte_warned' && partyId !== null,
+  );
   return {
     submittedOn: events.find(({ type }) => type === 'submitted')?.on ?? null,
     sentOn: last('notice_dispatched', 'invitation_sent'),

@@ -5,18 +5,22 @@ import type { Act, Facts, Guard, LimitName } from './judging.ts';
 export const office = ['officer', 'registrar'] as const satisfies readonly Actor[];
 export const preAward: readonly State[] = OPEN.filter((state) => state !== 'stayed');
 
-export const arbitration: Guard = ({ process }) => (process === 'arbitration' ? null : 'wrong_process');
+export const arbitration: Guard = ({ process }) =>
+  process === 'arbitration' ? null : 'wrong_process';
 export const reasonGiven: Guard = (_, { why }) => (why.trim() === '' ? 'reason_missing' : null);
 export const checksDone: Guard = ({ checksOpen }) => (checksOpen > 0 ? 'checks_open' : null);
 export const noDefect: Guard = ({ defectsOpen }) => (defectsOpen > 0 ? 'defects_open' : null);
 export const someDefect: Guard = ({ defectsOpen }) => (defectsOpen === 0 ? 'no_defect' : null);
-export const registrationSettled: Guard = ({ registration }) => (registration === 'due' ? 'not_from_here' : null);
+export const registrationSettled: Guard = ({ registration }) =>
+  registration === 'due' ? 'not_from_here' : null;
 // Law and lifecycle 3.3: the one gate. Whatever leads to a notice of arbitration names it.
-export const basisShown: Guard = ({ basis }) => (basis === 'A' || basis === 'B' || basis === 'C' ? null : 'basis_not_shown');
+export const basisShown: Guard = ({ basis }) =>
+  basis === 'A' || basis === 'B' || basis === 'C' ? null : 'basis_not_shown';
 export const basisByCourt: Guard = ({ basis }) => (basis === 'C' ? null : 'basis_not_shown');
 export const basisNotShown: Guard = ({ basis }) => (basis === 'none' ? null : 'basis_not_shown');
 
-const partyOf = ({ parties }: Facts, { partyId }: Act) => parties.find((party) => party.partyId === partyId);
+const partyOf = ({ parties }: Facts, { partyId }: Act) =>
+  parties.find((party) => party.partyId === partyId);
 /** One against whom something is still claimed. */
 export const aRespondent: Guard = (facts, act) => {
   const party = partyOf(facts, act);
@@ -24,18 +28,25 @@ export const aRespondent: Guard = (facts, act) => {
 };
 export const aParty: Guard = (facts, act) => (partyOf(facts, act) ? null : 'party_missing');
 export const ownSide: Guard = (facts, act) =>
-  act.by !== 'claimant' && act.by !== 'respondent' ? null : partyOf(facts, act)?.side === act.by ? null : 'party_missing';
-export const notServedYet: Guard = (facts, act) => (partyOf(facts, act)?.isServed ? 'already_done' : null);
+  act.by !== 'claimant' && act.by !== 'respondent'
+    ? null
+    : partyOf(facts, act)?.side === act.by
+      ? null
+      : 'party_missing';
+export const notServedYet: Guard = (facts, act) =>
+  partyOf(facts, act)?.isServed ? 'already_done' : null;
 export const served: Guard = (facts, act) => (partyOf(facts, act)?.isServed ? null : 'not_served');
 export const over =
   (limit: LimitName): Guard =>
   ({ isOver }) =>
     isOver(limit) ? null : 'time_running';
 
-export const respondents = ({ parties }: Facts) => parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+export const respondents = ({ parties }: Facts) =>
+  parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
 export const othersRemain: Guard = (facts, { partyId }) =>
   respondents(facts).some((party) => party.partyId !== partyId) ? null : 'last_respondent';
-export const windowOver: Guard = ({ isOver }, { partyId }) => (partyId && isOver('service_window', partyId) ? null : 'time_running');
+export const windowOver: Guard = ({ isOver }, { partyId }) =>
+  partyId && isOver('service_window', partyId) ? null : 'time_running';
 /** Nothing is told twice, and nobody is hurried who waits for the registrar. */
 export const notToldUnserved: Guard = ({ unserved, substitutionAsked }, { partyId }) =>
   partyId && [...unserved, ...substitutionAsked].includes(partyId) ? 'already_done' : null;
@@ -43,14 +54,21 @@ export const notToldUnserved: Guard = ({ unserved, substitutionAsked }, { partyI
 export const hersToRelease: Guard = ({ isOver }, { by, partyId }) =>
   by === 'claimant' || (partyId && isOver('unserved_respondent', partyId)) ? null : 'time_running';
 // The hard rule of issue 5, point 6: nothing proceeds against a person who is not served.
-export const allServed: Guard = (facts) => (respondents(facts).every(({ isServed }) => isServed) ? null : 'not_served');
-export const noneDisputed: Guard = (facts) => (respondents(facts).some(({ isDisputed }) => isDisputed) ? 'identity_disputed' : null);
+export const allServed: Guard = (facts) =>
+  respondents(facts).every(({ isServed }) => isServed) ? null : 'not_served';
+export const noneDisputed: Guard = (facts) =>
+  respondents(facts).some(({ isDisputed }) => isDisputed) ? 'identity_disputed' : null;
 export const eachAnsweredOrOver: Guard = (facts) =>
-  respondents(facts).every(({ partyId, hasAnswered }) => hasAnswered || facts.isOver('answer', partyId)) ? null : 'time_running';
+  respondents(facts).every(
+    ({ partyId, hasAnswered }) => hasAnswered || facts.isOver('answer', partyId),
+  )
+    ? null
+    : 'time_running';
 
 export const substitutionPending: Guard = ({ substitutionAsked }, { partyId }) =>
   partyId && substitutionAsked.includes(partyId) ? null : 'not_asked';
-export const askedForTime: Guard = ({ extensionAsked }, { partyId }) => (partyId && extensionAsked.includes(partyId) ? null : 'not_asked');
+export const askedForTime: Guard = ({ extensionAsked }, { partyId }) =>
+  partyId && extensionAsked.includes(partyId) ? null : 'not_asked';
 /** The last word on more time is the office's; where it says none in its own time, what was asked for is given. */
 export const officeOrSilence: Guard = (facts, { by, partyId, why }) => {
   if (by !== 'system') return why.trim() === '' ? 'reason_missing' : null;
@@ -58,7 +76,8 @@ export const officeOrSilence: Guard = (facts, { by, partyId, why }) => {
 };
 /** A length, and one that may be given whole: nothing is cut in silence, and nothing is held open for ever. */
 export const timeWithinTheMost: Guard = ({ extension }, { partyId, details }) => {
-  if (!LENGTHS.some((unit) => details[unit] !== undefined && details[unit] !== null)) return 'days_missing';
+  if (!LENGTHS.some((unit) => details[unit] !== undefined && details[unit] !== null))
+    return 'days_missing';
   const given = partyId === null ? null : extension(partyId, details);
   if (given === null) return 'not_asked';
   if (given.isBeyond) return 'days_too_many';
@@ -73,15 +92,20 @@ export const notObjectedYet: Guard = ({ withdrawalObjected }, { partyId }) =>
   partyId && withdrawalObjected.includes(partyId) ? 'already_done' : null;
 /** Whoever said that they do not object may still object while they are heard; the other way round they have objected. */
 export const notHeardYet: Guard = ({ withdrawalObjected, withdrawalUnopposed }, { partyId }) =>
-  partyId && [...withdrawalObjected, ...withdrawalUnopposed].includes(partyId) ? 'already_done' : null;
+  partyId && [...withdrawalObjected, ...withdrawalUnopposed].includes(partyId)
+    ? 'already_done'
+    : null;
 /** Whether it may be filed again is said with each withdrawal, by whoever asks and by whoever decides. */
 export const libertySaid: Guard = (_, { details }) =>
   (LIBERTIES as readonly unknown[]).includes(details.liberty) ? null : 'liberty_missing';
-export const withdrawalPending: Guard = ({ withdrawalAsked }) => (withdrawalAsked ? null : 'not_asked');
+export const withdrawalPending: Guard = ({ withdrawalAsked }) =>
+  withdrawalAsked ? null : 'not_asked';
 /** ACA s. 32(2)(a) with s. 18: each respondent who was served has said something, or their time to say it is over. */
 export const objectionHeard: Guard = (facts) => {
   const heard = [...facts.withdrawalObjected, ...facts.withdrawalUnopposed];
-  const isEach = respondents(facts).every(({ partyId, isServed }) => !isServed || heard.includes(partyId));
+  const isEach = respondents(facts).every(
+    ({ partyId, isServed }) => !isServed || heard.includes(partyId),
+  );
   return isEach || facts.isOver('withdrawal_objection') ? null : 'time_running';
 };
 /**
@@ -89,19 +113,24 @@ export const objectionHeard: Guard = (facts) => {
  * legitimate interest of whoever objected in a final settlement (ACA s. 32(2)(a)).
  */
 export const objectionWeighed: Guard = ({ withdrawalObjected }, { by, why, details }) => {
-  if (withdrawalObjected.length === 0) return by === 'registrar' && why.trim() === '' ? 'reason_missing' : null;
+  if (withdrawalObjected.length === 0)
+    return by === 'registrar' && why.trim() === '' ? 'reason_missing' : null;
   if (by !== 'registrar') return 'objected';
   if (details.interest !== 'none') return 'interest_missing';
   return why.trim() === '' ? 'reason_missing' : null;
 };
 /** What the claimant may say to an offer; a question leaves it open, and one is put about each. */
-export const replySaid: Guard = (_, { details }) => ((REPLIES as readonly unknown[]).includes(details.reply) ? null : 'reply_missing');
+export const replySaid: Guard = (_, { details }) =>
+  (REPLIES as readonly unknown[]).includes(details.reply) ? null : 'reply_missing';
 export const offerOpen: Guard = ({ offersOpen, offersAsked }, { partyId, details }) => {
   if (!partyId || !offersOpen.includes(partyId)) return 'not_asked';
   return details.reply === 'asked' && offersAsked.includes(partyId) ? 'already_done' : null;
 };
-export const disputed: Guard = (facts, act) => (partyOf(facts, act)?.isDisputed ? null : 'not_asked');
+export const disputed: Guard = (facts, act) =>
+  partyOf(facts, act)?.isDisputed ? null : 'not_asked';
 /** A stay, and what ends it, is a court's: the paper is named, and stands in the record (law and lifecycle 6.3). */
-export const orderNamed: Guard = (_, { details: { document } }) => (typeof document === 'string' ? null : 'order_missing');
+export const orderNamed: Guard = (_, { details: { document } }) =>
+  typeof document === 'string' ? null : 'order_missing';
 export const basisByAll: Guard = ({ basis }) => (basis === 'B' ? null : 'basis_not_shown');
-export const nobodyServed: Guard = (facts) => (respondents(facts).some(({ isServed }) => isServed) ? 'already_done' : null);
+export const nobodyServed: Guard = (facts) =>
+  respondents(facts).some(({ isServed }) => isServed) ? 'already_done' : null;

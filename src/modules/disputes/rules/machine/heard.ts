@@ -16,8 +16,12 @@ export function areAll({ parties }: Pick<Facts, 'parties'>, kind: ConsentKind): 
 export function onceHeard({ state, basis }: Facts, parties: readonly Standing[]): State {
   const left = parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
   const isFounded = basis !== 'B' || areAll({ parties }, 'submission');
-  const isHeard = left.every(({ isServed, hasAnswered, isDisputed }) => isServed && hasAnswered && !isDisputed);
-  return state === 'arb_commenced' && isFounded && isHeard && left.length > 0 ? 'arb_constituting' : state;
+  const isHeard = left.every(
+    ({ isServed, hasAnswered, isDisputed }) => isServed && hasAnswered && !isDisputed,
+  );
+  return state === 'arb_commenced' && isFounded && isHeard && left.length > 0
+    ? 'arb_constituting'
+    : state;
 }
 
 /** What of a party changes by an event, and where that leads once everybody was heard. */
@@ -26,10 +30,15 @@ export const afterChange =
   (facts, { partyId }) =>
     onceHeard(
       facts,
-      facts.parties.map((party) => (party.partyId === partyId ? { ...party, ...change(party) } : party)),
+      facts.parties.map((party) =>
+        party.partyId === partyId ? { ...party, ...change(party) } : party,
+      ),
     );
 
 /** A consent to arbitrate that counts again may have been the last thing that was waited for. */
 export const onceFounded: Next = afterChange(({ consents }) => ({
-  consents: { ...consents, submission: { id: consents.submission?.id ?? '', isShown: true, isDisputed: false } },
+  consents: {
+    ...consents,
+    submission: { id: consents.submission?.id ?? '', isShown: true, isDisputed: false },
+  },
 }));

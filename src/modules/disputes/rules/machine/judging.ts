@@ -140,8 +140,19 @@ export type MoveRefusal =
   | AbsenceRefusal;
 
 /** `on` is the civil day that is claimed for it; without it, today. */
-export type Act = { by: Actor; partyId: string | null; why: string; details: Happened['details']; on?: Day };
+export type Act = {
+  by: Actor;
+  partyId: string | null;
+  why: string;
+  details: Happened['details'];
+  on?: Day;
+};
 export type Guard = (facts: Facts, act: Act) => MoveRefusal | null;
 export type Next = State | 'same' | 'before' | ((facts: Facts, act: Act) => State);
 
-export type Transition = { from: readonly State[]; to: Next; by: readonly Actor[]; guards: readonly Guard[] };
+export type Transition = {
+  from: readonly State[];
+  to: Next;
+  by: readonly Actor[];
+  guards: readonly Guard[];
+};

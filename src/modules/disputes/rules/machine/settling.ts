@@ -6,9 +6,15 @@ import type { Transition } from './judging.ts';
 export const settlingMoves = {
   invitation_sent: {
     from: ['track_check', 'arb_invite'],
-    to: ({ process, state }) => (process === 'mediation' ? 'med_invite' : process === 'conciliation' ? 'con_wait' : state),
+    to: ({ process, state }) =>
+      process === 'mediation' ? 'med_invite' : process === 'conciliation' ? 'con_wait' : state,
     by: [...office, 'system'],
-    guards: [(facts) => ((facts.process === 'arbitration') === (facts.state === 'arb_invite') ? null : 'wrong_process')],
+    guards: [
+      (facts) =>
+        (facts.process === 'arbitration') === (facts.state === 'arb_invite')
+          ? null
+          : 'wrong_process',
+    ],
   },
   accepted: {
     from: ['con_wait', 'med_invite'],
@@ -19,7 +25,8 @@ export const settlingMoves = {
   // Sections 62(3) and 76 of the ACA: one who does not want it is enough.
   rejected: {
     from: ['con_wait', 'med_invite'],
-    to: ({ process }) => (process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation'),
+    to: ({ process }) =>
+      process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation',
     by: ['respondent'],
     guards: [aRespondent, ownSide],
   },
@@ -34,10 +41,14 @@ export const settlingMoves = {
   // Section 62(4): whoever invited may treat 30 days of silence as a no.
   no_reply: {
     from: ['con_wait', 'med_invite'],
-    to: ({ process }) => (process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation'),
+    to: ({ process }) =>
+      process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation',
     by: ['system', 'claimant'],
     guards: [
-      ({ process, isOver }) => (isOver(process === 'mediation' ? 'mediation_consent' : 'conciliation_invitation') ? null : 'time_running'),
+      ({ process, isOver }) =>
+        isOver(process === 'mediation' ? 'mediation_consent' : 'conciliation_invitation')
+          ? null
+          : 'time_running',
     ],
   },
 } as const satisfies Record<string, Transition>;

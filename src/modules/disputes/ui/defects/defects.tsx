@@ -93,7 +93,13 @@ function Answers({ defects: { id, defects, parties }, sent }: Props) {
   );
 }
 
-function Defect({ defect: { item, note, mend }, sent }: { defect: Defects['defects'][number]; sent: Sent | undefined }) {
+function Defect({
+  defect: { item, note, mend },
+  sent,
+}: {
+  defect: Defects['defects'][number];
+  sent: Sent | undefined;
+}) {
   const token = sent?.typed[`token-${item}`];
   return (
     <Card title={itemWords[item]()}>
@@ -104,17 +110,35 @@ function Defect({ defect: { item, note, mend }, sent }: { defect: Defects['defec
       <p>
         <b>{m.dispute_defects_mend()}:</b> <span dir="auto">{mend}</span>
       </p>
-      <Field label={m.dispute_defects_answer()} hint={m.dispute_defects_answer_hint()} error={sent?.fields[`answer-${item}`]} required>
-        <Textarea name={`answer-${item}`} rows={3} maxLength={5000} defaultValue={sent?.typed[`answer-${item}`]} />
+      <Field
+        label={m.dispute_defects_answer()}
+        hint={m.dispute_defects_answer_hint()}
+        error={sent?.fields[`answer-${item}`]}
+        required
+      >
+        <Textarea
+          name={`answer-${item}`}
+          rows={3}
+          maxLength={5000}
+          defaultValue={sent?.typed[`answer-${item}`]}
+        />
       </Field>
       {token ? (
         <>
           <input type="hidden" name={`token-${item}`} value={token} />
-          <input type="hidden" name={`token-title-${item}`} value={sent?.typed[`token-title-${item}`]} />
+          <input
+            type="hidden"
+            name={`token-title-${item}`}
+            value={sent?.typed[`token-title-${item}`]}
+          />
           <p>{sent?.typed[`token-title-${item}`]}</p>
         </>
       ) : (
-        <Field label={m.dispute_defects_file()} hint={m.dispute_defects_file_hint({ most: PAPER_MB })} error={sent?.fields[`file-${item}`]}>
+        <Field
+          label={m.dispute_defects_file()}
+          hint={m.dispute_defects_file_hint({ most: PAPER_MB })}
+          error={sent?.fields[`file-${item}`]}
+        >
           <FileInput name={`file-${item}`} accept={PAPER_ACCEPT} />
         </Field>
       )}
@@ -122,12 +146,19 @@ function Defect({ defect: { item, note, mend }, sent }: { defect: Defects['defec
   );
 }
 
-function Contacts({ party: { id, name, side, contacts }, sent }: { party: Defects['parties'][number]; sent: Sent | undefined }) {
+function Contacts({
+  party: { id, name, side, contacts },
+  sent,
+}: {
+  party: Defects['parties'][number];
+  sent: Sent | undefined;
+}) {
   const isOpen = Boolean(sent?.typed[`value-${id}`]);
   return (
     <fieldset className="dfc-party">
       <legend className="fld-l">
-        <span dir="auto">{name}</span>, {side === 'claimant' ? m.dispute_defects_claimant() : m.dispute_defects_respondent()}
+        <span dir="auto">{name}</span>,{' '}
+        {side === 'claimant' ? m.dispute_defects_claimant() : m.dispute_defects_respondent()}
       </legend>
       <input type="hidden" name="party" value={id} />
       {contacts.map((contact) => (

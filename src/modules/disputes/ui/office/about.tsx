@@ -18,7 +18,10 @@ type Party = Dispute['parties'][number];
 export function Claim({ dispute }: Props) {
   const { claims, currency, sum, facts, relief, warnings, limitation } = dispute;
   return (
-    <Card title={m.office_dispute_claim()} aside={<span className="tn">{moneyInWords(sum, currency)}</span>}>
+    <Card
+      title={m.office_dispute_claim()}
+      aside={<span className="tn">{moneyInWords(sum, currency)}</span>}
+    >
       <ul className="dsp-rows">
         {claims.map((claim) => (
           <li key={claim.id} className="dsp-head">
@@ -35,13 +38,23 @@ export function Claim({ dispute }: Props) {
         facts={[
           { term: m.office_dispute_facts(), said: <Text>{facts}</Text> },
           ...(relief ? [{ term: m.office_dispute_relief(), said: <Text>{relief}</Text> }] : []),
-          ...[...limitationLines(limitation), ...askedTermsLines(dispute), ...signedLines(dispute)].map(({ label, value }) => ({
+          ...[
+            ...limitationLines(limitation),
+            ...askedTermsLines(dispute),
+            ...signedLines(dispute),
+          ].map(({ label, value }) => ({
             term: label,
             said: <Text>{value}</Text>,
           })),
           { term: m.office_dispute_sector(), said: dispute.sector },
-          { term: m.office_dispute_warnings(), said: warnings.join(', ') || m.office_dispute_none() },
-          { term: m.office_dispute_hash(), said: <span className="dsp-hash">{dispute.filingHash}</span> },
+          {
+            term: m.office_dispute_warnings(),
+            said: warnings.join(', ') || m.office_dispute_none(),
+          },
+          {
+            term: m.office_dispute_hash(),
+            said: <span className="dsp-hash">{dispute.filingHash}</span>,
+          },
         ]}
       />
     </Card>
@@ -58,7 +71,8 @@ function Text({ children }: { children: string }) {
 
 export function Agreement({ dispute: { agreement, documents, id } }: Props) {
   if (!agreement) return null;
-  const isPaperless = agreement.proposedBy !== 'none' && !documents.some(({ kind }) => kind === 'agreement');
+  const isPaperless =
+    agreement.proposedBy !== 'none' && !documents.some(({ kind }) => kind === 'agreement');
   return (
     <Card title={m.office_dispute_agreement()}>
       <DefinitionList
@@ -66,9 +80,14 @@ export function Agreement({ dispute: { agreement, documents, id } }: Props) {
           { term: m.office_dispute_clause(), said: <Text>{agreement.clause}</Text> },
           { term: m.office_dispute_page(), said: agreement.page || m.office_dispute_none() },
           { term: m.office_dispute_version(), said: agreement.version || m.office_dispute_none() },
-          ...(agreement.agreedOn ? [{ term: m.office_dispute_agreed(), said: <CivilDay on={agreement.agreedOn} /> }] : []),
+          ...(agreement.agreedOn
+            ? [{ term: m.office_dispute_agreed(), said: <CivilDay on={agreement.agreedOn} /> }]
+            : []),
           { term: m.office_dispute_proposed(), said: agreement.proposedBy },
-          { term: m.office_dispute_names_us(), said: agreement.namesInstitution ? m.office_gate_yes() : m.office_gate_no() },
+          {
+            term: m.office_dispute_names_us(),
+            said: agreement.namesInstitution ? m.office_gate_yes() : m.office_gate_no(),
+          },
         ]}
       />
       {agreement.documentId ? (
@@ -96,14 +115,20 @@ export function Parties({ dispute }: Props) {
             <p className="dsp-head">
               <b dir="auto">{party.name}</b>
               <span className="dsp-marks">
-                <Badge>{party.side === 'claimant' ? m.office_dispute_claimants() : m.office_dispute_respondents()}</Badge>
+                <Badge>
+                  {party.side === 'claimant'
+                    ? m.office_dispute_claimants()
+                    : m.office_dispute_respondents()}
+                </Badge>
                 <Marks party={party} />
               </span>
             </p>
             <p className="dsp-quiet">
               {[
                 partyKindSaid(party.kind),
-                party.registration ? m.office_dispute_registered({ number: party.registration }) : '',
+                party.registration
+                  ? m.office_dispute_registered({ number: party.registration })
+                  : '',
                 m.office_dispute_letters_in({ language: languageName(party.language) }),
               ]
                 .filter(Boolean)
@@ -115,7 +140,9 @@ export function Parties({ dispute }: Props) {
                   {contact.endedAt ? <s>{contact.value}</s> : contact.value}{' '}
                   <span className="dsp-quiet">
                     {[
-                      contact.isDesignated ? m.office_dispute_designated({ where: contact.designatedIn }) : '',
+                      contact.isDesignated
+                        ? m.office_dispute_designated({ where: contact.designatedIn })
+                        : '',
                       contact.isVerified ? m.office_dispute_verified() : '',
                       contact.endedAt ? m.office_dispute_ended() : '',
                     ]
@@ -129,8 +156,10 @@ export function Parties({ dispute }: Props) {
               .filter(({ isOver }) => !isOver)
               .map((one) => (
                 <p key={one.id}>
-                  {m.office_dispute_acts_for({ name: [one.name, one.firm].filter(Boolean).join(', ') })},{' '}
-                  {[one.email, one.mobile].filter(Boolean).join(', ')}{' '}
+                  {m.office_dispute_acts_for({
+                    name: [one.name, one.firm].filter(Boolean).join(', '),
+                  })}
+                  , {[one.email, one.mobile].filter(Boolean).join(', ')}{' '}
                   {one.authorityId ? (
                     <a className="lnk" href={paperPath(dispute.id, one.authorityId)}>
                       {m.office_dispute_authority()}
@@ -189,8 +218,17 @@ export function Papers({ dispute: { documents, id } }: Props) {
 export function Events({ dispute: { id: disputeId, events, parties } }: Props) {
   const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
   const acts = events.toReversed().map((event) => ({
-    ...{ id: event.id, at: event.at, by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role) },
-    ...{ lit: event.from !== event.to, what: [eventSentence(event.type), nameOf(event.partyId), event.about].filter(Boolean).join(' · ') },
+    ...{
+      id: event.id,
+      at: event.at,
+      by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role),
+    },
+    ...{
+      lit: event.from !== event.to,
+      what: [eventSentence(event.type), nameOf(event.partyId), event.about]
+        .filter(Boolean)
+        .join(' · '),
+    },
     ...(event.why || event.paperId ? { more: <More disputeId={disputeId} event={event} /> } : {}),
   }));
   return (

@@ -82,7 +82,9 @@ function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Disput
 function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
   const acted = last?.intent === act ? last : undefined;
   const { party, until, order, ...more } = asks[act];
-  const respondents = dispute.parties.filter((one) => one.side === 'respondent' && !one.isReleased && isAskedFor(one, party));
+  const respondents = dispute.parties.filter(
+    (one) => one.side === 'respondent' && !one.isReleased && isAskedFor(one, party),
+  );
   return (
     <details className="dsp-more" open={Boolean(acted?.problem)}>
       <summary>{actWords[act]()}</summary>
@@ -134,7 +136,10 @@ function Order({ dispute, acted, isNeeded }: Part & { isNeeded: boolean }) {
   );
 }
 
-function isAskedFor({ isDisputed, isServed }: Dispute['parties'][number], party: Asks['party']): boolean {
+function isAskedFor(
+  { isDisputed, isServed }: Dispute['parties'][number],
+  party: Asks['party'],
+): boolean {
   return party === 'disputed' ? isDisputed : party === 'unserved' ? !isServed : true;
 }
 

@@ -17,19 +17,28 @@ export function Checklist({ dispute, acted }: Part) {
   return (
     <Card
       title={m.office_dispute_checklist({ round: checklist.round })}
-      aside={<span className="tn">{m.office_dispute_checked({ done: looked, all: checklist.items.length })}</span>}
+      aside={
+        <span className="tn">
+          {m.office_dispute_checked({ done: looked, all: checklist.items.length })}
+        </span>
+      }
     >
       <ul className="dsp-rows">
         {checklist.items.map((row) => (
           <li key={row.item} data-item={row.item}>
             <p className="dsp-head">
               <b>{itemWords[row.item]()}</b>
-              <Badge tone={standingWords[row.standing].tone}>{standingWords[row.standing].label()}</Badge>
+              <Badge tone={standingWords[row.standing].tone}>
+                {standingWords[row.standing].label()}
+              </Badge>
             </p>
             <p className="dsp-quiet">{row.law}</p>
             <Found row={row} disputeId={id} />
             {may.includes('check') ? (
-              <CheckForms row={row} acted={acted?.intent === 'check' && acted.about === row.item ? acted : undefined} />
+              <CheckForms
+                row={row}
+                acted={acted?.intent === 'check' && acted.about === row.item ? acted : undefined}
+              />
             ) : null}
           </li>
         ))}
@@ -74,7 +83,13 @@ function Found({ row: { look, cures }, disputeId }: { row: CheckRow; disputeId: 
   );
 }
 
-function CheckForms({ row: { item, seen, standing }, acted }: { row: CheckRow; acted: Acted | undefined }) {
+function CheckForms({
+  row: { item, seen, standing },
+  acted,
+}: {
+  row: CheckRow;
+  acted: Acted | undefined;
+}) {
   const name = itemWords[item]();
   const hidden = (
     <>
@@ -90,7 +105,13 @@ function CheckForms({ row: { item, seen, standing }, acted }: { row: CheckRow; a
           {hidden}
           <input type="hidden" name="note" value="" />
           <input type="hidden" name="mend" value="" />
-          <Button type="submit" size="sm" name="verdict" value="ok" aria-label={m.office_dispute_mark_ok_of({ item: name })}>
+          <Button
+            type="submit"
+            size="sm"
+            name="verdict"
+            value="ok"
+            aria-label={m.office_dispute_mark_ok_of({ item: name })}
+          >
             {m.office_dispute_mark_ok()}
           </Button>
         </Form>
@@ -107,7 +128,13 @@ function CheckForms({ row: { item, seen, standing }, acted }: { row: CheckRow; a
           <Field label={m.office_dispute_mend()} error={acted?.fields.mend}>
             <Input name="mend" maxLength={2000} defaultValue={acted?.typed.mend} />
           </Field>
-          <Button type="submit" size="sm" name="verdict" value="wanting" aria-label={m.office_dispute_mark_wanting_of({ item: name })}>
+          <Button
+            type="submit"
+            size="sm"
+            name="verdict"
+            value="wanting"
+            aria-label={m.office_dispute_mark_wanting_of({ item: name })}
+          >
             {m.office_dispute_mark_wanting()}
           </Button>
         </Form>

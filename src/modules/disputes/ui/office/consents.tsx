@@ -7,12 +7,22 @@ import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { consentKinds, consentStandings, consentWays, shownWords } from '../../contract/consent-words.ts';
+import {
+  consentKinds,
+  consentStandings,
+  consentWays,
+  shownWords,
+} from '../../contract/consent-words.ts';
 import type { Acted, Dispute, Part } from './shapes.ts';
 
 type Consent = Dispute['consents'][number];
 
-const tones: Record<Consent['standing'], Tone> = { counts: 'good', not_shown: 'warn', disputed: 'bad', over: 'plain' };
+const tones: Record<Consent['standing'], Tone> = {
+  counts: 'good',
+  not_shown: 'warn',
+  disputed: 'bad',
+  over: 'plain',
+};
 const capacities: Readonly<Record<string, () => string>> = {
   party: m.office_consent_capacity_party,
   representative: m.office_consent_capacity_representative,
@@ -58,7 +68,8 @@ function One({ consent, dispute, acted }: Part & { consent: Consent }) {
         <Badge tone={tones[standing]}>{consentStandings[standing]()}</Badge>
       </p>
       <p>
-        {signer}, {m.office_consent_capacity()} {capacities[capacity]?.() ?? capacity}. {consentWays[way]()} <Moment at={consent.givenAt} />
+        {signer}, {m.office_consent_capacity()} {capacities[capacity]?.() ?? capacity}.{' '}
+        {consentWays[way]()} <Moment at={consent.givenAt} />
       </p>
       <p>
         <a className="lnk" href={`/api/disputes/${dispute.id}/documents/${documentId}`}>
@@ -82,7 +93,9 @@ function One({ consent, dispute, acted }: Part & { consent: Consent }) {
         </p>
       ))}
       {standing === 'not_shown' ? <Show consent={consent} dispute={dispute} acted={acted} /> : null}
-      {standing !== 'over' && dispute.isRegistrar ? <Decide consent={consent} dispute={dispute} acted={acted} /> : null}
+      {standing !== 'over' && dispute.isRegistrar ? (
+        <Decide consent={consent} dispute={dispute} acted={acted} />
+      ) : null}
     </>
   );
 }
@@ -92,7 +105,14 @@ function refused(acted: Acted | undefined, intent: string, about: string): Acted
   return acted?.intent === intent && acted.about === about && acted.problem ? acted : undefined;
 }
 
-type FoldProps = { title: string; intent: string; about: string; dispute: Dispute; isOpen: boolean; children: ReactNode };
+type FoldProps = {
+  title: string;
+  intent: string;
+  about: string;
+  dispute: Dispute;
+  isOpen: boolean;
+  children: ReactNode;
+};
 
 function Fold({ title, intent, about, dispute, isOpen, children }: FoldProps) {
   return (
@@ -127,7 +147,13 @@ function PaperField({ dispute, typed }: { dispute: Dispute; typed: Acted | undef
 function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
   const typed = refused(acted, 'consent-proof', consent.id);
   return (
-    <Fold title={m.office_consent_shows()} intent="consent-proof" about={consent.id} dispute={dispute} isOpen={Boolean(typed)}>
+    <Fold
+      title={m.office_consent_shows()}
+      intent="consent-proof"
+      about={consent.id}
+      dispute={dispute}
+      isOpen={Boolean(typed)}
+    >
       <p>{m.office_consent_not_shown()}</p>
       <Field label={m.office_consent_method()} error={typed?.fields.method}>
         <Select name="method" defaultValue={typed?.typed.method}>
@@ -156,7 +182,13 @@ function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
 function Decide({ consent, dispute, acted }: Part & { consent: Consent }) {
   const typed = refused(acted, 'consent-decision', consent.id);
   return (
-    <Fold title={m.office_consent_decide()} intent="consent-decision" about={consent.id} dispute={dispute} isOpen={Boolean(typed)}>
+    <Fold
+      title={m.office_consent_decide()}
+      intent="consent-decision"
+      about={consent.id}
+      dispute={dispute}
+      isOpen={Boolean(typed)}
+    >
       <Field label={m.office_dispute_reason()} error={typed?.fields.why} required>
         <Textarea name="why" rows={3} maxLength={5000} defaultValue={typed?.typed.why} />
       </Field>
@@ -174,9 +206,18 @@ function Decide({ consent, dispute, acted }: Part & { consent: Consent }) {
 
 function OnPaper({ dispute, acted }: Part) {
   const typed = refused(acted, 'consent-paper', '');
-  const kinds = dispute.process === 'arbitration' ? (['submission', 'fast_track'] as const) : (['talks'] as const);
+  const kinds =
+    dispute.process === 'arbitration'
+      ? (['submission', 'fast_track'] as const)
+      : (['talks'] as const);
   return (
-    <Fold title={m.office_consent_record()} intent="consent-paper" about="" dispute={dispute} isOpen={Boolean(typed)}>
+    <Fold
+      title={m.office_consent_record()}
+      intent="consent-paper"
+      about=""
+      dispute={dispute}
+      isOpen={Boolean(typed)}
+    >
       <Field label={m.office_consent_party()} error={typed?.fields.party}>
         <Select name="party" defaultValue={typed?.typed.party}>
           {dispute.parties.map(({ id, name }) => (

@@ -79,10 +79,14 @@ function Where({ dispute }: { dispute: Dispute }) {
   const { state, process, isUrgent } = dispute;
   const facts = [
     { term: m.office_dispute_process(), said: processWords[process]() },
-    ...(process === 'arbitration' ? [{ term: m.case_track(), said: trackSentences(dispute).join(' ') }] : []),
+    ...(process === 'arbitration'
+      ? [{ term: m.case_track(), said: trackSentences(dispute).join(' ') }]
+      : []),
     { term: m.office_dispute_next(), said: stands[state].next(process) },
     { term: m.office_dispute_officer(), said: dispute.officer || m.office_disputes_nobody() },
-    ...(dispute.commencedOn ? [{ term: m.office_dispute_commenced(), said: <CivilDay on={dispute.commencedOn} /> }] : []),
+    ...(dispute.commencedOn
+      ? [{ term: m.office_dispute_commenced(), said: <CivilDay on={dispute.commencedOn} /> }]
+      : []),
   ];
   return (
     <Card
@@ -102,7 +106,10 @@ function Where({ dispute }: { dispute: Dispute }) {
 function Limits({ dispute: { limits, parties } }: { dispute: Dispute }) {
   const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name;
   // What runs first, then what is over, the newest first: that is what somebody asks about.
-  const shown = [...limits.filter(isRunning), ...limits.filter((limit) => !isRunning(limit)).toReversed()];
+  const shown = [
+    ...limits.filter(isRunning),
+    ...limits.filter((limit) => !isRunning(limit)).toReversed(),
+  ];
   return (
     <Card title={m.office_dispute_limits()}>
       {shown.length === 0 ? <p>{m.office_dispute_no_limits()}</p> : null}
@@ -114,13 +121,17 @@ function Limits({ dispute: { limits, parties } }: { dispute: Dispute }) {
               <Badge tone={limitStates[limit.state].tone}>{limitStates[limit.state].label()}</Badge>
             </p>
             <p>
-              {limit.isHeld ? m.office_dispute_held() : <CivilDay on={limit.dueOn} />}: {nameOf(limit.partyId) ?? limit.whose}
+              {limit.isHeld ? m.office_dispute_held() : <CivilDay on={limit.dueOn} />}:{' '}
+              {nameOf(limit.partyId) ?? limit.whose}
             </p>
             {limit.takenUntil === limit.dueOn ? null : (
-              <p className="dsp-quiet">{m.clocks_taken_until({ day: dayInShort(limit.takenUntil) })}</p>
+              <p className="dsp-quiet">
+                {m.clocks_taken_until({ day: dayInShort(limit.takenUntil) })}
+              </p>
             )}
             <p className="dsp-quiet">
-              {limit.citation} {limit.isRowConfirmed ? null : <Badge tone="warn">{m.clocks_not_confirmed()}</Badge>}
+              {limit.citation}{' '}
+              {limit.isRowConfirmed ? null : <Badge tone="warn">{m.clocks_not_confirmed()}</Badge>}
             </p>
           </li>
         ))}

@@ -16,9 +16,22 @@ export function DisputeFilters({ asked }: { asked: Asked }) {
   return (
     <Toolbar>
       {/* Another address is another form: what it shows is what the address says. */}
-      <FilterForm key={JSON.stringify(asked)} label={m.office_disputes_filter()} clear={isNarrowed ? '?' : null}>
+      <FilterForm
+        key={JSON.stringify(asked)}
+        label={m.office_disputes_filter()}
+        clear={isNarrowed ? '?' : null}
+      >
         <FilterField label={m.office_disputes_search()} wide>
-          {(id) => <Input id={id} type="search" name="q" defaultValue={asked.q} maxLength={100} autoComplete="off" />}
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={asked.q}
+              maxLength={100}
+              autoComplete="off"
+            />
+          )}
         </FilterField>
         <Choice name="state" label={m.office_disputes_state()} asked={asked}>
           {[
@@ -44,7 +57,12 @@ export function DisputeFilters({ asked }: { asked: Asked }) {
   );
 }
 
-type ChoiceProps = { name: string; label: string; asked: Asked; children: readonly (readonly [value: string, words: string])[] };
+type ChoiceProps = {
+  name: string;
+  label: string;
+  asked: Asked;
+  children: readonly (readonly [value: string, words: string])[];
+};
 
 function Choice({ name, label, asked, children }: ChoiceProps) {
   return (

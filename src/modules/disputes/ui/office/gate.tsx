@@ -38,7 +38,12 @@ export function Gate({ dispute, acted }: Part) {
   const isOpen = state === 'track_check' || state === 'arb_invite';
   if (!basis && !isOpen) return null;
   return (
-    <Card title={m.office_gate()} aside={basis ? <Badge tone={basis.basis === 'none' ? 'bad' : 'order'}>{basis.basis}</Badge> : null}>
+    <Card
+      title={m.office_gate()}
+      aside={
+        basis ? <Badge tone={basis.basis === 'none' ? 'bad' : 'order'}>{basis.basis}</Badge> : null
+      }
+    >
       {basis ? (
         <>
           <p>
@@ -52,7 +57,13 @@ export function Gate({ dispute, acted }: Part) {
       ) : (
         <p className="t2">{m.office_gate_lead()}</p>
       )}
-      {isOpen ? isRegistrar ? <GateForm dispute={dispute} acted={acted} /> : <p>{m.office_gate_registrar_only()}</p> : null}
+      {isOpen ? (
+        isRegistrar ? (
+          <GateForm dispute={dispute} acted={acted} />
+        ) : (
+          <p>{m.office_gate_registrar_only()}</p>
+        )
+      ) : null}
     </Card>
   );
 }
@@ -89,7 +100,12 @@ function GateForm({ dispute, acted: last }: Part) {
           <legend className="fld-l">{m.office_gate_papers()}</legend>
           {documents.length === 0 ? <p>{m.office_dispute_no_paper()}</p> : null}
           {documents.map((document) => (
-            <PaperChoice key={document.id} document={document} isChosen={document.id === agreement?.documentId} acted={acted} />
+            <PaperChoice
+              key={document.id}
+              document={document}
+              isChosen={document.id === agreement?.documentId}
+              acted={acted}
+            />
           ))}
           {acted?.fields.papers ? <p className="fld-err">{acted.fields.papers}</p> : null}
         </fieldset>
@@ -100,7 +116,12 @@ function GateForm({ dispute, acted: last }: Part) {
           error={acted?.fields.reasons}
           required
         >
-          <Textarea name="reasons" rows={4} maxLength={10_000} defaultValue={acted?.typed.reasons} />
+          <Textarea
+            name="reasons"
+            rows={4}
+            maxLength={10_000}
+            defaultValue={acted?.typed.reasons}
+          />
         </Field>
       </div>
       <Button type="submit" look="solid">
@@ -110,7 +131,11 @@ function GateForm({ dispute, acted: last }: Part) {
   );
 }
 
-type ChoiceProps = { document: Dispute['documents'][number]; isChosen: boolean; acted: Acted | undefined };
+type ChoiceProps = {
+  document: Dispute['documents'][number];
+  isChosen: boolean;
+  acted: Acted | undefined;
+};
 
 function PaperChoice({ document: { id, title }, isChosen, acted }: ChoiceProps) {
   const wasChosen = acted?.problem ? acted.typed[`paper-${id}`] === 'yes' : isChosen;
@@ -119,7 +144,12 @@ function PaperChoice({ document: { id, title }, isChosen, acted }: ChoiceProps) 
       <Checkbox name="paper" value={id} defaultChecked={wasChosen}>
         {title}
       </Checkbox>
-      <Input name={`page-${id}`} aria-label={m.office_gate_page({ title })} maxLength={100} defaultValue={acted?.typed[`page-${id}`]} />
+      <Input
+        name={`page-${id}`}
+        aria-label={m.office_gate_page({ title })}
+        maxLength={100}
+        defaultValue={acted?.typed[`page-${id}`]}
+      />
     </div>
   );
 }

@@ -43,8 +43,14 @@ export function DisputesScreen({ list, asked, acted }: Props) {
             to={({ id }) => `/office/disputes/${id}`}
             columns={columns}
             pinned={({ isUrgent }) => isUrgent}
-            onEdit={({ id }) => rows.current?.querySelector<HTMLElement>(`[data-row-link][href$="${id}"]`)?.click()}
-            empty={<EmptyState title={m.office_disputes_none()}>{m.office_disputes_none_more()}</EmptyState>}
+            onEdit={({ id }) =>
+              rows.current?.querySelector<HTMLElement>(`[data-row-link][href$="${id}"]`)?.click()
+            }
+            empty={
+              <EmptyState title={m.office_disputes_none()}>
+                {m.office_disputes_none_more()}
+              </EmptyState>
+            }
           />
         </Card>
       </div>
@@ -58,7 +64,12 @@ export function DisputesScreen({ list, asked, acted }: Props) {
 
 const columns: Column<ListRow>[] = [
   { label: m.office_disputes_col_parties(), quiet: true, cell: (row) => <Parties row={row} /> },
-  { label: m.office_disputes_col_sum(), end: true, tight: true, cell: ({ sum, currency }) => moneyInWords(sum, currency) },
+  {
+    label: m.office_disputes_col_sum(),
+    end: true,
+    tight: true,
+    cell: ({ sum, currency }) => moneyInWords(sum, currency),
+  },
   {
     label: m.office_disputes_col_state(),
     quiet: true,
@@ -74,16 +85,28 @@ const columns: Column<ListRow>[] = [
     ),
   },
   { label: m.office_disputes_col_since(), tight: true, cell: ({ since }) => <Moment at={since} /> },
-  { label: m.office_disputes_col_officer(), cell: ({ officer }) => officer || m.office_disputes_nobody() },
-  { label: m.office_disputes_col_acts(), quiet: true, tight: true, cell: (row) => <Take row={row} /> },
+  {
+    label: m.office_disputes_col_officer(),
+    cell: ({ officer }) => officer || m.office_disputes_nobody(),
+  },
+  {
+    label: m.office_disputes_col_acts(),
+    quiet: true,
+    tight: true,
+    cell: (row) => <Take row={row} />,
+  },
 ];
 
 function Parties({ row }: { row: ListRow }) {
   return (
     <span className="dsp-what">
       <span>{processWords[row.process]()}</span>
-      <span dir="auto">{m.office_disputes_versus({ claimant: row.claimant, respondent: row.respondent })}</span>
-      {row.parties > 2 ? <span className="dsp-quiet">{m.office_disputes_more({ count: row.parties - 2 })}</span> : null}
+      <span dir="auto">
+        {m.office_disputes_versus({ claimant: row.claimant, respondent: row.respondent })}
+      </span>
+      {row.parties > 2 ? (
+        <span className="dsp-quiet">{m.office_disputes_more({ count: row.parties - 2 })}</span>
+      ) : null}
     </span>
   );
 }
@@ -95,7 +118,12 @@ function Take({ row }: { row: ListRow }) {
       <input type="hidden" name="intent" value="officer_assigned" />
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="version" value={row.version} />
-      <Button size="sm" look="ghost" type="submit" aria-label={m.office_disputes_take_one({ reference: row.reference })}>
+      <Button
+        size="sm"
+        look="ghost"
+        type="submit"
+        aria-label={m.office_disputes_take_one({ reference: row.reference })}
+      >
         {m.office_disputes_take()}
       </Button>
     </Form>
@@ -106,7 +134,10 @@ function Take({ row }: { row: ListRow }) {
 function useListKeys(list: RefObject<HTMLElement | null>): void {
   const submit = useSubmit();
   const acts = useMemo(() => {
-    const focused = () => [...(list.current?.querySelectorAll('[data-row]') ?? [])].find((row) => row.contains(document.activeElement));
+    const focused = () =>
+      [...(list.current?.querySelectorAll('[data-row]') ?? [])].find((row) =>
+        row.contains(document.activeElement),
+      );
     return {
       '/': () => document.querySelector<HTMLElement>('.dsp [type=search]')?.focus(),
       a: () => {
@@ -122,6 +153,8 @@ function useListKeys(list: RefObject<HTMLElement | null>): void {
 /** The same list, a place or a filter changed. */
 function searchOf(asked: Asked, change: Readonly<Record<string, string | null>>): string {
   const { after: _after, before: _before, ...kept } = asked;
-  const next = Object.entries({ ...kept, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const next = Object.entries({ ...kept, ...change }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
   return `?${new URLSearchParams(next)}`;
 }

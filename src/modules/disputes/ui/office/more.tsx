@@ -11,19 +11,36 @@ export function MoreOf({ asks, dispute, acted }: Part & { asks: Asks }) {
   return (
     <>
       {asks.on ? (
-        <Field label={m.office_dispute_on()} hint={m.office_dispute_on_hint()} error={acted?.fields.on}>
+        <Field
+          label={m.office_dispute_on()}
+          hint={m.office_dispute_on_hint()}
+          error={acted?.fields.on}
+        >
           <Input type="date" name="on" defaultValue={acted?.typed.on} />
         </Field>
       ) : null}
       {asks.statedDays ? (
-        <Field label={m.office_dispute_stated_days()} hint={m.office_dispute_stated_days_hint()} error={acted?.fields.statedDays}>
-          <Input name="statedDays" inputMode="numeric" maxLength={4} defaultValue={acted?.typed.statedDays} />
+        <Field
+          label={m.office_dispute_stated_days()}
+          hint={m.office_dispute_stated_days_hint()}
+          error={acted?.fields.statedDays}
+        >
+          <Input
+            name="statedDays"
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={acted?.typed.statedDays}
+          />
         </Field>
       ) : null}
       {asks.withdrawal ? <Withdrawal acted={acted} /> : null}
       {asks.traits ? (
         <>
-          <Checkbox name="traits" value="international" defaultChecked={dispute.traits.includes('international')}>
+          <Checkbox
+            name="traits"
+            value="international"
+            defaultChecked={dispute.traits.includes('international')}
+          >
             {m.office_dispute_trait_international()}
           </Checkbox>
           <Checkbox name="traits" value="sebi" defaultChecked={dispute.traits.includes('sebi')}>

@@ -13,7 +13,11 @@ export function OfficerCard({ dispute, acted: last }: Part) {
   const acted = last?.intent === 'officer' ? last : undefined;
   return (
     <Card title={m.office_dispute_officer()}>
-      <p>{officer ? m.office_dispute_officer_is({ name: officer }) : m.office_dispute_officer_nobody()}</p>
+      <p>
+        {officer
+          ? m.office_dispute_officer_is({ name: officer })
+          : m.office_dispute_officer_nobody()}
+      </p>
       <details className="dsp-more" open={Boolean(acted?.problem)}>
         <summary>{m.office_dispute_officer_change()}</summary>
         <Form method="post" className="desk-form" preventScrollReset>
@@ -21,7 +25,11 @@ export function OfficerCard({ dispute, acted: last }: Part) {
           <input type="hidden" name="version" value={version} />
           <Field label={m.office_dispute_officer_to()} error={acted?.fields.officer}>
             {/* Another officer is another form: it begins with whoever has it now. */}
-            <Select key={officerId ?? ''} name="officer" defaultValue={acted?.typed.officer ?? officerId ?? ''}>
+            <Select
+              key={officerId ?? ''}
+              name="officer"
+              defaultValue={acted?.typed.officer ?? officerId ?? ''}
+            >
               <option value="">{m.office_dispute_officer_back()}</option>
               {officers.map(({ id, name }) => (
                 <option key={id} value={id}>

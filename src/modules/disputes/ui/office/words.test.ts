@@ -12,5 +12,6 @@ test('what is next after admission is the basis in an arbitration, and the invit
 });
 
 test('what is next is said in every state', () => {
-  for (const state of STATES) for (const process of PROCESSES) expect(stands[state].next(process)).not.toBe('');
+  for (const state of STATES)
+    for (const process of PROCESSES) expect(stands[state].next(process)).not.toBe('');
 });

@@ -7,32 +7,106 @@ type Stands = { label: () => string; next: (process: Process) => string; tone: T
 
 /** Only an arbitration needs a basis; talks begin with an invitation. */
 const afterAdmission: Stands['next'] = (process) =>
-  process === 'arbitration' ? m.office_dispute_next_track_check() : m.office_dispute_next_track_check_talks();
+  process === 'arbitration'
+    ? m.office_dispute_next_track_check()
+    : m.office_dispute_next_track_check_talks();
 
 /** Where a dispute stands, what comes next, and how it looks in a list. */
 export const stands: Record<State, Stands> = {
   filed: { label: m.office_dispute_state_filed, next: m.office_dispute_next_filed, tone: 'plain' },
-  scrutiny: { label: m.office_dispute_state_scrutiny, next: m.office_dispute_next_scrutiny, tone: 'warn' },
-  defective: { label: m.office_dispute_state_defective, next: m.office_dispute_next_defective, tone: 'plain' },
+  scrutiny: {
+    label: m.office_dispute_state_scrutiny,
+    next: m.office_dispute_next_scrutiny,
+    tone: 'warn',
+  },
+  defective: {
+    label: m.office_dispute_state_defective,
+    next: m.office_dispute_next_defective,
+    tone: 'plain',
+  },
   track_check: { label: m.office_dispute_state_track_check, next: afterAdmission, tone: 'warn' },
-  arb_invite: { label: m.office_dispute_state_arb_invite, next: m.office_dispute_next_arb_invite, tone: 'info' },
-  arb_notice: { label: m.office_dispute_state_arb_notice, next: m.office_dispute_next_arb_notice, tone: 'warn' },
-  arb_serving: { label: m.office_dispute_state_arb_serving, next: m.office_dispute_next_arb_serving, tone: 'info' },
-  arb_service_failed: { label: m.office_dispute_state_arb_service_failed, next: m.office_dispute_next_arb_service_failed, tone: 'bad' },
-  arb_commenced: { label: m.office_dispute_state_arb_commenced, next: m.office_dispute_next_arb_commenced, tone: 'info' },
-  arb_constituting: { label: m.office_dispute_state_arb_constituting, next: m.office_dispute_next_arb_constituting, tone: 'info' },
-  con_wait: { label: m.office_dispute_state_con_wait, next: m.office_dispute_next_con_wait, tone: 'info' },
-  con_appoint: { label: m.office_dispute_state_con_appoint, next: m.office_dispute_next_con_appoint, tone: 'info' },
-  med_invite: { label: m.office_dispute_state_med_invite, next: m.office_dispute_next_med_invite, tone: 'info' },
-  med_appoint: { label: m.office_dispute_state_med_appoint, next: m.office_dispute_next_med_appoint, tone: 'info' },
+  arb_invite: {
+    label: m.office_dispute_state_arb_invite,
+    next: m.office_dispute_next_arb_invite,
+    tone: 'info',
+  },
+  arb_notice: {
+    label: m.office_dispute_state_arb_notice,
+    next: m.office_dispute_next_arb_notice,
+    tone: 'warn',
+  },
+  arb_serving: {
+    label: m.office_dispute_state_arb_serving,
+    next: m.office_dispute_next_arb_serving,
+    tone: 'info',
+  },
+  arb_service_failed: {
+    label: m.office_dispute_state_arb_service_failed,
+    next: m.office_dispute_next_arb_service_failed,
+    tone: 'bad',
+  },
+  arb_commenced: {
+    label: m.office_dispute_state_arb_commenced,
+    next: m.office_dispute_next_arb_commenced,
+    tone: 'info',
+  },
+  arb_constituting: {
+    label: m.office_dispute_state_arb_constituting,
+    next: m.office_dispute_next_arb_constituting,
+    tone: 'info',
+  },
+  con_wait: {
+    label: m.office_dispute_state_con_wait,
+    next: m.office_dispute_next_con_wait,
+    tone: 'info',
+  },
+  con_appoint: {
+    label: m.office_dispute_state_con_appoint,
+    next: m.office_dispute_next_con_appoint,
+    tone: 'info',
+  },
+  med_invite: {
+    label: m.office_dispute_state_med_invite,
+    next: m.office_dispute_next_med_invite,
+    tone: 'info',
+  },
+  med_appoint: {
+    label: m.office_dispute_state_med_appoint,
+    next: m.office_dispute_next_med_appoint,
+    tone: 'info',
+  },
   stayed: { label: m.office_dispute_state_stayed, next: m.office_dispute_next_stayed, tone: 'bad' },
   lapsed: { label: m.office_dispute_state_lapsed, next: m.office_dispute_next_over, tone: 'plain' },
-  returned: { label: m.office_dispute_state_returned, next: m.office_dispute_next_over, tone: 'plain' },
-  withdrawn: { label: m.office_dispute_state_withdrawn, next: m.office_dispute_next_over, tone: 'plain' },
-  closed_no_basis: { label: m.office_dispute_state_closed_no_basis, next: m.office_dispute_next_over, tone: 'plain' },
-  closed_no_conciliation: { label: m.office_dispute_state_closed_no_conciliation, next: m.office_dispute_next_over, tone: 'plain' },
-  closed_talks_ended: { label: m.office_dispute_state_closed_talks_ended, next: m.office_dispute_next_over, tone: 'plain' },
-  closed_no_mediation: { label: m.office_dispute_state_closed_no_mediation, next: m.office_dispute_next_over, tone: 'plain' },
+  returned: {
+    label: m.office_dispute_state_returned,
+    next: m.office_dispute_next_over,
+    tone: 'plain',
+  },
+  withdrawn: {
+    label: m.office_dispute_state_withdrawn,
+    next: m.office_dispute_next_over,
+    tone: 'plain',
+  },
+  closed_no_basis: {
+    label: m.office_dispute_state_closed_no_basis,
+    next: m.office_dispute_next_over,
+    tone: 'plain',
+  },
+  closed_no_conciliation: {
+    label: m.office_dispute_state_closed_no_conciliation,
+    next: m.office_dispute_next_over,
+    tone: 'plain',
+  },
+  closed_talks_ended: {
+    label: m.office_dispute_state_closed_talks_ended,
+    next: m.office_dispute_next_over,
+    tone: 'plain',
+  },
+  closed_no_mediation: {
+    label: m.office_dispute_state_closed_no_mediation,
+    next: m.office_dispute_next_over,
+    tone: 'plain',
+  },
 };
 
 export const standingWords: Record<CheckRow['standing'], { label: () => string; tone: Tone }> = {
@@ -42,7 +116,10 @@ export const standingWords: Record<CheckRow['standing'], { label: () => string; 
   wanting: { label: m.office_dispute_wanting, tone: 'bad' },
 };
 
-export const limitStates: Record<Dispute['limits'][number]['state'], { label: () => string; tone: Tone }> = {
+export const limitStates: Record<
+  Dispute['limits'][number]['state'],
+  { label: () => string; tone: Tone }
+> = {
   running: { label: m.office_dispute_running, tone: 'info' },
   paused: { label: m.office_dispute_paused, tone: 'plain' },
   met: { label: m.office_dispute_met, tone: 'good' },

@@ -46,10 +46,18 @@ export function DisputeActs(given: ActsProps) {
         <Elsewhere to={`/cases/${dispute.id}/reopening`} words={m.case_reopening()} />
       ) : null}
       {may(dispute, 'agreement_signed') ? (
-        <Sign {...partOf('agreement', given)} as="agreement" text={dispute.consentTexts.submission} />
+        <Sign
+          {...partOf('agreement', given)}
+          as="agreement"
+          text={dispute.consentTexts.submission}
+        />
       ) : null}
       {may(dispute, 'fast_track_signed') && dispute.wish === 'expedited' ? (
-        <Sign {...partOf('fast-track', given)} as="fast-track" text={dispute.consentTexts.fastTrack} />
+        <Sign
+          {...partOf('fast-track', given)}
+          as="fast-track"
+          text={dispute.consentTexts.fastTrack}
+        />
       ) : null}
       {may(dispute, 'no_reply') ? <NoReply {...partOf('no-reply', given)} /> : null}
       {may(dispute, 'withdrawal_objected') ? <Objection {...partOf('objection', given)} /> : null}
@@ -60,7 +68,9 @@ export function DisputeActs(given: ActsProps) {
 
 /** What a claimant can do about a respondent whom nothing has reached. */
 export function ReachActs(given: ActsProps) {
-  return given.dispute.parties.some(({ mayRelease }) => mayRelease) ? <Release {...partOf('release', given)} /> : null;
+  return given.dispute.parties.some(({ mayRelease }) => mayRelease) ? (
+    <Release {...partOf('release', given)} />
+  ) : null;
 }
 
 /** The card at the top leads there already. */
@@ -89,7 +99,9 @@ export function EndingActs(given: ActsProps) {
   return (
     <>
       {may(given.dispute, 'talks_ended') ? <Leaving {...partOf('leaving', given)} /> : null}
-      {may(given.dispute, 'withdrawal_asked') ? <Withdrawal {...partOf('withdrawal', given)} /> : null}
+      {may(given.dispute, 'withdrawal_asked') ? (
+        <Withdrawal {...partOf('withdrawal', given)} />
+      ) : null}
     </>
   );
 }
@@ -115,7 +127,14 @@ function typedIn(attempt: Attempted | undefined, act: string): Record<string, st
   return attempt?.act === act && !attempt.ok ? attempt.typed : {};
 }
 
-type FoldProps = { id?: string; act: string; title: string; words: string; open: boolean; children: ReactNode };
+type FoldProps = {
+  id?: string;
+  act: string;
+  title: string;
+  words: string;
+  open: boolean;
+  children: ReactNode;
+};
 
 /** A form behind its heading, which opens without a script. */
 function Fold({ id, act, title, words, open, children }: FoldProps) {
@@ -133,9 +152,19 @@ function Fold({ id, act, title, words, open, children }: FoldProps) {
 
 function Withdrawal({ attempt, errors }: PartProps) {
   return (
-    <Fold act="withdrawal" title={m.case_withdraw()} words={m.case_withdraw_words()} open={attempt?.act === 'withdrawal' && !attempt.ok}>
+    <Fold
+      act="withdrawal"
+      title={m.case_withdraw()}
+      words={m.case_withdraw_words()}
+      open={attempt?.act === 'withdrawal' && !attempt.ok}
+    >
       <Field label={m.case_reason()} error={errors.reason}>
-        <Textarea name="reason" rows={3} maxLength={5000} defaultValue={typedIn(attempt, 'withdrawal').reason} />
+        <Textarea
+          name="reason"
+          rows={3}
+          maxLength={5000}
+          defaultValue={typedIn(attempt, 'withdrawal').reason}
+        />
       </Field>
       <Field label={m.case_liberty()} error={errors.liberty} required>
         <Select name="liberty" defaultValue={typedIn(attempt, 'withdrawal').liberty ?? ''}>
@@ -155,7 +184,12 @@ function Objection({ attempt, errors }: PartProps) {
   return (
     <Fold id="objection" act="objection" title={m.case_object()} words={m.case_object_words()} open>
       <Field label={m.case_reason()} error={errors.reason} required>
-        <Textarea name="reason" rows={4} maxLength={5000} defaultValue={typedIn(attempt, 'objection').reason} />
+        <Textarea
+          name="reason"
+          rows={4}
+          maxLength={5000}
+          defaultValue={typedIn(attempt, 'objection').reason}
+        />
       </Field>
       <Button type="submit">{m.case_object()}</Button>
     </Fold>
@@ -176,7 +210,12 @@ function Unopposed(_props: PartProps) {
 /** ACA s. 76(d): a declaration in writing, by name, and no reason is owed. */
 function Leaving({ attempt, errors }: PartProps) {
   return (
-    <Fold act="leaving" title={m.case_leaving()} words={m.case_leaving_words()} open={attempt?.act === 'leaving' && !attempt.ok}>
+    <Fold
+      act="leaving"
+      title={m.case_leaving()}
+      words={m.case_leaving_words()}
+      open={attempt?.act === 'leaving' && !attempt.ok}
+    >
       <Checkbox
         name="agreed"
         value="yes"
@@ -191,7 +230,12 @@ function Leaving({ attempt, errors }: PartProps) {
         </p>
       ) : null}
       <Field label={m.case_sign_name()} error={errors.name} required>
-        <Input name="name" maxLength={200} autoComplete="name" defaultValue={typedIn(attempt, 'leaving').name} />
+        <Input
+          name="name"
+          maxLength={200}
+          autoComplete="name"
+          defaultValue={typedIn(attempt, 'leaving').name}
+        />
       </Field>
       <Button type="submit" look="ghost">
         {m.case_leaving()}
@@ -221,7 +265,12 @@ function Release({ dispute, attempt, errors }: PartProps) {
         </Select>
       </Field>
       <Field label={m.case_reason()} error={errors.reason} required>
-        <Textarea name="reason" rows={3} maxLength={5000} defaultValue={typedIn(attempt, 'release').reason} />
+        <Textarea
+          name="reason"
+          rows={3}
+          maxLength={5000}
+          defaultValue={typedIn(attempt, 'release').reason}
+        />
       </Field>
       <Button type="submit" look="ghost">
         {m.case_release()}
@@ -232,7 +281,13 @@ function Release({ dispute, attempt, errors }: PartProps) {
 
 function NoReply(_props: PartProps) {
   return (
-    <Fold id="no_reply" act="no-reply" title={m.case_no_reply()} words={m.case_no_reply_words()} open>
+    <Fold
+      id="no_reply"
+      act="no-reply"
+      title={m.case_no_reply()}
+      words={m.case_no_reply_words()}
+      open
+    >
       <Button type="submit">{m.case_no_reply()}</Button>
     </Fold>
   );
@@ -244,7 +299,13 @@ const signing = {
 } as const;
 
 /** The very words that become a paper of the record, a tick beside them, and a name typed. */
-function Sign({ dispute, attempt, errors, as, text }: PartProps & { as: keyof typeof signing; text: string }) {
+function Sign({
+  dispute,
+  attempt,
+  errors,
+  as,
+  text,
+}: PartProps & { as: keyof typeof signing; text: string }) {
   const [own] = dispute.parties.filter(({ isYou }) => isYou);
   if (!own) return null;
   const { title, words } = signing[as];
@@ -270,7 +331,12 @@ function Sign({ dispute, attempt, errors, as, text }: PartProps & { as: keyof ty
           </p>
         ) : null}
         <Field label={m.case_sign_name()} error={errors.name} required>
-          <Input name="name" maxLength={200} autoComplete="name" defaultValue={typedIn(attempt, as).name} />
+          <Input
+            name="name"
+            maxLength={200}
+            autoComplete="name"
+            defaultValue={typedIn(attempt, as).name}
+          />
         </Field>
         <Button type="submit">{title()}</Button>
       </KeptForm>
@@ -278,13 +344,22 @@ function Sign({ dispute, attempt, errors, as, text }: PartProps & { as: keyof ty
   );
 }
 
-const channels = { email: m.case_contact_email, mobile: m.case_contact_mobile, post: m.case_contact_post } as const;
+const channels = {
+  email: m.case_contact_email,
+  mobile: m.case_contact_mobile,
+  post: m.case_contact_post,
+} as const;
 
 function Contact({ dispute, attempt, errors }: PartProps) {
   const [own] = dispute.parties.filter(({ isYou }) => isYou);
   if (!own) return null;
   return (
-    <Fold act="contact" title={m.case_contact()} words={m.case_contact_words()} open={attempt?.act === 'contact' && !attempt.ok}>
+    <Fold
+      act="contact"
+      title={m.case_contact()}
+      words={m.case_contact_words()}
+      open={attempt?.act === 'contact' && !attempt.ok}
+    >
       <input type="hidden" name="party" value={own.id} />
       <ul className="ds-plain">
         {own.contacts.map(({ id, channel, value }) => (

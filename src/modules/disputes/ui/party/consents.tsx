@@ -23,15 +23,23 @@ export function Consents({ dispute, attempt }: Props) {
         {dispute.consents.map((consent) => (
           <li key={consent.id}>
             <p>
-              <b>{consentKinds[consent.kind]()}</b>: {nameOf(consent.partyId)}, {dayInWords(dayIn(consent.givenAt))}{' '}
-              {consent.standing === 'counts' ? <Badge tone="good">{m.case_consent_counts()}</Badge> : null}
+              <b>{consentKinds[consent.kind]()}</b>: {nameOf(consent.partyId)},{' '}
+              {dayInWords(dayIn(consent.givenAt))}{' '}
+              {consent.standing === 'counts' ? (
+                <Badge tone="good">{m.case_consent_counts()}</Badge>
+              ) : null}
             </p>
             <p>
-              <a className="lnk" href={`/api/disputes/${dispute.id}/documents/${consent.documentId}`}>
+              <a
+                className="lnk"
+                href={`/api/disputes/${dispute.id}/documents/${consent.documentId}`}
+              >
                 {consent.number}
               </a>
             </p>
-            {consent.standing === 'counts' ? null : <p className="t2">{consentStandings[consent.standing]()}</p>}
+            {consent.standing === 'counts' ? null : (
+              <p className="t2">{consentStandings[consent.standing]()}</p>
+            )}
             {consent.shownBy.map((method) => (
               <p key={method} className="t2">
                 {shownWords[method]()}
@@ -47,12 +55,18 @@ export function Consents({ dispute, attempt }: Props) {
 
 function About({ consent, attempt }: { consent: Consent; attempt: Attempted | undefined }) {
   const isMeant = attempt?.typed.kind === consent.kind && attempt.typed.party === consent.partyId;
-  const failed = (act: string) => (isMeant && attempt?.act === act && !attempt.ok ? attempt : undefined);
+  const failed = (act: string) =>
+    isMeant && attempt?.act === act && !attempt.ok ? attempt : undefined;
   const denied = failed('consent-denial');
   return (
     <>
       {consent.mayWithdraw ? (
-        <Fold act="consent-withdrawal" title={m.case_consent_withdraw()} consent={consent} failed={failed('consent-withdrawal')}>
+        <Fold
+          act="consent-withdrawal"
+          title={m.case_consent_withdraw()}
+          consent={consent}
+          failed={failed('consent-withdrawal')}
+        >
           <p>{m.case_consent_withdraw_words()}</p>
           <Button type="submit" look="ghost">
             {m.case_consent_withdraw()}
@@ -74,7 +88,13 @@ function About({ consent, attempt }: { consent: Consent; attempt: Attempted | un
   );
 }
 
-type FoldProps = { act: string; title: string; consent: Consent; failed: Attempted | undefined; children: ReactNode };
+type FoldProps = {
+  act: string;
+  title: string;
+  consent: Consent;
+  failed: Attempted | undefined;
+  children: ReactNode;
+};
 
 function Fold({ act, title, consent, failed, children }: FoldProps) {
   return (

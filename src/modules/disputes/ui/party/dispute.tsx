@@ -47,10 +47,19 @@ type PageProps = {
   toldBelow?: ReadonlySet<string>;
 };
 
-type SeenProps = Required<Pick<PageProps, 'dispute' | 'answerAt' | 'hasDue' | 'parts' | 'toldBelow'>> & { attempt: Attempted | undefined };
+type SeenProps = Required<
+  Pick<PageProps, 'dispute' | 'answerAt' | 'hasDue' | 'parts' | 'toldBelow'>
+> & { attempt: Attempted | undefined };
 
 /** A dispute as one of its parties sees it: where it is and what to do first, then each respondent, then all of it; leaving it comes last. */
-export function DisputePage({ dispute, attempt, answerAt = null, hasDue = false, parts = {}, toldBelow = NOBODY }: PageProps) {
+export function DisputePage({
+  dispute,
+  attempt,
+  answerAt = null,
+  hasDue = false,
+  parts = {},
+  toldBelow = NOBODY,
+}: PageProps) {
   const seen = { dispute, attempt, answerAt, hasDue, parts, toldBelow };
   return (
     <div className="chm">
@@ -141,7 +150,11 @@ function hasOffer({ next }: Dispute): boolean {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const TALKS_OVER: readonly Dispute['state'][] = ['closed_no_mediation', 'closed_no_conciliation', 'closed_talks_ended'];
+const TALKS_OVER: readonly Dispute['state'][] = [
+  'closed_no_mediation',
+  'closed_no_conciliation',
+  'closed_talks_ended',
+];
 
 function About({ dispute }: { dispute: Dispute }) {
   return (
@@ -159,8 +172,12 @@ function About({ dispute }: { dispute: Dispute }) {
           {m.case_track()}: {trackSentences(dispute).join(' ')}
         </p>
       ) : null}
-      {TALKS_OVER.includes(dispute.state) && dispute.as === 'claimant' ? <p>{m.case_after_talks()}</p> : null}
-      {dispute.commencedOn ? <p className="t2">{m.case_commenced({ day: dayInWords(dispute.commencedOn) })}</p> : null}
+      {TALKS_OVER.includes(dispute.state) && dispute.as === 'claimant' ? (
+        <p>{m.case_after_talks()}</p>
+      ) : null}
+      {dispute.commencedOn ? (
+        <p className="t2">{m.case_commenced({ day: dayInWords(dispute.commencedOn) })}</p>
+      ) : null}
     </Card>
   );
 }
@@ -176,19 +193,31 @@ function Parties({ dispute, toldBelow }: { dispute: Dispute; toldBelow: Readonly
               <strong>{party.name}</strong>
               {party.isYou ? ` (${m.case_you()})` : null}
             </p>
-            <p className="t2">{factsOf(toldBelow.has(party.id) ? { ...party, servedOn: null } : party).join('. ')}</p>
+            <p className="t2">
+              {factsOf(toldBelow.has(party.id) ? { ...party, servedOn: null } : party).join('. ')}
+            </p>
           </li>
         ))}
       </ul>
-      <DefinitionList facts={askedTermsLines(dispute).map(({ label, value }) => ({ term: label, said: value }))} />
+      <DefinitionList
+        facts={askedTermsLines(dispute).map(({ label, value }) => ({ term: label, said: value }))}
+      />
     </Card>
   );
 }
 
-function factsOf({ side, representatives, servedOn, answeredOn, releasedOn }: PartyShown): string[] {
+function factsOf({
+  side,
+  representatives,
+  servedOn,
+  answeredOn,
+  releasedOn,
+}: PartyShown): string[] {
   return [
     side === 'claimant' ? m.case_claimant() : m.case_respondent(),
-    ...(representatives.length > 0 ? [m.case_represented({ names: representatives.join('; ') })] : []),
+    ...(representatives.length > 0
+      ? [m.case_represented({ names: representatives.join('; ') })]
+      : []),
     ...(servedOn ? [m.case_served_on({ day: dayInWords(servedOn) })] : []),
     ...(answeredOn ? [m.case_answered_on({ day: dayInWords(answeredOn) })] : []),
     ...(releasedOn ? [m.case_released_on({ day: dayInWords(releasedOn) })] : []),
@@ -203,11 +232,15 @@ function Claim({ dispute }: { dispute: Dispute }) {
         <DefinitionList
           facts={claims.map((claim) => ({
             term: claim.isCounterclaim ? `${m.case_counterclaim()}: ${claim.head}` : claim.head,
-            said: [moneyInWords({ amount: claim.amount, currency }), interestSaid(claim)].filter(Boolean).join(', '),
+            said: [moneyInWords({ amount: claim.amount, currency }), interestSaid(claim)]
+              .filter(Boolean)
+              .join(', '),
           }))}
         />
       ) : null}
-      {dispute.sum > 0 ? <p>{m.case_sum({ sum: moneyInWords({ amount: dispute.sum, currency }) })}</p> : null}
+      {dispute.sum > 0 ? (
+        <p>{m.case_sum({ sum: moneyInWords({ amount: dispute.sum, currency }) })}</p>
+      ) : null}
       <Said title={m.case_facts()}>{facts}</Said>
       <Said title={m.case_relief()}>{relief}</Said>
       <InTime limitation={dispute.limitation} />
@@ -222,7 +255,11 @@ function Claim({ dispute }: { dispute: Dispute }) {
 }
 
 /** Where the clause stands; each of these only where it was told. */
-function AgreementOf({ agreement: { page, agreedOn, version } }: { agreement: NonNullable<Dispute['agreement']> }) {
+function AgreementOf({
+  agreement: { page, agreedOn, version },
+}: {
+  agreement: NonNullable<Dispute['agreement']>;
+}) {
   const facts = [
     ...(page ? [{ term: m.request_paper_page(), said: page }] : []),
     ...(agreedOn ? [{ term: m.request_paper_agreed_on(), said: dayInWords(agreedOn) }] : []),

@@ -7,7 +7,9 @@ import { DisputePage } from './dispute.tsx';
 import type { Dispute } from './shapes.ts';
 
 const drawn = (element: React.ReactElement) =>
-  renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).replaceAll('<!-- -->', '');
+  renderToString(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
+  ).replaceAll('<!-- -->', '');
 
 test.each(['arbitration', 'mediation', 'conciliation'])(
   'a seat is told of %s only if it has one, to parties and to the office',
@@ -49,10 +51,18 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
       limited: [],
       counted: [],
     };
-    const limitation = { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' };
+    const limitation = {
+      causeOn: null,
+      kind: '',
+      acknowledgedOn: null,
+      paidOn: null,
+      lateReason: '',
+    };
     // The pages read nothing else of a dispute.
     const dispute = { ...lists, ...said, ...rest, limitation } as unknown as Dispute & Desk;
-    expect(drawn(<DisputePage dispute={dispute} attempt={undefined} />).includes('Nagpur')).toBe(process === 'arbitration');
+    expect(drawn(<DisputePage dispute={dispute} attempt={undefined} />).includes('Nagpur')).toBe(
+      process === 'arbitration',
+    );
     expect(drawn(<Claim dispute={dispute} />).includes('Nagpur')).toBe(process === 'arbitration');
   },
 );

@@ -69,6 +69,7 @@ export function OwnDisputes({ disputes, next }: Own) {
 }
 
 function against({ as, against: { name, more } }: Row): string {
-  if (as === 'claimant') return more > 0 ? m.case_against_more({ name, count: more }) : m.case_against({ name });
+  if (as === 'claimant')
+    return more > 0 ? m.case_against_more({ name, count: more }) : m.case_against({ name });
   return more > 0 ? m.case_from_more({ name, count: more }) : m.case_from({ name });
 }

@@ -4,7 +4,13 @@ import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
-import { actWords, missedWords, passedWords, placeAddress, placeWords } from '../../contract/next-words.ts';
+import {
+  actWords,
+  missedWords,
+  passedWords,
+  placeAddress,
+  placeWords,
+} from '../../contract/next-words.ts';
 import { citationSaid } from '../../contract/paper-words.ts';
 import { firstOwn } from './home/told.ts';
 import type { Dispute } from './shapes.ts';
@@ -13,7 +19,8 @@ import { whoWords } from './words.ts';
 type Props = { dispute: Dispute };
 type Act = Dispute['next'][number];
 
-const nameIn = ({ parties }: Dispute, id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
+const nameIn = ({ parties }: Dispute, id: string | null) =>
+  parties.find((party) => party.id === id)?.name ?? '';
 
 /** Beside the act of the card: who must act, until when, where, and what follows; then what has passed. */
 export function Next({ dispute }: Props) {
@@ -24,29 +31,42 @@ export function Next({ dispute }: Props) {
     <Card title={m.case_home_further()}>
       <ul className="ds-next">
         {further.map((act) => (
-          <li key={`${act.act} ${act.byParty} ${act.aboutParty}`} className={act.who === 'you' ? 'ds-you' : undefined}>
+          <li
+            key={`${act.act} ${act.byParty} ${act.aboutParty}`}
+            className={act.who === 'you' ? 'ds-you' : undefined}
+          >
             <Act dispute={dispute} act={act} />
           </li>
         ))}
       </ul>
       {dispute.passed.length > 0 ? <h3>{m.case_passed()}</h3> : null}
       {dispute.passed.map(({ act, partyId, dueOn, ledTo }) => (
-        <p key={`${act} ${partyId}`}>{passedWords[ledTo]({ party: nameIn(dispute, partyId), day: dayInWords(dueOn) })}</p>
+        <p key={`${act} ${partyId}`}>
+          {passedWords[ledTo]({ party: nameIn(dispute, partyId), day: dayInWords(dueOn) })}
+        </p>
       ))}
     </Card>
   );
 }
 
-function Act({ dispute, act: { act, who, byParty, aboutParty, dueOn, isHeld, citation, place, missed } }: Props & { act: Act }) {
+function Act({
+  dispute,
+  act: { act, who, byParty, aboutParty, dueOn, isHeld, citation, place, missed },
+}: Props & { act: Act }) {
   const about = aboutParty && who !== 'institution' ? ` (${nameIn(dispute, aboutParty)})` : '';
   // Of several on the other side one is meant, by name.
-  const actor = who === 'you' || who === 'institution' ? whoWords[who]() : nameIn(dispute, byParty) || whoWords[who]();
+  const actor =
+    who === 'you' || who === 'institution'
+      ? whoWords[who]()
+      : nameIn(dispute, byParty) || whoWords[who]();
   return (
     <>
       <p>
         <strong>{`${actor}: ${actWords(act)}${about}`}</strong>
       </p>
-      {isHeld || dueOn ? <p>{isHeld ? m.case_held() : m.case_due({ day: dayInWords(dueOn ?? '') })}</p> : null}
+      {isHeld || dueOn ? (
+        <p>{isHeld ? m.case_held() : m.case_due({ day: dayInWords(dueOn ?? '') })}</p>
+      ) : null}
       {place ? (
         <p>
           <a className="lnk" href={addressIn(language(), placeAddress(place, dispute.id))}>
@@ -54,8 +74,14 @@ function Act({ dispute, act: { act, who, byParty, aboutParty, dueOn, isHeld, cit
           </a>
         </p>
       ) : null}
-      {missed ? <p className="t2">{missedWords[missed]({ party: nameIn(dispute, aboutParty ?? byParty) })}</p> : null}
-      {citation ? <p className="t2 ds-small">{m.case_law({ citation: citationSaid(citation) })}</p> : null}
+      {missed ? (
+        <p className="t2">
+          {missedWords[missed]({ party: nameIn(dispute, aboutParty ?? byParty) })}
+        </p>
+      ) : null}
+      {citation ? (
+        <p className="t2 ds-small">{m.case_law({ citation: citationSaid(citation) })}</p>
+      ) : null}
     </>
   );
 }
@@ -71,7 +97,10 @@ export function Estimate({ dispute: { estimate } }: Props) {
         facts={[
           { term: m.case_estimate_now(), said: rupees(estimate.now) },
           { term: m.case_estimate_later(), said: rupees(estimate.later) },
-          { term: m.case_estimate_most(), said: estimate.most === null ? m.case_estimate_open() : rupees(estimate.most) },
+          {
+            term: m.case_estimate_most(),
+            said: estimate.most === null ? m.case_estimate_open() : rupees(estimate.most),
+          },
         ]}
       />
       <p className="t2">{m.case_estimate_words()}</p>

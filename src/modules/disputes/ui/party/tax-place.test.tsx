@@ -11,13 +11,17 @@ type Place = typeof place | { state: null; gstin: null; isTold: false } | null;
 function drawn(taxPlace: Place, attempt?: Attempted, hasDue = false): string {
   // The card reads nothing of a dispute but its parties.
   const dispute = { parties: [{ id: 'p1', name: '<b>Ben</b>', taxPlace }] } as unknown as Dispute;
-  const router = createMemoryRouter([{ path: '/', element: <TaxPlaces {...{ dispute, attempt, hasDue }} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <TaxPlaces {...{ dispute, attempt, hasDue }} /> },
+  ]);
   return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
 }
 
 test('a party is asked to confirm what her address says, in a form that needs no script and is open when she has a bill', () => {
   const html = drawn(place, undefined, true);
-  expect(html).toContain('&lt;b&gt;Ben&lt;/b&gt;: Maharashtra, by the PIN code of the address in the case.');
+  expect(html).toContain(
+    '&lt;b&gt;Ben&lt;/b&gt;: Maharashtra, by the PIN code of the address in the case.',
+  );
   expect(html).toContain('<details class="ds-fold" open="">');
   expect(html).toMatch(/<option value="27" selected="">Maharashtra/);
   expect(drawn(place)).toContain('<details class="ds-fold">');
@@ -26,13 +30,21 @@ test('a party is asked to confirm what her address says, in a form that needs no
 test('what she typed stays when it is refused, beside what to mend', () => {
   const fields = { gstin: 'This is not a GSTIN.' };
   const typed = { state: '29', gstin: '29AAGCB7383J1Z5' };
-  const html = drawn(place, { act: 'place-p1', ok: false, message: 'This is not a GSTIN.', fields, typed });
+  const html = drawn(place, {
+    act: 'place-p1',
+    ok: false,
+    message: 'This is not a GSTIN.',
+    fields,
+    typed,
+  });
   expect(html).toMatch(/<option value="29" selected="">Karnataka/);
   expect(html).toContain('value="29AAGCB7383J1Z5"');
   expect(html).toContain('aria-invalid="true"');
 });
 
 test('where nobody knows the state that is said, and who reads for no party is asked nothing', () => {
-  expect(drawn({ state: null, gstin: null, isTold: false })).toContain('we do not know the state yet');
+  expect(drawn({ state: null, gstin: null, isTold: false })).toContain(
+    'we do not know the state yet',
+  );
   expect(drawn(null)).toBe('');
 });

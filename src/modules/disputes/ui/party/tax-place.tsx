@@ -15,20 +15,32 @@ type Props = { dispute: Dispute; attempt: Attempted | undefined; hasDue: boolean
 
 /** Where the reader's own party is for the tax on its bills: asked before it pays, and to be corrected afterwards. */
 export function TaxPlaces({ dispute: { parties, state }, attempt, hasDue }: Props) {
-  const own = parties.flatMap(({ id, name, taxPlace }) => (taxPlace ? [{ id, name, ...taxPlace }] : []));
+  const own = parties.flatMap(({ id, name, taxPlace }) =>
+    taxPlace ? [{ id, name, ...taxPlace }] : [],
+  );
   const isUsed = hasDue || !FINAL.includes(state) || attempt?.act.startsWith('place-');
   if (own.length === 0 || !isUsed) return null;
   return (
     <Card title={m.place_title()}>
       <p>{m.place_words()}</p>
       {own.map((place) => (
-        <OwnPlace key={place.id} {...{ place, hasDue }} attempt={attempt?.act === `place-${place.id}` ? attempt : undefined} />
+        <OwnPlace
+          key={place.id}
+          {...{ place, hasDue }}
+          attempt={attempt?.act === `place-${place.id}` ? attempt : undefined}
+        />
       ))}
     </Card>
   );
 }
 
-type Place = { id: string; name: string; state: string | null; gstin: string | null; isTold: boolean };
+type Place = {
+  id: string;
+  name: string;
+  state: string | null;
+  gstin: string | null;
+  isTold: boolean;
+};
 
 function OwnPlace({
   place: { id, name, state, gstin, isTold },
@@ -39,9 +51,12 @@ function OwnPlace({
   attempt: Attempted | undefined;
   hasDue: boolean;
 }) {
-  const error = (field: string) => (attempt && !attempt.ok && attempt.fields[field] ? { error: attempt.fields[field] } : {});
+  const error = (field: string) =>
+    attempt && !attempt.ok && attempt.fields[field] ? { error: attempt.fields[field] } : {};
   const typed: Record<string, string | undefined> = attempt && !attempt.ok ? attempt.typed : {};
-  const now = state ? (isTold ? m.place_told : m.place_by_address)({ name, state: stateSaid(state) }) : m.place_unknown({ name });
+  const now = state
+    ? (isTold ? m.place_told : m.place_by_address)({ name, state: stateSaid(state) })
+    : m.place_unknown({ name });
   return (
     <>
       {attempt ? (
@@ -56,7 +71,11 @@ function OwnPlace({
           <input type="hidden" name="act" value="place" />
           <input type="hidden" name="party" value={id} />
           <Field label={m.filing_state()} required {...error('state')}>
-            <Select name="state" defaultValue={typed.state ?? state ?? ''} autoComplete="address-level1">
+            <Select
+              name="state"
+              defaultValue={typed.state ?? state ?? ''}
+              autoComplete="address-level1"
+            >
               <option value="">{m.filing_state_none()}</option>
               {statesOffered().map((one) => (
                 <option key={one.code} value={one.code}>
@@ -66,7 +85,12 @@ function OwnPlace({
             </Select>
           </Field>
           <Field label={m.filing_gstin()} hint={m.filing_gstin_hint()} {...error('gstin')}>
-            <Input name="gstin" maxLength={GSTIN_TYPED} autoComplete="off" defaultValue={typed.gstin ?? gstin ?? ''} />
+            <Input
+              name="gstin"
+              maxLength={GSTIN_TYPED}
+              autoComplete="off"
+              defaultValue={typed.gstin ?? gstin ?? ''}
+            />
           </Field>
           <Button type="submit">{m.place_save()}</Button>
         </KeptForm>

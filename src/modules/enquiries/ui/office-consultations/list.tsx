@@ -11,7 +11,11 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
-import { CONSULTATION_VIEWS, type ConsultationEntry, type officeConsultations } from '../../contract/consultations.ts';
+import {
+  CONSULTATION_VIEWS,
+  type ConsultationEntry,
+  type officeConsultations,
+} from '../../contract/consultations.ts';
 import { type Asked, addressOf, type View } from './address.ts';
 import './sheet.css';
 import { Week } from './week.tsx';
@@ -44,7 +48,11 @@ export function ConsultationList({ listed, asked, feedUrl }: ListProps) {
       <TabLinks
         label={m.office_consult_views()}
         links={CONSULTATION_VIEWS.map((one) => ({
-          ...{ to: addressOf({ view: one, whose, page: 0 }), label: labels[one](), here: one === view },
+          ...{
+            to: addressOf({ view: one, whose, page: 0 }),
+            label: labels[one](),
+            here: one === view,
+          },
           ...(one in counts ? { count: counts[one as keyof typeof counts] } : {}),
         }))}
       />
@@ -76,7 +84,12 @@ export function ConsultationList({ listed, asked, feedUrl }: ListProps) {
 function columnsOf(view: View): Column<ConsultationEntry>[] {
   const time: Column<ConsultationEntry> = {
     label: m.office_consult_time(),
-    cell: ({ startsAt }) => (startsAt ? <span className="tn">{slotInShort(startsAt)}</span> : m.office_consult_no_time_yet()),
+    cell: ({ startsAt }) =>
+      startsAt ? (
+        <span className="tn">{slotInShort(startsAt)}</span>
+      ) : (
+        m.office_consult_no_time_yet()
+      ),
   };
   const until: Column<ConsultationEntry> = {
     label: m.office_consult_until(),
@@ -97,8 +110,12 @@ function columnsOf(view: View): Column<ConsultationEntry>[] {
         '–'
       ),
   };
-  const since: Column<ConsultationEntry> = { label: m.office_consult_since(), cell: ({ sinceAt }) => <Moment at={sinceAt} /> };
-  const middle = view === 'to_do' ? [deadline, since] : view === 'waiting' ? [until, deadline] : [time];
+  const since: Column<ConsultationEntry> = {
+    label: m.office_consult_since(),
+    cell: ({ sinceAt }) => <Moment at={sinceAt} />,
+  };
+  const middle =
+    view === 'to_do' ? [deadline, since] : view === 'waiting' ? [until, deadline] : [time];
   return [
     {
       label: m.office_consult_state(),
@@ -107,7 +124,10 @@ function columnsOf(view: View): Column<ConsultationEntry>[] {
       cell: ({ state }) => <Badge tone={toneOf(state)}>{stateInWords(state)}</Badge>,
     },
     ...middle,
-    { label: m.office_consult_officer(), cell: ({ officer }) => officer ?? m.office_consult_nobody() },
+    {
+      label: m.office_consult_officer(),
+      cell: ({ officer }) => officer ?? m.office_consult_nobody(),
+    },
   ];
 }
 

@@ -20,11 +20,26 @@ export function OfferForm({ one, posted }: OneProps) {
     <Card title={isAgain ? m.office_consult_offer_again() : m.office_consult_offer()}>
       <Form method="post" className="desk-form" key={one.steps.length}>
         <input type="hidden" name="act" value="offer" />
-        <p className="t2">{one.state === 'booked' ? m.office_consult_offer_gives_up() : m.office_consult_offer_words()}</p>
+        <p className="t2">
+          {one.state === 'booked'
+            ? m.office_consult_offer_gives_up()
+            : m.office_consult_offer_words()}
+        </p>
         <div className="ocs-fields">
           {FIELDS.map((field, at) => (
-            <Field key={field} label={m.office_consult_slot({ number: at + 1 })} {...errorOf(field)} required>
-              <Input type="datetime-local" name={field} step={300} required defaultValue={typed[field] ?? suggested(one.suggestions[at])} />
+            <Field
+              key={field}
+              label={m.office_consult_slot({ number: at + 1 })}
+              {...errorOf(field)}
+              required
+            >
+              <Input
+                type="datetime-local"
+                name={field}
+                step={300}
+                required
+                defaultValue={typed[field] ?? suggested(one.suggestions[at])}
+              />
             </Field>
           ))}
           <Field label={m.office_consult_length()}>
@@ -37,8 +52,17 @@ export function OfferForm({ one, posted }: OneProps) {
             </Select>
           </Field>
         </div>
-        <Field label={m.office_consult_zone()} hint={m.office_consult_zone_hint()} {...errorOf('timeZone')}>
-          <Input name="timeZone" list="ocs-zones" maxLength={ZONE_MAX} defaultValue={typed.timeZone ?? one.timeZone ?? ''} />
+        <Field
+          label={m.office_consult_zone()}
+          hint={m.office_consult_zone_hint()}
+          {...errorOf('timeZone')}
+        >
+          <Input
+            name="timeZone"
+            list="ocs-zones"
+            maxLength={ZONE_MAX}
+            defaultValue={typed.timeZone ?? one.timeZone ?? ''}
+          />
         </Field>
         <datalist id="ocs-zones">
           {ZONES.map((zone) => (
@@ -46,8 +70,17 @@ export function OfferForm({ one, posted }: OneProps) {
           ))}
         </datalist>
         {one.mayOfferAnyHour ? (
-          <Field label={m.office_consult_reason()} hint={m.office_consult_reason_hint()} {...errorOf('reason')}>
-            <Textarea name="reason" maxLength={REASON_MAX} rows={2} defaultValue={typed.reason ?? ''} />
+          <Field
+            label={m.office_consult_reason()}
+            hint={m.office_consult_reason_hint()}
+            {...errorOf('reason')}
+          >
+            <Textarea
+              name="reason"
+              maxLength={REASON_MAX}
+              rows={2}
+              defaultValue={typed.reason ?? ''}
+            />
           </Field>
         ) : null}
         <Busy one={one} />

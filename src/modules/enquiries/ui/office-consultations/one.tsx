@@ -41,8 +41,13 @@ export function ConsultationOne({ one, posted }: OneProps) {
       <div className="desk-two">
         <div className="desk-stack">
           <Standing one={one} />
-          {may.includes('hold') || may.includes('miss_as_office') ? <OutcomeForm one={one} posted={posted} /> : null}
-          <Behind title={m.office_consult_offer_again()} shut={state === 'booked' && posted?.act !== 'offer'}>
+          {may.includes('hold') || may.includes('miss_as_office') ? (
+            <OutcomeForm one={one} posted={posted} />
+          ) : null}
+          <Behind
+            title={m.office_consult_offer_again()}
+            shut={state === 'booked' && posted?.act !== 'offer'}
+          >
             {may.includes('offer') ? <OfferForm one={one} posted={posted} /> : null}
           </Behind>
           <Behind title={m.office_consult_cancel()} shut={posted?.act !== 'cancel'}>
@@ -115,11 +120,15 @@ function standingFacts(one: OfficeConsultation): Fact[] {
   return [
     { term: m.office_consult_officer(), said: officer ?? '' },
     { term: m.office_consult_length(), said: m.office_consult_minutes({ minutes }) },
-    ...(state === 'offered' && expiresAt ? [{ term: m.office_consult_until(), said: <Moment at={expiresAt} /> }] : []),
+    ...(state === 'offered' && expiresAt
+      ? [{ term: m.office_consult_until(), said: <Moment at={expiresAt} /> }]
+      : []),
     ...(timeZone ? [{ term: m.office_consult_zone(), said: timeZone }] : []),
     ...(visitorNote ? [{ term: m.office_consult_visitor_note(), said: visitorNote }] : []),
     ...(outcomeNote ? [{ term: m.office_consult_outcome_note(), said: outcomeNote }] : []),
-    ...(nextStep && nextStep !== 'none' ? [{ term: m.office_consult_next(), said: nextInWords(nextStep) }] : []),
+    ...(nextStep && nextStep !== 'none'
+      ? [{ term: m.office_consult_next(), said: nextInWords(nextStep) }]
+      : []),
   ];
 }
 
@@ -132,14 +141,36 @@ const languagesInWords = new Map([
 
 /** Who asked, and for what. */
 function Request({ one }: { one: OfficeConsultation }) {
-  const { email, phone, language, disputeType, method, description, receivedAt, deadline, isUrgent } = one;
+  const {
+    email,
+    phone,
+    language,
+    disputeType,
+    method,
+    description,
+    receivedAt,
+    deadline,
+    isUrgent,
+  } = one;
   const facts = [
-    { term: m.mail_label_phone(), said: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> },
+    {
+      term: m.mail_label_phone(),
+      said: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,
+    },
     { term: m.mail_label_email(), said: <a href={`mailto:${email}`}>{email}</a> },
     { term: m.office_consult_language(), said: languagesInWords.get(language) ?? language },
     { term: m.office_consult_asked(), said: <Moment at={receivedAt} /> },
     ...(deadline
-      ? [{ term: m.mail_label_deadline(), said: isUrgent ? <Badge tone="bad">{dayInShort(deadline)}</Badge> : dayInShort(deadline) }]
+      ? [
+          {
+            term: m.mail_label_deadline(),
+            said: isUrgent ? (
+              <Badge tone="bad">{dayInShort(deadline)}</Badge>
+            ) : (
+              dayInShort(deadline)
+            ),
+          },
+        ]
       : []),
     { term: m.mail_label_dispute_type(), said: disputeType },
     { term: m.mail_label_method(), said: method },
@@ -155,9 +186,19 @@ function Request({ one }: { one: OfficeConsultation }) {
 function History({ one: { steps } }: { one: OfficeConsultation }) {
   if (steps.length === 0) return null;
   const acts = steps.toReversed().map((step) => ({
-    ...{ id: step.at + step.what, at: step.at, by: null, what: stepInWords(step), lit: step.what === 'booked' || step.what === 'held' },
+    ...{
+      id: step.at + step.what,
+      at: step.at,
+      by: null,
+      what: stepInWords(step),
+      lit: step.what === 'booked' || step.what === 'held',
+    },
     ...(step.startsAt || step.words
-      ? { more: [step.startsAt ? slotInShort(step.startsAt) : '', step.words ?? ''].filter(Boolean).join('. ') }
+      ? {
+          more: [step.startsAt ? slotInShort(step.startsAt) : '', step.words ?? '']
+            .filter(Boolean)
+            .join('. '),
+        }
       : {}),
   }));
   return (

@@ -28,7 +28,12 @@ export function OutcomeForm({ one, posted }: OneProps) {
           hint={m.office_consult_outcome_hint()}
         />
         <Field label={m.office_consult_outcome_note()} hint={m.office_consult_outcome_note_hint()}>
-          <Textarea name="note" maxLength={OUTCOME_MAX} rows={4} defaultValue={mine?.typed.note ?? one.outcomeNote ?? ''} />
+          <Textarea
+            name="note"
+            maxLength={OUTCOME_MAX}
+            rows={4}
+            defaultValue={mine?.typed.note ?? one.outcomeNote ?? ''}
+          />
         </Field>
         <Field label={m.office_consult_next()}>
           <Select name="nextStep" defaultValue={mine?.typed.nextStep ?? 'none'}>
@@ -60,7 +65,13 @@ export function CancelForm({ posted }: Pick<OneProps, 'posted'>) {
           required
           {...(mine?.fields.reason ? { error: mine.fields.reason } : {})}
         >
-          <Textarea name="reason" required maxLength={REASON_MAX} rows={2} defaultValue={mine?.typed.reason ?? ''} />
+          <Textarea
+            name="reason"
+            required
+            maxLength={REASON_MAX}
+            rows={2}
+            defaultValue={mine?.typed.reason ?? ''}
+          />
         </Field>
         <Button type="submit">{m.office_consult_cancel_button()}</Button>
       </Form>

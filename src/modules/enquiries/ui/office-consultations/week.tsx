@@ -27,7 +27,9 @@ export function Week({ entries, week, asked }: WeekProps) {
         {week.days.map((day) => (
           <li key={day}>
             <h2>{dayHeading(day)}</h2>
-            <Meetings entries={entries.filter(({ startsAt }) => startsAt && dayIn(startsAt) === day)} />
+            <Meetings
+              entries={entries.filter(({ startsAt }) => startsAt && dayIn(startsAt) === day)}
+            />
           </li>
         ))}
       </ol>

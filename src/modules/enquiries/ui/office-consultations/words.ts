@@ -38,7 +38,10 @@ export function toneOf(state: State): Tone {
 }
 
 export function stepInWords({ what, byOffice }: OfficeConsultation['steps'][number]): string {
-  if (what === 'cancelled') return byOffice ? m.office_consult_step_cancelled_office() : m.office_consult_step_cancelled_visitor();
+  if (what === 'cancelled')
+    return byOffice
+      ? m.office_consult_step_cancelled_office()
+      : m.office_consult_step_cancelled_visitor();
   const words: Record<Exclude<typeof what, 'cancelled'>, () => string> = {
     offered: m.office_consult_step_offered,
     booked: m.office_consult_step_booked,
@@ -97,7 +100,9 @@ export function nextInWords(step: NonNullable<OfficeConsultation['nextStep']>): 
 }
 
 export function outcomeInWords(act: 'hold' | 'miss_as_visitor' | 'miss_as_office'): string {
-  return { hold: m.office_consult_held, miss_as_visitor: m.office_consult_visitor_missed, miss_as_office: m.office_consult_office_missed }[
-    act
-  ]();
+  return {
+    hold: m.office_consult_held,
+    miss_as_visitor: m.office_consult_visitor_missed,
+    miss_as_office: m.office_consult_office_missed,
+  }[act]();
 }

@@ -15,7 +15,17 @@ import {
 import type { EnquiryKind } from '../../rules/queue.ts';
 import type { CloseReason } from '../../rules/work.ts';
 
-export const INTENTS = ['assign', 'note', 'template', 'preview', 'reply', 'answer', 'close', 'reopen', 'follow-up'] as const;
+export const INTENTS = [
+  'assign',
+  'note',
+  'template',
+  'preview',
+  'reply',
+  'answer',
+  'close',
+  'reopen',
+  'follow-up',
+] as const;
 export type Intent = (typeof INTENTS)[number];
 
 export type Letter = { to: string; subject: string; text: string };
@@ -39,12 +49,19 @@ type Which = { kind: EnquiryKind; id: string };
 /** One form of the office's screens, sent: the same before React is awake and after. */
 export async function doWith(api: Api, which: Which, data: FormData): Promise<Verdict> {
   const intent = INTENTS.find((one) => one === data.get('intent')) ?? 'note';
-  const values = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const values = Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
   const text = (name: string) => values[name]?.trim() ?? '';
   const begun = { intent, id: which.id, code: '', status: 200, fields: {} };
   if (intent === 'template') return begunWith(api, which, { ...begun, values });
   const version = Number(text('version'));
-  const letter = { ...which, subject: text('subject'), text: text('text'), language: languageIn(values.language) };
+  const letter = {
+    ...which,
+    subject: text('subject'),
+    text: text('text'),
+    language: languageIn(values.language),
+  };
   if (intent === 'preview') {
     const answer = await api(enquiryLetterPreview, letter);
     if (answer.outcome !== 'done') return refused(answer, { ...begun, values });
@@ -56,12 +73,19 @@ export async function doWith(api: Api, which: Which, data: FormData): Promise<Ve
     reply: () => api(enquiryReply, { ...letter, version }),
     answer: () => api(enquiryAnswer, { ...which, text: text('text'), on: text('on') }),
     // The contract refuses a reason that is none.
-    close: () => api(enquiryClosure, { ...which, version, reason: text('reason') as CloseReason, text: text('text') }),
+    close: () =>
+      api(enquiryClosure, {
+        ...which,
+        version,
+        reason: text('reason') as CloseReason,
+        text: text('text'),
+      }),
     reopen: () => api(enquiryReopening, { ...which, version }),
     'follow-up': () => api(enquiryFollowUp, { ...which, version, on: text('on') || null }),
   };
   const answer = await acts[intent]();
-  if (answer.outcome === 'done' || answer.outcome === 'empty') return { ...begun, done: true, sentence: doneWords[intent](), values: {} };
+  if (answer.outcome === 'done' || answer.outcome === 'empty')
+    return { ...begun, done: true, sentence: doneWords[intent](), values: {} };
   return refused(answer, { ...begun, values });
 }
 
@@ -79,14 +103,32 @@ type Begun = Pick<Verdict, 'intent' | 'id' | 'values'>;
 
 function refused(answer: Answer<unknown>, begun: Begun): Verdict {
   if (answer.outcome !== 'refused') {
-    return { ...begun, done: false, sentence: m.office_enquiries_unanswered(), code: 'unanswered', status: 503, fields: {} };
+    return {
+      ...begun,
+      done: false,
+      sentence: m.office_enquiries_unanswered(),
+      code: 'unanswered',
+      status: 503,
+      fields: {},
+    };
   }
   const { status, error } = answer;
-  return { ...begun, done: false, sentence: error.message, code: error.code, status, fields: error.fields ?? {} };
+  return {
+    ...begun,
+    done: false,
+    sentence: error.message,
+    code: error.code,
+    status,
+    fields: error.fields ?? {},
+  };
 }
 
 /** A template goes under what is written already: nothing typed is lost to it. A subject that was chosen by us follows the language. */
-async function begunWith(api: Api, which: Which, begun: Omit<Verdict, 'done' | 'sentence'>): Promise<Verdict> {
+async function begunWith(
+  api: Api,
+  which: Which,
+  begun: Omit<Verdict, 'done' | 'sentence'>,
+): Promise<Verdict> {
   const answer = await api(enquiryDetail, which);
   if (answer.outcome !== 'done') return refused(answer, begun);
   const { templates, subjects } = answer.data;

@@ -11,11 +11,24 @@ import type { QueueRow } from './shapes.ts';
 import { reasonWords } from './words.ts';
 
 /** Closes one enquiry from the list, with its reason. */
-export function CloseDialog({ row, verdict, onClose }: { row: QueueRow | null; verdict: Verdict | undefined; onClose: () => void }) {
+export function CloseDialog({
+  row,
+  verdict,
+  onClose,
+}: {
+  row: QueueRow | null;
+  verdict: Verdict | undefined;
+  onClose: () => void;
+}) {
   const isBusy = useNavigation().state !== 'idle';
-  const told = verdict?.intent === 'close' && !verdict.done && verdict.id === row?.id ? verdict : undefined;
+  const told =
+    verdict?.intent === 'close' && !verdict.done && verdict.id === row?.id ? verdict : undefined;
   return (
-    <Dialog title={m.office_enquiries_close_title({ name: row?.name ?? '' })} open={row !== null} onClose={onClose}>
+    <Dialog
+      title={m.office_enquiries_close_title({ name: row?.name ?? '' })}
+      open={row !== null}
+      onClose={onClose}
+    >
       {row ? (
         <Form method="post" className="desk-form" preventScrollReset key={row.id}>
           <p>{row.reference}</p>
@@ -53,7 +66,11 @@ export function CloseFields({ values, fields }: { values: Texts; fields: Texts }
           ))}
         </Select>
       </Field>
-      <Field label={m.office_enquiries_close_words()} hint={m.office_enquiries_close_hint()} error={fields?.text}>
+      <Field
+        label={m.office_enquiries_close_words()}
+        hint={m.office_enquiries_close_hint()}
+        error={fields?.text}
+      >
         <Textarea name="text" rows={3} maxLength={NOTE_MAX} defaultValue={values?.text} />
       </Field>
     </>

@@ -12,7 +12,14 @@ import { Link } from '#ui/link.tsx';
 import type { Verdict } from './acts.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { Enquiry, EnquiryFormProps } from './shapes.ts';
-import { AnswerForm, AssignForm, CloseForm, FollowUpForm, NoteForm, ReopenForm } from './small-forms.tsx';
+import {
+  AnswerForm,
+  AssignForm,
+  CloseForm,
+  FollowUpForm,
+  NoteForm,
+  ReopenForm,
+} from './small-forms.tsx';
 import { EnquiryTimeline, whatWasDone } from './timeline.tsx';
 import { kindWords, languageWords, reasonSaid, stateWords } from './words.ts';
 import './sheet.css';
@@ -85,9 +92,16 @@ function Above({ enquiry }: { enquiry: Enquiry }) {
 /** What came of the form; and when somebody was faster, what she did meanwhile. */
 function Said({ enquiry, verdict }: { enquiry: Enquiry; verdict: Verdict }) {
   const seen = Number(verdict.values.version ?? enquiry.version);
-  const since = verdict.code === 'changed_since' ? enquiry.timeline.filter(({ version }) => version > seen) : [];
+  const since =
+    verdict.code === 'changed_since'
+      ? enquiry.timeline.filter(({ version }) => version > seen)
+      : [];
   return (
-    <Notice tone={verdict.done ? 'good' : 'warn'} live={verdict.done ? 'status' : 'alert'} title={verdict.sentence}>
+    <Notice
+      tone={verdict.done ? 'good' : 'warn'}
+      live={verdict.done ? 'status' : 'alert'}
+      title={verdict.sentence}
+    >
       {since.length > 0 ? (
         <ul className="eq-since">
           {since.map((entry) => (
@@ -105,8 +119,14 @@ function Said({ enquiry, verdict }: { enquiry: Enquiry; verdict: Verdict }) {
 function factsOf(enquiry: Enquiry): Fact[] {
   const { sender, consultation } = enquiry;
   return [
-    { term: m.office_enquiries_col_email(), said: <a href={`mailto:${sender.email}`}>{sender.email}</a> },
-    { term: m.office_enquiries_col_phone(), said: <a href={`tel:${sender.phone.replace(/[^0-9+]/g, '')}`}>{sender.phone}</a> },
+    {
+      term: m.office_enquiries_col_email(),
+      said: <a href={`mailto:${sender.email}`}>{sender.email}</a>,
+    },
+    {
+      term: m.office_enquiries_col_phone(),
+      said: <a href={`tel:${sender.phone.replace(/[^0-9+]/g, '')}`}>{sender.phone}</a>,
+    },
     { term: m.office_enquiries_col_received(), said: <Moment at={enquiry.receivedAt} /> },
     { term: m.office_enquiries_col_language(), said: languageWords[enquiry.language]() },
     ...(consultation
@@ -115,10 +135,19 @@ function factsOf(enquiry: Enquiry): Fact[] {
           { term: m.office_enquiry_method(), said: consultation.method },
           {
             term: m.office_enquiry_stage(),
-            said: consultation.priorActionTaken ? m.office_enquiry_stage_acted() : m.office_enquiries_mark_pre_filing(),
+            said: consultation.priorActionTaken
+              ? m.office_enquiry_stage_acted()
+              : m.office_enquiries_mark_pre_filing(),
           },
         ]
       : []),
-    ...(consultation?.deadlineOn ? [{ term: m.office_enquiries_col_deadline(), said: <CivilDay on={consultation.deadlineOn} /> }] : []),
+    ...(consultation?.deadlineOn
+      ? [
+          {
+            term: m.office_enquiries_col_deadline(),
+            said: <CivilDay on={consultation.deadlineOn} />,
+          },
+        ]
+      : []),
   ];
 }

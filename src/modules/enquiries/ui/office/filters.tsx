@@ -18,15 +18,38 @@ export function Filters({ asked }: { asked: Asked }) {
   return (
     <Toolbar>
       {/* Another address is another form: what it shows is what the address says. */}
-      <FilterForm key={JSON.stringify(asked)} label={m.office_enquiries_filters()} clear={isNarrowed ? stateAlone(asked) : null}>
+      <FilterForm
+        key={JSON.stringify(asked)}
+        label={m.office_enquiries_filters()}
+        clear={isNarrowed ? stateAlone(asked) : null}
+      >
         {asked.state ? <input type="hidden" name="state" value={asked.state} /> : null}
         <FilterField label={m.office_enquiries_search()} wide>
-          {(id) => <Input id={id} type="search" name="q" defaultValue={asked.q} maxLength={SEARCH_MAX} autoComplete="off" />}
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={asked.q}
+              maxLength={SEARCH_MAX}
+              autoComplete="off"
+            />
+          )}
         </FilterField>
-        <Choice name="kind" label={m.office_enquiries_col_kind()} asked={asked} any={m.office_enquiries_any_kind()}>
+        <Choice
+          name="kind"
+          label={m.office_enquiries_col_kind()}
+          asked={asked}
+          any={m.office_enquiries_any_kind()}
+        >
           {ENQUIRY_KINDS.map((kind) => [kind, kindWords[kind]()])}
         </Choice>
-        <Choice name="assigned" label={m.office_enquiries_col_assignee()} asked={asked} any={m.office_enquiries_any_assignee()}>
+        <Choice
+          name="assigned"
+          label={m.office_enquiries_col_assignee()}
+          asked={asked}
+          any={m.office_enquiries_any_assignee()}
+        >
           {[
             ['me', m.office_enquiries_assigned_me()],
             ['nobody', m.office_enquiries_assigned_nobody()],
@@ -34,13 +57,28 @@ export function Filters({ asked }: { asked: Asked }) {
           ]}
         </Choice>
         <More isOpen={FURTHER.some((name) => asked[name])}>
-          <Choice name="urgent" label={m.office_enquiries_col_urgent()} asked={asked} any={m.office_enquiries_any()}>
+          <Choice
+            name="urgent"
+            label={m.office_enquiries_col_urgent()}
+            asked={asked}
+            any={m.office_enquiries_any()}
+          >
             {[['yes', m.office_enquiries_only_urgent()]]}
           </Choice>
-          <Choice name="due" label={m.office_enquiries_col_follow_up()} asked={asked} any={m.office_enquiries_any()}>
+          <Choice
+            name="due"
+            label={m.office_enquiries_col_follow_up()}
+            asked={asked}
+            any={m.office_enquiries_any()}
+          >
             {[['yes', m.office_enquiries_only_due()]]}
           </Choice>
-          <Choice name="language" label={m.office_enquiries_col_language()} asked={asked} any={m.office_enquiries_any_language()}>
+          <Choice
+            name="language"
+            label={m.office_enquiries_col_language()}
+            asked={asked}
+            any={m.office_enquiries_any_language()}
+          >
             {languages.map((one) => [one, languageWords[one]()])}
           </Choice>
           <FilterField label={m.office_enquiries_from()}>

@@ -63,7 +63,11 @@ export function QueueScreen({ queue, asked, verdict }: QueueScreenProps) {
             columns={columnsFor(queue.me, setClosing)}
             pinned={({ isUrgent }) => isUrgent}
             onEdit={(row) => row.state !== 'closed' && setClosing(row)}
-            empty={<EmptyState title={m.office_enquiries_none()}>{m.office_enquiries_none_more()}</EmptyState>}
+            empty={
+              <EmptyState title={m.office_enquiries_none()}>
+                {m.office_enquiries_none_more()}
+              </EmptyState>
+            }
           />
         </Card>
       </div>
@@ -80,9 +84,21 @@ function columnsFor(me: string, close: (row: QueueRow) => void): Column<QueueRow
   return [
     { label: m.office_enquiries_col_message(), quiet: true, cell: (row) => <What row={row} /> },
     { label: m.office_enquiries_col_marks(), quiet: true, cell: (row) => <Marks row={row} /> },
-    { label: m.office_enquiries_col_waits(), cell: (row) => <Moment at={row.since} />, tight: true },
-    { label: m.office_enquiries_col_assignee(), cell: (row) => row.assignee?.name || m.office_enquiries_nobody() },
-    { label: m.office_enquiries_col_acts(), quiet: true, cell: (row) => <Acts row={row} me={me} onClose={close} />, tight: true },
+    {
+      label: m.office_enquiries_col_waits(),
+      cell: (row) => <Moment at={row.since} />,
+      tight: true,
+    },
+    {
+      label: m.office_enquiries_col_assignee(),
+      cell: (row) => row.assignee?.name || m.office_enquiries_nobody(),
+    },
+    {
+      label: m.office_enquiries_col_acts(),
+      quiet: true,
+      cell: (row) => <Acts row={row} me={me} onClose={close} />,
+      tight: true,
+    },
   ];
 }
 
@@ -133,7 +149,12 @@ function Acts({ row, me, onClose }: ActsProps) {
           <input type="hidden" name="id" value={row.id} />
           <input type="hidden" name="version" value={row.version} />
           <input type="hidden" name="assignee" value={me} />
-          <Button size="sm" look="ghost" type="submit" aria-label={m.office_enquiries_take_one({ reference: row.reference })}>
+          <Button
+            size="sm"
+            look="ghost"
+            type="submit"
+            aria-label={m.office_enquiries_take_one({ reference: row.reference })}
+          >
             {m.office_enquiries_take()}
           </Button>
         </Form>
@@ -169,7 +190,9 @@ function useQueueKeys(list: RefObject<HTMLElement | null>): void {
       // The list's own search stands nearer than that of the whole office.
       '/': () => document.querySelector<HTMLElement>('.eq [type=search]')?.focus(),
       a: () => {
-        const row = [...(list.current?.querySelectorAll('[data-row]') ?? [])].find((one) => one.contains(document.activeElement));
+        const row = [...(list.current?.querySelectorAll('[data-row]') ?? [])].find((one) =>
+          one.contains(document.activeElement),
+        );
         const form = row?.querySelector('form[data-assign]');
         if (!(form instanceof HTMLFormElement)) return false;
         void submit(form, { method: 'post', preventScrollReset: true });
@@ -201,8 +224,13 @@ function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly QueueR
 }
 
 /** The same list, a place or a filter changed. */
-export function searchOf(asked: Readonly<Record<string, string>>, change: Readonly<Record<string, string | null>>): string {
+export function searchOf(
+  asked: Readonly<Record<string, string>>,
+  change: Readonly<Record<string, string | null>>,
+): string {
   const { after: _after, before: _before, ...kept } = asked;
-  const next = Object.entries({ ...kept, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const next = Object.entries({ ...kept, ...change }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
   return `?${new URLSearchParams(next)}`;
 }

@@ -25,17 +25,25 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
     <Card title={m.office_enquiry_reply()}>
       <Form method="post" className="desk-form" preventScrollReset>
         <input type="hidden" name="version" value={enquiry.version} />
-        <p className="eq-hint">{m.office_enquiry_reply_how({ to: enquiry.sender.email, mailbox: enquiry.replyTo })}</p>
+        <p className="eq-hint">
+          {m.office_enquiry_reply_how({ to: enquiry.sender.email, mailbox: enquiry.replyTo })}
+        </p>
         <div className="eq-templates">
           <Field label={m.office_enquiry_template()}>
-            <Select name="template" defaultValue={`${enquiry.language} ${enquiry.templates[0]?.id ?? ''}`}>
+            <Select
+              name="template"
+              defaultValue={`${enquiry.language} ${enquiry.templates[0]?.id ?? ''}`}
+            >
               {languages.map((language) => (
                 <optgroup key={language} label={languageWords[language]()}>
                   {enquiry.templates
                     .filter((template) => template.language === language)
                     .map(({ id, name }) => (
                       <option key={id} value={`${language} ${id}`}>
-                        {m.office_enquiry_template_in({ name, language: languageWords[language]() })}
+                        {m.office_enquiry_template_in({
+                          name,
+                          language: languageWords[language](),
+                        })}
                       </option>
                     ))}
                 </optgroup>
@@ -54,7 +62,11 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
             onChange={(event) => change({ subject: event.target.value })}
           />
         </Field>
-        <Field label={m.office_enquiry_letter()} hint={m.office_enquiry_letter_hint()} error={told?.fields.text}>
+        <Field
+          label={m.office_enquiry_letter()}
+          hint={m.office_enquiry_letter_hint()}
+          error={told?.fields.text}
+        >
           <Textarea
             name="text"
             rows={10}
@@ -66,7 +78,11 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
           />
         </Field>
         <Field label={m.office_enquiry_letter_language()}>
-          <Select name="language" value={typed.language} onChange={(event) => change({ language: event.target.value })}>
+          <Select
+            name="language"
+            value={typed.language}
+            onChange={(event) => change({ language: event.target.value })}
+          >
             {languages.map((language) => (
               <option key={language} value={language}>
                 {languageWords[language]()}
@@ -90,8 +106,15 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
 
 /** What is typed stays whatever the server says, until the letter is owed. */
 function useTyped(enquiry: EnquiryFormProps['enquiry'], told: Verdict | undefined) {
-  const empty: Typed = { subject: enquiry.subjects[enquiry.language], text: '', language: enquiry.language };
-  const kept = (verdict: Verdict | undefined): Typed => ({ ...empty, ...pick(verdict?.values ?? {}) });
+  const empty: Typed = {
+    subject: enquiry.subjects[enquiry.language],
+    text: '',
+    language: enquiry.language,
+  };
+  const kept = (verdict: Verdict | undefined): Typed => ({
+    ...empty,
+    ...pick(verdict?.values ?? {}),
+  });
   const [typed, setTyped] = useState(() => kept(told));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is taken in once, when it comes.
   useEffect(() => {
@@ -102,10 +125,20 @@ function useTyped(enquiry: EnquiryFormProps['enquiry'], told: Verdict | undefine
 
 function pick(values: Readonly<Record<string, string>>): Partial<Typed> {
   const { subject, text, language } = values;
-  return { ...(subject === undefined ? {} : { subject }), ...(text === undefined ? {} : { text }), ...(language ? { language } : {}) };
+  return {
+    ...(subject === undefined ? {} : { subject }),
+    ...(text === undefined ? {} : { text }),
+    ...(language ? { language } : {}),
+  };
 }
 
-function Preview({ letter, language }: { letter: NonNullable<Verdict['letter']>; language: string }) {
+function Preview({
+  letter,
+  language,
+}: {
+  letter: NonNullable<Verdict['letter']>;
+  language: string;
+}) {
   return (
     <section className="eq-preview" aria-label={m.office_enquiry_preview_title()}>
       <p>

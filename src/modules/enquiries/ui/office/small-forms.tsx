@@ -42,10 +42,19 @@ function ActForm({ enquiry, verdict, intent, title, button, id, children }: ActF
 export function AssignForm(props: EnquiryFormProps) {
   const { officers, assignee, me, isMine } = props.enquiry;
   return (
-    <ActForm {...props} intent="assign" title={m.office_enquiries_col_assignee()} button={m.office_enquiry_assign()}>
+    <ActForm
+      {...props}
+      intent="assign"
+      title={m.office_enquiries_col_assignee()}
+      button={m.office_enquiry_assign()}
+    >
       {(told) => (
         <Field label={m.office_enquiry_assign_to()} error={told?.fields.assignee}>
-          <Select name="assignee" key={assignee?.id ?? ''} defaultValue={told && !told.done ? told.values.assignee : (assignee?.id ?? me)}>
+          <Select
+            name="assignee"
+            key={assignee?.id ?? ''}
+            defaultValue={told && !told.done ? told.values.assignee : (assignee?.id ?? me)}
+          >
             <option value="">{m.office_enquiries_nobody()}</option>
             {officers.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -62,9 +71,18 @@ export function AssignForm(props: EnquiryFormProps) {
 export function FollowUpForm(props: EnquiryFormProps) {
   const { followUpOn, today } = props.enquiry;
   return (
-    <ActForm {...props} intent="follow-up" title={m.office_enquiries_col_follow_up()} button={m.office_enquiry_follow_up_set()}>
+    <ActForm
+      {...props}
+      intent="follow-up"
+      title={m.office_enquiries_col_follow_up()}
+      button={m.office_enquiry_follow_up_set()}
+    >
       {(told) => (
-        <Field label={m.office_enquiry_follow_up_on()} hint={m.office_enquiry_follow_up_hint()} error={told?.fields.on}>
+        <Field
+          label={m.office_enquiry_follow_up_on()}
+          hint={m.office_enquiry_follow_up_hint()}
+          error={told?.fields.on}
+        >
           <Input
             type="date"
             name="on"
@@ -80,9 +98,18 @@ export function FollowUpForm(props: EnquiryFormProps) {
 
 export function NoteForm(props: EnquiryFormProps) {
   return (
-    <ActForm {...props} intent="note" title={m.office_enquiry_note()} button={m.office_enquiry_note_add()}>
+    <ActForm
+      {...props}
+      intent="note"
+      title={m.office_enquiry_note()}
+      button={m.office_enquiry_note_add()}
+    >
       {(told) => (
-        <Field label={m.office_enquiry_note_label()} hint={m.office_enquiry_note_hint()} error={told?.fields.text}>
+        <Field
+          label={m.office_enquiry_note_label()}
+          hint={m.office_enquiry_note_hint()}
+          error={told?.fields.text}
+        >
           <Textarea name="text" rows={3} maxLength={NOTE_MAX} defaultValue={told?.values.text} />
         </Field>
       )}
@@ -92,7 +119,13 @@ export function NoteForm(props: EnquiryFormProps) {
 
 export function CloseForm(props: EnquiryFormProps) {
   return (
-    <ActForm {...props} id="close" intent="close" title={m.office_enquiries_close()} button={m.office_enquiries_close_button()}>
+    <ActForm
+      {...props}
+      id="close"
+      intent="close"
+      title={m.office_enquiries_close()}
+      button={m.office_enquiries_close_button()}
+    >
       {(told) => <CloseFields values={told?.values} fields={told?.fields} />}
     </ActForm>
   );
@@ -100,7 +133,12 @@ export function CloseForm(props: EnquiryFormProps) {
 
 export function ReopenForm(props: EnquiryFormProps) {
   return (
-    <ActForm {...props} intent="reopen" title={m.office_enquiry_reopen()} button={m.office_enquiry_reopen()}>
+    <ActForm
+      {...props}
+      intent="reopen"
+      title={m.office_enquiry_reopen()}
+      button={m.office_enquiry_reopen()}
+    >
       {() => <p>{m.office_enquiry_reopen_hint()}</p>}
     </ActForm>
   );
@@ -110,15 +148,32 @@ export function ReopenForm(props: EnquiryFormProps) {
 export function AnswerForm(props: EnquiryFormProps) {
   const { today, replyTo } = props.enquiry;
   return (
-    <ActForm {...props} intent="answer" title={m.office_enquiry_answer()} button={m.office_enquiry_answer_add()}>
+    <ActForm
+      {...props}
+      intent="answer"
+      title={m.office_enquiry_answer()}
+      button={m.office_enquiry_answer_add()}
+    >
       {(told) => (
         <>
           <p className="eq-hint">{m.office_enquiry_answer_how({ mailbox: replyTo })}</p>
           <Field label={m.office_enquiry_answer_text()} error={told?.fields.text}>
-            <Textarea name="text" rows={4} maxLength={BODY_MAX} dir="auto" defaultValue={told?.values.text} />
+            <Textarea
+              name="text"
+              rows={4}
+              maxLength={BODY_MAX}
+              dir="auto"
+              defaultValue={told?.values.text}
+            />
           </Field>
           <Field label={m.office_enquiry_answer_on()} error={told?.fields.on}>
-            <Input type="date" name="on" max={today} defaultValue={told?.values.on ?? today} required />
+            <Input
+              type="date"
+              name="on"
+              max={today}
+              defaultValue={told?.values.on ?? today}
+              required
+            />
           </Field>
         </>
       )}

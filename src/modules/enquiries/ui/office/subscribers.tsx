@@ -27,11 +27,20 @@ const wordsOf: Record<State, () => string> = {
 const STATES: readonly State[] = ['pending', 'confirmed', 'unsubscribed'];
 
 /** Who reads the newsletter, who has not confirmed yet, and who has left. */
-export function SubscribersScreen({ list, asked }: { list: Subscribers; asked: Readonly<Record<string, string>> }) {
+export function SubscribersScreen({
+  list,
+  asked,
+}: {
+  list: Subscribers;
+  asked: Readonly<Record<string, string>>;
+}) {
   const next = list.next && `?${new URLSearchParams({ ...asked, after: list.next })}`;
   return (
     <div className="desk-stack eq">
-      <PageHead title={m.office_enquiries_subscribers()} lead={m.office_enquiries_subscribers_lead()} />
+      <PageHead
+        title={m.office_enquiries_subscribers()}
+        lead={m.office_enquiries_subscribers_lead()}
+      />
       <QueueTabs asked={asked} counts={null} />
       <Toolbar>
         <FilterForm
@@ -41,7 +50,16 @@ export function SubscribersScreen({ list, asked }: { list: Subscribers; asked: R
         >
           <input type="hidden" name="tab" value="subscribers" />
           <FilterField label={m.office_enquiries_sub_search()} wide>
-            {(id) => <Input id={id} type="search" name="q" defaultValue={asked.q} maxLength={SEARCH_MAX} autoComplete="off" />}
+            {(id) => (
+              <Input
+                id={id}
+                type="search"
+                name="q"
+                defaultValue={asked.q}
+                maxLength={SEARCH_MAX}
+                autoComplete="off"
+              />
+            )}
           </FilterField>
           <FilterField label={m.office_enquiries_col_state()}>
             {(id) => (
@@ -69,17 +87,31 @@ export function SubscribersScreen({ list, asked }: { list: Subscribers; asked: R
               quiet: true,
               cell: (row) => <Badge tone={toneOf[row.state]}>{wordsOf[row.state]()}</Badge>,
             },
-            { label: m.office_enquiries_col_since(), cell: (row) => <Moment at={row.since} />, tight: true },
-            { label: m.office_enquiries_sub_asked(), cell: (row) => <Moment at={row.askedAt} />, tight: true },
+            {
+              label: m.office_enquiries_col_since(),
+              cell: (row) => <Moment at={row.since} />,
+              tight: true,
+            },
+            {
+              label: m.office_enquiries_sub_asked(),
+              cell: (row) => <Moment at={row.askedAt} />,
+              tight: true,
+            },
           ]}
           empty={<EmptyState title={m.office_enquiries_sub_none()} />}
         />
       </Card>
-      <Pager previous={asked.after ? `?${new URLSearchParams(withoutPlace(asked))}` : null} next={next} />
+      <Pager
+        previous={asked.after ? `?${new URLSearchParams(withoutPlace(asked))}` : null}
+        next={next}
+      />
     </div>
   );
 }
 
-function withoutPlace({ after: _after, ...rest }: Readonly<Record<string, string>>): Record<string, string> {
+function withoutPlace({
+  after: _after,
+  ...rest
+}: Readonly<Record<string, string>>): Record<string, string> {
   return rest;
 }

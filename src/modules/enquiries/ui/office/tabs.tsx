@@ -6,11 +6,24 @@ import { countWords, stateWords } from './words.ts';
 type Tab = 'open' | 'waiting' | 'closed' | 'all' | 'subscribers';
 
 /** The states of the enquiries, and the newsletter's subscribers beside them. What is searched for stays. */
-export function QueueTabs({ asked, counts }: { asked: Readonly<Record<string, string>>; counts: Queue['counts'] | null }) {
+export function QueueTabs({
+  asked,
+  counts,
+}: {
+  asked: Readonly<Record<string, string>>;
+  counts: Queue['counts'] | null;
+}) {
   const here: string = asked.tab === 'subscribers' ? 'subscribers' : (asked.state ?? 'open');
-  const link = (tab: Tab, label: string) => ({ to: addressOf(asked, tab), label, here: here === tab });
+  const link = (tab: Tab, label: string) => ({
+    to: addressOf(asked, tab),
+    label,
+    here: here === tab,
+  });
   const counted = (state: 'open' | 'waiting' | 'closed') =>
-    link(state, counts ? `${stateWords[state]()} ${countWords(counts[state])}` : stateWords[state]());
+    link(
+      state,
+      counts ? `${stateWords[state]()} ${countWords(counts[state])}` : stateWords[state](),
+    );
   return (
     <TabLinks
       label={m.office_enquiries_tabs()}

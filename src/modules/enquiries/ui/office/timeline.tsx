@@ -18,14 +18,19 @@ const iconOf: Record<Entry['kind'], IconName> = {
 };
 
 const wordsOf: Record<Entry['kind'], (entry: Entry) => string> = {
-  assigned: ({ detail }) => (detail === null ? m.office_enquiry_did_unassign() : m.office_enquiry_did_assign({ name: detail })),
+  assigned: ({ detail }) =>
+    detail === null
+      ? m.office_enquiry_did_unassign()
+      : m.office_enquiry_did_assign({ name: detail }),
   note: () => m.office_enquiry_did_note(),
   reply: ({ subject }) => m.office_enquiry_did_reply({ subject: subject ?? '' }),
   answer: ({ detail }) => m.office_enquiry_did_answer({ day: daySaid(detail) }),
   closed: ({ detail }) => m.office_enquiry_did_close({ reason: reasonSaid(detail) }),
   reopened: () => m.office_enquiry_did_reopen(),
   follow_up: ({ detail }) =>
-    detail === null ? m.office_enquiry_did_no_follow_up() : m.office_enquiry_did_follow_up({ day: daySaid(detail) }),
+    detail === null
+      ? m.office_enquiry_did_no_follow_up()
+      : m.office_enquiry_did_follow_up({ day: daySaid(detail) }),
 };
 
 export function whatWasDone(entry: Entry): string {
@@ -35,11 +40,22 @@ export function whatWasDone(entry: Entry): string {
 /** Everything that happened to an enquiry, from its arrival on. */
 export function EnquiryTimeline({ enquiry }: { enquiry: Enquiry }) {
   const arrived = {
-    ...{ id: enquiry.id, at: enquiry.receivedAt, by: enquiry.sender.name, icon: 'envelope-simple' as const },
+    ...{
+      id: enquiry.id,
+      at: enquiry.receivedAt,
+      by: enquiry.sender.name,
+      icon: 'envelope-simple' as const,
+    },
     what: m.office_enquiry_did_arrive(),
   };
   const acts = enquiry.timeline.map((entry) => ({
-    ...{ id: entry.id, at: entry.at, by: entry.by, icon: iconOf[entry.kind], lit: entry.kind === 'reply' || entry.kind === 'answer' },
+    ...{
+      id: entry.id,
+      at: entry.at,
+      by: entry.by,
+      icon: iconOf[entry.kind],
+      lit: entry.kind === 'reply' || entry.kind === 'answer',
+    },
     what: (
       <>
         {whatWasDone(entry)} {entry.letter ? <LetterState state={entry.letter} /> : null}

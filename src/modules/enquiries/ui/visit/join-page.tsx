@@ -33,15 +33,22 @@ export function JoinPage({ visit, token, posted }: JoinProps) {
 }
 
 function headingFor({ door, meetsOnline }: Visit): string {
-  if (door === 'open') return meetsOnline ? m.consult_join_open_heading() : m.consult_call_open_heading();
+  if (door === 'open')
+    return meetsOnline ? m.consult_join_open_heading() : m.consult_call_open_heading();
   if (door === 'early' && !meetsOnline) return m.consult_call_early_heading();
-  return { shut: m.consult_join_shut_heading, early: m.consult_join_early_heading, over: m.consult_join_over_heading }[door]();
+  return {
+    shut: m.consult_join_shut_heading,
+    early: m.consult_join_early_heading,
+    over: m.consult_join_over_heading,
+  }[door]();
 }
 
 function leadFor({ door, meetsOnline, officer, booked, doorOpens, phoneEnding }: Visit): string {
   const when = booked?.words ?? '';
   if (door === 'open')
-    return meetsOnline ? m.consult_join_open_lead({ officer }) : m.consult_call_lead({ officer, when, ending: phoneEnding });
+    return meetsOnline
+      ? m.consult_join_open_lead({ officer })
+      : m.consult_call_lead({ officer, when, ending: phoneEnding });
   if (door === 'early') {
     return meetsOnline
       ? m.consult_join_early_lead({ when, opens: doorOpens ?? '' })
@@ -66,8 +73,18 @@ function Phone({ visit, posted }: Pick<JoinProps, 'visit' | 'posted'>) {
     <Form method="post" className="vst-card vst-note">
       <input type="hidden" name="act" value="phone" />
       <p>{m.consult_phone_words({ ending: visit.phoneEnding })}</p>
-      <Field label={m.consult_phone_label()} {...(posted?.problem ? { error: posted.problem } : {})}>
-        <Input name="phone" type="tel" autoComplete="tel" required maxLength={CALL_PHONE_MAX} defaultValue={posted?.typed ?? ''} />
+      <Field
+        label={m.consult_phone_label()}
+        {...(posted?.problem ? { error: posted.problem } : {})}
+      >
+        <Input
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={CALL_PHONE_MAX}
+          defaultValue={posted?.typed ?? ''}
+        />
       </Field>
       <Button type="submit" look="solid">
         {m.consult_phone_button()}

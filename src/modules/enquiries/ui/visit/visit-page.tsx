@@ -24,7 +24,9 @@ export function VisitPage({ visit, token, posted }: VisitProps) {
         {visit.state === 'booked' && visit.booked && visit.door !== 'over' ? (
           <Booked visit={visit} token={token} booked={visit.booked} />
         ) : null}
-        {visit.state === 'offered' && visit.may.includes('pick') ? <Pick visit={visit} button={m.consult_pick_button()} /> : null}
+        {visit.state === 'offered' && visit.may.includes('pick') ? (
+          <Pick visit={visit} button={m.consult_pick_button()} />
+        ) : null}
         <Others visit={visit} posted={posted} />
         <p className="b-s t3 vst-foot">{m.consult_no_relationship()}</p>
       </div>
@@ -36,22 +38,39 @@ export function Said({ posted }: { posted: VisitPosted | undefined }) {
   const words = posted?.problem ?? posted?.done;
   if (!words) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
-    <p className={posted?.done ? 'note note-done' : 'note'} role={posted?.done ? 'status' : 'alert'} tabIndex={-1} autoFocus>
+    <p
+      className={posted?.done ? 'note note-done' : 'note'}
+      role={posted?.done ? 'status' : 'alert'}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+      autoFocus
+    >
       {words}
     </p>
   );
 }
 
-function wordsFor({ state, officer, minutes, expires, may, door }: Visit): { heading: string; lead: string } {
-  if (state === 'booked' && door === 'over') return { heading: m.consult_join_over_heading(), lead: m.consult_join_over_lead() };
+function wordsFor({ state, officer, minutes, expires, may, door }: Visit): {
+  heading: string;
+  lead: string;
+} {
+  if (state === 'booked' && door === 'over')
+    return { heading: m.consult_join_over_heading(), lead: m.consult_join_over_lead() };
   const words: Record<Visit['state'], { heading: string; lead: string }> = {
-    offered: { heading: m.consult_offered_heading(), lead: m.consult_offered_lead({ officer, minutes, until: expires }) },
-    booked: { heading: m.consult_booked_heading(), lead: m.consult_booked_lead({ officer, minutes }) },
+    offered: {
+      heading: m.consult_offered_heading(),
+      lead: m.consult_offered_lead({ officer, minutes, until: expires }),
+    },
+    booked: {
+      heading: m.consult_booked_heading(),
+      lead: m.consult_booked_lead({ officer, minutes }),
+    },
     declined: { heading: m.consult_declined_heading(), lead: m.consult_declined_lead({ officer }) },
     lapsed: {
       heading: m.consult_lapsed_heading(),
-      lead: may.includes('decline') ? m.consult_lapsed_lead() : m.consult_declined_lead({ officer }),
+      lead: may.includes('decline')
+        ? m.consult_lapsed_lead()
+        : m.consult_declined_lead({ officer }),
     },
     held: { heading: m.consult_held_heading(), lead: m.consult_held_lead() },
     visitor_missed: { heading: m.consult_missed_heading(), lead: m.consult_missed_lead() },
@@ -70,7 +89,11 @@ function Booked({ visit, token, booked }: VisitPropsBooked) {
         <span>{booked.time}</span> {booked.day}
       </h2>
       {booked.yourWords ? <p>{booked.yourWords}</p> : null}
-      <p>{meetsOnline ? m.consult_how_online() : m.consult_how_phone({ officer, ending: phoneEnding })}</p>
+      <p>
+        {meetsOnline
+          ? m.consult_how_online()
+          : m.consult_how_phone({ officer, ending: phoneEnding })}
+      </p>
       <p className="vst-row">
         <HandshakeButton to={`/consultation/join/${address}`}>
           {meetsOnline ? m.consult_to_meeting() : m.consult_to_number()}
@@ -117,7 +140,11 @@ function Pick({ visit, button }: { visit: Visit; button: string }) {
             <span>
               <strong>{slot.time}</strong>
               <span>{slot.day}</span>
-              {slot.yourWords ? <span>{slot.yourWords}</span> : <OwnClock at={slot.startsAt} zone={zone} />}
+              {slot.yourWords ? (
+                <span>{slot.yourWords}</span>
+              ) : (
+                <OwnClock at={slot.startsAt} zone={zone} />
+              )}
               <Standing is={slot.is} />
             </span>
           </label>
@@ -130,7 +157,11 @@ function Pick({ visit, button }: { visit: Visit; button: string }) {
 
 function Standing({ is }: { is: Visit['slots'][number]['is'] }) {
   if (is === 'free') return null;
-  const words = { chosen: m.consult_slot_chosen, taken: m.consult_slot_gone, near: m.consult_slot_too_near }[is];
+  const words = {
+    chosen: m.consult_slot_chosen,
+    taken: m.consult_slot_gone,
+    near: m.consult_slot_too_near,
+  }[is];
   return <em>{words()}</em>;
 }
 
@@ -143,13 +174,23 @@ function Others({ visit: { state, may }, posted }: Pick<VisitProps, 'visit' | 'p
       {may.includes('decline') ? (
         <details className="vst-more" open={isOpen}>
           <summary>{isOpen ? m.consult_again_summary() : m.consult_decline_summary()}</summary>
-          <Note act="decline" label={m.consult_decline_label()} button={m.consult_decline_button()} note={note} />
+          <Note
+            act="decline"
+            label={m.consult_decline_label()}
+            button={m.consult_decline_button()}
+            note={note}
+          />
         </details>
       ) : null}
       {may.includes('cancel') ? (
         <details className="vst-more">
           <summary>{m.consult_cancel_summary()}</summary>
-          <Note act="cancel" label={m.consult_cancel_label()} button={m.consult_cancel_button()} note={note} />
+          <Note
+            act="cancel"
+            label={m.consult_cancel_label()}
+            button={m.consult_cancel_button()}
+            note={note}
+          />
         </details>
       ) : null}
       {may.length === 0 && (state === 'cancelled' || state === 'held') ? (

@@ -1,4 +1,12 @@
-import { bytesOf, type Element, openPdf, ornament, type Pdf, say, within } from '#platform/pdf/document.ts';
+import {
+  bytesOf,
+  type Element,
+  openPdf,
+  ornament,
+  type Pdf,
+  say,
+  within,
+} from '#platform/pdf/document.ts';
 import { heightOf, write } from '#platform/pdf/script.ts';
 import type { InvoiceWords } from '../../letters/invoice.ts';
 
@@ -17,13 +25,22 @@ type About = { issuedAt: Date; author: string };
 export function drawInvoice(words: InvoiceWords, { issuedAt, author }: About): Promise<Buffer> {
   const number = words.facts[0]?.[1] ?? '';
   const doc = openPdf({
-    ...{ title: `${words.title} ${number}`, author, subject: words.table.caption, language: 'en-IN', madeAt: issuedAt, margins: MARGINS },
+    ...{
+      title: `${words.title} ${number}`,
+      author,
+      subject: words.table.caption,
+      language: 'en-IN',
+      madeAt: issuedAt,
+      margins: MARGINS,
+    },
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.addPage();
   const start = { x: MARGINS.left, y: MARGINS.top };
-  say(doc, root, 'H1', () => write(doc.fillColor(INK), words.title, { weight: 'tight', size: 34, at: start }));
+  say(doc, root, 'H1', () =>
+    write(doc.fillColor(INK), words.title, { weight: 'tight', size: 34, at: start }),
+  );
   doc.y += 10;
   for (const fact of words.facts) drawFact(doc, root, fact);
   doc.y += 12;
@@ -40,9 +57,19 @@ function drawFact(doc: Pdf, root: Element, [label, said]: readonly [string, stri
   makeRoom(doc, 18);
   say(doc, root, 'P', () => {
     const y = doc.y;
-    write(doc.fillColor(QUIET), label, { weight: 'regular', size: 10, at: { x: MARGINS.left, y }, options: { width: 130 } });
+    write(doc.fillColor(QUIET), label, {
+      weight: 'regular',
+      size: 10,
+      at: { x: MARGINS.left, y },
+      options: { width: 130 },
+    });
     const beside = { x: MARGINS.left + 136, y };
-    write(doc.fillColor(INK), said, { weight: 'semi-bold', size: 10, at: beside, options: { width: WIDTH - 136 } });
+    write(doc.fillColor(INK), said, {
+      weight: 'semi-bold',
+      size: 10,
+      at: beside,
+      options: { width: WIDTH - 136 },
+    });
   });
   doc.y += 2;
 }
@@ -55,7 +82,12 @@ function drawParties(doc: Pdf, root: Element, parties: InvoiceWords['parties']):
     const x = MARGINS.left + place * (width + 24);
     within(doc, root, 'Sect', (part) => {
       say(doc, part, 'H2', () =>
-        write(doc.fillColor(QUIET), heading, { weight: 'regular', size: 10, at: { x, y: top }, options: { width } }),
+        write(doc.fillColor(QUIET), heading, {
+          weight: 'regular',
+          size: 10,
+          at: { x, y: top },
+          options: { width },
+        }),
       );
       for (const [at, line] of lines.entries())
         say(doc, part, 'P', () =>
@@ -74,7 +106,12 @@ function drawParties(doc: Pdf, root: Element, parties: InvoiceWords['parties']):
 function drawTable(doc: Pdf, root: Element, { caption, head, rows }: InvoiceWords['table']): void {
   within(doc, root, 'Table', (table) => {
     say(doc, table, 'Caption', () =>
-      write(doc.fillColor(INK), caption, { weight: 'semi-bold', size: 12, at: { x: MARGINS.left, y: doc.y }, options: { width: WIDTH } }),
+      write(doc.fillColor(INK), caption, {
+        weight: 'semi-bold',
+        size: 12,
+        at: { x: MARGINS.left, y: doc.y },
+        options: { width: WIDTH },
+      }),
     );
     doc.y += 4;
     within(doc, table, 'TR', (row) => drawRow(doc, row, head, 'TH'));
@@ -83,18 +120,44 @@ function drawTable(doc: Pdf, root: Element, { caption, head, rows }: InvoiceWord
   doc.y += 4;
 }
 
-function drawRow(doc: Pdf, row: Element, [words, amount]: readonly [string, string], kind: 'TH' | 'TD'): void {
+function drawRow(
+  doc: Pdf,
+  row: Element,
+  [words, amount]: readonly [string, string],
+  kind: 'TH' | 'TD',
+): void {
   const [left, right] = [WIDTH * 0.7, WIDTH * 0.3];
-  const how = { weight: 'regular', size: kind === 'TH' ? 9.5 : 10.5, options: { width: left - 12, lineGap: 2 } } as const;
+  const how = {
+    weight: 'regular',
+    size: kind === 'TH' ? 9.5 : 10.5,
+    options: { width: left - 12, lineGap: 2 },
+  } as const;
   const coloured = () => doc.fillColor(kind === 'TH' ? QUIET : INK);
   const height = heightOf(doc, words, how) + 10;
   makeRoom(doc, height);
   const top = doc.y;
   if (kind === 'TD') ornament(doc, () => doc.rect(MARGINS.left, top, WIDTH, 0.6).fill(HAIRLINE));
   const options = kind === 'TH' ? { scope: 'Column' } : {};
-  say(doc, row, kind, () => write(coloured(), words, { ...how, at: { x: MARGINS.left, y: top + 5 } }), options);
+  say(
+    doc,
+    row,
+    kind,
+    () => write(coloured(), words, { ...how, at: { x: MARGINS.left, y: top + 5 } }),
+    options,
+  );
   const end = { width: right, align: 'right' } as const;
-  say(doc, row, kind, () => write(coloured(), amount, { ...how, at: { x: MARGINS.left + left, y: top + 5 }, options: end }), options);
+  say(
+    doc,
+    row,
+    kind,
+    () =>
+      write(coloured(), amount, {
+        ...how,
+        at: { x: MARGINS.left + left, y: top + 5 },
+        options: end,
+      }),
+    options,
+  );
   doc.y = top + height;
 }
 
@@ -105,9 +168,16 @@ function drawSums(doc: Pdf, root: Element, sums: InvoiceWords['sums']): void {
     makeRoom(doc, 20);
     const y = doc.y;
     say(doc, root, 'P', () => {
-      const how = { weight: weight === 'whole' ? 'semi-bold' : 'regular', size: weight === 'whole' ? 11.5 : 10.5 } as const;
+      const how = {
+        weight: weight === 'whole' ? 'semi-bold' : 'regular',
+        size: weight === 'whole' ? 11.5 : 10.5,
+      } as const;
       const end = { width: SUMS.width * 0.4, align: 'right' } as const;
-      write(doc.fillColor(INK), label, { ...how, at: { x: SUMS.label, y }, options: { width: SUMS.width * 0.6 } });
+      write(doc.fillColor(INK), label, {
+        ...how,
+        at: { x: SUMS.label, y },
+        options: { width: SUMS.width * 0.6 },
+      });
       write(doc, amount, { ...how, at: { x: SUMS.label + SUMS.width * 0.6, y }, options: end });
     });
     doc.y = y + 18;
@@ -115,17 +185,28 @@ function drawSums(doc: Pdf, root: Element, sums: InvoiceWords['sums']): void {
   doc.y += 10;
 }
 
-function drawPayment(doc: Pdf, root: Element, { heading, facts, notes }: InvoiceWords['payment']): void {
+function drawPayment(
+  doc: Pdf,
+  root: Element,
+  { heading, facts, notes }: InvoiceWords['payment'],
+): void {
   makeRoom(doc, 40 + facts.length * 18);
   say(doc, root, 'H2', () =>
-    write(doc.fillColor(INK), heading, { weight: 'semi-bold', size: 13, at: { x: MARGINS.left, y: doc.y }, options: { width: WIDTH } }),
+    write(doc.fillColor(INK), heading, {
+      weight: 'semi-bold',
+      size: 13,
+      at: { x: MARGINS.left, y: doc.y },
+      options: { width: WIDTH },
+    }),
   );
   doc.y += 4;
   for (const fact of facts) drawFact(doc, root, fact);
   for (const note of notes) {
     const how = { weight: 'regular', size: 10, options: { width: WIDTH, lineGap: 2 } } as const;
     makeRoom(doc, heightOf(doc, note, how) + 6);
-    say(doc, root, 'P', () => write(doc.fillColor(INK), note, { ...how, at: { x: MARGINS.left, y: doc.y + 4 } }));
+    say(doc, root, 'P', () =>
+      write(doc.fillColor(INK), note, { ...how, at: { x: MARGINS.left, y: doc.y + 4 } }),
+    );
   }
 }
 
@@ -138,9 +219,16 @@ function numberPages(doc: Pdf, words: string): void {
     ornament(
       doc,
       () => {
-        const how = { weight: 'regular', size: 8.5, at: { x: MARGINS.left, y: PAGE.height - 46 } } as const;
+        const how = {
+          weight: 'regular',
+          size: 8.5,
+          at: { x: MARGINS.left, y: PAGE.height - 46 },
+        } as const;
         write(doc.fillColor(QUIET), words, { ...how, options: { lineBreak: false } });
-        write(doc, `${page + 1} / ${count}`, { ...how, options: { width: WIDTH, align: 'right', lineBreak: false } });
+        write(doc, `${page + 1} / ${count}`, {
+          ...how,
+          options: { width: WIDTH, align: 'right', lineBreak: false },
+        });
       },
       'Pagination',
     );

@@ -16,7 +16,12 @@ export type Row = {
 /** What the ceiling of the last row covers: see `fourthScheduleFee`. */
 export type Ceiling = 'base_and_variable' | 'variable_only';
 
-export type FourthSchedule = { rows: readonly Row[]; ceiling: Paise; ceilingOn: Ceiling; soleArbitratorMore: bigint };
+export type FourthSchedule = {
+  rows: readonly Row[];
+  ceiling: Paise;
+  ceilingOn: Ceiling;
+  soleArbitratorMore: bigint;
+};
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -28,13 +33,15 @@ const model: FourthSchedule = {
       over: rupees(5 * LAKH),
       base: rupees(45_000),
       rate: 350n,
-      literal: 'Above Rs 5,00,000 and up to Rs 20,00,000: Rs 45,000 plus 3.5 per cent of the claim amount over and above Rs 5,00,000',
+      literal:
+        'Above Rs 5,00,000 and up to Rs 20,00,000: Rs 45,000 plus 3.5 per cent of the claim amount over and above Rs 5,00,000',
     },
     {
       over: rupees(20 * LAKH),
       base: rupees(97_500),
       rate: 300n,
-      literal: 'Above Rs 20,00,000 and up to Rs 1,00,00,000: Rs 97,500 plus 3 per cent of the claim amount over and above Rs 20,00,000',
+      literal:
+        'Above Rs 20,00,000 and up to Rs 1,00,00,000: Rs 97,500 plus 3 per cent of the claim amount over and above Rs 20,00,000',
     },
     {
       over: rupees(CRORE),
@@ -70,7 +77,8 @@ export const fourthSchedules: readonly Pack<FourthSchedule>[] = [
   {
     id: 'fourth-schedule@2015-10-23',
     title: 'Fourth Schedule, model fee of an arbitrator',
-    source: 'Arbitration and Conciliation Act 1996, s. 11(14) and Fourth Schedule; ONGC v Afcons Gunanusa JV (SC, 30 August 2022)',
+    source:
+      'Arbitration and Conciliation Act 1996, s. 11(14) and Fourth Schedule; ONGC v Afcons Gunanusa JV (SC, 30 August 2022)',
     from: '2015-10-23',
     isConfirmed: false,
     value: model,
@@ -84,17 +92,33 @@ export type FeeAsk = { isSole: boolean; ceilingOn?: Ceiling };
  * arbitrator; `ceilingOn` says otherwise where the parties agreed so. A sole arbitrator has a quarter more, over the ceiling
  * too. It is reckoned exactly and rounded once, half up, to the paisa, with the quarter inside (Part C, 13).
  */
-export function fourthScheduleFee(sum: Paise, schedule: FourthSchedule, { isSole, ceilingOn = schedule.ceilingOn }: FeeAsk): Paise {
+export function fourthScheduleFee(
+  sum: Paise,
+  schedule: FourthSchedule,
+  { isSole, ceilingOn = schedule.ceilingOn }: FeeAsk,
+): Paise {
   const row = schedule.rows.findLast(({ over }) => sum > over) ?? schedule.rows[0];
   if (!row) return 0n;
   const isLast = row === schedule.rows.at(-1);
   const base = row.base * PER_WHOLE;
   const variable = sum > row.over ? (sum - row.over) * row.rate : 0n;
-  const fee = isLast ? capped(base, variable, { ceiling: schedule.ceiling * PER_WHOLE, ceilingOn }) : base + variable;
-  return portion(fee, isSole ? PER_WHOLE + schedule.soleArbitratorMore : PER_WHOLE, PER_WHOLE * PER_WHOLE);
+  const fee = isLast
+    ? capped(base, variable, { ceiling: schedule.ceiling * PER_WHOLE, ceilingOn })
+    : base + variable;
+  return portion(
+    fee,
+    isSole ? PER_WHOLE + schedule.soleArbitratorMore : PER_WHOLE,
+    PER_WHOLE * PER_WHOLE,
+  );
 }
 
 /** All three in hundredths of a hundredth of a paisa. */
-function capped(base: bigint, variable: bigint, { ceiling, ceilingOn }: { ceiling: bigint; ceilingOn: Ceiling }): bigint {
-  return ceilingOn === 'variable_only' ? base + least(variable, ceiling) : least(base + variable, ceiling);
+function capped(
+  base: bigint,
+  variable: bigint,
+  { ceiling, ceilingOn }: { ceiling: bigint; ceilingOn: Ceiling },
+): bigint {
+  return ceilingOn === 'variable_only'
+    ? base + least(variable, ceiling)
+    : least(base + variable, ceiling);
 }

@@ -25,14 +25,23 @@ export type InstitutionTable = {
  * What each side pays towards administration: equal shares when a tribunal is appointed, and the registration fee counts
  * towards the claimant's (the institution's rules, schedule of fees).
  */
-export function adminShares({ adminFee, registrationFee }: Pick<InstitutionTable, 'adminFee' | 'registrationFee'>) {
+export function adminShares({
+  adminFee,
+  registrationFee,
+}: Pick<InstitutionTable, 'adminFee' | 'registrationFee'>) {
   const respondent = adminFee / 2n;
   const claimantShare = adminFee - respondent;
   const credit = least(claimantShare, registrationFee);
   return { claimant: claimantShare - credit, respondent, credit };
 }
 
-export type Reckoning = { schedule: ScheduleName; table: InstitutionTable; on: Day; arbitrators: number; ceilingOn?: Ceiling };
+export type Reckoning = {
+  schedule: ScheduleName;
+  table: InstitutionTable;
+  on: Day;
+  arbitrators: number;
+  ceilingOn?: Ceiling;
+};
 
 /** The fee of a whole tribunal for one sum. */
 export type TribunalFee = {
@@ -56,13 +65,20 @@ const feeBy: Record<ScheduleName, (sum: Paise, reckoning: Reckoning) => Tribunal
   fourth_schedule: (sum, { on, arbitrators, ceilingOn }) => {
     const pack = packOn(fourthSchedules, on);
     if (!pack) return null;
-    const each = fourthScheduleFee(sum, pack.value, { isSole: arbitrators === 1, ...(ceilingOn ? { ceilingOn } : {}) });
+    const each = fourthScheduleFee(sum, pack.value, {
+      isSole: arbitrators === 1,
+      ...(ceilingOn ? { ceilingOn } : {}),
+    });
     return { amount: each * BigInt(arbitrators), range: null, by: pack.id };
   },
   sebi: (sum, { on, arbitrators }) => {
     const pack = packOn(sebiSchedules, on);
     if (!pack) return null;
-    return { amount: sebiArbitration(sum, pack.value).arbitrator * BigInt(arbitrators), range: null, by: pack.id };
+    return {
+      amount: sebiArbitration(sum, pack.value).arbitrator * BigInt(arbitrators),
+      range: null,
+      by: pack.id,
+    };
   },
 };
 
@@ -70,7 +86,10 @@ const feeBy: Record<ScheduleName, (sum: Paise, reckoning: Reckoning) => Tribunal
  * The steps that the registrar may fix where the parties do not agree: none above what the Fourth Schedule gives one
  * arbitrator for the same sum (the institution's rules, schedule of fees).
  */
-function withinSchedule(fees: readonly Paise[], { sum, on }: { sum: Paise; on: Day }): readonly Paise[] {
+function withinSchedule(
+  fees: readonly Paise[],
+  { sum, on }: { sum: Paise; on: Day },
+): readonly Paise[] {
   const pack = packOn(fourthSchedules, on);
   if (!pack) return fees;
   const ceiling = fourthScheduleFee(sum, pack.value, { isSole: false });

@@ -19,5 +19,8 @@ export type Pack<Value> = {
 /** The pack that counts on a day; null before the first one. */
 export function packOn<Value>(packs: readonly Pack<Value>[], day: Day): Pack<Value> | null {
   const begun = packs.filter(({ from }) => from <= day);
-  return begun.reduce<Pack<Value> | null>((last, one) => (last === null || one.from >= last.from ? one : last), null);
+  return begun.reduce<Pack<Value> | null>(
+    (last, one) => (last === null || one.from >= last.from ? one : last),
+    null,
+  );
 }

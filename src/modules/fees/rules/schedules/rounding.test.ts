@@ -7,7 +7,10 @@ import { stampDuty, stampPack } from './stamp-duty.ts';
 // An oracle that shares nothing with the rule: exact rationals, and one rounding at the very end (Part C, 13).
 type Ratio = { over: bigint; under: bigint };
 const whole = (rupees: bigint): Ratio => ({ over: rupees * 100n, under: 1n });
-const plus = (a: Ratio, b: Ratio): Ratio => ({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
+const plus = (a: Ratio, b: Ratio): Ratio => ({
+  over: a.over * b.under + b.over * a.under,
+  under: a.under * b.under,
+});
 const times = (a: Ratio, b: Ratio): Ratio => ({ over: a.over * b.over, under: a.under * b.under });
 const smaller = (a: Ratio, b: Ratio): Ratio => (a.over * b.under < b.over * a.under ? a : b);
 const halfUp = ({ over, under }: Ratio): Paise => {
@@ -28,7 +31,11 @@ const printed: [from: bigint, base: bigint, rate: Ratio][] = [
 ];
 
 function exactFee(sum: Paise, isSole: boolean): Paise {
-  const [from, base, rate] = printed.findLast(([from]) => sum > from * 100n) ?? [0n, 45_000n, { over: 0n, under: 1n }];
+  const [from, base, rate] = printed.findLast(([from]) => sum > from * 100n) ?? [
+    0n,
+    45_000n,
+    { over: 0n, under: 1n },
+  ];
   const fee = plus(whole(base), times({ over: sum - from * 100n, under: 1n }, rate));
   const capped = smaller(fee, whole(30n * LAKH));
   return halfUp(isSole ? times(capped, { over: 5n, under: 4n }) : capped);
@@ -55,12 +62,16 @@ describe('each line is rounded once, half up, to the paisa', () => {
   test('a sole arbitrator’s quarter is inside that one rounding', () => {
     // 45,000 and 3.5 % of 15 paise are 45,000.00525; a quarter more is 56,250.0065625, and not 56,250.0125.
     expect(fourthScheduleFee(rupees(500_000) + 15n, pack.value, { isSole: true })).toBe(56_250_01n);
-    const off = someSums().filter((sum) => fourthScheduleFee(sum, pack.value, { isSole: true }) !== exactFee(sum, true));
+    const off = someSums().filter(
+      (sum) => fourthScheduleFee(sum, pack.value, { isSole: true }) !== exactFee(sum, true),
+    );
     expect(off).toEqual([]);
   });
 
   test('and so is the fee of each of three', () => {
-    const off = someSums().filter((sum) => fourthScheduleFee(sum, pack.value, { isSole: false }) !== exactFee(sum, false));
+    const off = someSums().filter(
+      (sum) => fourthScheduleFee(sum, pack.value, { isSole: false }) !== exactFee(sum, false),
+    );
     expect(off).toEqual([]);
   });
 
@@ -73,7 +84,11 @@ describe('each line is rounded once, half up, to the paisa', () => {
       [500n * LAKH, 262_500n, { over: 25n, under: 10_000n }],
     ];
     const exact = (sum: Paise) => {
-      const [from, base, rate] = slabs.findLast(([from]) => sum > from * 100n) ?? [0n, 0n, { over: 0n, under: 1n }];
+      const [from, base, rate] = slabs.findLast(([from]) => sum > from * 100n) ?? [
+        0n,
+        0n,
+        { over: 0n, under: 1n },
+      ];
       return halfUp(plus(whole(base), times({ over: sum - from * 100n, under: 1n }, rate)));
     };
     expect(someSums().filter((sum) => stampDuty(sum, duty.value) !== exact(sum))).toEqual([]);

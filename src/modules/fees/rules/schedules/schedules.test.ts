@@ -53,8 +53,13 @@ describe('the Fourth Schedule', () => {
     expect(row5?.literal).toContain('over and above Rs 1,00,00,000');
     expect(row5?.literalOver).toBe(rupees(CRORE));
     // Read as it is printed, row 5 would end 6,75,000 above the base of row 6.
-    const asPrinted = { ...fourth, rows: fourth.rows.map((row) => ({ ...row, over: row.literalOver ?? row.over })) };
-    expect(fourthScheduleFee(rupees(20 * CRORE), asPrinted, { isSole: false })).toBe(rupees(1_987_500 + 675_000));
+    const asPrinted = {
+      ...fourth,
+      rows: fourth.rows.map((row) => ({ ...row, over: row.literalOver ?? row.over })),
+    };
+    expect(fourthScheduleFee(rupees(20 * CRORE), asPrinted, { isSole: false })).toBe(
+      rupees(1_987_500 + 675_000),
+    );
   });
 
   test('never falls when the sum grows, and a sole arbitrator has a quarter more', () => {
@@ -154,24 +159,37 @@ describe('stamp duty on an award', () => {
 test("SEBI's slabs begin at 4,800 and 600 and end at 1,20,000 and 15,000", () => {
   const pack = packOn(sebiSchedules, '2026-11-20');
   if (!pack) throw new Error('No pack.');
-  expect(sebiArbitration(rupees(LAKH), pack.value)).toEqual({ arbitrator: rupees(4_800), institution: rupees(600) });
-  expect(sebiArbitration(rupees(LAKH) + 1n, pack.value)).toEqual({ arbitrator: rupees(8_000), institution: rupees(1_000) });
-  expect(sebiArbitration(rupees(50 * LAKH) + 1n, pack.value)).toEqual({ arbitrator: rupees(120_000), institution: rupees(15_000) });
+  expect(sebiArbitration(rupees(LAKH), pack.value)).toEqual({
+    arbitrator: rupees(4_800),
+    institution: rupees(600),
+  });
+  expect(sebiArbitration(rupees(LAKH) + 1n, pack.value)).toEqual({
+    arbitrator: rupees(8_000),
+    institution: rupees(1_000),
+  });
+  expect(sebiArbitration(rupees(50 * LAKH) + 1n, pack.value)).toEqual({
+    arbitrator: rupees(120_000),
+    institution: rupees(15_000),
+  });
 });
 
 describe('money', () => {
   test('divided by weights makes exactly the sum again, and no share is off by a paisa', () => {
     fc.assert(
-      fc.property(money(), fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 9 }), (amount, weights) => {
-        fc.pre(weights.some((weight) => weight > 0));
-        const parts = divide(amount, weights);
-        const all = BigInt(weights.reduce((a, b) => a + b));
-        expect(sum(parts)).toBe(amount);
-        for (const [place, part] of parts.entries()) {
-          const off = part * all - amount * BigInt(weights[place] ?? 0);
-          expect(off < all && off > -all).toBe(true);
-        }
-      }),
+      fc.property(
+        money(),
+        fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 9 }),
+        (amount, weights) => {
+          fc.pre(weights.some((weight) => weight > 0));
+          const parts = divide(amount, weights);
+          const all = BigInt(weights.reduce((a, b) => a + b));
+          expect(sum(parts)).toBe(amount);
+          for (const [place, part] of parts.entries()) {
+            const off = part * all - amount * BigInt(weights[place] ?? 0);
+            expect(off < all && off > -all).toBe(true);
+          }
+        },
+      ),
       { numRuns: 1_000 },
     );
     expect(divide(100n, [1, 1, 1])).toEqual([34n, 33n, 33n]);

@@ -18,7 +18,11 @@ export const sebiSchedules: readonly Pack<SebiOdr>[] = [
     from: '2023-07-31',
     isConfirmed: false, // the bounds of the middle slabs above all
     value: {
-      conciliation: { onSuccess: rupees(4_800), onFailure: rupees(3_240), institution: rupees(600) },
+      conciliation: {
+        onSuccess: rupees(4_800),
+        onFailure: rupees(3_240),
+        institution: rupees(600),
+      },
       arbitration: [
         { upTo: rupees(LAKH), arbitrator: rupees(4_800), institution: rupees(600) },
         { upTo: rupees(10 * LAKH), arbitrator: rupees(8_000), institution: rupees(1_000) },
@@ -31,7 +35,10 @@ export const sebiSchedules: readonly Pack<SebiOdr>[] = [
   },
 ];
 
-export function sebiArbitration(sum: Paise, { arbitration }: SebiOdr): { arbitrator: Paise; institution: Paise } {
+export function sebiArbitration(
+  sum: Paise,
+  { arbitration }: SebiOdr,
+): { arbitrator: Paise; institution: Paise } {
   const slab = arbitration.find(({ upTo }) => upTo === null || sum <= upTo);
   return { arbitrator: slab?.arbitrator ?? 0n, institution: slab?.institution ?? 0n };
 }

@@ -16,7 +16,8 @@ const bySeat: Readonly<Record<string, readonly Pack<StampDuty>[]>> = {
     {
       id: 'stamp-maharashtra@2024-10-14',
       title: 'Stamp duty on an award, Maharashtra',
-      source: 'Maharashtra Stamp Act, Schedule I, Article 12, as amended from 14 October 2024; by the day of the award',
+      source:
+        'Maharashtra Stamp Act, Schedule I, Article 12, as amended from 14 October 2024; by the day of the award',
       from: '2024-10-14',
       isConfirmed: false,
       value: {
@@ -43,8 +44,20 @@ const bySeat: Readonly<Record<string, readonly Pack<StampDuty>[]>> = {
 export const stampPacks: readonly Pack<StampDuty>[] = Object.values(bySeat).flat();
 
 const states: Readonly<Record<string, string>> = {
-  ...{ mumbai: 'maharashtra', pune: 'maharashtra', nagpur: 'maharashtra', thane: 'maharashtra', nashik: 'maharashtra' },
-  ...{ 'navi mumbai': 'maharashtra', maharashtra: 'maharashtra', bombay: 'maharashtra', delhi: 'delhi', 'new delhi': 'delhi' },
+  ...{
+    mumbai: 'maharashtra',
+    pune: 'maharashtra',
+    nagpur: 'maharashtra',
+    thane: 'maharashtra',
+    nashik: 'maharashtra',
+  },
+  ...{
+    'navi mumbai': 'maharashtra',
+    maharashtra: 'maharashtra',
+    bombay: 'maharashtra',
+    delhi: 'delhi',
+    'new delhi': 'delhi',
+  },
 };
 
 /** The pack for an award of a seat on a day; null where no pack of ours knows the place or the time. */

@@ -20,7 +20,12 @@ const decisions = {
       InputOf<typeof scheduleChoice>['schedule'],
       InputOf<typeof scheduleChoice>['ceilingOn'],
     ];
-    const input = { id, schedule, ...(ceilingOn ? { ceilingOn } : {}), reason: textOf(form, 'reason') };
+    const input = {
+      id,
+      schedule,
+      ...(ceilingOn ? { ceilingOn } : {}),
+      reason: textOf(form, 'reason'),
+    };
     return act({ api, endpoint: scheduleChoice, input, form, said: m.office_fees_schedule_chosen });
   },
   stamp: ({ api, id, form }: Asking): Outcome => {
@@ -32,9 +37,20 @@ const decisions = {
 function bill({ api, id, form }: Asking): Outcome {
   const shares = [...form.keys()]
     .filter((name) => name.startsWith('share.'))
-    .map((name) => ({ partyId: name.slice('share.'.length), weight: Number(textOf(form, name) || '0') }));
+    .map((name) => ({
+      partyId: name.slice('share.'.length),
+      weight: Number(textOf(form, name) || '0'),
+    }));
   const kind = textOf(form, 'kind') as InputOf<typeof sharedBill>['kind']; // what is none is refused by the contract
-  const input = { id, once: textOf(form, 'once'), kind, words: textOf(form, 'words'), amount: amountOf(form), shares };
-  const said = (done: unknown) => m.office_fees_bill_done({ numbers: (done as { numbers: string[] }).numbers.join(', ') });
+  const input = {
+    id,
+    once: textOf(form, 'once'),
+    kind,
+    words: textOf(form, 'words'),
+    amount: amountOf(form),
+    shares,
+  };
+  const said = (done: unknown) =>
+    m.office_fees_bill_done({ numbers: (done as { numbers: string[] }).numbers.join(', ') });
   return act({ api, endpoint: sharedBill, input, form, said });
 }

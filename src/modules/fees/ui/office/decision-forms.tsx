@@ -29,7 +29,10 @@ function Reason({ typed, error }: { typed: string | undefined; error: string | u
 
 export function ScheduleForm({ money: { schedule }, acted }: MoneyProps) {
   const own = ownOf(acted, 'schedule', '');
-  const now = schedule?.schedule === 'fourth_schedule' ? `fourth_schedule ${schedule.ceilingOn}` : schedule?.schedule;
+  const now =
+    schedule?.schedule === 'fourth_schedule'
+      ? `fourth_schedule ${schedule.ceilingOn}`
+      : schedule?.schedule;
   return (
     <ActForm intent="schedule" acted={acted} label={m.office_fees_schedule_choose()}>
       <Field label={m.office_fees_schedule_pick()} hint={m.office_fees_schedule_hint()} required>
@@ -50,7 +53,11 @@ export function StampForm({ money: { parties, stamp }, acted }: MoneyProps) {
   const own = ownOf(acted, 'stamp', '');
   return (
     <ActForm intent="stamp" acted={acted} label={m.office_fees_stamp_choose()}>
-      <Field label={m.office_fees_stamp_pick()} required {...(own?.fields.partyId ? { error: own.fields.partyId } : {})}>
+      <Field
+        label={m.office_fees_stamp_pick()}
+        required
+        {...(own?.fields.partyId ? { error: own.fields.partyId } : {})}
+      >
         <Select name="party" defaultValue={own ? (own.typed.party ?? '') : (stamp?.partyId ?? '')}>
           <option value="">{m.office_fees_stamp_all()}</option>
           {parties.map(({ id, name }) => (
@@ -83,8 +90,19 @@ export function BillForm({ money: { parties, once }, acted }: MoneyProps) {
       <Field label={m.office_fees_bill_words()} required {...error('words')}>
         <Input name="words" required maxLength={WORDS_MAX} defaultValue={own?.typed.words ?? ''} />
       </Field>
-      <Field label={m.office_fees_amount()} hint={m.office_fees_bill_amount_hint()} required {...error('amount')}>
-        <Input name="amount" inputMode="decimal" required maxLength={24} defaultValue={own?.typed.amount ?? ''} />
+      <Field
+        label={m.office_fees_amount()}
+        hint={m.office_fees_bill_amount_hint()}
+        required
+        {...error('amount')}
+      >
+        <Input
+          name="amount"
+          inputMode="decimal"
+          required
+          maxLength={24}
+          defaultValue={own?.typed.amount ?? ''}
+        />
       </Field>
       <fieldset className="fee-shares">
         <legend>{m.office_fees_bill_shares()}</legend>

@@ -20,7 +20,10 @@ export function DisputeMoneyPage({ money, acted }: MoneyProps) {
   const mayDecide = money.may.includes('decide');
   return (
     <div className="desk-stack">
-      <PageHead title={m.office_fees_dispute()} lead={m.office_fees_dispute_lead({ reference: money.reference })}>
+      <PageHead
+        title={m.office_fees_dispute()}
+        lead={m.office_fees_dispute_lead({ reference: money.reference })}
+      >
         <Button size="sm" to={`/office/disputes/${money.id}`}>
           {m.office_fees_dispute_open()}
         </Button>
@@ -59,14 +62,26 @@ function Parties({ money: { parties } }: { money: Money }) {
             label: m.office_fees_party_state(),
             cell: ({ side, state, isPlaceTold }) =>
               [
-                side === 'claimant' ? m.office_fees_party_claimant() : m.office_fees_party_respondent(),
+                side === 'claimant'
+                  ? m.office_fees_party_claimant()
+                  : m.office_fees_party_respondent(),
                 state ? stateSaid(state) : m.office_fees_party_state_none(),
                 ...(state && !isPlaceTold ? [m.office_fees_party_state_by_pin()] : []),
               ].join(', '),
           },
-          { label: m.office_fees_billed(), end: true, tight: true, cell: ({ invoiced }) => sum(invoiced) },
+          {
+            label: m.office_fees_billed(),
+            end: true,
+            tight: true,
+            cell: ({ invoiced }) => sum(invoiced),
+          },
           { label: m.office_fees_paid(), end: true, tight: true, cell: ({ paid }) => sum(paid) },
-          { label: m.office_fees_paid_for_others(), end: true, tight: true, cell: ({ paidForOthers }) => sum(paidForOthers) },
+          {
+            label: m.office_fees_paid_for_others(),
+            end: true,
+            tight: true,
+            cell: ({ paidForOthers }) => sum(paidForOthers),
+          },
           { label: m.office_fees_due(), end: true, tight: true, cell: ({ due }) => sum(due) },
         ]}
       />
@@ -81,15 +96,36 @@ function Invoices({ money: { invoices } }: { money: Money }) {
         caption={m.office_fees_invoices_of()}
         rows={invoices}
         keyOf={({ id }) => id}
-        name={{ label: m.office_fees_number(), cell: ({ number }) => <span className="tn">{number}</span> }}
+        name={{
+          label: m.office_fees_number(),
+          cell: ({ number }) => <span className="tn">{number}</span>,
+        }}
         to={({ id }) => `/office/payments/${id}`}
         columns={[
           { label: m.office_fees_payer(), cell: ({ payer }) => <span dir="auto">{payer}</span> },
           { label: m.office_fees_for(), cell: ({ kind }) => kindWords[kind]() },
-          { label: m.office_fees_state(), quiet: true, cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]()}</Badge> },
-          { label: m.office_fees_pay_by(), tight: true, cell: ({ dueOn }) => <CivilDay on={dueOn} /> },
-          { label: m.office_fees_due(), end: true, tight: true, cell: ({ due }) => <span className="tn">{rupees(due)}</span> },
-          { label: m.office_fees_total(), end: true, tight: true, cell: ({ total }) => <span className="tn">{rupees(total)}</span> },
+          {
+            label: m.office_fees_state(),
+            quiet: true,
+            cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]()}</Badge>,
+          },
+          {
+            label: m.office_fees_pay_by(),
+            tight: true,
+            cell: ({ dueOn }) => <CivilDay on={dueOn} />,
+          },
+          {
+            label: m.office_fees_due(),
+            end: true,
+            tight: true,
+            cell: ({ due }) => <span className="tn">{rupees(due)}</span>,
+          },
+          {
+            label: m.office_fees_total(),
+            end: true,
+            tight: true,
+            cell: ({ total }) => <span className="tn">{rupees(total)}</span>,
+          },
         ]}
         empty={<EmptyState title={m.office_fees_no_invoices()} />}
       />
@@ -100,15 +136,23 @@ function Invoices({ money: { invoices } }: { money: Money }) {
 function Schedule({ money, acted }: MoneyProps) {
   const { schedule, tribunal, may } = money;
   const nameOf = (name: keyof typeof scheduleWords, ceilingOn: keyof typeof ceilingWords | null) =>
-    [scheduleWords[name](), ...(name === 'fourth_schedule' && ceilingOn ? [ceilingWords[ceilingOn]()] : [])].join(', ');
+    [
+      scheduleWords[name](),
+      ...(name === 'fourth_schedule' && ceilingOn ? [ceilingWords[ceilingOn]()] : []),
+    ].join(', ');
   return (
     <Card title={m.office_fees_schedule()}>
       <p>
         {schedule
-          ? m.office_fees_schedule_now({ schedule: nameOf(schedule.schedule, schedule.ceilingOn), version: schedule.version })
+          ? m.office_fees_schedule_now({
+              schedule: nameOf(schedule.schedule, schedule.ceilingOn),
+              version: schedule.version,
+            })
           : m.office_fees_schedule_none()}
       </p>
-      {schedule ? <p>{m.office_fees_schedule_packs({ packs: schedule.packs.join(', ') })}</p> : null}
+      {schedule ? (
+        <p>{m.office_fees_schedule_packs({ packs: schedule.packs.join(', ') })}</p>
+      ) : null}
       {schedule && schedule.unconfirmed.length > 0 ? (
         <Notice tone="warn" title={m.clocks_not_confirmed()}>
           {schedule.unconfirmed.join(', ')}

@@ -18,7 +18,13 @@ export function Said({ acted }: { acted: Acted | undefined }) {
   );
 }
 
-type Frame = { intent: string; about?: string; acted: Acted | undefined; label: string; children: ReactNode };
+type Frame = {
+  intent: string;
+  about?: string;
+  acted: Acted | undefined;
+  label: string;
+  children: ReactNode;
+};
 
 /** What came of this form, if it was this one that was sent. */
 export function ownOf(acted: Acted | undefined, intent: string, about: string): Acted | undefined {
@@ -62,17 +68,53 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
   const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});
   return (
     <ActForm intent="confirm" acted={acted} label={m.office_fees_confirm()}>
-      <Field label={m.office_fees_reference()} hint={m.office_fees_reference_hint()} required {...error('reference')}>
-        <Input name="reference" required maxLength={REFERENCE_MAX} autoComplete="off" defaultValue={own?.typed.reference ?? ''} />
+      <Field
+        label={m.office_fees_reference()}
+        hint={m.office_fees_reference_hint()}
+        required
+        {...error('reference')}
+      >
+        <Input
+          name="reference"
+          required
+          maxLength={REFERENCE_MAX}
+          autoComplete="off"
+          defaultValue={own?.typed.reference ?? ''}
+        />
       </Field>
-      <Field label={m.office_fees_amount()} hint={m.office_fees_amount_hint()} required {...error('amount')}>
-        <Input name="amount" inputMode="decimal" required maxLength={24} defaultValue={own?.typed.amount ?? due ?? ''} />
+      <Field
+        label={m.office_fees_amount()}
+        hint={m.office_fees_amount_hint()}
+        required
+        {...error('amount')}
+      >
+        <Input
+          name="amount"
+          inputMode="decimal"
+          required
+          maxLength={24}
+          defaultValue={own?.typed.amount ?? due ?? ''}
+        />
       </Field>
       <Field label={m.office_fees_received_on()} required {...error('receivedOn')}>
-        <Input name="receivedOn" type="date" required max={today} defaultValue={own?.typed.receivedOn || today} />
+        <Input
+          name="receivedOn"
+          type="date"
+          required
+          max={today}
+          defaultValue={own?.typed.receivedOn || today}
+        />
       </Field>
-      <Field label={m.office_fees_narration()} hint={isKnown ? undefined : m.office_fees_narration_hint()} {...error('narration')}>
-        <Input name="narration" maxLength={NARRATION_MAX} defaultValue={own?.typed.narration ?? ''} />
+      <Field
+        label={m.office_fees_narration()}
+        hint={isKnown ? undefined : m.office_fees_narration_hint()}
+        {...error('narration')}
+      >
+        <Input
+          name="narration"
+          maxLength={NARRATION_MAX}
+          defaultValue={own?.typed.narration ?? ''}
+        />
       </Field>
       {isKnown ? <PaidBy own={own} payers={payers} payerId={payerId} /> : <PaidByLater own={own} />}
     </ActForm>
@@ -93,11 +135,28 @@ export function OrderForm({ intent, about = '', acted, label, hint, amount }: Re
           required
           {...(own?.fields.amount ? { error: own.fields.amount } : {})}
         >
-          <Input name="amount" inputMode="decimal" required maxLength={24} defaultValue={own?.typed.amount ?? amount} />
+          <Input
+            name="amount"
+            inputMode="decimal"
+            required
+            maxLength={24}
+            defaultValue={own?.typed.amount ?? amount}
+          />
         </Field>
       )}
-      <Field label={m.office_fees_reason()} hint={hint} required {...(own?.fields.reason ? { error: own.fields.reason } : {})}>
-        <Textarea name="reason" required rows={3} maxLength={REASON_MAX} defaultValue={own?.typed.reason ?? ''} />
+      <Field
+        label={m.office_fees_reason()}
+        hint={hint}
+        required
+        {...(own?.fields.reason ? { error: own.fields.reason } : {})}
+      >
+        <Textarea
+          name="reason"
+          required
+          rows={3}
+          maxLength={REASON_MAX}
+          defaultValue={own?.typed.reason ?? ''}
+        />
       </Field>
     </ActForm>
   );
@@ -107,8 +166,18 @@ export function SendForm({ about = '', acted }: Told) {
   const own = ownOf(acted, 'send', about);
   return (
     <ActForm intent="send" about={about} acted={acted} label={m.office_fees_send()}>
-      <Field label={m.office_fees_sent_reference()} required {...(own?.fields.reference ? { error: own.fields.reference } : {})}>
-        <Input name="reference" required maxLength={REFERENCE_MAX} autoComplete="off" defaultValue={own?.typed.reference ?? ''} />
+      <Field
+        label={m.office_fees_sent_reference()}
+        required
+        {...(own?.fields.reference ? { error: own.fields.reference } : {})}
+      >
+        <Input
+          name="reference"
+          required
+          maxLength={REFERENCE_MAX}
+          autoComplete="off"
+          defaultValue={own?.typed.reference ?? ''}
+        />
       </Field>
     </ActForm>
   );

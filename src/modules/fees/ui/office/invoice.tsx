@@ -21,8 +21,13 @@ type Props = { invoice: Invoice; acted: Acted | undefined };
 export function InvoicePage({ invoice, acted }: Props) {
   return (
     <div className="desk-stack">
-      <PageHead title={invoice.number} lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}>
-        <Button to={`/office/disputes/${invoice.disputeId}/money`}>{m.office_fees_dispute_link()}</Button>
+      <PageHead
+        title={invoice.number}
+        lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}
+      >
+        <Button to={`/office/disputes/${invoice.disputeId}/money`}>
+          {m.office_fees_dispute_link()}
+        </Button>
         <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
       </PageHead>
       <Said acted={acted} />
@@ -43,15 +48,27 @@ export function InvoicePage({ invoice, acted }: Props) {
 function Facts({ invoice }: { invoice: Invoice }) {
   const facts = [
     { term: m.office_fees_payer(), said: invoice.payer },
-    ...(invoice.address ? [{ term: m.office_fees_address(), said: <span className="fee-said">{invoice.address}</span> }] : []),
+    ...(invoice.address
+      ? [
+          {
+            term: m.office_fees_address(),
+            said: <span className="fee-said">{invoice.address}</span>,
+          },
+        ]
+      : []),
     { term: m.office_invoice_supply(), said: stateSaid(invoice.placeOfSupply) },
-    ...(invoice.gstin ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }] : []),
+    ...(invoice.gstin
+      ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }]
+      : []),
     { term: m.office_fees_own_reference(), said: <span className="tn">{invoice.reference}</span> },
     { term: m.office_fees_issued(), said: <CivilDay on={invoice.issuedOn} /> },
     { term: m.office_fees_pay_by(), said: <CivilDay on={invoice.dueOn} /> },
   ];
   return (
-    <Card title={m.office_fees_about()} aside={<Badge tone={stateTones[invoice.state]}>{stateWords[invoice.state]()}</Badge>}>
+    <Card
+      title={m.office_fees_about()}
+      aside={<Badge tone={stateTones[invoice.state]}>{stateWords[invoice.state]()}</Badge>}
+    >
       <DefinitionList facts={facts} />
     </Card>
   );
@@ -59,7 +76,8 @@ function Facts({ invoice }: { invoice: Invoice }) {
 
 function Lines({ invoice }: { invoice: Invoice }) {
   const { lines, net, cgst, sgst, igst, total, paid, credited, due } = invoice;
-  const tax = (term: string, amount: number) => (amount > 0 ? [{ term, said: <span className="tn">{rupees(amount)}</span> }] : []);
+  const tax = (term: string, amount: number) =>
+    amount > 0 ? [{ term, said: <span className="tn">{rupees(amount)}</span> }] : [];
   const sums = [
     ...tax(m.office_fees_net(), net),
     ...tax('CGST', cgst),
@@ -78,7 +96,12 @@ function Lines({ invoice }: { invoice: Invoice }) {
         keyOf={(line) => `${line.words} ${line.amount}`}
         name={{ label: m.office_fees_for(), cell: (line) => line.words }}
         columns={[
-          { label: m.office_fees_amount(), end: true, tight: true, cell: (line) => <span className="tn">{rupees(line.amount)}</span> },
+          {
+            label: m.office_fees_amount(),
+            end: true,
+            tight: true,
+            cell: (line) => <span className="tn">{rupees(line.amount)}</span>,
+          },
         ]}
       />
       <DefinitionList facts={sums} />
@@ -86,7 +109,13 @@ function Lines({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoice: Invoice; acted: Acted | undefined }) {
+function Happened({
+  invoice: { payments, notes, refunds, may },
+  acted,
+}: {
+  invoice: Invoice;
+  acted: Acted | undefined;
+}) {
   if (payments.length + notes.length + refunds.length === 0) return null;
   return (
     <Card title={m.office_fees_happened()}>
@@ -94,7 +123,8 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
         {payments.map((one) => (
           <li key={one.id}>
             <p>
-              <b className="tn">{rupees(one.amount)}</b> {providerWords[one.provider]()}, {one.reference}, <CivilDay on={one.receivedOn} />
+              <b className="tn">{rupees(one.amount)}</b> {providerWords[one.provider]()},{' '}
+              {one.reference}, <CivilDay on={one.receivedOn} />
             </p>
             <p dir="auto">{m.office_fees_paid_by_name({ name: one.paidBy })}</p>
             {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
@@ -103,12 +133,18 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
         {notes.map((one) => (
           <li key={one.number}>
             <p>
-              <b className="tn">{rupees(one.amount)}</b> {noteWords[one.cause]()} ({one.number}), <Moment at={one.at} />
+              <b className="tn">{rupees(one.amount)}</b> {noteWords[one.cause]()} ({one.number}),{' '}
+              <Moment at={one.at} />
               {one.by ? `, ${one.by}` : ''}
             </p>
             <p className="fee-said">{one.reason}</p>
             <p>
-              <a className="lnk" href={`/api/office/credit-notes/${one.id}/paper`} target="_blank" rel="noopener">
+              <a
+                className="lnk"
+                href={`/api/office/credit-notes/${one.id}/paper`}
+                target="_blank"
+                rel="noopener"
+              >
                 {m.office_credit_note_paper()}
               </a>
             </p>
@@ -118,9 +154,13 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
           <li key={one.id}>
             <p>
               <b className="tn">{rupees(one.amount)}</b>{' '}
-              {one.sentAt ? m.office_fees_refund_sent({ reference: one.reference ?? '' }) : m.office_fees_refund_open()}
+              {one.sentAt
+                ? m.office_fees_refund_sent({ reference: one.reference ?? '' })
+                : m.office_fees_refund_open()}
             </p>
-            {one.sentAt || !may.includes('send_refund') ? null : <SendForm about={one.id} acted={acted} />}
+            {one.sentAt || !may.includes('send_refund') ? null : (
+              <SendForm about={one.id} acted={acted} />
+            )}
           </li>
         ))}
       </ul>
@@ -128,7 +168,11 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
   );
 }
 
-const noteWords = { waived: m.office_fees_state_waived, cancelled: m.office_fees_state_cancelled, refunded: m.office_fees_refunded };
+const noteWords = {
+  waived: m.office_fees_state_waived,
+  cancelled: m.office_fees_state_cancelled,
+  refunded: m.office_fees_refunded,
+};
 
 function Acts({ invoice, acted }: Props) {
   const { may, due, paid, today, parties } = invoice;
@@ -136,22 +180,44 @@ function Acts({ invoice, acted }: Props) {
     <>
       {may.includes('confirm') ? (
         <Card title={m.office_fees_transfer()}>
-          <TransferForm acted={acted} due={rupees(due).slice(1)} today={today} isKnown payers={parties} payerId={invoice.partyId} />
+          <TransferForm
+            acted={acted}
+            due={rupees(due).slice(1)}
+            today={today}
+            isKnown
+            payers={parties}
+            payerId={invoice.partyId}
+          />
         </Card>
       ) : null}
       {may.includes('waive') ? (
         <Card title={m.office_fees_waive()}>
-          <OrderForm intent="waive" acted={acted} label={m.office_fees_waive_now()} hint={m.office_fees_waive_hint()} />
+          <OrderForm
+            intent="waive"
+            acted={acted}
+            label={m.office_fees_waive_now()}
+            hint={m.office_fees_waive_hint()}
+          />
         </Card>
       ) : null}
       {may.includes('cancel') ? (
         <Card title={m.office_fees_cancel()}>
-          <OrderForm intent="cancel" acted={acted} label={m.office_fees_cancel_now()} hint={m.office_fees_cancel_hint()} />
+          <OrderForm
+            intent="cancel"
+            acted={acted}
+            label={m.office_fees_cancel_now()}
+            hint={m.office_fees_cancel_hint()}
+          />
         </Card>
       ) : null}
       {may.includes('refund') ? (
         <Card title={m.office_fees_refund()}>
-          <OrderForm intent="refund" acted={acted} label={m.office_fees_refund_now()} amount={rupees(paid).slice(1)} />
+          <OrderForm
+            intent="refund"
+            acted={acted}
+            label={m.office_fees_refund_now()}
+            amount={rupees(paid).slice(1)}
+          />
         </Card>
       ) : null}
     </>

@@ -11,9 +11,17 @@ import { PaidBy } from './paid-by.tsx';
 import { rupees } from './words.ts';
 
 /** What was asked about one payment: an invoice by its number, and what a match would come to, or why there is none. */
-export type Sought = { payment: string; invoice: string; found: OutputOf<typeof paymentMatching> | null; problem: string | null };
+export type Sought = {
+  payment: string;
+  invoice: string;
+  found: OutputOf<typeof paymentMatching> | null;
+  problem: string | null;
+};
 
-type Props = Told & { payment: OutputOf<typeof officePayments>['payments'][number]; sought: Sought | null };
+type Props = Told & {
+  payment: OutputOf<typeof officePayments>['payments'][number];
+  sought: Sought | null;
+};
 
 /** First the invoice is found, then whoever paid is said and the money is booked; both without a script. */
 export function MatchForm({ payment, sought, acted }: Props) {
@@ -35,7 +43,13 @@ export function MatchForm({ payment, sought, acted }: Props) {
         required
         {...(here?.problem ? { error: here.problem } : {})}
       >
-        <Input name="invoice" required maxLength={20} autoComplete="off" defaultValue={here?.invoice ?? payment.named ?? ''} />
+        <Input
+          name="invoice"
+          required
+          maxLength={20}
+          autoComplete="off"
+          defaultValue={here?.invoice ?? payment.named ?? ''}
+        />
       </Field>
       <Button size="sm" type="submit">
         {m.office_fees_match_find()}
@@ -44,12 +58,22 @@ export function MatchForm({ payment, sought, acted }: Props) {
   );
 }
 
-function Match({ payment, found, acted }: Told & { payment: string; found: NonNullable<Sought['found']> }) {
+function Match({
+  payment,
+  found,
+  acted,
+}: Told & { payment: string; found: NonNullable<Sought['found']> }) {
   const { invoice, parties, partyId, known } = found;
   const own = ownOf(acted, 'match', payment);
   return (
     <>
-      <p dir="auto">{m.office_fees_match_lead({ number: invoice.number, payer: invoice.payer, due: rupees(invoice.due) })}</p>
+      <p dir="auto">
+        {m.office_fees_match_lead({
+          number: invoice.number,
+          payer: invoice.payer,
+          due: rupees(invoice.due),
+        })}
+      </p>
       <ActForm intent="match" about={payment} acted={acted} label={m.office_fees_match()}>
         <input type="hidden" name="invoice" value={invoice.number} />
         {known === null ? (

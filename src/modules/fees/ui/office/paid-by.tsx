@@ -8,13 +8,27 @@ export type Payer = { id: string; name: string };
 type Own = Acted | undefined;
 
 /** Whose money it is: that of whom the invoice is made out to, of another party, or of somebody else, who is named. */
-export function PaidBy({ own, payers, payerId }: { own: Own; payers: readonly Payer[]; payerId: string }) {
+export function PaidBy({
+  own,
+  payers,
+  payerId,
+}: {
+  own: Own;
+  payers: readonly Payer[];
+  payerId: string;
+}) {
   const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});
   return (
     <>
-      <Field label={m.office_fees_paid_by()} hint={m.office_fees_paid_by_hint()} {...error('paidByParty')}>
+      <Field
+        label={m.office_fees_paid_by()}
+        hint={m.office_fees_paid_by_hint()}
+        {...error('paidByParty')}
+      >
         <Select name="paidBy" defaultValue={own?.typed.paidBy ?? payerId}>
-          {payers.some(({ id }) => id === payerId) ? null : <option value={payerId}>{m.office_fees_paid_by_payer()}</option>}
+          {payers.some(({ id }) => id === payerId) ? null : (
+            <option value={payerId}>{m.office_fees_paid_by_payer()}</option>
+          )}
           {payers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -23,8 +37,17 @@ export function PaidBy({ own, payers, payerId }: { own: Own; payers: readonly Pa
           <option value={OTHER}>{m.office_fees_paid_by_other()}</option>
         </Select>
       </Field>
-      <Field label={m.office_fees_payer_name()} hint={m.office_fees_payer_name_hint()} {...error('paidByName')}>
-        <Input name="paidByName" maxLength={PAYER_MAX} autoComplete="off" defaultValue={own?.typed.paidByName ?? ''} />
+      <Field
+        label={m.office_fees_payer_name()}
+        hint={m.office_fees_payer_name_hint()}
+        {...error('paidByName')}
+      >
+        <Input
+          name="paidByName"
+          maxLength={PAYER_MAX}
+          autoComplete="off"
+          defaultValue={own?.typed.paidByName ?? ''}
+        />
       </Field>
     </>
   );

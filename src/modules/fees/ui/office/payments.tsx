@@ -25,9 +25,18 @@ export function MoneyTabs({ show, toMatch }: { show: Show; toMatch: number }) {
       label={m.office_fees()}
       links={[
         { to: '/office/payments', label: m.office_fees_unpaid(), here: show === 'unpaid' },
-        { to: '/office/payments?show=settled', label: m.office_fees_settled(), here: show === 'settled' },
+        {
+          to: '/office/payments?show=settled',
+          label: m.office_fees_settled(),
+          here: show === 'settled',
+        },
         { to: '/office/payments?show=all', label: m.office_fees_all(), here: show === 'all' },
-        { to: '/office/payments?show=match', label: m.office_fees_to_see_to(), count: toMatch, here: show === 'match' },
+        {
+          to: '/office/payments?show=match',
+          label: m.office_fees_to_see_to(),
+          count: toMatch,
+          here: show === 'match',
+        },
       ]}
     />
   );
@@ -38,14 +47,19 @@ type Props = { found: Found; asked: { show: Show; q: string }; acted: Acted | un
 /** Invoices, the newest first, and the form for a transfer that is on the bank's statement. */
 export function PaymentsPage({ found, asked, acted }: Props) {
   const { show, q } = asked;
-  const next = found.next ? `?${new URLSearchParams({ show, ...(q ? { q } : {}), before: found.next })}` : null;
+  const next = found.next
+    ? `?${new URLSearchParams({ show, ...(q ? { q } : {}), before: found.next })}`
+    : null;
   return (
     <div className="desk-stack">
       <PageHead title={m.office_fees()} lead={m.office_fees_lead()} />
       <MoneyTabs show={show} toMatch={found.toMatch} />
       <Said acted={acted} />
       <Toolbar>
-        <FilterForm label={m.office_fees_filter()} clear={q ? `/office/payments?show=${show}` : null}>
+        <FilterForm
+          label={m.office_fees_filter()}
+          clear={q ? `/office/payments?show=${show}` : null}
+        >
           <input type="hidden" name="show" value={show} />
           <FilterField label={m.office_fees_search()} wide>
             {(id) => <Input id={id} name="q" type="search" maxLength={100} defaultValue={q} />}
@@ -57,7 +71,10 @@ export function PaymentsPage({ found, asked, acted }: Props) {
           caption={m.office_fees()}
           rows={found.invoices}
           keyOf={(row: Row) => row.id}
-          name={{ label: m.office_fees_number(), cell: (row) => <span className="tn">{row.number}</span> }}
+          name={{
+            label: m.office_fees_number(),
+            cell: (row) => <span className="tn">{row.number}</span>,
+          }}
           to={(row) => `/office/payments/${row.id}`}
           columns={[
             { label: m.office_fees_payer(), cell: (row) => row.payer },
@@ -67,9 +84,23 @@ export function PaymentsPage({ found, asked, acted }: Props) {
               quiet: true,
               cell: (row) => <Badge tone={stateTones[row.state]}>{stateWords[row.state]()}</Badge>,
             },
-            { label: m.office_fees_pay_by(), tight: true, cell: (row) => <CivilDay on={row.dueOn} /> },
-            { label: m.office_fees_due(), end: true, tight: true, cell: (row) => <span className="tn">{rupees(row.due)}</span> },
-            { label: m.office_fees_total(), end: true, tight: true, cell: (row) => <span className="tn">{rupees(row.total)}</span> },
+            {
+              label: m.office_fees_pay_by(),
+              tight: true,
+              cell: (row) => <CivilDay on={row.dueOn} />,
+            },
+            {
+              label: m.office_fees_due(),
+              end: true,
+              tight: true,
+              cell: (row) => <span className="tn">{rupees(row.due)}</span>,
+            },
+            {
+              label: m.office_fees_total(),
+              end: true,
+              tight: true,
+              cell: (row) => <span className="tn">{rupees(row.total)}</span>,
+            },
           ]}
           empty={<EmptyState title={m.office_fees_none()}>{m.office_fees_none_words()}</EmptyState>}
         />

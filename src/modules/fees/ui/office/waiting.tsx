@@ -37,7 +37,11 @@ export function WaitingPage({ money, sought, acted }: Props) {
         <Payment key={one.id} {...{ payment: one, sought, acted, may }} />
       ))}
       {events.map((one) => (
-        <Card key={one.id} title={m.office_fees_event()} aside={<Badge tone="warn">{one.type}</Badge>}>
+        <Card
+          key={one.id}
+          title={m.office_fees_event()}
+          aside={<Badge tone="warn">{one.type}</Badge>}
+        >
           <p>{m.office_fees_event_words()}</p>
           <p className="fee-said">{one.said}</p>
           <Moment at={one.receivedAt} />
@@ -66,13 +70,26 @@ function SetUp({ money: { hasRazorpay, hasBankAccount, hasGstin } }: { money: Mo
   );
 }
 
-function Refund({ refund, acted, mayConfirm }: { refund: Money['refunds'][number]; acted: Acted | undefined; mayConfirm: boolean }) {
+function Refund({
+  refund,
+  acted,
+  mayConfirm,
+}: {
+  refund: Money['refunds'][number];
+  acted: Acted | undefined;
+  mayConfirm: boolean;
+}) {
   const facts = [
     { term: m.office_fees_amount(), said: <span className="tn">{rupees(refund.amount)}</span> },
     { term: m.office_fees_reason(), said: <span className="fee-said">{refund.reason}</span> },
     { term: m.office_fees_ordered(), said: <Moment at={refund.orderedAt} /> },
     ...(refund.invoiceId
-      ? [{ term: m.office_fees_number(), said: <Link to={`/office/payments/${refund.invoiceId}`}>{refund.number}</Link> }]
+      ? [
+          {
+            term: m.office_fees_number(),
+            said: <Link to={`/office/payments/${refund.invoiceId}`}>{refund.number}</Link>,
+          },
+        ]
       : []),
   ];
   return (
@@ -83,24 +100,50 @@ function Refund({ refund, acted, mayConfirm }: { refund: Money['refunds'][number
   );
 }
 
-type PaymentProps = { payment: Money['payments'][number]; sought: Sought | null; acted: Acted | undefined; may: Money['may'] };
+type PaymentProps = {
+  payment: Money['payments'][number];
+  sought: Sought | null;
+  acted: Acted | undefined;
+  may: Money['may'];
+};
 
 function Payment({ payment, sought, acted, may }: PaymentProps) {
   const facts = [
     {
       term: m.office_fees_left(),
-      said: <span className="tn">{m.office_fees_left_of({ left: rupees(payment.unused), whole: rupees(payment.amount) })}</span>,
+      said: (
+        <span className="tn">
+          {m.office_fees_left_of({ left: rupees(payment.unused), whole: rupees(payment.amount) })}
+        </span>
+      ),
     },
     { term: m.office_fees_received_on(), said: <CivilDay on={payment.receivedOn} /> },
     { term: m.office_fees_way(), said: providerWords[payment.provider]() },
-    ...(payment.narration ? [{ term: m.office_fees_narration(), said: <span className="fee-said">{payment.narration}</span> }] : []),
+    ...(payment.narration
+      ? [
+          {
+            term: m.office_fees_narration(),
+            said: <span className="fee-said">{payment.narration}</span>,
+          },
+        ]
+      : []),
   ];
   return (
-    <Card title={payment.reference} aside={<Badge tone="warn">{reasonWords[payment.reason]()}</Badge>}>
+    <Card
+      title={payment.reference}
+      aside={<Badge tone="warn">{reasonWords[payment.reason]()}</Badge>}
+    >
       <DefinitionList facts={facts} />
-      {may.includes('confirm') ? <MatchForm payment={payment} sought={sought} acted={acted} /> : null}
+      {may.includes('confirm') ? (
+        <MatchForm payment={payment} sought={sought} acted={acted} />
+      ) : null}
       {may.includes('order') ? (
-        <OrderForm intent="refund_unused" about={payment.id} acted={acted} label={m.office_fees_order_back()} />
+        <OrderForm
+          intent="refund_unused"
+          about={payment.id}
+          acted={acted}
+          label={m.office_fees_order_back()}
+        />
       ) : null}
     </Card>
   );

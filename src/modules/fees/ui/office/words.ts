@@ -5,7 +5,13 @@ import type { STATES } from '../../contract/words.ts';
 
 export type State = (typeof STATES)[number];
 export type Kind = 'registration' | 'admin' | 'deposit' | 'stamp_duty' | 'other';
-export type Reason = 'no_invoice' | 'over' | 'amount_differs' | 'settled_already' | 'cancelled' | 'payer_unclear';
+export type Reason =
+  | 'no_invoice'
+  | 'over'
+  | 'amount_differs'
+  | 'settled_already'
+  | 'cancelled'
+  | 'payer_unclear';
 
 export const stateWords: Record<State, () => string> = {
   unpaid: m.office_fees_state_unpaid,
@@ -15,7 +21,13 @@ export const stateWords: Record<State, () => string> = {
   cancelled: m.office_fees_state_cancelled,
 };
 
-export const stateTones: Record<State, Tone> = { unpaid: 'warn', paid_in_part: 'warn', paid: 'good', waived: 'order', cancelled: 'plain' };
+export const stateTones: Record<State, Tone> = {
+  unpaid: 'warn',
+  paid_in_part: 'warn',
+  paid: 'good',
+  waived: 'order',
+  cancelled: 'plain',
+};
 
 export const kindWords: Record<Kind, () => string> = {
   registration: m.office_fees_kind_registration,

@@ -22,7 +22,12 @@ type FileOf = Batch['files'][number];
 /** What came of the page's last form. */
 export type Acted = { act: 'send' | 'accept'; problem: string | null; accepted: number };
 
-type BatchPageProps = { batch: Batch; report: OutputOf<typeof batchRows>; show: Show; acted: Acted | undefined };
+type BatchPageProps = {
+  batch: Batch;
+  report: OutputOf<typeof batchRows>;
+  show: Show;
+  acted: Acted | undefined;
+};
 
 /** One filing: what was sent, what each row needs, and what became of it. */
 export function BatchPage({ batch, report, show, acted }: BatchPageProps) {
@@ -56,7 +61,9 @@ export function BatchPage({ batch, report, show, acted }: BatchPageProps) {
       <Accept batch={batch} acted={acted} />
       <Accepted batch={batch} />
       <Report batch={batch} report={report} show={show} />
-      {batch.may.includes('send') ? <SendForm batch={batch.id} problem={acted?.act === 'send' ? acted.problem : null} /> : null}
+      {batch.may.includes('send') ? (
+        <SendForm batch={batch.id} problem={acted?.act === 'send' ? acted.problem : null} />
+      ) : null}
       <Files files={batch.files} />
       <Papers batch={batch} />
     </div>
@@ -117,7 +124,9 @@ function Accept({ batch, acted }: { batch: Batch; acted: Acted | undefined }) {
   return (
     <>
       {said?.problem ? <Notice tone="bad" live="alert" title={said.problem} /> : null}
-      {said && !said.problem ? <Notice tone="good" live="status" title={m.bulk_accepted({ count: said.accepted })} /> : null}
+      {said && !said.problem ? (
+        <Notice tone="good" live="status" title={m.bulk_accepted({ count: said.accepted })} />
+      ) : null}
       {may.includes('accept') ? (
         <Card>
           <Form method="post" className="desk-form">
@@ -134,11 +143,19 @@ function Accept({ batch, acted }: { batch: Batch; acted: Acted | undefined }) {
   );
 }
 
-const toneOf: Record<FileOf['state'], Tone> = { receiving: 'warn', whole: 'info', read: 'good', refused: 'bad' };
+const toneOf: Record<FileOf['state'], Tone> = {
+  receiving: 'warn',
+  whole: 'info',
+  read: 'good',
+  refused: 'bad',
+};
 
 function stateOf({ state, received, size }: FileOf): string {
-  if (state === 'receiving') return m.bulk_file_receiving({ done: megabytes(received), all: megabytes(size) });
-  return { whole: m.bulk_file_whole, read: m.bulk_file_read, refused: m.bulk_file_refused }[state]();
+  if (state === 'receiving')
+    return m.bulk_file_receiving({ done: megabytes(received), all: megabytes(size) });
+  return { whole: m.bulk_file_whole, read: m.bulk_file_read, refused: m.bulk_file_refused }[
+    state
+  ]();
 }
 
 function Files({ files }: { files: readonly FileOf[] }) {
@@ -152,7 +169,10 @@ function Files({ files }: { files: readonly FileOf[] }) {
         name={{ label: m.bulk_file_name(), cell: ({ name }) => name }}
         columns={[
           { label: m.bulk_rows(), end: true, cell: ({ rows }) => rows },
-          { label: m.bulk_file_state(), cell: (file) => <Badge tone={toneOf[file.state]}>{stateOf(file)}</Badge> },
+          {
+            label: m.bulk_file_state(),
+            cell: (file) => <Badge tone={toneOf[file.state]}>{stateOf(file)}</Badge>,
+          },
           { label: m.bulk_what_to_mend(), cell: ({ fault }) => fault ?? '–' },
         ]}
       />

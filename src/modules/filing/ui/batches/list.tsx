@@ -19,7 +19,13 @@ type Found = OutputOf<typeof myBatches>;
 type Said = { message: string; fields: Record<string, string> };
 
 /** What somebody sent for her institutions, and where the next begins. */
-export function Filings({ found: { institutions, batches, next }, said }: { found: Found; said: Said | undefined }) {
+export function Filings({
+  found: { institutions, batches, next },
+  said,
+}: {
+  found: Found;
+  said: Said | undefined;
+}) {
   if (institutions.length === 0)
     return (
       <div className="desk-stack">
@@ -56,13 +62,20 @@ export function Filings({ found: { institutions, batches, next }, said }: { foun
               ))}
             </Select>
           </Field>
-          <Field label={m.bulk_title()} hint={m.bulk_title_hint()} error={said?.fields.title} required>
+          <Field
+            label={m.bulk_title()}
+            hint={m.bulk_title_hint()}
+            error={said?.fields.title}
+            required
+          >
             <Input name="title" maxLength={TITLE_MAX} autoComplete="off" required />
           </Field>
           <Button type="submit" look="solid">
             {m.bulk_begin()}
           </Button>
-          {said && !said.fields.title ? <Notice tone="bad" live="alert" title={said.message} /> : null}
+          {said && !said.fields.title ? (
+            <Notice tone="bad" live="alert" title={said.message} />
+          ) : null}
         </Form>
       </Card>
       <Card title={m.bulk_list()} flush>
@@ -74,10 +87,22 @@ export function Filings({ found: { institutions, batches, next }, said }: { foun
           to={({ id }) => `/account/filings/${id}`}
           columns={[
             { label: m.bulk_for(), cell: ({ institution }) => institution },
-            { label: m.bulk_sent(), tight: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-            { label: m.bulk_count_problems(), end: true, cell: ({ counts }) => counts.bad + counts.stuck },
+            {
+              label: m.bulk_sent(),
+              tight: true,
+              cell: ({ createdAt }) => <Moment at={createdAt} />,
+            },
+            {
+              label: m.bulk_count_problems(),
+              end: true,
+              cell: ({ counts }) => counts.bad + counts.stuck,
+            },
             { label: m.bulk_count_good(), end: true, cell: ({ counts }) => counts.good },
-            { label: m.bulk_count_filed(), end: true, cell: ({ counts }) => counts.accepted + counts.filed },
+            {
+              label: m.bulk_count_filed(),
+              end: true,
+              cell: ({ counts }) => counts.accepted + counts.filed,
+            },
           ]}
           empty={<EmptyState title={m.bulk_none()}>{m.bulk_none_words()}</EmptyState>}
         />

@@ -15,7 +15,10 @@ export type Show = (typeof SHOWS)[number];
 type Row = OutputOf<typeof batchRows>['rows'][number];
 type Counts = OutputOf<typeof oneBatch>['counts'];
 
-const tabs: Record<Show, { label: () => string; count: (counts: Counts, warned: number) => number }> = {
+const tabs: Record<
+  Show,
+  { label: () => string; count: (counts: Counts, warned: number) => number }
+> = {
   problems: { label: m.bulk_count_problems, count: ({ bad, stuck }) => bad + stuck },
   warnings: { label: m.bulk_count_warned, count: (_, warned) => warned },
   good: { label: m.bulk_count_good, count: ({ good }, warned) => good - warned },
@@ -23,7 +26,8 @@ const tabs: Record<Show, { label: () => string; count: (counts: Counts, warned: 
   repeats: { label: m.bulk_count_repeats, count: ({ repeat }) => repeat },
   all: {
     label: m.bulk_count_all,
-    count: ({ waiting, good, bad, repeat, accepted, stuck, filed }) => waiting + good + bad + repeat + accepted + stuck + filed,
+    count: ({ waiting, good, bad, repeat, accepted, stuck, filed }) =>
+      waiting + good + bad + repeat + accepted + stuck + filed,
   },
 };
 
@@ -38,10 +42,18 @@ const toneOf: Record<Row['state'], Tone> = {
   filed: 'good',
 };
 
-type ReportProps = { batch: OutputOf<typeof oneBatch>; report: OutputOf<typeof batchRows>; show: Show };
+type ReportProps = {
+  batch: OutputOf<typeof oneBatch>;
+  report: OutputOf<typeof batchRows>;
+  show: Show;
+};
 
 /** Row by row: what is wrong with each cell and how to mend it, or the case that it became. */
-export function Report({ batch: { id, counts, warned }, report: { rows, next }, show }: ReportProps) {
+export function Report({
+  batch: { id, counts, warned },
+  report: { rows, next },
+  show,
+}: ReportProps) {
   return (
     <>
       <TabLinks
@@ -58,7 +70,10 @@ export function Report({ batch: { id, counts, warned }, report: { rows, next }, 
           caption={m.bulk_rows()}
           rows={rows}
           keyOf={({ number }) => String(number)}
-          name={{ label: m.bulk_row(), cell: ({ row, reference }) => `${row} · ${reference || '–'}` }}
+          name={{
+            label: m.bulk_row(),
+            cell: ({ row, reference }) => `${row} · ${reference || '–'}`,
+          }}
           columns={[
             { label: m.bulk_respondent(), cell: ({ respondent }) => respondent || '–' },
             { label: m.bulk_file_state(), quiet: true, cell: (row) => <State row={row} /> },
@@ -73,7 +88,11 @@ export function Report({ batch: { id, counts, warned }, report: { rows, next }, 
           <Button size="sm" href={`/api/filing/batches/${id}/report?show=${show}`}>
             {m.bulk_download()}
           </Button>{' '}
-          {show === 'problems' ? m.bulk_mend_words() : show === 'warnings' ? m.bulk_warned_words() : null}
+          {show === 'problems'
+            ? m.bulk_mend_words()
+            : show === 'warnings'
+              ? m.bulk_warned_words()
+              : null}
         </p>
       ) : null}
     </>
@@ -90,7 +109,8 @@ const toldAs: Record<Show, () => string> = {
 };
 
 function State({ row: { state, warnings } }: { row: Row }) {
-  if (state === 'good' && warnings.some(({ asks }) => asks)) return <Badge tone="warn">{m.bulk_state_warned()}</Badge>;
+  if (state === 'good' && warnings.some(({ asks }) => asks))
+    return <Badge tone="warn">{m.bulk_state_warned()}</Badge>;
   return <Badge tone={toneOf[state]}>{stateSays[state]()}</Badge>;
 }
 

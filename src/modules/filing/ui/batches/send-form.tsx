@@ -29,7 +29,12 @@ export function SendForm({ batch, problem: posted }: { batch: string; problem: s
   }
   return (
     <Card title={m.bulk_send_files()}>
-      <Form method="post" encType="multipart/form-data" className="desk-form" onSubmit={(event) => void send(event)}>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="desk-form"
+        onSubmit={(event) => void send(event)}
+      >
         <input type="hidden" name="act" value="send" />
         <Field label={m.bulk_rows_file()}>
           <FileInput name="rows" accept=".csv,text/csv" />

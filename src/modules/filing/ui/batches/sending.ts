@@ -12,15 +12,26 @@ export type Told = (file: File, received: number) => void;
  * Sends a file piece by piece, from where it broke off before if it did; null when it is whole with us, else what to say.
  * The same steps serve the page's own action, for a browser without script.
  */
-export async function sendFile(api: Api, { batch, kind, file }: Sending, told: Told = () => {}): Promise<string | null> {
-  const begun = await api(batchFile, { id: batch, kind, name: paperName(file.name, kind), size: file.size });
-  if (begun.outcome !== 'done') return begun.outcome === 'refused' ? begun.error.message : m.bulk_broke_off();
+export async function sendFile(
+  api: Api,
+  { batch, kind, file }: Sending,
+  told: Told = () => {},
+): Promise<string | null> {
+  const begun = await api(batchFile, {
+    id: batch,
+    kind,
+    name: paperName(file.name, kind),
+    size: file.size,
+  });
+  if (begun.outcome !== 'done')
+    return begun.outcome === 'refused' ? begun.error.message : m.bulk_broke_off();
   let { received } = begun.data;
   told(file, received);
   while (received < file.size) {
     const where = { id: batch, file: begun.data.id, from: String(received) };
     const answer = await api(batchPiece, where, {}, file.slice(received, received + PIECE_MAX));
-    if (answer.outcome !== 'done') return answer.outcome === 'refused' ? answer.error.message : m.bulk_broke_off();
+    if (answer.outcome !== 'done')
+      return answer.outcome === 'refused' ? answer.error.message : m.bulk_broke_off();
     received = answer.data.received;
     told(file, received);
   }
@@ -38,7 +49,12 @@ export function chosenIn(form: FormData): { kind: Kind; file: File }[] {
 }
 
 /** Sends every file of a form; null when all are with us, else what to say. */
-export async function sendChosen(api: Api, batch: string, form: FormData, told?: Told): Promise<string | null> {
+export async function sendChosen(
+  api: Api,
+  batch: string,
+  form: FormData,
+  told?: Told,
+): Promise<string | null> {
   const chosen = chosenIn(form);
   if (chosen.length === 0) return m.bulk_choose_file();
   for (const one of chosen) {

@@ -7,8 +7,17 @@ type Entry = InputOf<typeof newInstitution>;
 export function entryIn(form: FormData): Entry {
   const text = (name: string) => String(form.get(name) ?? '');
   return {
-    ...{ name: text('name'), kind: text('kind') as Entry['kind'], registration: text('registration'), email: text('email') },
-    ...{ mobile: text('mobile').replaceAll(/\s/g, ''), address: text('address'), language: text('language') as Entry['language'] },
+    ...{
+      name: text('name'),
+      kind: text('kind') as Entry['kind'],
+      registration: text('registration'),
+      email: text('email'),
+    },
+    ...{
+      mobile: text('mobile').replaceAll(/\s/g, ''),
+      address: text('address'),
+      language: text('language') as Entry['language'],
+    },
     ...{ state: text('state'), gstin: text('gstin') },
   };
 }

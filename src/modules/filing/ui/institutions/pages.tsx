@@ -20,7 +20,13 @@ type One = OutputOf<typeof oneInstitution>;
 /** What came of the last form: which one, and what to say at which field. */
 export type Said = { act: string; ok: boolean; message: string; fields: Record<string, string> };
 
-export function Institutions({ found: { institutions, next }, said }: { found: Found; said: Said | undefined }) {
+export function Institutions({
+  found: { institutions, next },
+  said,
+}: {
+  found: Found;
+  said: Said | undefined;
+}) {
   return (
     <div className="desk-stack">
       <PageHead title={m.office_institutions()} lead={m.office_institutions_lead()} />
@@ -32,15 +38,24 @@ export function Institutions({ found: { institutions, next }, said }: { found: F
             keyOf={({ id }) => id}
             name={{
               label: m.office_institution(),
-              cell: ({ name, endedAt }) => (endedAt ? `${name} (${m.office_institution_closed_short()})` : name),
+              cell: ({ name, endedAt }) =>
+                endedAt ? `${name} (${m.office_institution_closed_short()})` : name,
             }}
             to={({ id }) => `/office/institutions/${id}`}
             columns={[
               { label: m.office_institution_email(), cell: ({ email }) => email },
               { label: m.office_institution_members(), end: true, cell: ({ members }) => members },
-              { label: m.office_institution_member_since(), tight: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+              {
+                label: m.office_institution_member_since(),
+                tight: true,
+                cell: ({ createdAt }) => <Moment at={createdAt} />,
+              },
             ]}
-            empty={<EmptyState title={m.office_institution_none()}>{m.office_institution_none_words()}</EmptyState>}
+            empty={
+              <EmptyState title={m.office_institution_none()}>
+                {m.office_institution_none_words()}
+              </EmptyState>
+            }
           />
           <Pager next={next ? `?after=${next}` : null} />
         </Card>
@@ -52,7 +67,12 @@ export function Institutions({ found: { institutions, next }, said }: { found: F
   );
 }
 
-type EntryProps = { act: string; said: Said | undefined; button: string; institution?: One['institution'] };
+type EntryProps = {
+  act: string;
+  said: Said | undefined;
+  button: string;
+  institution?: One['institution'];
+};
 
 function Entry({ act, said, button, institution }: EntryProps) {
   const wrong = (field: string) => (said?.act === act ? said.fields[field] : undefined);
@@ -72,15 +92,32 @@ function Entry({ act, said, button, institution }: EntryProps) {
         <Input name="registration" maxLength={60} defaultValue={institution?.registration} />
       </Field>
       <Field label={m.office_institution_email()} error={wrong('email')} required>
-        <Input name="email" type="email" maxLength={254} defaultValue={institution?.email} required />
+        <Input
+          name="email"
+          type="email"
+          maxLength={254}
+          defaultValue={institution?.email}
+          required
+        />
       </Field>
       <Field label={m.office_institution_mobile()} error={wrong('mobile')}>
         <Input name="mobile" type="tel" maxLength={20} defaultValue={institution?.mobile} />
       </Field>
       <Field label={m.office_institution_address()} error={wrong('address')} required>
-        <Textarea name="address" maxLength={500} rows={3} defaultValue={institution?.address} required />
+        <Textarea
+          name="address"
+          maxLength={500}
+          rows={3}
+          defaultValue={institution?.address}
+          required
+        />
       </Field>
-      <Field label={m.office_institution_state()} hint={m.office_institution_state_hint()} error={wrong('state')} required>
+      <Field
+        label={m.office_institution_state()}
+        hint={m.office_institution_state_hint()}
+        error={wrong('state')}
+        required
+      >
         <Select name="state" defaultValue={institution?.state ?? ''} required>
           <option value="">{m.office_institution_state_none()}</option>
           {statesOffered().map(({ code, name }) => (
@@ -90,7 +127,11 @@ function Entry({ act, said, button, institution }: EntryProps) {
           ))}
         </Select>
       </Field>
-      <Field label={m.office_institution_gstin()} hint={m.office_institution_gstin_hint()} error={wrong('gstin')}>
+      <Field
+        label={m.office_institution_gstin()}
+        hint={m.office_institution_gstin_hint()}
+        error={wrong('gstin')}
+      >
         <Input name="gstin" maxLength={30} autoComplete="off" defaultValue={institution?.gstin} />
       </Field>
       <Field label={m.office_institution_language()} required>
@@ -111,17 +152,30 @@ function Entry({ act, said, button, institution }: EntryProps) {
 function Answer({ said, act }: { said: Said | undefined; act: string }) {
   if (said?.act !== act) return null;
   if (said.ok) return <Notice tone="good" live="status" title={m.office_institution_saved()} />;
-  return Object.keys(said.fields).length > 0 ? null : <Notice tone="bad" live="alert" title={said.message} />;
+  return Object.keys(said.fields).length > 0 ? null : (
+    <Notice tone="bad" live="alert" title={said.message} />
+  );
 }
 
-export function InstitutionPage({ found: { institution, members }, said }: { found: One; said: Said | undefined }) {
+export function InstitutionPage({
+  found: { institution, members },
+  said,
+}: {
+  found: One;
+  said: Said | undefined;
+}) {
   return (
     <div className="desk-stack">
       <PageHead title={institution.name} lead={institution.registration} />
       {institution.endedAt ? <Notice title={m.office_institution_closed()} /> : null}
       <div className="desk-two">
         <Card title={m.office_institution()}>
-          <Entry act="save" said={said} button={m.office_institution_save()} institution={institution} />
+          <Entry
+            act="save"
+            said={said}
+            button={m.office_institution_save()}
+            institution={institution}
+          />
         </Card>
         <div className="desk-stack">
           <Card title={m.office_institution_members()} flush>
@@ -131,10 +185,22 @@ export function InstitutionPage({ found: { institution, members }, said }: { fou
               keyOf={({ id }) => id}
               name={{ label: m.office_institution_name(), cell: ({ name }) => name }}
               columns={[
-                { label: m.office_institution_member_since(), cell: ({ since }) => <Moment at={since} /> },
-                { label: m.office_institution_member_end(), quiet: true, end: true, cell: ({ id, name }) => <End id={id} name={name} /> },
+                {
+                  label: m.office_institution_member_since(),
+                  cell: ({ since }) => <Moment at={since} />,
+                },
+                {
+                  label: m.office_institution_member_end(),
+                  quiet: true,
+                  end: true,
+                  cell: ({ id, name }) => <End id={id} name={name} />,
+                },
               ]}
-              empty={<EmptyState title={m.office_institution_nobody()}>{m.office_institution_nobody_words()}</EmptyState>}
+              empty={
+                <EmptyState title={m.office_institution_nobody()}>
+                  {m.office_institution_nobody_words()}
+                </EmptyState>
+              }
             />
           </Card>
           {institution.endedAt ? null : <Join said={said} />}
@@ -191,7 +257,11 @@ function Join({ said }: { said: Said | undefined }) {
     <Card title={m.office_institution_member_add()}>
       <Form method="post" className="desk-form">
         <input type="hidden" name="act" value="join" />
-        <Field label={m.office_institution_member_email()} error={said?.act === 'join' ? said.fields.email : undefined} required>
+        <Field
+          label={m.office_institution_member_email()}
+          error={said?.act === 'join' ? said.fields.email : undefined}
+          required
+        >
           <Input name="email" type="email" maxLength={254} autoComplete="off" required />
         </Field>
         <Button type="submit">{m.office_institution_member_add()}</Button>

@@ -47,7 +47,9 @@ export function AgreementStep({ view, posted }: StepProps) {
           </fieldset>
         </>
       ) : (
-        <p className="gr-box">{m.filing_no_agreement_needed({ process: processes[view.triage.process]() })}</p>
+        <p className="gr-box">
+          {m.filing_no_agreement_needed({ process: processes[view.triage.process]() })}
+        </p>
       )}
       <HowRun asking={asking} agreement={agreement} isArbitration={isArbitration} />
     </StepForm>
@@ -58,17 +60,40 @@ type PartProps = { asking: Asking; agreement: AgreementAnswers };
 
 /** What is told of a clause where it is known; open when something stands there or is wrong. */
 function MoreOfClause({ asking, agreement: { page, agreedOn, version, proposedBy } }: PartProps) {
-  const isOpen = Boolean(page || agreedOn || version || (proposedBy && proposedBy !== 'unknown') || asking.mends.agreedOn);
+  const isOpen = Boolean(
+    page ||
+      agreedOn ||
+      version ||
+      (proposedBy && proposedBy !== 'unknown') ||
+      asking.mends.agreedOn,
+  );
   const text = { asking, maxLength: NAME_MAX };
   return (
     <details className="gr-more" open={isOpen}>
       <summary>{m.filing_more_clause()}</summary>
       <div className="gr-pair">
-        <Text {...{ ...text, maxLength: SHORT_MAX }} name="page" label={m.filing_page()} value={page} />
+        <Text
+          {...{ ...text, maxLength: SHORT_MAX }}
+          name="page"
+          label={m.filing_page()}
+          value={page}
+        />
         <Text {...text} name="agreedOn" type="date" label={m.filing_agreed_on()} value={agreedOn} />
       </div>
-      <Text {...text} name="version" label={m.filing_version()} hint={m.filing_version_hint()} value={version} />
-      <Choice asking={asking} name="proposedBy" label={m.filing_proposed_by()} value={proposedBy || 'unknown'} options={proposers} />
+      <Text
+        {...text}
+        name="version"
+        label={m.filing_version()}
+        hint={m.filing_version_hint()}
+        value={version}
+      />
+      <Choice
+        asking={asking}
+        name="proposedBy"
+        label={m.filing_proposed_by()}
+        value={proposedBy || 'unknown'}
+        options={proposers}
+      />
     </details>
   );
 }
@@ -85,12 +110,30 @@ function HowRun({ asking, agreement, isArbitration }: PartProps & { isArbitratio
   return (
     <details className="gr-more" open={isOpen || !isArbitration}>
       <summary>
-        {isArbitration ? m.filing_how_run_said({ language: spoken, seat: chosen.seat, count: chosen.arbitrators }) : m.filing_how_run()}
+        {isArbitration
+          ? m.filing_how_run_said({
+              language: spoken,
+              seat: chosen.seat,
+              count: chosen.arbitrators,
+            })
+          : m.filing_how_run()}
       </summary>
-      <Choice asking={asking} name="language" label={m.filing_case_language()} value={chosen.language} options={languagesSaid} />
+      <Choice
+        asking={asking}
+        name="language"
+        label={m.filing_case_language()}
+        value={chosen.language}
+        options={languagesSaid}
+      />
       {isArbitration ? (
         <>
-          <Text {...{ asking, maxLength: 100 }} name="seat" label={m.filing_seat()} hint={m.filing_seat_hint()} value={chosen.seat} />
+          <Text
+            {...{ asking, maxLength: 100 }}
+            name="seat"
+            label={m.filing_seat()}
+            hint={m.filing_seat_hint()}
+            value={chosen.seat}
+          />
           <Choice
             asking={asking}
             name="arbitrators"

@@ -1,6 +1,13 @@
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { FACTS_MAX, NAME_MAX, noClaim, RELIEF_MAX, SHORT_MAX, TITLE_MAX } from '../../contract/words.ts';
+import {
+  FACTS_MAX,
+  NAME_MAX,
+  noClaim,
+  RELIEF_MAX,
+  SHORT_MAX,
+  TITLE_MAX,
+} from '../../contract/words.ts';
 import type { ClaimRow } from '../../rules/answers.ts';
 import { type Asking, Choice, Long, Text } from '../controls.tsx';
 import { LimitationSaid } from '../limitation-said.tsx';
@@ -13,11 +20,21 @@ export function ClaimStep({ view, posted }: StepProps) {
   const claim = posted?.answers.claim ?? view.answers.claim ?? noClaim;
   const { state } = view.limitation;
   const isTold = view.answers.claim !== undefined && state !== 'unknown';
-  const of = <Field extends keyof typeof claim>(name: Field) => ({ asking, name, value: claim[name] });
+  const of = <Field extends keyof typeof claim>(name: Field) => ({
+    asking,
+    name,
+    value: claim[name],
+  });
   const day = { type: 'date', maxLength: SHORT_MAX };
   return (
     <StepForm view={view} posted={posted}>
-      <Text {...of('title')} label={m.filing_title()} hint={m.filing_title_hint()} maxLength={TITLE_MAX} required />
+      <Text
+        {...of('title')}
+        label={m.filing_title()}
+        hint={m.filing_title_hint()}
+        maxLength={TITLE_MAX}
+        required
+      />
       {claim.rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
         <Row key={at} asking={asking} row={row} at={at} isOnly={claim.rows.length === 1} />
@@ -25,12 +42,35 @@ export function ClaimStep({ view, posted }: StepProps) {
       <Button type="submit" name="intent" value="add" className="gr-add">
         {m.filing_add_claim()}
       </Button>
-      <Long {...of('facts')} label={m.filing_facts()} hint={m.filing_facts_hint()} maxLength={FACTS_MAX} rows={8} required />
-      <Long {...of('relief')} label={m.filing_relief()} hint={m.filing_relief_hint()} maxLength={RELIEF_MAX} rows={4} />
+      <Long
+        {...of('facts')}
+        label={m.filing_facts()}
+        hint={m.filing_facts_hint()}
+        maxLength={FACTS_MAX}
+        rows={8}
+        required
+      />
+      <Long
+        {...of('relief')}
+        label={m.filing_relief()}
+        hint={m.filing_relief_hint()}
+        maxLength={RELIEF_MAX}
+        rows={4}
+      />
       <fieldset className="gr-group">
         <legend className="t-m">{m.filing_time()}</legend>
-        <Text {...of('causeOn')} {...day} label={m.filing_cause_on()} hint={m.filing_cause_on_hint()} />
-        <Choice {...of('category')} label={m.filing_category()} value={claim.category || 'contract'} options={categories} />
+        <Text
+          {...of('causeOn')}
+          {...day}
+          label={m.filing_cause_on()}
+          hint={m.filing_cause_on_hint()}
+        />
+        <Choice
+          {...of('category')}
+          label={m.filing_category()}
+          value={claim.category || 'contract'}
+          options={categories}
+        />
         <details className="gr-more" open={Boolean(claim.acknowledgedOn || claim.paidOn)}>
           <summary>{m.filing_restart()}</summary>
           <p className="t2">{m.filing_restart_text()}</p>
@@ -38,25 +78,53 @@ export function ClaimStep({ view, posted }: StepProps) {
           <Text {...of('paidOn')} {...day} label={m.filing_paid_on()} />
         </details>
         {isTold ? (
-          <LimitationSaid limitation={view.limitation} footing={view.footing} focused={posted?.note?.kind === 'limitation'} />
+          <LimitationSaid
+            limitation={view.limitation}
+            footing={view.footing}
+            focused={posted?.note?.kind === 'limitation'}
+          />
         ) : null}
         <input type="hidden" name="toldOf" value={isTold ? state : ''} />
         {state === 'over' || claim.lateReason ? (
-          <Long {...of('lateReason')} label={m.filing_late()} hint={m.filing_late_hint()} maxLength={2000} rows={4} />
+          <Long
+            {...of('lateReason')}
+            label={m.filing_late()}
+            hint={m.filing_late_hint()}
+            maxLength={2000}
+            rows={4}
+          />
         ) : null}
       </fieldset>
     </StepForm>
   );
 }
 
-function Row({ asking, row, at, isOnly }: { asking: Asking; row: ClaimRow; at: number; isOnly: boolean }) {
+function Row({
+  asking,
+  row,
+  at,
+  isOnly,
+}: {
+  asking: Asking;
+  row: ClaimRow;
+  at: number;
+  isOnly: boolean;
+}) {
   const name = (field: keyof ClaimRow) => `rows.${at}.${field}`;
   const of = (field: keyof ClaimRow) => ({ asking, name: name(field), value: row[field] });
-  const hasInterest = Boolean(row.interestBasis || asking.mends[name('interestRate')] || asking.mends[name('interestFrom')]);
+  const hasInterest = Boolean(
+    row.interestBasis || asking.mends[name('interestRate')] || asking.mends[name('interestFrom')],
+  );
   return (
     <fieldset className="gr-group">
       <legend className="t-m">{m.filing_claim_row({ number: at + 1 })}</legend>
-      <Text {...of('head')} label={m.filing_head()} hint={m.filing_head_hint()} maxLength={NAME_MAX} required />
+      <Text
+        {...of('head')}
+        label={m.filing_head()}
+        hint={m.filing_head_hint()}
+        maxLength={NAME_MAX}
+        required
+      />
       <div className="gr-pair">
         <Text
           {...of('amount')}
@@ -67,13 +135,24 @@ function Row({ asking, row, at, isOnly }: { asking: Asking; row: ClaimRow; at: n
           maxLength={SHORT_MAX}
           required
         />
-        <Choice {...of('currency')} label={m.filing_currency()} value={row.currency || 'INR'} options={currencies} />
+        <Choice
+          {...of('currency')}
+          label={m.filing_currency()}
+          value={row.currency || 'INR'}
+          options={currencies}
+        />
       </div>
       <details className="gr-more" open={hasInterest}>
         <summary>{m.filing_interest()}</summary>
         <Choice {...of('interestBasis')} label={m.filing_interest_basis()} options={interests} />
         <div className="gr-pair">
-          <Text {...of('interestRate')} label={m.filing_interest_rate()} inputMode="decimal" className="tn" maxLength={10} />
+          <Text
+            {...of('interestRate')}
+            label={m.filing_interest_rate()}
+            inputMode="decimal"
+            className="tn"
+            maxLength={10}
+          />
           <Text {...of('interestFrom')} type="date" label={m.filing_interest_from()} />
         </div>
       </details>

@@ -12,7 +12,11 @@ export function CostsAhead({ view: { costs, triage } }: { view: DraftView }) {
       <h2 className="t-m" id="part-costs">
         {m.filing_step_costs()}
       </h2>
-      {costs ? <Estimate costs={costs} process={triage.process} /> : <p className="gr-box">{m.filing_costs_none()}</p>}
+      {costs ? (
+        <Estimate costs={costs} process={triage.process} />
+      ) : (
+        <p className="gr-box">{m.filing_costs_none()}</p>
+      )}
     </section>
   );
 }
@@ -27,7 +31,10 @@ function Estimate({ costs, process }: { costs: Costs; process: DraftView['triage
         {m.filing_costs_likely()}: <span className="tn">{moneyOf(costs.likely, 'INR')}</span>.{' '}
         {costs.most === null
           ? m.filing_costs_from({ least: moneyOf(costs.least, 'INR') })
-          : m.filing_costs_between({ least: moneyOf(costs.least, 'INR'), most: moneyOf(costs.most, 'INR') })}
+          : m.filing_costs_between({
+              least: moneyOf(costs.least, 'INR'),
+              most: moneyOf(costs.most, 'INR'),
+            })}
       </p>
       <details className="gr-more">
         <summary>{m.filing_costs_each()}</summary>
@@ -62,7 +69,9 @@ function EachCost({ costs, process }: { costs: Costs; process: DraftView['triage
           ))}
         </tbody>
       </table>
-      {costs.tribunalByLaw === null ? null : <p className="t2">{m.filing_costs_law({ amount: moneyOf(costs.tribunalByLaw, 'INR') })}</p>}
+      {costs.tribunalByLaw === null ? null : (
+        <p className="t2">{m.filing_costs_law({ amount: moneyOf(costs.tribunalByLaw, 'INR') })}</p>
+      )}
       <p className="t2">{costsBorne(process)}</p>
       <p className="t2">{m.filing_costs_who()}</p>
     </>
@@ -72,7 +81,10 @@ function EachCost({ costs, process }: { costs: Costs; process: DraftView['triage
 function saidAmount({ amount, least, most }: Costs['items'][number]): string {
   if (amount !== null && least === amount && most === amount) return moneyOf(amount, 'INR');
   if (least !== null && most !== null) {
-    const bounds = m.filing_costs_range({ least: moneyOf(least, 'INR'), most: moneyOf(most, 'INR') });
+    const bounds = m.filing_costs_range({
+      least: moneyOf(least, 'INR'),
+      most: moneyOf(most, 'INR'),
+    });
     return amount === null ? bounds : `${moneyOf(amount, 'INR')} (${bounds})`;
   }
   return amount === null ? m.filing_costs_open() : moneyOf(amount, 'INR');

@@ -21,7 +21,11 @@ export function DocumentsStep({ view, posted }: StepProps) {
   const kept = posted?.answers.documents?.files ?? view.answers.documents?.files ?? [];
   return (
     <StepForm view={view} posted={posted} files>
-      <Files key={view.version} {...{ id: view.id, answers: view.answers, kept }} mend={(posted ?? nothing).mends.upload} />
+      <Files
+        key={view.version}
+        {...{ id: view.id, answers: view.answers, kept }}
+        mend={(posted ?? nothing).mends.upload}
+      />
     </StepForm>
   );
 }
@@ -31,7 +35,12 @@ export function paperField(files: number): string {
   return files === 0 ? 'upload' : 'files.0.kind';
 }
 
-type FilesProps = { id: string; answers: Answers; kept: readonly KeptFile[]; mend: string | undefined };
+type FilesProps = {
+  id: string;
+  answers: Answers;
+  kept: readonly KeptFile[];
+  mend: string | undefined;
+};
 
 function Files({ id, answers, kept, mend }: FilesProps) {
   const api = useApi();
@@ -46,7 +55,9 @@ function Files({ id, answers, kept, mend }: FilesProps) {
     for (const file of chosen) {
       setPart(0);
       const uploaded = await uploadOne(apiTelling(setPart), file);
-      const trouble = uploaded.ok ? await keepFile(api, { id, form: input.form, file: uploaded.file }) : uploaded.mend;
+      const trouble = uploaded.ok
+        ? await keepFile(api, { id, form: input.form, file: uploaded.file })
+        : uploaded.mend;
       if (uploaded.ok) setFiles((before) => [...before, uploaded.file]);
       if (trouble) setMends((before) => [...before, `${file.name}: ${trouble}`]);
       setComing((before) => before.filter((name) => name !== file.name));
@@ -62,13 +73,19 @@ function Files({ id, answers, kept, mend }: FilesProps) {
             <FileLine
               key={file.token}
               {...{ file, at }}
-              mark={(kind) => setFiles((all) => all.map((one) => (one === file ? { ...one, kind } : one)))}
+              mark={(kind) =>
+                setFiles((all) => all.map((one) => (one === file ? { ...one, kind } : one)))
+              }
             />
           ))}
         </ul>
       ) : null}
       {files.length < FILES_MAX ? (
-        <Field id={idOf('upload')} label={m.filing_upload()} hint={m.filing_upload_hint({ most: PAPER_MB })}>
+        <Field
+          id={idOf('upload')}
+          label={m.filing_upload()}
+          hint={m.filing_upload_hint({ most: PAPER_MB })}
+        >
           <FileInput
             id={idOf('upload')}
             name="upload"
@@ -88,8 +105,12 @@ function Files({ id, answers, kept, mend }: FilesProps) {
       <p role="status" className="t2">
         {coming.length > 0 ? m.filing_uploading({ names: coming.join(', ') }) : ''}
       </p>
-      {coming.length > 0 ? <progress className="gr-part" max={1} value={part} aria-label={m.notice_form_sending()} /> : null}
-      {mends.length > 0 ? <FieldError id={`${idOf('upload')}-error`}>{mends.join(' ')}</FieldError> : null}
+      {coming.length > 0 ? (
+        <progress className="gr-part" max={1} value={part} aria-label={m.notice_form_sending()} />
+      ) : null}
+      {mends.length > 0 ? (
+        <FieldError id={`${idOf('upload')}-error`}>{mends.join(' ')}</FieldError>
+      ) : null}
     </>
   );
 }
@@ -97,13 +118,16 @@ function Files({ id, answers, kept, mend }: FilesProps) {
 /** Goes as soon as a paper is marked; who has none goes on past it. */
 function PaperLacking({ answers, files }: { answers: Answers; files: readonly KeptFile[] }) {
   const lacking = agreementPaperLacking(answers, files);
-  return <div role="status">{lacking ? <p className="note">{agreementPapers[lacking]()}</p> : null}</div>;
+  return (
+    <div role="status">{lacking ? <p className="note">{agreementPapers[lacking]()}</p> : null}</div>
+  );
 }
 
 type FileLineProps = { file: KeptFile; at: number; mark: (kind: KeptFile['kind']) => void };
 
 function FileLine({ file: { token, name, size, kind }, at, mark }: FileLineProps) {
-  const chosen = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => mark(FILE_KINDS.find((one) => one === currentTarget.value) ?? kind);
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+    mark(FILE_KINDS.find((one) => one === currentTarget.value) ?? kind);
   return (
     <li>
       <Icon name="note" />
@@ -122,7 +146,13 @@ function FileLine({ file: { token, name, size, kind }, at, mark }: FileLineProps
           </option>
         ))}
       </Select>
-      <Button type="submit" name="intent" value={`remove-${at}`} size="sm" aria-label={m.filing_remove({ what: name })}>
+      <Button
+        type="submit"
+        name="intent"
+        value={`remove-${at}`}
+        size="sm"
+        aria-label={m.filing_remove({ what: name })}
+      >
         {m.empanel_remove_short()}
       </Button>
       <input type="hidden" name={`files.${at}.token`} value={token} />

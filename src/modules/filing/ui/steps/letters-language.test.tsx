@@ -19,7 +19,11 @@ const view = {
 test.each(languages)('who files in %s is offered letters, and a case, in that language', (one) => {
   for (const Step of [YouStep, OthersStep, AgreementStep])
     speaking(one, () => {
-      const router = createMemoryRouter([{ path: '/', element: <Step view={view} posted={undefined} /> }]);
-      expect(renderToString(<RouterProvider router={router} />), Step.name).toContain(`<option value="${one}" selected="">`);
+      const router = createMemoryRouter([
+        { path: '/', element: <Step view={view} posted={undefined} /> },
+      ]);
+      expect(renderToString(<RouterProvider router={router} />), Step.name).toContain(
+        `<option value="${one}" selected="">`,
+      );
     });
 });

@@ -5,7 +5,14 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { AGREED_MAX, CONTACT_MAX, EMAIL_MAX, NAME_MAX, noParty, SHORT_MAX } from '../../contract/words.ts';
+import {
+  AGREED_MAX,
+  CONTACT_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  noParty,
+  SHORT_MAX,
+} from '../../contract/words.ts';
 import type { PartyAnswers } from '../../rules/answers.ts';
 import { type Asking, Choice, idOf, Long, Radios, Text } from '../controls.tsx';
 import { StepForm } from '../step-page.tsx';
@@ -15,7 +22,12 @@ import { nothing, type StepProps } from './trouble-step.tsx';
 export function YouStep({ view, posted }: StepProps) {
   const asking = posted ?? nothing;
   const you = posted?.answers.you ??
-    view.answers.you ?? { address: view.address ?? '', reaches: 'yes', takesPapers: '', parties: [noParty] };
+    view.answers.you ?? {
+      address: view.address ?? '',
+      reaches: 'yes',
+      takesPapers: '',
+      parties: [noParty],
+    };
   return (
     <StepForm view={view} posted={posted}>
       <Text
@@ -33,8 +45,15 @@ export function YouStep({ view, posted }: StepProps) {
         {m.filing_address_reaches()} <span className="t2">{m.filing_address_reaches_hint()}</span>
       </Checkbox>
       {you.parties.map((party, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
-        <Party key={at} asking={asking} party={party} at={at} isOwn isOnly={you.parties.length === 1} />
+        <Party
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
+          key={at}
+          asking={asking}
+          party={party}
+          at={at}
+          isOwn
+          isOnly={you.parties.length === 1}
+        />
       ))}
       <Button type="submit" name="intent" value="add" className="gr-add">
         {m.filing_add_claimant()}
@@ -52,8 +71,15 @@ export function OthersStep({ view, posted }: StepProps) {
   return (
     <StepForm view={view} posted={posted}>
       {parties.map((party, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
-        <Party key={at} asking={asking} party={party} at={at} isOwn={false} isOnly={parties.length === 1} />
+        <Party
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
+          key={at}
+          asking={asking}
+          party={party}
+          at={at}
+          isOwn={false}
+          isOnly={parties.length === 1}
+        />
       ))}
       <Button type="submit" name="intent" value="add" className="gr-add">
         {m.filing_add_respondent()}
@@ -62,18 +88,32 @@ export function OthersStep({ view, posted }: StepProps) {
   );
 }
 
-type PartyProps = { asking: Asking; party: PartyAnswers; at: number; isOwn: boolean; isOnly: boolean };
+type PartyProps = {
+  asking: Asking;
+  party: PartyAnswers;
+  at: number;
+  isOwn: boolean;
+  isOnly: boolean;
+};
 
 function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
   const name = (field: keyof PartyAnswers) => `parties.${at}.${field}`;
   const text = { asking, maxLength: NAME_MAX };
   // What a browser knows is of whoever types: it may fill in the first claimant, and nobody else.
   const known = (what: string) => ({ autoComplete: isOwn && at === 0 ? what : 'off' });
-  const title = isOwn ? m.filing_claimant({ number: at + 1 }) : m.filing_respondent({ number: at + 1 });
+  const title = isOwn
+    ? m.filing_claimant({ number: at + 1 })
+    : m.filing_respondent({ number: at + 1 });
   return (
     <fieldset className="gr-group">
       <legend className="t-m">{title}</legend>
-      <Radios asking={asking} name={name('kind')} label={m.filing_party_kind()} value={party.kind || 'person'} options={partyKinds} />
+      <Radios
+        asking={asking}
+        name={name('kind')}
+        label={m.filing_party_kind()}
+        value={party.kind || 'person'}
+        options={partyKinds}
+      />
       <Text
         {...text}
         name={name('name')}
@@ -113,7 +153,11 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
       />
       {isOwn ? <TaxState {...{ asking, party, name }} /> : null}
       <Further {...{ asking, party, name, isOwn }} />
-      {isOwn ? <Representative {...{ asking, party, name }} /> : <Designated {...{ asking, party, name }} />}
+      {isOwn ? (
+        <Representative {...{ asking, party, name }} />
+      ) : (
+        <Designated {...{ asking, party, name }} />
+      )}
       {isOnly ? null : (
         <Button type="submit" name="intent" value={`remove-${at}`} size="sm">
           {m.filing_remove({ what: party.name || title })}
@@ -128,7 +172,13 @@ type More = { asking: Asking; party: PartyAnswers; name: (field: keyof PartyAnsw
 /** Where the bill for the fee goes: the state gives the tax. */
 function TaxState({ asking, party, name }: More) {
   return (
-    <Field id={idOf(name('state'))} label={m.filing_state()} hint={m.filing_state_hint()} error={asking.mends[name('state')]} required>
+    <Field
+      id={idOf(name('state'))}
+      label={m.filing_state()}
+      hint={m.filing_state_hint()}
+      error={asking.mends[name('state')]}
+      required
+    >
       <Select name={name('state')} defaultValue={party.state ?? ''} autoComplete="address-level1">
         <option value="">{m.filing_state_none()}</option>
         {statesOffered().map(({ code, name: state }) => (
@@ -180,15 +230,29 @@ function Further({ asking, party, name, isOwn }: More & { isOwn: boolean }) {
 /** Who acts for a party; open when something stands there. */
 function Representative({ asking, party, name }: More) {
   const { repName, repFirm, repEmail, repMobile } = party;
-  const isOpen = Boolean(repName || repFirm || repEmail || repMobile || asking.mends[name('repEmail')]);
+  const isOpen = Boolean(
+    repName || repFirm || repEmail || repMobile || asking.mends[name('repEmail')],
+  );
   const text = { asking, maxLength: NAME_MAX };
   return (
     <details className="gr-more" open={isOpen}>
       <summary>{m.filing_representative()}</summary>
       <Text {...text} name={name('repName')} label={m.filing_rep_name()} value={repName} />
       <Text {...text} name={name('repFirm')} label={m.filing_rep_firm()} value={repFirm} />
-      <Text {...{ ...text, maxLength: EMAIL_MAX }} name={name('repEmail')} type="email" label={m.filing_email()} value={repEmail} />
-      <Text {...{ ...text, maxLength: 20 }} name={name('repMobile')} type="tel" label={m.filing_mobile()} value={repMobile} />
+      <Text
+        {...{ ...text, maxLength: EMAIL_MAX }}
+        name={name('repEmail')}
+        type="email"
+        label={m.filing_email()}
+        value={repEmail}
+      />
+      <Text
+        {...{ ...text, maxLength: 20 }}
+        name={name('repMobile')}
+        type="tel"
+        label={m.filing_mobile()}
+        value={repMobile}
+      />
       <p className="t2">{m.filing_rep_paper()}</p>
     </details>
   );
@@ -202,9 +266,25 @@ function Designated({ asking, party, name }: More) {
     <details className="gr-more" open={Boolean(emailAgreedIn || mobileAgreedIn || postAgreedIn)}>
       <summary>{m.filing_designated()}</summary>
       <p className="t2">{m.filing_designated_text()}</p>
-      <Text {...text} name={name('emailAgreedIn')} label={m.filing_agreed_email()} hint={m.filing_agreed_hint()} value={emailAgreedIn} />
-      <Text {...text} name={name('mobileAgreedIn')} label={m.filing_agreed_mobile()} value={mobileAgreedIn} />
-      <Text {...text} name={name('postAgreedIn')} label={m.filing_agreed_post()} value={postAgreedIn} />
+      <Text
+        {...text}
+        name={name('emailAgreedIn')}
+        label={m.filing_agreed_email()}
+        hint={m.filing_agreed_hint()}
+        value={emailAgreedIn}
+      />
+      <Text
+        {...text}
+        name={name('mobileAgreedIn')}
+        label={m.filing_agreed_mobile()}
+        value={mobileAgreedIn}
+      />
+      <Text
+        {...text}
+        name={name('postAgreedIn')}
+        label={m.filing_agreed_post()}
+        value={postAgreedIn}
+      />
     </details>
   );
 }

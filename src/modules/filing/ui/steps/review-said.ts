@@ -2,22 +2,45 @@ import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { stateSaid } from '#modules/fees/contract/states.ts';
 import { minorOf } from '../../contract/words.ts';
-import type { AgreementAnswers, ClaimAnswers, ClaimRow, KeptFile, PartyAnswers, YouAnswers } from '../../rules/answers.ts';
+import type {
+  AgreementAnswers,
+  ClaimAnswers,
+  ClaimRow,
+  KeptFile,
+  PartyAnswers,
+  YouAnswers,
+} from '../../rules/answers.ts';
 import { moneyOf } from '../money.ts';
-import { categories, fileKinds, interests, languagesSaid, partyKinds, proposers } from '../words.ts';
+import {
+  categories,
+  fileKinds,
+  interests,
+  languagesSaid,
+  partyKinds,
+  proposers,
+} from '../words.ts';
 
 /** What was typed, under the label of its control; what was left empty is left out, but for what a request must have. */
 export type Line = { label: string; value: string };
 
-const line = (label: string, value: string): Line[] => (value.trim() === '' ? [] : [{ label, value: value.trim() }]);
-const said = (words: Readonly<Record<string, () => string>>, name: string): string => words[name]?.() ?? '';
-const day = (on: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(on.trim()) ? dayInWords(on.trim()) : on);
+const line = (label: string, value: string): Line[] =>
+  value.trim() === '' ? [] : [{ label, value: value.trim() }];
+const said = (words: Readonly<Record<string, () => string>>, name: string): string =>
+  words[name]?.() ?? '';
+const day = (on: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(on.trim()) ? dayInWords(on.trim()) : on;
 
 export function addressSaid({ address, reaches, takesPapers }: YouAnswers): Line[] {
   return [
     ...line(m.filing_address(), address),
-    { label: m.filing_address_reaches(), value: reaches === 'yes' ? m.filing_names_yes() : m.filing_names_no_word() },
-    { label: m.filing_takes_papers(), value: takesPapers === 'yes' ? m.filing_names_yes() : m.filing_names_no_word() },
+    {
+      label: m.filing_address_reaches(),
+      value: reaches === 'yes' ? m.filing_names_yes() : m.filing_names_no_word(),
+    },
+    {
+      label: m.filing_takes_papers(),
+      value: takesPapers === 'yes' ? m.filing_names_yes() : m.filing_names_no_word(),
+    },
   ];
 }
 
@@ -43,10 +66,16 @@ export function partySaid(party: PartyAnswers): Line[] {
   ];
 }
 
-export function headSaid({ head, amount, currency, interestBasis, interestRate, interestFrom }: ClaimRow, number: number): Line[] {
+export function headSaid(
+  { head, amount, currency, interestBasis, interestRate, interestFrom }: ClaimRow,
+  number: number,
+): Line[] {
   const asks = interestBasis !== '';
   return [
-    { label: head.trim() || m.filing_claim_row({ number }), value: moneyOf(minorOf(amount, currency), currency || 'INR') },
+    {
+      label: head.trim() || m.filing_claim_row({ number }),
+      value: moneyOf(minorOf(amount, currency), currency || 'INR'),
+    },
     ...line(m.filing_interest(), asks ? said(interests, interestBasis) : ''),
     ...line(m.filing_interest_rate(), asks ? interestRate : ''),
     ...line(m.filing_interest_from(), asks ? day(interestFrom) : ''),
@@ -68,8 +97,17 @@ export function claimSaid(claim: ClaimAnswers): Line[] {
 }
 
 /** What was agreed, where the request is for an arbitration and says that there is an agreement. */
-export function agreementSaid({ has, clause, page, agreedOn, version, proposedBy, names }: AgreementAnswers): Line[] {
-  if (has !== 'yes') return [{ label: m.filing_has(), value: has === 'none' ? m.filing_has_none() : '' }];
+export function agreementSaid({
+  has,
+  clause,
+  page,
+  agreedOn,
+  version,
+  proposedBy,
+  names,
+}: AgreementAnswers): Line[] {
+  if (has !== 'yes')
+    return [{ label: m.filing_has(), value: has === 'none' ? m.filing_has_none() : '' }];
   return [
     { label: m.filing_has(), value: m.filing_has_yes() },
     { label: m.filing_clause(), value: clause.trim() },
@@ -77,7 +115,10 @@ export function agreementSaid({ has, clause, page, agreedOn, version, proposedBy
     ...line(m.filing_agreed_on(), day(agreedOn)),
     ...line(m.filing_version(), version),
     ...line(m.filing_proposed_by(), said(proposers, proposedBy || 'unknown')),
-    ...line(m.filing_names(), names === 'yes' ? m.filing_names_yes() : names === 'no' ? m.filing_names_no() : ''),
+    ...line(
+      m.filing_names(),
+      names === 'yes' ? m.filing_names_yes() : names === 'no' ? m.filing_names_no() : '',
+    ),
   ];
 }
 

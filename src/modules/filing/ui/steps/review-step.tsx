@@ -5,15 +5,35 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { keptAs } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
-import { agreementPaperLacking, noAgreement, noClaim, problemSentences } from '../../contract/words.ts';
+import {
+  agreementPaperLacking,
+  noAgreement,
+  noClaim,
+  problemSentences,
+} from '../../contract/words.ts';
 import type { Kept, PartyAnswers } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
 import { LimitationSaid } from '../limitation-said.tsx';
 import { type DraftView, keptName, pathOf } from '../step-page.tsx';
-import { agreementPapers, languagesSaid, processes, stepNames, tracks, troubles, warnings } from '../words.ts';
+import {
+  agreementPapers,
+  languagesSaid,
+  processes,
+  stepNames,
+  tracks,
+  troubles,
+  warnings,
+} from '../words.ts';
 import { CostsAhead } from './costs-ahead.tsx';
 import { paperField } from './documents-step.tsx';
-import { addressSaid, agreementSaid, claimSaid, fileSaid, type Line, partySaid } from './review-said.ts';
+import {
+  addressSaid,
+  agreementSaid,
+  claimSaid,
+  fileSaid,
+  type Line,
+  partySaid,
+} from './review-said.ts';
 
 /** All that was typed, as it will be filed, and what is still missing with a way to it. */
 export function ReviewStep({ view }: { view: DraftView }) {
@@ -25,7 +45,9 @@ export function ReviewStep({ view }: { view: DraftView }) {
     <>
       <Missing view={view} />
       <Part view={view} step="trouble">
-        <Row name={m.filing_trouble()}>{trouble ? (troubles as Record<string, () => string>)[trouble.kind]?.() : ''}</Row>
+        <Row name={m.filing_trouble()}>
+          {trouble ? (troubles as Record<string, () => string>)[trouble.kind]?.() : ''}
+        </Row>
         <Row name={m.filing_review_process()}>{processes[triage.process]()}</Row>
         {isArbitration ? <Row name={m.filing_track()}>{tracks[triage.track]()}</Row> : null}
         {noted.map((one) => (
@@ -54,9 +76,13 @@ export function ReviewStep({ view }: { view: DraftView }) {
       {claim ? <LimitationSaid limitation={view.limitation} footing={view.footing} /> : null}
       <Part view={view} step="agreement">
         {isArbitration ? <Lines all={agreementSaid(agreement ?? noAgreement)} /> : null}
-        <Row name={m.filing_case_language()}>{(languagesSaid as Record<string, () => string>)[agreement?.language || 'en']?.()}</Row>
+        <Row name={m.filing_case_language()}>
+          {(languagesSaid as Record<string, () => string>)[agreement?.language || 'en']?.()}
+        </Row>
         {isArbitration ? <Row name={m.filing_seat()}>{agreement?.seat || 'Mumbai'}</Row> : null}
-        {isArbitration ? <Row name={m.filing_arbitrators()}>{agreement?.arbitrators || '1'}</Row> : null}
+        {isArbitration ? (
+          <Row name={m.filing_arbitrators()}>{agreement?.arbitrators || '1'}</Row>
+        ) : null}
       </Part>
       <Part view={view} step="documents">
         {documents && documents.files.length > 0 ? (
@@ -82,7 +108,12 @@ function ToSign({ view: { id, isProved, address, problems } }: { view: DraftView
       </div>
     );
   return (
-    <Form method="post" action={to} className="gr-form" {...keptAs('device', keptName(id, 'review'))}>
+    <Form
+      method="post"
+      action={to}
+      className="gr-form"
+      {...keptAs('device', keptName(id, 'review'))}
+    >
       <p className="t2">{m.filing_to_sign_code({ email: address ?? '' })}</p>
       <CutOff />
       <div className="gr-ways">
@@ -98,7 +129,8 @@ function Missing({ view }: { view: DraftView }) {
   const { problems, answers, id } = view;
   const files = answers.documents?.files ?? [];
   const lacking = agreementPaperLacking(answers, files);
-  if (problems.length === 0 && lacking === null) return <p className="note note-done">{m.filing_whole()}</p>;
+  if (problems.length === 0 && lacking === null)
+    return <p className="note note-done">{m.filing_whole()}</p>;
   return (
     <>
       {problems.length > 0 ? <Problems view={view} /> : null}
@@ -106,7 +138,9 @@ function Missing({ view }: { view: DraftView }) {
         <div className="note">
           <p>{agreementPapers[lacking]()}</p>
           <p>
-            <Link to={`${pathOf('documents', id)}#${idOf(paperField(files.length))}`}>{m.filing_to_papers()}</Link>
+            <Link to={`${pathOf('documents', id)}#${idOf(paperField(files.length))}`}>
+              {m.filing_to_papers()}
+            </Link>
           </p>
           {problems.length === 0 ? <p>{m.filing_whole_but()}</p> : null}
         </div>
@@ -139,7 +173,10 @@ function Part({ view, step, children }: { view: DraftView; step: Kept; children:
         <h2 className="t-m" id={`part-${step}`}>
           {stepNames[step]()}
         </h2>
-        <Link to={pathOf(step, view.id)} aria-label={m.filing_change_what({ what: stepNames[step]() })}>
+        <Link
+          to={pathOf(step, view.id)}
+          aria-label={m.filing_change_what({ what: stepNames[step]() })}
+        >
           {m.filing_change()}
         </Link>
       </div>

@@ -25,7 +25,11 @@ export function SignStep({ view, signed, ticket }: SignProps) {
   return (
     <>
       <Said posted={said} />
-      {view.isProved ? <Signature view={view} signed={signed} /> : <Proof view={view} signed={signed} ticket={ticket} />}
+      {view.isProved ? (
+        <Signature view={view} signed={signed} />
+      ) : (
+        <Proof view={view} signed={signed} ticket={ticket} />
+      )}
     </>
   );
 }
@@ -34,7 +38,13 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
   const busy = useNavigation().state !== 'idle';
   const asking = { mends: signed?.mends ?? {}, focus: null };
   return (
-    <Form ref={putBack} method="post" className="gr-form" noValidate {...keptAs('device', keptName(view.id, 'sign'))}>
+    <Form
+      ref={putBack}
+      method="post"
+      className="gr-form"
+      noValidate
+      {...keptAs('device', keptName(view.id, 'sign'))}
+    >
       <input type="hidden" name="draftVersion" value={view.version} />
       <Text
         asking={asking}
@@ -58,10 +68,17 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
           required
         />
       ) : null}
-      <Checkbox id={idOf('agrees')} name="agrees" value="yes" aria-invalid={asking.mends.agrees ? true : undefined}>
+      <Checkbox
+        id={idOf('agrees')}
+        name="agrees"
+        value="yes"
+        aria-invalid={asking.mends.agrees ? true : undefined}
+      >
         {m.filing_sign_truth()} {m.filing_sign_notice()}
       </Checkbox>
-      {asking.mends.agrees ? <FieldError id={`${idOf('agrees')}-error`}>{asking.mends.agrees}</FieldError> : null}
+      {asking.mends.agrees ? (
+        <FieldError id={`${idOf('agrees')}-error`}>{asking.mends.agrees}</FieldError>
+      ) : null}
       <p className="t2">{m.filing_sign_click()}</p>
       <CutOff />
       <div className="gr-ways">
@@ -91,7 +108,12 @@ function Proof({ view, signed, ticket }: SignProps) {
       </Form>
     );
   return (
-    <Form method="post" className="gr-form" noValidate {...keptAs('device', keptName(view.id, 'proof'))}>
+    <Form
+      method="post"
+      className="gr-form"
+      noValidate
+      {...keptAs('device', keptName(view.id, 'proof'))}
+    >
       <p>{m.filing_code_sent({ email })}</p>
       <Text
         asking={asking}

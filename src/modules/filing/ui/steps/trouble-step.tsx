@@ -20,7 +20,9 @@ export function TroubleStep({ view, posted }: StepProps) {
   const [chosen, setChosen] = useState<typeof trouble>();
   const { elsewhere, warnings: told } = chosen ? triage(chosen) : view.triage;
   // Without a script, or before anything was chosen here, each may be true. What is ticked stays to be seen.
-  const offered = MARKS.filter((one) => !chosen || marksFor(chosen).includes(one) || chosen.marks.includes(one));
+  const offered = MARKS.filter(
+    (one) => !chosen || marksFor(chosen).includes(one) || chosen.marks.includes(one),
+  );
   const look = ({ target }: SyntheticEvent) => {
     const { form } = target as HTMLInputElement; // nothing else in here changes
     if (form) setChosen(stepIn('trouble', new FormData(form)).trouble);
@@ -38,7 +40,14 @@ export function TroubleStep({ view, posted }: StepProps) {
           required
         />
         {elsewhere ? <p className="gr-box">{elsewheres[elsewhere]()}</p> : null}
-        <Radios asking={asking} name="wish" label={m.filing_wish()} value={trouble.wish} options={wishes} required />
+        <Radios
+          asking={asking}
+          name="wish"
+          label={m.filing_wish()}
+          value={trouble.wish}
+          options={wishes}
+          required
+        />
         <details className="gr-more" open={Boolean(trouble.track) && trouble.track !== 'online'}>
           <summary>{`${m.filing_track()} ${tracks.online()}`}</summary>
           <Radios
@@ -54,7 +63,12 @@ export function TroubleStep({ view, posted }: StepProps) {
           <fieldset className="fld">
             <legend className="fld-l">{m.filing_marks()}</legend>
             {offered.map((mark) => (
-              <Checkbox key={mark} name="mark" value={mark} defaultChecked={trouble.marks.includes(mark)}>
+              <Checkbox
+                key={mark}
+                name="mark"
+                value={mark}
+                defaultChecked={trouble.marks.includes(mark)}
+              >
                 {marks[mark]()}
               </Checkbox>
             ))}
@@ -66,7 +80,11 @@ export function TroubleStep({ view, posted }: StepProps) {
   );
 }
 
-type WarningsProps = { asking: Asking; told: DraftView['triage']['warnings']; noted: readonly string[] };
+type WarningsProps = {
+  asking: Asking;
+  told: DraftView['triage']['warnings'];
+  noted: readonly string[];
+};
 
 function Warnings({ asking, told, noted }: WarningsProps) {
   if (told.length === 0) return null;
@@ -89,7 +107,9 @@ function Warnings({ asking, told, noted }: WarningsProps) {
             {m.filing_warning_noted()}
           </Checkbox>
           {asking.mends[`warning.${warning}`] ? (
-            <FieldError id={`${idOf(`warning.${warning}`)}-error`}>{asking.mends[`warning.${warning}`]}</FieldError>
+            <FieldError id={`${idOf(`warning.${warning}`)}-error`}>
+              {asking.mends[`warning.${warning}`]}
+            </FieldError>
           ) : null}
         </div>
       ))}

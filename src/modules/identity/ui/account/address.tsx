@@ -15,7 +15,11 @@ export type AddressProps = { fresh: boolean; ticket: string | null; said: Said |
 export function AddressForm({ fresh, ticket, said }: AddressProps) {
   return (
     <Card title={m.account_address_change()}>
-      {ticket === null ? <Ask fresh={fresh} said={said} /> : <Confirm ticket={ticket} said={said} />}
+      {ticket === null ? (
+        <Ask fresh={fresh} said={said} />
+      ) : (
+        <Confirm ticket={ticket} said={said} />
+      )}
       <Answer said={said} act="confirm" done={m.account_address_changed()} />
     </Card>
   );
@@ -25,8 +29,20 @@ function Ask({ fresh, said }: Pick<AddressProps, 'fresh' | 'said'>) {
   return (
     <Form method="post" className="desk-form" aria-label={m.account_address_change()}>
       <input type="hidden" name="act" value="address" />
-      <Field label={m.account_address_new()} hint={m.account_address_hint()} error={wrongAt(said, 'address', 'address')} required>
-        <Input name="address" maxLength={EMAIL_MAX} autoComplete="email" autoCapitalize="none" spellCheck={false} required />
+      <Field
+        label={m.account_address_new()}
+        hint={m.account_address_hint()}
+        error={wrongAt(said, 'address', 'address')}
+        required
+      >
+        <Input
+          name="address"
+          maxLength={EMAIL_MAX}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
       </Field>
       <ProofField fresh={fresh} said={said} act="address" />
       <Button type="submit">{m.account_address_ask()}</Button>
@@ -41,8 +57,19 @@ function Confirm({ ticket, said }: { ticket: string; said: Said | undefined }) {
       <input type="hidden" name="act" value="confirm" />
       <input type="hidden" name="ticket" value={ticket} />
       <Notice tone="good" live="status" title={m.account_address_sent()} />
-      <Field label={m.sign_in_code_label()} hint={m.sign_in_code_hint()} error={wrongAt(said, 'confirm', 'code')} required>
-        <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} required />
+      <Field
+        label={m.sign_in_code_label()}
+        hint={m.sign_in_code_hint()}
+        error={wrongAt(said, 'confirm', 'code')}
+        required
+      >
+        <Input
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+        />
       </Field>
       <Button type="submit" look="solid">
         {m.account_address_confirm()}

@@ -17,17 +17,30 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Card title={m.factor_codes()}>
       <p>{m.factor_codes_lead()}</p>
-      <ol className="acc-paper tn" ref={list} tabIndex={-1} aria-label={m.factor_codes()} translate="no">
+      <ol
+        className="acc-paper tn"
+        ref={list}
+        tabIndex={-1}
+        aria-label={m.factor_codes()}
+        translate="no"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div className="desk-row">
-        <Button href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Munch\n${text}\n`)}`} download="munch-recovery-codes.txt">
+        <Button
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Munch\n${text}\n`)}`}
+          download="munch-recovery-codes.txt"
+        >
           {m.factor_codes_file()}
         </Button>
         {live ? (
-          <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>{m.factor_codes_copy()}</Button>
+          <Button
+            onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+          >
+            {m.factor_codes_copy()}
+          </Button>
         ) : null}
         <span role="status">{copied ? m.factor_codes_copied() : ''}</span>
       </div>

@@ -64,7 +64,17 @@ function Kept({ kept }: { kept: Erasure['kept'] }) {
   );
 }
 
-function Request({ own, fresh, zone, said }: { own: Erasure; fresh: boolean; zone: string; said: Said | undefined }) {
+function Request({
+  own,
+  fresh,
+  zone,
+  said,
+}: {
+  own: Erasure;
+  fresh: boolean;
+  zone: string;
+  said: Said | undefined;
+}) {
   const open = own.request?.state === 'asked' || own.request?.state === 'confirmed';
   if (own.request && open) {
     return (

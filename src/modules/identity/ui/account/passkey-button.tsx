@@ -29,7 +29,9 @@ export function PasskeyButton() {
       <Button busy={busy} onClick={() => void signIn()}>
         {m.passkey_sign_in()}
       </Button>
-      <div role="alert">{problem === null ? null : <FieldError id="passkey-problem">{problem}</FieldError>}</div>
+      <div role="alert">
+        {problem === null ? null : <FieldError id="passkey-problem">{problem}</FieldError>}
+      </div>
     </div>
   );
 }

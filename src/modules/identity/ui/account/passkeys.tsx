@@ -41,7 +41,11 @@ export function Passkeys({ own, zone, said }: PasskeysProps) {
         </ul>
       ) : null}
       <Answer said={said} act="passkey removed" done={m.passkey_removed()} />
-      {own.passkeysWork ? <AddPasskey fresh={own.isFresh} /> : <p className="t2">{m.passkey_no_domain()}</p>}
+      {own.passkeysWork ? (
+        <AddPasskey fresh={own.isFresh} />
+      ) : (
+        <p className="t2">{m.passkey_no_domain()}</p>
+      )}
     </Card>
   );
 }
@@ -94,7 +98,10 @@ function AddPasskey({ fresh }: { fresh: boolean }) {
     setBusy(true);
     const sent = new FormData(form);
     const { makePasskey } = await import('./passkey-browser.ts');
-    const came = await makePasskey(api, { name: String(sent.get('name')), password: String(sent.get('password') ?? '') || null });
+    const came = await makePasskey(api, {
+      name: String(sent.get('name')),
+      password: String(sent.get('password') ?? '') || null,
+    });
     setBusy(false);
     setProblem(came.problem);
     if (came.problem !== null) return;

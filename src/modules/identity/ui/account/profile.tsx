@@ -18,7 +18,12 @@ import './sheet.css';
 type Own = OutputOf<typeof profile>;
 type ProfileProps = { profile: Own; said: Said | undefined };
 
-export function Profile({ profile: own, said, fresh, ticket }: ProfileProps & Pick<AddressProps, 'fresh' | 'ticket'>) {
+export function Profile({
+  profile: own,
+  said,
+  fresh,
+  ticket,
+}: ProfileProps & Pick<AddressProps, 'fresh' | 'ticket'>) {
   return (
     <div className="desk-stack">
       <PageHead title={m.account_title()} />
@@ -40,8 +45,12 @@ export function Profile({ profile: own, said, fresh, ticket }: ProfileProps & Pi
 
 function facts({ email, phone, isEmailVerified, isPhoneVerified }: Own) {
   return [
-    ...(email ? [{ term: m.account_email(), said: <Address address={email} verified={isEmailVerified} /> }] : []),
-    ...(phone ? [{ term: m.account_phone(), said: <Address address={phone} verified={isPhoneVerified} /> }] : []),
+    ...(email
+      ? [{ term: m.account_email(), said: <Address address={email} verified={isEmailVerified} /> }]
+      : []),
+    ...(phone
+      ? [{ term: m.account_phone(), said: <Address address={phone} verified={isPhoneVerified} /> }]
+      : []),
   ];
 }
 
@@ -72,7 +81,13 @@ function AboutYou({ profile: own, said }: ProfileProps) {
       <Form method="post" className="desk-form" aria-label={m.account_about()}>
         <input type="hidden" name="act" value="profile" />
         <Field label={m.account_name()} error={wrongAt(said, 'profile', 'name')} required>
-          <Input name="name" defaultValue={own.name} maxLength={NAME_MAX} autoComplete="name" required />
+          <Input
+            name="name"
+            defaultValue={own.name}
+            maxLength={NAME_MAX}
+            autoComplete="name"
+            required
+          />
         </Field>
         <Field label={m.account_language()} hint={m.account_language_hint()}>
           <Select name="language" defaultValue={own.language}>
@@ -83,7 +98,11 @@ function AboutYou({ profile: own, said }: ProfileProps) {
             ))}
           </Select>
         </Field>
-        <Field label={m.account_time_zone()} hint={m.account_time_zone_hint()} error={wrongAt(said, 'profile', 'timeZone')}>
+        <Field
+          label={m.account_time_zone()}
+          hint={m.account_time_zone_hint()}
+          error={wrongAt(said, 'profile', 'timeZone')}
+        >
           <Select name="timeZone" defaultValue={own.timeZone}>
             {zones.map((zone) => (
               <option key={zone} value={zone} lang={zone === OFFICE_ZONE ? undefined : 'en'}>

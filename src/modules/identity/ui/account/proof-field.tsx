@@ -3,7 +3,15 @@ import { Field, Input } from '#ui/field.tsx';
 import { type Said, wrongAt } from './said.tsx';
 
 /** Asks for the password again where the last minutes do not show who is at the keyboard. */
-export function ProofField({ fresh, said, act }: { fresh: boolean; said: Said | undefined; act: string }) {
+export function ProofField({
+  fresh,
+  said,
+  act,
+}: {
+  fresh: boolean;
+  said: Said | undefined;
+  act: string;
+}) {
   const wrong = wrongAt(said, act, 'password');
   if (fresh && !wrong) return null;
   return (

@@ -5,7 +5,15 @@ import { Notice } from '#ui/desk/notice.tsx';
 export type Said = { act: string; ok: boolean; message: string; fields: Record<string, string> };
 
 /** The answer to one form, beside it. A refusal that stands at a field is not said twice. */
-export function Answer({ said, act, done }: { said: Said | undefined; act: string; done: ReactNode }) {
+export function Answer({
+  said,
+  act,
+  done,
+}: {
+  said: Said | undefined;
+  act: string;
+  done: ReactNode;
+}) {
   if (said?.act !== act) return null;
   if (said.ok) return <Notice tone="good" live="status" title={done} />;
   if (Object.keys(said.fields).length > 0) return null;

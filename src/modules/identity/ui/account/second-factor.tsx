@@ -51,7 +51,12 @@ function Verify({ own, said }: { own: Security; said: Said | undefined }) {
       {hasCodes ? (
         <Form method="post" className="desk-form">
           <input type="hidden" name="act" value="verify" />
-          <Field label={m.factor_code()} hint={m.factor_code_hint()} error={wrongAt(said, 'verify', 'code')} required>
+          <Field
+            label={m.factor_code()}
+            hint={m.factor_code_hint()}
+            error={wrongAt(said, 'verify', 'code')}
+            required
+          >
             <Input
               name="code"
               autoComplete="one-time-code"
@@ -104,8 +109,16 @@ function Scan({ begun, said }: { begun: Enrolment; said: Said | undefined }) {
     <Card title={m.factor_scan()} className="acc-narrow">
       <p>{m.factor_scan_lead()}</p>
       {/* On white whatever the theme: cameras look for dark squares on light ground, with four of them free around. */}
-      <svg className="acc-qr" viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={m.factor_qr()}>
-        <path className="acc-qr-ground" d={`M-4 -4h${qr.size + 8}v${qr.size + 8}h-${qr.size + 8}z`} />
+      <svg
+        className="acc-qr"
+        viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+        role="img"
+        aria-label={m.factor_qr()}
+      >
+        <path
+          className="acc-qr-ground"
+          d={`M-4 -4h${qr.size + 8}v${qr.size + 8}h-${qr.size + 8}z`}
+        />
         <path className="acc-qr-dark" d={qr.path} />
       </svg>
       <p>
@@ -123,8 +136,20 @@ function Scan({ begun, said }: { begun: Enrolment; said: Said | undefined }) {
         <input type="hidden" name="act" value="confirm" />
         {/* Shown again if the code was wrong; the server believes nothing of it. */}
         <input type="hidden" name="shown" value={JSON.stringify(begun)} />
-        <Field label={m.factor_scan_code()} hint={m.factor_scan_code_hint()} error={wrongAt(said, 'confirm', 'code')} required>
-          <Input name="code" autoComplete="one-time-code" inputMode="numeric" spellCheck={false} maxLength={20} required />
+        <Field
+          label={m.factor_scan_code()}
+          hint={m.factor_scan_code_hint()}
+          error={wrongAt(said, 'confirm', 'code')}
+          required
+        >
+          <Input
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            spellCheck={false}
+            maxLength={20}
+            required
+          />
         </Field>
         <HandshakeButton type="submit" size="sm">
           {m.factor_go_on()}

@@ -16,9 +16,21 @@ import { Answer, type Said, wrongAt } from './said.tsx';
 import type { Security, Sessions } from './shown.ts';
 import './sheet.css';
 
-type SecurityProps = { security: Security; sessions: Sessions; zone: string; said: Said | undefined; codes: string[] | null };
+type SecurityProps = {
+  security: Security;
+  sessions: Sessions;
+  zone: string;
+  said: Said | undefined;
+  codes: string[] | null;
+};
 
-export function SecurityPage({ security: own, sessions: places, zone, said, codes }: SecurityProps) {
+export function SecurityPage({
+  security: own,
+  sessions: places,
+  zone,
+  said,
+  codes,
+}: SecurityProps) {
   return (
     <div className="desk-stack acc-stack">
       <PageHead title={m.account_security()} />
@@ -41,7 +53,11 @@ function Password({ said }: { said: Said | undefined }) {
     <Card title={m.account_password()}>
       <Form method="post" className="desk-form" aria-label={m.account_password()}>
         <input type="hidden" name="act" value="password" />
-        <Field label={m.account_password_current()} hint={m.account_password_current_hint()} error={wrongAt(said, 'password', 'current')}>
+        <Field
+          label={m.account_password_current()}
+          hint={m.account_password_current_hint()}
+          error={wrongAt(said, 'password', 'current')}
+        >
           <Input name="current" type="password" autoComplete="current-password" />
         </Field>
         <PasswordField
@@ -61,7 +77,12 @@ function Password({ said }: { said: Said | undefined }) {
 function App({ own, zone, said }: { own: Security; zone: string; said: Said | undefined }) {
   const hasFactor = own.appSince !== null || own.passkeys.length > 0;
   return (
-    <Card title={m.factor_app()} aside={own.appSince ? <Badge tone="good">{m.factor_on()}</Badge> : <Badge>{m.factor_off()}</Badge>}>
+    <Card
+      title={m.factor_app()}
+      aside={
+        own.appSince ? <Badge tone="good">{m.factor_on()}</Badge> : <Badge>{m.factor_off()}</Badge>
+      }
+    >
       <p className="t2">{m.factor_app_lead()}</p>
       {own.appSince ? (
         <p>
@@ -69,7 +90,9 @@ function App({ own, zone, said }: { own: Security; zone: string; said: Said | un
         </p>
       ) : null}
       <div className="desk-row">
-        <Button to="/account/second-factor?renew=1">{own.appSince ? m.factor_app_change() : m.factor_app_add()}</Button>
+        <Button to="/account/second-factor?renew=1">
+          {own.appSince ? m.factor_app_change() : m.factor_app_add()}
+        </Button>
       </div>
       {own.appSince ? (
         <details className="acc-more">
@@ -85,7 +108,11 @@ function App({ own, zone, said }: { own: Security; zone: string; said: Said | un
       {hasFactor ? (
         <Form method="post" className="desk-form acc-codes">
           <input type="hidden" name="act" value="codes" />
-          <p>{own.codesLeft > 0 ? m.factor_codes_left({ count: own.codesLeft }) : m.factor_codes_none()}</p>
+          <p>
+            {own.codesLeft > 0
+              ? m.factor_codes_left({ count: own.codesLeft })
+              : m.factor_codes_none()}
+          </p>
           <ProofField fresh={own.isFresh} said={said} act="codes" />
           <Button type="submit">{m.factor_codes_new()}</Button>
           <Answer said={said} act="codes" done={m.factor_codes_made()} />
@@ -102,7 +129,17 @@ export function deviceWords({ browser, system }: Sessions[number]['device']): st
 }
 
 /** One form: whoever is asked for her password is asked once, and each button says which session it ends. */
-function Places({ places, fresh, zone, said }: { places: Sessions; fresh: boolean; zone: string; said: Said | undefined }) {
+function Places({
+  places,
+  fresh,
+  zone,
+  said,
+}: {
+  places: Sessions;
+  fresh: boolean;
+  zone: string;
+  said: Said | undefined;
+}) {
   const hasOthers = places.some(({ isThis }) => !isThis);
   const about = said?.act.startsWith('session') ? { ...said, act: 'sessions' } : undefined;
   return (
@@ -122,7 +159,11 @@ function Places({ places, fresh, zone, said }: { places: Sessions; fresh: boolea
             </Button>
           </>
         ) : null}
-        <Answer said={about} act="sessions" done={said?.act === 'sessions' ? m.account_sessions_ended() : m.account_session_ended()} />
+        <Answer
+          said={about}
+          act="sessions"
+          done={said?.act === 'sessions' ? m.account_sessions_ended() : m.account_session_ended()}
+        />
       </Form>
     </Card>
   );
@@ -137,8 +178,9 @@ function Place({ place, zone }: { place: Sessions[number]; zone: string }) {
           {device} {place.isThis ? <Badge tone="good">{m.account_session_this()}</Badge> : null}
         </p>
         <p className="t2">
-          {m.account_session_since()} <Moment at={place.since} zone={zone} /> · {m.account_session_seen()}{' '}
-          <Moment at={place.seenAt} zone={zone} /> · {m.account_session_network()} <span translate="no">{place.network}</span>
+          {m.account_session_since()} <Moment at={place.since} zone={zone} /> ·{' '}
+          {m.account_session_seen()} <Moment at={place.seenAt} zone={zone} /> ·{' '}
+          {m.account_session_network()} <span translate="no">{place.network}</span>
         </p>
       </div>
       {place.isThis ? null : (

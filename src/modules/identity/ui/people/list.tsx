@@ -32,7 +32,8 @@ type PeopleProps = {
 };
 
 export function People({ found, asked, invitations: open, erasures: asking, said }: PeopleProps) {
-  const at = (page: number) => `/office/people?${new URLSearchParams({ search: asked.search, role: asked.role, page: String(page) })}`;
+  const at = (page: number) =>
+    `/office/people?${new URLSearchParams({ search: asked.search, role: asked.role, page: String(page) })}`;
   return (
     <div className="desk-stack">
       <PageHead title={m.office_people()} lead={m.office_people_lead()} />
@@ -43,7 +44,10 @@ export function People({ found, asked, invitations: open, erasures: asking, said
           </Toolbar>
           <Card flush>
             <Found people={found.people} />
-            <Pager previous={asked.page > 1 ? at(asked.page - 1) : null} next={found.isMore ? at(asked.page + 1) : null} />
+            <Pager
+              previous={asked.page > 1 ? at(asked.page - 1) : null}
+              next={found.isMore ? at(asked.page + 1) : null}
+            />
           </Card>
           <Asking erasures={asking} said={said} />
         </div>
@@ -61,7 +65,16 @@ function Search({ asked: { search, role } }: { asked: PeopleProps['asked'] }) {
   return (
     <FilterForm label={m.office_people_search()} clear={search || role ? '/office/people' : null}>
       <FilterField label={m.office_people_search_label()} wide>
-        {(id) => <input id={id} className="inp" name="search" type="search" defaultValue={search} maxLength={100} />}
+        {(id) => (
+          <input
+            id={id}
+            className="inp"
+            name="search"
+            type="search"
+            defaultValue={search}
+            maxLength={100}
+          />
+        )}
       </FilterField>
       <FilterField label={m.office_people_role()}>
         {(id) => (
@@ -90,10 +103,15 @@ function Found({ people: rows }: { people: readonly Person[] }) {
       name={{ label: m.office_people_name(), cell: ({ name }) => name }}
       to={({ id }) => `/office/people/${id}`}
       columns={[
-        { label: m.office_people_reached(), cell: ({ email, phone }) => <span className="ppl-reached">{email ?? phone}</span> },
+        {
+          label: m.office_people_reached(),
+          cell: ({ email, phone }) => <span className="ppl-reached">{email ?? phone}</span>,
+        },
         { label: m.office_people_roles(), cell: ({ roles }) => <Roles roles={roles} /> },
       ]}
-      empty={<EmptyState title={m.office_people_nobody()}>{m.office_people_nobody_lead()}</EmptyState>}
+      empty={
+        <EmptyState title={m.office_people_nobody()}>{m.office_people_nobody_lead()}</EmptyState>
+      }
     />
   );
 }
@@ -155,7 +173,13 @@ function Invite({ said }: { said: Said | undefined }) {
   );
 }
 
-function Invited({ invitations: open, said }: { invitations: Invitations; said: Said | undefined }) {
+function Invited({
+  invitations: open,
+  said,
+}: {
+  invitations: Invitations;
+  said: Said | undefined;
+}) {
   if (open.length === 0) return null;
   return (
     <Card title={m.office_invited()}>
@@ -163,17 +187,25 @@ function Invited({ invitations: open, said }: { invitations: Invitations; said: 
         {open.map((one) => (
           <li key={one.id}>
             <p className="ppl-strong">
-              {one.name} <Badge tone={one.isOver ? 'warn' : 'info'}>{one.isOver ? m.office_invite_over() : roleName(one.role)}</Badge>
+              {one.name}{' '}
+              <Badge tone={one.isOver ? 'warn' : 'info'}>
+                {one.isOver ? m.office_invite_over() : roleName(one.role)}
+              </Badge>
             </p>
             <p className="t2 ppl-reached">
-              {one.email} · {m.office_invite_by({ name: one.invitedBy })} <Moment at={one.invitedAt} />
+              {one.email} · {m.office_invite_by({ name: one.invitedBy })}{' '}
+              <Moment at={one.invitedAt} />
             </p>
             <details>
               <summary>{m.office_invite_back()}</summary>
               <Form method="post" className="desk-form">
                 <input type="hidden" name="act" value={`withdraw ${one.id}`} />
                 <input type="hidden" name="id" value={one.id} />
-                <Field label={m.office_role_why()} error={wrongAt(said, `withdraw ${one.id}`, 'why')} required>
+                <Field
+                  label={m.office_role_why()}
+                  error={wrongAt(said, `withdraw ${one.id}`, 'why')}
+                  required
+                >
                   <Input name="why" maxLength={WHY_MAX} required />
                 </Field>
                 <Button type="submit" size="sm">
@@ -198,7 +230,8 @@ function Asking({ erasures: asking, said }: { erasures: Erasures; said: Said | u
           <li key={one.id}>
             <p className="ppl-strong">{one.name}</p>
             <p className="t2">
-              {m.office_erasure_asked()} <Moment at={one.askedAt} />, {m.office_erasure_due()} <Moment at={one.dueAt} />
+              {m.office_erasure_asked()} <Moment at={one.askedAt} />, {m.office_erasure_due()}{' '}
+              <Moment at={one.dueAt} />
             </p>
             <Form method="post" className="desk-form">
               <input type="hidden" name="act" value={`erase ${one.id}`} />

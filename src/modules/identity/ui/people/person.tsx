@@ -68,7 +68,9 @@ function Past({ roles }: { roles: readonly Role[] }) {
             <p className="ppl-strong">{roleName(role.role)}</p>
             <Given role={role} />
             <p className="t2">
-              {role.endedBy ? m.office_role_ended_by({ name: role.endedBy }) : m.office_role_ended_itself()}{' '}
+              {role.endedBy
+                ? m.office_role_ended_by({ name: role.endedBy })
+                : m.office_role_ended_itself()}{' '}
               {role.endedAt ? <Moment at={role.endedAt} /> : null}
               {role.endedWhy ? `: ${role.endedWhy}` : ''}
             </p>
@@ -81,7 +83,9 @@ function Past({ roles }: { roles: readonly Role[] }) {
 
 function factsOf({ email, phone, since }: Shown) {
   return [
-    ...(email ? [{ term: m.office_people_email(), said: <span className="ppl-reached">{email}</span> }] : []),
+    ...(email
+      ? [{ term: m.office_people_email(), said: <span className="ppl-reached">{email}</span> }]
+      : []),
     ...(phone ? [{ term: m.office_people_phone(), said: phone }] : []),
     { term: m.office_person_since(), said: <Moment at={since} /> },
   ];
@@ -90,7 +94,8 @@ function factsOf({ email, phone, since }: Shown) {
 function Given({ role }: { role: Role }) {
   return (
     <p className="t2">
-      {role.givenBy ? m.office_role_given_by({ name: role.givenBy }) : m.office_role_given_start()} <Moment at={role.givenAt} />
+      {role.givenBy ? m.office_role_given_by({ name: role.givenBy }) : m.office_role_given_start()}{' '}
+      <Moment at={role.givenAt} />
       {role.givenWhy ? `: ${role.givenWhy}` : ''}
     </p>
   );
@@ -109,7 +114,11 @@ function Held({ role, said }: { role: Role; said: Said | undefined }) {
         <Form method="post" className="desk-form">
           <input type="hidden" name="act" value={act} />
           <input type="hidden" name="role" value={role.role} />
-          <Field label={m.office_role_why()} error={wrongAt(said, act, 'why') ?? wrongAt(said, act, 'role')} required>
+          <Field
+            label={m.office_role_why()}
+            error={wrongAt(said, act, 'why') ?? wrongAt(said, act, 'role')}
+            required
+          >
             <Input name="why" maxLength={WHY_MAX} required />
           </Field>
           <Button type="submit" size="sm">

@@ -10,8 +10,17 @@ export function FactsFields({ value, refused }: { value: Facts; refused: Refused
     <>
       <div className="ins-grid">
         {LINES.map((field) => (
-          <Field key={field} label={fieldName(field)} error={refused?.fields[`value.${field}`]} required>
-            <Input name={`value.${field}`} defaultValue={value[field]} type={field === 'email' ? 'email' : 'text'} />
+          <Field
+            key={field}
+            label={fieldName(field)}
+            error={refused?.fields[`value.${field}`]}
+            required
+          >
+            <Input
+              name={`value.${field}`}
+              defaultValue={value[field]}
+              type={field === 'email' ? 'email' : 'text'}
+            />
           </Field>
         ))}
       </div>

@@ -27,8 +27,12 @@ export function FeesFields({ value, refused }: { value: FeeSchedule; refused: Re
         <p className="fld-hint">{m.office_settings_tribunal_fees_hint()}</p>
         <div className="ins-grid">
           {rows.map((fee, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fee is known by its place in the list
-            <Field key={place} label={m.office_settings_tribunal_fee_at({ place: place + 1 })} error={at(`tribunalFees.${place}`)}>
+            <Field
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fee is known by its place in the list
+              key={place}
+              label={m.office_settings_tribunal_fee_at({ place: place + 1 })}
+              error={at(`tribunalFees.${place}`)}
+            >
               <Input name={`value.tribunalFees.${place}`} defaultValue={fee} inputMode="decimal" />
             </Field>
           ))}

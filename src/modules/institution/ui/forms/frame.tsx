@@ -41,12 +41,21 @@ export function DraftForm({ around, refused, tries, fromTomorrow, children }: Fr
       {children}
       <Field
         label={m.office_settings_effective_from()}
-        hint={fromTomorrow ? m.office_settings_effective_from_fees() : m.office_settings_effective_from_hint()}
+        hint={
+          fromTomorrow
+            ? m.office_settings_effective_from_fees()
+            : m.office_settings_effective_from_hint()
+        }
         error={refused?.fields.effectiveFrom}
       >
         <Input type="date" name="effectiveFrom" defaultValue={effectiveFrom ?? ''} />
       </Field>
-      <Field label={m.office_settings_why()} hint={m.office_settings_why_hint()} error={refused?.fields.why} required>
+      <Field
+        label={m.office_settings_why()}
+        hint={m.office_settings_why_hint()}
+        error={refused?.fields.why}
+        required
+      >
         <Textarea name="why" defaultValue={why} maxLength={WHY_MAX} />
       </Field>
       <Button type="submit" look="solid">

@@ -9,14 +9,25 @@ import type { Refused } from './frame.tsx';
 
 const SPARE = 4;
 
-type Props = { value: HolidayTable; year: number; address: (year: number) => string; refused: Refused };
+type Props = {
+  value: HolidayTable;
+  year: number;
+  address: (year: number) => string;
+  refused: Refused;
+};
 
 /** One year at a time: its days as rows, with some rows to spare. A row that is emptied is taken out. */
 export function HolidaysFields({ value, year, address, refused }: Props) {
   const place = value.years.findIndex((one) => one.year === year);
   const shown = value.years[place] ?? { year, confirmed: false, source: '', days: [] };
   const at = (field: string) => refused?.fields[`value.years.${place}.${field}`];
-  const years = [...new Set([...value.years.map((one) => one.year), (value.years.at(-1)?.year ?? year) + 1, year])].sort();
+  const years = [
+    ...new Set([
+      ...value.years.map((one) => one.year),
+      (value.years.at(-1)?.year ?? year) + 1,
+      year,
+    ]),
+  ].sort();
   const rows = [...shown.days, ...Array.from({ length: SPARE }, () => ({ on: '', name: '' }))];
   return (
     <>
@@ -31,16 +42,32 @@ export function HolidaysFields({ value, year, address, refused }: Props) {
         {rows.map((day, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty row is known by its place alone
           <div className="ins-row" key={`${year} ${row}`}>
-            <Field label={m.office_settings_day_at({ place: row + 1 })} error={at(`days.${row}.on`)}>
-              <Input type="date" name={`on.${row}`} defaultValue={day.on} min={`${year}-01-01`} max={`${year}-12-31`} />
+            <Field
+              label={m.office_settings_day_at({ place: row + 1 })}
+              error={at(`days.${row}.on`)}
+            >
+              <Input
+                type="date"
+                name={`on.${row}`}
+                defaultValue={day.on}
+                min={`${year}-01-01`}
+                max={`${year}-12-31`}
+              />
             </Field>
-            <Field label={m.office_settings_day_name_at({ place: row + 1 })} error={at(`days.${row}.name`)}>
+            <Field
+              label={m.office_settings_day_name_at({ place: row + 1 })}
+              error={at(`days.${row}.name`)}
+            >
               <Input name={`name.${row}`} defaultValue={day.name} maxLength={100} />
             </Field>
           </div>
         ))}
       </fieldset>
-      <Field label={fieldName('yearSource')} hint={m.office_settings_source_hint()} error={at('source')}>
+      <Field
+        label={fieldName('yearSource')}
+        hint={m.office_settings_source_hint()}
+        error={at('source')}
+      >
         <Input name="source" defaultValue={shown.source} maxLength={300} key={year} />
       </Field>
       <Checkbox name="confirmed" defaultChecked={shown.confirmed} key={`confirmed ${year}`}>
@@ -50,12 +77,19 @@ export function HolidaysFields({ value, year, address, refused }: Props) {
         <legend>{fieldName('weeklyRest')}</legend>
         <div className="ins-grid">
           {WEEKDAYS.map((day) => (
-            <Checkbox key={day} name="weeklyRest" value={day} defaultChecked={value.weeklyRest.includes(day)}>
+            <Checkbox
+              key={day}
+              name="weeklyRest"
+              value={day}
+              defaultChecked={value.weeklyRest.includes(day)}
+            >
               {weekdayWords[day]()}
             </Checkbox>
           ))}
         </div>
-        {refused?.fields['value.weeklyRest'] ? <p className="fld-err">{refused.fields['value.weeklyRest']}</p> : null}
+        {refused?.fields['value.weeklyRest'] ? (
+          <p className="fld-err">{refused.fields['value.weeklyRest']}</p>
+        ) : null}
       </fieldset>
     </>
   );

@@ -8,7 +8,11 @@ import { fieldName, languageWords } from '../words.ts';
 import type { Refused } from './frame.tsx';
 
 // Not a record of three in one place: the build would leave one language of it (scripts/speak.ts).
-const blank: Reply = { key: '', name: '', body: Object.fromEntries(languages.map((one) => [one, ''])) as Reply['body'] };
+const blank: Reply = {
+  key: '',
+  name: '',
+  body: Object.fromEntries(languages.map((one) => [one, ''])) as Reply['body'],
+};
 
 export function LettersFields({ value, refused }: { value: LetterTemplates; refused: Refused }) {
   return (
@@ -22,8 +26,18 @@ export function LettersFields({ value, refused }: { value: LetterTemplates; refu
           })}
         </p>
         {languages.map((one) => (
-          <Field key={one} label={languageWords[one]()} error={refused?.fields[`value.closing.${one}`]}>
-            <Textarea name={`value.closing.${one}`} lang={one} defaultValue={value.closing[one]} maxLength={500} rows={2} />
+          <Field
+            key={one}
+            label={languageWords[one]()}
+            error={refused?.fields[`value.closing.${one}`]}
+          >
+            <Textarea
+              name={`value.closing.${one}`}
+              lang={one}
+              defaultValue={value.closing[one]}
+              maxLength={500}
+              rows={2}
+            />
           </Field>
         ))}
       </fieldset>
@@ -44,11 +58,25 @@ function ReplyFields({ reply, at, refused }: { reply: Reply; at: number; refused
         <Input name={`${place}.name`} defaultValue={reply.name} maxLength={200} />
       </Field>
       {languages.map((one) => (
-        <Field key={one} label={`${fieldName('replyBody')}, ${languageWords[one]()}`} error={refused?.fields[`${place}.body.${one}`]}>
-          <Textarea name={`${place}.body.${one}`} lang={one} defaultValue={reply.body[one]} maxLength={3000} rows={6} />
+        <Field
+          key={one}
+          label={`${fieldName('replyBody')}, ${languageWords[one]()}`}
+          error={refused?.fields[`${place}.body.${one}`]}
+        >
+          <Textarea
+            name={`${place}.body.${one}`}
+            lang={one}
+            defaultValue={reply.body[one]}
+            maxLength={3000}
+            rows={6}
+          />
         </Field>
       ))}
-      {reply.key ? <Checkbox name={`remove.${at}`}>{m.office_settings_remove_reply({ name: reply.name })}</Checkbox> : null}
+      {reply.key ? (
+        <Checkbox name={`remove.${at}`}>
+          {m.office_settings_remove_reply({ name: reply.name })}
+        </Checkbox>
+      ) : null}
     </fieldset>
   );
 }

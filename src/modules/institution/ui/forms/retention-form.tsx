@@ -8,10 +8,19 @@ import type { Refused } from './frame.tsx';
 export function RetentionFields({ value, refused }: { value: Retention; refused: Refused }) {
   return RETAINED.map((name) => {
     const { floor, ceiling, unit } = PERIODS[name];
-    const bounds = m.office_settings_period_bounds({ floor: periodWords[name].length(floor), ceiling: periodWords[name].length(ceiling) });
+    const bounds = m.office_settings_period_bounds({
+      floor: periodWords[name].length(floor),
+      ceiling: periodWords[name].length(ceiling),
+    });
     const label = `${fieldName(name)} (${unit === 'days' ? m.office_settings_in_days() : m.office_settings_in_months()})`;
     return (
-      <Field key={name} label={label} hint={`${periodWords[name].reason()} ${bounds}`} error={refused?.fields[`value.${name}`]} required>
+      <Field
+        key={name}
+        label={label}
+        hint={`${periodWords[name].reason()} ${bounds}`}
+        error={refused?.fields[`value.${name}`]}
+        required
+      >
         <Input name={`value.${name}`} defaultValue={value[name] ?? ''} inputMode="numeric" />
       </Field>
     );

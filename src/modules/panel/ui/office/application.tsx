@@ -74,7 +74,9 @@ type Part = { application: Application };
 const yesNo = (value: boolean | null) => (value === null ? '' : value ? m.form_yes() : m.form_no());
 
 function WhatWasSent({ application: one }: Part) {
-  const areas = one.specialisations.map((area) => specialisations[area as 'other']?.() ?? area).join(', ');
+  const areas = one.specialisations
+    .map((area) => specialisations[area as 'other']?.() ?? area)
+    .join(', ');
   const all: [string, string][] = [
     [m.empanel_uemail(), one.email],
     [m.empanel_phone(), one.phone],
@@ -97,7 +99,9 @@ function WhatWasSent({ application: one }: Part) {
     [m.empanel_more(), one.additionalInformation],
     [m.empanel_cv(), one.cvText],
   ];
-  const facts = all.filter(([, said]) => said !== '').map(([term, said]) => ({ term, said: <span className="pnl-text">{said}</span> }));
+  const facts = all
+    .filter(([, said]) => said !== '')
+    .map(([term, said]) => ({ term, said: <span className="pnl-text">{said}</span> }));
   return (
     <Card title={m.office_panel_sent()}>
       <DefinitionList facts={facts} />

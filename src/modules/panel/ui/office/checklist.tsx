@@ -17,17 +17,26 @@ type Part = { application: Application; acted?: Acted | undefined };
 export function Checklist({ application: { checks, may } }: Part) {
   const done = checks.filter(({ seen }) => seen).length;
   return (
-    <Card title={m.office_panel_checklist()} aside={<span className="tn">{m.office_panel_of({ done, all: checks.length })}</span>}>
+    <Card
+      title={m.office_panel_checklist()}
+      aside={<span className="tn">{m.office_panel_of({ done, all: checks.length })}</span>}
+    >
       <ul className="pnl-checks">
         {checks.map((one) => (
           <li key={one.item}>
             <p className="pnl-check">
               <b>{checkWords[one.item]()}</b>
-              <Badge tone={one.seen ? 'good' : 'plain'}>{one.seen ? m.office_panel_seen() : m.office_panel_not_seen()}</Badge>
+              <Badge tone={one.seen ? 'good' : 'plain'}>
+                {one.seen ? m.office_panel_seen() : m.office_panel_not_seen()}
+              </Badge>
             </p>
             {one.seen ? (
               <p className="t2">
-                {m.office_panel_seen_by({ by: one.seen.by, source: sourceWords[one.seen.source]() })} <Moment at={one.seen.at} />
+                {m.office_panel_seen_by({
+                  by: one.seen.by,
+                  source: sourceWords[one.seen.source](),
+                })}{' '}
+                <Moment at={one.seen.at} />
               </p>
             ) : null}
             {one.seen?.note ? <p className="pnl-text">{one.seen.note}</p> : null}
@@ -52,7 +61,12 @@ function CheckForm({ check: { item, seen } }: { check: Application['checks'][num
     return (
       <Form method="post" preventScrollReset>
         {hidden}
-        <Button type="submit" size="sm" look="ghost" aria-label={m.office_panel_take_back_of({ item: name })}>
+        <Button
+          type="submit"
+          size="sm"
+          look="ghost"
+          aria-label={m.office_panel_take_back_of({ item: name })}
+        >
           {m.office_panel_take_back()}
         </Button>
       </Form>
@@ -104,7 +118,11 @@ export function Talk({ application: { messages, may }, acted }: Part) {
       {may.includes('ask') ? (
         <Form method="post" className="desk-form" preventScrollReset key={messages.length}>
           <input type="hidden" name="intent" value="ask" />
-          <Field label={m.office_panel_question()} hint={m.office_panel_question_hint()} error={own?.fields.text ?? own?.problem}>
+          <Field
+            label={m.office_panel_question()}
+            hint={m.office_panel_question_hint()}
+            error={own?.fields.text ?? own?.problem}
+          >
             <Textarea name="text" rows={3} maxLength={2000} defaultValue={own?.typed} />
           </Field>
           <Button type="submit">{m.office_panel_ask()}</Button>

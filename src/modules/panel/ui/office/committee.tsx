@@ -21,7 +21,8 @@ type Part = { application: Application; acted: Acted | undefined };
 
 /** Before a member sees how the others vote she says whether there is a relation. */
 export function Declaration({ application: { declared, relations, may }, acted }: Part) {
-  if (!may.includes('declare')) return relations.length > 0 ? <Relations relations={relations} /> : null;
+  if (!may.includes('declare'))
+    return relations.length > 0 ? <Relations relations={relations} /> : null;
   const own = acted?.intent === 'declare' ? acted : undefined;
   if (declared === 'relation') {
     return (
@@ -32,7 +33,9 @@ export function Declaration({ application: { declared, relations, may }, acted }
   }
   return (
     <Card title={m.office_panel_conflicts()}>
-      <p className="t2">{declared ? m.office_panel_declared_none() : m.office_panel_declare_text()}</p>
+      <p className="t2">
+        {declared ? m.office_panel_declared_none() : m.office_panel_declare_text()}
+      </p>
       <Form method="post" className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="declare" />
         <RadioGroup
@@ -58,7 +61,9 @@ export function Declaration({ application: { declared, relations, may }, acted }
 }
 
 function Relations({ relations }: Pick<Application, 'relations'>) {
-  return <DefinitionList facts={relations.map((one) => ({ term: one.member, said: one.relation }))} />;
+  return (
+    <DefinitionList facts={relations.map((one) => ({ term: one.member, said: one.relation }))} />
+  );
 }
 
 /** Notices under the code of conduct: each with the reply, the votes and the decision; and the form for a new one. */
@@ -67,9 +72,15 @@ export function Conduct({ application: { proceedings, may }, acted }: Part) {
   return (
     <Card title={m.office_panel_notices()}>
       {proceedings.map((one) => (
-        <Proceeding key={one.id} proceeding={one} acted={acted?.about === one.id ? acted : undefined} />
+        <Proceeding
+          key={one.id}
+          proceeding={one}
+          acted={acted?.about === one.id ? acted : undefined}
+        />
       ))}
-      {may.includes('give_notice') ? <NoticeForm acted={acted?.intent === 'notice' ? acted : undefined} /> : null}
+      {may.includes('give_notice') ? (
+        <NoticeForm acted={acted?.intent === 'notice' ? acted : undefined} />
+      ) : null}
     </Card>
   );
 }
@@ -82,15 +93,25 @@ function Proceeding({ proceeding: one, acted }: ProceedingProps) {
     { term: m.office_panel_noticed(), said: <Moment at={one.noticedAt} /> },
     { term: m.office_panel_reply_by(), said: <CivilDay on={one.replyDueOn} /> },
     { term: m.office_panel_facts(), said: <span className="pnl-text">{one.facts}</span> },
-    ...(one.reply ? [{ term: m.office_panel_reply(), said: <span className="pnl-text">{one.reply}</span> }] : []),
-    ...(one.outcome ? [{ term: m.office_panel_outcome(), said: outcomeNames[one.outcome as Outcome]() }] : []),
-    ...(one.suspendedUntil ? [{ term: m.office_panel_suspended_until(), said: <CivilDay on={one.suspendedUntil} /> }] : []),
-    ...(one.reasons ? [{ term: m.office_panel_reasons(), said: <span className="pnl-text">{one.reasons}</span> }] : []),
+    ...(one.reply
+      ? [{ term: m.office_panel_reply(), said: <span className="pnl-text">{one.reply}</span> }]
+      : []),
+    ...(one.outcome
+      ? [{ term: m.office_panel_outcome(), said: outcomeNames[one.outcome as Outcome]() }]
+      : []),
+    ...(one.suspendedUntil
+      ? [{ term: m.office_panel_suspended_until(), said: <CivilDay on={one.suspendedUntil} /> }]
+      : []),
+    ...(one.reasons
+      ? [{ term: m.office_panel_reasons(), said: <span className="pnl-text">{one.reasons}</span> }]
+      : []),
   ];
   return (
     <article className="pnl-said">
       <p>
-        <Badge tone={one.decidedAt ? 'order' : 'warn'}>{one.decidedAt ? m.office_panel_decided() : m.office_panel_open()}</Badge>
+        <Badge tone={one.decidedAt ? 'order' : 'warn'}>
+          {one.decidedAt ? m.office_panel_decided() : m.office_panel_open()}
+        </Badge>
       </p>
       <DefinitionList facts={facts} />
       {one.ballots?.map((ballot) => (
@@ -120,10 +141,18 @@ function JudgeForm({ proceeding, acted }: ProceedingProps) {
         required
         options={OUTCOMES.map((value) => ({ value, label: outcomeNames[value]() }))}
       />
-      <Field label={m.office_panel_suspended_until()} hint={m.office_panel_until_hint()} error={acted?.fields.until}>
+      <Field
+        label={m.office_panel_suspended_until()}
+        hint={m.office_panel_until_hint()}
+        error={acted?.fields.until}
+      >
         <Input type="date" name="until" />
       </Field>
-      <Field label={m.office_panel_reasons()} hint={m.office_panel_reasons_judgement()} error={acted?.fields.reasons}>
+      <Field
+        label={m.office_panel_reasons()}
+        hint={m.office_panel_reasons_judgement()}
+        error={acted?.fields.reasons}
+      >
         <Textarea name="text" rows={4} maxLength={5000} defaultValue={acted?.typed} />
       </Field>
       <Button type="submit" look="solid">
@@ -149,7 +178,11 @@ function NoticeForm({ acted }: { acted: Acted | undefined }) {
             ))}
           </Select>
         </Field>
-        <Field label={m.office_panel_facts()} hint={m.office_panel_facts_hint()} error={acted?.fields.facts ?? acted?.problem}>
+        <Field
+          label={m.office_panel_facts()}
+          hint={m.office_panel_facts_hint()}
+          error={acted?.fields.facts ?? acted?.problem}
+        >
           <Textarea name="text" rows={5} maxLength={10_000} defaultValue={acted?.typed} />
         </Field>
         <Button type="submit">{m.office_panel_send_notice()}</Button>

@@ -7,7 +7,13 @@ import type { Application } from './shapes.ts';
 type Shown = NonNullable<Application['cv']>;
 
 /** The documents: opened one at a time and on purpose, because each opening is in the record. */
-export function Documents({ application, shown }: { application: Application; shown: string | null }) {
+export function Documents({
+  application,
+  shown,
+}: {
+  application: Application;
+  shown: string | null;
+}) {
   const answers = application.messages.flatMap((one) => (one.document ? [one.document] : []));
   const named = [
     { what: m.empanel_national_id_file(), document: application.nationalId },
@@ -23,7 +29,9 @@ export function Documents({ application, shown }: { application: Application; sh
           {m.office_panel_documents_removed()} <Moment at={application.documentsRemovedAt} />
         </p>
       ) : null}
-      {there.length === 0 && !application.documentsRemovedAt ? <p className="t2">{m.office_panel_no_documents()}</p> : null}
+      {there.length === 0 && !application.documentsRemovedAt ? (
+        <p className="t2">{m.office_panel_no_documents()}</p>
+      ) : null}
       {there.length > 0 ? <p className="t2">{m.office_panel_documents_recorded()}</p> : null}
       <ul className="pnl-votes">
         {there.map(({ what, document }) => (
@@ -37,8 +45,15 @@ export function Documents({ application, shown }: { application: Application; sh
                   {m.office_panel_show({ name: document.name })}
                 </Link>
               ) : null}
-              <a className="lnk" href={addressOf(application.id, document)} target="_blank" rel="noreferrer">
-                {isShowable(document) ? m.office_panel_new_tab({ name: document.name }) : m.office_panel_download({ name: document.name })}
+              <a
+                className="lnk"
+                href={addressOf(application.id, document)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {isShowable(document)
+                  ? m.office_panel_new_tab({ name: document.name })
+                  : m.office_panel_download({ name: document.name })}
               </a>
             </p>
           </li>
@@ -55,7 +70,11 @@ function Viewer({ applicationId, document }: { applicationId: string; document: 
   return (
     <div id="document">
       {document.type.startsWith('image/') ? (
-        <img className="pnl-picture" src={address} alt={m.office_panel_picture_of({ name: document.name })} />
+        <img
+          className="pnl-picture"
+          src={address}
+          alt={m.office_panel_picture_of({ name: document.name })}
+        />
       ) : (
         <iframe className="pnl-viewer" src={address} title={document.name} />
       )}

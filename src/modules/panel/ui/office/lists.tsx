@@ -48,9 +48,14 @@ export function ApplicationsPage({ found, filter }: { found: Found; filter: Filt
     <div className="desk-stack">
       <PageHead title={m.office_panel_applications()} lead={m.office_panel_applications_lead()} />
       <Toolbar>
-        <FilterForm label={m.office_panel_filter()} clear={isNarrowed ? '/office/empanelment' : null}>
+        <FilterForm
+          label={m.office_panel_filter()}
+          clear={isNarrowed ? '/office/empanelment' : null}
+        >
           <FilterField label={m.office_panel_search()} wide>
-            {(id) => <Input id={id} name="q" type="search" maxLength={100} defaultValue={filter.q} />}
+            {(id) => (
+              <Input id={id} name="q" type="search" maxLength={100} defaultValue={filter.q} />
+            )}
           </FilterField>
           <FilterField label={m.office_panel_state()}>
             {(id) => (
@@ -65,7 +70,9 @@ export function ApplicationsPage({ found, filter }: { found: Found; filter: Filt
               </Select>
             )}
           </FilterField>
-          <FilterField label={m.office_panel_list()}>{(id) => <ListSelect id={id} value={filter.list} />}</FilterField>
+          <FilterField label={m.office_panel_list()}>
+            {(id) => <ListSelect id={id} value={filter.list} />}
+          </FilterField>
         </FilterForm>
       </Toolbar>
       <DataList
@@ -77,7 +84,11 @@ export function ApplicationsPage({ found, filter }: { found: Found; filter: Filt
         pinned={(row) => row.isOverdue}
         empty={<EmptyState title={m.office_panel_none()}>{m.office_panel_none_text()}</EmptyState>}
         columns={[
-          { label: m.office_panel_reference(), cell: (row) => <span className="tn">{row.reference}</span>, tight: true },
+          {
+            label: m.office_panel_reference(),
+            cell: (row) => <span className="tn">{row.reference}</span>,
+            tight: true,
+          },
           { label: m.office_panel_list(), cell: (row) => listWords[row.list]() },
           {
             label: m.office_panel_state(),
@@ -93,7 +104,10 @@ export function ApplicationsPage({ found, filter }: { found: Found; filter: Filt
           },
         ]}
       />
-      <Pager previous={page > 1 ? pageAt(filter, page - 1) : null} next={page < pages ? pageAt(filter, page + 1) : null}>
+      <Pager
+        previous={page > 1 ? pageAt(filter, page - 1) : null}
+        next={page < pages ? pageAt(filter, page + 1) : null}
+      >
         {m.office_panel_page_of({ page, pages, total })}
       </Pager>
     </div>
@@ -114,17 +128,30 @@ function Due({ row }: { row: Found['places'][number] }) {
 type Neutrals = OutputOf<typeof officeNeutrals>;
 
 /** Everybody who came onto a list; public words that wait for a look first. */
-export function NeutralsPage({ found, filter }: { found: Neutrals; filter: Omit<Filter, 'state'> }) {
+export function NeutralsPage({
+  found,
+  filter,
+}: {
+  found: Neutrals;
+  filter: Omit<Filter, 'state'>;
+}) {
   const { neutrals, total, page, pages } = found;
   return (
     <div className="desk-stack">
       <PageHead title={m.office_panel_neutrals()} lead={m.office_panel_neutrals_lead()} />
       <Toolbar>
-        <FilterForm label={m.office_panel_filter()} clear={filter.q || filter.list ? '/office/neutrals' : null}>
+        <FilterForm
+          label={m.office_panel_filter()}
+          clear={filter.q || filter.list ? '/office/neutrals' : null}
+        >
           <FilterField label={m.office_panel_search()} wide>
-            {(id) => <Input id={id} name="q" type="search" maxLength={100} defaultValue={filter.q} />}
+            {(id) => (
+              <Input id={id} name="q" type="search" maxLength={100} defaultValue={filter.q} />
+            )}
           </FilterField>
-          <FilterField label={m.office_panel_list()}>{(id) => <ListSelect id={id} value={filter.list} />}</FilterField>
+          <FilterField label={m.office_panel_list()}>
+            {(id) => <ListSelect id={id} value={filter.list} />}
+          </FilterField>
         </FilterForm>
       </Toolbar>
       <DataList
@@ -134,7 +161,11 @@ export function NeutralsPage({ found, filter }: { found: Neutrals; filter: Omit<
         name={{ label: m.office_panel_neutral(), cell: (row) => row.name }}
         to={(row) => `/office/neutrals/${row.id}`}
         pinned={(row) => row.mayBeShown && row.isApproved === null}
-        empty={<EmptyState title={m.office_panel_no_neutrals()}>{m.office_panel_no_neutrals_text()}</EmptyState>}
+        empty={
+          <EmptyState title={m.office_panel_no_neutrals()}>
+            {m.office_panel_no_neutrals_text()}
+          </EmptyState>
+        }
         columns={[
           {
             label: m.office_panel_lists(),
@@ -149,7 +180,10 @@ export function NeutralsPage({ found, filter }: { found: Neutrals; filter: Omit<
           { label: m.office_panel_public(), cell: (row) => <PublicState row={row} /> },
         ]}
       />
-      <Pager previous={page > 1 ? pageAt(filter, page - 1) : null} next={page < pages ? pageAt(filter, page + 1) : null}>
+      <Pager
+        previous={page > 1 ? pageAt(filter, page - 1) : null}
+        next={page < pages ? pageAt(filter, page + 1) : null}
+      >
         {m.office_panel_page_of({ page, pages, total })}
       </Pager>
     </div>
@@ -158,6 +192,7 @@ export function NeutralsPage({ found, filter }: { found: Neutrals; filter: Omit<
 
 function PublicState({ row }: { row: Neutrals['neutrals'][number] }) {
   if (row.isShown) return <Badge tone="good">{m.office_panel_is_shown()}</Badge>;
-  if (row.mayBeShown && row.isApproved === null) return <Badge tone="warn">{m.office_panel_to_look_at()}</Badge>;
+  if (row.mayBeShown && row.isApproved === null)
+    return <Badge tone="warn">{m.office_panel_to_look_at()}</Badge>;
   return <Badge>{m.office_panel_not_shown()}</Badge>;
 }

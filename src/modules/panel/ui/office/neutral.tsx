@@ -27,7 +27,11 @@ export function NeutralPage({ found, acted }: Props) {
     <div className="desk-stack">
       <PageHead
         title={neutral.name}
-        lead={neutral.isShown ? m.office_panel_shown_as({ line: neutral.shownLine ?? '' }) : m.office_panel_is_not_shown()}
+        lead={
+          neutral.isShown
+            ? m.office_panel_shown_as({ line: neutral.shownLine ?? '' })
+            : m.office_panel_is_not_shown()
+        }
       >
         <Button size="sm" to={`/office/empanelment/${neutral.applicationId}`}>
           {m.office_panel_application()}
@@ -46,7 +50,8 @@ export function NeutralPage({ found, acted }: Props) {
                 term: listWords[one.list](),
                 said: (
                   <>
-                    <Badge tone={stateTones[one.state]}>{stateWords[one.state]()}</Badge> <Moment at={one.since} />
+                    <Badge tone={stateTones[one.state]}>{stateWords[one.state]()}</Badge>{' '}
+                    <Moment at={one.since} />
                   </>
                 ),
               }))}
@@ -62,7 +67,8 @@ export function NeutralPage({ found, acted }: Props) {
             <ul className="pnl-votes">
               {found.versions.map((one) => (
                 <li key={one.version}>
-                  <b>{m.office_panel_version({ version: one.version })}</b> <Moment at={one.savedAt} />
+                  <b>{m.office_panel_version({ version: one.version })}</b>{' '}
+                  <Moment at={one.savedAt} />
                   <p className="pnl-text">{one.publicLine}</p>
                 </li>
               ))}
@@ -78,7 +84,10 @@ type Part = { found: Found };
 
 function ProfileCard({ found: { neutral } }: Part) {
   const one = neutral.profile;
-  const fee = m.office_panel_fee({ amount: (one.feeAmount / 100).toLocaleString('en-IN'), currency: one.feeCurrency });
+  const fee = m.office_panel_fee({
+    amount: (one.feeAmount / 100).toLocaleString('en-IN'),
+    currency: one.feeCurrency,
+  });
   const all: [string, string][] = [
     [m.empanel_qualifications(), one.qualifications],
     [m.empanel_areas(), one.specialisations.map((area) => specialisations[area]()).join(', ')],
@@ -89,9 +98,14 @@ function ProfileCard({ found: { neutral } }: Part) {
     [one.feeUnit === 'hearing' ? m.office_panel_fee_hearing() : m.office_panel_fee_case(), fee],
     [m.office_panel_page(), one.hasPage ? m.office_panel_page_wanted() : ''],
     [m.standing_free(), one.freeOn.map(dayInWords).join(' · ')],
-    [m.office_panel_account(), neutral.isLinked ? m.office_panel_account_linked() : m.office_panel_account_none()],
+    [
+      m.office_panel_account(),
+      neutral.isLinked ? m.office_panel_account_linked() : m.office_panel_account_none(),
+    ],
   ];
-  const facts = all.filter(([, said]) => said !== '').map(([term, said]) => ({ term, said: <span className="pnl-text">{said}</span> }));
+  const facts = all
+    .filter(([, said]) => said !== '')
+    .map(([term, said]) => ({ term, said: <span className="pnl-text">{said}</span> }));
   return (
     <Card title={m.office_panel_profile()}>
       <DefinitionList facts={facts} />
@@ -102,7 +116,9 @@ function ProfileCard({ found: { neutral } }: Part) {
 function Elsewhere({ found: { neutral } }: Part) {
   return (
     <Card title={m.office_panel_elsewhere()}>
-      {neutral.appointments.length === 0 ? <p className="t2">{m.office_panel_elsewhere_none()}</p> : null}
+      {neutral.appointments.length === 0 ? (
+        <p className="t2">{m.office_panel_elsewhere_none()}</p>
+      ) : null}
       <DefinitionList
         facts={neutral.appointments.map((one) => ({
           term: `${one.institution}, ${one.partyGroup}`,
@@ -124,7 +140,11 @@ function Look({ found: { neutral, may }, acted }: Props) {
       {may.includes('look') ? (
         <Form method="post" className="desk-form" preventScrollReset>
           <input type="hidden" name="version" value={version} />
-          <Field label={m.office_panel_look_note()} hint={m.office_panel_look_note_hint()} error={acted?.fields.note}>
+          <Field
+            label={m.office_panel_look_note()}
+            hint={m.office_panel_look_note_hint()}
+            error={acted?.fields.note}
+          >
             <Textarea name="text" rows={2} maxLength={1000} />
           </Field>
           <div className="desk-row">
@@ -149,7 +169,12 @@ function Papers({ found: { neutral } }: Part) {
       <ul>
         {neutral.documents.map((one) => (
           <li key={one.id}>
-            <a className="lnk" href={`/api/panel/neutrals/${neutral.id}/documents/${one.id}`} target="_blank" rel="noreferrer">
+            <a
+              className="lnk"
+              href={`/api/panel/neutrals/${neutral.id}/documents/${one.id}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               {one.name}
             </a>
           </li>

@@ -21,15 +21,27 @@ export function PlaceCard({ place, acted }: PlaceProps) {
   const own = acted?.about === place.id ? acted : undefined;
   const facts = [
     { term: m.office_panel_since(), said: <Moment at={place.since} /> },
-    ...(place.waitsFor === 'nobody' ? [] : [{ term: m.office_panel_waits(), said: waitsNames[place.waitsFor]() }]),
+    ...(place.waitsFor === 'nobody'
+      ? []
+      : [{ term: m.office_panel_waits(), said: waitsNames[place.waitsFor]() }]),
     ...(place.dueOn ? [{ term: m.office_panel_due(), said: <CivilDay on={place.dueOn} /> }] : []),
-    ...(place.suspendedUntil ? [{ term: m.office_panel_suspended_until(), said: <CivilDay on={place.suspendedUntil} /> }] : []),
+    ...(place.suspendedUntil
+      ? [{ term: m.office_panel_suspended_until(), said: <CivilDay on={place.suspendedUntil} /> }]
+      : []),
     ...(place.conductVersion
-      ? [{ term: m.office_panel_conduct(), said: m.office_panel_conduct_version({ version: place.conductVersion }) }]
+      ? [
+          {
+            term: m.office_panel_conduct(),
+            said: m.office_panel_conduct_version({ version: place.conductVersion }),
+          },
+        ]
       : []),
   ];
   return (
-    <Card title={listWords[place.list]()} aside={<Badge tone={stateTones[place.state]}>{stateWords[place.state]()}</Badge>}>
+    <Card
+      title={listWords[place.list]()}
+      aside={<Badge tone={stateTones[place.state]}>{stateWords[place.state]()}</Badge>}
+    >
       <DefinitionList facts={facts} />
       <Ballots place={place} />
       {own?.problem ? (
@@ -39,7 +51,12 @@ export function PlaceCard({ place, acted }: PlaceProps) {
       ) : null}
       {place.may.includes('vote') ? <VoteForm place={place} acted={own} /> : null}
       {place.may.filter(isOfficeMove).map((move) => (
-        <MoveForm key={move} place={place} move={move} acted={own?.intent === move ? own : undefined} />
+        <MoveForm
+          key={move}
+          place={place}
+          move={move}
+          acted={own?.intent === move ? own : undefined}
+        />
       ))}
     </Card>
   );
@@ -52,7 +69,9 @@ function Ballots({ place: { ballots } }: { place: Place }) {
       {ballots.map((one) => (
         <li key={`${one.member} ${one.at}`}>
           <p>
-            <b>{one.member}</b> {one.verdict === 'agree' ? m.office_panel_agrees() : m.office_panel_declines()} <Moment at={one.at} />
+            <b>{one.member}</b>{' '}
+            {one.verdict === 'agree' ? m.office_panel_agrees() : m.office_panel_declines()}{' '}
+            <Moment at={one.at} />
           </p>
           {one.reasons ? <p className="pnl-text">{one.reasons}</p> : null}
         </li>
@@ -79,7 +98,9 @@ function VoteForm({ place, acted }: PlaceProps) {
       />
       <Field
         label={m.office_panel_reasons()}
-        hint={isSecondLook ? m.office_panel_reasons_activation() : m.office_panel_reasons_admission()}
+        hint={
+          isSecondLook ? m.office_panel_reasons_activation() : m.office_panel_reasons_admission()
+        }
         error={acted?.fields.reasons}
       >
         <Textarea name="text" rows={4} maxLength={5000} defaultValue={acted?.typed} />
@@ -92,7 +113,15 @@ function VoteForm({ place, acted }: PlaceProps) {
 }
 
 /** Ticking the documents off needs no reason; every other move of the office does. */
-function MoveForm({ place, move, acted }: { place: Place; move: OfficeMove; acted: Acted | undefined }) {
+function MoveForm({
+  place,
+  move,
+  acted,
+}: {
+  place: Place;
+  move: OfficeMove;
+  acted: Acted | undefined;
+}) {
   const fields = (
     <>
       <input type="hidden" name="intent" value={move} />
@@ -114,7 +143,11 @@ function MoveForm({ place, move, acted }: { place: Place; move: OfficeMove; acte
       <summary>{moveWords[move]()}</summary>
       <Form method="post" className="desk-form" preventScrollReset>
         {fields}
-        <Field label={m.office_panel_reason()} hint={m.office_panel_reason_hint()} error={acted?.fields.reason}>
+        <Field
+          label={m.office_panel_reason()}
+          hint={m.office_panel_reason_hint()}
+          error={acted?.fields.reason}
+        >
           <Textarea name="text" rows={3} maxLength={5000} defaultValue={acted?.typed} />
         </Field>
         <Button type="submit">{moveWords[move]()}</Button>

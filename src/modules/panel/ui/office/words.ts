@@ -47,7 +47,10 @@ export const waitsNames: Record<Waits, () => string> = {
   nobody: m.office_panel_waits_nobody,
 };
 
-export const moveWords: Record<'check_documents' | 'suspend' | 'reinstate' | 'reconsider', () => string> = {
+export const moveWords: Record<
+  'check_documents' | 'suspend' | 'reinstate' | 'reconsider',
+  () => string
+> = {
   check_documents: m.office_panel_move_check_documents,
   suspend: m.office_panel_move_suspend,
   reinstate: m.office_panel_move_reinstate,

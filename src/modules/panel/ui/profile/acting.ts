@@ -1,6 +1,13 @@
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
-import { myAppointment, myAppointmentWithdrawal, myDocument, myLeave, myNeutralJoin, myProfile } from '../../contract/neutral.ts';
+import {
+  myAppointment,
+  myAppointmentWithdrawal,
+  myDocument,
+  myLeave,
+  myNeutralJoin,
+  myProfile,
+} from '../../contract/neutral.ts';
 import { act, textOf, uploaded } from '../standing/acting.ts';
 
 type Profile = InputOf<typeof myProfile>;
@@ -36,7 +43,9 @@ function profileIn(form: FormData): Profile {
     publicLine: textOf(form, 'publicLine'),
     mayBeShown: form.get('mayBeShown') !== null,
     hasPage: form.get('hasPage') !== null,
-    freeOn: form.getAll('freeOn').flatMap((day) => (typeof day === 'string' && day !== '' ? [day] : [])),
+    freeOn: form
+      .getAll('freeOn')
+      .flatMap((day) => (typeof day === 'string' && day !== '' ? [day] : [])),
   };
 }
 
@@ -44,7 +53,8 @@ function profileIn(form: FormData): Profile {
 export async function actOnProfile(api: Api, form: FormData) {
   const [intent, about] = [textOf(form, 'intent'), textOf(form, 'about')];
   if (intent === 'join') return act({ api, form, endpoint: myNeutralJoin, input: {} });
-  if (intent === 'take_leave' || intent === 'return') return act({ api, form, endpoint: myLeave, input: { place: about, move: intent } });
+  if (intent === 'take_leave' || intent === 'return')
+    return act({ api, form, endpoint: myLeave, input: { place: about, move: intent } });
   if (intent === 'appointment') {
     const input = {
       appointedOn: textOf(form, 'appointedOn'),
@@ -53,14 +63,26 @@ export async function actOnProfile(api: Api, form: FormData) {
     };
     return act({ api, form, endpoint: myAppointment, input });
   }
-  if (intent === 'take_back') return act({ api, form, endpoint: myAppointmentWithdrawal, input: { id: about } });
+  if (intent === 'take_back')
+    return act({ api, form, endpoint: myAppointmentWithdrawal, input: { id: about } });
   if (intent === 'document') {
     const file = await uploaded(api, form, 'document');
     if (file && 'problem' in file) {
-      const acted = { intent, about, problem: file.problem, fields: { document: file.problem }, typed: '' };
+      const acted = {
+        intent,
+        about,
+        problem: file.problem,
+        fields: { document: file.problem },
+        typed: '',
+      };
       return { acted, status: file.status, code: 'document' };
     }
-    return act({ api, form, endpoint: myDocument, input: { document: file?.token ?? '', name: file?.name ?? '' } });
+    return act({
+      api,
+      form,
+      endpoint: myDocument,
+      input: { document: file?.token ?? '', name: file?.name ?? '' },
+    });
   }
   return act({ api, form, endpoint: myProfile, input: profileIn(form) });
 }

@@ -14,7 +14,8 @@ function inMajor(amount: number): string {
   return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
 }
 
-const entries = (words: Record<string, () => string>) => Object.entries(words).map(([value, label]) => ({ value, label: label() }));
+const entries = (words: Record<string, () => string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label: label() }));
 
 /** What a neutral says of herself. Each saving is a version; the first was made of the application. */
 export function ProfileForm({ neutral, acted }: Part) {
@@ -26,18 +27,33 @@ export function ProfileForm({ neutral, acted }: Part) {
       <h2 className="t-l">{m.standing_profile()}</h2>
       <p className="b-s t2">{m.standing_profile_version({ version: profile.version })}</p>
       <Field label={m.empanel_qualifications()} error={acted?.fields.qualifications} required>
-        <Textarea name="qualifications" rows={4} maxLength={5000} defaultValue={profile.qualifications} />
+        <Textarea
+          name="qualifications"
+          rows={4}
+          maxLength={5000}
+          defaultValue={profile.qualifications}
+        />
       </Field>
       <fieldset className="fld">
         <legend className="fld-l">{m.empanel_areas()}</legend>
         {entries(specialisations).map(({ value, label }) => (
-          <Checkbox key={value} name="specialisations" value={value} defaultChecked={profile.specialisations.some((one) => one === value)}>
+          <Checkbox
+            key={value}
+            name="specialisations"
+            value={value}
+            defaultChecked={profile.specialisations.some((one) => one === value)}
+          >
             {label}
           </Checkbox>
         ))}
       </fieldset>
       <div className="std-pair">
-        <Field label={m.standing_languages()} hint={m.standing_commas()} error={acted?.fields.languages} required>
+        <Field
+          label={m.standing_languages()}
+          hint={m.standing_commas()}
+          error={acted?.fields.languages}
+          required
+        >
           <Input name="languages" maxLength={400} defaultValue={profile.languages.join(', ')} />
         </Field>
         <Field label={m.standing_seats()} hint={m.standing_commas()} error={acted?.fields.seats}>
@@ -50,7 +66,11 @@ export function ProfileForm({ neutral, acted }: Part) {
         options={entries(hearingDays)}
         {...(profile.hearingDays ? { defaultValue: profile.hearingDays } : {})}
       />
-      <Field label={m.standing_capacity()} hint={m.standing_capacity_hint({ most: CAPACITY_MAX })} error={acted?.fields.capacity}>
+      <Field
+        label={m.standing_capacity()}
+        hint={m.standing_capacity_hint({ most: CAPACITY_MAX })}
+        error={acted?.fields.capacity}
+      >
         <Input name="capacity" inputMode="numeric" maxLength={2} defaultValue={profile.capacity} />
       </Field>
       <FreeDays neutral={neutral} acted={acted} />
@@ -66,7 +86,10 @@ export function ProfileForm({ neutral, acted }: Part) {
 function FreeDays({ neutral: { profile }, acted }: Part) {
   const problem = acted?.fields.freeOn;
   return (
-    <fieldset className="fld std-free" aria-describedby={problem ? 'free-hint free-error' : 'free-hint'}>
+    <fieldset
+      className="fld std-free"
+      aria-describedby={problem ? 'free-hint free-error' : 'free-hint'}
+    >
       <legend className="fld-l">{m.standing_free()}</legend>
       <Hint id="free-hint">{m.standing_free_hint()}</Hint>
       <div className="std-free-days">
@@ -89,7 +112,12 @@ function FeeFields({ neutral: { profile }, acted }: Part) {
   return (
     <div className="std-pair">
       <Field label={m.standing_fee()} hint={m.standing_fee_hint()} error={acted?.fields.feeAmount}>
-        <Input name="fee" inputMode="decimal" maxLength={14} defaultValue={inMajor(profile.feeAmount)} />
+        <Input
+          name="fee"
+          inputMode="decimal"
+          maxLength={14}
+          defaultValue={inMajor(profile.feeAmount)}
+        />
       </Field>
       <Field label={m.standing_currency()}>
         <Select name="feeCurrency" defaultValue={profile.feeCurrency}>
@@ -114,10 +142,18 @@ function FeeFields({ neutral: { profile }, acted }: Part) {
 /** The public line, the consent to show it, and where it stands. */
 function Shown({ neutral: { profile, isShown, shownLine }, acted }: Part) {
   const looked =
-    profile.isApproved === null ? m.standing_look_waits() : profile.isApproved ? m.standing_look_done() : m.standing_look_back();
+    profile.isApproved === null
+      ? m.standing_look_waits()
+      : profile.isApproved
+        ? m.standing_look_done()
+        : m.standing_look_back();
   return (
     <>
-      <Field label={m.standing_public_line()} hint={m.standing_public_line_hint()} error={acted?.fields.publicLine}>
+      <Field
+        label={m.standing_public_line()}
+        hint={m.standing_public_line_hint()}
+        error={acted?.fields.publicLine}
+      >
         <Input name="publicLine" maxLength={160} defaultValue={profile.publicLine} />
       </Field>
       <Checkbox name="mayBeShown" defaultChecked={profile.mayBeShown}>

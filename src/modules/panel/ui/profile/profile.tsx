@@ -27,7 +27,10 @@ export function ProfileOf({ neutral, acted }: Part) {
 function Came({ acted }: { acted: Acted | undefined }) {
   if (!acted) return null;
   return (
-    <p className={acted.problem ? 'std-came std-bad' : 'std-came'} role={acted.problem ? 'alert' : 'status'}>
+    <p
+      className={acted.problem ? 'std-came std-bad' : 'std-came'}
+      role={acted.problem ? 'alert' : 'status'}
+    >
       {acted.problem ?? m.standing_profile_saved()}
     </p>
   );
@@ -61,7 +64,9 @@ function Places({ neutral }: { neutral: Neutral }) {
             <Form method="post" key={move} preventScrollReset>
               <input type="hidden" name="intent" value={move} />
               <input type="hidden" name="about" value={place.id} />
-              <Button type="submit">{move === 'take_leave' ? m.standing_leave_button() : m.standing_return_button()}</Button>
+              <Button type="submit">
+                {move === 'take_leave' ? m.standing_leave_button() : m.standing_return_button()}
+              </Button>
             </Form>
           ))}
         </div>
@@ -86,7 +91,11 @@ function Documents({ neutral: { documents }, acted }: Part) {
       ) : null}
       <Form method="post" encType="multipart/form-data" className="std-form" preventScrollReset>
         <input type="hidden" name="intent" value="document" />
-        <Field label={m.standing_expertise_file()} hint={m.empanel_file_hint({ most: PAPER_MB })} error={acted?.fields.document}>
+        <Field
+          label={m.standing_expertise_file()}
+          hint={m.empanel_file_hint({ most: PAPER_MB })}
+          error={acted?.fields.document}
+        >
           <FileInput name="document" accept={PAPER_ACCEPT} required />
         </Field>
         <Button type="submit">{m.standing_expertise_add()}</Button>
@@ -105,7 +114,8 @@ function Appointments({ neutral: { appointments, lookBackFrom }, acted }: Part) 
       {appointments.map((one) => (
         <div className="std-talk" key={one.id}>
           <p>
-            <b>{dayInWords(one.appointedOn)}</b> {m.standing_appointment_line({ institution: one.institution, party: one.partyGroup })}
+            <b>{dayInWords(one.appointedOn)}</b>{' '}
+            {m.standing_appointment_line({ institution: one.institution, party: one.partyGroup })}
           </p>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="take_back" />
@@ -126,7 +136,11 @@ function Appointments({ neutral: { appointments, lookBackFrom }, acted }: Part) 
             <Input name="institution" maxLength={200} required />
           </Field>
         </div>
-        <Field label={m.standing_appointment_party()} hint={m.standing_appointment_party_hint()} error={acted?.fields.partyGroup}>
+        <Field
+          label={m.standing_appointment_party()}
+          hint={m.standing_appointment_party_hint()}
+          error={acted?.fields.partyGroup}
+        >
           <Input name="partyGroup" maxLength={200} required />
         </Field>
         <Button type="submit">{m.standing_appointment_add()}</Button>

@@ -14,7 +14,9 @@ type Notice = Standing['proceedings'][number];
 
 /** Notices under the code of conduct, with the reply and the decision. */
 export function Notices({ standing: { proceedings }, acted }: Part) {
-  return proceedings.map((one) => <NoticeCard key={one.id} notice={one} acted={acted?.about === one.id ? acted : undefined} />);
+  return proceedings.map((one) => (
+    <NoticeCard key={one.id} notice={one} acted={acted?.about === one.id ? acted : undefined} />
+  ));
 }
 
 function NoticeCard({ notice, acted }: { notice: Notice; acted: Acted | undefined }) {
@@ -49,7 +51,12 @@ function NoticeCard({ notice, acted }: { notice: Notice; acted: Acted | undefine
       {notice.outcome ? (
         <div className="std-answer">
           <h3 className="t-m">{m.standing_outcome()}</h3>
-          <p>{outcomeWords(notice.outcome as Outcome, notice.suspendedUntil ? dayInWords(notice.suspendedUntil) : '')}</p>
+          <p>
+            {outcomeWords(
+              notice.outcome as Outcome,
+              notice.suspendedUntil ? dayInWords(notice.suspendedUntil) : '',
+            )}
+          </p>
           <p className="std-text">{notice.reasons}</p>
         </div>
       ) : null}
@@ -62,7 +69,12 @@ function ReplyForm({ notice, acted }: { notice: Notice; acted: Acted | undefined
     <Form method="post" className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="notice_reply" />
       <input type="hidden" name="about" value={notice.id} />
-      <Field label={m.standing_your_reply()} hint={m.standing_reply_hint()} error={acted?.fields.text} required>
+      <Field
+        label={m.standing_your_reply()}
+        hint={m.standing_reply_hint()}
+        error={acted?.fields.text}
+        required
+      >
         <Textarea name="text" rows={8} maxLength={10_000} defaultValue={acted?.typed} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_reply()}</HandshakeButton>

@@ -23,7 +23,9 @@ const day = (moment: string) => dayInWords(dayAt(new Date(moment)));
 export function StandingOf({ standing, acted }: Part) {
   return (
     <div className="std">
-      <p className="t2">{m.standing_reference({ reference: standing.reference, day: day(standing.receivedAt) })}</p>
+      <p className="t2">
+        {m.standing_reference({ reference: standing.reference, day: day(standing.receivedAt) })}
+      </p>
       <Came acted={acted} />
       <Notices standing={standing} acted={acted} />
       <Questions standing={standing} acted={acted} />
@@ -31,7 +33,9 @@ export function StandingOf({ standing, acted }: Part) {
         <PlaceCard key={place.id} place={place} acted={acted} />
       ))}
       {standing.documentsGoneOn ? (
-        <p className="b-s t2">{m.standing_documents_gone({ day: dayInWords(standing.documentsGoneOn) })}</p>
+        <p className="b-s t2">
+          {m.standing_documents_gone({ day: dayInWords(standing.documentsGoneOn) })}
+        </p>
       ) : null}
       <Way steps={standing.steps} />
     </div>
@@ -94,7 +98,11 @@ function AnswerForm({ question, acted }: { question: string; acted: Acted | unde
       <Field label={m.standing_your_answer()} error={acted?.fields.text} required>
         <Textarea name="text" rows={5} maxLength={5000} defaultValue={acted?.typed} />
       </Field>
-      <Field label={m.standing_document()} hint={m.empanel_file_hint({ most: PAPER_MB })} error={acted?.fields.document}>
+      <Field
+        label={m.standing_document()}
+        hint={m.empanel_file_hint({ most: PAPER_MB })}
+        error={acted?.fields.document}
+      >
         <FileInput name="document" accept={PAPER_ACCEPT} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_answer()}</HandshakeButton>
@@ -126,7 +134,9 @@ function PlaceCard({ place, acted }: { place: Place; acted: Acted | undefined })
         </div>
       ) : null}
       {place.may.includes('accept_conduct') ? <ConductForm place={place} acted={acted} /> : null}
-      {place.may.includes('reply_to_decision') ? <DecisionForm place={place} acted={acted} /> : null}
+      {place.may.includes('reply_to_decision') ? (
+        <DecisionForm place={place} acted={acted} />
+      ) : null}
       {place.may.includes('withdraw') ? <WithdrawForm place={place} list={list} /> : null}
     </section>
   );
@@ -170,7 +180,8 @@ function Next({ place }: { place: Place }) {
 }
 
 function ConductForm({ place, acted }: { place: Place; acted: Acted | undefined }) {
-  const error = acted?.about === place.id && acted.intent === 'accept_conduct' ? acted.problem : null;
+  const error =
+    acted?.about === place.id && acted.intent === 'accept_conduct' ? acted.problem : null;
   return (
     <Form method="post" className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="accept_conduct" />
@@ -196,7 +207,11 @@ function DecisionForm({ place, acted }: { place: Place; acted: Acted | undefined
     <Form method="post" className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="decision_reply" />
       <input type="hidden" name="about" value={place.id} />
-      <Field label={m.standing_decision_reply()} hint={m.standing_decision_reply_hint()} error={own?.fields.text}>
+      <Field
+        label={m.standing_decision_reply()}
+        hint={m.standing_decision_reply_hint()}
+        error={own?.fields.text}
+      >
         <Textarea name="text" rows={5} maxLength={5000} defaultValue={own?.typed} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_reply()}</HandshakeButton>
@@ -232,7 +247,9 @@ function Way({ steps }: Pick<Standing, 'steps'>) {
         {steps.map((step) => (
           <li key={`${step.at} ${step.list} ${step.to}`}>
             <b>{stateWords[step.to]()}</b>{' '}
-            <span className="t2">{m.standing_way_line({ list: listWords[step.list](), day: day(step.at) })}</span>
+            <span className="t2">
+              {m.standing_way_line({ list: listWords[step.list](), day: day(step.at) })}
+            </span>
           </li>
         ))}
       </ol>

@@ -5,16 +5,27 @@ import { actOnChoice } from './acting.ts';
 import { EMPTY } from './content.ts';
 
 const READ = '2026-11-20T09:30:00.000Z';
-const notice = { today: '2026-11-20', isVerified: true, you: { isOrganisation: false }, currency: 'INR' } as Parameters<
-  typeof actOnChoice
->[1]['notice'];
+const notice = {
+  today: '2026-11-20',
+  isVerified: true,
+  you: { isOrganisation: false },
+  currency: 'INR',
+} as Parameters<typeof actOnChoice>[1]['notice'];
 
 /** What was sent when a review of the words of `read` was, while the draft is that of `savedAt`. */
 async function sending({ read, savedAt }: { read: string | null; savedAt: string }) {
   const sent: unknown[] = [];
   const api = (async (endpoint: unknown, input: unknown) => {
     if (endpoint === noticeDraftOpening)
-      return { outcome: 'done', data: { content: { ...EMPTY, words: 'Words of the other window' }, savedAt, lines: [], costs: [] } };
+      return {
+        outcome: 'done',
+        data: {
+          content: { ...EMPTY, words: 'Words of the other window' },
+          savedAt,
+          lines: [],
+          costs: [],
+        },
+      };
     if (endpoint === noticeAnswer) sent.push(input);
     return { outcome: 'done', data: { id: 'one' } };
   }) as unknown as Api;
@@ -34,6 +45,9 @@ test('what another window changed since is read once more, and not sent', async 
   for (const read of [READ, '', null]) {
     const { acted, sent } = await sending({ read, savedAt: '2026-11-20T09:31:00.000Z' });
     expect(sent).toEqual([]);
-    expect(acted).toMatchObject({ status: 409, posted: { troubles: [{ sentence: expect.stringContaining('another window') }] } });
+    expect(acted).toMatchObject({
+      status: 409,
+      posted: { troubles: [{ sentence: expect.stringContaining('another window') }] },
+    });
   }
 });

@@ -6,7 +6,9 @@ import { Lines } from './frame.tsx';
 /** What a yes says, whole, what it costs and what is given up with it: before it is given, when it is read over, and after. */
 export function Consented({ notice, kind }: { notice: NoticeView; kind: Kind }) {
   const text = (notice.consentTexts as Partial<Record<Kind, string>>)[kind];
-  const costs = (notice.consentCosts as Partial<Record<Kind, readonly { label: string; value: string }[]>>)[kind];
+  const costs = (
+    notice.consentCosts as Partial<Record<Kind, readonly { label: string; value: string }[]>>
+  )[kind];
   if (!text) return null;
   return (
     <section aria-labelledby="consented">

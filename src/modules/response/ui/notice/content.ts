@@ -3,7 +3,18 @@ import type { ContentView, Field, Kind } from '../../contract/words.ts';
 export type Content = ContentView;
 
 export const EMPTY: Content = {
-  ...{ stance: '', words: '', grounds: [], shape: '', amount: '', count: '', firstOn: '', heads: [], reason: '', name: '' },
+  ...{
+    stance: '',
+    words: '',
+    grounds: [],
+    shape: '',
+    amount: '',
+    count: '',
+    firstOn: '',
+    heads: [],
+    reason: '',
+    name: '',
+  },
   ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
 };
 
@@ -11,20 +22,55 @@ export const EMPTY: Content = {
 export function contentIn(form: FormData): Content {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 20_000);
   const all = (name: string) => form.getAll(name).map(String);
-  const [amounts, bases, rates, days] = [all('headAmount'), all('headBasis'), all('headRate'), all('headFrom')];
+  const [amounts, bases, rates, days] = [
+    all('headAmount'),
+    all('headBasis'),
+    all('headRate'),
+    all('headFrom'),
+  ];
   const [titles, sizes] = [all('fileTitle'), all('fileSize')];
   return {
-    ...{ stance: text('stance'), words: text('words'), grounds: all('grounds'), shape: text('shape'), amount: text('amount') },
-    ...{ count: text('count'), firstOn: text('firstOn'), reason: text('reason'), name: text('name'), agrees: form.get('agrees') === 'yes' },
-    ...{ day: text('day'), part: text('part'), phone: text('phone'), language: text('language'), days: text('days') },
+    ...{
+      stance: text('stance'),
+      words: text('words'),
+      grounds: all('grounds'),
+      shape: text('shape'),
+      amount: text('amount'),
+    },
+    ...{
+      count: text('count'),
+      firstOn: text('firstOn'),
+      reason: text('reason'),
+      name: text('name'),
+      agrees: form.get('agrees') === 'yes',
+    },
+    ...{
+      day: text('day'),
+      part: text('part'),
+      phone: text('phone'),
+      language: text('language'),
+      days: text('days'),
+    },
     heads: all('head')
       .map((head, at) => ({
-        ...{ head, amount: amounts[at] ?? '', interestBasis: bases[at] ?? '', interestRate: rates[at] ?? '', interestFrom: days[at] ?? '' },
+        ...{
+          head,
+          amount: amounts[at] ?? '',
+          interestBasis: bases[at] ?? '',
+          interestRate: rates[at] ?? '',
+          interestFrom: days[at] ?? '',
+        },
       }))
       .filter(({ head, amount }) => head.trim() !== '' || amount.trim() !== ''),
     ...(form.has('capacity') ? { capacity: text('capacity').slice(0, 200) } : {}),
-    ...(form.has('state') ? { state: text('state').slice(0, 2), gstin: text('gstin').slice(0, 30) } : {}),
-    files: all('fileToken').map((token, at) => ({ token, title: titles[at] ?? token, size: Number(sizes[at]) || 0 })),
+    ...(form.has('state')
+      ? { state: text('state').slice(0, 2), gstin: text('gstin').slice(0, 30) }
+      : {}),
+    files: all('fileToken').map((token, at) => ({
+      token,
+      title: titles[at] ?? token,
+      size: Number(sizes[at]) || 0,
+    })),
   };
 }
 

@@ -3,13 +3,27 @@ import { languages } from '#kernel/language.ts';
 import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { FileInput } from '#ui/file-input.tsx';
-import { CAUSES, EXTENSION_MAX, type Field, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
+import {
+  CAUSES,
+  EXTENSION_MAX,
+  type Field,
+  GROUNDS,
+  type Kind,
+  PARTS_OF_DAY,
+  REASONS,
+  SHAPES,
+  STANCES,
+} from '../../contract/words.ts';
 import { optional } from './content.ts';
 import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
 import { Heads } from './heads.tsx';
 import { Place } from './place.tsx';
 
-const stances = { deny: m.notice_stance_deny, part: m.notice_stance_part, admit: m.notice_stance_admit };
+const stances = {
+  deny: m.notice_stance_deny,
+  part: m.notice_stance_part,
+  admit: m.notice_stance_admit,
+};
 const grounds = {
   no_agreement: m.notice_ground_no_agreement,
   other_institution: m.notice_ground_other_institution,
@@ -17,7 +31,11 @@ const grounds = {
   other_forum: m.notice_ground_other_forum,
   other: m.notice_other,
 };
-const shapes = { lump: m.notice_shape_lump, instalments: m.notice_shape_instalments, time: m.notice_shape_time };
+const shapes = {
+  lump: m.notice_shape_lump,
+  instalments: m.notice_shape_instalments,
+  time: m.notice_shape_time,
+};
 const reasons = {
   another: m.notice_reason_another,
   moved: m.notice_reason_moved,
@@ -32,7 +50,11 @@ const causes = {
   technical: m.notice_cause_technical,
   other_cause: m.notice_cause_other,
 };
-const partsOfDay = { morning: m.notice_part_morning, midday: m.notice_part_midday, afternoon: m.notice_part_afternoon };
+const partsOfDay = {
+  morning: m.notice_part_morning,
+  midday: m.notice_part_midday,
+  afternoon: m.notice_part_afternoon,
+};
 const spoken = { en: m.notice_language_en, hi: m.notice_language_hi, mr: m.notice_language_mr };
 
 const wordsHints: Partial<Record<Kind, () => string>> = {
@@ -43,24 +65,105 @@ const wordsHints: Partial<Record<Kind, () => string>> = {
 
 export const controls: Record<Field, ComponentType<ControlProps>> = {
   stance: (props) => (
-    <Picks {...props} name="stance" label={m.notice_label_stance()} all={STANCES} says={stances} hint={m.notice_hint_admit()} />
+    <Picks
+      {...props}
+      name="stance"
+      label={m.notice_label_stance()}
+      all={STANCES}
+      says={stances}
+      hint={m.notice_hint_admit()}
+    />
   ),
-  grounds: (props) => <Picks {...props} name="grounds" label={m.notice_label_grounds()} all={GROUNDS} says={grounds} many />,
-  shape: (props) => <Picks {...props} name="shape" label={m.notice_label_shape()} all={SHAPES} says={shapes} />,
-  reason: (props) => <Picks {...props} name="reason" label={m.notice_label_reason()} all={REASONS} says={reasons} />,
-  cause: (props) => <Picks {...props} name="reason" label={m.notice_label_cause()} all={CAUSES} says={causes} />,
-  part: (props) => <Picks {...props} name="part" label={m.notice_label_part()} all={PARTS_OF_DAY} says={partsOfDay} />,
-  language: (props) => <Picks {...props} name="language" label={m.notice_label_language()} all={languages} says={spoken} />,
+  grounds: (props) => (
+    <Picks
+      {...props}
+      name="grounds"
+      label={m.notice_label_grounds()}
+      all={GROUNDS}
+      says={grounds}
+      many
+    />
+  ),
+  shape: (props) => (
+    <Picks {...props} name="shape" label={m.notice_label_shape()} all={SHAPES} says={shapes} />
+  ),
+  reason: (props) => (
+    <Picks {...props} name="reason" label={m.notice_label_reason()} all={REASONS} says={reasons} />
+  ),
+  cause: (props) => (
+    <Picks {...props} name="reason" label={m.notice_label_cause()} all={CAUSES} says={causes} />
+  ),
+  part: (props) => (
+    <Picks
+      {...props}
+      name="part"
+      label={m.notice_label_part()}
+      all={PARTS_OF_DAY}
+      says={partsOfDay}
+    />
+  ),
+  language: (props) => (
+    <Picks
+      {...props}
+      name="language"
+      label={m.notice_label_language()}
+      all={languages}
+      says={spoken}
+    />
+  ),
   words: Words,
-  amount: (props) => <Line {...props} name="amount" label={m.notice_label_amount()} hint={m.notice_hint_amount()} inputMode="decimal" />,
-  count: (props) => <Line {...props} name="count" label={m.notice_label_count()} hint={m.notice_hint_count()} inputMode="numeric" />,
-  firstOn: (props) => <Line {...props} name="firstOn" label={m.notice_label_first_on()} type="date" />,
+  amount: (props) => (
+    <Line
+      {...props}
+      name="amount"
+      label={m.notice_label_amount()}
+      hint={m.notice_hint_amount()}
+      inputMode="decimal"
+    />
+  ),
+  count: (props) => (
+    <Line
+      {...props}
+      name="count"
+      label={m.notice_label_count()}
+      hint={m.notice_hint_count()}
+      inputMode="numeric"
+    />
+  ),
+  firstOn: (props) => (
+    <Line {...props} name="firstOn" label={m.notice_label_first_on()} type="date" />
+  ),
   day: (props) => <Line {...props} name="day" label={m.notice_label_day()} type="date" />,
-  phone: (props) => <Line {...props} name="phone" label={m.notice_label_phone()} type="tel" inputMode="tel" autoComplete="tel" />,
-  days: (props) => <Line {...props} name="days" label={m.notice_label_days()} hint={`1–${EXTENSION_MAX}`} inputMode="numeric" />,
-  name: (props) => <Line {...props} name="name" label={m.notice_label_name()} autoComplete="name" />,
+  phone: (props) => (
+    <Line
+      {...props}
+      name="phone"
+      label={m.notice_label_phone()}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
+  ),
+  days: (props) => (
+    <Line
+      {...props}
+      name="days"
+      label={m.notice_label_days()}
+      hint={`1–${EXTENSION_MAX}`}
+      inputMode="numeric"
+    />
+  ),
+  name: (props) => (
+    <Line {...props} name="name" label={m.notice_label_name()} autoComplete="name" />
+  ),
   capacity: (props) => (
-    <Line {...props} name="capacity" label={m.notice_label_capacity()} hint={m.notice_hint_capacity()} autoComplete="organization-title" />
+    <Line
+      {...props}
+      name="capacity"
+      label={m.notice_label_capacity()}
+      hint={m.notice_hint_capacity()}
+      autoComplete="organization-title"
+    />
   ),
   agrees: Agrees,
   heads: Heads,
@@ -69,7 +172,9 @@ export const controls: Record<Field, ComponentType<ControlProps>> = {
 };
 
 function Optional({ kind, name }: { kind: Kind; name: string }) {
-  return (optional[kind] as readonly string[] | undefined)?.includes(name) ? <small> ({m.notice_form_optional()})</small> : null;
+  return (optional[kind] as readonly string[] | undefined)?.includes(name) ? (
+    <small> ({m.notice_form_optional()})</small>
+  ) : null;
 }
 
 type PicksProps = ControlProps & {
@@ -81,13 +186,28 @@ type PicksProps = ControlProps & {
   many?: boolean;
 };
 
-function Picks({ kind, content, troubles, name, label, all, says, hint, many = false }: PicksProps) {
+function Picks({
+  kind,
+  content,
+  troubles,
+  name,
+  label,
+  all,
+  says,
+  hint,
+  many = false,
+}: PicksProps) {
   const id = `f-${name}`;
   const mend = mendOf(troubles, name);
   const held = content[name];
-  const isHeld = (value: string) => (typeof held === 'string' ? held === value : held.includes(value));
+  const isHeld = (value: string) =>
+    typeof held === 'string' ? held === value : held.includes(value);
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}
+    >
       <legend>
         {label}
         <Optional kind={kind} name={name} />
@@ -95,7 +215,12 @@ function Picks({ kind, content, troubles, name, label, all, says, hint, many = f
       <Mend id={id}>{mend}</Mend>
       {all.map((value) => (
         <label key={value} className="pick">
-          <input type={many ? 'checkbox' : 'radio'} name={name} value={value} defaultChecked={isHeld(value)} />{' '}
+          <input
+            type={many ? 'checkbox' : 'radio'}
+            name={name}
+            value={value}
+            defaultChecked={isHeld(value)}
+          />{' '}
           <span>{says[value]?.()}</span>
         </label>
       ))}
@@ -117,7 +242,18 @@ type LineProps = ControlProps & {
   autoComplete?: string;
 };
 
-function Line({ kind, content, troubles, notice, name, label, hint, type = 'text', inputMode, autoComplete }: LineProps) {
+function Line({
+  kind,
+  content,
+  troubles,
+  notice,
+  name,
+  label,
+  hint,
+  type = 'text',
+  inputMode,
+  autoComplete,
+}: LineProps) {
   const id = `f-${name}`;
   const mend = mendOf(troubles, name);
   return (

@@ -4,7 +4,8 @@ import { codeFrom, SHORT_SIGNS, SIGNS, shownCode } from '../../rules/code.ts';
 
 const root = new URL('../../../../../messages/', import.meta.url);
 const hintIn = (language: string) =>
-  (JSON.parse(readFileSync(new URL(`${language}.json`, root), 'utf8')) as Record<string, string>).notice_find_hint ?? '';
+  (JSON.parse(readFileSync(new URL(`${language}.json`, root), 'utf8')) as Record<string, string>)
+    .notice_find_hint ?? '';
 
 describe.each(['en', 'hi', 'mr'])('where the code is typed, in %s', (language) => {
   const hint = hintIn(language);

@@ -10,9 +10,20 @@ import { below, Costs, Frame, Lines, type Trouble, Troubles } from './frame.tsx'
 import { choices } from './words.ts';
 
 /** What came of a post: kept, or what to mend; with what was typed, which is never lost. */
-export type Posted = { content: Content; troubles: readonly Trouble[]; isKept: boolean; rows: number };
+export type Posted = {
+  content: Content;
+  troubles: readonly Trouble[];
+  isKept: boolean;
+  rows: number;
+};
 
-type FormProps = { notice: NoticeView; code: string; kind: Kind; content: Content; posted: Posted | undefined };
+type FormProps = {
+  notice: NoticeView;
+  code: string;
+  kind: Kind;
+  content: Content;
+  posted: Posted | undefined;
+};
 
 const hints: Partial<Record<Kind, (phone: string) => string>> = {
   objection: m.notice_hint_objection,
@@ -45,11 +56,23 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
       <Consented notice={notice} kind={kind} />
       <Troubles all={posted?.troubles ?? []} />
       {posted?.isKept ? <p role="status">{m.notice_form_kept()}</p> : null}
-      <form method="post" encType="multipart/form-data" noValidate {...keptAs('device', `n/${code}/${kind}`)}>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        {...keptAs('device', `n/${code}/${kind}`)}
+      >
         <KeptBack button="second" />
         {fieldsFor(kind, notice.you).map((field) => {
           const Control = controls[field];
-          return <Control key={field} {...{ kind, content, notice }} troubles={posted?.troubles ?? []} rows={posted?.rows ?? 1} />;
+          return (
+            <Control
+              key={field}
+              {...{ kind, content, notice }}
+              troubles={posted?.troubles ?? []}
+              rows={posted?.rows ?? 1}
+            />
+          );
         })}
         <CutOff button="second" />
         <p className="acts">
@@ -83,7 +106,8 @@ const forOffice: readonly Kind[] = ['identity', 'call_back'];
 const consents: readonly Kind[] = ['agreement', 'acceptance', 'fast_track'];
 
 function leadOf(kind: Kind): string {
-  if (consents.includes(kind)) return kind === 'acceptance' ? m.notice_review_lead_talks() : m.notice_review_lead_consent();
+  if (consents.includes(kind))
+    return kind === 'acceptance' ? m.notice_review_lead_talks() : m.notice_review_lead_consent();
   return forOffice.includes(kind) ? m.notice_review_lead_office() : m.notice_review_lead();
 }
 

@@ -9,13 +9,27 @@ import type { NoticeView } from '../../contract.ts';
 export type House = NoticeView['house'];
 
 /** Before a notice is found nothing is asked of the office's settings. */
-const known: House = { name: institution.name, phone: institution.phone.shown, email: institution.email, hours: '', address: '' };
+const known: House = {
+  name: institution.name,
+  phone: institution.phone.shown,
+  email: institution.email,
+  hours: '',
+  address: '',
+};
 
 /**
  * The whole page of somebody who never heard of us, on a cheap phone and a slow line: no script, no font, one small sheet.
  * `path` is its address without the language.
  */
-export function Frame({ path, house, children }: { path: string; house: House | null; children: ReactNode }) {
+export function Frame({
+  path,
+  house,
+  children,
+}: {
+  path: string;
+  house: House | null;
+  children: ReactNode;
+}) {
   return (
     <>
       <a className="skip" href="#main">
@@ -89,7 +103,9 @@ export function Troubles({ all }: { all: readonly Trouble[] }) {
       <p>{m.notice_form_errors()}</p>
       <ul>
         {all.map(({ field, sentence }) => (
-          <li key={field}>{field === '' ? sentence : <a href={`#f-${idOf(field)}`}>{sentence}</a>}</li>
+          <li key={field}>
+            {field === '' ? sentence : <a href={`#f-${idOf(field)}`}>{sentence}</a>}
+          </li>
         ))}
       </ul>
     </div>

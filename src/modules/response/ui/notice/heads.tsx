@@ -22,8 +22,20 @@ export function Heads({ content, notice, troubles, rows }: ControlProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
         <fieldset key={at}>
           <legend>{at + 1}.</legend>
-          <Cell at={at} name="head" label={m.notice_label_head()} value={content.heads[at]?.head ?? ''} troubles={troubles} />
-          <Cell at={at} name="amount" label={m.notice_label_amount()} value={content.heads[at]?.amount ?? ''} troubles={troubles} />
+          <Cell
+            at={at}
+            name="head"
+            label={m.notice_label_head()}
+            value={content.heads[at]?.head ?? ''}
+            troubles={troubles}
+          />
+          <Cell
+            at={at}
+            name="amount"
+            label={m.notice_label_amount()}
+            value={content.heads[at]?.amount ?? ''}
+            troubles={troubles}
+          />
           <Interest at={at} head={content.heads[at]} today={notice.today} troubles={troubles} />
         </fieldset>
       ))}
@@ -63,13 +75,31 @@ function Interest({ at, head, today, troubles }: InterestProps) {
           ))}
         </select>
       </div>
-      <Cell at={at} name="interestRate" label={m.filing_interest_rate()} value={head?.interestRate ?? ''} troubles={troubles} />
-      <Cell at={at} name="interestFrom" label={m.filing_interest_from()} value={head?.interestFrom ?? ''} troubles={troubles} max={today} />
+      <Cell
+        at={at}
+        name="interestRate"
+        label={m.filing_interest_rate()}
+        value={head?.interestRate ?? ''}
+        troubles={troubles}
+      />
+      <Cell
+        at={at}
+        name="interestFrom"
+        label={m.filing_interest_from()}
+        value={head?.interestFrom ?? ''}
+        troubles={troubles}
+        max={today}
+      />
     </details>
   );
 }
 
-const controls = { head: 'head', amount: 'headAmount', interestRate: 'headRate', interestFrom: 'headFrom' } as const;
+const controls = {
+  head: 'head',
+  amount: 'headAmount',
+  interestRate: 'headRate',
+  interestFrom: 'headFrom',
+} as const;
 
 type CellProps = {
   at: number;

@@ -11,8 +11,28 @@ const met = { on: '2026-12-05', isMet: true, isOver: false, isHeld: false, isSup
 const none = { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' };
 
 function drawn(process: string, state: string, change: object = {}): string {
-  const lists = { claims: [], claimants: ['Ada'], choices: [], drafts: [], sent: [], limits: [], timeline: [], documents: [], papers: [] };
-  const said = { process, state, reference: 'R', title: 'T', facts: '', relief: '', sum: 0, currency: 'INR', warningDays: null };
+  const lists = {
+    claims: [],
+    claimants: ['Ada'],
+    choices: [],
+    drafts: [],
+    sent: [],
+    limits: [],
+    timeline: [],
+    documents: [],
+    papers: [],
+  };
+  const said = {
+    process,
+    state,
+    reference: 'R',
+    title: 'T',
+    facts: '',
+    relief: '',
+    sum: 0,
+    currency: 'INR',
+    warningDays: null,
+  };
   const rest = {
     you: { name: 'Ben' },
     house: { phone: '1', email: 'a@example.org' },
@@ -21,7 +41,14 @@ function drawn(process: string, state: string, change: object = {}): string {
     inAccount: null,
     limitation: none,
   };
-  const terms = { process, seat: 'Mumbai', arbitrators: 1, language: 'en', signed: { name: '', capacity: '' }, acting: [] };
+  const terms = {
+    process,
+    seat: 'Mumbai',
+    arbitrators: 1,
+    language: 'en',
+    signed: { name: '', capacity: '' },
+    acting: [],
+  };
   const request = { filedOn: '2026-11-20', filingHash: 'ab', terms };
   // The page reads nothing else of a notice that asks for nothing.
   const notice = {
@@ -35,7 +62,9 @@ function drawn(process: string, state: string, change: object = {}): string {
     doubt: null,
     ...change,
   } as unknown as NoticeView;
-  const router = createMemoryRouter([{ path: '/', element: <NoticePage notice={notice} code="7K2P9XQM4RTV" /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <NoticePage notice={notice} code="7K2P9XQM4RTV" /> },
+  ]);
   return renderToString(<RouterProvider router={router} />);
 }
 
@@ -47,11 +76,14 @@ const TALKS = [
   ['conciliation', 'con_appoint'],
 ] as const;
 
-test.each(TALKS)('in a %s that stands at %s nobody is told that it goes on without them and is decided', (process, state) => {
-  const page = drawn(process, state);
-  expect(page).not.toContain(m.notice_ignore_goes_on());
-  expect(page).toContain(m.notice_ignore_silence());
-});
+test.each(TALKS)(
+  'in a %s that stands at %s nobody is told that it goes on without them and is decided',
+  (process, state) => {
+    const page = drawn(process, state);
+    expect(page).not.toContain(m.notice_ignore_goes_on());
+    expect(page).toContain(m.notice_ignore_silence());
+  },
+);
 
 test('in an arbitration it is told, and where all are only invited to one it is not', () => {
   expect(drawn('arbitration', 'arb_commenced')).toContain(m.notice_ignore_goes_on());
@@ -60,13 +92,18 @@ test('in an arbitration it is told, and where all are only invited to one it is 
 
 test('whoever has answered is asked no more what happens if they do nothing', () => {
   expect(drawn('arbitration', 'arb_commenced', { time: met })).not.toContain(m.notice_ignore());
-  expect(drawn('arbitration', 'arb_commenced', { time: { ...met, isMet: false } })).toContain(m.notice_ignore());
+  expect(drawn('arbitration', 'arb_commenced', { time: { ...met, isMet: false } })).toContain(
+    m.notice_ignore(),
+  );
 });
 
-test.each(['closed_no_mediation', 'closed_no_conciliation', 'closed_talks_ended'])('after %s it is said what may still come', (state) => {
-  expect(drawn('mediation', state, { isOver: true })).toContain(m.notice_after_no_court());
-  expect(drawn('mediation', 'med_invite')).not.toContain(m.notice_after_no_court());
-});
+test.each(['closed_no_mediation', 'closed_no_conciliation', 'closed_talks_ended'])(
+  'after %s it is said what may still come',
+  (state) => {
+    expect(drawn('mediation', state, { isOver: true })).toContain(m.notice_after_no_court());
+    expect(drawn('mediation', 'med_invite')).not.toContain(m.notice_after_no_court());
+  },
+);
 
 test.each(['en', 'hi', 'mr'] as const)(
   'when the time has passed in silence, the notice says so, and that an answer still counts, in %s',

@@ -9,7 +9,11 @@ import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { limitationLines } from '#modules/disputes/contract/limitation-words.ts';
 import { doubtWords } from '#modules/disputes/contract/next-words.ts';
 import { reasonSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
-import { actingLines, askedTermsLines, signedLines } from '#modules/disputes/contract/terms-words.ts';
+import {
+  actingLines,
+  askedTermsLines,
+  signedLines,
+} from '#modules/disputes/contract/terms-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 
@@ -79,7 +83,9 @@ function headingOf({ claimants, process, state }: NoticeView): string {
   const who = claimants.join(', ');
   if (process === 'mediation') return m.notice_heading_mediation({ who });
   if (process === 'conciliation') return m.notice_heading_conciliation({ who });
-  return state === 'arb_invite' ? m.notice_heading_invite({ who }) : m.notice_heading_arbitration({ who });
+  return state === 'arb_invite'
+    ? m.notice_heading_invite({ who })
+    : m.notice_heading_arbitration({ who });
 }
 
 function whatOf(notice: NoticeView): string {
@@ -102,12 +108,19 @@ function By({ notice }: Pick<Seen, 'notice'>) {
   if (time.isHeld) return <p className="by">{m.notice_by_held()}</p>;
   if (time.isMet) return <p className="by">{m.notice_by_met()}</p>;
   if (time.isOver) return <p className="by">{m.notice_by_over({ day })}</p>;
-  return <p className="by">{time.isSupposed ? m.notice_by_supposed({ day }) : m.notice_by({ day })}</p>;
+  return (
+    <p className="by">{time.isSupposed ? m.notice_by_supposed({ day }) : m.notice_by({ day })}</p>
+  );
 }
 
 /** Talks that were refused, or that nobody began: what that means, and what may still come. */
 function AfterNo({ notice: { state } }: Pick<Seen, 'notice'>) {
-  if (state !== 'closed_no_mediation' && state !== 'closed_no_conciliation' && state !== 'closed_talks_ended') return null;
+  if (
+    state !== 'closed_no_mediation' &&
+    state !== 'closed_no_conciliation' &&
+    state !== 'closed_talks_ended'
+  )
+    return null;
   return (
     <Part id="after-no" title={m.notice_next()}>
       <ul>
@@ -169,7 +182,9 @@ function Story({ notice: { timeline } }: Pick<Seen, 'notice'>) {
 function Choices({ notice, code }: Seen) {
   return (
     <Part id="choices" title={m.notice_choices()}>
-      {isInvitation(notice) && notice.process !== 'arbitration' ? <p>{m.notice_no_penalty()}</p> : null}
+      {isInvitation(notice) && notice.process !== 'arbitration' ? (
+        <p>{m.notice_no_penalty()}</p>
+      ) : null}
       {notice.choices.length === 0 ? <p>{m.notice_choices_none()}</p> : null}
       <ul className="choices">
         {notice.choices.map((kind) => (
@@ -187,7 +202,11 @@ function Choices({ notice, code }: Seen) {
 }
 
 /** A choice that asks who she is leads there first, and then on to itself. */
-function wayTo({ isVerified }: NoticeView, code: string, kind: NoticeView['choices'][number]): string {
+function wayTo(
+  { isVerified }: NoticeView,
+  code: string,
+  kind: NoticeView['choices'][number],
+): string {
   if (isVerified || UNPROVED.includes(kind)) return below(code, `/${slugOf(kind)}`);
   return `${below(code, '/verify')}?then=${slugOf(kind)}`;
 }
@@ -250,7 +269,9 @@ function warningToCome({ isAbsent, warningDays }: NoticeView): string[] {
   return isAbsent || warningDays === null ? [] : [m.notice_ignore_warning({ days: warningDays })];
 }
 
-function Said({ notice: { title, facts, claims, currency, sum, relief, agreement, limitation } }: Pick<Seen, 'notice'>) {
+function Said({
+  notice: { title, facts, claims, currency, sum, relief, agreement, limitation },
+}: Pick<Seen, 'notice'>) {
   return (
     <Part id="said" title={m.notice_they_say()}>
       <p className="note">{m.notice_they_say_note()}</p>
@@ -266,7 +287,9 @@ function Said({ notice: { title, facts, claims, currency, sum, relief, agreement
             <dt dir="auto">{head}</dt>
             <dd>
               {money(amount, currency)}
-              {interestBasis === '' ? null : `, ${interestSaid({ interestBasis, interestRate, interestFrom })}`}
+              {interestBasis === ''
+                ? null
+                : `, ${interestSaid({ interestBasis, interestRate, interestFrom })}`}
             </dd>
           </div>
         ))}
@@ -313,7 +336,11 @@ function Signed({ notice: { filedOn, terms, filingHash } }: Pick<Seen, 'notice'>
 }
 
 /** Where the clause stands; each of these only where it was told. */
-function AgreementOf({ agreement: { page, agreedOn, version } }: { agreement: NonNullable<NoticeView['agreement']> }) {
+function AgreementOf({
+  agreement: { page, agreedOn, version },
+}: {
+  agreement: NonNullable<NoticeView['agreement']>;
+}) {
   const all = [
     ...(page ? [{ label: m.request_paper_page(), value: page }] : []),
     ...(agreedOn ? [{ label: m.request_paper_agreed_on(), value: dayInWords(agreedOn) }] : []),
@@ -345,7 +372,9 @@ function Papers({ notice: { papers, isVerified }, code }: Seen) {
   return (
     <Part id="papers" title={m.notice_papers()}>
       <p>
-        <a href={`/api/response/${code}/letter.pdf?language=${language()}`}>{m.notice_paper_keep()}</a>
+        <a href={`/api/response/${code}/letter.pdf?language=${language()}`}>
+          {m.notice_paper_keep()}
+        </a>
       </p>
       {papers.length === 0 ? <p>{m.notice_papers_none()}</p> : null}
       {papers.length > 0 && !isVerified ? (

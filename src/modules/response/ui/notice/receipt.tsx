@@ -9,7 +9,11 @@ import { kinds, next } from './words.ts';
 type ReceiptProps = { notice: NoticeView; code: string; receipt: OutputOf<typeof noticeReceipt> };
 
 /** That we have it: the number, the moment and the hash, to be printed or photographed. */
-export function ReceiptPage({ notice, code, receipt: { id, kind, number, at, hash, isLate, lines, costs, paperId } }: ReceiptProps) {
+export function ReceiptPage({
+  notice,
+  code,
+  receipt: { id, kind, number, at, hash, isLate, lines, costs, paperId },
+}: ReceiptProps) {
   return (
     <Frame path={`/n/${code}/sent/${id}`} house={notice.house}>
       <h1>{m.notice_done_title()}</h1>

@@ -7,7 +7,12 @@ import { below, Frame, Reach, type Trouble, Troubles } from './frame.tsx';
 /** What came of a post: a code is on its way, or what to mend. */
 export type Verifying = { sentTo: string | null; troubles: readonly Trouble[] };
 
-type VerifyProps = { notice: NoticeView; code: string; then: string; posted: Verifying | undefined };
+type VerifyProps = {
+  notice: NoticeView;
+  code: string;
+  then: string;
+  posted: Verifying | undefined;
+};
 
 /** One tap where there is one address: the code is sent, and the phone's keyboard offers it. */
 export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
@@ -17,7 +22,11 @@ export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
     <Frame path={`/n/${code}/verify`} house={house}>
       <h1>{m.notice_verify_title()}</h1>
       <Troubles all={posted?.troubles ?? []} />
-      {sentTo === null ? <Sending code={code} contacts={contacts} then={then} /> : <Typing code={code} sentTo={sentTo} then={then} />}
+      {sentTo === null ? (
+        <Sending code={code} contacts={contacts} then={then} />
+      ) : (
+        <Typing code={code} sentTo={sentTo} then={then} />
+      )}
       {contacts.length === 0 ? <Reach house={house} /> : null}
       <p>
         <a href={below(code, '/identity')}>{m.notice_do_identity()}</a>
@@ -32,7 +41,15 @@ export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
   );
 }
 
-function Sending({ code, contacts, then }: { code: string; contacts: NoticeView['contacts']; then: string }) {
+function Sending({
+  code,
+  contacts,
+  then,
+}: {
+  code: string;
+  contacts: NoticeView['contacts'];
+  then: string;
+}) {
   if (contacts.length === 0) return <p>{m.notice_verify_none()}</p>;
   return (
     <form method="post" {...keptAs('device', `n/${code}/proof`)}>
@@ -41,7 +58,8 @@ function Sending({ code, contacts, then }: { code: string; contacts: NoticeView[
         <legend>{m.notice_verify_where()}</legend>
         {contacts.map(({ id, masked }, at) => (
           <label key={id} className="pick">
-            <input type="radio" name="contact" value={id} defaultChecked={at === 0} required /> <span>{masked}</span>
+            <input type="radio" name="contact" value={id} defaultChecked={at === 0} required />{' '}
+            <span>{masked}</span>
           </label>
         ))}
       </fieldset>
@@ -61,7 +79,15 @@ function Typing({ code, sentTo, then }: { code: string; sentTo: string; then: st
       {sentTo ? <p role="status">{m.notice_verify_sent({ to: sentTo, minutes: 10 })}</p> : null}
       <form method="post" {...keptAs('device', `n/${code}/proof`)}>
         <label htmlFor="f-digits">{m.notice_verify_label()}</label>
-        <input id="f-digits" name="digits" inputMode="numeric" autoComplete="one-time-code" maxLength={12} required className="digits" />
+        <input
+          id="f-digits"
+          name="digits"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+          className="digits"
+        />
         <input type="hidden" name="then" value={then} />
         <input type="hidden" name="sentTo" value={sentTo} />
         <CutOff button="second" />

@@ -10,17 +10,29 @@ export const choices: Record<Kind, { label: () => string; why: () => string }> =
   counterclaim: { label: m.notice_do_counterclaim, why: m.notice_do_counterclaim_why },
   identity: { label: m.notice_do_identity, why: m.notice_do_identity_why },
   call_back: { label: m.notice_do_call_back, why: m.notice_do_call_back_why },
-  extension: { label: m.notice_do_extension, why: () => m.notice_do_extension_why({ most: EXTENSION_MAX }) },
+  extension: {
+    label: m.notice_do_extension,
+    why: () => m.notice_do_extension_why({ most: EXTENSION_MAX }),
+  },
   agreement: { label: m.notice_do_agreement, why: m.notice_do_agreement_why },
   refusal: { label: m.notice_do_refusal, why: m.notice_do_refusal_why },
   acceptance: { label: m.notice_do_acceptance, why: m.notice_do_acceptance_why },
   rejection: { label: m.notice_do_rejection, why: m.notice_do_rejection_why },
-  withdrawal_objection: { label: m.notice_do_withdrawal_objection, why: m.notice_do_withdrawal_objection_why },
+  withdrawal_objection: {
+    label: m.notice_do_withdrawal_objection,
+    why: m.notice_do_withdrawal_objection_why,
+  },
   reopening: { label: m.notice_do_reopening, why: m.notice_do_reopening_why },
   fast_track: { label: m.notice_do_fast_track, why: m.notice_do_fast_track_why },
-  consent_withdrawal: { label: m.notice_do_consent_withdrawal, why: m.notice_do_consent_withdrawal_why },
+  consent_withdrawal: {
+    label: m.notice_do_consent_withdrawal,
+    why: m.notice_do_consent_withdrawal_why,
+  },
   consent_denial: { label: m.notice_do_consent_denial, why: m.notice_do_consent_denial_why },
-  withdrawal_consent: { label: m.notice_do_withdrawal_consent, why: m.notice_do_withdrawal_consent_why },
+  withdrawal_consent: {
+    label: m.notice_do_withdrawal_consent,
+    why: m.notice_do_withdrawal_consent_why,
+  },
   leaving: { label: m.notice_do_leaving, why: m.notice_do_leaving_why },
 };
 
@@ -93,7 +105,12 @@ const writers = new Map<string, Intl.NumberFormat>();
 export function money(minor: number, currency: string): string {
   const digits = minor % 100 === 0 ? 0 : 2;
   const key = `${currency} ${digits}`;
-  const shown = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const shown = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
   const written = writers.get(key) ?? new Intl.NumberFormat('en-IN', shown);
   writers.set(key, written);
   return written.format(minor / 100);

@@ -39,7 +39,21 @@ const hints: Partial<Record<Kind, () => string>> = {
 
 /** One thing that a respondent sent, and what the office may decide about it. For the office's own page and a dispute's. */
 export function Answered({ answer }: { answer: AnsweredView }) {
-  const { id, disputeId, kind, who, number, sentAt, isVerified, isLate, isFallen, lines, outcome, why, heldOn } = answer;
+  const {
+    id,
+    disputeId,
+    kind,
+    who,
+    number,
+    sentAt,
+    isVerified,
+    isLate,
+    isFallen,
+    lines,
+    outcome,
+    why,
+    heldOn,
+  } = answer;
   return (
     <Card title={`${kinds[kind]()}: ${who}`}>
       <p id={id}>
@@ -53,14 +67,19 @@ export function Answered({ answer }: { answer: AnsweredView }) {
       <DefinitionList
         facts={[
           { term: m.office_response_of(), said: <Moment at={sentAt} /> },
-          { term: m.notice_receipt_number(), said: <a href={`/office/responses/${disputeId}`}>{number}</a> },
+          {
+            term: m.notice_receipt_number(),
+            said: <a href={`/office/responses/${disputeId}`}>{number}</a>,
+          },
           ...lines.map(({ label, value }) => ({ term: label, said: value })),
           ...(outcome ? [{ term: labels[outcome](), said: why }] : []),
         ]}
       />
       {heldOn ? <Notice>{m.office_response_held({ day: dayInWords(heldOn) })}</Notice> : null}
       {isFallen ? <Notice>{m.notice_fallen()}</Notice> : null}
-      {outcome === null && !isFallen && decisions[kind] ? <Decide id={id} kind={kind} outcomes={decisions[kind]} /> : null}
+      {outcome === null && !isFallen && decisions[kind] ? (
+        <Decide id={id} kind={kind} outcomes={decisions[kind]} />
+      ) : null}
     </Card>
   );
 }
@@ -71,17 +90,33 @@ function Decide({ id, kind, outcomes }: { id: string; kind: Kind; outcomes: read
       <input type="hidden" name="id" value={id} />
       {kind === 'extension' ? (
         <Field label={m.office_response_days()}>
-          <Input name="days" type="number" min={1} max={EXTENSION_MAX} defaultValue={EXTENSION_MAX} />
+          <Input
+            name="days"
+            type="number"
+            min={1}
+            max={EXTENSION_MAX}
+            defaultValue={EXTENSION_MAX}
+          />
         </Field>
       ) : null}
       {kind === 'call_back' ? null : (
-        <Field label={m.office_response_why()} hint={hints[kind]?.() ?? m.office_response_why_hint()}>
+        <Field
+          label={m.office_response_why()}
+          hint={hints[kind]?.() ?? m.office_response_why_hint()}
+        >
           <Textarea name="why" rows={3} maxLength={5000} />
         </Field>
       )}
       <p className="rsp-acts">
         {outcomes.map((outcome, at) => (
-          <Button key={outcome} type="submit" name="outcome" value={outcome} look={at === 0 ? 'solid' : 'line'} size="sm">
+          <Button
+            key={outcome}
+            type="submit"
+            name="outcome"
+            value={outcome}
+            look={at === 0 ? 'solid' : 'line'}
+            size="sm"
+          >
             {labels[outcome]()}
           </Button>
         ))}

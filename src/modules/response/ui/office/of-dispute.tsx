@@ -5,7 +5,10 @@ import { Moment } from '#ui/desk/moment.tsx';
 import type { responsesOfDispute } from '../../contract/office.ts';
 import { Answered } from './answered.tsx';
 
-type Props = { responses: OutputOf<typeof responsesOfDispute>; nameOf: (partyId: string) => string };
+type Props = {
+  responses: OutputOf<typeof responsesOfDispute>;
+  nameOf: (partyId: string) => string;
+};
 
 /** The panel on a dispute's page in the office: what came, and the evidence that each notice was opened. */
 export function ResponsesOfDispute({ responses: { answers, readings }, nameOf }: Props) {
@@ -19,7 +22,9 @@ export function ResponsesOfDispute({ responses: { answers, readings }, nameOf }:
         <ul>
           {readings.map(({ partyId, at, isVerified }) => (
             <li key={`${partyId}-${at}`}>
-              {nameOf(partyId)}: {isVerified ? m.office_response_opened_verified() : m.office_response_opened()} <Moment at={at} />
+              {nameOf(partyId)}:{' '}
+              {isVerified ? m.office_response_opened_verified() : m.office_response_opened()}{' '}
+              <Moment at={at} />
             </li>
           ))}
         </ul>

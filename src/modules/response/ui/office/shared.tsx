@@ -23,9 +23,11 @@ export function SharedBrowsers({ shared }: { shared: readonly Shared[] }) {
       <ul>
         {shared.map(({ by, network, claimant, respondent }) => (
           <li key={`${by} ${network} ${claimant.at}`}>
-            {by === 'browser' ? m.office_shared_browser({ network }) : m.office_shared_network({ network })} {m.office_shared_claimant()}:{' '}
-            {did[claimant.what]()} <Moment at={claimant.at} />. {m.office_shared_respondent()}: {did[respondent.what]()}{' '}
-            <Moment at={respondent.at} />.
+            {by === 'browser'
+              ? m.office_shared_browser({ network })
+              : m.office_shared_network({ network })}{' '}
+            {m.office_shared_claimant()}: {did[claimant.what]()} <Moment at={claimant.at} />.{' '}
+            {m.office_shared_respondent()}: {did[respondent.what]()} <Moment at={respondent.at} />.
           </li>
         ))}
       </ul>

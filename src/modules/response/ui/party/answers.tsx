@@ -11,7 +11,13 @@ import { type Attempted, Offer } from './offer.tsx';
 type Answers = OutputOf<typeof responsesOfDispute>['answers'];
 
 /** What the respondents sent, word for word, for the side that is told of it. The papers with it stand among the documents. */
-export function AnswersOfCase({ answers, attempt }: { answers: Answers; attempt?: Attempted | undefined }) {
+export function AnswersOfCase({
+  answers,
+  attempt,
+}: {
+  answers: Answers;
+  attempt?: Attempted | undefined;
+}) {
   if (answers.length === 0) return null;
   return (
     <Card title={m.case_answers()}>
@@ -27,14 +33,19 @@ export function AnswersOfCase({ answers, attempt }: { answers: Answers; attempt?
   );
 }
 
-function Answer({ answer: { kind, who, number, sentAt, isLate, isFallen, lines, outcome, why } }: { answer: Answers[number] }) {
+function Answer({
+  answer: { kind, who, number, sentAt, isLate, isFallen, lines, outcome, why },
+}: {
+  answer: Answers[number];
+}) {
   return (
     <section>
       <h3>
         {kinds[kind]()}: <span dir="auto">{who}</span>
       </h3>
       <p className="t2">
-        <Moment at={sentAt} />, {number} {isLate ? <Badge tone="warn">{m.case_answers_late()}</Badge> : null}
+        <Moment at={sentAt} />, {number}{' '}
+        {isLate ? <Badge tone="warn">{m.case_answers_late()}</Badge> : null}
       </p>
       <DefinitionList
         facts={lines.map(({ label, value }) => ({

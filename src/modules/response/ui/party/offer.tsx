@@ -10,7 +10,13 @@ import type { Reply } from '../../contract/account.ts';
 import type { AnsweredView } from '../../contract/office.ts';
 import { replied } from '../notice/words.ts';
 
-export type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string>; typed: Record<string, string> };
+export type Attempted = {
+  act: string;
+  ok: boolean;
+  message: string;
+  fields: Record<string, string>;
+  typed: Record<string, string>;
+};
 type Props = { answer: AnsweredView; attempt: Attempted | undefined };
 
 const choices: Record<Reply, () => string> = {
@@ -41,12 +47,22 @@ export function Offer({ answer, attempt }: Props) {
           ) : null}
         </div>
       ))}
-      {offer.left.length > 0 ? <ReplyForm offer={answer.id} left={offer.left} failed={own && !own.ok ? own : undefined} /> : null}
+      {offer.left.length > 0 ? (
+        <ReplyForm offer={answer.id} left={offer.left} failed={own && !own.ok ? own : undefined} />
+      ) : null}
     </>
   );
 }
 
-function ReplyForm({ offer, left, failed }: { offer: string; left: readonly Reply[]; failed: Attempted | undefined }) {
+function ReplyForm({
+  offer,
+  left,
+  failed,
+}: {
+  offer: string;
+  left: readonly Reply[];
+  failed: Attempted | undefined;
+}) {
   return (
     <details className="ds-fold" open>
       <summary>{m.case_offer()}</summary>
@@ -64,7 +80,11 @@ function ReplyForm({ offer, left, failed }: { offer: string; left: readonly Repl
             ))}
           </Select>
         </Field>
-        <Field label={m.case_offer_said()} hint={m.case_offer_said_hint()} error={failed?.fields.words}>
+        <Field
+          label={m.case_offer_said()}
+          hint={m.case_offer_said_hint()}
+          error={failed?.fields.words}
+        >
           <Textarea name="words" rows={3} maxLength={5000} defaultValue={failed?.typed.words} />
         </Field>
         <Button type="submit">{m.case_offer_send()}</Button>

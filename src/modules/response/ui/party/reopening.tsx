@@ -30,7 +30,13 @@ export function ReopeningForm({ id, refused }: { id: string; refused: Refused | 
         </Notice>
       ) : null}
       <p>{m.case_reopening_words()}</p>
-      <Form ref={putBack} method="post" encType="multipart/form-data" className="desk-form" {...keptAs('device', `reopening/${id}`)}>
+      <Form
+        ref={putBack}
+        method="post"
+        encType="multipart/form-data"
+        className="desk-form"
+        {...keptAs('device', `reopening/${id}`)}
+      >
         <KeptBack />
         <Field label={m.notice_label_cause()} error={fields.cause} required>
           <Select name="cause" defaultValue={cause}>
@@ -41,7 +47,12 @@ export function ReopeningForm({ id, refused }: { id: string; refused: Refused | 
             ))}
           </Select>
         </Field>
-        <Field label={m.case_reason()} hint={m.notice_hint_reopening_words()} error={fields.reason} required>
+        <Field
+          label={m.case_reason()}
+          hint={m.notice_hint_reopening_words()}
+          error={fields.reason}
+          required
+        >
           <Textarea name="reason" rows={6} maxLength={5000} dir="auto" defaultValue={reason} />
         </Field>
         {files.map(({ token, title, size }) => (
@@ -52,7 +63,11 @@ export function ReopeningForm({ id, refused }: { id: string; refused: Refused | 
             <input type="hidden" name="fileSize" value={size} />
           </p>
         ))}
-        <Field label={m.notice_form_files()} hint={m.notice_form_files_hint({ most: PAPER_MB })} error={fields.files}>
+        <Field
+          label={m.notice_form_files()}
+          hint={m.notice_form_files_hint({ most: PAPER_MB })}
+          error={fields.files}
+        >
           <FileInput name="upload" accept={PAPER_ACCEPT} />
         </Field>
         <CutOff />

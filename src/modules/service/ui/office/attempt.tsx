@@ -9,13 +9,31 @@ import { FileInput } from '#ui/file-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
 import type { Acted, Attempt } from './shapes.ts';
-import { basisWords, channelWords, lackWords, returnWords, statusTones, statusWords } from './words.ts';
+import {
+  basisWords,
+  channelWords,
+  lackWords,
+  returnWords,
+  statusTones,
+  statusWords,
+} from './words.ts';
 
 export type AttemptProps = { disputeId: string; attempt: Attempt; acted: Acted | undefined };
 
 /** One way by which a paper went: what was heard of it, what it lacks, and what may be done with it. */
 export function AttemptPart({ disputeId, attempt, acted }: AttemptProps) {
-  const { channel, status, address, isDesignated, lack, isContradicted, articleNumber, postedOn, carrier, isSetAside } = attempt;
+  const {
+    channel,
+    status,
+    address,
+    isDesignated,
+    lack,
+    isContradicted,
+    articleNumber,
+    postedOn,
+    carrier,
+    isSetAside,
+  } = attempt;
   return (
     <li className="srv-attempt">
       <p className="srv-line">
@@ -69,7 +87,13 @@ function Proofs({ disputeId, attempt: { proofs } }: { disputeId: string; attempt
   ));
 }
 
-function AttemptActs({ attempt: { id, channel, may }, acted }: { attempt: Attempt; acted: Acted | undefined }) {
+function AttemptActs({
+  attempt: { id, channel, may },
+  acted,
+}: {
+  attempt: Attempt;
+  acted: Acted | undefined;
+}) {
   const isPost = channel === 'post' || channel === 'courier';
   return (
     <>
@@ -81,9 +105,20 @@ function AttemptActs({ attempt: { id, channel, may }, acted }: { attempt: Attemp
       {may.includes('post') ? <Posting id={id} acted={acted} isPost={channel === 'post'} /> : null}
       {may.includes('judge_proof') ? <Judging id={id} acted={acted} /> : null}
       {may.includes('bring_proof') ? (
-        <ActForm intent="bring_proof" about={id} acted={acted} does={m.office_service_bring_proof()} folded sendsPaper>
+        <ActForm
+          intent="bring_proof"
+          about={id}
+          acted={acted}
+          does={m.office_service_bring_proof()}
+          folded
+          sendsPaper
+        >
           {({ wrong }) => (
-            <Field label={m.office_service_paper()} hint={m.office_service_paper_hint({ most: PAPER_MB })} error={wrong('paper')}>
+            <Field
+              label={m.office_service_paper()}
+              hint={m.office_service_paper_hint({ most: PAPER_MB })}
+              error={wrong('paper')}
+            >
               <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
             </Field>
           )}
@@ -125,10 +160,19 @@ function Posting({ id, acted, isPost }: One & { isPost: boolean }) {
             hint={isPost ? m.office_service_article_hint() : undefined}
             error={wrong('articleNumber')}
           >
-            <Input name="articleNumber" required maxLength={40} defaultValue={typed('articleNumber')} />
+            <Input
+              name="articleNumber"
+              required
+              maxLength={40}
+              defaultValue={typed('articleNumber')}
+            />
           </Field>
           <Field label={m.office_service_carrier()}>
-            <Input name="carrier" maxLength={60} defaultValue={typed('carrier') ?? (isPost ? 'India Post' : '')} />
+            <Input
+              name="carrier"
+              maxLength={60}
+              defaultValue={typed('carrier') ?? (isPost ? 'India Post' : '')}
+            />
           </Field>
           <Field label={m.office_service_posted_on()} error={wrong('postedOn')}>
             <Input type="date" name="postedOn" required defaultValue={typed('postedOn')} />
@@ -143,13 +187,23 @@ function Posting({ id, acted, isPost }: One & { isPost: boolean }) {
 function Judging({ id, acted }: One) {
   return (
     <>
-      <ActForm intent="accept_proof" about={id} acted={acted} does={m.office_service_accept()} folded>
+      <ActForm
+        intent="accept_proof"
+        about={id}
+        acted={acted}
+        does={m.office_service_accept()}
+        folded
+      >
         {({ typed, wrong }) => (
           <>
             <Field label={m.office_service_delivered_on()} error={wrong('deliveredOn')}>
               <Input type="date" name="deliveredOn" required defaultValue={typed('deliveredOn')} />
             </Field>
-            <Field label={m.office_service_basis()} hint={m.office_service_basis_hint()} error={wrong('basis')}>
+            <Field
+              label={m.office_service_basis()}
+              hint={m.office_service_basis_hint()}
+              error={wrong('basis')}
+            >
               <Select name="basis" defaultValue={typed('basis')}>
                 {(['personal', 'business', 'residence', 'mailing'] as const).map((basis) => (
                   <option key={basis} value={basis}>
@@ -164,7 +218,13 @@ function Judging({ id, acted }: One) {
           </>
         )}
       </ActForm>
-      <ActForm intent="reject_proof" about={id} acted={acted} does={m.office_service_reject()} folded>
+      <ActForm
+        intent="reject_proof"
+        about={id}
+        acted={acted}
+        does={m.office_service_reject()}
+        folded
+      >
         {({ typed, wrong }) => (
           <Field label={m.office_service_reason()} error={wrong('reason')}>
             <Input name="reason" required maxLength={2000} defaultValue={typed('reason')} />

@@ -13,14 +13,30 @@ export type ActForm = {
   folded?: boolean;
   sendsPaper?: boolean;
   /** The fields; each is given what was typed before, and what is wrong with it. */
-  children?: (own: { typed: (name: string) => string | undefined; wrong: (name: string) => string | undefined }) => ReactNode;
+  children?: (own: {
+    typed: (name: string) => string | undefined;
+    wrong: (name: string) => string | undefined;
+  }) => ReactNode;
 };
 
 /** One form of the page. It says itself what came of it, and keeps what was typed. */
-export function ActForm({ intent, about, acted, does, folded = false, sendsPaper = false, children }: ActForm) {
+export function ActForm({
+  intent,
+  about,
+  acted,
+  does,
+  folded = false,
+  sendsPaper = false,
+  children,
+}: ActForm) {
   const own = acted && acted.intent === intent && acted.about === about ? acted : undefined;
   const form = (
-    <Form method="post" className="desk-form" preventScrollReset {...(sendsPaper ? { encType: 'multipart/form-data' as const } : {})}>
+    <Form
+      method="post"
+      className="desk-form"
+      preventScrollReset
+      {...(sendsPaper ? { encType: 'multipart/form-data' as const } : {})}
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="about" value={about} />
       {own?.problem ? (

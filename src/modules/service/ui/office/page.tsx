@@ -17,10 +17,16 @@ type Props = { ledger: Ledger; acted: Acted | undefined };
 
 /** The ledger of service: by party, each paper with everything that was tried and heard. */
 export function ServicePage({ ledger, acted }: Props) {
-  const parties = [...ledger.parties].sort((a, b) => (a.side === b.side ? 0 : a.side === 'respondent' ? -1 : 1));
+  const parties = [...ledger.parties].sort((a, b) =>
+    a.side === b.side ? 0 : a.side === 'respondent' ? -1 : 1,
+  );
   return (
     <div className="desk-stack">
-      <PageHead title={m.office_service_title()} above={ledger.reference} lead={m.office_service_lead()}>
+      <PageHead
+        title={m.office_service_title()}
+        above={ledger.reference}
+        lead={m.office_service_lead()}
+      >
         <Button size="sm" to={`/office/disputes/${ledger.id}`}>
           {m.office_service_to_dispute()}
         </Button>
@@ -45,19 +51,30 @@ function PartyPart({ disputeId, party, acted }: PartProps & { disputeId: string 
     <section className="desk-stack" aria-labelledby={`party-${party.id}`}>
       <h2 id={`party-${party.id}`} className="srv-name">
         {party.name}{' '}
-        <span className="srv-quiet">{party.side === 'respondent' ? m.office_service_respondent() : m.office_service_claimant()}</span>
+        <span className="srv-quiet">
+          {party.side === 'respondent'
+            ? m.office_service_respondent()
+            : m.office_service_claimant()}
+        </span>
       </h2>
       <div className="desk-two">
         <div className="desk-stack">
           {party.recipients.length === 0 ? <EmptyState title={m.office_service_nothing()} /> : null}
           {party.recipients.map((recipient) => (
-            <RecipientCard key={recipient.id} disputeId={disputeId} party={party} recipient={recipient} acted={acted} />
+            <RecipientCard
+              key={recipient.id}
+              disputeId={disputeId}
+              party={party}
+              recipient={recipient}
+              acted={acted}
+            />
           ))}
         </div>
         <div className="desk-stack">
           {party.side === 'respondent' ? (
             <Notice tone={hindrance ? 'info' : 'warn'} title={m.office_service_without_her()}>
-              {hindrance ?? (party.isAbsent ? m.office_service_absent() : m.office_service_may_proceed())}
+              {hindrance ??
+                (party.isAbsent ? m.office_service_absent() : m.office_service_may_proceed())}
             </Notice>
           ) : null}
           <Contacts party={party} acted={acted} />
@@ -83,7 +100,13 @@ function Contacts({ party, acted }: PartProps) {
           </li>
         ))}
       </ul>
-      <ActForm intent="contact" about={party.id} acted={acted} does={m.office_service_correct()} folded>
+      <ActForm
+        intent="contact"
+        about={party.id}
+        acted={acted}
+        does={m.office_service_correct()}
+        folded
+      >
         {({ typed, wrong }) => (
           <>
             <Field label={m.office_service_ends()} error={wrong('contactId')}>
@@ -106,7 +129,13 @@ function Contacts({ party, acted }: PartProps) {
               </Select>
             </Field>
             <Field label={m.office_service_value()} error={wrong('value')}>
-              <Textarea name="value" rows={2} required maxLength={500} defaultValue={typed('value')} />
+              <Textarea
+                name="value"
+                rows={2}
+                required
+                maxLength={500}
+                defaultValue={typed('value')}
+              />
             </Field>
             <Field
               label={m.office_service_where_designated()}
@@ -125,7 +154,11 @@ function Contacts({ party, acted }: PartProps) {
   );
 }
 
-const kindOf = { email: channelWords.email, mobile: m.office_service_mobile, post: m.office_service_address } as const;
+const kindOf = {
+  email: channelWords.email,
+  mobile: m.office_service_mobile,
+  post: m.office_service_address,
+} as const;
 
 function Inquiries({ party, acted }: PartProps) {
   return (
@@ -141,7 +174,13 @@ function Inquiries({ party, acted }: PartProps) {
           </li>
         ))}
       </ul>
-      <ActForm intent="inquire" about={party.id} acted={acted} does={m.office_service_inquire()} folded>
+      <ActForm
+        intent="inquire"
+        about={party.id}
+        acted={acted}
+        does={m.office_service_inquire()}
+        folded
+      >
         {({ typed, wrong }) => (
           <>
             <Field label={m.office_service_where()} error={wrong('where')}>
@@ -151,7 +190,13 @@ function Inquiries({ party, acted }: PartProps) {
               <Input type="date" name="on" required defaultValue={typed('on')} />
             </Field>
             <Field label={m.office_service_result()} error={wrong('result')}>
-              <Textarea name="result" rows={3} required maxLength={2000} defaultValue={typed('result')} />
+              <Textarea
+                name="result"
+                rows={3}
+                required
+                maxLength={2000}
+                defaultValue={typed('result')}
+              />
             </Field>
           </>
         )}
@@ -165,21 +210,55 @@ function Decisions({ party, acted }: PartProps) {
   if (party.may.length === 0) return null;
   return (
     <Card as="h3" title={m.office_service_decisions({ name: party.name })}>
-      {party.may.includes('warn') ? <ActForm intent="warn" about={party.id} acted={acted} does={m.office_service_warn()} /> : null}
+      {party.may.includes('warn') ? (
+        <ActForm intent="warn" about={party.id} acted={acted} does={m.office_service_warn()} />
+      ) : null}
       {party.may.includes('proceed') ? (
-        <ActForm intent="proceed" about={party.id} acted={acted} does={m.office_service_proceed()} folded>
+        <ActForm
+          intent="proceed"
+          about={party.id}
+          acted={acted}
+          does={m.office_service_proceed()}
+          folded
+        >
           {({ typed, wrong }) => (
-            <Field label={m.office_service_reasons()} hint={m.office_service_proceed_hint()} error={wrong('reason')}>
-              <Textarea name="reason" rows={5} required maxLength={5000} defaultValue={typed('reason')} />
+            <Field
+              label={m.office_service_reasons()}
+              hint={m.office_service_proceed_hint()}
+              error={wrong('reason')}
+            >
+              <Textarea
+                name="reason"
+                rows={5}
+                required
+                maxLength={5000}
+                defaultValue={typed('reason')}
+              />
             </Field>
           )}
         </ActForm>
       ) : null}
       {party.may.includes('reverse') ? (
-        <ActForm intent="reverse" about={party.id} acted={acted} does={m.office_service_reverse()} folded>
+        <ActForm
+          intent="reverse"
+          about={party.id}
+          acted={acted}
+          does={m.office_service_reverse()}
+          folded
+        >
           {({ typed, wrong }) => (
-            <Field label={m.office_service_reason()} hint={m.office_service_reverse_hint()} error={wrong('reason')}>
-              <Textarea name="reason" rows={4} required maxLength={5000} defaultValue={typed('reason')} />
+            <Field
+              label={m.office_service_reason()}
+              hint={m.office_service_reverse_hint()}
+              error={wrong('reason')}
+            >
+              <Textarea
+                name="reason"
+                rows={4}
+                required
+                maxLength={5000}
+                defaultValue={typed('reason')}
+              />
             </Field>
           )}
         </ActForm>

@@ -11,13 +11,39 @@ import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
 import type { Acted, Party, Recipient } from './shapes.ts';
-import { basisWords, channelsOf, channelWords, meansWords, purposeWords, servedByWords, standingTones, standingWords } from './words.ts';
+import {
+  basisWords,
+  channelsOf,
+  channelWords,
+  meansWords,
+  purposeWords,
+  servedByWords,
+  standingTones,
+  standingWords,
+} from './words.ts';
 
-export type RecipientProps = { disputeId: string; party: Party; recipient: Recipient; acted: Acted | undefined };
+export type RecipientProps = {
+  disputeId: string;
+  party: Party;
+  recipient: Recipient;
+  acted: Acted | undefined;
+};
 
 /** One paper for one party: how she stands, every attempt, and what is to be done. */
 export function RecipientCard({ disputeId, party, recipient, acted }: RecipientProps) {
-  const { purpose, standing, servedOn, servedBy, servedBasis, attempts, paper, paperId, begunAt, certificates, may } = recipient;
+  const {
+    purpose,
+    standing,
+    servedOn,
+    servedBy,
+    servedBasis,
+    attempts,
+    paper,
+    paperId,
+    begunAt,
+    certificates,
+    may,
+  } = recipient;
   const facts = [
     {
       term: m.office_service_paper(),
@@ -28,7 +54,9 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
       ),
     },
     { term: m.office_service_since(), said: <Moment at={begunAt} /> },
-    ...(servedOn ? [{ term: m.office_service_received_on(), said: <CivilDay on={servedOn} /> }] : []),
+    ...(servedOn
+      ? [{ term: m.office_service_received_on(), said: <CivilDay on={servedOn} /> }]
+      : []),
     ...(servedBy ? [{ term: m.office_service_how(), said: servedByWords[servedBy]() }] : []),
     ...(servedBasis ? [{ term: m.office_service_basis(), said: basisWords[servedBasis]() }] : []),
     ...certificates.map(({ at, pdfId, jsonId }) => ({
@@ -58,9 +86,18 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
           <AttemptPart key={attempt.id} disputeId={disputeId} attempt={attempt} acted={acted} />
         ))}
       </ul>
-      {may.includes('send_again') ? <Again party={party} recipient={recipient} acted={acted} /> : null}
+      {may.includes('send_again') ? (
+        <Again party={party} recipient={recipient} acted={acted} />
+      ) : null}
       <Substitution recipient={recipient} party={party} acted={acted} />
-      {may.includes('certify') ? <ActForm intent="certify" about={recipient.id} acted={acted} does={m.office_service_certify()} /> : null}
+      {may.includes('certify') ? (
+        <ActForm
+          intent="certify"
+          about={recipient.id}
+          acted={acted}
+          does={m.office_service_certify()}
+        />
+      ) : null}
       <Timeline
         label={m.office_service_history()}
         acts={recipient.steps.map(({ to, at, by, why }) => ({
@@ -78,10 +115,18 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
 type Part = { party: Party; recipient: Recipient; acted: Acted | undefined };
 
 function Again({ party, recipient, acted }: Part) {
-  const ways = party.contacts.flatMap(({ id, channel, value }) => channelsOf[channel].map((by) => ({ id, by, value })));
+  const ways = party.contacts.flatMap(({ id, channel, value }) =>
+    channelsOf[channel].map((by) => ({ id, by, value })),
+  );
   if (ways.length === 0) return null;
   return (
-    <ActForm intent="send_again" about={recipient.id} acted={acted} does={m.office_service_again()} folded>
+    <ActForm
+      intent="send_again"
+      about={recipient.id}
+      acted={acted}
+      does={m.office_service_again()}
+      folded
+    >
       {({ typed, wrong }) => (
         <Field label={m.office_service_by_which()} error={wrong('contactId') ?? wrong('channel')}>
           <Select name="way" defaultValue={typed('way')}>
@@ -101,27 +146,66 @@ function Substitution({ recipient: { id, substitutions, may }, party, acted }: P
   const lastKnown = party.contacts.find(({ channel }) => channel === 'post')?.value ?? '';
   return (
     <>
-      {substitutions.map(({ askedAt, grounds, reasons, means, lastKnown: address, carriedOutOn }) => (
-        <DefinitionList
-          key={askedAt}
-          facts={[
-            { term: m.office_service_subst_asked(), said: <Moment at={askedAt} /> },
-            { term: m.office_service_grounds(), said: <span className="srv-text">{grounds}</span> },
-            ...(reasons ? [{ term: m.office_service_reasons(), said: <span className="srv-text">{reasons}</span> }] : []),
-            ...(means ? [{ term: m.office_service_means(), said: `${meansWords[means as 'affixing']?.() ?? means}, ${address}` }] : []),
-            ...(carriedOutOn ? [{ term: m.office_service_carried_out_on(), said: <CivilDay on={carriedOutOn} /> }] : []),
-          ]}
-        />
-      ))}
-      {may.includes('decide_substitution') ? <Deciding id={id} acted={acted} lastKnown={lastKnown} /> : null}
+      {substitutions.map(
+        ({ askedAt, grounds, reasons, means, lastKnown: address, carriedOutOn }) => (
+          <DefinitionList
+            key={askedAt}
+            facts={[
+              { term: m.office_service_subst_asked(), said: <Moment at={askedAt} /> },
+              {
+                term: m.office_service_grounds(),
+                said: <span className="srv-text">{grounds}</span>,
+              },
+              ...(reasons
+                ? [
+                    {
+                      term: m.office_service_reasons(),
+                      said: <span className="srv-text">{reasons}</span>,
+                    },
+                  ]
+                : []),
+              ...(means
+                ? [
+                    {
+                      term: m.office_service_means(),
+                      said: `${meansWords[means as 'affixing']?.() ?? means}, ${address}`,
+                    },
+                  ]
+                : []),
+              ...(carriedOutOn
+                ? [
+                    {
+                      term: m.office_service_carried_out_on(),
+                      said: <CivilDay on={carriedOutOn} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        ),
+      )}
+      {may.includes('decide_substitution') ? (
+        <Deciding id={id} acted={acted} lastKnown={lastKnown} />
+      ) : null}
       {may.includes('carry_out') ? (
-        <ActForm intent="carry_out" about={id} acted={acted} does={m.office_service_carry_out()} folded sendsPaper>
+        <ActForm
+          intent="carry_out"
+          about={id}
+          acted={acted}
+          does={m.office_service_carry_out()}
+          folded
+          sendsPaper
+        >
           {({ typed, wrong }) => (
             <>
               <Field label={m.office_service_carried_out_on()} error={wrong('on')}>
                 <Input type="date" name="on" required defaultValue={typed('on')} />
               </Field>
-              <Field label={m.office_service_the_proof()} hint={m.office_service_paper_hint({ most: PAPER_MB })} error={wrong('paper')}>
+              <Field
+                label={m.office_service_the_proof()}
+                hint={m.office_service_paper_hint({ most: PAPER_MB })}
+                error={wrong('paper')}
+              >
                 <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
               </Field>
             </>
@@ -132,7 +216,15 @@ function Substitution({ recipient: { id, substitutions, may }, party, acted }: P
   );
 }
 
-function Deciding({ id, acted, lastKnown }: { id: string; acted: Acted | undefined; lastKnown: string }) {
+function Deciding({
+  id,
+  acted,
+  lastKnown,
+}: {
+  id: string;
+  acted: Acted | undefined;
+  lastKnown: string;
+}) {
   return (
     <>
       <ActForm intent="order" about={id} acted={acted} does={m.office_service_order()} folded>
@@ -148,10 +240,22 @@ function Deciding({ id, acted, lastKnown }: { id: string; acted: Acted | undefin
               </Select>
             </Field>
             <Field label={m.office_service_last_known()} error={wrong('lastKnown')}>
-              <Textarea name="lastKnown" rows={2} maxLength={500} required defaultValue={typed('lastKnown') ?? lastKnown} />
+              <Textarea
+                name="lastKnown"
+                rows={2}
+                maxLength={500}
+                required
+                defaultValue={typed('lastKnown') ?? lastKnown}
+              />
             </Field>
             <Field label={m.office_service_reasons()} error={wrong('reasons')}>
-              <Textarea name="reasons" rows={4} maxLength={5000} required defaultValue={typed('reasons')} />
+              <Textarea
+                name="reasons"
+                rows={4}
+                maxLength={5000}
+                required
+                defaultValue={typed('reasons')}
+              />
             </Field>
           </>
         )}
@@ -159,7 +263,13 @@ function Deciding({ id, acted, lastKnown }: { id: string; acted: Acted | undefin
       <ActForm intent="decline" about={id} acted={acted} does={m.office_service_decline()} folded>
         {({ typed, wrong }) => (
           <Field label={m.office_service_reasons()} error={wrong('reasons')}>
-            <Textarea name="reasons" rows={4} maxLength={5000} required defaultValue={typed('reasons')} />
+            <Textarea
+              name="reasons"
+              rows={4}
+              maxLength={5000}
+              required
+              defaultValue={typed('reasons')}
+            />
           </Field>
         )}
       </ActForm>

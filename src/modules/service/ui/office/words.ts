@@ -121,4 +121,8 @@ export function hindranceOf({ hindrance }: Party): string | null {
 }
 
 /** Which channels reach each kind of contact. */
-export const channelsOf = { email: ['email'], mobile: ['whatsapp', 'sms'], post: ['post', 'courier'] } as const;
+export const channelsOf = {
+  email: ['email'],
+  mobile: ['whatsapp', 'sms'],
+  post: ['post', 'courier'],
+} as const;

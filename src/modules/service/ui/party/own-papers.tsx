@@ -22,14 +22,27 @@ export function OwnPapers({ disputeId, papers }: Props) {
         {papers.toReversed().map((paper) => (
           <li key={paper.id}>
             <p>
-              <strong>{isForOne ? purposeWords[paper.purpose]() : `${paper.name}: ${purposeWords[paper.purpose]()}`}</strong>{' '}
+              <strong>
+                {isForOne
+                  ? purposeWords[paper.purpose]()
+                  : `${paper.name}: ${purposeWords[paper.purpose]()}`}
+              </strong>{' '}
               <Badge tone={paper.receivedOn ? 'good' : 'warn'}>
-                {paper.receivedOn ? m.served_on({ day: dayInWords(paper.receivedOn) }) : m.served_under_way()}
+                {paper.receivedOn
+                  ? m.served_on({ day: dayInWords(paper.receivedOn) })
+                  : m.served_under_way()}
               </Badge>
             </p>
-            <p className="t2">{m.served_own_sent({ day: dayInWords(paper.sentOn), number: paper.number })}</p>
+            <p className="t2">
+              {m.served_own_sent({ day: dayInWords(paper.sentOn), number: paper.number })}
+            </p>
             <p className="ds-ways">
-              <a className="lnk" href={`/api/disputes/${disputeId}/documents/${paper.documentId}`} target="_blank" rel="noopener">
+              <a
+                className="lnk"
+                href={`/api/disputes/${disputeId}/documents/${paper.documentId}`}
+                target="_blank"
+                rel="noopener"
+              >
                 {m.served_own_read({ title: titleSaid(paper.title) })}
               </a>
               {paper.code ? (

@@ -12,7 +12,13 @@ import { purposeWords } from './words.ts';
 
 type Standings = OutputOf<typeof serviceStandings>;
 type Recipient = Standings['recipients'][number];
-type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string>; typed: Record<string, string> };
+type Attempted = {
+  act: string;
+  ok: boolean;
+  message: string;
+  fields: Record<string, string>;
+  typed: Record<string, string>;
+};
 type Props = {
   standings: Standings;
   attempt: Attempted | undefined;
@@ -25,7 +31,8 @@ type Props = {
 export function ServiceStandings({ standings, attempt, isClaimant, own }: Props) {
   const recipients = standings.recipients.filter(({ id }) => !own.has(id));
   if (recipients.length === 0) return null;
-  const did = attempt && (attempt.act === 'inquiry' || attempt.act === 'substitution') ? attempt : undefined;
+  const did =
+    attempt && (attempt.act === 'inquiry' || attempt.act === 'substitution') ? attempt : undefined;
   return (
     <Card title={m.served_title()}>
       {did ? (
@@ -42,7 +49,9 @@ export function ServiceStandings({ standings, attempt, isClaimant, own }: Props)
             {papers.map((recipient) => (
               <p key={recipient.id} className="ds-top">
                 {purposeWords[recipient.purpose]()}
-                <Badge tone={recipient.standing === 'served' ? 'good' : 'warn'}>{wordsOf(recipient)}</Badge>
+                <Badge tone={recipient.standing === 'served' ? 'good' : 'warn'}>
+                  {wordsOf(recipient)}
+                </Badge>
               </p>
             ))}
             {papers[0]?.inquiries.map(({ where, on, result }) => (
@@ -59,7 +68,8 @@ export function ServiceStandings({ standings, attempt, isClaimant, own }: Props)
 }
 
 function wordsOf({ standing, servedOn, substitution }: Recipient): string {
-  if (standing === 'served') return servedOn ? m.served_on({ day: dayInWords(servedOn) }) : m.served_yes();
+  if (standing === 'served')
+    return servedOn ? m.served_on({ day: dayInWords(servedOn) }) : m.served_yes();
   if (substitution === 'asked') return m.served_asked();
   return standing === 'not_attempted' ? m.served_not_yet() : m.served_under_way();
 }
@@ -72,7 +82,8 @@ function Reaching({ papers, did }: { papers: readonly Recipient[]; did: Attempte
 }
 
 function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | undefined }) {
-  const failed = (act: string) => (did?.act === act && !did.ok && did.typed.party === recipient.partyId ? did : undefined);
+  const failed = (act: string) =>
+    did?.act === act && !did.ok && did.typed.party === recipient.partyId ? did : undefined;
   const errors = (act: string) => failed(act)?.fields ?? {};
   // Without a script the page is new, and nothing that was typed may be lost.
   const typed = (act: string): Record<string, string | undefined> => failed(act)?.typed ?? {};
@@ -91,7 +102,12 @@ function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | unde
             <Input name="on" type="date" defaultValue={typed('inquiry').on} />
           </Field>
           <Field label={m.served_result()} error={errors('inquiry').result} required>
-            <Textarea name="result" rows={3} maxLength={2000} defaultValue={typed('inquiry').result} />
+            <Textarea
+              name="result"
+              rows={3}
+              maxLength={2000}
+              defaultValue={typed('inquiry').result}
+            />
           </Field>
           <Button type="submit">{m.served_inquiry_save()}</Button>
         </KeptForm>
@@ -104,7 +120,12 @@ function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | unde
             <input type="hidden" name="act" value="substitution" />
             <input type="hidden" name="party" value={recipient.partyId} />
             <Field label={m.served_grounds()} error={errors('substitution').grounds} required>
-              <Textarea name="grounds" rows={4} maxLength={5000} defaultValue={typed('substitution').grounds} />
+              <Textarea
+                name="grounds"
+                rows={4}
+                maxLength={5000}
+                defaultValue={typed('substitution').grounds}
+              />
             </Field>
             <Button type="submit">{m.served_other_way()}</Button>
           </KeptForm>

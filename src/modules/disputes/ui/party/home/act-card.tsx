@@ -45,7 +45,8 @@ export function ActCard({ told, side, asOf }: ActCardProps) {
         <span>{told.top}</span>
         {told.by ? (
           <span className="act-who">
-            {m.case_home_acts({ name: told.by })} <DoorGlyph a={side === 'claimant'} b={side === 'respondent'} />
+            {m.case_home_acts({ name: told.by })}{' '}
+            <DoorGlyph a={side === 'claimant'} b={side === 'respondent'} />
           </span>
         ) : null}
       </header>
@@ -79,7 +80,8 @@ function Count({ left }: { left: Left }) {
 }
 
 function Until({ told: { is, dueOn, words }, left }: { told: Told; left: Left | null }) {
-  const end = dueOn && (left || is === 'own') ? m.case_home_by({ day: weekdayInWords(dueOn) }) : null;
+  const end =
+    dueOn && (left || is === 'own') ? m.case_home_by({ day: weekdayInWords(dueOn) }) : null;
   return (
     <>
       {end ? <p className="act-by">{end}</p> : null}
@@ -125,7 +127,9 @@ function Facts({ told: { follows, costs, why } }: { told: Told }) {
   return (
     <dl className="act-facts">
       {follows ? <Fact icon="hourglass" term={m.case_home_nothing()} said={follows} /> : null}
-      {costs ? <Fact icon="receipt" term={m.case_home_costs()} said={<Costs words={costs} />} /> : null}
+      {costs ? (
+        <Fact icon="receipt" term={m.case_home_costs()} said={<Costs words={costs} />} />
+      ) : null}
       {why ? <Fact icon="calendar-check" term={m.case_home_why()} said={why} isWide /> : null}
     </dl>
   );
@@ -142,7 +146,17 @@ function Costs({ words }: { words: string }) {
   );
 }
 
-function Fact({ icon, term, said, isWide = false }: { icon: IconName; term: string; said: ReactNode; isWide?: boolean }) {
+function Fact({
+  icon,
+  term,
+  said,
+  isWide = false,
+}: {
+  icon: IconName;
+  term: string;
+  said: ReactNode;
+  isWide?: boolean;
+}) {
   return (
     <div className={isWide ? 'act-wide' : undefined}>
       <dt>
@@ -155,6 +169,14 @@ function Fact({ icon, term, said, isWide = false }: { icon: IconName; term: stri
 }
 
 /** Why it is this day and no other: from when it is counted, and by which rule. */
-export function whySaid({ startedOn, citation }: { startedOn: string | null; citation: string }): string | null {
-  return startedOn ? m.case_home_why_words({ day: dayInWords(startedOn), citation: citationSaid(citation) }) : null;
+export function whySaid({
+  startedOn,
+  citation,
+}: {
+  startedOn: string | null;
+  citation: string;
+}): string | null {
+  return startedOn
+    ? m.case_home_why_words({ day: dayInWords(startedOn), citation: citationSaid(citation) })
+    : null;
 }

@@ -16,11 +16,20 @@ export function Arcade({ doors, today, isOver }: ArcadeProps) {
     <section className="arc" aria-labelledby="arc">
       <header className="arc-top">
         <h2 id="arc">{m.case_where()}</h2>
-        {isOver ? <Badge>{m.case_home_ended()}</Badge> : <Badge>{m.case_home_step_of({ step: here + 1 })}</Badge>}
+        {isOver ? (
+          <Badge>{m.case_home_ended()}</Badge>
+        ) : (
+          <Badge>{m.case_home_step_of({ step: here + 1 })}</Badge>
+        )}
       </header>
       <ol className="arc-doors">
         {doors.map((door, at) => (
-          <Passage key={door.name} door={isOver && door.is === 'now' ? { ...door, is: 'later' } : door} number={at + 1} today={today} />
+          <Passage
+            key={door.name}
+            door={isOver && door.is === 'now' ? { ...door, is: 'later' } : door}
+            number={at + 1}
+            today={today}
+          />
         ))}
       </ol>
       {now && !isOver ? (
@@ -33,8 +42,20 @@ export function Arcade({ doors, today, isOver }: ArcadeProps) {
   );
 }
 
-function Passage({ door: { name, is, on, by }, number, today }: { door: Door; number: number; today: string }) {
-  const day: ReactNode = on ? dayInBrief(on, today) : by ? m.case_home_by_short({ day: dayInBrief(by, today) }) : null;
+function Passage({
+  door: { name, is, on, by },
+  number,
+  today,
+}: {
+  door: Door;
+  number: number;
+  today: string;
+}) {
+  const day: ReactNode = on
+    ? dayInBrief(on, today)
+    : by
+      ? m.case_home_by_short({ day: dayInBrief(by, today) })
+      : null;
   return (
     <li aria-current={is === 'now' ? 'step' : undefined}>
       <span className={`arc-door arc-${is} tn`} aria-hidden="true">

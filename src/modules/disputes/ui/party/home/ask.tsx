@@ -7,7 +7,10 @@ import { institution } from '../../../../../../content/institution.ts';
 export function AskAPerson({ reference }: { reference: string }) {
   const { phone, email } = institution;
   return (
-    <Card title={m.case_home_ask()} aside={<span className="t2 ds-small">{m.case_home_ask_aside()}</span>}>
+    <Card
+      title={m.case_home_ask()}
+      aside={<span className="t2 ds-small">{m.case_home_ask_aside()}</span>}
+    >
       <div className="ask">
         <span className="sd sd-n" aria-hidden="true">
           <Icon name="phone-call" />

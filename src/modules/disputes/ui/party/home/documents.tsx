@@ -12,17 +12,29 @@ export function Documents({ dispute }: { dispute: Dispute }) {
   return (
     <Card id="papers" title={m.case_documents()}>
       {documents.length === 0 ? <p>{m.case_documents_none()}</p> : null}
-      {documents.some(({ openedBy }) => openedBy) ? <p className="t2 ds-small">{m.case_papers_seen()}</p> : null}
+      {documents.some(({ openedBy }) => openedBy) ? (
+        <p className="t2 ds-small">{m.case_papers_seen()}</p>
+      ) : null}
       <ul className="ds-plain">
         {documents.map((document) => (
           <li key={document.id}>
             <p>
-              <a className="lnk" href={`/api/disputes/${id}/documents/${document.id}`} target="_blank" rel="noopener">
+              <a
+                className="lnk"
+                href={`/api/disputes/${id}/documents/${document.id}`}
+                target="_blank"
+                rel="noopener"
+              >
                 {titleSaid(document.title)}
               </a>
             </p>
             {document.issued ? (
-              <p className="t2">{m.case_issued({ number: document.issued.number, signer: signerSaid(document.issued.signer) })}</p>
+              <p className="t2">
+                {m.case_issued({
+                  number: document.issued.number,
+                  signer: signerSaid(document.issued.signer),
+                })}
+              </p>
             ) : null}
             <Seen paper={document} parties={dispute.parties} />
             <details className="ds-print">
@@ -37,13 +49,24 @@ export function Documents({ dispute }: { dispute: Dispute }) {
 }
 
 /** A lit door is a side that has the paper before it: by filing it, or by opening it. The words name each party. */
-function Seen({ paper: { filedBy, openedBy }, parties }: { paper: Paper; parties: Dispute['parties'] }) {
+function Seen({
+  paper: { filedBy, openedBy },
+  parties,
+}: {
+  paper: Paper;
+  parties: Dispute['parties'];
+}) {
   if (!openedBy) return null;
   const lit = (side: 'claimant' | 'respondent') =>
     parties.some((one) => one.side === side && (openedBy.includes(one.id) || one.id === filedBy));
   const from = parties.find(({ id }) => id === filedBy)?.name;
-  const openers = parties.filter(({ id }) => openedBy.includes(id) && id !== filedBy).map(({ name }) => name);
-  const opened = openers.length > 0 ? m.case_paper_opened({ names: openers.join('; ') }) : m.case_paper_unopened();
+  const openers = parties
+    .filter(({ id }) => openedBy.includes(id) && id !== filedBy)
+    .map(({ name }) => name);
+  const opened =
+    openers.length > 0
+      ? m.case_paper_opened({ names: openers.join('; ') })
+      : m.case_paper_unopened();
   return (
     <p className="ds-seen t2">
       <DoorGlyph a={lit('claimant')} b={lit('respondent')} />{' '}

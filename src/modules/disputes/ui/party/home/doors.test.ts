@@ -1,29 +1,75 @@
 import { expect, test } from 'vitest';
 import { doorsOf, type Way } from './doors.ts';
 
-const party = (id: string, side: 'claimant' | 'respondent', more: Partial<Way['parties'][number]> = {}) => ({
-  ...{ id, side, kind: 'person', name: id, isYou: false, representatives: [], servedOn: null, answeredOn: null, releasedOn: null },
+const party = (
+  id: string,
+  side: 'claimant' | 'respondent',
+  more: Partial<Way['parties'][number]> = {},
+) => ({
+  ...{
+    id,
+    side,
+    kind: 'person',
+    name: id,
+    isYou: false,
+    representatives: [],
+    servedOn: null,
+    answeredOn: null,
+    releasedOn: null,
+  },
   ...{ mayRelease: false, contacts: [], taxPlace: null, ...more },
 });
-const happened = (type: string, on: string) => ({ id: type + on, type, at: `${on}T06:00:00.000Z`, on, party: null, why: '' });
+const happened = (type: string, on: string) => ({
+  id: type + on,
+  type,
+  at: `${on}T06:00:00.000Z`,
+  on,
+  party: null,
+  why: '',
+});
 const limit = (partyId: string, who: 'you' | 'other_side', dueOn: string) => ({
-  ...{ limit: 'answer', partyId, who, startedOn: '2026-03-08', dueOn, isOver: false, isHeld: false, citation: '' },
+  ...{
+    limit: 'answer',
+    partyId,
+    who,
+    startedOn: '2026-03-08',
+    dueOn,
+    isOver: false,
+    isHeld: false,
+    citation: '',
+  },
 });
 
 // Only these are read of a dispute.
 const wayOf = (more: object) =>
   ({
-    ...{ process: 'arbitration', state: 'arb_commenced', as: 'respondent', filedAt: '2026-02-20T20:00:00.000Z', limits: [] },
+    ...{
+      process: 'arbitration',
+      state: 'arb_commenced',
+      as: 'respondent',
+      filedAt: '2026-02-20T20:00:00.000Z',
+      limits: [],
+    },
     timeline: [happened('admitted', '2026-02-25'), happened('notice_dispatched', '2026-03-01')],
-    parties: [party('ada', 'claimant'), party('ben', 'respondent', { isYou: true, servedOn: '2026-03-08' }), party('bob', 'respondent')],
+    parties: [
+      party('ada', 'claimant'),
+      party('ben', 'respondent', { isYou: true, servedOn: '2026-03-08' }),
+      party('bob', 'respondent'),
+    ],
     ...more,
   }) as unknown as Way;
 
 const drawn = (more: object) =>
-  doorsOf(wayOf(more)).map(({ name, is, on, by }) => [name, is, on ?? (by && `by ${by}`)].filter(Boolean).join(' '));
+  doorsOf(wayOf(more)).map(({ name, is, on, by }) =>
+    [name, is, on ?? (by && `by ${by}`)].filter(Boolean).join(' '),
+  );
 
 test('a respondent who was reached stands before the answer, with the days of their own', () => {
-  expect(drawn({ limits: [limit('ben', 'you', '2026-03-23'), limit('bob', 'other_side', '2026-04-02')] })).toEqual([
+  expect(
+    drawn({
+      limits: [limit('ben', 'you', '2026-03-23'), limit('bob', 'other_side', '2026-04-02')],
+    }),
+  ).toEqual([
     'request done 2026-02-21', // after midnight in Mumbai
     'notice done 2026-03-08',
     'answer now by 2026-03-23',
@@ -44,7 +90,10 @@ test('for one whom the notice has not reached it is under way, whatever the othe
 });
 
 test('of several respondents with several days none stands for all', () => {
-  const limits = [limit('ben', 'other_side', '2026-03-23'), limit('bob', 'other_side', '2026-04-02')];
+  const limits = [
+    limit('ben', 'other_side', '2026-03-23'),
+    limit('bob', 'other_side', '2026-04-02'),
+  ];
   expect(drawn({ as: 'claimant', limits })[2]).toBe('answer now');
   expect(drawn({ as: 'claimant', limits: limits.slice(0, 1) })[2]).toBe('answer now by 2026-03-23');
 });
@@ -55,7 +104,10 @@ test('a conciliation has doors of its own', () => {
 
 test('what is over or stopped stands as far as it had come', () => {
   expect(drawn({ state: 'withdrawn', timeline: [] })[0]).toBe('request now');
-  expect(drawn({ state: 'stayed', timeline: [happened('admitted', '2026-02-25'), happened('served', '2026-03-08')] })[2]).toBe(
-    'answer now',
-  );
+  expect(
+    drawn({
+      state: 'stayed',
+      timeline: [happened('admitted', '2026-02-25'), happened('served', '2026-03-08')],
+    })[2],
+  ).toBe('answer now');
 });

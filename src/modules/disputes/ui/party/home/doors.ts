@@ -14,7 +14,10 @@ export type DoorName = (typeof COURSES)[Process][number];
 export type Door = { name: DoorName; is: 'done' | 'now' | 'later'; on: Day | null; by: Day | null };
 
 /** What the way of a dispute is read from. */
-export type Way = Pick<Dispute, 'process' | 'state' | 'as' | 'parties' | 'timeline' | 'limits' | 'filedAt'>;
+export type Way = Pick<
+  Dispute,
+  'process' | 'state' | 'as' | 'parties' | 'timeline' | 'limits' | 'filedAt'
+>;
 
 /** The seven doors of a dispute as its reader stands: for a respondent whom the notice has not reached it is still under way. */
 export function doorsOf(way: Way): Door[] {
@@ -29,7 +32,14 @@ export function doorsOf(way: Way): Door[] {
 
 const PLACES: Partial<Record<State, number>> = {
   ...{ filed: 0, scrutiny: 0, defective: 0, track_check: 0 },
-  ...{ arb_invite: 1, arb_notice: 1, arb_serving: 1, arb_service_failed: 1, arb_commenced: 2, arb_constituting: 3 },
+  ...{
+    arb_invite: 1,
+    arb_notice: 1,
+    arb_serving: 1,
+    arb_service_failed: 1,
+    arb_commenced: 2,
+    arb_constituting: 3,
+  },
   ...{ con_wait: 2, med_invite: 2, con_appoint: 3, med_appoint: 3 },
 };
 
@@ -41,13 +51,16 @@ const PASSED: readonly (readonly string[])[] = [
 ];
 
 function hereOf({ state, as, parties, timeline }: Way): number {
-  const place = PLACES[state] ?? PASSED.findLastIndex((types) => timeline.some(({ type }) => types.includes(type))) + 1;
+  const place =
+    PLACES[state] ??
+    PASSED.findLastIndex((types) => timeline.some(({ type }) => types.includes(type))) + 1;
   const isReached = as === 'claimant' || parties.some(({ isYou, servedOn }) => isYou && servedOn);
   return state === 'arb_commenced' && !isReached ? 1 : place;
 }
 
 function passedOn({ as, parties, timeline, filedAt }: Way, at: number): Day | null {
-  const last = (...types: string[]) => timeline.findLast(({ type }) => types.includes(type))?.on ?? null;
+  const last = (...types: string[]) =>
+    timeline.findLast(({ type }) => types.includes(type))?.on ?? null;
   if (at === 0) return dayIn(filedAt);
   const own = as === 'respondent' ? (parties.find(({ isYou }) => isYou) ?? null) : null;
   if (at === 1) return own?.servedOn ?? last('notice_dispatched', 'invitation_sent');
@@ -63,6 +76,8 @@ const REPLIES = ['answer', 'conciliation_invitation', 'mediation_consent'];
 function dueOn({ limits, as }: Way, at: number): Day | null {
   const isMeant = ({ limit, who }: Way['limits'][number]) =>
     at === 2 ? REPLIES.includes(limit) && (as === 'claimant' || who === 'you') : who === 'you';
-  const days = new Set(limits.filter((one) => isMeant(one) && !one.isOver && !one.isHeld).map((one) => one.dueOn));
+  const days = new Set(
+    limits.filter((one) => isMeant(one) && !one.isOver && !one.isHeld).map((one) => one.dueOn),
+  );
   return days.size === 1 ? ([...days][0] ?? null) : null;
 }

@@ -17,10 +17,13 @@ export function CaseHead({ dispute }: { dispute: Dispute }) {
           <span className="tn">{reference}</span>
           <span className="chd-wide">{processWords[process]()}</span>
           {seat ? <span className="chd-wide">{m.case_seat({ seat })}</span> : null}
-          {commencedOn ? <span className="chd-wide">{m.case_home_begun({ day: dayInWords(commencedOn) })}</span> : null}
+          {commencedOn ? (
+            <span className="chd-wide">{m.case_home_begun({ day: dayInWords(commencedOn) })}</span>
+          ) : null}
         </p>
         <h1>
-          <span dir="auto">{claimant}</span> <span className="chd-and">{m.case_home_and()}</span> <span dir="auto">{respondent}</span>
+          <span dir="auto">{claimant}</span> <span className="chd-and">{m.case_home_and()}</span>{' '}
+          <span dir="auto">{respondent}</span>
         </h1>
       </div>
       <p className="chd-sides">
@@ -30,17 +33,27 @@ export function CaseHead({ dispute }: { dispute: Dispute }) {
         <span className="sd sd-b" aria-hidden="true">
           {initialsOf(respondent)}
         </span>
-        {more > 0 ? <span>{more === 1 ? m.case_home_other_one() : m.case_home_others({ count: more })}</span> : null}
+        {more > 0 ? (
+          <span>{more === 1 ? m.case_home_other_one() : m.case_home_others({ count: more })}</span>
+        ) : null}
       </p>
     </header>
   );
 }
 
-export function namedOf(parties: Dispute['parties']): { claimant: string; respondent: string; more: number } {
+export function namedOf(parties: Dispute['parties']): {
+  claimant: string;
+  respondent: string;
+  more: number;
+} {
   const of = (side: 'claimant' | 'respondent') => {
     const all = parties.filter((party) => party.side === side);
     return (all.find(({ isYou }) => isYou) ?? all[0])?.name ?? '';
   };
   const respondents = parties.filter(({ side }) => side === 'respondent').length;
-  return { claimant: of('claimant'), respondent: of('respondent'), more: Math.max(0, respondents - 1) };
+  return {
+    claimant: of('claimant'),
+    respondent: of('respondent'),
+    more: Math.max(0, respondents - 1),
+  };
 }

@@ -21,20 +21,79 @@ function drawn(dispute: Dispute, more: Props = {}): string {
 }
 
 const party = (id: string, name: string, more: object = {}) => ({
-  ...{ id, name, side: 'respondent', isYou: false, servedOn: null, answeredOn: null, releasedOn: null, representatives: [] },
+  ...{
+    id,
+    name,
+    side: 'respondent',
+    isYou: false,
+    servedOn: null,
+    answeredOn: null,
+    releasedOn: null,
+    representatives: [],
+  },
   ...{ mayRelease: false, contacts: [], taxPlace: null, ...more },
 });
-const lane = (partyId: string, stage: string, more: object = {}) => ({ partyId, stage, on: null, dueOn: null, hasOffered: false, ...more });
-const answer = { act: 'answer', who: 'you', byParty: 'ben', aboutParty: null, startedOn: '2026-03-08', dueOn: '2026-03-23', isHeld: false };
-const own = { ...answer, citation: 'Institution: answer', place: 'papers', missed: 'goes_on_unheard' };
+const lane = (partyId: string, stage: string, more: object = {}) => ({
+  partyId,
+  stage,
+  on: null,
+  dueOn: null,
+  hasOffered: false,
+  ...more,
+});
+const answer = {
+  act: 'answer',
+  who: 'you',
+  byParty: 'ben',
+  aboutParty: null,
+  startedOn: '2026-03-08',
+  dueOn: '2026-03-23',
+  isHeld: false,
+};
+const own = {
+  ...answer,
+  citation: 'Institution: answer',
+  place: 'papers',
+  missed: 'goes_on_unheard',
+};
 
 // The page reads nothing else of a dispute.
 function disputeOf(more: object): Dispute {
   return {
-    ...{ id: 'd1', asOf: '2026-03-18T08:50:00.000Z', reference: 'MUNCH-AR-2026-000001', process: 'arbitration', state: 'arb_commenced' },
-    ...{ as: 'respondent', track: 'online', wish: 'online', title: 'Fit-out', facts: '', relief: '', seat: 'Mumbai', sector: '' },
-    ...{ currency: 'INR', sum: 79_250_000, filedAt: '2026-02-20T06:00:00.000Z', commencedOn: '2026-03-08', agreement: null },
-    ...{ limits: [], next: [own], passed: [], claims: [], documents: [], timeline: [], consents: [], may: ['answered', 'extension_asked'] },
+    ...{
+      id: 'd1',
+      asOf: '2026-03-18T08:50:00.000Z',
+      reference: 'MUNCH-AR-2026-000001',
+      process: 'arbitration',
+      state: 'arb_commenced',
+    },
+    ...{
+      as: 'respondent',
+      track: 'online',
+      wish: 'online',
+      title: 'Fit-out',
+      facts: '',
+      relief: '',
+      seat: 'Mumbai',
+      sector: '',
+    },
+    ...{
+      currency: 'INR',
+      sum: 79_250_000,
+      filedAt: '2026-02-20T06:00:00.000Z',
+      commencedOn: '2026-03-08',
+      agreement: null,
+    },
+    ...{
+      limits: [],
+      next: [own],
+      passed: [],
+      claims: [],
+      documents: [],
+      timeline: [],
+      consents: [],
+      may: ['answered', 'extension_asked'],
+    },
     limitation: { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' },
     estimate: { now: 0, later: 1_180_000, most: 2_830_000 },
     parties: [
@@ -56,7 +115,9 @@ test('the card tells the count, the act, its day, what follows and what it costs
   const html = drawn(disputeOf({}), { answerAt: '/n/CODE' });
   const card = textOf(html.slice(html.indexOf('<section class="act'), html.indexOf('chm-rest')));
   expect(card).toContain('Your turn Bharat Stays to act');
-  expect(card).toContain('5 days 9 hours Answer the claim of ₹7,92,500 By the end of Monday 23 March 2026, IST');
+  expect(card).toContain(
+    '5 days 9 hours Answer the claim of ₹7,92,500 By the end of Monday 23 March 2026, IST',
+  );
   expect(card).toContain('If you do nothing');
   expect(card).toContain('Answering costs you ₹0. Later about ₹11,800, at most ₹28,300 with tax.');
   expect(html.match(/href="\/n\/CODE"/g)).toHaveLength(1);
@@ -65,7 +126,9 @@ test('the card tells the count, the act, its day, what follows and what it costs
 
 test('an offer is no answer: it has a door of its own, and the answer stays open behind it', () => {
   const doors = (html: string) =>
-    [...html.matchAll(/<li class="lns-(done|open|later|claimant)">.*?<small[^>]*>([^<]*)</g)].map(([, is, words]) => `${is}: ${words}`);
+    [...html.matchAll(/<li class="lns-(done|open|later|claimant)">.*?<small[^>]*>([^<]*)</g)].map(
+      ([, is, words]) => `${is}: ${words}`,
+    );
   expect(doors(drawn(disputeOf({})))).toEqual([
     ...['done: Reached 8 Mar', 'done: Offered', 'open: Answer by 23 Mar'],
     ...['done: Reached 27 Feb', 'done: Answered 10 Mar', 'later: Waits'],
@@ -74,10 +137,20 @@ test('an offer is no answer: it has a door of its own, and the answer stays open
 });
 
 test('who has nothing to do reads so, with whose turn it is and until when', () => {
-  const others = { ...own, who: 'institution', act: 'tribunal_formation', byParty: null, dueOn: '2026-04-09', place: null, missed: null };
+  const others = {
+    ...own,
+    who: 'institution',
+    act: 'tribunal_formation',
+    byParty: null,
+    dueOn: '2026-04-09',
+    place: null,
+    missed: null,
+  };
   const html = drawn(disputeOf({ next: [others] }));
   expect(html).toContain('act act-wait');
-  expect(textOf(html)).toContain('Nothing from you until 9 April 2026 The institution: First step towards the tribunal, by 9 April 2026.');
+  expect(textOf(html)).toContain(
+    'Nothing from you until 9 April 2026 The institution: First step towards the tribunal, by 9 April 2026.',
+  );
   expect(html).not.toContain('act-count');
 });
 
@@ -87,19 +160,28 @@ test('when the time is over, what followed takes the place of the count, and a l
   expect(textOf(html)).toContain('Your time is over Bharat Stays did not answer by 13 March 2026.');
   expect(textOf(html)).toContain('Answer late');
   // That the notice was not delivered in time to somebody was not their own time.
-  const delivery = [{ act: 'service_window', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'claimant_chooses' }];
+  const delivery = [
+    { act: 'service_window', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'claimant_chooses' },
+  ];
   expect(drawn(disputeOf({ next: [], passed: delivery }))).not.toContain('Your time is over');
 });
 
 test('paying stands high and withdrawing last', () => {
-  const dispute = disputeOf({ as: 'claimant', next: [], may: ['withdrawal_asked', 'contact_changed'] });
+  const dispute = disputeOf({
+    as: 'claimant',
+    next: [],
+    may: ['withdrawal_asked', 'contact_changed'],
+  });
   const parts = { costs: <p>the bill</p> };
-  const placesOf = (html: string) => ['the bill', 'id="lanes"', 'Withdraw the case'].map((words) => html.indexOf(words));
+  const placesOf = (html: string) =>
+    ['the bill', 'id="lanes"', 'Withdraw the case'].map((words) => html.indexOf(words));
   const due = placesOf(drawn(dispute, { parts, hasDue: true }));
   expect(due).toEqual(due.toSorted((a, b) => a - b));
   const html = drawn(dispute, { parts, hasDue: false });
   expect(html.indexOf('the bill')).toBeGreaterThan(html.indexOf('id="lanes"'));
-  expect(html.lastIndexOf('<details')).toBe(html.lastIndexOf('<details', html.indexOf('Withdraw the case')));
+  expect(html.lastIndexOf('<details')).toBe(
+    html.lastIndexOf('<details', html.indexOf('Withdraw the case')),
+  );
 });
 
 test.each([
@@ -118,20 +200,42 @@ test.each([
 });
 
 test('a case that is over waits for nobody, and what the card says is not said twice', () => {
-  const over = drawn(disputeOf({ state: 'withdrawn', next: [], lanes: [lane('imr', 'on_its_way')] }));
+  const over = drawn(
+    disputeOf({ state: 'withdrawn', next: [], lanes: [lane('imr', 'on_its_way')] }),
+  );
   expect(textOf(over)).toContain('On its way Not begun Over');
   expect(over).not.toContain('lns-open');
   expect(textOf(drawn(disputeOf({})))).not.toContain('What else is under way');
-  const others = { ...own, act: 'extension_decision', who: 'institution', byParty: null, place: null };
-  expect(textOf(drawn(disputeOf({ next: [own, others] })))).toContain('What else is under way The institution:');
+  const others = {
+    ...own,
+    act: 'extension_decision',
+    who: 'institution',
+    byParty: null,
+    place: null,
+  };
+  expect(textOf(drawn(disputeOf({ next: [own, others] })))).toContain(
+    'What else is under way The institution:',
+  );
 });
 
 test('of a paper that all may read the doors say which side has it, and the words which party; of one for a side alone nothing', () => {
   const paper = (id: string, filedBy: string | null, openedBy: string[] | null) => ({
-    ...{ id, kind: 'evidence', title: `${id}.pdf`, type: 'application/pdf', size: 1, addedAt: '2026-02-20T06:00:00.000Z', sha256: 'ab' },
+    ...{
+      id,
+      kind: 'evidence',
+      title: `${id}.pdf`,
+      type: 'application/pdf',
+      size: 1,
+      addedAt: '2026-02-20T06:00:00.000Z',
+      sha256: 'ab',
+    },
     ...{ issued: null, filedBy, openedBy },
   });
-  const papers = [paper('bill', 'ada', ['ada', 'dev']), paper('chat', 'ada', []), paper('own', 'ben', null)];
+  const papers = [
+    paper('bill', 'ada', ['ada', 'dev']),
+    paper('chat', 'ada', []),
+    paper('own', 'ben', null),
+  ];
   const html = drawn(disputeOf({ documents: papers }));
   const seen = [...html.matchAll(/<p class="ds-seen t2">(.*?)<\/p>/g)].map(([, inner = '']) => [
     [...inner.matchAll(/<b class="(.*?)">/g)].map(([, lit]) => lit),
@@ -147,10 +251,14 @@ test.each(['en', 'hi', 'mr'] as const)(
   'the claimant reads of a silent respondent what came of it, and in their lane that silence admits nothing, in %s',
   (language) => {
     speaking(language, () => {
-      const passed = [{ act: 'answer', partyId: 'ben', dueOn: '2026-03-23', ledTo: 'goes_on_unheard' }];
+      const passed = [
+        { act: 'answer', partyId: 'ben', dueOn: '2026-03-23', ledTo: 'goes_on_unheard' },
+      ];
       const lanes = [lane('ben', 'silent', { on: '2026-03-23' })];
       const said = textOf(drawn(disputeOf({ as: 'claimant', next: [], passed, lanes })));
-      expect(said).toContain(m.case_passed_goes_on_unheard({ party: 'Bharat Stays', day: dayInWords('2026-03-23') }));
+      expect(said).toContain(
+        m.case_passed_goes_on_unheard({ party: 'Bharat Stays', day: dayInWords('2026-03-23') }),
+      );
       expect(said).toContain(m.case_lane_silent({ day: dayInWords('2026-03-23') }));
       expect(said).toContain(m.case_home_badge_silent());
     });
@@ -170,11 +278,22 @@ test.each(['en', 'hi', 'mr'] as const)(
         dueOn: '2026-03-19',
         place: null,
       };
-      const passed = [{ act: 'answer', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'goes_on_unheard' }];
-      const html = drawn(disputeOf({ next: [decision], passed, lanes: [lane('ben', 'doubted', { on: '2026-03-12' })] }), {
-        answerAt: '/n/CODE',
-      });
-      const card = textOf(html.slice(html.indexOf('<section class="act'), html.indexOf('chm-rest')));
+      const passed = [
+        { act: 'answer', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'goes_on_unheard' },
+      ];
+      const html = drawn(
+        disputeOf({
+          next: [decision],
+          passed,
+          lanes: [lane('ben', 'doubted', { on: '2026-03-12' })],
+        }),
+        {
+          answerAt: '/n/CODE',
+        },
+      );
+      const card = textOf(
+        html.slice(html.indexOf('<section class="act'), html.indexOf('chm-rest')),
+      );
       expect(card).toContain(m.case_doubt());
       expect(card).toContain(m.case_doubt_until({ day: dayInWords('2026-03-19') }));
       expect(card).not.toContain(m.case_home_over());

@@ -3,7 +3,11 @@ import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Icon, type IconName } from '#ui/desk/icon.tsx';
 
 /** A door of a lane. `done`: full; `open`: hatched; `later`: outlined; `claimant`: guava, the claimant must act. */
-export type LaneDoor = { is: 'done' | 'open' | 'later' | 'claimant'; icon?: IconName; words: string };
+export type LaneDoor = {
+  is: 'done' | 'open' | 'later' | 'claimant';
+  icon?: IconName;
+  words: string;
+};
 export type LaneTold = {
   id: string;
   name: string;
@@ -21,11 +25,16 @@ export function Lanes({ lanes }: { lanes: readonly LaneTold[] }) {
   if (lanes.length === 0) return null;
   const numbered = lanes.map((lane, at) => ({ lane, number: at + 1 }));
   const sorted = numbered.toSorted((a, b) => Number(b.lane.isYou) - Number(a.lane.isYou));
-  const [shown, folded] = sorted.length > MANY ? [sorted.slice(0, MANY - 1), sorted.slice(MANY - 1)] : [sorted, []];
+  const [shown, folded] =
+    sorted.length > MANY ? [sorted.slice(0, MANY - 1), sorted.slice(MANY - 1)] : [sorted, []];
   return (
     <section className="lns" aria-labelledby="lanes">
       <header className="lns-top">
-        <h2 id="lanes">{lanes.length === 1 ? m.case_home_lanes_one() : m.case_home_lanes({ count: lanes.length })}</h2>
+        <h2 id="lanes">
+          {lanes.length === 1
+            ? m.case_home_lanes_one()
+            : m.case_home_lanes({ count: lanes.length })}
+        </h2>
         {lanes.length > 1 ? <span>{m.case_home_lanes_own()}</span> : null}
       </header>
       <LaneList lanes={shown} />

@@ -9,7 +9,13 @@ import { initialsOf } from './words.ts';
 const SHOWN = 3;
 
 /** What happened last; the whole of it stands below. */
-export function Latest({ dispute: { timeline, parties }, today }: { dispute: Dispute; today: string }) {
+export function Latest({
+  dispute: { timeline, parties },
+  today,
+}: {
+  dispute: Dispute;
+  today: string;
+}) {
   if (timeline.length === 0) return null;
   const sides = new Map(parties.map(({ name, side }) => [name, side]));
   return (
@@ -40,7 +46,13 @@ export function Latest({ dispute: { timeline, parties }, today }: { dispute: Dis
   );
 }
 
-function Who({ party, side }: { party: string | null; side: 'claimant' | 'respondent' | undefined }) {
+function Who({
+  party,
+  side,
+}: {
+  party: string | null;
+  side: 'claimant' | 'respondent' | undefined;
+}) {
   if (!party || !side)
     return (
       <span className="sd sd-n" aria-hidden="true">

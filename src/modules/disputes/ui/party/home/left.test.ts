@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { leftOf } from './left.ts';
 
 const at = (moment: string) => Date.parse(`2026-03-${moment}+05:30`);
-const said = (moment: string) => leftOf('2026-03-23', at(moment))?.map(({ count, unit }) => `${count} ${unit}`);
+const said = (moment: string) =>
+  leftOf('2026-03-23', at(moment))?.map(({ count, unit }) => `${count} ${unit}`);
 
 test('a limit is counted to the end of its last day in Mumbai, in days and hours', () => {
   expect(said('18T14:20:00')).toEqual(['5 days', '9 hours']);

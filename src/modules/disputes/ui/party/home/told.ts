@@ -1,7 +1,14 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
-import { actWords, doubtWords, missedWords, passedWords, placeAddress, placeWords } from '../../../contract/next-words.ts';
+import {
+  actWords,
+  doubtWords,
+  missedWords,
+  passedWords,
+  placeAddress,
+  placeWords,
+} from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
 import type { Dispute } from '../shapes.ts';
 import { stateWords, whoWords } from '../words.ts';
@@ -15,19 +22,25 @@ export type AnswerAt = string | null;
 
 /** What the card says: the reader's own act with the nearest day, else what their own passed limit led to, else who else must act. */
 export function toldOf(dispute: Dispute, answerAt: AnswerAt): Told {
-  if (FINAL.includes(dispute.state)) return { ...NOTHING, top: m.case_home_ended(), title: stateWords[dispute.state]() };
+  if (FINAL.includes(dispute.state))
+    return { ...NOTHING, top: m.case_home_ended(), title: stateWords[dispute.state]() };
   const own = firstOwn(dispute);
   if (own) return ownAct(dispute, own, answerAt);
-  const isOwn = (partyId: string | null) => dispute.parties.some(({ id, isYou }) => isYou && id === partyId);
+  const isOwn = (partyId: string | null) =>
+    dispute.parties.some(({ id, isYou }) => isYou && id === partyId);
   const doubted = dispute.lanes.find(({ partyId, stage }) => stage === 'doubted' && isOwn(partyId));
   if (doubted) return inDoubt(dispute, doubted.partyId);
-  const passed = dispute.passed.findLast(({ partyId, ledTo }) => isOwn(partyId) && OWN_TIME.includes(ledTo));
+  const passed = dispute.passed.findLast(
+    ({ partyId, ledTo }) => isOwn(partyId) && OWN_TIME.includes(ledTo),
+  );
   return passed ? timeOver(dispute, passed, answerAt) : waiting(dispute, answerAt);
 }
 
 /** What stands in the way of an answer that is refused, and who decides. */
 function inDoubt({ next }: Dispute, partyId: string): Told {
-  const decision = next.find(({ act, aboutParty }) => act === 'identity_decision' && aboutParty === partyId);
+  const decision = next.find(
+    ({ act, aboutParty }) => act === 'identity_decision' && aboutParty === partyId,
+  );
   const { title, words } = doubtWords(decision?.dueOn ?? null);
   return { ...NOTHING, top: m.case_home_wait(), title, words: `${words} ${m.case_home_write()}` };
 }
@@ -38,9 +51,24 @@ export function firstOwn({ next }: Dispute): Next | undefined {
 }
 
 /** What follows from a time that was the party's own; another's about them, such as that of a delivery, was not. */
-const OWN_TIME: readonly Passed['ledTo'][] = ['goes_on_unheard', 'goes_on_without', 'may_count_as_no', 'stays_closed'];
+const OWN_TIME: readonly Passed['ledTo'][] = [
+  'goes_on_unheard',
+  'goes_on_without',
+  'may_count_as_no',
+  'stays_closed',
+];
 
-const NOTHING = { is: 'wait', by: null, dueOn: null, words: null, go: null, more: null, follows: null, costs: null, why: null } as const;
+const NOTHING = {
+  is: 'wait',
+  by: null,
+  dueOn: null,
+  words: null,
+  go: null,
+  more: null,
+  follows: null,
+  costs: null,
+  why: null,
+} as const;
 
 function ownAct(dispute: Dispute, act: Next, answerAt: AnswerAt): Told {
   const go = act.place ? wayTo(dispute, act.place, answerAt) : null;
@@ -53,8 +81,12 @@ function ownAct(dispute: Dispute, act: Next, answerAt: AnswerAt): Told {
     dueOn: act.isHeld ? null : act.dueOn,
     words: act.isHeld ? m.case_held() : null,
     go,
-    more: asksTime ? { href: `${answerAt}/extension`, words: m.case_home_more_time(), isOther: true } : null,
-    follows: act.missed ? missedWords[act.missed]({ party: nameOf(dispute, act.aboutParty ?? act.byParty) }) : null,
+    more: asksTime
+      ? { href: `${answerAt}/extension`, words: m.case_home_more_time(), isOther: true }
+      : null,
+    follows: act.missed
+      ? missedWords[act.missed]({ party: nameOf(dispute, act.aboutParty ?? act.byParty) })
+      : null,
     costs: costSaid(dispute, act),
     why: whySaid(act),
   };
@@ -66,7 +98,10 @@ const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' 
 function costSaid({ estimate }: Dispute, { act }: Next): string | null {
   if (!estimate) return null;
   const { now, later, most } = estimate;
-  const first = act === 'answer' ? m.case_home_cost_none({ sum: rupees(now) }) : m.case_home_cost_now({ sum: rupees(now) });
+  const first =
+    act === 'answer'
+      ? m.case_home_cost_none({ sum: rupees(now) })
+      : m.case_home_cost_now({ sum: rupees(now) });
   if (most === null) return `${first} ${m.case_home_cost_later({ later: rupees(later) })}`;
   return `${first} ${m.case_home_cost_later_most({ later: rupees(later), most: rupees(most) })}`;
 }
@@ -76,17 +111,33 @@ function timeOver(dispute: Dispute, passed: Passed, answerAt: AnswerAt): Told {
     ...NOTHING,
     is: 'over',
     top: m.case_home_over(),
-    title: passedWords[passed.ledTo]({ party: nameOf(dispute, passed.partyId), day: dayInWords(passed.dueOn) }),
-    go: answerAt && dispute.may.includes('answered') ? { href: answerAt, words: m.case_home_late(), isOther: true } : null,
+    title: passedWords[passed.ledTo]({
+      party: nameOf(dispute, passed.partyId),
+      day: dayInWords(passed.dueOn),
+    }),
+    go:
+      answerAt && dispute.may.includes('answered')
+        ? { href: answerAt, words: m.case_home_late(), isOther: true }
+        : null,
   };
 }
 
 /** Who else must act is said with the day, and that the reader hears of it. */
 function waiting(dispute: Dispute, answerAt: AnswerAt): Told {
   // Whom the notice has not reached in law may read it all the same, and answer.
-  const go = answerAt && dispute.lanes.some(isUnderWayTo(dispute)) ? { href: answerAt, words: placeWords.papers(), isOther: true } : null;
+  const go =
+    answerAt && dispute.lanes.some(isUnderWayTo(dispute))
+      ? { href: answerAt, words: placeWords.papers(), isOther: true }
+      : null;
   const [next] = dispute.next.filter(({ dueOn, isHeld }) => dueOn && !isHeld);
-  if (!next?.dueOn) return { ...NOTHING, top: m.case_home_wait(), title: m.case_home_none(), words: m.case_home_write(), go };
+  if (!next?.dueOn)
+    return {
+      ...NOTHING,
+      top: m.case_home_wait(),
+      title: m.case_home_none(),
+      words: m.case_home_write(),
+      go,
+    };
   const who = next.byParty ? nameOf(dispute, next.byParty) : whoWords[next.who]();
   return {
     ...NOTHING,
@@ -97,11 +148,16 @@ function waiting(dispute: Dispute, answerAt: AnswerAt): Told {
   };
 }
 
-const UNREACHED: readonly Dispute['lanes'][number]['stage'][] = ['on_its_way', 'not_reached', 'other_way'];
+const UNREACHED: readonly Dispute['lanes'][number]['stage'][] = [
+  'on_its_way',
+  'not_reached',
+  'other_way',
+];
 
 function isUnderWayTo({ parties }: Dispute) {
   const own = parties.filter(({ isYou }) => isYou).map(({ id }) => id);
-  return ({ partyId, stage }: Dispute['lanes'][number]) => own.includes(partyId) && UNREACHED.includes(stage);
+  return ({ partyId, stage }: Dispute['lanes'][number]) =>
+    own.includes(partyId) && UNREACHED.includes(stage);
 }
 
 function nameOf({ parties }: Dispute, partyId: string | null): string {
@@ -112,7 +168,9 @@ function titleOf(dispute: Dispute, act: Next): string {
   const name = nameOf(dispute, act.aboutParty);
   if (act.act === 'answer')
     return dispute.sum > 0
-      ? m.case_home_do_answer_sum({ sum: moneyInWords({ amount: dispute.sum, currency: dispute.currency }) })
+      ? m.case_home_do_answer_sum({
+          sum: moneyInWords({ amount: dispute.sum, currency: dispute.currency }),
+        })
       : m.case_home_do_answer();
   if (act.act === 'unserved_respondent') return m.case_home_do_unserved_respondent({ name });
   if (act.act === 'offer') return m.case_home_do_offer({ name });
@@ -134,6 +192,11 @@ const titles: Partial<Record<string, () => string>> = {
 
 /** Where an act is done: the page of the paper that it answers, a page of its own, or a part of this page. */
 function wayTo(dispute: Dispute, place: NonNullable<Next['place']>, answerAt: AnswerAt): Way {
-  const words = dispute.process === 'arbitration' || place !== 'papers' ? placeWords[place]() : m.case_home_go_reply();
-  return place === 'papers' && answerAt ? { href: answerAt, words, isOther: true } : { href: placeAddress(place, dispute.id), words };
+  const words =
+    dispute.process === 'arbitration' || place !== 'papers'
+      ? placeWords[place]()
+      : m.case_home_go_reply();
+  return place === 'papers' && answerAt
+    ? { href: answerAt, words, isOther: true }
+    : { href: placeAddress(place, dispute.id), words };
 }

@@ -19,7 +19,11 @@ export const doorNames: Record<DoorName, () => string> = {
   settlement: m.case_home_door_settlement,
 };
 
-export const doorStates = { done: m.case_home_done, now: m.case_home_now, later: m.case_home_later } as const;
+export const doorStates = {
+  done: m.case_home_done,
+  now: m.case_home_now,
+  later: m.case_home_later,
+} as const;
 
 const units: Record<Unit, { one: () => string; more: () => string }> = {
   days: { one: m.case_home_day, more: m.case_home_days },
@@ -39,6 +43,7 @@ export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   signs ??= new Intl.Segmenter('und');
   const segmenter = signs;
-  const first = (word: string | undefined) => (word ? ([...segmenter.segment(word)][0]?.segment ?? '') : '');
+  const first = (word: string | undefined) =>
+    word ? ([...segmenter.segment(word)][0]?.segment ?? '') : '';
   return `${first(words[0])}${first(words[1])}`.toUpperCase();
 }
