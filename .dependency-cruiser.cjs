@@ -81,7 +81,7 @@ const BROWSER = [
 ];
 const SERVER = [
   PLATFORM,
-  '^src/(?:main|server)\\.ts$',
+  '^src/(?:main|server|wiring)\\.ts$',
   '^src/web/entry\\.server',
   role('store|actions|jobs|routes|letters'),
   // Four hundred kilobytes, which only whoever judges a password needs.
@@ -222,7 +222,7 @@ const arrows = [
   ),
   never(
     'joined-through-routes-and-jobs',
-    { path: '^src/(?:main|server)\\.ts$' },
+    { path: '^src/(?:main|server|wiring)\\.ts$' },
     { path: ['^src/modules/', WEB, KIT, SITE, CONTENT], pathNot: role('routes|jobs') },
     'The server joins routes and jobs; it never reaches past them.',
   ),
@@ -230,10 +230,10 @@ const arrows = [
     'only-the-server-joins',
     {
       path: '^(?:src|content)/',
-      pathNot: [TEST, '^src/(?:main|server)\\.ts$', role('routes|jobs')],
+      pathNot: [TEST, '^src/(?:main|server|wiring)\\.ts$', role('routes|jobs')],
     },
-    { path: [role('routes|jobs'), '^src/(?:main|server)\\.ts$'] },
-    'Routes and jobs are joined in server.ts and main.ts and nowhere else.',
+    { path: [role('routes|jobs'), '^src/(?:main|server|wiring)\\.ts$'] },
+    'Routes and jobs are joined in server.ts, wiring.ts and main.ts and nowhere else.',
   ),
   never(
     'tables-belong-to-stores',
@@ -294,7 +294,9 @@ const places = [
   ),
   never(
     'folder-without-a-place',
-    { path: '^src/(?!(?:kernel|platform|modules|ui|site|web|messages)/|(?:main|server)\\.ts$)' },
+    {
+      path: '^src/(?!(?:kernel|platform|modules|ui|site|web|messages)/|(?:main|server|wiring)\\.ts$)',
+    },
     {},
     'ARCHITECTURE.md names every folder of src.',
   ),

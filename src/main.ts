@@ -3,14 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import type { Listener } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
-import { bindKeys, bindPlace, letterFoot, runsIn } from '#modules/institution/jobs.ts';
-import { damagedQueue } from '#modules/institution/routes/institution.ts';
-import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.ts';
+import { bindKeys, bindPlace, runsIn } from '#modules/institution/jobs.ts';
+import { arrivals, liveSource } from '#modules/notifications/jobs.ts';
 import { isPanelShown } from '#modules/panel/routes.ts';
-import { noticeLinks } from '#modules/response/jobs.ts';
-import { mailReportsFor, serviceQueue } from '#modules/service/routes.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { readSettings, type Settings } from '#platform/env.ts';
 import { staticFiles } from '#platform/files-in-memory.ts';
@@ -42,16 +38,15 @@ import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
 import {
   createApp,
-  holdingsOf,
   jobsOf,
   lettersOf,
-  listenersOf,
   mostFor,
   personData,
   personErasers,
   policyOf,
   urgentLetters,
 } from './server.ts';
+import { wired } from './wiring.ts';
 
 /** How visitors reach the pages: built ahead in production, through Vite while developing (scripts/dev.ts). */
 export type FrontDoor = {
@@ -123,36 +118,18 @@ async function serve(
   });
   await bindPlace({ db, now, newId, lost: settings.lostKeys, mark: kept.mark });
   const wake = { mail: () => {}, batches: () => {} }; // a job may run before the last one is appointed
-  const listeners: Listener[] = []; // filled once everything that they need is there
-  const parts = {
-    ...{
-      db,
-      now,
-      newId,
-      newToken,
-      newCode,
-      settings,
-      mailer,
-      vault,
-      papers,
-      pieces,
-      key,
-      personData,
-      personErasers,
-      listeners,
-      whatsapp,
-      signer,
-      holdings: holdingsOf({ vault, papers, pieces }),
-    },
-    noticeLink: noticeLinks({ now, newId, key, settings }),
-    ...{
-      passwords: openPasswords(),
-      foot: letterFoot,
-      wakeMail: () => wake.mail(),
-      wakeBatches: () => wake.batches(),
-    },
-  };
-  listeners.push(...listenersOf(parts));
+  const razorpay = openRazorpay({
+    ...{ keyId: settings.razorpayKeyId, keySecret: settings.razorpayKeySecret },
+    webhookSecret: settings.razorpayWebhookSecret,
+  });
+  const parts = wired({
+    ...{ db, now, newId, newToken, newCode, settings, key, personData, personErasers },
+    ...{ mailer, whatsapp, signer, razorpay, vault, papers, pieces },
+    passwords: openPasswords(),
+    wakeMail: () => wake.mail(),
+    wakeBatches: () => wake.batches(),
+    arrived: arrivals({ db, now }),
+  });
   const letters = lettersOf(parts);
   const jobs = await openJobs({
     ...{ db, log, runs: runsIn(db, now) },
@@ -179,38 +156,12 @@ async function serve(
   const server = createServer({ connectionsCheckingInterval: 5_000 }); // how often Node looks for headers that are late
   const door = await frontDoor(settings, server);
   let leaving = false;
-  const razorpay = openRazorpay({
-    ...{
-      keyId: settings.razorpayKeyId,
-      keySecret: settings.razorpayKeySecret,
-      webhookSecret: settings.razorpayWebhookSecret,
-    },
-  });
-  const modules = {
-    ...parts,
-    razorpay,
-    live,
-    arrived: arrivals(parts),
-    more: [lettersQueue, serviceQueue, damagedQueue(parts.holdings)],
-  };
   const app = createApp({
     settings,
     log,
     now,
-    identity: modules,
-    institution: { ...modules, jobs, dataDir, startedAt, version: versionIn(root) },
+    modules: { ...parts, live, jobs, dataDir, startedAt, version: versionIn(root) },
     metrics,
-    enquiries: modules,
-    fees: modules,
-    panel: modules,
-    clocks: modules,
-    disputes: modules,
-    filing: modules,
-    batches: modules,
-    response: modules,
-    service: modules,
-    office: modules,
-    notifications: { ...modules, mailHeard: mailReportsFor(parts) },
     readiness: () => readiness({ db, dataDir, isLeaving: () => leaving }),
     pages: door.pages,
   });

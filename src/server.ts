@@ -4,19 +4,15 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
-import { disputesHolding, disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
+import { disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
 import {
-  type DisputesDeps,
   disputesDataOf,
   disputesEndpoints,
   disputesEraser,
   disputesPages,
   disputesRoutes,
-  type Listener,
-  moneyListener,
-  moneyOf,
   ownPartiesOf,
-  writeToParties,
+  type ShowingDeps,
 } from '#modules/disputes/routes.ts';
 import { consultationJobs, consultationLetters } from '#modules/enquiries/jobs/consultations.ts';
 import { enquiriesJobs, enquiriesLetters } from '#modules/enquiries/jobs.ts';
@@ -29,16 +25,15 @@ import {
   publicForms,
 } from '#modules/enquiries/routes.ts';
 import {
-  type FeesDeps,
   feesDataOf,
   feesEndpoints,
   feesEraser,
   feesForms,
   feesRoutes,
-  type MoneyDeps,
+  type OfficeMoneyDeps,
 } from '#modules/fees/routes.ts';
 import { batchJobs } from '#modules/filing/jobs/batches.ts';
-import { batchesHolding, filingJobs, filingLetters } from '#modules/filing/jobs.ts';
+import { filingJobs, filingLetters } from '#modules/filing/jobs.ts';
 import {
   type BatchesDeps,
   batchEndpoints,
@@ -86,7 +81,7 @@ import {
   notificationsRoutes,
 } from '#modules/notifications/routes.ts';
 import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/routes.ts';
-import { panelHolding, panelJobs, panelLetters } from '#modules/panel/jobs.ts';
+import { panelJobs, panelLetters } from '#modules/panel/jobs.ts';
 import {
   type PanelDeps,
   panelDataOf,
@@ -97,13 +92,7 @@ import {
   panelRoutes,
 } from '#modules/panel/routes.ts';
 import { recordJobs } from '#modules/record/jobs.ts';
-import {
-  endOnWithdrawnBasis,
-  passesOnDispatch,
-  responseJobs,
-  responseLetters,
-  responseListener,
-} from '#modules/response/jobs.ts';
+import { responseJobs, responseLetters } from '#modules/response/jobs.ts';
 import {
   noticeForms,
   noticePages,
@@ -115,12 +104,10 @@ import {
 } from '#modules/response/routes.ts';
 import { serviceJobs, serviceLetters } from '#modules/service/jobs.ts';
 import {
-  paperShownBy,
   type ServiceDeps,
   serviceDataOf,
   serviceEndpoints,
   serviceEraser,
-  serviceListener,
   servicePages,
   serviceRoutes,
 } from '#modules/service/routes.ts';
@@ -136,7 +123,12 @@ import { limited, limitJobs } from '#platform/rate.ts';
 import { PAY_PAGES } from '#platform/razorpay.ts';
 import { everyRequest } from '#platform/receiving.ts';
 import { ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
-import type { Vault } from '#platform/vault/vault.ts';
+
+export type Modules = AccountDeps &
+  (InstitutionDeps & SystemDeps & PublishedDeps & DamagedDeps) &
+  (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
+  (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
+  (NotificationsDeps & OfficeDeps);
 
 export type Parts = {
   settings: Pick<
@@ -146,19 +138,8 @@ export type Parts = {
     Partial<Pick<Settings, 'razorpayKeyId'>>;
   log: Log;
   now: () => Date;
-  identity: AccountDeps;
-  institution: InstitutionDeps & SystemDeps & PublishedDeps & DamagedDeps;
-  enquiries: EnquiriesDeps;
-  fees: FeesDeps;
-  panel: PanelDeps;
-  clocks: ClocksDeps;
-  disputes: DisputesDeps;
-  filing: FilingDeps;
-  batches: BatchesDeps;
-  response: ResponseDeps;
-  service: ServiceDeps;
-  notifications: NotificationsDeps;
-  office: OfficeDeps;
+  /** What each module needs, of the others too: src/wiring.ts builds it. */
+  modules: Modules;
   /** Left out where nobody reads figures. */
   metrics?: Metrics;
   /** "ready", or why nobody should be sent here now. */
@@ -272,15 +253,6 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
   };
 }
 
-/** Where documents lie, and which rows name them. */
-export function holdingsOf({
-  vault,
-  papers,
-  pieces,
-}: Record<'vault' | 'papers' | 'pieces', Pick<Vault, 'read'>>) {
-  return [panelHolding(vault), disputesHolding(papers), batchesHolding(pieces)];
-}
-
 /** For which somebody waits at a screen: a code, a link to go on by, the way back to what they began. */
 export const urgentLetters = [
   ...([
@@ -314,19 +286,21 @@ export function jobsOf(parts: JobParts) {
   };
 }
 
-/** What modules do when something happens to a dispute, in this order, inside its transaction. */
-export function listenersOf(parts: ResponseDeps & ServiceDeps & MoneyDeps): Listener[] {
-  // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
-  // keeps all others from theirs until the end of the transaction.
-  const answers = [passesOnDispatch(parts), endOnWithdrawnBasis(parts)];
-  return [
-    ...answers,
-    serviceListener(parts),
-    responseListener(parts),
-    writeToParties(parts),
-    moneyListener(parts),
-  ];
-}
+const routesOfModules: readonly ((app: App, modules: Modules) => void)[] = [
+  identityRoutes,
+  institutionRoutes,
+  enquiriesRoutes,
+  feesRoutes,
+  panelRoutes,
+  clocksRoutes,
+  disputesRoutes,
+  filingRoutes,
+  batchRoutes,
+  responseRoutes,
+  serviceRoutes,
+  notificationsRoutes,
+  officeRoutes,
+];
 
 /** Joins every module's routes to one HTTP app. */
 export function createApp(parts: Parts): App {
@@ -341,7 +315,7 @@ export function createApp(parts: Parts): App {
       now,
       policy,
       trustProxy: settings.trustProxy,
-      admit: (c) => admitting(parts.identity, c),
+      admit: (c) => admitting(parts.modules, c),
     }),
   );
   app.use(notTooSlow(mostFor, parts.patience));
@@ -355,7 +329,7 @@ export function createApp(parts: Parts): App {
   app.use('/api/identity/*', ownPagesAlone(policy));
   app.use('/api/filing/*', ownPagesAlone(policy)); // or another site could give its visitor a draft of its own to fill in
   app.use('/api/response/*', ownPagesAlone(policy));
-  const counting = { db: parts.identity.db, now, key: parts.identity.key };
+  const counting = { db: parts.modules.db, now, key: parts.modules.key };
   const limit = limited(counting, { form: 'public', perMinute: settings.postsPerMinute });
   for (const { path } of [...publicForms, ...panelForms, ...feesForms, ...noticeForms])
     app.use(path, limit);
@@ -368,19 +342,7 @@ export function createApp(parts: Parts): App {
     perMinute: settings.postsPerMinute * FILES_OF_A_VISIT,
   });
   for (const { path } of filingForms) app.use(path, filingLimit);
-  identityRoutes(app, parts.identity);
-  institutionRoutes(app, parts.institution);
-  enquiriesRoutes(app, parts.enquiries);
-  feesRoutes(app, { ...moneyOf(parts.disputes), ...parts.fees });
-  panelRoutes(app, parts.panel);
-  clocksRoutes(app, parts.clocks);
-  disputesRoutes(app, { ...parts.disputes, paperShown: paperShownBy(parts.service) });
-  filingRoutes(app, parts.filing);
-  batchRoutes(app, parts.batches);
-  responseRoutes(app, parts.response);
-  serviceRoutes(app, parts.service);
-  notificationsRoutes(app, parts.notifications);
-  officeRoutes(app, parts.office);
+  for (const routes of routesOfModules) routes(app, parts.modules);
   serveApiDocs(app, endpoints, settings.publicUrl);
   if (parts.metrics)
     serveMetrics(app, parts.metrics, {

@@ -1,11 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { MiddlewareHandler } from 'hono';
-import type { Listener } from '#modules/disputes/routes.ts';
-import type { FeesDeps } from '#modules/fees/routes.ts';
+import type { OfficeMoneyDeps } from '#modules/fees/routes.ts';
 import type { PersonData, PersonErasers } from '#modules/identity/routes.ts';
-import { damagedQueue } from '#modules/institution/routes/institution.ts';
-import { noticeLinks } from '#modules/response/jobs.ts';
-import { mailReportsFor } from '#modules/service/routes.ts';
 import type { App, Vars } from '#platform/http.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import { openHub } from '#platform/live/hub.ts';
@@ -16,7 +12,8 @@ import { openPasswords, type Passwords } from '#platform/passwords.ts';
 import { signerOf } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { fileWhatsApp, type WhatsApp } from '#platform/whatsapp.ts';
-import { createApp, holdingsOf, listenersOf, type Parts } from '../src/server.ts';
+import { createApp, type Parts } from '../src/server.ts';
+import { wired } from '../src/wiring.ts';
 import type { TestDatabase } from './database.ts';
 
 const unasked = () => Promise.reject(new Error('No document was sent.'));
@@ -52,7 +49,7 @@ export const noLive: Pick<Live, 'open'> = openHub({
 
 type Change = {
   now?: () => Date;
-  jobs?: Parts['institution']['jobs'];
+  jobs?: Parts['modules']['jobs'];
   dataDir?: string;
   settings?: Partial<typeof settings>;
   vault?: Vault;
@@ -68,13 +65,13 @@ type Change = {
   personErasers?: PersonErasers;
   live?: Pick<Live, 'open'>;
   pages?: Parts['pages'];
-  /** What other modules and providers hand to fees. */
-  fees?: Partial<FeesDeps>;
+  /** What takes the place of what disputes and the provider give to fees. */
+  fees?: Partial<Omit<OfficeMoneyDeps, 'settings'>>;
 };
 
 /** A system without jobs, for what a test does not ask about. */
 function quietSystem(startedAt: Date) {
-  const jobs: Parts['institution']['jobs'] = {
+  const jobs: Parts['modules']['jobs'] = {
     list: async () => [],
     retry: async () => false,
     discard: async () => false,
@@ -104,6 +101,14 @@ export const serviceParts = {
   whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`),
 };
 
+/** Nobody is woken, for a test does the work itself; and no letter has a foot. */
+export const quiet = {
+  foot: async () => '',
+  wakeMail: () => {},
+  wakeBatches: () => {},
+  arrived: () => {},
+};
+
 /** For an app of a module alone, without sign-in: whoever asks is a visitor, and let in. */
 export const asVisitor: MiddlewareHandler<{ Variables: Vars }> = async (c, next) => {
   c.set('admit', async () => ({ admission: 'admitted', viewer: null }));
@@ -115,64 +120,30 @@ export const asVisitor: MiddlewareHandler<{ Variables: Vars }> = async (c, next)
 export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): App {
   const all = { ...settings, ...change.settings };
   const now = change.now ?? (() => new Date());
-  const modules = {
-    ...{
-      db,
-      now,
-      newId,
-      newToken,
-      settings: all,
-      wakeMail: () => {},
-      vault: change.vault ?? noVault,
-    },
-    ...{ pieces: change.pieces ?? noVault, wakeBatches: () => {} },
-    ...{ papers: change.papers ?? noVault, listeners: [] as Listener[] },
-    ...serviceParts,
-    noticeLink: noticeLinks({ now, newId, key: signInParts.key, settings: all }),
-    ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
-    ...{
-      ...signInParts,
-      passwords: change.passwords ?? cheap,
-      answerAfter: change.answerAfter ?? 0,
-    },
-    personData: change.personData ?? {},
-    personErasers: change.personErasers ?? {},
-  };
-  const holdings = holdingsOf(modules);
-  modules.listeners.push(...listenersOf(modules));
   const { jobs, dataDir } = change;
   const system = {
     ...quietSystem(now()),
     ...(jobs ? { jobs } : {}),
     ...(dataDir ? { dataDir } : {}),
   };
+  const house = wired({
+    ...{ db, now, newId, newToken, settings: all, ...serviceParts, ...signInParts, ...quiet },
+    ...{ vault: change.vault ?? noVault, papers: change.papers ?? noVault },
+    pieces: change.pieces ?? noVault,
+    ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
+    passwords: change.passwords ?? cheap,
+    answerAfter: change.answerAfter ?? 0,
+    razorpay: null,
+    personData: change.personData ?? {},
+    personErasers: change.personErasers ?? {},
+  });
   const parts: Parts = {
-    ...{
-      institution: { ...modules, ...system, holdings },
-      metrics: openMetrics({ db, now, jobs: system.jobs.list }),
-    },
-    ...{
-      settings: all,
-      log: change.log ?? silentLog,
-      now,
-      identity: modules,
-      enquiries: modules,
-      panel: modules,
-    },
-    office: { ...modules, more: [damagedQueue(holdings)] },
-    clocks: modules,
-    fees: { ...modules, ...change.fees },
-    disputes: modules,
-    filing: { ...modules, razorpay: change.fees?.razorpay ?? null },
-    batches: modules,
-    response: modules,
-    service: modules,
-    notifications: { ...modules, mailHeard: mailReportsFor(modules), live: change.live ?? noLive },
-    ...{
-      readiness: change.readiness ?? (async () => 'ready'),
-      pages: change.pages ?? null,
-      ...(change.patience ? { patience: change.patience } : {}),
-    },
+    ...{ settings: all, log: change.log ?? silentLog, now },
+    modules: { ...house, ...system, live: change.live ?? noLive, ...change.fees },
+    metrics: openMetrics({ db, now, jobs: system.jobs.list }),
+    readiness: change.readiness ?? (async () => 'ready'),
+    pages: change.pages ?? null,
+    ...(change.patience ? { patience: change.patience } : {}),
   };
   return createApp(parts);
 }

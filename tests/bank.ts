@@ -3,15 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Listener } from '#modules/disputes/routes.ts';
 import type { BatchesDeps } from '#modules/filing/actions/batch-deps.ts';
 import { workOnBatches } from '#modules/filing/actions/batch-work.ts';
-import { noticeLinks } from '#modules/response/jobs.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault } from '#platform/vault/vault.ts';
-import { listenersOf } from '../src/server.ts';
-import { appWith, call, serviceParts, settings, signInParts } from './app.ts';
+import { wiredDisputes } from '../src/wiring.ts';
+import { appWith, call, quiet, serviceParts, settings, signInParts } from './app.ts';
 import { type BankRow, csvOf } from './bulk.ts';
 import { type SignedIn, signedIn } from './cast.ts';
 import type { TestDatabase } from './database.ts';
@@ -41,28 +39,20 @@ export async function openBank(database: TestDatabase, start: Date) {
   const clock = { time: start };
   const now = () => clock.time;
   const app = appWith(database, { now, pieces, papers });
-  const listeners: Listener[] = [];
-  const parts = {
-    ...{
+  const deps: BatchesDeps = {
+    ...wiredDisputes({
       db,
       now,
       newId,
       newToken,
       papers,
-      pieces,
       settings,
-      listeners,
-      wakeMail: () => {},
-      wakeBatches: () => {},
-    },
-    ...{
       ...serviceParts,
       ...signInParts,
-      noticeLink: noticeLinks({ now, newId, key: signInParts.key, settings }),
-    },
+      ...quiet,
+    }),
+    ...{ pieces, wakeBatches: quiet.wakeBatches },
   };
-  listeners.push(...listenersOf(parts));
-  const deps: BatchesDeps = parts;
   const person = (name: string, email: string) => signedIn(db, { name, email, now: start });
   const [ada, ben, eve] = [
     await person('Ada Advocate', 'ada@konkan.example'),

@@ -10,7 +10,7 @@ import { signerOf } from '#platform/signing.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { verifyDocuments } from '../scripts/verify/documents.ts';
-import { holdingsOf } from '../src/server.ts';
+import { holdingsOf } from '../src/wiring.ts';
 import { appWith, call } from './app.ts';
 import { type SignedIn, signedIn } from './cast.ts';
 import { type TestDatabase, testDatabase } from './database.ts';

@@ -1,12 +1,10 @@
 // A dispute in service with everything that one has: parties, papers that went out and how far they came, bills, what was
 // paid on them, consents, answers, an offer and what was said to it. Ada claims; ben, the first respondent, has an account.
-import type { Listener } from '#modules/disputes/actions/deps.ts';
-import { noticeLinks } from '#modules/response/jobs.ts';
 import { EMPTY } from '#modules/response/rules/content.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
-import { listenersOf } from '../src/server.ts';
+import { wiredDisputes } from '../src/wiring.ts';
 import { serviceParts, settings } from './app.ts';
 import { type SignedIn, signedIn } from './cast.ts';
 import { aFiling, aParty } from './disputes.ts';
@@ -20,9 +18,11 @@ export async function fullDispute(
   { clock, respondents, papers, key }: Sized,
 ): Promise<FullDispute> {
   const at = clock.now;
-  const parts = { ...(await responseDeps(db, clock, key)), ...serviceParts, settings };
-  const deps = { ...parts, noticeLink: noticeLinks(parts), listeners: [] as Listener[] };
-  deps.listeners.push(...listenersOf(deps));
+  const deps = wiredDisputes({
+    ...(await responseDeps(db, clock, key)),
+    ...serviceParts,
+    settings,
+  });
   const email = `${newId()}@example.org`;
   const others = Array.from({ length: respondents }, (_, place) =>
     aParty('respondent', { name: `Ben Borrower ${place + 1}`, representatives: [lata] }),

@@ -1,32 +1,24 @@
 // A dispute of four people, as the download and the erasure of one of them need it: ada and asha claim, ben and bea respond.
-import { noticeLinks } from '#modules/response/jobs.ts';
+import type { MoneyPorts } from '#modules/fees/actions/deps.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
 import type { ServiceDeps } from '#modules/service/routes.ts';
 import type { Db } from '#platform/db.ts';
 import { newId, newToken } from '#platform/ids.ts';
-import { listenersOf } from '../src/server.ts';
+import { wiredDisputes } from '../src/wiring.ts';
 import { serviceParts, settings } from './app.ts';
 import { type SignedIn, signedIn } from './cast.ts';
 import { aFiling, aParty, disputesDeps, opened } from './disputes.ts';
 import { codeOf, go } from './notices.ts';
 
-export type House = ResponseDeps & ServiceDeps;
+export type House = ResponseDeps & ServiceDeps & MoneyPorts;
 
 /** What actions need when every module listens to what happens in a dispute. */
 export async function aHouse(db: Db, clock: { now: Date }): Promise<House> {
   const key = Buffer.alloc(32, 7);
-  const noticeLink = noticeLinks({ now: () => clock.now, newId, key, settings });
-  const bare = {
+  return wiredDisputes({
     ...(await disputesDeps(db, clock)),
-    ...serviceParts,
-    settings,
-    key,
-    newToken,
-    newCode: () => '246810',
-    noticeLink,
-  };
-  const house: House = { ...bare, listeners: [] };
-  return { ...house, listeners: listenersOf(house) };
+    ...{ ...serviceParts, settings, key, newToken, newCode: () => '246810' },
+  });
 }
 
 const NAMES = {

@@ -4,6 +4,7 @@ import { silentLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail.ts';
 import { type Compose, type LetterKind, mailJob, owe, urgentMailJob } from '#platform/outbox.ts';
 import { urgentLetters } from '../src/server.ts';
+import { quiet } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
@@ -44,7 +45,10 @@ test('a code goes out while two thousand letters are owed and the mail server ho
     async (_, { id, to }) =>
       ({ id, to, subject, text: '' }) as Mail;
   const compose = { dispute_step: writes('dispute_step'), identity_code: writes('identity_code') };
-  const deps = { db, now: () => friday, mailer, settings: { publicUrl: 'http://munch.example' } };
+  const deps = {
+    ...{ db, now: () => friday, mailer, ...quiet },
+    settings: { publicUrl: 'http://munch.example' },
+  };
   const all = mailJob(deps, compose).run(silentLog);
   expect(await urgentMailJob(deps, compose, urgentLetters).run(silentLog)).toBe(false);
   expect(sent).toEqual([code.id]);

@@ -55,7 +55,10 @@ beforeAll(async () => {
   database = await testDatabase();
   const listeners: Listener[] = [];
   deps = { ...(await disputesDeps(database.db, clock)), listeners };
-  listeners.push(moneyListener(deps), serviceListener({ ...deps, ...serviceParts, settings }));
+  listeners.push(
+    moneyListener(deps),
+    serviceListener({ ...deps, ...serviceParts, settings, noticeLink: async () => null }),
+  );
 });
 afterAll(() => database.drop());
 

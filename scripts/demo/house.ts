@@ -1,9 +1,5 @@
-import { type Listener, moveDispute } from '#modules/disputes/routes.ts';
+import { moveDispute } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
-import { letterFoot } from '#modules/institution/jobs.ts';
-import { lettersQueue } from '#modules/notifications/jobs.ts';
-import { noticeLinks } from '#modules/response/jobs.ts';
-import { mailReportsFor, serviceQueue } from '#modules/service/routes.ts';
 import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -16,15 +12,8 @@ import { openPasswords } from '#platform/passwords.ts';
 import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsApp } from '#platform/whatsapp.ts';
-import {
-  createApp,
-  holdingsOf,
-  jobsOf,
-  lettersOf,
-  listenersOf,
-  personData,
-  personErasers,
-} from '../../src/server.ts';
+import { createApp, jobsOf, lettersOf, personData, personErasers } from '../../src/server.ts';
+import { wired } from '../../src/wiring.ts';
 import type { Clock, House } from './door.ts';
 
 /** A house with an empty desk: beside what a visitor can ask, what happens by itself in a night, and the link that a first start prints. */
@@ -84,67 +73,23 @@ export function openHouse({
   const now = () => clock.now();
   const wakeMail = () => {};
   const parts = {
-    ...{
-      db,
-      now,
-      newId: () => newId(clock.now().getTime()),
-      newToken,
-      newCode,
-      settings,
-      mailer,
-      vault,
-      key,
-      wakeMail,
-    },
-    ...{ papers, pieces, wakeBatches: () => {}, listeners: [] as Listener[] },
-    ...{
-      signer,
-      whatsapp: silentWhatsApp,
-      marks: noMarks,
-      holdings: holdingsOf({ vault, papers, pieces }),
-    },
-    noticeLink: noticeLinks({ now, newId: () => newId(clock.now().getTime()), key, settings }),
-    ...{
-      passwords: openPasswords({ cost: QUICK }),
-      foot: letterFoot,
-      answerAfter: 0,
-      personData,
-      personErasers,
-    },
+    ...wired({
+      ...{ db, now, newId: () => newId(clock.now().getTime()), newToken, newCode, settings, key },
+      ...{ mailer, vault, papers, pieces, signer, whatsapp: silentWhatsApp, razorpay: null },
+      ...{ wakeMail, wakeBatches: () => {}, arrived: () => {} },
+      ...{ passwords: openPasswords({ cost: QUICK }), answerAfter: 0, personData, personErasers },
+    }),
+    marks: noMarks,
   };
-  parts.listeners.push(...listenersOf(parts));
-  const mailReports = mailReportsFor(parts);
   const mail = mailJob(parts, lettersOf(parts));
   const jobs = jobsOf(parts);
   const app = createApp({
-    ...{
-      settings: { ...settings, postsPerMinute: 0 },
-      log: silentLog,
-      now,
-      pages: null,
-      readiness: async () => 'ready',
+    ...{ settings: { ...settings, postsPerMinute: 0 }, log: silentLog, now, pages: null },
+    readiness: async () => 'ready',
+    modules: {
+      ...{ ...parts, jobs: noJobs, dataDir: settings.dataDir, startedAt: now(), version: '' },
+      live: openHub({ source: noSource, now }),
     },
-    ...{
-      identity: parts,
-      enquiries: parts,
-      fees: parts,
-      panel: parts,
-      clocks: parts,
-      disputes: parts,
-      filing: parts,
-      batches: parts,
-      response: parts,
-      service: parts,
-    },
-    office: { ...parts, more: [lettersQueue, serviceQueue] },
-    institution: {
-      ...parts,
-      jobs: noJobs,
-      dataDir: settings.dataDir,
-      startedAt: now(),
-      version: '',
-    },
-    notifications: { ...parts, mailHeard: mailReports, live: openHub({ source: noSource, now }) },
   });
   return {
     clock,
@@ -177,7 +122,9 @@ export function openHouse({
         { recipient: to, action: 'delivered', status: '2.0.0', diagnostic: '250 accepted' },
       ];
       const messageHash = sha256(`${letterId} delivered`);
-      await db.transaction().execute((tx) => mailReports(tx, { letterId, verdicts, messageHash }));
+      await db
+        .transaction()
+        .execute((tx) => parts.mailHeard(tx, { letterId, verdicts, messageHash }));
     },
     nights: async () => {
       for (const job of Object.values<Job>(jobs)) await workOff(job);

@@ -7,7 +7,7 @@ import { faultOf, type Holding } from '#platform/vault/holding.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { documentsPlace } from '#platform/vault/place.ts';
 import { FAULTS, openVault } from '#platform/vault/vault.ts';
-import { holdingsOf } from '../../src/server.ts';
+import { holdingsOf } from '../../src/wiring.ts';
 
 type Where = {
   dataDir: string;

@@ -23,7 +23,7 @@ export type MailDeps = {
   mailer: Mailer;
   settings: { publicUrl: string };
   /** What stands at the foot of every letter that goes out now, in the language being spoken. */
-  foot?: (db: Db, now: Date) => Promise<string>;
+  foot: (db: Db, now: Date) => Promise<string>;
 };
 
 const SECOND = 1000;
@@ -105,7 +105,7 @@ async function sendLetter(deps: Sending, letter: Letter): Promise<boolean> {
     const compose = deps.compose[letter.kind];
     if (!compose) throw new Error(`No module writes letters of the kind ${letter.kind}.`);
     const mail = await speaking(letter.language, async () => {
-      const foot = (await deps.foot?.(deps.db, deps.now())) ?? '';
+      const foot = await deps.foot(deps.db, deps.now());
       return compose(letter.refers_to, {
         id: letter.id,
         to: letter.recipient,

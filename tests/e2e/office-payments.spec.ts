@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followingMove } from '#modules/fees/actions/deps.ts';
 import { issueInvoice } from '#modules/fees/actions/invoices.ts';
 import { rupees } from '#modules/fees/rules/money.ts';
 import { signedIn, signInBrowser } from '../cast.ts';
@@ -52,7 +53,7 @@ async function issued(name: string): Promise<{ id: string; number: string; refer
     .transaction()
     .execute((tx) =>
       issueInvoice(
-        { settings: { gstin } },
+        { settings: { gstin }, ...followingMove },
         { tx, at: new Date() },
         { disputeId: randomUUID(), payer, kind: 'admin', lines },
       ),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followingMove } from '#modules/fees/actions/deps.ts';
 import { issueInvoice } from '#modules/fees/actions/invoices.ts';
 import { rupees } from '#modules/fees/rules/money.ts';
 import { signedIn, signInBrowser } from '../cast.ts';
@@ -50,7 +51,9 @@ test('a respondent confirms her state above her bills, on a phone and without Ja
   };
   await site.db
     .transaction()
-    .execute((tx) => issueInvoice({ settings: { gstin } }, { tx, at: new Date() }, order));
+    .execute((tx) =>
+      issueInvoice({ settings: { gstin }, ...followingMove }, { tx, at: new Date() }, order),
+    );
 
   const page = await site.newPage({
     viewport: { width: 360, height: 740 },

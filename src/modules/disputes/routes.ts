@@ -1,12 +1,12 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
 import type { App } from '#platform/http.ts';
-import type { DisputesDeps } from './actions/deps.ts';
+import type { ShowingDeps } from './actions/deps.ts';
 import { disputesPartyEndpoints } from './contract/party.ts';
 import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.ts';
 import { disputesPartyRoutes } from './routes/party.ts';
 
-export type { DisputesDeps, Listener } from './actions/deps.ts';
+export type { DisputesDeps, Listener, ShowingDeps } from './actions/deps.ts';
 export { moneyListener, moneyOf } from './actions/money.ts';
 export { moveDispute } from './actions/moves.ts';
 export { ownPartiesOf } from './actions/own-places.ts';
@@ -24,7 +24,7 @@ export const disputesEndpoints: readonly Endpoint[] = [
   ...disputesOfficeEndpoints,
 ];
 
-export function disputesRoutes(app: App, deps: DisputesDeps): void {
+export function disputesRoutes(app: App, deps: ShowingDeps): void {
   disputesPartyRoutes(app, deps);
   disputesOfficeRoutes(app, deps);
 }

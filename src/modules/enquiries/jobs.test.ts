@@ -8,7 +8,7 @@ import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import { fileMailer, type Mail, type Mailer } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
-import { asVisitor } from '../../../tests/app.ts';
+import { asVisitor, quiet } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { enquiriesJobs, enquiriesLetters } from './jobs.ts';
@@ -40,7 +40,7 @@ const mailer: Mailer = {
   close() {},
 };
 function jobs(through: Mailer = mailer) {
-  const deps = { db: database.db, now: () => now, newToken, settings, mailer: through };
+  const deps = { db: database.db, now: () => now, newToken, settings, mailer: through, ...quiet };
   return { ...enquiriesJobs(deps), mail: mailJob(deps, enquiriesLetters(deps)) };
 }
 const drain = async (through?: Mailer) => {
@@ -53,6 +53,7 @@ beforeAll(async () => {
   app = new Hono();
   app.use(asVisitor);
   enquiriesRoutes(app, {
+    ...quiet,
     db: database.db,
     now: () => now,
     newId,

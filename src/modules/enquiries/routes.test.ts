@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type App, BODY_MAX, closeMethods, fail, onAccident } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
-import { asVisitor } from '../../../tests/app.ts';
+import { asVisitor, quiet } from '../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { enquiriesRoutes } from './routes.ts';
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   app.use(asVisitor);
   const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
   enquiriesRoutes(app, {
+    ...quiet,
     db: database.db,
     now: () => now,
     newId,
@@ -469,6 +470,7 @@ describe.each(forms)('once only: %s', (path, form) => {
     other.use(asVisitor);
     const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
     enquiriesRoutes(other, {
+      ...quiet,
       db: database.db,
       now: () => now,
       newId,

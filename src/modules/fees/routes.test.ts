@@ -9,6 +9,7 @@ import { type SignedIn, signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import type { FeesDeps, Settled } from './actions/deps.ts';
+import { followingMove } from './actions/deps.ts';
 import { type InvoiceOrder, issueInvoice } from './actions/invoices.ts';
 import { feesQueue } from './actions/queue.ts';
 import { rupees } from './rules/money.ts';
@@ -104,7 +105,7 @@ async function issued(
   };
   const outcome = await database.db
     .transaction()
-    .execute((tx) => issueInvoice({ settings: { gstin } }, { tx, at }, order));
+    .execute((tx) => issueInvoice({ settings: { gstin }, ...followingMove }, { tx, at }, order));
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }

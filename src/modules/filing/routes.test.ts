@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { followingMove } from '#modules/fees/actions/deps.ts';
+import { recordPayment } from '#modules/fees/actions/payments.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
@@ -13,6 +15,7 @@ import { appWith, call } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { lettersOfFiling } from '../../../tests/filing-letters.ts';
+import { readPdf } from '../../../tests/pdf.ts';
 import { filingJobs } from './jobs.ts';
 import { filingDataOf } from './routes.ts';
 import { noClaim, noParty, noRow, noTrouble } from './rules/answers.ts';
@@ -302,6 +305,45 @@ describe('a request', () => {
     expect((await call(unset, 'POST', `${at}/pay-page`, { cookie: draft.cookie })).status).toBe(
       409,
     );
+  });
+
+  test('prints on the bill of its fee who paid it, also where that was the other side', async () => {
+    const draft = await proved(await filled());
+    await submit(draft);
+    const { dispute_id } = await database.db
+      .selectFrom('filing_receipt')
+      .where('draft_id', '=', draft.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const invoice = await database.db
+      .selectFrom('fees_invoice')
+      .where('dispute_id', '=', dispute_id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const ben = await database.db
+      .selectFrom('dispute_party')
+      .where('dispute_id', '=', dispute_id)
+      .where('side', '=', 'respondent')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    // As the provider tells it: by the party that opened the page to pay, without a name.
+    const paid = await database.db.transaction().execute((tx) =>
+      recordPayment(
+        { settings: {}, ...followingMove },
+        { tx, at: now },
+        {
+          ...{ provider: 'razorpay', reference: 'pay_Ben0001', invoiceId: invoice.id },
+          ...{ amount: invoice.due, receivedOn: '2026-11-20', narration: '' },
+          ...{ paidByParty: ben.id, by: { personId: null, role: 'system' } },
+        },
+      ),
+    );
+    expect(paid).toMatchObject({ ok: true });
+    const bill = await app.request(`/api/filing/drafts/${draft.id}/invoice`, {
+      headers: { cookie: draft.cookie },
+    });
+    const { text } = readPdf(Buffer.from(await bill.arrayBuffer()));
+    expect(text).toContain(`received on 20 November 2026 from ${ben.name}`);
   });
 
   test('tells all costs before it is sent: certain, likely and open ones, by both schedules', async () => {

@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail, Mailer } from '#platform/mail.ts';
 import { mailJob, owe } from '#platform/outbox.ts';
+import { quiet } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { arrivals, notificationsJobs, notificationsLetters } from './jobs.ts';
@@ -28,7 +29,7 @@ const mailer: Mailer = {
   describe: () => 'nowhere',
   close() {},
 };
-const deps = () => ({ db: database.db, now: () => now, newId, wakeMail() {}, mailer, settings });
+const deps = () => ({ db: database.db, now: () => now, newId, mailer, settings, ...quiet });
 const run = async (name: 'notices' | 'digest' | 'bounces' | 'events' | 'forget') => {
   while (await notificationsJobs(deps())[name].run(silentLog));
 };

@@ -15,7 +15,7 @@ export type OfficeDeps = {
   db: Db;
   now: () => Date;
   /** What else can wait for a person: of modules below this one, handed in by whoever joins them. */
-  more?: readonly QueueReader<Db>[];
+  more: readonly QueueReader<Db>[];
 };
 
 /** Everything that can wait for a person. */

@@ -12,7 +12,7 @@ import type { Mail, Mailer } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
-import { asVisitor } from '../../../tests/app.ts';
+import { asVisitor, quiet } from '../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { panelJobs, panelLetters } from './jobs.ts';
 import { panelRoutes } from './routes.ts';
@@ -76,6 +76,7 @@ beforeAll(async () => {
     woken += 1;
   };
   panelRoutes(app, {
+    ...quiet,
     db: database.db,
     now: () => now,
     newId,
@@ -603,7 +604,7 @@ async function drain(): Promise<Mail[]> {
     describe: () => 'nowhere',
     close() {},
   };
-  const deps = { db: database.db, now: () => now, newToken, settings, mailer };
+  const deps = { db: database.db, now: () => now, newToken, settings, mailer, ...quiet };
   await mailJob(deps, panelLetters(deps)).run(silentLog);
   return sent;
 }

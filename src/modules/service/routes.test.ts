@@ -12,7 +12,7 @@ import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsAppMessage } from '#platform/whatsapp.ts';
 import { WhatsAppRefusal } from '#platform/whatsapp.ts';
 import { verifyCertificate } from '../../../scripts/verify-certificate.ts';
-import { appWith, call, serviceParts, settings } from '../../../tests/app.ts';
+import { appWith, call, quiet, serviceParts, settings } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { aFiling, aParty, aVault, move, opened } from '../../../tests/disputes.ts';
@@ -69,6 +69,7 @@ beforeAll(async () => {
     textsSecret: TEXTS,
   };
   deps = {
+    noticeLink: async () => null,
     ...{
       db: database.db,
       now: () => clock.now,
@@ -269,7 +270,7 @@ async function sendAll(): Promise<void> {
     close: () => {},
   };
   const job = mailJob(
-    { db: database.db, now: () => clock.now, mailer, settings: deps.settings },
+    { db: database.db, now: () => clock.now, mailer, settings: deps.settings, ...quiet },
     serviceLetters(deps),
   );
   await job.run(silentLog);

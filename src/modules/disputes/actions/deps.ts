@@ -44,10 +44,14 @@ export type DisputesDeps = {
   papers: Vault;
   /** In the order in which they are told. */
   listeners: readonly Listener[];
-  /** Of the module that knows who has received what, which stands below this one. */
-  paperShown?: PaperShown;
   /** With the house's own GST registration, by which bills are taxed. */
   settings: { publicUrl: string; gstin?: string | undefined };
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;
+};
+
+/** What a paper that is shown to a party needs besides. */
+export type ShowingDeps = DisputesDeps & {
+  /** Of the module that knows who has received what, which stands below this one. */
+  paperShown: PaperShown;
 };

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { costsOf } from '#modules/fees/actions/costs.ts';
-import type { MoneyDeps } from '#modules/fees/actions/deps.ts';
 import { waiveInvoice } from '#modules/fees/actions/invoices.ts';
 import { recordPayment } from '#modules/fees/actions/payments.ts';
 import { shipped } from '#modules/institution/letters.ts';
@@ -23,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Money is told of everything, also of what follows from what it does itself. */
-function billing(parts: DisputesDeps & MoneyDeps): DisputesDeps {
+function billing(parts: DisputesDeps): DisputesDeps {
   const listeners: Listener[] = [];
   const whole = { ...parts, listeners };
   listeners.push(moneyListener(whole));

@@ -1,11 +1,12 @@
 import { dayAt } from '#kernel/dates.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
-import type {
-  AboutDispute,
-  MoneyDeps,
-  OfficeMoneyDeps,
-  Settled,
-  Within,
+import {
+  type AboutDispute,
+  followingMove,
+  type MoneyDeps,
+  type OfficeMoneyDeps,
+  type Settled,
+  type Within,
 } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
 import { closeInvoice, issueInvoice, waiveInvoice } from '#modules/fees/actions/invoices.ts';
@@ -30,11 +31,9 @@ const system = { personId: null, role: 'system' } as const;
 /** What fees ask of disputes: who may read, whose lock comes first, and what follows when a bill is settled. */
 export function moneyOf(
   deps: DisputesDeps,
-): Required<
-  Pick<
-    OfficeMoneyDeps,
-    'onSettled' | 'onMoney' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'
-  >
+): Pick<
+  OfficeMoneyDeps,
+  'onSettled' | 'onMoney' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'
 > {
   return {
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
@@ -124,7 +123,8 @@ function endingOf({ type, from_state, to_state }: HappenedIn['event']): Ending |
 }
 
 /** Bills the registration fee when a dispute is filed, and gives it up when it is waived; closes every bill and refunds by rule when it, or a party's part in it, ends. */
-export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
+export function moneyListener(disputes: DisputesDeps): Listener {
+  const deps = { ...disputes, ...followingMove };
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted')

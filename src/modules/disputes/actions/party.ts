@@ -24,7 +24,7 @@ import { wordsOf } from './consents.ts';
 import { mayAbout } from './consents-party.ts';
 import { consentsOf, type SeenConsent } from './consents-reading.ts';
 import { isOppositeOf } from './contacts.ts';
-import type { DisputesDeps } from './deps.ts';
+import type { DisputesDeps, ShowingDeps } from './deps.ts';
 import { mayRead, type Paper, readDocument } from './documents.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { holdDispute } from './hold.ts';
@@ -189,7 +189,7 @@ export async function releaseRespondent(
  * this very party is received with it.
  */
 export async function openDocument(
-  deps: DisputesDeps,
+  deps: ShowingDeps,
   viewer: Viewer,
   asked: { disputeId: string; id: string },
 ): Promise<Paper | null> {
@@ -206,7 +206,7 @@ export async function openDocument(
   await deps.db.transaction().execute(async (tx) => {
     // Before the record, whose chain everybody takes after the dispute.
     if (role === 'person')
-      await deps.paperShown?.(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
+      await deps.paperShown(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
     await keepRecord(tx, deps.now(), [
       {
         ...{

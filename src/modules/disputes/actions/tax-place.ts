@@ -2,7 +2,7 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { By, Payer } from '#modules/fees/actions/deps.ts';
+import { type By, followingMove, type Payer } from '#modules/fees/actions/deps.ts';
 import { billAtNewPlace } from '#modules/fees/actions/places.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -75,7 +75,11 @@ export async function keepTaxPlace(
     },
   ]);
   const payer = payerOf(after, await listContacts(tx, [partyId]), at);
-  await billAtNewPlace(deps, { tx, at }, { disputeId: before.dispute_id, payer, by });
+  await billAtNewPlace(
+    { ...deps, ...followingMove },
+    { tx, at },
+    { disputeId: before.dispute_id, payer, by },
+  );
 }
 
 export type OwnPlace = { id: string; party: string } & TypedPlace;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { costsOf } from '#modules/fees/actions/costs.ts';
+import { followingMove } from '#modules/fees/actions/deps.ts';
 import { billAtNewPlace } from '#modules/fees/actions/places.ts';
 import type { App } from '#platform/http.ts';
 import { appWith, call } from '../../../../tests/app.ts';
@@ -271,7 +272,7 @@ describe('a sum that is billed in shares', () => {
     });
     await database.db.transaction().execute((tx) =>
       billAtNewPlace(
-        deps,
+        { ...deps, ...followingMove },
         { tx, at: clock.now },
         {
           ...{ disputeId: id, by: { personId: null, role: 'system' } },

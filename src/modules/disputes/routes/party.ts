@@ -5,7 +5,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import { signInAccount, takeBackInAccount } from '../actions/consents-party.ts';
-import type { DisputesDeps } from '../actions/deps.ts';
+import type { ShowingDeps } from '../actions/deps.ts';
 import {
   changeOwnContact,
   disputeFor,
@@ -47,7 +47,7 @@ function told<T, R extends PartyRefusal>(outcome: Result<T, R>) {
     : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
 }
 
-export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
+export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   serve(app, myDisputes, async ({ before }, _, viewer) => {
     const { disputes, next } = await ownDisputes(deps, viewer, before ?? null);
     const rows = disputes.map(

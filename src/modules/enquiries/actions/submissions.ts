@@ -27,7 +27,7 @@ export type EnquiriesDeps = {
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;
   /** Called once something has come into a list of the office. It must return at once. */
-  arrived?: (queue: 'enquiries') => void;
+  arrived: (queue: 'enquiries') => void;
 };
 
 /** Submits a form that counts once however often it is sent, with or without an Idempotency-Key. */
@@ -97,7 +97,7 @@ function once<Form extends object>(
       language: language(),
     });
     if (kept.isNew) deps.wakeMail();
-    if (kept.isNew && name !== 'newsletter') deps.arrived?.('enquiries');
+    if (kept.isNew && name !== 'newsletter') deps.arrived('enquiries');
     if (kept.keyedBody !== keyedBody) return refuse('idempotency_key_reused');
     return allow({ id: kept.id }); // a repeat is answered what the first was answered
   };

@@ -4,7 +4,7 @@ import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
-import { appWith, call, settings as plain } from '../../../../tests/app.ts';
+import { appWith, call, settings as plain, quiet } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { consultationJobs, consultationLetters } from '../jobs/consultations.ts';
@@ -53,7 +53,7 @@ const parts = (more = {}) => ({
   newId,
   newToken,
   settings: { ...settings, ...more },
-  wakeMail: () => {},
+  ...quiet,
 });
 const turnClock = () => consultationJobs(parts()).consultations.run(silentLog);
 

@@ -31,7 +31,7 @@ export async function holdInvoice(
 ): Promise<Invoice | undefined> {
   const seen = await findInvoice(tx, id);
   if (!seen) return undefined;
-  await holdDispute?.(tx, seen.dispute_id);
+  await holdDispute(tx, seen.dispute_id);
   return lockInvoice(tx, id);
 }
 
@@ -46,7 +46,7 @@ export async function keepMoved(
   await write(within, moved.posting, { disputeId: before.dispute_id, by });
   const { settled } = moved.bill;
   if (!settled || before.settled_at) return;
-  await deps.onSettled?.(tx, at, {
+  await deps.onSettled(tx, at, {
     disputeId: before.dispute_id,
     invoiceId: before.id,
     kind: before.kind,

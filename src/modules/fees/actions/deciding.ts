@@ -25,7 +25,7 @@ import { issueShares } from './invoices.ts';
 export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: string) {
   const { db, now } = deps;
   await deps.refuseOwn(db, viewer, [id]);
-  const about = await deps.aboutDispute?.(db, id);
+  const about = await deps.aboutDispute(db, id);
   if (!about) return null;
   const costs = await costsOf(db, id);
   const borne = new Map(costs.parties.map((one) => [one.partyId, one]));
@@ -109,8 +109,8 @@ function decide<Value, Code extends string>(
 ): Done<Value, Code | 'not_found'> {
   return deps.db.transaction().execute(async (tx): Done<Value, Code | 'not_found'> => {
     await deps.refuseOwn(tx, viewer, [id]);
-    await deps.holdDispute?.(tx, id);
-    const about = await deps.aboutDispute?.(tx, id);
+    await deps.holdDispute(tx, id);
+    const about = await deps.aboutDispute(tx, id);
     if (!about) return refuse({ code: 'not_found', field: '' });
     return act({
       about,

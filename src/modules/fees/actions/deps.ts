@@ -32,21 +32,35 @@ export type MoneyTold = {
   due: Paise;
 };
 
-/** What an act on money needs beside the transaction of whoever asks for it. */
-export type MoneyDeps = {
-  settings: {
-    /** The house's GST registration; without it no tax may be collected (CGST Act s. 32). */
-    gstin?: string | undefined;
-  };
+/** What money tells and asks whoever keeps disputes while it is moved. */
+export type MoneyPorts = {
   /** Called in the same transaction when nothing is asked for on an invoice any more. What it throws undoes the payment too. */
-  onSettled?: (tx: Db, at: Date, settled: Settled) => Promise<void>;
+  onSettled: (tx: Db, at: Date, settled: Settled) => Promise<void>;
   /** Called in the same transaction when a bill is made out, and when money came in for one: whoever owes it hears of it. */
-  onMoney?: (tx: Db, at: Date, money: MoneyTold) => Promise<void>;
+  onMoney: (tx: Db, at: Date, money: MoneyTold) => Promise<void>;
   /**
    * Locks a dispute before an invoice of it is locked. Whoever moves disputes takes the dispute first and its invoices
    * afterwards; with this, money takes them in the same order, and the two never wait for each other.
    */
-  holdDispute?: (tx: Db, disputeId: string) => Promise<void>;
+  holdDispute: (tx: Db, disputeId: string) => Promise<void>;
+};
+
+/** What an act on money needs beside the transaction of whoever asks for it. */
+export type MoneyDeps = MoneyPorts & {
+  settings: {
+    /** The house's GST registration; without it no tax may be collected (CGST Act s. 32). */
+    gstin?: string | undefined;
+  };
+};
+
+/**
+ * For what follows on money from a move of a dispute, in the transaction of that move: the dispute is held already, and what
+ * happened to it is told by the move.
+ */
+export const followingMove: MoneyPorts = {
+  onSettled: async () => {},
+  onMoney: async () => {},
+  holdDispute: async () => {},
 };
 
 /** What fees must know of a dispute and its parties to bill them; everything else of it is none of their business. */
@@ -79,14 +93,14 @@ export type FeesDeps = MoneyDeps & {
     /** For a code to scan. */
     upiId?: string | undefined;
   };
-  /** Left out where no such provider was set up. */
-  razorpay?: Razorpay | null;
-  /** Whether a viewer may read of a dispute's money. Without it nobody but the office may. */
-  mayRead?: (db: Db, viewer: Viewer, disputeId: string) => Promise<boolean>;
+  /** Null where no such provider was set up. */
+  razorpay: Razorpay | null;
+  /** Whether a viewer may read of a dispute's money. */
+  mayRead: (db: Db, viewer: Viewer, disputeId: string) => Promise<boolean>;
   /** A dispute as its bills need it; null when there is none. It names no viewer: the office alone asks. */
-  aboutDispute?: (db: Db, disputeId: string) => Promise<AboutDispute | null>;
+  aboutDispute: (db: Db, disputeId: string) => Promise<AboutDispute | null>;
   /** For which party a viewer acts, so that who pays for another is known; null where she acts for none. */
-  partyOf?: (db: Db, viewer: Viewer, disputeId: string) => Promise<string | null>;
+  partyOf: (db: Db, viewer: Viewer, disputeId: string) => Promise<string | null>;
 };
 
 /** What the office's own acts on money need besides. */

@@ -26,7 +26,7 @@ import {
   findScheduleChoice,
   findStampChoice,
 } from '../store/choices.ts';
-import type { By, FeesDeps, Within } from './deps.ts';
+import type { By, FeesDeps, MoneyDeps, Within } from './deps.ts';
 
 /** The institution's own table as it counts at a moment. */
 export async function institutionTable(db: Db, now: Date): Promise<InstitutionTable> {
@@ -42,7 +42,7 @@ export async function institutionTable(db: Db, now: Date): Promise<InstitutionTa
 
 /** What a dispute will likely cost, for whoever thinks of filing one; `later`: what of it falls on that side after filing. */
 export async function estimateFor(
-  { db, now, settings }: FeesDeps,
+  { db, now, settings }: Pick<FeesDeps, 'db' | 'now'> & Pick<MoneyDeps, 'settings'>,
   ask: EstimateAsk,
 ): Promise<Result<CostEstimate & { later: Paise }, EstimateRefusal>> {
   const at = now();

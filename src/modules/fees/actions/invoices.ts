@@ -122,7 +122,7 @@ export async function issueInvoice(
   await write(within, posting, { disputeId: order.disputeId, by });
   await tellOfInvoice(within, row, { act: 'invoice.issued', by, to: 'unpaid', details });
   const about = { disputeId: order.disputeId, invoiceId: id, partyId: payer.partyId };
-  await deps.onMoney?.(tx, at, { what: 'billed', ...about, amount: bill.total, due: bill.due });
+  await deps.onMoney(tx, at, { what: 'billed', ...about, amount: bill.total, due: bill.due });
   return allow({ id, number, reference: row.reference, total: bill.total, dueOn });
 }
 

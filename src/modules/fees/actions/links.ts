@@ -24,9 +24,9 @@ export async function payPageFor(
   invoiceId: string,
 ): Promise<Result<PayPage, PayRefusal>> {
   const invoice = await findInvoice(deps.db, invoiceId);
-  if (!invoice || !(await deps.mayRead?.(deps.db, viewer, invoice.dispute_id)))
+  if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.dispute_id)))
     return refuse('not_found');
-  const partyId = (await deps.partyOf?.(deps.db, viewer, invoice.dispute_id)) ?? null;
+  const partyId = await deps.partyOf(deps.db, viewer, invoice.dispute_id);
   if (partyId === null) return refuse('not_found');
   return openPayPage(deps, {
     invoice,

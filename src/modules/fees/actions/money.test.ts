@@ -7,6 +7,7 @@ import { rupees } from '../rules/money.ts';
 import { listBalances } from '../store/ledger.ts';
 import { costsOf, isSettled } from './costs.ts';
 import type { By, MoneyDeps, Settled, Within } from './deps.ts';
+import { followingMove } from './deps.ts';
 import { chooseSchedule, chooseStampPayer, scheduleOf, stampPayerOf } from './governing.ts';
 import {
   cancelInvoice,
@@ -27,7 +28,7 @@ const rhea: By = { personId: randomUUID(), role: 'registrar' };
 let database: TestDatabase;
 let settled: Settled[] = [];
 const deps: MoneyDeps = {
-  settings: { gstin: '27AAPFU0939F1ZV' },
+  ...{ settings: { gstin: '27AAPFU0939F1ZV' }, ...followingMove },
   onSettled: async (_, __, told) => void settled.push(told),
 };
 

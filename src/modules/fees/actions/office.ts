@@ -80,7 +80,7 @@ const YEAR = 365;
  */
 async function firstDayFor(deps: FeesDeps, invoiceId: string | null, today: Day): Promise<Day> {
   const invoice = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
-  const about = invoice && (await deps.aboutDispute?.(deps.db, invoice.dispute_id));
+  const about = invoice && (await deps.aboutDispute(deps.db, invoice.dispute_id));
   return about?.filedOn ?? addDays(today, -YEAR);
 }
 
@@ -104,7 +104,7 @@ async function payerIn(
       : allow({ paidByParty, paidByName });
   }
   const invoice = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
-  const about = invoice && (await deps.aboutDispute?.(deps.db, invoice.dispute_id));
+  const about = invoice && (await deps.aboutDispute(deps.db, invoice.dispute_id));
   const party = about?.parties.find(({ partyId }) => partyId === paidByParty);
   if (about && !party) return refuse({ code: 'party_unknown', field: 'paidByParty' });
   return allow({ paidByParty, paidByName: party?.name ?? null });
@@ -138,7 +138,7 @@ export async function matchFor(
   const row = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
   if (!row) return refuse({ code: 'invoice_unknown', field: 'invoice' });
   await refuseOwnMoney(deps, viewer, { invoiceId: row.id, paymentId: id });
-  const parties = (await deps.aboutDispute?.(deps.db, row.dispute_id))?.parties ?? [];
+  const parties = (await deps.aboutDispute(deps.db, row.dispute_id))?.parties ?? [];
   return allow({
     invoice: inShort(row),
     parties: parties.map(({ partyId, name }) => ({ id: partyId, name })),

@@ -27,7 +27,7 @@ export async function paperFor(
   id: string,
 ): Promise<PaperFile | null> {
   const invoice = await findInvoice(deps.db, id);
-  if (!invoice || !(await deps.mayRead?.(deps.db, viewer, invoice.dispute_id))) return null;
+  if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.dispute_id))) return null;
   return fileOf(deps, invoice);
 }
 
@@ -54,7 +54,7 @@ export async function notePaperFor(
   id: string,
 ): Promise<PaperFile | null> {
   const found = await noteWithInvoice(deps, id);
-  if (!found || !(await deps.mayRead?.(deps.db, viewer, found.invoice.dispute_id))) return null;
+  if (!found || !(await deps.mayRead(deps.db, viewer, found.invoice.dispute_id))) return null;
   return noteFileOf(deps, found);
 }
 
@@ -140,7 +140,7 @@ async function paperOf(deps: FeesDeps, row: Invoice): Promise<PaperOf> {
     await listPaidOn(db, [row.id]),
   ];
   const parties =
-    paid.length > 0 ? ((await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? []) : [];
+    paid.length > 0 ? ((await deps.aboutDispute(db, row.dispute_id))?.parties ?? []) : [];
   return {
     ...{
       number: row.number,

@@ -206,7 +206,7 @@ async function allocate(
   });
   await keepMoved(deps, within, { before: invoice, moved: outcome.value, by });
   const about = { disputeId: invoice.dispute_id, invoiceId: invoice.id, partyId: invoice.party_id };
-  await deps.onMoney?.(tx, at, { what: 'paid', ...about, amount: used, due: bill.due });
+  await deps.onMoney(tx, at, { what: 'paid', ...about, amount: used, due: bill.due });
   return used;
 }
 

@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { rupees } from '../rules/money.ts';
 import type { By, MoneyDeps, Within } from './deps.ts';
+import { followingMove } from './deps.ts';
 import { issueInvoice } from './invoices.ts';
 import { recordPayment } from './payments.ts';
 import { feesDataOf, feesEraser } from './person-data.ts';
@@ -16,7 +17,7 @@ afterAll(() => database.drop());
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const accounts: By = { personId: randomUUID(), role: 'accounts' };
-const deps: MoneyDeps = { settings: { gstin: '27AAPFU0939F1ZV' }, onSettled: async () => {} };
+const deps: MoneyDeps = { settings: { gstin: '27AAPFU0939F1ZV' }, ...followingMove };
 const within = <T>(act: (within: Within) => Promise<T>) =>
   database.db.transaction().execute((tx) => act({ tx, at: friday }));
 

@@ -31,11 +31,10 @@ export async function openCheckout(
 ): Promise<Result<Checkout, CheckoutRefusal>> {
   const { db, now, razorpay } = deps;
   const invoice = await findInvoice(db, invoiceId);
-  if (!invoice || !(await deps.mayRead?.(db, viewer, invoice.dispute_id)))
-    return refuse('not_found');
+  if (!invoice || !(await deps.mayRead(db, viewer, invoice.dispute_id))) return refuse('not_found');
   if (!razorpay) return refuse('provider_off');
   if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
-  const partyId = (await deps.partyOf?.(db, viewer, invoice.dispute_id)) ?? null;
+  const partyId = await deps.partyOf(db, viewer, invoice.dispute_id);
   const shown = {
     keyId: razorpay.keyId,
     amount: invoice.due,

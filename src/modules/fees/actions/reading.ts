@@ -100,7 +100,7 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
     await listCreditNotes(db, [id]),
     await listRefunds(db, [id]),
   ];
-  const parties = (await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? [];
+  const parties = (await deps.aboutDispute(db, row.dispute_id))?.parties ?? [];
   const names = await namesOf(
     db,
     notes.map(({ by_person }) => by_person).filter((one) => one !== null),
@@ -238,14 +238,14 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
 
 /** The costs of a dispute, for whoever may read of it; null otherwise. */
 export async function costsFor(deps: FeesDeps, viewer: Viewer, disputeId: string) {
-  if (!(await deps.mayRead?.(deps.db, viewer, disputeId))) return null;
+  if (!(await deps.mayRead(deps.db, viewer, disputeId))) return null;
   return { ...(await costsOnWire(deps, disputeId)), isPayableOnline: Boolean(deps.razorpay) };
 }
 
 /** Who paid is told by name where it was a party. Of somebody else the parties learn that, and the office the name. */
 async function costsOnWire(deps: FeesDeps, disputeId: string) {
   const { invoices, parties, ...whole } = await costsOf(deps.db, disputeId);
-  const about = await deps.aboutDispute?.(deps.db, disputeId);
+  const about = await deps.aboutDispute(deps.db, disputeId);
   const nameOf = (id: string | null) =>
     about?.parties.find(({ partyId }) => partyId === id)?.name ?? null;
   return {

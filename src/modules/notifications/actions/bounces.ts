@@ -78,7 +78,7 @@ export async function hearReport(
   if (letterId === null) return refuse('letter_unknown');
   const bounce = bounceIn(report.recipients);
   return deps.db.transaction().execute(async (tx): Promise<Result<Heard, HearingRefusal>> => {
-    const isKept = await deps.mailHeard?.(tx, {
+    const isKept = await deps.mailHeard(tx, {
       letterId,
       verdicts: report.recipients,
       messageHash: hashOf(bytes),

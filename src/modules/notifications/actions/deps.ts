@@ -17,5 +17,5 @@ export type NotificationsDeps = {
   wakeMail: () => void;
   live: Pick<Live, 'open'>;
   /** Told of every delivery status notification about a letter of ours; true when its module keeps such letters itself. */
-  mailHeard?: (tx: Db, heard: MailHeard) => Promise<boolean>;
+  mailHeard: (tx: Db, heard: MailHeard) => Promise<boolean>;
 };

@@ -51,7 +51,7 @@ export async function apply(
   const receipt = receiptOf(form, { key, id: deps.newId(), now });
   const outcome = await deps.db.transaction().execute((tx) => keepOnce(deps, tx, form, receipt));
   if (outcome.ok) deps.wakeMail();
-  if (outcome.ok) deps.arrived?.('applications');
+  if (outcome.ok) deps.arrived('applications');
   return outcome;
 }
 

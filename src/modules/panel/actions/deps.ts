@@ -13,5 +13,5 @@ export type PanelDeps = {
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;
   /** Called once something has come into a list of the office. It must return at once. */
-  arrived?: (queue: 'applications') => void;
+  arrived: (queue: 'applications') => void;
 };

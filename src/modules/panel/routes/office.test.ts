@@ -10,7 +10,7 @@ import type { Mail, Mailer } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
-import { appWith, call, settings } from '../../../../tests/app.ts';
+import { appWith, call, quiet, settings } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { panelQueue } from '../actions/queue.ts';
@@ -216,7 +216,7 @@ async function drain(): Promise<Mail[]> {
     describe: () => 'nowhere',
     close() {},
   };
-  const deps = { db: database.db, now: () => now, newToken, settings, mailer };
+  const deps = { db: database.db, now: () => now, newToken, settings, mailer, ...quiet };
   await mailJob(deps, panelLetters(deps)).run(silentLog);
   return sent;
 }

@@ -17,7 +17,7 @@ export type ServiceDeps = DisputesDeps & {
   whatsapp: WhatsApp;
   signer: Signer;
   /** Of the module that shows notices, which stands below this one; null where a party has no such page. */
-  noticeLink?: (db: Db, of: { disputeId: string; partyId: string }) => Promise<NoticeLink | null>;
+  noticeLink: (db: Db, of: { disputeId: string; partyId: string }) => Promise<NoticeLink | null>;
 };
 
 export type Ledger = Pick<ServiceDeps, 'db' | 'now' | 'newId'>;

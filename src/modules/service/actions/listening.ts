@@ -86,7 +86,7 @@ async function writtenFor(
   file: DisputeFile,
   { partyId, purpose }: First,
 ): Promise<Made> {
-  const link = (await deps.noticeLink?.(tx, { disputeId: file.dispute.id, partyId })) ?? null;
+  const link = await deps.noticeLink(tx, { disputeId: file.dispute.id, partyId });
   const party = file.parties.find(({ id }) => id === partyId);
   if (!link || !party) return noticePdf(deps, file, purpose);
   const how = { code: link.code, url: link.link, dueOn: null, language: party.language };

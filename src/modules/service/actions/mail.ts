@@ -41,8 +41,7 @@ export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
   const hash = document.content_hash.toString('hex');
   const isRespondent = party.side === 'respondent';
   const link = isRespondent
-    ? ((await deps.noticeLink?.(deps.db, { disputeId: file.dispute.id, partyId: party.id })) ??
-      null)
+    ? await deps.noticeLink(deps.db, { disputeId: file.dispute.id, partyId: party.id })
     : null;
   return {
     ...{

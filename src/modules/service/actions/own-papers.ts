@@ -135,7 +135,7 @@ async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: S
     rows.map(async (row) => {
       const link =
         mayAnswer && FIRST.includes(row.paper.purpose)
-          ? await deps.noticeLink?.(deps.db, { disputeId: dispute.id, partyId: row.partyId })
+          ? await deps.noticeLink(deps.db, { disputeId: dispute.id, partyId: row.partyId })
           : null;
       return { ...row, code: link?.code ?? null };
     }),

@@ -1,0 +1,86 @@
+// What the modules are to each other. A module that stands above another reaches it through a port, a function that the upper
+// one asks for and the lower one fills; every port is required and is filled here, so a house with a wire missing does not compile.
+import { disputesHolding } from '#modules/disputes/jobs.ts';
+import {
+  type Listener,
+  moneyListener,
+  moneyOf,
+  type ShowingDeps,
+  writeToParties,
+} from '#modules/disputes/routes.ts';
+import type { EnquiriesDeps } from '#modules/enquiries/routes.ts';
+import type { FeesDeps } from '#modules/fees/routes.ts';
+import { batchesHolding } from '#modules/filing/jobs.ts';
+import type { BatchesDeps } from '#modules/filing/routes/batches.ts';
+import type { AccountDeps } from '#modules/identity/routes.ts';
+import { letterFoot } from '#modules/institution/jobs.ts';
+import { damagedQueue } from '#modules/institution/routes/institution.ts';
+import { lettersQueue } from '#modules/notifications/jobs.ts';
+import type { NotificationsDeps } from '#modules/notifications/routes.ts';
+import type { OfficeDeps } from '#modules/office/routes.ts';
+import { panelHolding } from '#modules/panel/jobs.ts';
+import type { PanelDeps } from '#modules/panel/routes.ts';
+import {
+  endOnWithdrawnBasis,
+  noticeLinks,
+  passesOnDispatch,
+  responseListener,
+} from '#modules/response/jobs.ts';
+import type { ResponseDeps } from '#modules/response/routes.ts';
+import {
+  mailReportsFor,
+  paperShownBy,
+  type ServiceDeps,
+  serviceListener,
+  serviceQueue,
+} from '#modules/service/routes.ts';
+import type { Vault } from '#platform/vault/vault.ts';
+
+/** What every act on a dispute stands on: the doors to the world, and no other module. */
+export type DisputeGround = Omit<
+  ResponseDeps & ServiceDeps & ShowingDeps,
+  'listeners' | 'noticeLink' | 'paperShown'
+>;
+
+/** The same for the whole house. */
+export type Ground = DisputeGround &
+  Omit<AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps, 'listeners'> &
+  Pick<FeesDeps, 'razorpay' | 'settings'> &
+  Pick<NotificationsDeps, 'settings'>;
+
+/** Acts on disputes with all that follows from them in other modules. */
+export function wiredDisputes<G extends DisputeGround>(ground: G) {
+  const listeners: Listener[] = [];
+  const noticeLink = noticeLinks(ground);
+  const parts = { ...ground, listeners, noticeLink };
+  // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
+  // keeps all others from theirs until the end of the transaction.
+  listeners.push(
+    passesOnDispatch(parts),
+    endOnWithdrawnBasis(parts),
+    serviceListener(parts),
+    responseListener(parts),
+    writeToParties(parts),
+    moneyListener(parts),
+  );
+  return {
+    ...{ ...parts, ...moneyOf(parts), foot: letterFoot },
+    ...{ paperShown: paperShownBy(parts), mailHeard: mailReportsFor(parts) },
+  };
+}
+
+/** Everything that the modules' routes, jobs and letters are handed. */
+export function wired<G extends Ground>(ground: G) {
+  const holdings = holdingsOf(ground);
+  const more: OfficeDeps['more'] = [lettersQueue, serviceQueue, damagedQueue(holdings)];
+  return { ...wiredDisputes(ground), holdings, more };
+}
+
+/** Where documents lie, and which rows name them. */
+export function holdingsOf({
+  vault,
+  papers,
+  pieces,
+}: Record<'vault' | 'papers' | 'pieces', Pick<Vault, 'read'>>) {
+  return [panelHolding(vault), disputesHolding(papers), batchesHolding(pieces)];
+}
