@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { disputeActs } from '#modules/disputes/rules/acts.ts';
+import { enquiriesActs } from '#modules/enquiries/rules/acts.ts';
+import { feesActs } from '#modules/fees/rules/acts.ts';
+import { filingActs } from '#modules/filing/rules/acts.ts';
+import { identityActs } from '#modules/identity/rules/acts.ts';
 import {
   type Choices,
   choices,
   noticeKinds,
   usualChoices,
 } from '#modules/identity/rules/choices.ts';
-import { acts } from '#modules/record/rules/acts.ts';
+import { institutionActs } from '#modules/institution/rules/acts.ts';
+import { panelActs } from '#modules/panel/rules/acts.ts';
+import { responseActs } from '#modules/response/rules/acts.ts';
+import { serviceActs } from '#modules/service/rules/acts.ts';
+import { notificationsActs } from './acts.ts';
 import { noticeRules } from './notices.ts';
 import { hearers, placeOf, readTells, ruleFor, toldBy } from './telling.ts';
 
@@ -39,7 +48,19 @@ describe('who is told', () => {
 
 describe('an act', () => {
   test('of each name that the record knows is decided', () => {
-    expect(Object.keys(noticeRules).sort()).toEqual([...Object.values(acts).flat()].sort());
+    const all = [
+      ...disputeActs,
+      ...enquiriesActs,
+      ...feesActs,
+      ...filingActs,
+      ...identityActs,
+      ...institutionActs,
+      ...notificationsActs,
+      ...panelActs,
+      ...responseActs,
+      ...serviceActs,
+    ];
+    expect(Object.keys(noticeRules).sort()).toEqual(all.sort());
   });
 
   test('that an older Munch knew tells nobody, whatever its name', () => {

@@ -1,3 +1,4 @@
+import { type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
 import type { NoticeKind } from '#modules/identity/rules/choices.ts';
 import type { ActName } from '#modules/record/rules/acts.ts';
 
@@ -70,11 +71,17 @@ const standing: Decided = {
   byName: quiet(own('empanelment', 'standing_changed')),
 };
 
-// Whom an event of a dispute is told to stands in disputes/rules/telling.ts. A party has letters of the dispute's own.
+// Whom a move of a dispute is told to stands in its row (disputes/rules/machine). A party has letters of the dispute's own.
 const inDispute: Decided = {
   asRole: office('dispute_work'),
   byName: quiet(own('account', 'dispute_moved')),
 };
+
+// Each of them has the rule, and the types say the same.
+const moves = Object.fromEntries(moveActs.map((act) => [act, inDispute])) as Record<
+  MoveAct,
+  Decided
+>;
 
 /** What becomes of each act that tells somebody. A new act does not compile until it is decided here; null tells nobody. */
 export const noticeRules: Record<ActName, Decided | null> = {
@@ -198,80 +205,10 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'notice.renewed': null,
   'notice.another_found': inDispute,
   'notice.called_back': null,
+  ...moves,
   'dispute.officer_assigned': office('dispute_assigned'),
   'dispute.officer_given': office('dispute_assigned'),
   'dispute.officer_removed': office('dispute_removed'),
-  'dispute.submitted': inDispute,
-  'dispute.registration_paid': inDispute,
-  'dispute.registration_waived': inDispute,
-  'dispute.registration_not_due': inDispute,
-  'dispute.registration_lapsed': inDispute,
-  'dispute.defects_noted': inDispute,
-  'dispute.resubmitted': inDispute,
-  'dispute.cure_missed': inDispute,
-  'dispute.returned': inDispute,
-  'dispute.admitted': inDispute,
-  'dispute.basis_shown': inDispute,
-  'dispute.basis_not_shown': inDispute,
-  'dispute.invitation_sent': inDispute,
-  'dispute.agreement_signed': inDispute,
-  'dispute.agreement_complete': inDispute,
-  'dispute.fast_track_signed': inDispute,
-  'dispute.consent_recorded': inDispute,
-  'dispute.consent_identified': inDispute,
-  'dispute.consent_withdrawn': inDispute,
-  'dispute.consent_disputed': inDispute,
-  'dispute.consent_upheld': inDispute,
-  'dispute.consent_fallen': inDispute,
-  'dispute.basis_withdrawn': inDispute,
-  'dispute.court_order_verified': inDispute,
-  'dispute.no_agreement': inDispute,
-  'dispute.agreement_refused': inDispute,
-  'dispute.notice_dispatched': inDispute,
-  'dispute.served': inDispute,
-  'dispute.service_reversed': inDispute,
-  'dispute.warning_served': inDispute,
-  'dispute.service_failed': inDispute,
-  'dispute.substitution_asked': inDispute,
-  'dispute.substitution_ordered': inDispute,
-  'dispute.substitution_declined': inDispute,
-  'dispute.substitution_missed': inDispute,
-  'dispute.respondent_unserved': inDispute,
-  'dispute.respondent_released': inDispute,
-  'dispute.answered': inDispute,
-  'dispute.offered': inDispute,
-  'dispute.offer_answered': inDispute,
-  'dispute.posting_late': inDispute,
-  'dispute.answer_time_over': inDispute,
-  'dispute.extension_asked': inDispute,
-  'dispute.time_extended': inDispute,
-  'dispute.extension_declined': inDispute,
-  'dispute.identity_disputed': inDispute,
-  'dispute.identity_confirmed': inDispute,
-  'dispute.call_back_asked': inDispute,
-  'dispute.contact_changed': inDispute,
-  'dispute.representative_added': inDispute,
-  'dispute.document_added': inDispute,
-  'dispute.accepted': inDispute,
-  'dispute.rejected': inDispute,
-  'dispute.no_reply': inDispute,
-  'dispute.withdrawal_asked': inDispute,
-  'dispute.withdrawal_objected': inDispute,
-  'dispute.withdrawn': inDispute,
-  'dispute.withdrawal_declined': inDispute,
-  'dispute.earlier_receipt_proved': inDispute,
-  'dispute.withdrawal_unopposed': inDispute,
-  'dispute.talks_ended': inDispute,
-  'dispute.traits_noted': inDispute,
-  'dispute.stayed': inDispute,
-  'dispute.resumed': inDispute,
-  'dispute.interim_order_by_court': inDispute,
-  'dispute.ex_parte_warned': inDispute,
-  'dispute.absence_established': inDispute,
-  'dispute.absence_known': inDispute,
-  'dispute.reopening_asked': inDispute,
-  'dispute.reopening_granted': inDispute,
-  'dispute.reopening_declined': inDispute,
   // Of a bill and a payment whoever owes it hears; the office has its own lists of them.
   'dispute.billed': quiet(own('account', 'dispute_moved')),
   'dispute.paid': quiet(own('account', 'dispute_moved')),

@@ -1,0 +1,23 @@
+/** What the record says was done: invoices, payments and what governs fees. */
+export const feesActs = [
+  'invoice.issued',
+  'invoice.paid_in_part',
+  'invoice.paid',
+  'invoice.waived',
+  'invoice.cancelled',
+  'invoice.place_differs',
+  'invoice.refund_ordered',
+  'invoice.refund_sent',
+  'payment.received',
+  'payment.left_over',
+  'payment.refund_ordered',
+  'payment.refund_sent',
+  'dispute.schedule_chosen',
+  'dispute.stamp_payer_chosen',
+] as const;
+
+declare module '#modules/record/rules/acts.ts' {
+  interface ActNames {
+    fees: (typeof feesActs)[number];
+  }
+}

@@ -1,0 +1,16 @@
+/** What the record says was done: what the office settled for itself. */
+export const institutionActs = [
+  'setting.drawn',
+  'setting.withdrawn',
+  'setting.in_force',
+  'letter.retried',
+  'job.retried',
+  'job.discarded',
+  'data.deleted',
+] as const;
+
+declare module '#modules/record/rules/acts.ts' {
+  interface ActNames {
+    institution: (typeof institutionActs)[number];
+  }
+}

@@ -1,0 +1,8 @@
+/** What the record says was done: letters that did not arrive. */
+export const notificationsActs = ['letter.bounced', 'letter.sent_again', 'letter.closed'] as const;
+
+declare module '#modules/record/rules/acts.ts' {
+  interface ActNames {
+    notifications: (typeof notificationsActs)[number];
+  }
+}
