@@ -16,7 +16,7 @@ export const guardFaults: Fault[] = [
     what: 'a notice of arbitration goes out without a basis',
     guard: 'tests',
     files: {},
-    cuts: { 'src/modules/disputes/rules/machine/arbitration.ts': ', basisShown,' },
+    cuts: { 'src/modules/disputes/rules/machine/basis.ts': ', basisShown,' },
     said: [
       'FAIL',
       'gate-walk.test.ts',

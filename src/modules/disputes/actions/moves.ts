@@ -6,8 +6,14 @@ import type { Db } from '#platform/db.ts';
 import { commencements } from '../rules/commencement.ts';
 import { happenedOf } from '../rules/facts.ts';
 import { following, type Spine, type Step } from '../rules/following.ts';
-import { type EventType, type Moved, type MoveRefusal, moved } from '../rules/machine.ts';
-import { hearersOf } from '../rules/telling.ts';
+import {
+  type EventType,
+  type Moved,
+  type MoveRefusal,
+  moved,
+  type Tells,
+  transitions,
+} from '../rules/machine.ts';
 import { type Actor, type Side, type State, TRAITS } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
 import {
@@ -199,7 +205,7 @@ async function tellsOf(
   tx: Db,
   { dispute, parties, moving }: Omit<Telling, 'outcome'>,
 ): Promise<string[]> {
-  const { office, sides } = hearersOf[moving.type];
+  const { office, sides }: Tells = transitions[moving.type].tells;
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
   const isOfMany = dispute.batch_id !== null && OF_MANY.includes(moving.type);
   const hearsAtAll = (side: Side) => side === 'claimant' || dispute.opened_at !== null;

@@ -7,9 +7,9 @@ import { type Compose, owe } from '#platform/outbox.ts';
 import {
   isLetterStep,
   type LetterStep,
+  letterOf,
   type Stepped,
   stepLetter,
-  stepLetters,
   stepWords,
 } from '../letters/steps.ts';
 import { type EventType, isFinal } from '../rules/machine.ts';
@@ -29,7 +29,7 @@ type Owing = Pick<DisputesDeps, 'newId' | 'now'>;
 export function writeToParties({ newId, now }: Owing): Listener {
   return async (tx, { dispute, event, parties, written = new Set<string>() }) => {
     if (!isLetterStep(event.type)) return;
-    const sides = stepLetters[event.type].to;
+    const sides = letterOf(event.type).to;
     // Nobody on the respondent's side is written to before the dispute was opened to it.
     const told = parties.filter(
       ({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null),
@@ -143,7 +143,7 @@ export async function saidOfStep(
   if (
     !event ||
     !isLetterStep(event.type) ||
-    (side === 'respondent' && stepLetters[event.type].to !== 'both')
+    (side === 'respondent' && letterOf(event.type).to !== 'both')
   )
     return [];
   return stepWords(await stepped(db, file, { ...event, type: event.type }));

@@ -3,6 +3,7 @@ import { Day } from '#kernel/dates.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { type EventsWith, movesAt, type OfficeForm, transitions } from '../rules/machine.ts';
 import { LIBERTIES, TRAITS } from '../rules/words.ts';
 import {
   CHECK_ITEMS,
@@ -133,22 +134,15 @@ export const defectMemo = endpoint({
 });
 
 /** Moves of an officer that need no more than a reason, and perhaps a party. */
-export const OFFICER_MOVES = [
-  ...(['officer_assigned', 'admitted', 'identity_confirmed', 'interim_order_by_court'] as const),
-  ...(['time_extended', 'extension_declined', 'traits_noted'] as const),
-] as const;
+export const OFFICER_MOVES = movesAt('officer');
 /** Law and lifecycle 6.1: what decides over somebody's rights is the registrar's. */
-export const REGISTRAR_MOVES = [
-  ...([
-    'registration_waived',
-    'returned',
-    'stayed',
-    'resumed',
-    'withdrawn',
-    'withdrawal_declined',
-  ] as const),
-  'respondent_released',
-] as const;
+export const REGISTRAR_MOVES = movesAt('registrar');
+
+export type OfficeAct = EventsWith<'form'>;
+/** What each act of the office asks for. */
+export function formOf(act: OfficeAct): OfficeForm {
+  return transitions[act].form;
+}
 
 const moving = {
   ...{ id: Id, version: Version, partyId: z.nullable(Id), why: why(), until: z.nullable(Day) },

@@ -7,7 +7,7 @@ import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 import { itemWords } from '../contract/item-words.ts';
 import { reasonSaid } from '../contract/paper-words.ts';
-import type { EventType } from '../rules/machine.ts';
+import { type EventsWith, type StepLetter, transitions } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
 import type { Liberty, Process, State } from '../rules/words.ts';
 
@@ -26,68 +26,70 @@ export type About = {
   why?: string;
 };
 
-/** What a letter about a step says, and to whom it goes: to the side that it concerns, or to both. */
-type Step = { to: 'claimant' | 'both'; says: (about: About) => string };
+/** What a letter about a step says. */
+type Says = (about: About) => string;
 
 /** States in which what reaches a respondent only invites: nothing begins with it (ACA ss. 21, 62(2); Mediation Act 2023 s. 14). */
 const INVITED: readonly About['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
-const received: Step['says'] = (about) =>
+const received: Says = (about) =>
   INVITED.includes(about.from)
     ? m.mail_dispute_invitation_received(about)
     : m.mail_dispute_served(about);
 /** Only an arbitration needs a basis that the registrar looks for. */
-const admitted: Step['says'] = ({ process }) =>
+const admitted: Says = ({ process }) =>
   process === 'arbitration' ? m.mail_dispute_admitted() : m.mail_dispute_admitted_talks();
 /** Before anybody was served, asking is withdrawing (rules/machine/common.ts). */
-const withdrawing: Step['says'] = (about) =>
+const withdrawing: Says = (about) =>
   about.to === 'withdrawn' ? withdrawnIn(about) : m.mail_dispute_withdrawal_asked();
 
+export type LetterStep = EventsWith<'letter'>;
+
 /** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
-export const stepLetters = {
-  registration_lapsed: { to: 'claimant', says: m.mail_dispute_registration_lapsed },
-  admitted: { to: 'claimant', says: admitted },
-  defects_noted: { to: 'claimant', says: m.mail_dispute_defects_noted },
-  resubmitted: { to: 'claimant', says: m.mail_dispute_resubmitted },
-  cure_missed: { to: 'claimant', says: m.mail_dispute_cure_missed },
-  returned: { to: 'claimant', says: m.mail_dispute_returned },
-  basis_shown: { to: 'claimant', says: m.mail_dispute_basis_shown },
-  basis_not_shown: { to: 'claimant', says: m.mail_dispute_basis_not_shown },
-  invitation_sent: { to: 'both', says: m.mail_dispute_invitation_sent },
-  agreement_signed: { to: 'both', says: m.mail_dispute_agreement_signed },
-  agreement_complete: { to: 'both', says: m.mail_dispute_agreement_complete },
-  fast_track_signed: { to: 'both', says: m.mail_dispute_fast_track_signed },
-  consent_recorded: { to: 'both', says: m.mail_dispute_consent_recorded },
-  consent_identified: { to: 'both', says: m.mail_dispute_consent_identified },
-  consent_withdrawn: { to: 'both', says: m.mail_dispute_consent_withdrawn },
-  consent_disputed: { to: 'both', says: m.mail_dispute_consent_disputed },
-  consent_upheld: { to: 'both', says: m.mail_dispute_consent_upheld },
-  consent_fallen: { to: 'both', says: m.mail_dispute_consent_fallen },
-  basis_withdrawn: { to: 'both', says: m.mail_dispute_basis_withdrawn },
-  court_order_verified: { to: 'both', says: m.mail_dispute_court_order_verified },
-  no_agreement: { to: 'both', says: m.mail_dispute_no_agreement },
-  notice_dispatched: { to: 'claimant', says: m.mail_dispute_notice_dispatched },
-  served: { to: 'claimant', says: received },
-  service_failed: { to: 'claimant', says: m.mail_dispute_service_failed },
-  substitution_missed: { to: 'claimant', says: m.mail_dispute_substitution_missed },
-  respondent_unserved: { to: 'claimant', says: m.mail_dispute_respondent_unserved },
-  respondent_released: { to: 'both', says: m.mail_dispute_respondent_released },
-  answered: { to: 'claimant', says: m.mail_dispute_answered },
-  answer_time_over: { to: 'both', says: m.mail_dispute_answer_time_over },
-  time_extended: { to: 'both', says: timeGiven },
-  extension_declined: { to: 'both', says: m.mail_dispute_extension_declined },
-  absence_established: { to: 'both', says: m.mail_dispute_absence_established },
-  reopening_granted: { to: 'both', says: m.mail_dispute_reopening_granted },
-  reopening_declined: { to: 'both', says: m.mail_dispute_reopening_declined },
-  withdrawal_asked: { to: 'both', says: withdrawing },
-  withdrawn: { to: 'both', says: withdrawnIn },
-  talks_ended: { to: 'both', says: m.mail_dispute_talks_ended },
-  withdrawal_declined: { to: 'both', says: m.mail_dispute_withdrawal_declined },
-  stayed: { to: 'both', says: m.mail_dispute_stayed },
-  resumed: { to: 'both', says: m.mail_dispute_resumed },
-  accepted: { to: 'claimant', says: m.mail_dispute_accepted },
-  rejected: { to: 'claimant', says: m.mail_dispute_rejected },
-  no_reply: { to: 'both', says: m.mail_dispute_no_reply },
-} as const satisfies Partial<Record<EventType, Step>>;
+export const stepLetters: Record<LetterStep, Says> = {
+  registration_lapsed: m.mail_dispute_registration_lapsed,
+  admitted: admitted,
+  defects_noted: m.mail_dispute_defects_noted,
+  resubmitted: m.mail_dispute_resubmitted,
+  cure_missed: m.mail_dispute_cure_missed,
+  returned: m.mail_dispute_returned,
+  basis_shown: m.mail_dispute_basis_shown,
+  basis_not_shown: m.mail_dispute_basis_not_shown,
+  invitation_sent: m.mail_dispute_invitation_sent,
+  agreement_signed: m.mail_dispute_agreement_signed,
+  agreement_complete: m.mail_dispute_agreement_complete,
+  fast_track_signed: m.mail_dispute_fast_track_signed,
+  consent_recorded: m.mail_dispute_consent_recorded,
+  consent_identified: m.mail_dispute_consent_identified,
+  consent_withdrawn: m.mail_dispute_consent_withdrawn,
+  consent_disputed: m.mail_dispute_consent_disputed,
+  consent_upheld: m.mail_dispute_consent_upheld,
+  consent_fallen: m.mail_dispute_consent_fallen,
+  basis_withdrawn: m.mail_dispute_basis_withdrawn,
+  court_order_verified: m.mail_dispute_court_order_verified,
+  no_agreement: m.mail_dispute_no_agreement,
+  notice_dispatched: m.mail_dispute_notice_dispatched,
+  served: received,
+  service_failed: m.mail_dispute_service_failed,
+  substitution_missed: m.mail_dispute_substitution_missed,
+  respondent_unserved: m.mail_dispute_respondent_unserved,
+  respondent_released: m.mail_dispute_respondent_released,
+  answered: m.mail_dispute_answered,
+  answer_time_over: m.mail_dispute_answer_time_over,
+  time_extended: timeGiven,
+  extension_declined: m.mail_dispute_extension_declined,
+  absence_established: m.mail_dispute_absence_established,
+  reopening_granted: m.mail_dispute_reopening_granted,
+  reopening_declined: m.mail_dispute_reopening_declined,
+  withdrawal_asked: withdrawing,
+  withdrawn: withdrawnIn,
+  talks_ended: m.mail_dispute_talks_ended,
+  withdrawal_declined: m.mail_dispute_withdrawal_declined,
+  stayed: m.mail_dispute_stayed,
+  resumed: m.mail_dispute_resumed,
+  accepted: m.mail_dispute_accepted,
+  rejected: m.mail_dispute_rejected,
+  no_reply: m.mail_dispute_no_reply,
+};
 
 /** ACA s. 32(2)(a): each withdrawal says whether the claim may come again. */
 function withdrawnIn({ liberty }: { liberty?: Liberty | null }): string {
@@ -100,29 +102,14 @@ function timeGiven({ why }: { why?: string }): string {
   return why ? m.mail_dispute_time_extended() : m.mail_dispute_time_given_by_silence();
 }
 
-export type LetterStep = keyof typeof stepLetters;
-
 export function isLetterStep(type: string): type is LetterStep {
   return type in stepLetters;
 }
 
-/** Steps whose reason the parties are told with it. */
-const REASONED: readonly LetterStep[] = [
-  'returned',
-  'time_extended',
-  'extension_declined',
-  'withdrawal_declined',
-  'absence_established',
-  'reopening_granted',
-  'reopening_declined',
-  'withdrawn',
-  'respondent_released',
-  'stayed',
-  'resumed',
-  'consent_upheld',
-  'consent_fallen',
-  'basis_withdrawn',
-];
+/** To whom the letter of a step goes, and whether it says why. */
+export function letterOf(type: LetterStep): StepLetter {
+  return transitions[type].letter;
+}
 
 export type Stepped = Omit<About, 'day'> & {
   type: LetterStep;
@@ -151,7 +138,7 @@ export function stepLetter(to: Envelope, step: Stepped): Mail {
     { rows: [[m.mail_dispute_day(), civilDay(step.on)]] },
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
-    ...(why && REASONED.includes(type)
+    ...(why && letterOf(type).withReason
       ? [{ rows: [[m.mail_dispute_reason(), reasonSaid(why)]] as const }]
       : []),
     isMemo
@@ -174,13 +161,13 @@ export function stepLetter(to: Envelope, step: Stepped): Mail {
 /** What happened, and what comes back because of it. */
 export function stepWords(step: Stepped): string[] {
   const { type, returned } = step;
-  const said = (stepLetters[type] as Step).says({ ...step, day: civilDay(step.on) });
+  const said = stepLetters[type]({ ...step, day: civilDay(step.on) });
   return returned === null ? [said] : [said, returnedWords(type, returned)];
 }
 
 /** A sum is said to nobody but its payer; a letter to both sides says only that the money is seen to. */
 function returnedWords(type: LetterStep, returned: Paise): string {
-  if (stepLetters[type].to === 'both' || returned === 0n) return m.mail_dispute_refunds_ordered();
+  if (letterOf(type).to === 'both' || returned === 0n) return m.mail_dispute_refunds_ordered();
   return m.mail_dispute_refund_ordered({
     amount: m.office_invoice_rupees({ amount: formatRupees(returned) }),
   });

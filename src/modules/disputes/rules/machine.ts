@@ -1,11 +1,15 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { MOVES_TIMED } from '#modules/clocks/rules/event-names.ts';
 import { absenceMoves } from './machine/absent.ts';
-import { arbitrationMoves } from './machine/arbitration.ts';
+import { answeringMoves } from './machine/answering.ts';
+import { basisMoves } from './machine/basis.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
 import { dayProblem } from './machine/days.ts';
-import type { Act, Facts, MoveRefusal, Next, Transition } from './machine/judging.ts';
+import type { Act, Facts, MoveRefusal, Next } from './machine/judging.ts';
 import { openingMoves } from './machine/opening.ts';
+import type { Asks, OfficeForm, Transition } from './machine/row.ts';
+import { servingMoves } from './machine/serving.ts';
 import { settlingMoves } from './machine/settling.ts';
 import { type Actor, FINAL, type Happened, type State } from './words.ts';
 
@@ -19,8 +23,8 @@ export type {
   LimitName,
   MoveRefusal,
   Standing,
-  Transition,
 } from './machine/judging.ts';
+export type { OfficeForm, SeenBy, StepLetter, Tells, Transition } from './machine/row.ts';
 
 /**
  * Law and lifecycle 6.3, and the start of 6.5 and 6.6: every way from one state to another, and there is no other. What
@@ -28,7 +32,9 @@ export type {
  */
 export const transitions = {
   ...openingMoves,
-  ...arbitrationMoves,
+  ...basisMoves,
+  ...servingMoves,
+  ...answeringMoves,
   ...absenceMoves,
   ...consentMoves,
   ...settlingMoves,
@@ -39,14 +45,44 @@ export type EventType = keyof typeof transitions;
 export const EVENT_TYPES = Object.keys(transitions) as EventType[];
 export type DisputeEvent = Happened<EventType>;
 
+/** What limits are counted from is a move of this table, or this does not compile. */
+export const TIMED: readonly EventType[] = MOVES_TIMED;
+
+/** The moves whose row has something: `EventsWith<'letter'>` are those of which a letter is written. */
+export type EventsWith<Key extends keyof Transition> = {
+  [Type in EventType]: (typeof transitions)[Type] extends Record<Key, unknown> ? Type : never;
+}[EventType];
+
+/** The moves that the office makes by the form of an endpoint. */
+export type MovesAt<Door extends OfficeForm['door']> = {
+  [Type in EventType]: (typeof transitions)[Type] extends { form: { door: Door } } ? Type : never;
+}[EventType];
+
+/** What answers a question is itself a move, or this does not compile. */
+const rows: Readonly<
+  Record<EventType, Omit<Transition, 'asks'> & { asks?: Asks & { answers: readonly EventType[] } }>
+> = transitions;
+
+/** The row of a move, or nothing where an older Munch knew the name. */
+export function rowOf(type: string): Transition | undefined {
+  return Object.hasOwn(rows, type) ? rows[type as EventType] : undefined;
+}
+
+/** The moves that the office makes by the form of an endpoint, in the order of the table. */
+export function movesAt<Door extends OfficeForm['door']>(door: Door): MovesAt<Door>[] {
+  // The types and the table are one.
+  return EVENT_TYPES.filter((type) => rows[type].form?.door === door) as MovesAt<Door>[];
+}
+
 export type Moved = { from: State; to: State };
 
 /** Whether an event may happen now, and where it leads. Refusals in this order: whose, from where, on which day, then each guard. */
 export function moved(facts: Facts, type: EventType, act: Act): Result<Moved, MoveRefusal> {
-  const { from, to, by, guards }: Transition = transitions[type];
+  const move: Transition = transitions[type];
+  const { from, to, by, guards } = move;
   if (!by.includes(act.by)) return refuse('not_your_move');
   if (!from.includes(facts.state)) return refuse('not_from_here');
-  const wrongDay = dayProblem(facts, type, act);
+  const wrongDay = dayProblem(facts, move, act);
   if (wrongDay) return refuse(wrongDay);
   for (const guard of guards) {
     const refusal = guard(facts, act);

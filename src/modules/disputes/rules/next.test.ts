@@ -4,10 +4,9 @@ import { PACKS, packInForce } from '#modules/clocks/rules/pack.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
 import { factsOf, toldBy } from './facts.ts';
 import { lanesOf } from './lanes.ts';
-import { EVENT_TYPES } from './machine.ts';
+import { EVENT_TYPES, rowOf } from './machine.ts';
 import { actorsOf, actRules, awaitedOf, mayKnow, nextActs, passedLimits } from './next.ts';
 import { timingOf } from './timing.ts';
-import { seenBy } from './visible.ts';
 import type { State } from './words.ts';
 
 const parties = [
@@ -190,9 +189,7 @@ test('an offer that was answered waits no more; a question leaves it open, and a
 test('what only the claimant’s story tells is no deadline of a respondent, while it runs and after', () => {
   const hidden = PACKS.flatMap(({ rows }) =>
     rows
-      .filter(({ from }) =>
-        from.every((type) => (seenBy as Record<string, string>)[type] === 'claimant'),
-      )
+      .filter(({ from }) => from.every((type) => rowOf(type)?.seenBy === 'claimant'))
       .map(({ id }) => id),
   );
   expect(hidden).toContain('unserved_respondent');

@@ -12,7 +12,7 @@ import {
   withoutThem,
 } from './absence.ts';
 import { aRespondent, office, ownSide, reasonGiven, served } from './guards.ts';
-import type { Transition } from './judging.ts';
+import type { Transition } from './row.ts';
 
 /** From the formation of the tribunal on somebody may be found absent; later stages join here. */
 const going: readonly State[] = ['arb_constituting'];
@@ -27,6 +27,8 @@ export const absenceMoves = {
     to: 'same',
     by: [...office, 'system'],
     guards: [aRespondent, served, notAnswered, answerOver, noWarningOut],
+    seenBy: 'both',
+    tells: { sides: 'both' },
   },
   // ACA s. 25(b) and (c): an act of its own, with reasons, before anything is taken on the papers alone.
   absence_established: {
@@ -34,6 +36,9 @@ export const absenceMoves = {
     to: 'same',
     by: ['registrar'],
     guards: [aRespondent, reasonGiven, notAbsentYet, withoutThem],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both', withReason: true },
   },
   // From here the fifteen days run: the paper that says so has reached them.
   absence_known: {
@@ -41,6 +46,9 @@ export const absenceMoves = {
     to: 'same',
     by: ['system', ...office],
     guards: [aRespondent, absent],
+    seenBy: 'both',
+    tells: { sides: 'claimant' },
+    earliest: ({ sentOn }) => sentOn,
   },
   // Sufficient cause (ACA s. 25, 6.5). Before there is a tribunal the registrar decides it; then the tribunal will.
   reopening_asked: {
@@ -58,6 +66,8 @@ export const absenceMoves = {
       inTimeToReopen,
       newCause,
     ],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
   },
   // Their time runs anew by the clock, as long as it was (ACA s. 18); the formation of the tribunal goes on meanwhile.
   reopening_granted: {
@@ -65,11 +75,17 @@ export const absenceMoves = {
     to: 'same',
     by: ['registrar'],
     guards: [aRespondent, reasonGiven, reopeningPending],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both', withReason: true },
   },
   reopening_declined: {
     from: going,
     to: 'same',
     by: ['registrar'],
     guards: [aRespondent, reasonGiven, reopeningPending],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both', withReason: true },
   },
 } as const satisfies Record<string, Transition>;

@@ -1,5 +1,6 @@
 import { CONSENT_KINDS, type ConsentKind, type Consents, counts } from '../consents.ts';
 import type { State } from '../words.ts';
+import { agreed, toIdentify } from './asking.ts';
 import {
   aParty,
   arbitration,
@@ -10,7 +11,8 @@ import {
   respondents,
 } from './guards.ts';
 import { areAll, onceFounded } from './heard.ts';
-import type { Act, Facts, Guard, MoveRefusal, Next, Transition } from './judging.ts';
+import type { Act, Facts, Guard, MoveRefusal, Next } from './judging.ts';
+import type { Transition } from './row.ts';
 
 /** States beyond the gate: a tribunal is on its way, and stands on the basis that was recorded. */
 export const BEYOND: readonly State[] = [
@@ -129,6 +131,10 @@ export const consentMoves = {
     to: 'same',
     by: ['claimant', 'respondent'],
     guards: [arbitration, aParty, ownSide, notGiven('fast_track')],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'registrar' },
+    letter: { to: 'both' },
+    asks: toIdentify,
   },
   // Given on paper, which an officer validated.
   consent_recorded: {
@@ -136,36 +142,61 @@ export const consentMoves = {
     to: whereTalks,
     by: office,
     guards: [aParty, fits, recordedOnce, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
+    letter: { to: 'both' },
+    asks: { ...agreed, where: { detail: 'kind', is: 'submission' } },
   },
   consent_identified: {
     from: preAward,
     to: whereTalks,
     by: office,
     guards: [aParty, given, notShown, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
+    letter: { to: 'both' },
   },
   consent_withdrawn: {
     from: [...GATE, ...TALKS, ...BEYOND],
     to: 'same',
     by: ['claimant', 'respondent'],
     guards: [aParty, ownSide, given, incomplete],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
+    letter: { to: 'both' },
   },
   consent_disputed: {
     from: preAward,
     to: 'same',
     by: ['claimant', 'respondent'],
     guards: [aParty, ownSide, given, notInDoubt],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
+    letter: { to: 'both' },
+    asks: {
+      reason: 'identity_disputed',
+      for: 'registrar',
+      answers: ['consent_upheld', 'consent_fallen'],
+      limits: ['consent_decision'],
+    },
   },
   consent_upheld: {
     from: preAward,
     to: onceUpheld,
     by: ['registrar'],
     guards: [aParty, inDoubt, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both', withReason: true },
   },
   consent_fallen: {
     from: preAward,
     to: beforeTalks,
     by: ['registrar'],
     guards: [aParty, given, reasonGiven, nothingRestsOnIt],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both', withReason: true },
   },
   // Law and lifecycle 3.3: a basis that was wrong is taken back with all that followed from it (facts.ts, clocks/rules/events.ts).
   basis_withdrawn: {
@@ -173,5 +204,9 @@ export const consentMoves = {
     to: 'track_check',
     by: ['registrar'],
     guards: [arbitration, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
+    letter: { to: 'both', withReason: true },
+    form: { door: 'own', reason: true },
   },
 } as const satisfies Record<string, Transition>;

@@ -149,10 +149,3 @@ export type Act = {
 };
 export type Guard = (facts: Facts, act: Act) => MoveRefusal | null;
 export type Next = State | 'same' | 'before' | ((facts: Facts, act: Act) => State);
-
-export type Transition = {
-  from: readonly State[];
-  to: Next;
-  by: readonly Actor[];
-  guards: readonly Guard[];
-};

@@ -9,39 +9,80 @@ import {
   registrationSettled,
   someDefect,
 } from './guards.ts';
-import type { Transition } from './judging.ts';
+import type { Transition } from './row.ts';
 
 /** Law and lifecycle 6.3: from the filing to what an officer found, in every process. */
 export const openingMoves = {
   // The filing itself; the row comes with it (actions/opening.ts).
-  submitted: { from: [], to: 'filed', by: ['claimant'], guards: [] },
-  registration_paid: { from: ['filed'], to: 'scrutiny', by: ['system', 'accounts'], guards: [] },
+  submitted: {
+    from: [],
+    to: 'filed',
+    by: ['claimant'],
+    guards: [],
+    seenBy: 'both',
+    tells: { sides: 'claimant' },
+  },
+  registration_paid: {
+    from: ['filed'],
+    to: 'scrutiny',
+    by: ['system', 'accounts'],
+    guards: [],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant', office: 'case_officer' },
+  },
   registration_waived: {
     from: ['filed'],
     to: 'scrutiny',
     by: ['registrar'],
     guards: [reasonGiven],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant', office: 'case_officer' },
+    form: { door: 'registrar', reason: true },
   },
   // The schedule of fees of that day asks for nothing (disputes/actions/money.ts).
-  registration_not_due: { from: ['filed'], to: 'scrutiny', by: ['system'], guards: [] },
+  registration_not_due: {
+    from: ['filed'],
+    to: 'scrutiny',
+    by: ['system'],
+    guards: [],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant', office: 'case_officer' },
+  },
   registration_lapsed: {
     from: ['filed'],
     to: 'lapsed',
     by: ['system'],
     guards: [over('registration_payment')],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant' },
+    letter: { to: 'claimant' },
   },
   defects_noted: {
     from: ['scrutiny'],
     to: 'defective',
     by: office,
     guards: [checksDone, someDefect],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant' },
+    letter: { to: 'claimant' },
   },
-  resubmitted: { from: ['defective'], to: 'scrutiny', by: ['claimant'], guards: [aParty, ownSide] },
+  resubmitted: {
+    from: ['defective'],
+    to: 'scrutiny',
+    by: ['claimant'],
+    guards: [aParty, ownSide],
+    seenBy: 'claimant',
+    tells: { sides: 'none', office: 'case_officer' },
+    letter: { to: 'claimant' },
+  },
   cure_missed: {
     from: ['defective'],
     to: 'returned',
     by: ['system'],
     guards: [over('cure_defects')],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant', office: 'case_officer' },
+    letter: { to: 'claimant' },
   },
   // What no forum of ours may hear goes back with reasons, without a memo that nobody could cure.
   returned: {
@@ -49,11 +90,19 @@ export const openingMoves = {
     to: 'returned',
     by: ['registrar'],
     guards: [reasonGiven],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant' },
+    letter: { to: 'claimant', withReason: true },
+    form: { door: 'registrar', reason: true },
   },
   admitted: {
     from: ['scrutiny'],
     to: 'track_check',
     by: office,
     guards: [registrationSettled, checksDone, noDefect],
+    seenBy: 'both',
+    tells: { sides: 'claimant', office: 'registrar' },
+    letter: { to: 'claimant' },
+    form: { door: 'officer' },
   },
 } as const satisfies Record<string, Transition>;

@@ -1,6 +1,7 @@
+import { toIdentify } from './asking.ts';
 import { notGiven, onceAllAccept } from './consents.ts';
 import { aParty, aRespondent, office, ownSide } from './guards.ts';
-import type { Transition } from './judging.ts';
+import type { Transition } from './row.ts';
 
 /** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */
 export const settlingMoves = {
@@ -15,12 +16,20 @@ export const settlingMoves = {
           ? null
           : 'wrong_process',
     ],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    letter: { to: 'both' },
+    form: { door: 'own' },
   },
   accepted: {
     from: ['con_wait', 'med_invite'],
     to: onceAllAccept,
     by: ['respondent'],
     guards: [aRespondent, ownSide, notGiven('talks')],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'case_officer' },
+    letter: { to: 'claimant' },
+    asks: toIdentify,
   },
   // Sections 62(3) and 76 of the ACA: one who does not want it is enough.
   rejected: {
@@ -29,6 +38,9 @@ export const settlingMoves = {
       process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation',
     by: ['respondent'],
     guards: [aRespondent, ownSide],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'case_officer' },
+    letter: { to: 'claimant' },
   },
   // ACA s. 76(d): a party ends a conciliation by a written declaration; Mediation Act 2023 s. 24: a party may leave a mediation at
   // any time. One is enough, no reason is owed, and there is no penalty.
@@ -37,6 +49,9 @@ export const settlingMoves = {
     to: 'closed_talks_ended',
     by: ['claimant', 'respondent'],
     guards: [aParty, ownSide],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
   },
   // Section 62(4): whoever invited may treat 30 days of silence as a no.
   no_reply: {
@@ -50,5 +65,8 @@ export const settlingMoves = {
           ? null
           : 'time_running',
     ],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
   },
 } as const satisfies Record<string, Transition>;

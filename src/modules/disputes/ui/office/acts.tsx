@@ -6,45 +6,14 @@ import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Select } from '#ui/select.tsx';
+import { formOf, type OfficeAct } from '../../contract/office.ts';
 import { MoreOf } from './more.tsx';
 import type { Dispute, Part } from './shapes.ts';
-import { actWords, type OfficeAct } from './words.ts';
-
-/** What an act asks for beside its button. */
-type Asks = {
-  reason?: true;
-  party?: 'disputed' | 'asked' | 'unserved';
-  until?: true;
-  on?: true;
-  statedDays?: true;
-  withdrawal?: true;
-  traits?: true;
-  order?: 'needed' | 'perhaps';
-};
-
-const asks: Record<OfficeAct, Asks> = {
-  officer_assigned: {},
-  admitted: {},
-  registration_waived: { reason: true },
-  invitation_sent: {},
-  notice_dispatched: {},
-  time_extended: { reason: true, party: 'asked', until: true },
-  extension_declined: { reason: true, party: 'asked' },
-  identity_confirmed: { reason: true, party: 'disputed' },
-  withdrawn: { reason: true, withdrawal: true },
-  withdrawal_declined: { reason: true },
-  respondent_released: { reason: true, party: 'unserved' },
-  interim_order_by_court: { reason: true, on: true, statedDays: true },
-  traits_noted: { reason: true, traits: true },
-  stayed: { reason: true, on: true, order: 'needed' },
-  resumed: { reason: true, on: true, order: 'perhaps' },
-  basis_withdrawn: { reason: true },
-  returned: { reason: true },
-};
+import { actWords } from './words.ts';
 
 /** What the viewer may do now, as the server says; nothing of it is worked out here. */
 export function Acts({ dispute, acted }: Part) {
-  const open = (Object.keys(asks) as OfficeAct[]).filter(
+  const open = (Object.keys(actWords) as OfficeAct[]).filter(
     (act) => dispute.may.includes(act) && !(act === 'officer_assigned' && dispute.isMine),
   );
   return (
@@ -53,7 +22,7 @@ export function Acts({ dispute, acted }: Part) {
       <ul className="dsp-rows">
         {open.map((act) => (
           <li key={act}>
-            {Object.keys(asks[act]).length === 0 ? (
+            {Object.keys(formOf(act)).length === 1 ? (
               <Form method="post" preventScrollReset>
                 <Hidden act={act} dispute={dispute} />
                 <Button type="submit" look={act === 'officer_assigned' ? 'line' : 'solid'}>
@@ -81,7 +50,7 @@ function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Disput
 
 function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
   const acted = last?.intent === act ? last : undefined;
-  const { party, until, order, ...more } = asks[act];
+  const { party, until, order, door: _, ...more } = formOf(act);
   const respondents = dispute.parties.filter(
     (one) => one.side === 'respondent' && !one.isReleased && isAskedFor(one, party),
   );
@@ -138,7 +107,7 @@ function Order({ dispute, acted, isNeeded }: Part & { isNeeded: boolean }) {
 
 function isAskedFor(
   { isDisputed, isServed }: Dispute['parties'][number],
-  party: Asks['party'],
+  party: ReturnType<typeof formOf>['party'],
 ): boolean {
   return party === 'disputed' ? isDisputed : party === 'unserved' ? !isServed : true;
 }

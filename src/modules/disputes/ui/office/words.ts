@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
+import type { OfficeAct } from '../../contract/office.ts';
 import type { Process, State } from '../../rules/words.ts';
 import type { CheckRow, Dispute } from './shapes.ts';
 
@@ -137,17 +138,16 @@ export const actWords = {
   time_extended: m.office_dispute_act_time_extended,
   extension_declined: m.office_dispute_act_extension_declined,
   identity_confirmed: m.office_dispute_act_identity_confirmed,
-  traits_noted: m.office_dispute_act_traits_noted,
   withdrawn: m.office_dispute_act_withdrawn,
   withdrawal_declined: m.office_dispute_act_withdrawal_declined,
   respondent_released: m.office_dispute_act_respondent_released,
   interim_order_by_court: m.office_dispute_act_interim_order_by_court,
+  traits_noted: m.office_dispute_act_traits_noted,
   stayed: m.office_dispute_act_stayed,
   resumed: m.office_dispute_act_resumed,
   basis_withdrawn: m.office_basis_withdraw,
   returned: m.office_dispute_act_returned,
-} as const;
-export type OfficeAct = keyof typeof actWords;
+} as const satisfies Record<OfficeAct, () => string>;
 
 /** Minor units as they are written in India; exact whatever their size. */
 export function moneyInWords(minor: string, currency: string): string {

@@ -1,0 +1,141 @@
+import type { State } from '../words.ts';
+import { basisStands } from './consents.ts';
+import { SECTION_9_2 } from './days.ts';
+import {
+  allServed,
+  aRespondent,
+  arbitration,
+  askedForTime,
+  disputed,
+  eachAnsweredOrOver,
+  noneDisputed,
+  offerOpen,
+  office,
+  officeOrSilence,
+  ownSide,
+  preAward,
+  reasonGiven,
+  replySaid,
+  served,
+  timeWithinTheMost,
+} from './guards.ts';
+import { afterChange } from './heard.ts';
+import type { Transition } from './row.ts';
+
+const told: readonly State[] = [
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
+
+/** A basis may have been taken back since a notice was read: whoever read it is asked about still. */
+const atTheGate: readonly State[] = ['track_check', 'arb_invite', 'arb_notice'];
+
+const afterAnswer = afterChange(() => ({ hasAnswered: true }));
+
+/** Who had answered before it was in doubt who they are may have been the last that was waited for. */
+const afterConfirmation = afterChange(() => ({ isDisputed: false }));
+
+/** Law and lifecycle 6.5 as far as the answer: what a respondent says, more time for it, and who they are. */
+export const answeringMoves = {
+  // Whoever answers has received it, whatever the proof of service says; the action records that first.
+  answered: {
+    from: ['arb_commenced', 'arb_constituting'],
+    to: afterAnswer,
+    by: ['respondent'],
+    guards: [aRespondent, ownSide, served],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'case_officer' },
+    letter: { to: 'claimant' },
+  },
+  // An offer is no answer: it ends no time and stands in nobody's way. It is between the claimant and whoever made it.
+  offered: {
+    from: ['arb_commenced', 'arb_constituting'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide, served],
+    seenBy: 'between',
+    tells: { sides: 'claimant' },
+  },
+  // In principle only: what binds is a settlement that both sign.
+  offer_answered: {
+    from: [...told, 'stayed'],
+    to: 'same',
+    by: ['claimant'],
+    guards: [aRespondent, replySaid, offerOpen],
+    seenBy: 'between',
+    tells: { sides: 'party' },
+  },
+  answer_time_over: {
+    from: ['arb_commenced'],
+    to: 'arb_constituting',
+    by: ['system'],
+    guards: [allServed, noneDisputed, basisStands, eachAnsweredOrOver],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
+  },
+  extension_asked: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [
+      aRespondent,
+      ownSide,
+      ({ extensionAsked }, { partyId }) =>
+        partyId && extensionAsked.includes(partyId) ? 'already_done' : null,
+      timeWithinTheMost,
+    ],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'case_officer' },
+  },
+  time_extended: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: [...office, 'system'],
+    guards: [aRespondent, askedForTime, officeOrSilence, timeWithinTheMost],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    letter: { to: 'both', withReason: true },
+    form: { door: 'officer', reason: true, party: 'asked', until: true },
+  },
+  extension_declined: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: office,
+    guards: [aRespondent, askedForTime, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    letter: { to: 'both', withReason: true },
+    form: { door: 'officer', reason: true, party: 'asked' },
+  },
+  identity_disputed: {
+    from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide],
+    seenBy: 'both',
+    tells: { sides: 'claimant', office: 'case_officer' },
+  },
+  identity_confirmed: {
+    from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
+    to: afterConfirmation,
+    by: office,
+    guards: [aRespondent, reasonGiven, disputed],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    form: { door: 'officer', reason: true, party: 'disputed' },
+  },
+  // ACA s. 9(2): a court's interim measure before the arbitration gives it 90 days to commence.
+  interim_order_by_court: {
+    from: preAward,
+    to: 'same',
+    by: office,
+    guards: [arbitration],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    form: { door: 'officer', reason: true, on: true, statedDays: true },
+    earliest: () => SECTION_9_2,
+  },
+} as const satisfies Record<string, Transition>;

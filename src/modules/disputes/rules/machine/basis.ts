@@ -1,0 +1,106 @@
+import { agreed, footed } from './asking.ts';
+import { allAgreed, allIfByAll, basisStands, notGiven } from './consents.ts';
+import {
+  aParty,
+  aRespondent,
+  arbitration,
+  basisByAll,
+  basisByCourt,
+  basisNotShown,
+  basisShown,
+  office,
+  over,
+  ownSide,
+  reasonGiven,
+} from './guards.ts';
+import type { Transition } from './row.ts';
+
+/** Law and lifecycle 3.3 and 6.3: the gate, and the notice that goes out when a basis was shown. */
+export const basisMoves = {
+  basis_shown: {
+    from: ['track_check'],
+    to: 'arb_notice',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisShown, allIfByAll],
+    seenBy: 'both',
+    tells: { sides: 'claimant', office: 'case_officer' },
+    letter: { to: 'claimant' },
+  },
+  basis_not_shown: {
+    from: ['track_check'],
+    to: 'arb_invite',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisNotShown],
+    seenBy: 'both',
+    tells: { sides: 'claimant', office: 'case_officer' },
+    letter: { to: 'claimant' },
+    asks: {
+      reason: 'invitation_to_send',
+      for: 'officer',
+      answers: ['invitation_sent', ...footed],
+      limits: ['invitation_dispatch'],
+    },
+  },
+  // Only to what was offered in writing, only by the party itself. The registrar then records basis B.
+  agreement_signed: {
+    from: ['arb_invite'],
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [arbitration, aParty, ownSide, notGiven('submission')],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'registrar' },
+    letter: { to: 'both' },
+    asks: agreed,
+  },
+  agreement_complete: {
+    from: ['arb_invite'],
+    to: 'arb_notice',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisByAll, allAgreed],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
+  },
+  court_order_verified: {
+    from: ['arb_invite'],
+    to: 'arb_notice',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisByCourt],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
+  },
+  no_agreement: {
+    from: ['arb_invite'],
+    to: 'closed_no_basis',
+    by: ['system'],
+    guards: [over('agree_to_arbitrate')],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
+  },
+  agreement_refused: {
+    from: ['arb_invite'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'case_officer' },
+    asks: {
+      reason: 'invitation_answered',
+      for: 'registrar',
+      answers: [...footed, 'agreement_signed'],
+      limits: ['agreement_look', 'agree_to_arbitrate'],
+    },
+  },
+  notice_dispatched: {
+    from: ['arb_notice'],
+    to: 'arb_serving',
+    by: [...office, 'system'],
+    guards: [arbitration, basisShown, basisStands],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    letter: { to: 'claimant' },
+    form: { door: 'own' },
+  },
+} as const satisfies Record<string, Transition>;

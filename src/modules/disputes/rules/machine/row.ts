@@ -1,0 +1,68 @@
+import type { Day } from '#kernel/dates.ts';
+import type { QueueReason } from '#kernel/queue.ts';
+import type { Actor, State } from '../words.ts';
+import type { DaysTold, Guard, Next } from './judging.ts';
+
+/**
+ * Whose timeline an event stands in. ACA s. 18: what one side is told of the procedure the other is told too, so most stand
+ * in that of `both`, once the dispute was opened to the respondent. What came before the respondent was in it is between the
+ * `claimant` and the institution; what somebody asked of the office for themselves is their `own`. What is said to settle is
+ * `between` the claimant and the one respondent (ACA ss. 75 and 81): no other respondent sees that there is anything.
+ */
+export type SeenBy = 'both' | 'claimant' | 'own' | 'between' | 'office';
+
+/**
+ * Who is told of an event under the bell: a role of the office (or the officer whose dispute it is), and the people of which
+ * sides. `other` is the side of whoever did not do it, `party` nobody but the one that it names. UNCITRAL Technical Notes on
+ * ODR: each communication is acknowledged and told to the other party. The respondent's side is told of nothing before the
+ * dispute was opened to it.
+ */
+export type Tells = {
+  sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party';
+  office?: 'case_officer' | 'registrar';
+};
+
+/** A letter to the side that an event concerns, or to both; `withReason` says why, in the words of whoever decided. */
+export type StepLetter = { to: 'claimant' | 'both'; withReason?: true };
+
+/** What the office says with a move beside pressing its button, and by which endpoint it comes: the officer's, the registrar's, or its own. */
+export type OfficeForm = {
+  door: 'officer' | 'registrar' | 'own';
+  reason?: true;
+  party?: 'disputed' | 'asked' | 'unserved';
+  until?: true;
+  on?: true;
+  statedDays?: true;
+  withdrawal?: true;
+  traits?: true;
+  order?: 'needed' | 'perhaps';
+};
+
+/** What an event asks of the office: why it waits, for whom of it, what answers it, and the limits of which the last one says until when. */
+export type Asks = {
+  reason: QueueReason;
+  for: 'officer' | 'registrar';
+  answers: readonly string[];
+  /** Only where the event's details say so; what they do not have is false. */
+  where?: { detail: string; is: string | boolean };
+  limits: readonly string[];
+};
+
+/**
+ * A move, and everything that follows from it. What is left out does not follow: without a `letter` nobody is written to, without
+ * a `form` the office has no button for it, without `asks` nobody waits for the office.
+ */
+export type Transition = {
+  from: readonly State[];
+  to: Next;
+  by: readonly Actor[];
+  /** Asked in this order; the first refusal counts. */
+  guards: readonly Guard[];
+  seenBy: SeenBy;
+  tells: Tells;
+  letter?: StepLetter;
+  form?: OfficeForm;
+  asks?: Asks;
+  /** For what happens elsewhere and is noted here later: the first day on which it makes sense, null for any (days.ts). */
+  earliest?: (days: DaysTold, partyId: string) => Day | null;
+};

@@ -1,0 +1,194 @@
+import type { State } from '../words.ts';
+import {
+  aRespondent,
+  earlierThanKnown,
+  hersToRelease,
+  nobodyServed,
+  notServedYet,
+  notToldUnserved,
+  office,
+  othersRemain,
+  over,
+  reasonGiven,
+  respondents,
+  served,
+  substitutionPending,
+  windowOver,
+} from './guards.ts';
+import { afterChange } from './heard.ts';
+import type { Next } from './judging.ts';
+import type { Transition } from './row.ts';
+
+const told: readonly State[] = [
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
+
+/** ACA s. 21: with the first respondent who is served the arbitration has commenced; until then it waits. */
+const afterService: Next = ({ state, process }) =>
+  process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state;
+
+const IN_SERVICE: readonly State[] = ['arb_serving', 'arb_service_failed'];
+
+/** Without whom nothing could reach, those who are left may all have been heard. */
+const afterRelease = afterChange(() => ({ isReleased: true }));
+
+/** Back to where what is still true puts it: somebody else has the request, or nobody has. */
+const afterReversal: Next = (facts, act) =>
+  !WITH_SOMEBODY.includes(facts.state)
+    ? facts.state
+    : respondents(facts).some(({ partyId, isServed }) => isServed && partyId !== act.partyId)
+      ? 'arb_commenced'
+      : 'arb_serving';
+
+const WITH_SOMEBODY: readonly State[] = ['arb_commenced', 'arb_constituting'];
+
+/** Law and lifecycle 6.4: who has received the request, and what becomes of whoever has not. Being served is the same in every process. */
+export const servingMoves = {
+  served: {
+    from: [
+      'arb_serving',
+      'arb_service_failed',
+      'arb_commenced',
+      'arb_invite',
+      'med_invite',
+      'con_wait',
+    ],
+    to: afterService,
+    by: ['system', ...office],
+    guards: [aRespondent, notServedYet],
+    seenBy: 'both',
+    tells: { sides: 'claimant' },
+    letter: { to: 'claimant' },
+    earliest: ({ sentOn }) => sentOn,
+  },
+  // Part C, 4: what is proved later counts from its own day. It shortens nobody's time to answer.
+  earlier_receipt_proved: {
+    from: told,
+    to: 'same',
+    by: ['system', ...office],
+    guards: [aRespondent, served, earlierThanKnown],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    earliest: ({ sentOn }) => sentOn,
+  },
+  // Law and lifecycle 6.4: only a registrar takes a service back, with a reason that both sides are told.
+  service_reversed: {
+    from: told,
+    to: afterReversal,
+    by: ['registrar'],
+    guards: [aRespondent, served, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+  },
+  warning_served: {
+    from: told,
+    to: 'same',
+    by: ['system', ...office],
+    guards: [aRespondent, served],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    earliest: ({ sentOn, warnedOn }, partyId) => warnedOn[partyId] ?? sentOn,
+  },
+  service_failed: {
+    from: ['arb_serving'],
+    to: 'arb_service_failed',
+    by: ['system'],
+    guards: [nobodyServed, over('service_window')],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant', office: 'case_officer' },
+    letter: { to: 'claimant' },
+  },
+  substitution_asked: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: 'same',
+    by: ['claimant'],
+    guards: [aRespondent, notServedYet, reasonGiven],
+    seenBy: 'claimant',
+    tells: { sides: 'none', office: 'registrar' },
+    asks: {
+      reason: 'substitution_to_decide',
+      for: 'registrar',
+      answers: [
+        'substitution_ordered',
+        'substitution_declined',
+        'served',
+        'respondent_released',
+        'basis_withdrawn',
+      ],
+      limits: ['substitution_decision'],
+    },
+  },
+  substitution_ordered: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: ({ state }) => (state === 'arb_service_failed' ? 'arb_serving' : state),
+    by: ['registrar'],
+    guards: [aRespondent, notServedYet, substitutionPending, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+  },
+  substitution_declined: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: 'same',
+    by: ['registrar'],
+    guards: [aRespondent, substitutionPending, reasonGiven],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant' },
+  },
+  substitution_missed: {
+    from: ['arb_service_failed'],
+    to: 'withdrawn',
+    by: ['system'],
+    guards: [
+      over('substitution_application'),
+      ({ substitutionAsked }) => (substitutionAsked.length > 0 ? 'not_from_here' : null),
+    ],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'claimant' },
+  },
+  // A letter that the office never posted did not miss its reader: the time for attempts begins anew, and nobody else is hurried.
+  posting_late: {
+    from: ['arb_serving', 'arb_commenced'],
+    to: 'same',
+    by: ['system'],
+    guards: [aRespondent, notServedYet, windowOver, notToldUnserved],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant', office: 'registrar' },
+  },
+  // One of several was not reached while others were: the claimant hears of it, and has time to choose.
+  respondent_unserved: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: ['system'],
+    guards: [aRespondent, notServedYet, windowOver, notToldUnserved],
+    seenBy: 'claimant',
+    tells: { sides: 'claimant', office: 'case_officer' },
+    letter: { to: 'claimant' },
+    asks: {
+      reason: 'unserved_to_decide',
+      for: 'registrar',
+      answers: [
+        'substitution_asked',
+        'substitution_ordered',
+        'served',
+        'respondent_released',
+        'basis_withdrawn',
+      ],
+      limits: ['unserved_respondent'],
+    },
+  },
+  // What the table does with a whole dispute that reached nobody (withdrawn, with liberty), for one respondent alone.
+  respondent_released: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: afterRelease,
+    by: ['claimant', 'registrar'],
+    guards: [aRespondent, notServedYet, othersRemain, reasonGiven, hersToRelease],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both', withReason: true },
+    form: { door: 'registrar', reason: true, party: 'unserved' },
+  },
+} as const satisfies Record<string, Transition>;
