@@ -1,27 +1,23 @@
-import { type EventType, mayComeFrom } from '#modules/disputes/rules/machine.ts';
+import { followingFrom, saidFor } from '#modules/disputes/rules/by-itself.ts';
+import { mayComeFrom } from '#modules/disputes/rules/machine.ts';
 import { waitsForPosting } from '#modules/service/rules/standing.ts';
 import { move, type Outcome } from './moving.ts';
 import { closeWindows, settle } from './service.ts';
 import { factsNow, limitsNow, type World } from './world.ts';
 
-/** What happens by itself when a limit was missed (actions/clock.ts). */
-const BY_ITSELF: readonly EventType[] = [
-  ...(['registration_lapsed', 'cure_missed', 'no_agreement'] as const),
-  ...(['substitution_missed', 'answer_time_over', 'withdrawn'] as const),
-];
-
 /** The job of the clock: each move is a transaction of its own, so it may die after any of them. Run again it does no harm. */
 export function runClock(world: World, dies: number): Outcome {
-  const types = new Set(
-    limitsNow(world).flatMap(({ state, stoppedOn, ifMissed }) =>
-      state === 'missed' && stoppedOn === null ? [ifMissed] : [],
-    ),
+  const missed = limitsNow(world).filter(
+    ({ state, stoppedOn }) => state === 'missed' && stoppedOn === null,
   );
   let done = 0;
-  for (const type of BY_ITSELF) {
-    if (!types.has(type) || !mayComeFrom(type, world.spine.state)) continue;
-    if (done >= dies) return 'died';
-    if (move(world, { type, by: 'system', party: null }) === 'ok') done += 1;
+  const events = world.events.map((event) => ({ ...event, party_id: event.partyId }));
+  for (const type of followingFrom(missed)) {
+    if (!mayComeFrom(type, world.spine.state)) continue;
+    for (const { partyId = null, details = {} } of saidFor(type, missed, events)) {
+      if (done >= dies) return 'died';
+      if (move(world, { type, by: 'system', party: partyId, details }) === 'ok') done += 1;
+    }
   }
   return `moved ${done}`;
 }

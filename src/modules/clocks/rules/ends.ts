@@ -1,5 +1,6 @@
 import { addDays, type Day, dayAt, isDay } from '#kernel/dates.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import { isAmong } from './event-names.ts';
 import {
   type Counting,
   daysBetween,
@@ -162,7 +163,7 @@ function movesOf(
   return events.filter((event, at) => {
     // What was asked for in one round holds no other open.
     if (row.renews && (at > ends || (number > 1 && at < begins))) return false;
-    if (holds.includes(event.type)) return partyId !== null && event.partyId === partyId;
+    if (isAmong(holds, event.type)) return partyId !== null && event.partyId === partyId;
     if (event.type !== 'time_extended') return false;
     const limit = event.details.limit ?? 'answer';
     if (limit === id && id !== row.id) return true;

@@ -1,6 +1,7 @@
 import { type Day, dayAt } from '#kernel/dates.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
 import { type Due, dated, holidaysFor, isCount, isOf, type Round, type Told } from './ends.ts';
+import { isAmong } from './event-names.ts';
 import { countedEvents, isEnd, pausesOf } from './events.ts';
 import { columnAt } from './pack.ts';
 import { hoursAfter } from './reckoning.ts';
@@ -54,12 +55,12 @@ function starts(row: LimitRow, { events, late }: Told): ClockEvent[] {
   // ACA s. 15(3) and s. 29A(7): a substitute goes on where the other stopped.
   return since(row, events).filter(
     (event) =>
-      row.from.includes(event.type) && event.details.isSubstitute !== true && !late.has(event),
+      isAmong(row.from, event.type) && event.details.isSubstitute !== true && !late.has(event),
   );
 }
 
 function since({ anew }: LimitRow, events: readonly ClockEvent[]): readonly ClockEvent[] {
-  return anew ? events.slice(events.findLastIndex(({ type }) => anew.includes(type)) + 1) : events;
+  return anew ? events.slice(events.findLastIndex(({ type }) => isAmong(anew, type)) + 1) : events;
 }
 
 /** With what a request under s. 33 is disposed of, by the request and by the row of the time for it. */
@@ -127,7 +128,7 @@ function renewals(
   { events, since }: Since,
 ): ClockEvent[] {
   const all = since ? events.slice(events.indexOf(since) + 1) : [];
-  return all.filter((event) => renews.includes(event.type) && isOf(partyId)(event));
+  return all.filter((event) => isAmong(renews, event.type) && isOf(partyId)(event));
 }
 
 /** The later of a start and of what has to come with it; the start alone where that has not come, for it is the safe day. */
@@ -156,6 +157,7 @@ function limitOf(round: Round, told: Told): Limit | null {
     kind,
     escalation,
     ifMissed,
+    byItself = false,
     reminders,
     isConfirmed: isRowConfirmed,
   } = row;
@@ -174,7 +176,7 @@ function limitOf(round: Round, told: Told): Limit | null {
       ...stands,
     },
     heldSince: stands.state === 'running' || stands.state === 'paused' ? due.heldSince : null,
-    ...{ whose, citation, isRowConfirmed, kind, escalation, ifMissed, reminders },
+    ...{ whose, citation, isRowConfirmed, kind, escalation, ifMissed, byItself, reminders },
     explained: {
       event: start.type,
       length,
@@ -234,7 +236,7 @@ function stopOf(round: Round, { frame, events }: Told): ClockEvent | undefined {
   const { row, partyId } = round;
   const whole = row.together ? lastOfAll(row.together, { frame, events }) : undefined;
   return after(round, events).find(
-    (event) => event === whole || (row.stopsAt.includes(event.type) && isOf(partyId)(event)),
+    (event) => event === whole || (isAmong(row.stopsAt, event.type) && isOf(partyId)(event)),
   );
 }
 
@@ -242,7 +244,7 @@ function fallOf(round: Round, { events }: Told): ClockEvent | undefined {
   const { row, partyId } = round;
   return after(round, events).find(
     (event) =>
-      (row.fallsAt.includes(event.type) && isOf(partyId)(event)) || (!row.outlives && isEnd(event)),
+      (isAmong(row.fallsAt, event.type) && isOf(partyId)(event)) || (!row.outlives && isEnd(event)),
   );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#kernel/dates.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { fc } from '../../../../tests/properties.ts';
+import { isAmong } from './event-names.ts';
 import { limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { dueOn } from './reckoning.ts';
@@ -134,7 +135,7 @@ describe('of any life of a dispute', () => {
         const ordered = events
           .filter(({ type }) => !moving.includes(type))
           .map((event) =>
-            ofOneParty.includes(event.type) ? { ...event, partyId: event.partyId ?? 'ben' } : event,
+            isAmong(ofOneParty, event.type) ? { ...event, partyId: event.partyId ?? 'ben' } : event,
           )
           .toSorted((a, b) => a.at.getTime() - b.at.getTime());
         const still = { ...frame, pack: { ...inst2026, rows: lasting } };

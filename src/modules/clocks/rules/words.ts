@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/dates.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import type { ClockEventName } from './event-names.ts';
 
 export const PROCESSES = ['arbitration', 'mediation', 'conciliation'] as const;
 export type Process = (typeof PROCESSES)[number];
@@ -49,21 +50,21 @@ export type NotedTrait = (typeof NOTED_TRAITS)[number];
 export type LimitRow = {
   id: string;
   /** Any of these starts it. */
-  from: readonly string[];
+  from: readonly ClockEventName[];
   /** The first of them counts, the last, or each is a round of its own. */
   starts: 'first' | 'last' | 'each';
   /** Counted for each party from its own event. */
   perParty: boolean;
   /** Begins another round of the same length for the party that it names: what was over runs anew. */
-  renews?: readonly string[];
+  renews?: readonly ClockEventName[];
   /** Whose clocks an event that names no party starts, where `perParty`; without it, of those who have one already. */
   spreads?: 'claimant' | 'respondent' | 'all';
   /** What has to be done in time; the first name is what is usually done. */
-  stopsAt: readonly string[];
+  stopsAt: readonly ClockEventName[];
   /** What stops it only when every party of the side (or both sides) has done it. */
-  together?: { type: string; side?: 'claimant' | 'respondent' };
+  together?: { type: ClockEventName; side?: 'claimant' | 'respondent' };
   /** What makes it pointless. The end of the dispute does so to every limit that does not outlive it. */
-  fallsAt: readonly string[];
+  fallsAt: readonly ClockEventName[];
   outlives: boolean;
   /** Columns that are missing have no such limit. */
   lengths: Partial<Record<Column, Length>>;
@@ -88,9 +89,9 @@ export type LimitRow = {
   /** A right may be neither shortened nor lengthened by configuration; a duty may be made stricter. */
   nature: 'right' | 'duty';
   /** What came before the last of these was of another request: it neither starts nor stops this one. */
-  anew?: readonly string[];
+  anew?: readonly ClockEventName[];
   /** With what a start has to be accompanied: of the two, the later one starts it (law and lifecycle, Part C, 1). */
-  notBefore?: string;
+  notBefore?: ClockEventName;
   /** Whether a lawyer need not look at it any more: nobody has yet at what rests on an Act. */
   isConfirmed: boolean;
   /** How far beyond its own end each may move it, all told; `any` is without bound, and whoever is missing may not. */
@@ -100,13 +101,15 @@ export type LimitRow = {
   /** Whose word counts only if it was given before the end; after it a court alone may move it (Part C, 8). */
   onlyInTime?: readonly Extender[];
   /** A request for more time, made before its end, that holds it open until somebody decided. */
-  heldBy?: { asked: string; declined: string };
+  heldBy?: { asked: ClockEventName; declined: ClockEventName };
   /** Days before the last day on which whoever must act is reminded. */
   reminders: readonly number[];
   /** Who is told when it is over. */
   escalation: Who;
   /** The event that may follow when it is over and nobody acted. */
-  ifMissed: string | null;
+  ifMissed: ClockEventName | null;
+  /** That event follows by itself; without it somebody decides it, or whoever watches what it depends on. */
+  byItself?: true;
 };
 
 export type Pack = {
@@ -181,7 +184,8 @@ export type Limit = {
   isRowConfirmed: boolean;
   kind: LimitRow['kind'];
   escalation: Who;
-  ifMissed: string | null;
+  ifMissed: ClockEventName | null;
+  byItself: boolean;
   reminders: readonly number[];
   explained: Reckoning;
 };

@@ -5,8 +5,8 @@ import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, type LetterKind, owe } from '#platform/outbox.ts';
 import { reminderLetter } from '../letters/reminder.ts';
-import { saidFor } from '../rules/by-itself.ts';
-import { type EventType, mayComeFrom } from '../rules/machine.ts';
+import { followingFrom, saidFor } from '../rules/by-itself.ts';
+import { mayComeFrom } from '../rules/machine.ts';
 import { actorsOf, awaitedOf } from '../rules/next.ts';
 import { addReminder, findReminder, listOpenAfter, type OpenDispute } from '../store/clock.ts';
 import { listMembers } from '../store/members.ts';
@@ -15,16 +15,6 @@ import type { DisputesDeps } from './deps.ts';
 import { holidaysIn, limitsFor, limitsWith } from './limits.ts';
 import { moveDispute } from './moves.ts';
 import { factsFor, findFile } from './reading.ts';
-
-/**
- * What happens by itself when a limit was missed. An invitation to conciliate or mediate is not among them: section 62(4)
- * leaves it to whoever invited to take silence for a no.
- */
-const BY_ITSELF: readonly EventType[] = [
-  // That service failed says whoever knows whether the letter was posted at all (service/actions/windows.ts).
-  ...(['registration_lapsed', 'cure_missed', 'no_agreement'] as const),
-  ...(['substitution_missed', 'time_extended', 'answer_time_over', 'withdrawn'] as const),
-];
 
 const PORTION = 200;
 const system = { personId: null, role: 'system' } as const;
@@ -58,7 +48,7 @@ async function moveWhatRanOut(
 ): Promise<number> {
   const missed = limits.filter(({ state, stoppedOn }) => state === 'missed' && stoppedOn === null);
   let moved = 0;
-  for (const type of BY_ITSELF) {
+  for (const type of followingFrom(missed)) {
     // A limit that was missed stays missed; what followed from it long ago is not tried every night again.
     if (!mayComeFrom(type, dispute.state)) continue;
     for (const said of saidFor(type, missed, events)) {

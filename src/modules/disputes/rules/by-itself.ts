@@ -1,9 +1,21 @@
 import type { Limit } from '#modules/clocks/rules/words.ts';
-import type { EventType } from './machine.ts';
+import { EVENT_TYPES, type EventType } from './machine.ts';
 import { type Happened, LIBERTIES } from './words.ts';
 
 type Seen = { type: string; party_id: string | null; details: unknown };
 export type Said = { partyId?: string; details?: Happened['details'] };
+
+/** The moves that follow by themselves from missed limits, as their rows say: what ran out first happens first. */
+export function followingFrom(missed: readonly Limit[]): EventType[] {
+  const ranOut = missed.toSorted((a, b) => a.overAt.getTime() - b.overAt.getTime());
+  return EVENT_TYPES.filter((type) =>
+    ranOut.some((limit) => limit.byItself && limit.ifMissed === type),
+  ).toSorted(
+    (a, b) =>
+      ranOut.findIndex(({ ifMissed }) => ifMissed === a) -
+      ranOut.findIndex(({ ifMissed }) => ifMissed === b),
+  );
+}
 
 /**
  * What an event says that follows from missed limits: one for each party whose own limit it follows from, and one for the

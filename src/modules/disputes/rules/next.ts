@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/dates.ts';
+import type { ClockEventName } from '#modules/clocks/rules/event-names.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import {
   type EventType,
@@ -55,7 +56,8 @@ type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => Standi
 export type ActRule = {
   by: Acting;
   place: Place | null;
-  missed: Missed;
+  /** What follows where no event does; otherwise the event says it. */
+  missed?: Missed;
   /** The moves that do it: while none of them can be made, nobody is told to. */
   opens?: readonly EventType[];
   /** What began it stands in the claimant's story alone (rules/visible.ts), and so does it. */
@@ -72,7 +74,27 @@ const notInTalks = (facts: Parties) => respondents(facts).filter(({ consents }) 
 const notAgreed = ({ parties }: Parties) =>
   parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
 
-const office: ActRule = { by: 'institution', place: null, missed: 'office_is_told' };
+/** What follows from each event that follows from a missed limit, as the parties are told it. */
+const CONSEQUENCES: Partial<Record<ClockEventName, Missed>> = {
+  registration_lapsed: 'lapses',
+  cure_missed: 'is_returned',
+  no_agreement: 'closes',
+  service_failed: 'claimant_chooses',
+  substitution_missed: 'is_withdrawn',
+  respondent_released: 'respondent_goes',
+  answer_time_over: 'goes_on_unheard',
+  time_extended: 'time_is_given',
+  absence_established: 'goes_on_without',
+  withdrawn: 'withdrawal_stands',
+  interim_order_at_risk: 'order_may_fall',
+  no_reply: 'may_count_as_no',
+};
+
+function missedOf({ missed }: ActRule, { ifMissed }: Pick<Limit, 'ifMissed'>): Missed {
+  return missed ?? (ifMissed ? CONSEQUENCES[ifMissed] : undefined) ?? 'office_is_told';
+}
+
+const office: ActRule = { by: 'institution', place: null };
 const asked: ActRule = { ...office, isClaimants: true };
 
 /**
@@ -83,7 +105,6 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   registration_payment: {
     by: 'claimant',
     place: 'costs',
-    missed: 'lapses',
     opens: ['registration_paid'],
     isClaimants: true,
   },
@@ -91,7 +112,6 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   cure_defects: {
     by: 'claimant',
     place: 'defects',
-    missed: 'is_returned',
     opens: ['resubmitted'],
     isClaimants: true,
   },
@@ -101,35 +121,32 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   agree_to_arbitrate: {
     by: notAgreed,
     place: 'agreement',
-    missed: 'closes',
     opens: ['agreement_signed'],
   },
   agreement_look: office,
   consent_look: office,
   consent_decision: office,
   notice_dispatch: office,
-  service_window: { ...office, missed: 'claimant_chooses' },
+  service_window: office,
   substitution_application: {
     by: 'claimant',
     place: 'reach',
-    missed: 'is_withdrawn',
     opens: ['substitution_asked'],
     isClaimants: true,
   },
   substitution_decision: asked,
   // It is counted for whoever was not reached, and is the claimant's to do.
   unserved_respondent: {
-    ...{ by: 'claimant', place: 'reach', missed: 'respondent_goes' },
+    ...{ by: 'claimant', place: 'reach' },
     ...{ opens: ['substitution_asked', 'respondent_released'], isClaimants: true },
   },
-  answer: { by: 'party', place: 'papers', missed: 'goes_on_unheard', opens: ['answered'] },
-  extension_decision: { ...office, missed: 'time_is_given' },
+  answer: { by: 'party', place: 'papers', opens: ['answered'] },
+  extension_decision: office,
   identity_decision: office,
-  final_warning: { by: 'party', place: 'papers', missed: 'goes_on_without', opens: ['answered'] },
+  final_warning: { by: 'party', place: 'papers', opens: ['answered'] },
   withdrawal_objection: {
     by: unheard,
     place: 'objection',
-    missed: 'withdrawal_stands',
     opens: ['withdrawal_objected'],
   },
   withdrawal_decision: office,
@@ -138,7 +155,7 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   mediator_appointment: office,
   stay_review: office,
   // ACA s. 9(2): the arbitration commences with the service, which is the institution's to see to.
-  commencement_after_interim: { ...office, missed: 'order_may_fall' },
+  commencement_after_interim: office,
   // Nobody can agree on an arbitrator here yet; the institution forms the tribunal (tribunal_formation).
   appointment_by_agreement: null,
   reopening: {
@@ -151,13 +168,11 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   conciliation_invitation: {
     by: notInTalks,
     place: 'papers',
-    missed: 'may_count_as_no',
     opens: ['accepted', 'rejected'],
   },
   mediation_consent: {
     by: notInTalks,
     place: 'papers',
-    missed: 'may_count_as_no',
     opens: ['accepted', 'rejected'],
   },
 };
@@ -227,7 +242,7 @@ function actsUnder(limit: Limit, facts: Facts, reader: NextReader): NextAct[] {
     dueOn,
     isHeld: heldSince !== null,
     citation,
-    missed: rule.missed,
+    missed: missedOf(rule, limit),
   };
   const about = (actor: string | null) => (partyId !== actor ? partyId : null);
   if (rule.by === 'institution')
@@ -316,24 +331,21 @@ export function passedLimits(
   limits: readonly Limit[],
   reader: Pick<NextReader, 'as'>,
 ): Passed[] {
-  return limits.flatMap(({ row, partyId, state, stoppedOn, dueOn, round }) => {
+  return limits.flatMap((limit) => {
+    const { row, partyId, state, stoppedOn, dueOn, round } = limit;
     const rule = actRules[row];
     const isLast = !limits.some(
       (other) => other.row === row && other.partyId === partyId && other.round > round,
     );
-    if (
-      !rule ||
-      rule.missed === 'office_is_told' ||
-      state !== 'missed' ||
-      stoppedOn !== null ||
-      !isLast
-    )
+    if (!rule) return [];
+    const missed = missedOf(rule, limit);
+    if (missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null || !isLast)
       return [];
     // That somebody was not reached is told to the claimant alone, and so is that it is theirs to choose.
-    if (!mayKnow(rule.missed === 'claimant_chooses' ? asked : rule, reader)) return [];
+    if (!mayKnow(missed === 'claimant_chooses' ? asked : rule, reader)) return [];
     const isGone = facts.parties.some(
-      (one) => one.partyId === partyId && one.isReleased && rule.missed !== 'respondent_goes',
+      (one) => one.partyId === partyId && one.isReleased && missed !== 'respondent_goes',
     );
-    return isGone ? [] : [{ act: row, partyId, dueOn, ledTo: rule.missed }];
+    return isGone ? [] : [{ act: row, partyId, dueOn, ledTo: missed }];
   });
 }

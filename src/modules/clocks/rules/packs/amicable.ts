@@ -16,6 +16,7 @@ export const amicable: readonly LimitRow[] = [
       'ACA s. 62(4): 30 days from the day on which the invitation was sent, or the time that it states',
     extension: { parties: 'any' },
     reminders: [14, 7, 1],
+    // Section 62(4) leaves it to whoever invited to take silence for a no.
     ifMissed: 'no_reply',
   }),
   ours({

@@ -1,3 +1,4 @@
+import type { ClockEventName } from '../event-names.ts';
 import type { LimitRow } from '../words.ts';
 import { arbitration, days, law, ours, workingDays } from './row.ts';
 
@@ -11,7 +12,11 @@ const asSection29A: Pick<LimitRow, 'extension' | 'onlyInTime'> = {
 };
 
 /** What disposes of a request under s. 33, of whichever kind. */
-const DISPOSED = ['correction_decided', 'additional_award_made', 'additional_award_declined'];
+const DISPOSED: readonly ClockEventName[] = [
+  'correction_decided',
+  'additional_award_made',
+  'additional_award_declined',
+];
 
 // Law and lifecycle 6.2 and 6.5, and Part VI and VII of the ACA: the award and what follows it.
 export const award: readonly LimitRow[] = [

@@ -24,6 +24,7 @@ export const intake: readonly LimitRow[] = [
     whose: 'claimant',
     citation: 'Institution: registration fee within 7 days of filing',
     ifMissed: 'registration_lapsed',
+    byItself: true,
   }),
   ours({
     id: 'scrutiny',
@@ -46,6 +47,7 @@ export const intake: readonly LimitRow[] = [
     citation: 'Institution: cure of defects',
     extension: { officer: { days: 7 }, court: 'any' },
     ifMissed: 'cure_missed',
+    byItself: true,
   }),
   ours({
     id: 'agree_to_arbitrate',
@@ -61,6 +63,7 @@ export const intake: readonly LimitRow[] = [
     reminders: [14, 7, 1],
     escalation: 'registrar',
     ifMissed: 'no_agreement',
+    byItself: true,
   }),
   ours({
     id: 'service_window',
@@ -74,6 +77,7 @@ export const intake: readonly LimitRow[] = [
     citation: 'Institution: window for attempts of service',
     reminders: [3, 1],
     escalation: 'registrar',
+    // That service failed says whoever knows whether the letter was posted at all (service/actions/windows.ts).
     ifMissed: 'service_failed',
   }),
   ours({
@@ -87,6 +91,7 @@ export const intake: readonly LimitRow[] = [
     citation: 'Institution: application for substituted service (ACA s. 3(1)(b))',
     reminders: [7, 3, 1],
     ifMissed: 'substitution_missed',
+    byItself: true,
   }),
   ours({
     id: 'unserved_respondent',
@@ -117,6 +122,7 @@ export const intake: readonly LimitRow[] = [
     heldBy: { asked: 'extension_asked', declined: 'extension_declined' },
     reminders: [7, 3, 1],
     ifMissed: 'answer_time_over',
+    byItself: true,
   }),
   // While it runs the answer's limit is held open; when it is missed, what was asked for is given, so that neither side waits on us.
   ours({
@@ -133,6 +139,7 @@ export const intake: readonly LimitRow[] = [
     reminders: [1],
     escalation: 'registrar',
     ifMissed: 'time_extended',
+    byItself: true,
   }),
   ours({
     id: 'final_warning',
@@ -158,6 +165,7 @@ export const intake: readonly LimitRow[] = [
     whose: 'respondent',
     citation: 'Institution, with ACA s. 32(2)(a): objection to a withdrawal',
     ifMissed: 'withdrawn',
+    byItself: true,
   }),
   law({
     id: 'commencement_after_interim',
