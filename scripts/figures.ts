@@ -1,0 +1,108 @@
+// `npm run check -- figures`: what the source weighs, printed and never judged. Whoever reads a file, a function or a commit
+// has to hold it in their head; these are the sizes that they meet.
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { movesAt, transitions } from '../src/modules/disputes/rules/machine.ts';
+import { root } from './tools.ts';
+
+const GENERATED = /^src\/(?:messages\/|platform\/tables\.ts$)/;
+const TEST = /\.(?:test|spec)\.tsx?$|^tests\//;
+
+type Source = { file: string; text: string; lines: number };
+
+function sources(...patterns: string[]): Source[] {
+  return patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !GENERATED.test(file))
+    .map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return { file, text, lines: text.split('\n').length - 1 };
+    });
+}
+
+/** The value below which the share of some figures lies; 0 of none. */
+function at(share: number, figures: readonly number[]): number {
+  const ordered = figures.toSorted((a, b) => a - b);
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+}
+
+/** How many lines each function has that has a body of its own, whether it is named or handed over. */
+function functionsIn({ file, text }: Source): number[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lengths: number[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const line = (place: number) => tree.getLineAndCharacterOfPosition(place).line;
+      lengths.push(line(node.end) - line(node.getStart(tree)) + 1);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return lengths;
+}
+
+/** Source files that a commit touches, of the last so many that touch any; merges apart. */
+function filesOfCommits(most: number): number[] {
+  const log = execFileSync('git', ['log', '--no-merges', '--name-only', '--format=%x00'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return log
+    .split('\0')
+    .map((names) => names.split('\n').filter((name) => /^(?:src|content)\/.*\.tsx?$/.test(name)))
+    .map(({ length }) => length)
+    .filter((count) => count > 0)
+    .slice(0, most);
+}
+
+/** In how many hand-written source files, tests apart, a name stands as a word of its own. */
+function spelledIn(name: string, all: readonly Source[]): number {
+  const word = new RegExp(`(?<![a-z_])${name}(?![a-z_])`);
+  return all.filter(({ text }) => word.test(text)).length;
+}
+
+const all = sources('{src,content,scripts,bench,tests}/**/*.{ts,tsx}');
+const source = all.filter(({ file }) => !TEST.test(file) && /^(?:src|content)\//.test(file));
+const tests = all.filter(({ file }) => TEST.test(file));
+const rules = source.filter(({ file }) => /^src\/modules\/[^/]+\/rules[./]/.test(file));
+const ruleTests = tests.filter(({ file }) => /^src\/modules\/[^/]+\/rules[./]/.test(file));
+const lines = (some: readonly Source[]) => some.reduce((sum, one) => sum + one.lines, 0);
+const functions = (ending: string) =>
+  source.filter(({ file }) => file.endsWith(ending)).flatMap(functionsIn);
+const width = (JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Width).formatter;
+type Width = { formatter: { lineWidth: number } };
+
+// A move's name may be a common word (`served`, `answered`); of those that are not, and are the office's, more is spelled.
+const moves = Object.keys(transitions).filter((name) => name.includes('_'));
+const spread = moves.map((name) => spelledIn(name, source));
+const ofOffice = movesAt('officer')
+  .filter((name) => name.includes('_'))
+  .map((name) => spelledIn(name, source));
+const commits = filesOfCommits(200);
+
+const rows: [string, string][] = [
+  ['source (src, content), lines and files', `${lines(source)} in ${source.length}`],
+  ['width of a line', String(width.lineWidth)],
+  [
+    'file, lines, p90 and most',
+    `${at(
+      0.9,
+      source.map((one) => one.lines),
+    )} / ${Math.max(...source.map((one) => one.lines))}`,
+  ],
+  [
+    'function, lines, p90: .ts / .tsx',
+    `${at(0.9, functions('.ts'))} / ${at(0.9, functions('.tsx'))}`,
+  ],
+  ['source files of a commit, median of the last 200', String(at(0.5, commits))],
+  ['tests to source, lines', (lines(tests) / lines(source)).toFixed(2)],
+  ['tests to source, of the rules', (lines(ruleTests) / lines(rules)).toFixed(2)],
+  [
+    'files that spell a move: median, most',
+    `${at(0.5, spread)}, ${Math.max(...spread)} (officers' median ${at(0.5, ofOffice)})`,
+  ],
+];
+for (const [what, figure] of rows) console.log(`${what.padEnd(52)} ${figure}`);
