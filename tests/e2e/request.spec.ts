@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { institution } from '../../content/institution.ts';
-import { moneyInWords } from '../../src/kernel/money.ts';
+import { moneyInWords } from '../../src/kernel/amounts.ts';
 import { ADMIN_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from '../../src/modules/fees/rules.ts';
 import { complaintsOf } from './axe.ts';
 import { openPublicSite, type PublicSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRupees } from '#kernel/money.ts';
+import { readRupees } from '#kernel/amounts.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { App } from '#platform/http.ts';
 import { openRazorpay } from '#platform/razorpay.ts';

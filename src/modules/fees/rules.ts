@@ -1,4 +1,4 @@
-import { latinDigits, readMoney } from '#kernel/money.ts';
+import { latinDigits, readMoney } from '#kernel/amounts.ts';
 
 // The fee calculator of the public page (spec sections 2, 4, 5 and 9). An indication: invoices never come from here.
 

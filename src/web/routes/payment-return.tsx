@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { moneyInWords } from '#kernel/money.ts';
+import { moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { payReturn } from '#modules/fees/contract/money.ts';
 import { unlisted } from '#site/head.ts';

@@ -1,6 +1,6 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { type Day, dayAt } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { moneyInWords } from '#kernel/money.ts';
 import { columnOf, daysFor } from '#modules/clocks/rules/pack.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { moneyInWords } from '#kernel/money.ts';
+import { moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Input } from '#ui/field.tsx';
 import { AMOUNT_LENGTH_MAX, amountTyped, formatUnits, retype } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { moneyInWords } from '#kernel/money.ts';
+import { moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { ADMIN_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from '../contract.ts';
 

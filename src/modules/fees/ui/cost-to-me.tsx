@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { moneyInWords } from '#kernel/money.ts';
+import { moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Link } from '#ui/link.tsx';

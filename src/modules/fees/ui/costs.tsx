@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
+import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
-import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';

@@ -1,6 +1,6 @@
+import { latinDigits, readMoneyIn } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { latinDigits, readMoneyIn } from '#kernel/money.ts';
 import {
   type FiledAgreement,
   type FiledClaim,

@@ -1,4 +1,4 @@
-import { readRupees } from '#kernel/money.ts';
+import { readRupees } from '#kernel/amounts.ts';
 import type { FiledClaim } from '#modules/disputes/rules/filing.ts';
 import { type Cells, HEADS_MAX } from './bulk-columns.ts';
 import type { Telling } from './bulk-row.ts';

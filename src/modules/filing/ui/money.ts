@@ -1,4 +1,4 @@
-import { moneyInWords } from '#kernel/money.ts';
+import { moneyInWords } from '#kernel/amounts.ts';
 
 /** Minor units as the whole house writes them, in every language: ₹1,00,000. Nothing where what was typed is no sum. */
 export function moneyOf(minor: number, currency: string): string {

@@ -1,4 +1,4 @@
-import { latinDigits } from '#kernel/money.ts';
+import { latinDigits } from '#kernel/amounts.ts';
 import { isEmailOfOneWriting } from '#kernel/text.ts';
 
 /** Spec section 5: a username is an e-mail address or a mobile number. */

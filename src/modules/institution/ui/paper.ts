@@ -1,5 +1,5 @@
+import { readRupees } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
-import { readRupees } from '#kernel/money.ts';
 import { RETAINED, WEEKDAYS } from '../contract/settings.ts';
 import type {
   Facts,

@@ -1,4 +1,4 @@
-import { latinDigits, readMoney, readMoneyIn } from '#kernel/money.ts';
+import { latinDigits, readMoney, readMoneyIn } from '#kernel/amounts.ts';
 
 /** A sum as somebody typed it, in minor units; null where it is none. What no machine counts exactly is too large anywhere. */
 export function readSum(typed: string): number | null {

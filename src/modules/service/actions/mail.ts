@@ -1,5 +1,5 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { here } from '#kernel/language.ts';
-import { moneyInWords } from '#kernel/money.ts';
 import { type PaperType, paperEndings } from '#kernel/papers.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Envelope } from '#platform/mail/letter.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
-import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';

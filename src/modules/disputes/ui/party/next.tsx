@@ -1,6 +1,6 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { addressIn, language } from '#kernel/language.ts';
-import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';

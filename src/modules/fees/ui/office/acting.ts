@@ -1,6 +1,6 @@
+import { readRupees } from '#kernel/amounts.ts';
 import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
-import { readRupees } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { invoiceCancellation, invoiceRefund, invoiceWaiver } from '../../contract/office.ts';
 import {

@@ -1,4 +1,4 @@
-import { moneyInWords } from '#kernel/money.ts';
+import { moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { STATES } from '../../contract/words.ts';

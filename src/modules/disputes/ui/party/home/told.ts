@@ -1,5 +1,5 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
-import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import {
   actWords,

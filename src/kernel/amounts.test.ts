@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyInWords, readMoney, readMoneyIn } from './money.ts';
+import { moneyInWords, readMoney, readMoneyIn } from './amounts.ts';
 
 test.each([
   [0n, 'INR', '₹0'],
