@@ -55,14 +55,39 @@ function pieces(letters: readonly string[], size: number): string[] {
 }
 
 /** One line that somebody typed. Lines are drawn one by one: a break among stretches of two scripts would be lost. */
-function drawLine(doc: Pdf, line: string, { weight, at, options = {} }: Writing): void {
+function drawLine(doc: Pdf, line: string, { weight, size, at, options = {} }: Writing): void {
   const runs = runsOf(line === '' ? ' ' : line);
+  if (at && runs.length > 1 && options.align === 'right') {
+    drawToTheRight(doc, runs, { weight, size, at, options });
+    return;
+  }
   for (const [number, run] of runs.entries()) {
     doc.font(faceOf(run, weight));
     const how = { ...options, continued: (options.continued ?? false) || number < runs.length - 1 };
     if (at && number === 0) doc.text(run, at.x, at.y, how);
     else doc.text(run, how);
   }
+}
+
+type Ending = Pick<Writing, 'weight' | 'size' | 'options'> & { at: { x: number; y: number } };
+
+/** How high Anek Latin's letters stand above the line that they stand on, of their size. */
+const ASCENT = 0.9;
+
+/**
+ * ₹5,000.00 at the end of its line. pdfkit would set what is in either face to the right, the one over the other; here they
+ * follow each other, on one baseline.
+ */
+function drawToTheRight(doc: Pdf, runs: readonly string[], ending: Ending): void {
+  const { weight, size, at, options: { width = 0 } = {} } = ending;
+  const widths = runs.map((run) => doc.font(faceOf(run, weight)).widthOfString(run));
+  let x = at.x + width - widths.reduce((all, one) => all + one, 0);
+  for (const [number, run] of runs.entries()) {
+    const how = { lineBreak: false, baseline: 'alphabetic' } as const;
+    doc.font(faceOf(run, weight)).text(run, x, at.y + ASCENT * size, how);
+    x += widths[number] ?? 0;
+  }
+  doc.x = at.x;
 }
 
 function faceOf(text: string, weight: Weight): Face {

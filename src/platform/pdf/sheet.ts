@@ -188,7 +188,7 @@ function makeRoom(doc: Pdf, height: number): void {
 
 /** What is neither in our Latin face nor in our Devanagari one, with what stands between such words. */
 const STRANGE =
-  '[^\\n\\u0020-\\u024f\\u0900-\\u097f\\u200c\\u200d\\u2010-\\u2026\\u20ac\\u2190-\\u2193\\u25cc]+';
+  '[^\\n\\u0020-\\u024f\\u0900-\\u097f\\u200c\\u200d\\u2010-\\u2026\\u20ac\\u20b9\\u2190-\\u2193\\u25cc]+';
 const strange = new RegExp(`${STRANGE}(?:[\\s.]+${STRANGE})*`, 'g');
 
 /**
@@ -196,5 +196,5 @@ const strange = new RegExp(`${STRANGE}(?:[\\s.]+${STRANGE})*`, 'g');
  * told that the name is written in another script, and the dispute's page and the JSON beside a certificate have it as it is.
  */
 export function printable(text: string): string {
-  return text.replace(/₹/g, 'Rs ').replace(strange, '(in another script)');
+  return text.replace(strange, '(in another script)');
 }
