@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRupees } from '#kernel/amounts.ts';
+import { readMoney } from '#kernel/amounts.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { App } from '#platform/http.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
@@ -952,5 +952,5 @@ test.each([
   ['-5', null],
   ['1e9', null],
 ] as const)('an amount typed as "%s" is %s paise', (text, amount) => {
-  expect(readRupees(text)).toBe(amount);
+  expect(readMoney(text, 'INR')).toBe(amount);
 });

@@ -1,4 +1,5 @@
-import { addMonths, dayAt } from '#kernel/dates.ts';
+import { jsonMinor } from '#kernel/amounts.ts';
+import { addMonths, dayAt } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
@@ -69,12 +70,12 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
         most: inPaise(item.most),
       }));
       const whole = {
-        onFiling: Number(onFiling),
-        likely: Number(likely),
-        least: Number(least),
+        onFiling: jsonMinor(onFiling),
+        likely: jsonMinor(likely),
+        least: jsonMinor(least),
         most: inPaise(most),
       };
-      return allow({ items: shown, ...whole, later: Number(later) });
+      return allow({ items: shown, ...whole, later: jsonMinor(later) });
     },
   );
   serve(app, disputeCosts, async ({ disputeId }, _, viewer) => {
@@ -92,7 +93,7 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
   serve(app, invoiceCheckout, async ({ id }, _, viewer) => {
     const outcome = await openCheckout(deps, viewer, id);
     return outcome.ok
-      ? allow({ ...outcome.value, amount: Number(outcome.value.amount) })
+      ? allow({ ...outcome.value, amount: jsonMinor(outcome.value.amount) })
       : refuse({ code: outcome.refusal, field: '' });
   });
   serve(app, invoicePayPage, async ({ id }, _, viewer) => {
@@ -102,7 +103,7 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
   serve(app, payReturn, async (returned) => {
     const outcome = await cameBack(deps, returned);
     return outcome.ok
-      ? allow({ ...outcome.value, amount: Number(outcome.value.amount) })
+      ? allow({ ...outcome.value, amount: jsonMinor(outcome.value.amount) })
       : notFound;
   });
   serve(app, razorpayWebhook, async (_, ask) => {
@@ -117,5 +118,5 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
 }
 
 function inPaise(amount: bigint | null): number | null {
-  return amount === null ? null : Number(amount);
+  return amount === null ? null : jsonMinor(amount);
 }

@@ -1,9 +1,8 @@
-import { latinDigits, readMoney } from '#kernel/amounts.ts';
+import { type Minor, readMoney } from '#kernel/amounts.ts';
+import { latinDigits } from '#kernel/digits.ts';
 
 // The fee calculator of the public page (spec sections 2, 4, 5 and 9). An indication: invoices never come from here.
 
-/** Paise, cents or pence. Whole numbers of any size, so no sum is ever rounded. */
-export type Minor = bigint;
 const UNIT = 100n;
 
 // Spec section 9. The fees are the same figures in all three currencies; nothing is converted.
@@ -137,7 +136,7 @@ export type AmountTyped = {
 export function amountTyped(typed: string): AmountTyped {
   const plain = latinDigits(typed);
   if (/^[0-9,\s]*$/.test(plain)) return { text: formatAmount(plain), how: 'digits' };
-  const minor = readMoney(plain);
+  const minor = readMoney(plain, null);
   if (minor === null) return { text: formatWholeAmount(plain), how: 'not_understood' };
   return {
     text: formatAmount(String(minor / UNIT)),

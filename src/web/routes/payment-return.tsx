@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { moneyInWords } from '#kernel/amounts.ts';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { payReturn } from '#modules/fees/contract/money.ts';
 import { unlisted } from '#site/head.ts';
@@ -42,7 +42,7 @@ const words = {
 
 export default function PaymentReturn() {
   const { state, number, amount, back, again } = useLoaderData<typeof loader>();
-  const sum = moneyInWords({ amount, currency: 'INR' });
+  const sum = moneyInWords(inRupees(amount));
   return (
     <SignInFrame heading={m.pay_return_title()} lead={words[state]({ number, sum })}>
       {state === 'confirming' ? (

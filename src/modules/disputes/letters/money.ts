@@ -1,7 +1,8 @@
+import { inRupees, moneyInFull } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { formatRupees, type Paise } from '#modules/fees/rules/money.ts';
+import type { Paise } from '#modules/fees/rules/money.ts';
 import { type Envelope, letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
@@ -19,7 +20,6 @@ export type Billed = {
   upi: string | null;
 };
 
-const rupees = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(amount) });
 const signature = ({ publicUrl }: Envelope) =>
   m.mail_sent_by({ name: institution.name, site: publicUrl });
 const billOf = ({ publicUrl }: Envelope, disputeId: string) =>
@@ -29,7 +29,7 @@ export function billedLetter(
   to: Envelope,
   { disputeId, reference, transfer, number, due, dueOn, account, upi }: Billed,
 ): Mail {
-  const [sum, day] = [rupees(due), dayInWords(dueOn)];
+  const [sum, day] = [moneyInFull(inRupees(due)), dayInWords(dueOn)];
   return letter(to, {
     subject: m.mail_dispute_billed_subject({ reference, sum, day }),
     blocks: [
@@ -61,10 +61,10 @@ export function paidLetter(
   to: Envelope,
   { disputeId, reference, number, due, dueOn, paid }: Paid,
 ): Mail {
-  const sum = rupees(paid);
+  const sum = moneyInFull(inRupees(paid));
   const rest =
     due > 0n
-      ? m.mail_dispute_paid_rest({ sum: rupees(due), day: dayInWords(dueOn) })
+      ? m.mail_dispute_paid_rest({ sum: moneyInFull(inRupees(due)), day: dayInWords(dueOn) })
       : m.mail_dispute_paid_all();
   return letter(to, {
     subject: m.mail_dispute_paid_subject({ reference, sum }),

@@ -1,7 +1,8 @@
-import type { Day } from '#kernel/dates.ts';
+import { inRupees, moneyInFull } from '#kernel/amounts.ts';
+import type { Day } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { formatRupees, type Paise } from '#modules/fees/rules/money.ts';
+import type { Paise } from '#modules/fees/rules/money.ts';
 import { type Block, civilDay, type Envelope, letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
@@ -169,6 +170,6 @@ export function stepWords(step: Stepped): string[] {
 function returnedWords(type: LetterStep, returned: Paise): string {
   if (letterOf(type).to === 'both' || returned === 0n) return m.mail_dispute_refunds_ordered();
   return m.mail_dispute_refund_ordered({
-    amount: m.office_invoice_rupees({ amount: formatRupees(returned) }),
+    amount: moneyInFull(inRupees(returned)),
   });
 }

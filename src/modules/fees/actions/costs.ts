@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
@@ -207,8 +208,8 @@ export async function feeOf(
       invoiceId: row.id,
       number: row.number,
       reference: row.reference,
-      total: Number(row.total),
-      due: Number(row.due),
+      total: jsonMinor(row.total),
+      due: jsonMinor(row.due),
     },
     ...{ dueOn: row.due_on, state: stateOf(billOf(row)), isPayableOnline: Boolean(deps.razorpay) },
     ...{ account, upi: upi === null ? null : { address: upi, qr: squaresOf(upi) } },

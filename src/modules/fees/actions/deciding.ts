@@ -1,4 +1,5 @@
-import { dayAt } from '#kernel/dates.ts';
+import { jsonMinor } from '#kernel/amounts.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -30,7 +31,7 @@ export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: 
   const costs = await costsOf(db, id);
   const borne = new Map(costs.parties.map((one) => [one.partyId, one]));
   const figure = (partyId: string, what: 'invoiced' | 'paid' | 'paidForOthers' | 'due') =>
-    Number(borne.get(partyId)?.[what] ?? 0n);
+    jsonMinor(borne.get(partyId)?.[what] ?? 0n);
   return {
     ...{
       id,
@@ -63,7 +64,7 @@ export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: 
         state: one.state,
         dueOn: one.dueOn,
       },
-      ...{ total: Number(one.total), due: Number(one.due) },
+      ...{ total: jsonMinor(one.total), due: jsonMinor(one.due) },
     })),
     may: viewer.roles.includes('registrar') ? ['decide' as const] : [],
     once: newId(now().getTime()),
@@ -94,7 +95,7 @@ async function tribunalBy({ db, now }: FeesDeps, { sum, arbitrators }: AboutDisp
       arbitrators,
       ...(ceilingOn ? { ceilingOn } : {}),
     });
-    return fee ? [{ schedule, ceilingOn, amount: Number(fee.amount) }] : [];
+    return fee ? [{ schedule, ceilingOn, amount: jsonMinor(fee.amount) }] : [];
   });
 }
 

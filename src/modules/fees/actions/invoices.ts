@@ -1,4 +1,5 @@
-import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { jsonMinor } from '#kernel/amounts.ts';
+import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
@@ -116,7 +117,7 @@ export async function issueInvoice(
   await addInvoice(tx, row, kept);
   const details = {
     kind,
-    total: Number(bill.total),
+    total: jsonMinor(bill.total),
     rowHash: invoiceFingerprint(row, kept, sha256),
   };
   await write(within, posting, { disputeId: order.disputeId, by });
@@ -192,7 +193,7 @@ async function lessen<Refusal extends string>(
     by,
     why: reason,
     ...states,
-    details: { amount: Number(moved.credit.amount) },
+    details: { amount: jsonMinor(moved.credit.amount) },
   });
   await keepCredited(deps, within, { before, moved, by, reason, cause: rule.cause });
   return allow({ id: invoiceId });

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { jsonMinor } from '#kernel/amounts.ts';
+import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
@@ -69,7 +70,13 @@ export async function confirmTransfer(
   );
   if (!outcome.ok) return refuse({ code: outcome.refusal, field: moneyFields[outcome.refusal] });
   const { paymentId, invoiceId, used, unused, isRepeat } = outcome.value;
-  return allow({ paymentId, invoiceId, used: Number(used), unused: Number(unused), isRepeat });
+  return allow({
+    paymentId,
+    invoiceId,
+    used: jsonMinor(used),
+    unused: jsonMinor(unused),
+    isRepeat,
+  });
 }
 
 const YEAR = 365;

@@ -1,4 +1,5 @@
-import type { Day } from '#kernel/dates.ts';
+import { jsonMinor } from '#kernel/amounts.ts';
+import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { newId } from '#platform/ids.ts';
 import { isMoney, pay, received } from '../rules/invoices.ts';
@@ -95,7 +96,7 @@ export async function recordPayment(
     ...{
       act: 'payment.received',
       by: money.by,
-      details: { provider: money.provider, reference, amount: Number(money.amount) },
+      details: { provider: money.provider, reference, amount: jsonMinor(money.amount) },
     },
   });
   return allow(await payWith(deps, within, { money, id, invoice }));
@@ -196,7 +197,7 @@ async function allocate(
     by_person: by.personId,
   });
   const act = bill.settled ? 'invoice.paid' : 'invoice.paid_in_part';
-  const details = { payment: payment.id, amount: Number(used), due: Number(bill.due) };
+  const details = { payment: payment.id, amount: jsonMinor(used), due: jsonMinor(bill.due) };
   await tellOfInvoice(within, invoice, {
     act,
     by,
@@ -214,7 +215,7 @@ async function tellLeftOver(
   within: Within,
   { id, unused, toMatch, by }: { id: string; unused: Paise; toMatch: ToMatch; by: By },
 ): Promise<void> {
-  const details = { amount: Number(unused), reason: toMatch };
+  const details = { amount: jsonMinor(unused), reason: toMatch };
   await tellOfPayment(within, id, {
     act: 'payment.left_over',
     by,

@@ -1,6 +1,6 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import type { QueueAsk, QueueItem, QueuePart } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
-import { formatRupees } from '../rules/money.ts';
 import { countToMatch, countToSend, listToMatch, listToSend } from '../store/payments.ts';
 
 /** What waits for accounts: money that no invoice has taken, and refunds that were ordered. */
@@ -17,7 +17,7 @@ export async function feesQueue(db: Db, { viewer, whose, most }: QueueAsk): Prom
         kind: 'payment',
         id: one.id,
         who: one.reference,
-        what: `Rs ${formatRupees(one.unused)}`,
+        what: moneyInWords(inRupees(one.unused)),
         reason: 'payment_to_match',
         dueAt: null,
       },
@@ -30,7 +30,7 @@ export async function feesQueue(db: Db, { viewer, whose, most }: QueueAsk): Prom
         kind: 'payment',
         id: one.id,
         who: one.payer_name ?? one.payment_reference ?? '',
-        what: `Rs ${formatRupees(one.amount)}`,
+        what: moneyInWords(inRupees(one.amount)),
       },
       ...{
         reason: 'refund_to_send',

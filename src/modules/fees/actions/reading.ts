@@ -1,4 +1,5 @@
-import { dayAt } from '#kernel/dates.ts';
+import { jsonMinor } from '#kernel/amounts.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { referenceIn } from '../rules/numbers.ts';
@@ -53,9 +54,9 @@ export function inShort(row: Invoice) {
       disputeId: row.dispute_id,
     },
     ...{
-      total: Number(row.total),
-      due: Number(row.due),
-      paid: Number(row.paid),
+      total: jsonMinor(row.total),
+      due: jsonMinor(row.due),
+      paid: jsonMinor(row.paid),
       state: stateOf(billOf(row)),
     },
     ...{ issuedOn: row.issued_on, dueOn: row.due_on },
@@ -115,17 +116,17 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
     },
     placeOfSupply: row.place_of_supply,
     ...{
-      net: Number(row.net),
-      cgst: Number(row.cgst),
-      sgst: Number(row.sgst),
-      igst: Number(row.igst),
-      credited: Number(row.credited),
+      net: jsonMinor(row.net),
+      cgst: jsonMinor(row.cgst),
+      sgst: jsonMinor(row.sgst),
+      igst: jsonMinor(row.igst),
+      credited: jsonMinor(row.credited),
     },
-    lines: lines.map(({ words, amount }) => ({ words, amount: Number(amount) })),
+    lines: lines.map(({ words, amount }) => ({ words, amount: jsonMinor(amount) })),
     payments: paid.map((one) => ({
       ...{
         id: one.payment_id,
-        amount: Number(one.amount),
+        amount: jsonMinor(one.amount),
         provider: one.provider,
         reference: one.reference,
         receivedOn: one.received_on,
@@ -137,7 +138,7 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
         id,
         number,
         cause,
-        amount: Number(amount),
+        amount: jsonMinor(amount),
         reason,
         at: at.toISOString(),
         by: by_person ? (names.get(by_person) ?? null) : null,
@@ -146,7 +147,7 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
     refunds: refunds.map((one) => ({
       ...{
         id: one.id,
-        amount: Number(one.amount),
+        amount: jsonMinor(one.amount),
         reason: one.reason,
         reference: one.reference,
         sentAt: one.sent_at?.toISOString() ?? null,
@@ -195,8 +196,8 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
         id: one.id,
         provider: one.provider,
         reference: one.reference,
-        amount: Number(one.amount),
-        unused: Number(one.unused),
+        amount: jsonMinor(one.amount),
+        unused: jsonMinor(one.unused),
       },
       ...{
         receivedOn: one.received_on,
@@ -208,7 +209,7 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
     refunds: refunds.map((one) => ({
       ...{
         id: one.id,
-        amount: Number(one.amount),
+        amount: jsonMinor(one.amount),
         reason: one.reason,
         orderedAt: one.ordered_at.toISOString(),
         invoiceId: one.invoice_id,
@@ -250,13 +251,13 @@ async function costsOnWire(deps: FeesDeps, disputeId: string) {
     about?.parties.find(({ partyId }) => partyId === id)?.name ?? null;
   return {
     invoices: invoices.map(({ total, paid, due, notes, payments, ...rest }) => ({
-      ...{ ...rest, total: Number(total), paid: Number(paid), due: Number(due) },
+      ...{ ...rest, total: jsonMinor(total), paid: jsonMinor(paid), due: jsonMinor(due) },
       payments: payments.map(({ amount, on, by, name }) => ({
-        amount: Number(amount),
+        amount: jsonMinor(amount),
         on,
         payer: by === null ? null : (nameOf(by) ?? name),
       })),
-      notes: notes.map(({ amount, ...note }) => ({ ...note, amount: Number(amount) })),
+      notes: notes.map(({ amount, ...note }) => ({ ...note, amount: jsonMinor(amount) })),
     })),
     parties: parties.map(({ partyId, ...figures }) => ({ partyId, ...inNumbers(figures) })),
     ...inNumbers(whole),
@@ -268,6 +269,6 @@ function inNumbers<Name extends string>(
 ): Record<Name, number> {
   // The names stay; each figure is far below 2^53.
   return Object.fromEntries(
-    Object.entries<bigint>(figures).map(([name, figure]) => [name, Number(figure)]),
+    Object.entries<bigint>(figures).map(([name, figure]) => [name, jsonMinor(figure)]),
   ) as Record<Name, number>;
 }

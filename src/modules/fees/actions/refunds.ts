@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { newId } from '#platform/ids.ts';
@@ -52,7 +53,7 @@ export async function refundInvoice(
     },
     ...{ ordered_at: at, ordered_by: by.personId },
   });
-  const details = { refund: refundId, amount: Number(amount) };
+  const details = { refund: refundId, amount: jsonMinor(amount) };
   await tellOfInvoice(within, before, {
     act: 'invoice.refund_ordered',
     by,
@@ -120,7 +121,7 @@ export async function refundUnused(
     },
     ...{ reason: reason.trim().slice(0, 2000), ordered_at: at, ordered_by: by.personId },
   });
-  const details = { refund: refundId, amount: Number(payment.unused) };
+  const details = { refund: refundId, amount: jsonMinor(payment.unused) };
   await tellOfPayment(within, paymentId, {
     act: 'payment.refund_ordered',
     by,
@@ -157,7 +158,7 @@ export async function sendRefundOut(
     disputeId: invoice?.dispute_id ?? null,
     by,
   });
-  const details = { refund: refundId, amount: Number(refund.amount), reference: own };
+  const details = { refund: refundId, amount: jsonMinor(refund.amount), reference: own };
   if (invoice) await tellOfInvoice(within, invoice, { act: 'invoice.refund_sent', by, details });
   else if (refund.payment_id)
     await tellOfPayment(within, refund.payment_id, { act: 'payment.refund_sent', by, details });

@@ -1,7 +1,8 @@
+import { inRupees, moneyInFull } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { taxTotal } from '../rules/gst.ts';
-import { formatRupees, type Paise } from '../rules/money.ts';
+import type { Paise } from '../rules/money.ts';
 import { stateName } from '../rules/states.ts';
 import { type InvoiceWords, linesOf, type PaperOf } from './invoice.ts';
 
@@ -21,8 +22,6 @@ const causes: Record<NoteOf['cause'], () => string> = {
   refunded: m.office_credit_note_refunded,
 };
 
-const money = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(amount) });
-
 /**
  * What a credit note says (CGST Act s. 34; CGST Rules, rule 53(1A)). The reason of an order stays out: it may tell of
  * somebody's means, and every party of the dispute may read this paper.
@@ -30,7 +29,7 @@ const money = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(
 export function creditNoteWords(note: NoteOf): InvoiceWords {
   const { number, on, invoice, cause, amount, net, taxes, sac } = note;
   const tax = (label: string, sum: Paise) =>
-    sum > 0n ? [[label, money(sum), 'part'] as const] : [];
+    sum > 0n ? [[label, moneyInFull(inRupees(sum)), 'part'] as const] : [];
   const follows =
     cause === 'refunded' ? m.office_credit_note_payment() : m.office_credit_note_no_payment();
   return {
@@ -51,14 +50,14 @@ export function creditNoteWords(note: NoteOf): InvoiceWords {
     table: {
       caption: m.office_credit_note_caption(),
       head: [m.office_invoice_for(), m.office_invoice_amount()],
-      rows: [[causes[cause](), money(net)]],
+      rows: [[causes[cause](), moneyInFull(inRupees(net))]],
     },
     sums: [
-      [m.office_invoice_net({ sac }), money(net), 'part'],
+      [m.office_invoice_net({ sac }), moneyInFull(inRupees(net)), 'part'],
       ...tax(m.office_invoice_cgst(), taxes.cgst),
       ...tax(m.office_invoice_sgst(), taxes.sgst),
       ...tax(m.office_invoice_igst(), taxes.igst),
-      [m.office_credit_note_total(), money(amount), 'whole'],
+      [m.office_credit_note_total(), moneyInFull(inRupees(amount)), 'whole'],
     ],
     payment: {
       heading: m.office_credit_note_heading(),

@@ -1,8 +1,9 @@
+import { inRupees, moneyInFull } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { taxTotal } from '../rules/gst.ts';
 import type { InvoiceKind } from '../rules/invoices.ts';
-import { formatRupees, type Paise } from '../rules/money.ts';
+import type { Paise } from '../rules/money.ts';
 import { stateName } from '../rules/states.ts';
 
 export type PaperOf = {
@@ -40,8 +41,6 @@ export type InvoiceWords = {
   payment: { heading: string; facts: (readonly [string, string])[]; notes: string[] };
 };
 
-const money = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(amount) });
-
 /** What the paper of an invoice says. It is a document of Indian tax law, and is in English for everybody. */
 export function invoiceWords(paper: PaperOf): InvoiceWords {
   return {
@@ -59,7 +58,7 @@ export function invoiceWords(paper: PaperOf): InvoiceWords {
     table: {
       caption: m.office_invoice_caption(),
       head: [m.office_invoice_for(), m.office_invoice_amount()],
-      rows: paper.lines.map(({ words, amount }) => [words, money(amount)]),
+      rows: paper.lines.map(({ words, amount }) => [words, moneyInFull(inRupees(amount))]),
     },
     sums: sumsOf(paper),
     payment: paymentOf(paper),
@@ -85,22 +84,22 @@ export function linesOf({
 
 function sumsOf({ net, taxes, sac, total, paid, credited, due }: PaperOf): InvoiceWords['sums'] {
   const part = (label: string, amount: Paise) =>
-    amount > 0n ? [[label, money(amount), 'part'] as const] : [];
+    amount > 0n ? [[label, moneyInFull(inRupees(amount)), 'part'] as const] : [];
   return [
-    [m.office_invoice_net({ sac }), money(net), 'part'],
+    [m.office_invoice_net({ sac }), moneyInFull(inRupees(net)), 'part'],
     ...part(m.office_invoice_cgst(), taxes.cgst),
     ...part(m.office_invoice_sgst(), taxes.sgst),
     ...part(m.office_invoice_igst(), taxes.igst),
-    [m.office_invoice_total(), money(total), 'whole'],
+    [m.office_invoice_total(), moneyInFull(inRupees(total)), 'whole'],
     ...part(m.office_invoice_paid(), paid),
     ...part(m.office_invoice_credited(), credited),
-    [m.office_invoice_due(), money(due), 'whole'],
+    [m.office_invoice_due(), moneyInFull(inRupees(due)), 'whole'],
   ];
 }
 
 function receiptsOf({ payments }: PaperOf): string[] {
   return payments.map(({ amount, on, payer }) => {
-    const paid = { amount: money(amount), day: dayInWords(on) };
+    const paid = { amount: moneyInFull(inRupees(amount)), day: dayInWords(on) };
     return payer === null
       ? m.office_invoice_received_outsider(paid)
       : m.office_invoice_received({ ...paid, name: payer });
@@ -112,7 +111,11 @@ function paymentOf(paper: PaperOf): InvoiceWords['payment'] {
     paper;
   const receipts = receiptsOf(paper);
   const credits = notes.map(({ number, amount, at }) =>
-    m.office_invoice_credit_note({ number, amount: money(amount), day: dayInWords(at) }),
+    m.office_invoice_credit_note({
+      number,
+      amount: moneyInFull(inRupees(amount)),
+      day: dayInWords(at),
+    }),
   );
   const untaxed =
     taxTotal(taxes) > 0n

@@ -52,12 +52,3 @@ export function divide(amount: Paise, weights: readonly number[]): Paise[] {
   }
   return parts.map(({ whole }) => whole);
 }
-
-/** As it is written in India: 12,37,500.00. */
-export function formatRupees(amount: Paise): string {
-  const [sign, all] = amount < 0n ? ['-', -amount] : ['', amount];
-  const digits = String(all / 100n);
-  const [head, tail] = [digits.slice(0, -3), digits.slice(-3)];
-  const grouped = head ? `${head.replace(/\B(?=(?:\d\d)+$)/g, ',')},${tail}` : tail;
-  return `${sign}${grouped}.${String(all % 100n).padStart(2, '0')}`;
-}

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { moneyInWords } from '#kernel/amounts.ts';
+import { type Minor, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Input } from '#ui/field.tsx';
 import { AMOUNT_LENGTH_MAX, amountTyped, formatUnits, retype } from '../contract.ts';
-import type { Currency, Minor } from '../rules.ts';
+import type { Currency } from '../rules.ts';
 
 type AmountFieldProps = {
   id: string;

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { moneyInWords } from '#kernel/amounts.ts';
+import { inRupees, moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { ADMIN_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from '../contract.ts';
 
-/** 1,20,000: in India's groups, as the bills have them. */
-const grouped = (amount: (typeof TRIBUNAL_FEES)[number]) =>
-  moneyInWords({ amount, currency: 'INR' }).slice(1);
+/** 1,20,000: in India's groups, as the bills have them; the table's caption names the three currencies. */
+const grouped = (amount: (typeof TRIBUNAL_FEES)[number]) => moneyInDigits(inRupees(amount));
 
 /** What a case costs, in the figures of the calculator. They are the same in rupees, dollars and pounds (spec section 9). */
 export function CostTable() {

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { moneyInWords } from '#kernel/amounts.ts';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Inputs } from '../rules.ts';
 import { askCosts, type Costs, type Told } from './asking-costs.ts';
-
-const rupees = (paise: number | bigint) => moneyInWords({ amount: paise, currency: 'INR' });
 
 /** Whoever still types is not asked about at each digit. */
 const PAUSE = 250;
@@ -51,17 +49,17 @@ export function CostToMe({ inputs, told: first }: Props) {
 
 function Figures({ costs, sum }: { costs: Costs; sum: bigint }) {
   const big = [
-    [m.fees_mine_now(), rupees(costs.onFiling), m.fees_mine_now_what()],
-    [m.fees_mine_later(), rupees(costs.later), m.fees_mine_later_what()],
+    [m.fees_mine_now(), moneyInWords(inRupees(costs.onFiling)), m.fees_mine_now_what()],
+    [m.fees_mine_later(), moneyInWords(inRupees(costs.later)), m.fees_mine_later_what()],
     [
       m.fees_mine_most(),
-      costs.most === null ? m.filing_costs_open() : rupees(costs.most),
+      costs.most === null ? m.filing_costs_open() : moneyInWords(inRupees(costs.most)),
       m.fees_mine_most_what(),
     ],
   ] as const;
   return (
     <>
-      <p className="b-l t2">{m.fees_mine_lead({ sum: rupees(sum) })}</p>
+      <p className="b-l t2">{m.fees_mine_lead({ sum: moneyInWords(inRupees(sum)) })}</p>
       <dl className="fee-mine-big">
         {big.map(([name, figure, what]) => (
           <div key={name}>
@@ -89,10 +87,16 @@ function rowsOf(costs: Costs): [string, string][] {
     costs.items.find((one) => one.item === name);
   const tribunal = item('tribunal');
   if (tribunal?.least != null && tribunal.most != null) {
-    const bounds = { least: rupees(tribunal.least), most: rupees(tribunal.most) };
+    const bounds = {
+      least: moneyInWords(inRupees(tribunal.least)),
+      most: moneyInWords(inRupees(tribunal.most)),
+    };
     rows.push([
       m.filing_cost_tribunal(),
-      m.fees_mine_tribunal({ ...bounds, likely: rupees(tribunal.amount ?? tribunal.least) }),
+      m.fees_mine_tribunal({
+        ...bounds,
+        likely: moneyInWords(inRupees(tribunal.amount ?? tribunal.least)),
+      }),
     ]);
   }
   rows.push([m.fees_mine_tax(), taxSaid(costs)]);
@@ -101,7 +105,7 @@ function rowsOf(costs: Costs): [string, string][] {
     const said =
       stamp.amount === null
         ? m.filing_costs_open()
-        : m.fees_mine_stamp({ amount: rupees(stamp.amount) });
+        : m.fees_mine_stamp({ amount: moneyInWords(inRupees(stamp.amount)) });
     rows.push([m.filing_cost_stamp(), said]);
   }
   return rows;
@@ -113,6 +117,11 @@ function taxSaid({ items }: Costs): string {
     .filter(({ item }) => item === 'gst')
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const theirs = items.find(({ item }) => item === 'tribunal_gst')?.most ?? 0;
-  const own = ours > 0 ? m.fees_mine_tax_ours({ amount: rupees(ours) }) : m.fees_mine_tax_none();
-  return theirs > 0 ? `${own} ${m.fees_mine_tax_tribunal({ most: rupees(theirs) })}` : own;
+  const own =
+    ours > 0
+      ? m.fees_mine_tax_ours({ amount: moneyInWords(inRupees(ours)) })
+      : m.fees_mine_tax_none();
+  return theirs > 0
+    ? `${own} ${m.fees_mine_tax_tribunal({ most: moneyInWords(inRupees(theirs)) })}`
+    : own;
 }

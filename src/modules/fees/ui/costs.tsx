@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { moneyInWords } from '#kernel/amounts.ts';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
@@ -28,8 +28,6 @@ const states: Record<Invoice['state'], { words: () => string; tone: Tone }> = {
   cancelled: { words: m.costs_cancelled, tone: 'plain' },
 };
 
-const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' });
-
 /** For whom the reader stands, where she stands for a party; and what came of her last try to pay. */
 export type Paying = { partyIds: readonly string[]; problem: string | null };
 
@@ -42,12 +40,17 @@ export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying })
         {costs.invoices.map((invoice) => (
           <li key={invoice.id}>
             <p>
-              <strong>{kinds[invoice.kind]()}</strong>: {rupees(invoice.total)}{' '}
+              <strong>{kinds[invoice.kind]()}</strong>: {moneyInWords(inRupees(invoice.total))}{' '}
               <Badge tone={states[invoice.state].tone}>{states[invoice.state].words()}</Badge>
             </p>
             <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>
             {invoice.due > 0 ? (
-              <p>{m.costs_due({ sum: rupees(invoice.due), day: dayInWords(invoice.dueOn) })}</p>
+              <p>
+                {m.costs_due({
+                  sum: moneyInWords(inRupees(invoice.due)),
+                  day: dayInWords(invoice.dueOn),
+                })}
+              </p>
             ) : null}
             {invoice.payments.map((one) => (
               <p key={`${one.on} ${one.payer} ${one.amount}`} className="t2">
@@ -62,7 +65,10 @@ export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying })
                   target="_blank"
                   rel="noopener"
                 >
-                  {m.costs_credit_note({ number: note.number, sum: rupees(note.amount) })}
+                  {m.costs_credit_note({
+                    number: note.number,
+                    sum: moneyInWords(inRupees(note.amount)),
+                  })}
                 </a>
               </p>
             ))}
@@ -86,14 +92,17 @@ export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying })
         <How isPayableOnline={costs.isPayableOnline} isPayer={paying !== undefined} />
       ) : null}
       <p className="t2">
-        {m.costs_sum({ invoiced: rupees(costs.invoiced), paid: rupees(costs.paid) })}
+        {m.costs_sum({
+          invoiced: moneyInWords(inRupees(costs.invoiced)),
+          paid: moneyInWords(inRupees(costs.paid)),
+        })}
       </p>
     </Card>
   );
 }
 
 function paidSaid({ amount, on, payer }: Invoice['payments'][number]): string {
-  const paid = { sum: rupees(amount), day: dayInWords(on) };
+  const paid = { sum: moneyInWords(inRupees(amount)), day: dayInWords(on) };
   return payer === null
     ? m.costs_paid_by_outsider(paid)
     : m.costs_paid_by({ ...paid, name: payer });
@@ -122,7 +131,7 @@ function PayOnline({
         </Notice>
       ) : null}
       <Button type="submit" look="solid">
-        {m.costs_pay_online({ sum: rupees(invoice.due) })}
+        {m.costs_pay_online({ sum: moneyInWords(inRupees(invoice.due)) })}
       </Button>
       <p className="t2">{m.costs_pay_online_words()}</p>
     </Form>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import type { Minor } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Select } from '#ui/select.tsx';
 import { ARBITRATORS, formatMoney, isEvenTribunal, TRIBUNAL_FEES } from '../contract.ts';
-import type { Arbitrators, Currency, Minor } from '../rules.ts';
+import type { Arbitrators, Currency } from '../rules.ts';
 import { arbitratorsInWords } from './words.ts';
 
 type ArbitratorsProps = { kept: Arbitrators; chosen: Arbitrators };

@@ -1,4 +1,4 @@
-import { moneyInWords } from '#kernel/amounts.ts';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { addressIn, language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
@@ -86,8 +86,6 @@ function Act({
   );
 }
 
-const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' });
-
 /** What it costs the reader: now, later, and at most. */
 export function Estimate({ dispute: { estimate } }: Props) {
   if (!estimate) return null;
@@ -95,11 +93,14 @@ export function Estimate({ dispute: { estimate } }: Props) {
     <Card id="estimate" title={m.case_estimate()}>
       <DefinitionList
         facts={[
-          { term: m.case_estimate_now(), said: rupees(estimate.now) },
-          { term: m.case_estimate_later(), said: rupees(estimate.later) },
+          { term: m.case_estimate_now(), said: moneyInWords(inRupees(estimate.now)) },
+          { term: m.case_estimate_later(), said: moneyInWords(inRupees(estimate.later)) },
           {
             term: m.case_estimate_most(),
-            said: estimate.most === null ? m.case_estimate_open() : rupees(estimate.most),
+            said:
+              estimate.most === null
+                ? m.case_estimate_open()
+                : moneyInWords(inRupees(estimate.most)),
           },
         ]}
       />

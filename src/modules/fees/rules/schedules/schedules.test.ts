@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../../tests/properties.ts';
-import { divide, formatRupees, type Paise, rupees, sum } from '../money.ts';
+import { divide, type Paise, rupees, sum } from '../money.ts';
 import { fourthScheduleFee, fourthSchedules } from './fourth-schedule.ts';
 import { packOn } from './packs.ts';
 import { sebiArbitration, sebiSchedules } from './sebi.ts';
@@ -193,16 +193,5 @@ describe('money', () => {
       { numRuns: 1_000 },
     );
     expect(divide(100n, [1, 1, 1])).toEqual([34n, 33n, 33n]);
-  });
-
-  test.each([
-    [rupees(1_237_500), '12,37,500.00'],
-    [rupees(999), '999.00'],
-    [rupees(1_000), '1,000.00'],
-    [rupees(100_000) + 5n, '1,00,000.05'],
-    [-rupees(30 * LAKH), '-30,00,000.00'],
-    [7n, '0.07'],
-  ])('is written as in India: %s is %s', (amount, written) => {
-    expect(formatRupees(amount)).toBe(written);
   });
 });

@@ -1,4 +1,4 @@
-import { readRupees } from '#kernel/amounts.ts';
+import { readMoney } from '#kernel/amounts.ts';
 import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
@@ -65,7 +65,7 @@ export async function act<E extends Endpoint>({
 
 /** What was typed as an amount; what is none becomes nothing, which the server refuses at its field. */
 export function amountOf(form: FormData): number {
-  const amount = readRupees(textOf(form, 'amount'));
+  const amount = readMoney(textOf(form, 'amount'), 'INR');
   return amount === null || amount > 1_000_000_000_000n ? 0 : Number(amount);
 }
 

@@ -1,3 +1,4 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -13,7 +14,7 @@ import { stateSaid } from '../../contract/states.ts';
 import { BillForm, ScheduleForm, StampForm } from './decision-forms.tsx';
 import { Said } from './forms.tsx';
 import type { Money, MoneyProps } from './shapes.ts';
-import { ceilingWords, kindWords, rupees, scheduleWords, stateTones, stateWords } from './words.ts';
+import { ceilingWords, kindWords, scheduleWords, stateTones, stateWords } from './words.ts';
 
 /** The money of one dispute: who bears what on one side, what the registrar decides about it on the other. */
 export function DisputeMoneyPage({ money, acted }: MoneyProps) {
@@ -49,7 +50,7 @@ export function DisputeMoneyPage({ money, acted }: MoneyProps) {
 }
 
 function Parties({ money: { parties } }: { money: Money }) {
-  const sum = (amount: number) => <span className="tn">{rupees(amount)}</span>;
+  const sum = (amount: number) => <span className="tn">{moneyInWords(inRupees(amount))}</span>;
   return (
     <Card title={m.office_fees_parties()} flush>
       <DataList
@@ -118,13 +119,13 @@ function Invoices({ money: { invoices } }: { money: Money }) {
             label: m.office_fees_due(),
             end: true,
             tight: true,
-            cell: ({ due }) => <span className="tn">{rupees(due)}</span>,
+            cell: ({ due }) => <span className="tn">{moneyInWords(inRupees(due))}</span>,
           },
           {
             label: m.office_fees_total(),
             end: true,
             tight: true,
-            cell: ({ total }) => <span className="tn">{rupees(total)}</span>,
+            cell: ({ total }) => <span className="tn">{moneyInWords(inRupees(total))}</span>,
           },
         ]}
         empty={<EmptyState title={m.office_fees_no_invoices()} />}
@@ -163,7 +164,7 @@ function Schedule({ money, acted }: MoneyProps) {
         <DefinitionList
           facts={tribunal.map((one) => ({
             term: nameOf(one.schedule, one.ceilingOn),
-            said: <span className="tn">{rupees(one.amount)}</span>,
+            said: <span className="tn">{moneyInWords(inRupees(one.amount))}</span>,
           }))}
         />
       ) : (

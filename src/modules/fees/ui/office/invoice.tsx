@@ -1,3 +1,4 @@
+import { inRupees, moneyInDigits, moneyInWords } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import type { officeInvoice } from '../../contract/office.ts';
 import { stateSaid } from '../../contract/states.ts';
 import type { Acted } from './acting.ts';
 import { OrderForm, Said, SendForm, TransferForm } from './forms.tsx';
-import { kindWords, providerWords, rupees, stateTones, stateWords } from './words.ts';
+import { kindWords, providerWords, stateTones, stateWords } from './words.ts';
 
 type Invoice = OutputOf<typeof officeInvoice>;
 type Props = { invoice: Invoice; acted: Acted | undefined };
@@ -77,7 +78,9 @@ function Facts({ invoice }: { invoice: Invoice }) {
 function Lines({ invoice }: { invoice: Invoice }) {
   const { lines, net, cgst, sgst, igst, total, paid, credited, due } = invoice;
   const tax = (term: string, amount: number) =>
-    amount > 0 ? [{ term, said: <span className="tn">{rupees(amount)}</span> }] : [];
+    amount > 0
+      ? [{ term, said: <span className="tn">{moneyInWords(inRupees(amount))}</span> }]
+      : [];
   const sums = [
     ...tax(m.office_fees_net(), net),
     ...tax('CGST', cgst),
@@ -86,7 +89,7 @@ function Lines({ invoice }: { invoice: Invoice }) {
     ...tax(m.office_fees_total(), total),
     ...tax(m.office_fees_paid(), paid),
     ...tax(m.office_fees_credited(), credited),
-    { term: m.office_fees_due(), said: <b className="tn">{rupees(due)}</b> },
+    { term: m.office_fees_due(), said: <b className="tn">{moneyInWords(inRupees(due))}</b> },
   ];
   return (
     <Card title={m.office_fees_lines()}>
@@ -100,7 +103,7 @@ function Lines({ invoice }: { invoice: Invoice }) {
             label: m.office_fees_amount(),
             end: true,
             tight: true,
-            cell: (line) => <span className="tn">{rupees(line.amount)}</span>,
+            cell: (line) => <span className="tn">{moneyInWords(inRupees(line.amount))}</span>,
           },
         ]}
       />
@@ -123,8 +126,8 @@ function Happened({
         {payments.map((one) => (
           <li key={one.id}>
             <p>
-              <b className="tn">{rupees(one.amount)}</b> {providerWords[one.provider]()},{' '}
-              {one.reference}, <CivilDay on={one.receivedOn} />
+              <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
+              {providerWords[one.provider]()}, {one.reference}, <CivilDay on={one.receivedOn} />
             </p>
             <p dir="auto">{m.office_fees_paid_by_name({ name: one.paidBy })}</p>
             {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
@@ -133,8 +136,8 @@ function Happened({
         {notes.map((one) => (
           <li key={one.number}>
             <p>
-              <b className="tn">{rupees(one.amount)}</b> {noteWords[one.cause]()} ({one.number}),{' '}
-              <Moment at={one.at} />
+              <b className="tn">{moneyInWords(inRupees(one.amount))}</b> {noteWords[one.cause]()} (
+              {one.number}), <Moment at={one.at} />
               {one.by ? `, ${one.by}` : ''}
             </p>
             <p className="fee-said">{one.reason}</p>
@@ -153,7 +156,7 @@ function Happened({
         {refunds.map((one) => (
           <li key={one.id}>
             <p>
-              <b className="tn">{rupees(one.amount)}</b>{' '}
+              <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
               {one.sentAt
                 ? m.office_fees_refund_sent({ reference: one.reference ?? '' })
                 : m.office_fees_refund_open()}
@@ -182,7 +185,7 @@ function Acts({ invoice, acted }: Props) {
         <Card title={m.office_fees_transfer()}>
           <TransferForm
             acted={acted}
-            due={rupees(due).slice(1)}
+            due={moneyInDigits(inRupees(due))}
             today={today}
             isKnown
             payers={parties}
@@ -216,7 +219,7 @@ function Acts({ invoice, acted }: Props) {
             intent="refund"
             acted={acted}
             label={m.office_fees_refund_now()}
-            amount={rupees(paid).slice(1)}
+            amount={moneyInDigits(inRupees(paid))}
           />
         </Card>
       ) : null}

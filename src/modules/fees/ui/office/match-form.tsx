@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { Link } from '#ui/link.tsx';
 import type { officePayments, paymentMatching } from '../../contract/payments.ts';
 import { ActForm, ownOf, type Told } from './forms.tsx';
 import { PaidBy } from './paid-by.tsx';
-import { rupees } from './words.ts';
 
 /** What was asked about one payment: an invoice by its number, and what a match would come to, or why there is none. */
 export type Sought = {
@@ -71,7 +71,7 @@ function Match({
         {m.office_fees_match_lead({
           number: invoice.number,
           payer: invoice.payer,
-          due: rupees(invoice.due),
+          due: moneyInWords(inRupees(invoice.due)),
         })}
       </p>
       <ActForm intent="match" about={payment} acted={acted} label={m.office_fees_match()}>

@@ -1,3 +1,4 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -13,7 +14,7 @@ import { Input } from '#ui/field.tsx';
 import type { officeInvoices } from '../../contract/office.ts';
 import type { Acted } from './acting.ts';
 import { Said, TransferForm } from './forms.tsx';
-import { kindWords, rupees, stateTones, stateWords } from './words.ts';
+import { kindWords, stateTones, stateWords } from './words.ts';
 
 export type Show = 'unpaid' | 'settled' | 'all' | 'match';
 type Found = OutputOf<typeof officeInvoices>;
@@ -93,13 +94,13 @@ export function PaymentsPage({ found, asked, acted }: Props) {
               label: m.office_fees_due(),
               end: true,
               tight: true,
-              cell: (row) => <span className="tn">{rupees(row.due)}</span>,
+              cell: (row) => <span className="tn">{moneyInWords(inRupees(row.due))}</span>,
             },
             {
               label: m.office_fees_total(),
               end: true,
               tight: true,
-              cell: (row) => <span className="tn">{rupees(row.total)}</span>,
+              cell: (row) => <span className="tn">{moneyInWords(inRupees(row.total))}</span>,
             },
           ]}
           empty={<EmptyState title={m.office_fees_none()}>{m.office_fees_none_words()}</EmptyState>}

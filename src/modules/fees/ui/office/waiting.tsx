@@ -1,3 +1,4 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -14,7 +15,7 @@ import type { Acted } from './acting.ts';
 import { OrderForm, Said, SendForm } from './forms.tsx';
 import { MatchForm, type Sought } from './match-form.tsx';
 import { MoneyTabs } from './payments.tsx';
-import { providerWords, reasonWords, rupees } from './words.ts';
+import { providerWords, reasonWords } from './words.ts';
 
 type Money = OutputOf<typeof officePayments>;
 type Props = { money: Money; sought: Sought | null; acted: Acted | undefined };
@@ -80,7 +81,10 @@ function Refund({
   mayConfirm: boolean;
 }) {
   const facts = [
-    { term: m.office_fees_amount(), said: <span className="tn">{rupees(refund.amount)}</span> },
+    {
+      term: m.office_fees_amount(),
+      said: <span className="tn">{moneyInWords(inRupees(refund.amount))}</span>,
+    },
     { term: m.office_fees_reason(), said: <span className="fee-said">{refund.reason}</span> },
     { term: m.office_fees_ordered(), said: <Moment at={refund.orderedAt} /> },
     ...(refund.invoiceId
@@ -113,7 +117,10 @@ function Payment({ payment, sought, acted, may }: PaymentProps) {
       term: m.office_fees_left(),
       said: (
         <span className="tn">
-          {m.office_fees_left_of({ left: rupees(payment.unused), whole: rupees(payment.amount) })}
+          {m.office_fees_left_of({
+            left: moneyInWords(inRupees(payment.unused)),
+            whole: moneyInWords(inRupees(payment.amount)),
+          })}
         </span>
       ),
     },

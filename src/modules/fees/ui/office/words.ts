@@ -1,4 +1,3 @@
-import { moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { STATES } from '../../contract/words.ts';
@@ -61,7 +60,3 @@ export const providerWords: Record<'bank_transfer' | 'razorpay', () => string> =
   bank_transfer: m.office_fees_by_transfer,
   razorpay: m.office_fees_by_razorpay,
 };
-
-export function rupees(paise: number): string {
-  return moneyInWords({ amount: paise, currency: 'INR' });
-}

@@ -1,4 +1,4 @@
-import { moneyInWords } from '#kernel/amounts.ts';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import {
@@ -92,18 +92,17 @@ function ownAct(dispute: Dispute, act: Next, answerAt: AnswerAt): Told {
   };
 }
 
-const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' });
-
 /** What the reader pays now, and what may come, as it was told before anything was filed. */
 function costSaid({ estimate }: Dispute, { act }: Next): string | null {
   if (!estimate) return null;
   const { now, later, most } = estimate;
   const first =
     act === 'answer'
-      ? m.case_home_cost_none({ sum: rupees(now) })
-      : m.case_home_cost_now({ sum: rupees(now) });
-  if (most === null) return `${first} ${m.case_home_cost_later({ later: rupees(later) })}`;
-  return `${first} ${m.case_home_cost_later_most({ later: rupees(later), most: rupees(most) })}`;
+      ? m.case_home_cost_none({ sum: moneyInWords(inRupees(now)) })
+      : m.case_home_cost_now({ sum: moneyInWords(inRupees(now)) });
+  if (most === null)
+    return `${first} ${m.case_home_cost_later({ later: moneyInWords(inRupees(later)) })}`;
+  return `${first} ${m.case_home_cost_later_most({ later: moneyInWords(inRupees(later)), most: moneyInWords(inRupees(most)) })}`;
 }
 
 function timeOver(dispute: Dispute, passed: Passed, answerAt: AnswerAt): Told {
