@@ -54,7 +54,7 @@ export function aFiling(change: Partial<Filing> = {}): Filing {
     claims: [
       {
         head: 'Price of goods',
-        amount: 45_000_000,
+        amount: 45_000_000n,
         currency: 'INR',
         interestBasis: 'contract',
         interestRate: 1200,

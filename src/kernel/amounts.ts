@@ -97,7 +97,7 @@ const TYPED_MAX = 64;
  * field or a neighbour of the field says; null where any will do. Null where it is no sum: a comma for the decimal point, a word
  * that is no number, a part of a paisa, the name of another money. Nothing is guessed and nothing rounded.
  */
-export function readMoney(typed: string, currency: string | null = null): Minor | null {
+export function readMoney(typed: string, currency: string | null): Minor | null {
   return typed.length > TYPED_MAX || (currency !== null && namesAnother(typed, currency))
     ? null
     : sumIn(plain(typed).replace(BEFORE, '').replace(AFTER, ''));
@@ -153,14 +153,4 @@ export function readRate(typed: string): number | null {
 export function rateInWords(rate: number): string {
   const [whole, part] = [Math.floor(rate / 100), String(rate % 100).padStart(2, '0')];
   return `${whole}${part === '00' ? '' : `.${part.replace(/0$/, '')}`} %`;
-}
-
-export { latinDigits } from './digits.ts';
-
-export function readMoneyIn(currency: string, typed: string): Minor | null {
-  return readMoney(typed, currency);
-}
-
-export function readRupees(typed: string): Minor | null {
-  return readMoney(typed, 'INR');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { JsonMinor } from '#kernel/amounts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { PAPER_MAX } from '#kernel/papers.ts';
 import { line } from '#kernel/text.ts';
@@ -31,7 +32,7 @@ import { REPLIES } from './rules/offers.ts';
 const claim = z.object({
   ...{
     head: z.string(),
-    amount: z.number(),
+    amount: JsonMinor,
     interestBasis: z.string(),
     interestRate: z.nullable(z.number()),
   },
@@ -86,7 +87,7 @@ export const Notice = z.object({
     filedOn: CivilDay,
     today: CivilDay,
   },
-  ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
+  ...{ currency: z.string(), sum: JsonMinor, claims: z.array(claim) },
   agreement: z.nullable(
     z.object({
       clause: z.string(),

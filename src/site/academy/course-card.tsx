@@ -1,3 +1,4 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import './sheet.css';
 import { told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
@@ -21,10 +22,7 @@ export function CourseCard({ course, loading }: { course: Course; loading: 'eage
       <div className="course-words">
         <h3 className="t-m" {...told(course.title)} />
         <dl className="course-facts">
-          <Fact
-            name={m.academy_price()}
-            value={m.academy_rupees({ rupees: course.rupees.toLocaleString('en-IN') })}
-          />
+          <Fact name={m.academy_price()} value={moneyInWords(inRupees(course.rupees * 100))} />
           <Fact name={m.academy_hours()} value={String(course.hours)} />
           <Fact name={m.academy_status()} value={course.status} />
         </dl>

@@ -23,7 +23,7 @@ export async function addCounterclaim(
       },
       ...{
         head,
-        amount_minor: BigInt(amount),
+        amount_minor: amount,
         interest_basis: interestBasis,
         interest_rate: interestRate,
         interest_from: interestFrom,

@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/dates.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import { estimateFor } from '#modules/fees/actions/governing.ts';
@@ -42,5 +43,9 @@ export async function estimateOf(
     .filter(({ partyId }) => own.has(partyId))
     .reduce((so, one) => so + one.due, 0n);
   const { later, most } = shareOf(estimated.value, side);
-  return { now: Number(due), later: Number(later), most: most === null ? null : Number(most) };
+  return {
+    now: jsonMinor(due),
+    later: jsonMinor(later),
+    most: most === null ? null : jsonMinor(most),
+  };
 }

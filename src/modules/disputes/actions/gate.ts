@@ -1,3 +1,4 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { type Day, dayAt } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
@@ -5,7 +6,6 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { basisText, invitationText, noticeText } from '../letters/papers.ts';
-import { moneyText } from '../letters/words.ts';
 import { basisFingerprint } from '../rules/filed.ts';
 import { type DecisionRefusal, decide, type Findings } from '../rules/gate.ts';
 import { areAll, type MoveRefusal } from '../rules/machine.ts';
@@ -268,7 +268,7 @@ function noticeOf(
   { dispute, agreement, basis }: DisputeFile,
   heading: Parameters<typeof noticeText>[0],
 ) {
-  const sum = moneyText(dispute.sum_minor, dispute.currency);
+  const sum = moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency });
   return noticeText(heading, {
     basis: basis?.basis ?? 'none',
     title: dispute.title,

@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
@@ -71,7 +72,7 @@ export async function disputesList(
         version: row.version,
       },
       ...{ claimant: row.claimant, respondent: row.respondent, parties: row.parties },
-      ...{ sum: row.sum_minor.toString(), currency: row.currency },
+      ...{ sum: jsonMinor(row.sum_minor), currency: row.currency },
       officer: row.officer_id && (names.get(row.officer_id) ?? null),
       isMine: row.officer_id === viewer.personId,
     })),
@@ -289,7 +290,7 @@ function aboutItself(file: DisputeFile) {
       language: dispute.language,
       arbitrators: dispute.arbitrators,
       currency: dispute.currency,
-      sum: dispute.sum_minor.toString(),
+      sum: jsonMinor(dispute.sum_minor),
     },
     ...{
       limitation: limitationToldIn(dispute),
@@ -304,7 +305,7 @@ function aboutItself(file: DisputeFile) {
       ...{
         id: claim.id,
         head: claim.head,
-        amount: claim.amount_minor.toString(),
+        amount: jsonMinor(claim.amount_minor),
         isCounterclaim: claim.is_counterclaim,
       },
       ...{

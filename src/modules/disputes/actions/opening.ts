@@ -204,7 +204,7 @@ function rowOf({ filing, by, batchId, feeSchedule, isUrgent, signed }: Opening, 
     },
     ...{
       currency: claims[0]?.currency ?? 'INR',
-      sum_minor: BigInt(sumOf(claims)),
+      sum_minor: sumOf(claims),
       title,
       facts,
       relief,
@@ -265,7 +265,7 @@ function claimsOf(
       party_id: partyId,
       place: at + 1,
       head,
-      amount_minor: BigInt(amount),
+      amount_minor: amount,
     },
     ...{ interest_basis: interestBasis, interest_rate: interestRate, interest_from: interestFrom },
   }));

@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import { billFor } from '#modules/fees/actions/costs.ts';
 import type { FeesDeps, MoneyTold } from '#modules/fees/actions/deps.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -31,7 +32,12 @@ export function tellOfMoney(deps: Telling) {
           subject: { kind: 'dispute', id: disputeId },
           by: { personId: null, role: 'system' },
         },
-        details: { invoice: invoiceId, party: partyId, amount: Number(amount), due: Number(due) },
+        details: {
+          invoice: invoiceId,
+          party: partyId,
+          amount: jsonMinor(amount),
+          due: jsonMinor(due),
+        },
         tells: [...new Set(await peopleBehind(tx, members))],
       },
     ]);

@@ -11,8 +11,6 @@ export { Id, moveErrors, moveSentences } from './words.ts';
 
 export const Moment = z.string().check(z.meta({ format: 'date-time' }));
 export const CivilDay = z.string().check(z.meta({ format: 'date' }));
-/** Minor units as text: a sum may be larger than a browser counts exactly. */
-export const Minor = z.string();
 export const Version = z.int();
 export const why = () => lines(5000);
 export const done = z.object({ id: Id });

@@ -1,3 +1,4 @@
+import { rateInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 
@@ -12,7 +13,7 @@ export type Interest = {
 export function interestSaid({ interestBasis, interestRate, interestFrom }: Interest): string {
   const footing = footings[interestBasis];
   if (!footing) return '';
-  const rate = interestRate === null ? '' : `${interestRate / 100} %`;
+  const rate = interestRate === null ? '' : rateInWords(interestRate);
   const from = interestFrom === null ? '' : m.request_paper_from({ day: dayInWords(interestFrom) });
   // What the contract says is said with its rate; a rate that was typed beside another footing is not lost.
   const beside = interestBasis === 'contract' ? '' : rate;

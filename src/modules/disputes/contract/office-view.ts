@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { JsonMinor } from '#kernel/amounts.ts';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { TRACKS, TRAITS } from '../rules/words.ts';
 import {
@@ -7,7 +8,6 @@ import {
   CHECK_ITEMS,
   CivilDay,
   Id,
-  Minor,
   Moment,
   PROCESSES,
   STATES,
@@ -114,7 +114,7 @@ export const DisputeView = z.object({
     language: z.string(),
     arbitrators: z.number(),
     currency: z.string(),
-    sum: Minor,
+    sum: JsonMinor,
   },
   ...{
     limitation: LimitationTold,
@@ -131,7 +131,7 @@ export const DisputeView = z.object({
       ...{
         id: Id,
         head: z.string(),
-        amount: Minor,
+        amount: JsonMinor,
         isCounterclaim: z.boolean(),
         interestBasis: z.string(),
       },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Day } from '#kernel/dates.ts';
+import { JsonMinor } from '#kernel/amounts.ts';
+import { Day } from '#kernel/days.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
@@ -11,7 +12,6 @@ import {
   changedSentences,
   done,
   Id,
-  Minor,
   Moment,
   moveErrors,
   moveSentences,
@@ -58,7 +58,7 @@ export const officeDisputes = endpoint({
           claimant: z.string(),
           respondent: z.string(),
           parties: z.number(),
-          sum: Minor,
+          sum: JsonMinor,
           currency: z.string(),
         },
         ...{ officer: z.nullable(z.string()), isMine: z.boolean() },

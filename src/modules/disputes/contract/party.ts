@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { JsonMinor } from '#kernel/amounts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
@@ -152,7 +153,7 @@ export const theDispute = endpoint({
     sector: z.string(),
     currency: CurrencyName,
     /** Minor units. */
-    sum: z.int(),
+    sum: JsonMinor,
     filedAt: MomentText,
     commencedOn: z.nullable(CivilDay),
     /** The limits that run, the nearest first; none of which nobody can do anything here. */
@@ -196,7 +197,7 @@ export const theDispute = endpoint({
         isCounterclaim: z.boolean(),
         head: z.string(),
         /** Minor units. */
-        amount: z.int(),
+        amount: JsonMinor,
         interestBasis: z.enum(['', 'contract', 'statute', 'discretion']),
         /** Hundredths of a per cent a year. */
         interestRate: z.nullable(z.int()),

@@ -32,9 +32,3 @@ export const signerWords = {
   officer: (name: string) => m.office_dispute_signer_officer({ name }),
   registrar: (name: string) => m.office_dispute_signer_registrar({ name }),
 } as const;
-
-/** Minor units as they are written in India. */
-export function moneyText(minor: bigint, currency: string): string {
-  const parts = { style: 'currency', currency, minimumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat('en-IN', parts).format(Number(minor) / 100);
-}

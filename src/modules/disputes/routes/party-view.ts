@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { countedTrack } from '../actions/limits.ts';
 import type { Seen } from '../actions/party.ts';
@@ -58,7 +59,7 @@ export function viewOf(
     },
     ...{
       as: standing.as === 'respondent' ? 'respondent' : 'claimant',
-      sum: Number(dispute.sum_minor),
+      sum: jsonMinor(dispute.sum_minor),
       commencedOn: dispute.commenced_on,
     },
     asOf: now.toISOString(),
@@ -105,7 +106,7 @@ export function viewOf(
         partyId: claim.party_id,
         isCounterclaim: claim.is_counterclaim,
         head: claim.head,
-        amount: Number(claim.amount_minor),
+        amount: jsonMinor(claim.amount_minor),
       },
       ...{
         interestBasis: claim.interest_basis,

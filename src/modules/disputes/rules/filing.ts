@@ -1,3 +1,4 @@
+import type { Minor } from '#kernel/amounts.ts';
 import { type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { isEmailOfOneWriting } from '#kernel/text.ts';
@@ -9,7 +10,7 @@ import type { ContactChannel, Currency, PartyKind, Process, Side, Track } from '
 export const PARTIES_MAX = 50;
 export const CLAIMS_MAX = 50;
 /** A lakh crore of rupees in paise: a hundred times the largest award that anybody has asked for. */
-export const SUM_MAX = 100_000_000_000_000;
+export const SUM_MAX: Minor = 100_000_000_000_000n;
 
 export type FiledContact = {
   channel: ContactChannel;
@@ -43,8 +44,7 @@ export type FiledParty = {
 
 export type FiledClaim = {
   head: string;
-  /** Minor units. */
-  amount: number;
+  amount: Minor;
   currency: Currency;
   interestBasis: '' | 'contract' | 'statute' | 'discretion';
   /** Hundredths of a per cent a year. */
@@ -323,9 +323,8 @@ function aboutClaim(
 ): FoundInClaims[] {
   const found: FoundInClaims[] = [];
   if (head.trim() === '') found.push({ code: 'head_missing', field: `${field}.head` });
-  if (!Number.isSafeInteger(amount) || amount > SUM_MAX)
-    found.push({ code: 'amount_too_large', field: `${field}.amount` });
-  else if (amount <= 0) found.push({ code: 'amount_zero', field: `${field}.amount` });
+  if (amount > SUM_MAX) found.push({ code: 'amount_too_large', field: `${field}.amount` });
+  else if (amount <= 0n) found.push({ code: 'amount_zero', field: `${field}.amount` });
   // Interest by contract has a rate and somewhere to begin; the court's own discretion needs neither.
   const isHalf =
     interestBasis === 'contract' &&
@@ -335,8 +334,8 @@ function aboutClaim(
   return found;
 }
 
-export function sumOf(claims: readonly Pick<FiledClaim, 'amount'>[]): number {
-  return claims.reduce((sum, { amount }) => sum + amount, 0);
+export function sumOf(claims: readonly Pick<FiledClaim, 'amount'>[]): Minor {
+  return claims.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 function aboutAgreement({ agreement, process }: Filing, today: Day): Found[] {

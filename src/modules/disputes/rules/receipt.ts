@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import type { Filing } from './filing.ts';
 import type { Process } from './words.ts';
 
@@ -20,7 +21,10 @@ export type Filed = {
  * instead of its token, so that whoever has the same words and the same files comes to the same hash.
  */
 export function filingText({ reference, at, filing, contents }: Filed): string {
-  const named = JSON.parse(JSON.stringify(filing), (key, value) =>
+  const sent = JSON.stringify(filing, (_, value) =>
+    typeof value === 'bigint' ? jsonMinor(value) : value,
+  );
+  const named = JSON.parse(sent, (key, value) =>
     (key === 'token' || key === 'authorityToken' || key === 'documentToken') &&
     typeof value === 'string'
       ? (contents[value] ?? null)

@@ -1,8 +1,9 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/dates.ts';
-import { sumOf } from '#modules/disputes/rules/filing.ts';
+import { SUM_MAX, sumOf } from '#modules/disputes/rules/filing.ts';
 import { estimateFor } from '#modules/fees/actions/governing.ts';
-import type { Answers } from '../rules/answers.ts';
-import { FILED_UNDER, filingOf } from '../rules/assemble.ts';
+import { type Answers, noClaim } from '../rules/answers.ts';
+import { amountIn, FILED_UNDER, filingOf } from '../rules/assemble.ts';
 import type { FilingDeps } from './deps.ts';
 
 /** When an award may be expected: stamp duty goes by its day. */
@@ -15,12 +16,13 @@ const MONTHS_TO_AWARD = 12;
 export async function costsAhead(deps: FilingDeps, answers: Answers) {
   const { claims, process, track, seat, arbitrators } = filingOf(answers);
   const sum = sumOf(claims);
-  if (!Number.isSafeInteger(sum) || sum <= 0 || claims.some(({ currency }) => currency !== 'INR'))
+  const isUnread = (answers.claim ?? noClaim).rows.some((row) => amountIn(row) === null);
+  if (isUnread || sum <= 0n || sum > SUM_MAX || claims.some(({ currency }) => currency !== 'INR'))
     return null;
   const awardOn = addMonths(dayAt(deps.now()), MONTHS_TO_AWARD);
   const ask = {
     way: process,
-    sum: BigInt(sum),
+    sum,
     counterclaim: 0n,
     arbitrators,
     procedure: track,
@@ -35,7 +37,7 @@ export async function costsAhead(deps: FilingDeps, answers: Answers) {
   ];
   if (!own.ok) return null;
   const { items, onFiling, likely, least, most } = own.value;
-  const figure = (paise: bigint | null) => (paise === null ? null : Number(paise));
+  const figure = (paise: bigint | null) => (paise === null ? null : jsonMinor(paise));
   return {
     items: items.map((item) => ({
       ...item,
@@ -44,9 +46,9 @@ export async function costsAhead(deps: FilingDeps, answers: Answers) {
       most: figure(item.most),
     })),
     ...{
-      onFiling: Number(onFiling),
-      likely: Number(likely),
-      least: Number(least),
+      onFiling: jsonMinor(onFiling),
+      likely: jsonMinor(likely),
+      least: jsonMinor(least),
       most: figure(most),
     },
     tribunalByLaw: law?.ok

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { PARTIES_MAX } from '#modules/disputes/rules/filing.ts';
+import { Paise } from '#modules/fees/contract/words.ts';
 import { ITEMS } from '#modules/fees/rules/estimate.ts';
 import { FILE_KINDS, FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';
 import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
@@ -23,7 +24,7 @@ export {
   STEPS,
   WARNINGS,
 } from '../rules/answers.ts';
-export { minorOf } from '../rules/assemble.ts';
+export { amountIn } from '../rules/assemble.ts';
 export { stepAfter, stepToGoOn } from '../rules/draft.ts';
 export { CATEGORIES } from '../rules/limitation.ts';
 export { likelyKind } from '../rules/paper-kinds.ts';
@@ -189,7 +190,6 @@ export const Problem = z.object({
 export const COST_ITEMS = ITEMS;
 export const COST_WHEN = ['on_filing', 'after_admission', 'to_constitute', 'on_award'] as const;
 export const COST_BORNE = ['claimant', 'respondent', 'shared', 'registrar_decides'] as const;
-const Paise = z.number().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
 
 /** What a request will likely cost; null where there is no sum yet, or one that is not in rupees. */
 export const Costs = z.object({

@@ -1,5 +1,6 @@
-import { latinDigits, readMoneyIn } from '#kernel/amounts.ts';
+import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/dates.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import {
   type FiledAgreement,
@@ -219,29 +220,20 @@ function claimOf({
     (['contract', 'statute', 'discretion'] as const).find((one) => one === interestBasis) ?? '';
   return {
     head: head.trim(),
-    amount: minorOf(amount, currency),
+    amount: amountIn({ amount, currency }) ?? 0n,
     currency: CURRENCIES.find((one) => one === currency) ?? 'INR',
     interestBasis: basis,
-    interestRate: basis === '' ? null : rateOf(interestRate),
+    interestRate: basis === '' ? null : readRate(interestRate),
     interestFrom: basis === '' ? null : dayOrNull(interestFrom),
   };
 }
 
-/**
- * Paise of `1,00,000.50`; 0 for an empty field, NaN for what is no amount, or one of another money than the row's. Whole digits
- * all the way: nothing is rounded.
- */
-export function minorOf(typed: string, currency: string): number {
-  if (typed.trim() === '') return 0;
-  const minor = readMoneyIn(currency || 'INR', typed);
-  return minor === null ? Number.NaN : Number(minor);
-}
-
-/** Hundredths of a per cent of `12.5` or `१२.५`; null for an empty field or none of the kind. */
-function rateOf(typed: string): number | null {
-  const [, units, parts = ''] =
-    /^([0-9]{1,3})(?:\.([0-9]{1,2}))?%?$/.exec(latinDigits(typed).replace(/\s/g, '')) ?? [];
-  return units === undefined ? null : Number(`${units}${parts.padEnd(2, '0')}`);
+/** What a row of the claim asks for: nothing in an empty field, null for what is no amount of the row's own money. */
+export function amountIn({
+  amount,
+  currency,
+}: Pick<ClaimRow, 'amount' | 'currency'>): Minor | null {
+  return amount.trim() === '' ? 0n : readMoney(amount, currency || 'INR');
 }
 
 function agreementOf(

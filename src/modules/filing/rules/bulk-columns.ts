@@ -1,4 +1,4 @@
-import { latinDigits } from '#kernel/amounts.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
 import type { Cell, CellFault } from './bulk-csv.ts';

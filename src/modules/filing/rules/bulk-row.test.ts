@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { rowProblems } from './bulk-check.ts';
-import { minorOf } from './bulk-claims.ts';
+import { claimsIn } from './bulk-claims.ts';
 import { type Cells, cellsBy, headerOf, templateColumns } from './bulk-columns.ts';
 import { pairOf, papersOf } from './bulk-keys.ts';
 import { filingOf } from './bulk-request.ts';
@@ -83,7 +83,7 @@ describe('a row', () => {
     const filing = filingOf(good, bank, (key) => `token of ${key}`);
     expect(problemsOf(filing, today)).toEqual([]);
     expect(filing.claims[0]).toMatchObject({
-      amount: 12_500_050,
+      amount: 12_500_050n,
       currency: 'INR',
       interestRate: 1800,
     });
@@ -112,14 +112,21 @@ describe('a row', () => {
   });
 
   test.each([
-    ['8 lakh', 80_000_000],
-    ['८ लाख', 80_000_000],
-    ['800000.50', 80_000_050],
-    ['₹ 8,00,000.50', 80_000_050],
-    ['Rs. 500/-', 50_000],
-  ])('an amount is read as everywhere else: %s', (written, paise) => {
-    expect(minorOf(written)).toBe(paise);
-  });
+    ['8 lakh', 'INR', 80_000_000n],
+    ['८ लाख', 'INR', 80_000_000n],
+    ['८ लाख रुपये', 'INR', 80_000_000n],
+    ['800000.50', 'INR', 80_000_050n],
+    ['₹ 8,00,000.50', 'INR', 80_000_050n],
+    ['Rs. 500/-', 'INR', 50_000n],
+    ['$500', 'USD', 50_000n],
+    ['500 GBP', 'GBP', 50_000n],
+  ])(
+    'an amount is read as everywhere else, in its own money: %s of %s',
+    (written, currency, minor) => {
+      expect(amountOf({ claim_1_amount: written, currency })).toBe(minor);
+      expect(amountOf({ claim_1_amount: written, claim_1_currency: currency })).toBe(minor);
+    },
+  );
 
   test.each<[string, Cells, string[]]>([
     ['a claim of zero', { claim_1_amount: '0' }, ['claim_1_amount: amount_zero']],
@@ -171,6 +178,11 @@ describe('a row', () => {
       ['interest_from: day_in_future'],
     ],
     ['a rate in words', { interest_rate: 'eighteen' }, ['interest_rate: interest_written']],
+    [
+      'a claim in rupees where its column says dollars',
+      { claim_1_amount: '₹500', currency: 'USD' },
+      ['claim_1_amount: amount_wrong'],
+    ],
     ['a rate that is none', { interest_rate: '18,5' }, ['interest_rate: interest_written']],
     [
       'contractual interest without a rate',
@@ -284,6 +296,8 @@ describe('a row', () => {
   });
 });
 
+const amountOf = (cells: Cells) => claimsIn(cells)[0]?.amount;
+
 test('an amount is read exactly, to the last paisa', () => {
   fc.assert(
     fc.property(
@@ -291,8 +305,8 @@ test('an amount is read exactly, to the last paisa', () => {
       fc.integer({ min: 0, max: 99 }),
       (rupees, paise) => {
         const written = `${rupees.toLocaleString('en-IN')}.${String(paise).padStart(2, '0')}`;
-        expect(minorOf(written)).toBe(rupees * 100 + paise);
-        expect(minorOf(`${rupees}`)).toBe(rupees * 100);
+        expect(amountOf({ claim_1_amount: written })).toBe(BigInt(rupees * 100 + paise));
+        expect(amountOf({ claim_1_amount: `${rupees}` })).toBe(BigInt(rupees * 100));
       },
     ),
   );

@@ -215,7 +215,7 @@ test('every column that a warning names is one of the table, and stands in the t
       true,
       true,
     ]);
-  expect(TRIBUNAL_FROM).toBe(2_000_000 * 100);
+  expect(TRIBUNAL_FROM).toBe(200_000_000n);
   expect(forumWarnings({})).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Minor } from '#kernel/amounts.ts';
 import { addDays, type Day } from '#kernel/dates.ts';
 import { sumOf } from '#modules/disputes/rules/filing.ts';
 import { WARNINGS, type Warning } from './answers.ts';
@@ -121,7 +122,7 @@ function marksOf(cells: Cells): Mark[] {
 }
 
 /** RDB Act 1993, s. 1(4), with the notification of 6 September 2018: twenty lakh rupees, in paise. */
-export const TRIBUNAL_FROM = 200_000_000;
+export const TRIBUNAL_FROM: Minor = 200_000_000n;
 
 /**
  * A debt of so much that it is the tribunal's alone, if the lender is a bank or a notified financial institution. Of a loan

@@ -1,4 +1,4 @@
-import { latinDigits } from '#kernel/amounts.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 // A code that brings somebody back to her draft from any device, before she has an account. Six digits alone can be guessed,

@@ -16,7 +16,7 @@ import {
   STEPS,
   type Step,
 } from './answers.ts';
-import { filingOf, minorOf, placeOf } from './assemble.ts';
+import { amountIn, filingOf, placeOf } from './assemble.ts';
 import { openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
 
 /** Steps and which of them is complete. A draft keeps whatever was typed; only going on to the end asks for all of it. */
@@ -71,8 +71,8 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
     ),
   ],
   claim: ({ claim = noClaim }, today) => [
-    ...claim.rows.flatMap(({ amount, currency }, at): Found[] =>
-      Number.isNaN(minorOf(amount, currency))
+    ...claim.rows.flatMap((row, at): Found[] =>
+      amountIn(row) === null
         ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }]
         : [],
     ),

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { moneyOf } from './money.ts';
 import type { DraftView } from './step-page.tsx';
 
 export type Fee = NonNullable<DraftView['fee']>;
@@ -41,7 +41,7 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
     <>
       <p>
         <strong>
-          {m.filing_fee_due({ sum: moneyOf(fee.due, 'INR'), day: dayInWords(fee.dueOn) })}
+          {m.filing_fee_due({ sum: moneyInWords(inRupees(fee.due)), day: dayInWords(fee.dueOn) })}
         </strong>
       </p>
       {fee.isPayableOnline ? (
@@ -52,7 +52,7 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
             </p>
           ) : null}
           <Button type="submit" look="solid">
-            {m.costs_pay_online({ sum: moneyOf(fee.due, 'INR') })}
+            {m.costs_pay_online({ sum: moneyInWords(inRupees(fee.due)) })}
           </Button>
           <p className="t2">{m.costs_pay_online_words()}</p>
         </Form>
@@ -88,7 +88,7 @@ function Upi({
   fee: Fee;
   upi: NonNullable<Fee['upi']>;
 }) {
-  const label = m.fee_upi_qr({ sum: moneyOf(due, 'INR'), reference });
+  const label = m.fee_upi_qr({ sum: moneyInWords(inRupees(due)), reference });
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-import { latinDigits } from '#kernel/amounts.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 // Codes and links that were sent to somebody who says who she is. ASVS 5.0, V6.6.2 and V6.6.3: used once, for ten minutes at

@@ -1,4 +1,4 @@
-import { latinDigits } from '#kernel/amounts.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import { isEmailOfOneWriting } from '#kernel/text.ts';
 
 /** Spec section 5: a username is an e-mail address or a mobile number. */

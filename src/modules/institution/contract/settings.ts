@@ -17,7 +17,6 @@ import {
 } from './setting-words.ts';
 import { Value } from './values.ts';
 
-export { rupees } from '../rules/difference.ts';
 export { PERIODS } from '../rules/retention.ts';
 export { fill, OWN_PLACEHOLDERS, PLACEHOLDERS } from '../rules/templates.ts';
 export { RETAINED, SETTING_KINDS, WEEKDAYS } from '../rules/values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shipped } from '../letters.ts';
-import { canonical, differenceOf, rupees } from './difference.ts';
+import { canonical, differenceOf } from './difference.ts';
 import { SETTING_KINDS } from './values.ts';
 
 test.each(SETTING_KINDS)('%s differs from itself in nothing', (kind) => {
@@ -46,19 +46,9 @@ test('fees are told in rupees, in their order', () => {
     tribunalFees: [...shipped.fees.tribunalFees, 15_000_000],
   };
   expect(differenceOf('fees', shipped.fees, fees)).toEqual([
-    { field: 'adminFee', at: '', before: 'INR 2,500', after: 'INR 3,000.50' },
-    { field: 'tribunalFee', at: '13', before: null, after: 'INR 1,50,000' },
+    { field: 'adminFee', at: '', before: '₹2,500', after: '₹3,000.50' },
+    { field: 'tribunalFee', at: '13', before: null, after: '₹1,50,000' },
   ]);
-});
-
-test.each([
-  [0, 'INR 0'],
-  [5, 'INR 0.05'],
-  [99_900, 'INR 999'],
-  [12_000_000, 'INR 1,20,000'],
-  [1_000_000_000, 'INR 1,00,00,000'],
-])('%d paise are %s', (paise, said) => {
-  expect(rupees(paise)).toBe(said);
 });
 
 test('a value is one text whatever order its names are in', () => {

@@ -1,3 +1,4 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
 import {
   type Facts,
@@ -88,14 +89,14 @@ function placed(lines: readonly Line[]): Map<string, Line> {
 function feeLines(value: FeeSchedule): Line[] {
   return [
     { field: 'title', at: '', text: value.title },
-    { field: 'registrationFee', at: '', text: rupees(value.registrationFee) },
-    { field: 'adminFee', at: '', text: rupees(value.adminFee) },
+    { field: 'registrationFee', at: '', text: moneyInWords(inRupees(value.registrationFee)) },
+    { field: 'adminFee', at: '', text: moneyInWords(inRupees(value.adminFee)) },
     ...value.tribunalFees.map((fee, at) => ({
       field: 'tribunalFee' as const,
       at: String(at + 1),
-      text: rupees(fee),
+      text: moneyInWords(inRupees(fee)),
     })),
-    { field: 'defaultTribunalFee', at: '', text: rupees(value.defaultTribunalFee) },
+    { field: 'defaultTribunalFee', at: '', text: moneyInWords(inRupees(value.defaultTribunalFee)) },
   ];
 }
 
@@ -120,17 +121,6 @@ function letterLines({ closing, replies }: LetterTemplates): Line[] {
       ),
     ]),
   ];
-}
-
-/** Paise as they are written on a bill in India: INR 1,20,000 and INR 5,000.50. */
-export function rupees(paise: number): string {
-  const [whole, rest] = [Math.floor(paise / 100), paise % 100];
-  const digits = String(whole);
-  const grouped =
-    digits.length <= 3
-      ? digits
-      : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`;
-  return `INR ${grouped}${rest > 0 ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 
 /** One text for a value whatever order its names are in, to be hashed: a database keeps an order of its own. */

@@ -1,4 +1,4 @@
-import { readRupees } from '#kernel/amounts.ts';
+import { readMoney } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
 import { RETAINED, WEEKDAYS } from '../contract/settings.ts';
 import type {
@@ -129,7 +129,7 @@ function keyFor(name: string): string {
 
 /** Rupees as somebody types them, `1,20,000`, `5000.50` or `8 lakh`, in paise. What is no amount is no number, and is refused. */
 export function paiseOf(text: string): number {
-  return Number(readRupees(text) ?? Number.NaN);
+  return Number(readMoney(text, 'INR') ?? Number.NaN);
 }
 
 function numberOf(text: string): number {

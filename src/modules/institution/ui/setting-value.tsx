@@ -1,10 +1,11 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
-import { PERIODS, RETAINED, rupees } from '../contract/settings.ts';
+import { PERIODS, RETAINED } from '../contract/settings.ts';
 import type {
   Facts,
   FeeSchedule,
@@ -53,16 +54,22 @@ function FeesValue({ value }: { value: FeeSchedule }) {
       <DefinitionList
         facts={[
           { term: fieldName('title'), said: value.title },
-          { term: fieldName('registrationFee'), said: rupees(value.registrationFee) },
-          { term: fieldName('adminFee'), said: rupees(value.adminFee) },
-          { term: fieldName('defaultTribunalFee'), said: rupees(value.defaultTribunalFee) },
+          {
+            term: fieldName('registrationFee'),
+            said: moneyInWords(inRupees(value.registrationFee)),
+          },
+          { term: fieldName('adminFee'), said: moneyInWords(inRupees(value.adminFee)) },
+          {
+            term: fieldName('defaultTribunalFee'),
+            said: moneyInWords(inRupees(value.defaultTribunalFee)),
+          },
         ]}
       />
       <h3 className="ins-sub">{m.office_settings_tribunal_fees()}</h3>
       <ol className="ins-fees">
         {value.tribunalFees.map((fee) => (
           <li key={fee} className="tn">
-            {rupees(fee)}
+            {moneyInWords(inRupees(fee))}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import './member-sheet.css';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
@@ -49,12 +50,7 @@ export function MemberFacts({ member }: { member: Member }) {
 
 function feeOf({ fee }: Member): string {
   if (!fee) return m.member_fee_none();
-  const money = (amount: number) =>
-    new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency: fee.currency,
-      maximumFractionDigits: 0,
-    }).format(amount / 100);
+  const money = (amount: number) => moneyInWords({ amount, currency: fee.currency });
   const unit = fee.unit === 'hearing' ? m.member_fee_hearing() : m.member_fee_case();
   if (fee.to === null) return m.member_fee_from({ from: money(fee.from), unit });
   return fee.from === 0

@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/dates.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import { sumOf } from '#modules/disputes/rules/filing.ts';
@@ -38,8 +39,8 @@ export async function counterclaimCosts(
   heads: Content['heads'],
 ): Promise<CounterclaimCosts | null> {
   const sum = sumOf(counterclaims(heads, dispute.currency));
-  if (sum <= 0) return null;
-  const [claimed, brought] = [dispute.sum_minor, BigInt(sum)];
+  if (sum <= 0n) return null;
+  const claimed = dispute.sum_minor;
   const governing = await scheduleOf(deps.db, dispute.id);
   const ask = {
     ...{
@@ -57,15 +58,13 @@ export async function counterclaimCosts(
   // Where the claim is for an act alone, the counterclaim is the only sum there is.
   const together = await estimateFor(
     deps,
-    claimed > 0n
-      ? { ...ask, sum: claimed, counterclaim: brought }
-      : { ...ask, sum: brought, counterclaim: 0n },
+    claimed > 0n ? { ...ask, sum: claimed, counterclaim: sum } : { ...ask, sum, counterclaim: 0n },
   );
   const without =
     claimed > 0n ? await estimateFor(deps, { ...ask, sum: claimed, counterclaim: 0n }) : null;
   if (!together.ok) return null;
   return {
-    ...{ filingFee: FILING_FEE, sum, tribunal: boundsOf(together.value.items) },
+    ...{ filingFee: FILING_FEE, sum: jsonMinor(sum), tribunal: boundsOf(together.value.items) },
     tribunalWithout: without?.ok ? boundsOf(without.value.items) : null,
   };
 }
@@ -75,6 +74,6 @@ function boundsOf(items: readonly EstimateItem[]): Bounds {
   const add = (of: (item: EstimateItem) => bigint | null) =>
     fees.some((item) => of(item) === null)
       ? null
-      : Number(fees.reduce((so, item) => so + (of(item) ?? 0n), 0n));
+      : jsonMinor(fees.reduce((so, item) => so + (of(item) ?? 0n), 0n));
   return { least: add(({ least }) => least), most: add(({ most }) => most) };
 }

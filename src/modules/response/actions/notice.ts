@@ -1,3 +1,4 @@
+import { jsonMinor } from '#kernel/amounts.ts';
 import { dayAt } from '#kernel/dates.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
@@ -114,7 +115,7 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     filingHash: dispute.filing_hash.toString('hex'),
     ...{
       currency: dispute.currency,
-      sum: Number(dispute.sum_minor),
+      sum: jsonMinor(dispute.sum_minor),
       claims: claimsOf(file),
       agreement: agreementOf(file),
     },
@@ -263,7 +264,7 @@ function claimsOf({ claims }: DisputeFile) {
     .map(({ head, amount_minor, interest_basis, interest_rate, interest_from }) => ({
       ...{
         head,
-        amount: Number(amount_minor),
+        amount: jsonMinor(amount_minor),
         interestBasis: interest_basis,
         interestRate: interest_rate,
         interestFrom: interest_from,

@@ -1,7 +1,7 @@
+import { moneyInWords, rateInWords, readMoney } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { type Content, counterclaims, instalments, NO_HEAD } from '../rules/content.ts';
-import { readSum } from '../rules/money.ts';
 import type { Kind } from '../rules/words.ts';
 
 export const kindInWords: Record<Kind, () => string> = {
@@ -57,24 +57,6 @@ const chosen: Readonly<Record<string, () => string>> = {
 
 export type Line = { label: string; value: string };
 
-/** Made once each: making one takes longer than what it writes. A dispute has one of three currencies. */
-const writers = new Map<string, Intl.NumberFormat>();
-
-/** A sum as India writes it: ₹4,50,000, and the paise where there are any. */
-export function money(minor: number, currency: string): string {
-  const digits = minor % 100 === 0 ? 0 : 2;
-  const key = `${currency} ${digits}`;
-  const shown = {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
-  const written = writers.get(key) ?? new Intl.NumberFormat('en-IN', shown);
-  writers.set(key, written);
-  return written.format(minor / 100);
-}
-
 /** What somebody filled in, for her review, her receipt, the other side and the officer: labels and values, in her order. */
 export function linesOf(kind: Kind, content: Content, currency: string): Line[] {
   const say = (value: string) => chosen[value]?.() ?? value;
@@ -129,7 +111,9 @@ export function costLines(
   return [
     ...line(
       m.notice_costs_filing(),
-      filingFee === 0 ? m.notice_costs_filing_none() : money(filingFee, currency),
+      filingFee === 0
+        ? m.notice_costs_filing_none()
+        : moneyInWords({ amount: filingFee, currency }),
     ),
     ...line(m.notice_costs_tribunal(), bounds(tribunal, currency)),
     ...line(m.notice_costs_without(), tribunalWithout ? bounds(tribunalWithout, currency) : ''),
@@ -164,8 +148,11 @@ const givesUp: Record<ConsentCosts['gives'], () => string> = {
 
 function bounds({ least, most }: Bounds, currency: string): string {
   if (least === null || most === null) return m.notice_costs_open();
-  if (least === most) return money(least, currency);
-  return m.notice_costs_between({ least: money(least, currency), most: money(most, currency) });
+  if (least === most) return moneyInWords({ amount: least, currency });
+  return m.notice_costs_between({
+    least: moneyInWords({ amount: least, currency }),
+    most: moneyInWords({ amount: most, currency }),
+  });
 }
 
 function line(label: string, value: string): Line[] {
@@ -173,8 +160,8 @@ function line(label: string, value: string): Line[] {
 }
 
 function sumOf(amount: string, currency: string): string {
-  const minor = readSum(amount);
-  return minor === null ? amount : money(minor, currency);
+  const minor = readMoney(amount, currency);
+  return minor === null ? amount : moneyInWords({ amount: minor, currency });
 }
 
 /** As a claim's interest is told: on which footing, at which rate, from which day. */
@@ -188,7 +175,7 @@ function interestOf({
     'INR',
   );
   if (!footing || footing.interestBasis === '') return '';
-  const rate = `${(footing.interestRate ?? 0) / 100} %`;
+  const rate = rateInWords(footing.interestRate ?? 0);
   const said = {
     contract: () => m.case_interest_contract({ rate }),
     statute: m.case_interest_statute,
@@ -200,13 +187,13 @@ function interestOf({
 }
 
 function inParts({ amount, count }: Content, currency: string): string {
-  const [minor, parts] = [readSum(amount), Number(count)];
+  const [minor, parts] = [readMoney(amount, currency), Number(count)];
   if (minor === null || !Number.isInteger(parts) || parts < 1) return count;
   const { each, last } = instalments(minor, parts);
-  const said = { count: parts, each: money(each, currency) };
+  const said = { count: parts, each: moneyInWords({ amount: each, currency }) };
   return last === each
     ? m.notice_instalments(said)
-    : m.notice_instalments_uneven({ ...said, last: money(last, currency) });
+    : m.notice_instalments_uneven({ ...said, last: moneyInWords({ amount: last, currency }) });
 }
 
 function agreedTo(kind: Kind): string {

@@ -1,3 +1,4 @@
+import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
 import { addDays, type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '#modules/disputes/rules/tax-place.ts';
 import type { Currency } from '#modules/disputes/rules/words.ts';
 import { EXTENSION_MAX } from './extension.ts';
-import { isOtherMoney, readRate, readSum } from './money.ts';
 import {
   CAUSES,
   GROUNDS,
@@ -209,6 +209,10 @@ export function moneyProblems(kind: Kind, { amount, heads }: Content, currency: 
   );
 }
 
+function isOtherMoney(typed: string, currency: string): boolean {
+  return readMoney(typed, null) !== null && readMoney(typed, currency) === null;
+}
+
 /** Whether somebody stands behind it for the party. */
 export function isSigned(kind: Kind): boolean {
   return !UNPROVED.includes(kind);
@@ -240,7 +244,7 @@ function aboutOffer(content: Content, today: Day): Found[] {
   if (shape === 'instalments')
     found.push(
       ...one(
-        !/^\d{1,3}$/.test(count) || parts < 2 || parts > COUNT_MAX || partOf(amount, parts) === 0,
+        !/^\d{1,3}$/.test(count) || parts < 2 || parts > COUNT_MAX || partOf(amount, parts) === 0n,
         'count_wrong',
         'count',
       ),
@@ -256,7 +260,7 @@ function aboutHeads({ heads }: Content, today: Day): Found[] {
   if (heads.length === 0 || heads.length > HEADS_MAX)
     return [{ code: 'heads_missing', field: 'heads.0.head' }];
   const unread = heads.flatMap(({ amount }, at) =>
-    one(readSum(amount) === null, 'amount_wrong', `heads.${at}.amount`),
+    one(readMoney(amount, null) === null, 'amount_wrong', `heads.${at}.amount`),
   );
   const found = problemsOfClaims(counterclaims(heads, 'INR'), today).map(
     ({ code, field }): Found => ({
@@ -294,7 +298,12 @@ export function counterclaims(heads: readonly Head[], currency: Currency): Filed
   return heads.map(({ head, amount, interestBasis, interestRate, interestFrom }) => {
     const basis = BASES.find((known) => known === interestBasis) ?? '';
     return {
-      ...{ head: head.trim(), amount: readSum(amount) ?? 0, currency, interestBasis: basis },
+      ...{
+        head: head.trim(),
+        amount: readMoney(amount, null) ?? 0n,
+        currency,
+        interestBasis: basis,
+      },
       interestRate: basis === '' ? null : readRate(interestRate),
       interestFrom: basis === '' || interestFrom.trim() === '' ? null : interestFrom.trim(),
     };
@@ -302,10 +311,10 @@ export function counterclaims(heads: readonly Head[], currency: Currency): Filed
 }
 
 function aboutSum(amount: string, field: string): Found[] {
-  const sum = readSum(amount);
+  const sum = readMoney(amount, null);
   if (sum === null) return [{ code: 'amount_wrong', field }];
   return [
-    ...one(sum === 0, 'amount_zero', field),
+    ...one(sum === 0n, 'amount_zero', field),
     ...one(sum > SUM_MAX, 'amount_too_large', field),
   ];
 }
@@ -336,12 +345,12 @@ export function readPhone(typed: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(plain) ? plain : null;
 }
 
-function partOf(amount: string, count: number): number {
-  return Math.floor((readSum(amount) ?? 0) / Math.max(count, 1));
+function partOf(amount: string, count: number): Minor {
+  return (readMoney(amount, null) ?? 0n) / BigInt(Math.max(count, 1));
 }
 
 /** What each instalment is, in minor units: equal ones, and the last one takes what is left over. */
-export function instalments(amount: number, count: number): { each: number; last: number } {
-  const each = Math.floor(amount / count);
-  return { each, last: amount - each * (count - 1) };
+export function instalments(amount: Minor, count: number): { each: Minor; last: Minor } {
+  const each = amount / BigInt(count);
+  return { each, last: amount - each * BigInt(count - 1) };
 }

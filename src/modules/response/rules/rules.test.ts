@@ -14,7 +14,6 @@ import {
 } from './content.ts';
 import { askForTime, giveTime } from './extension.ts';
 import { freeGuesses, take } from './limits.ts';
-import { readSum } from './money.ts';
 import { maskedContact, prove, readDigits, tokenIn } from './proof.ts';
 import { receiptText } from './receipt.ts';
 import { audienceOf, KINDS } from './words.ts';
@@ -75,32 +74,14 @@ test('the cookie of a plain page does not count where there is TLS', () => {
   expect(tokenIn('munch-notice=short', false)).toBeNull();
 });
 
-test('a sum is read as people in India write it, to the paisa, and what is no sum is none', () => {
-  const read = [
-    '45000',
-    '₹ 4,50,000',
-    'Rs. 1,50,000.50',
-    '१५०००',
-    '1500.5',
-    ' 20,000/- ',
-    '0',
-    '5 lakh',
-  ].map(readSum);
-  expect(read).toEqual([
-    4_500_000, 45_000_000, 15_000_050, 1_500_000, 150_050, 2_000_000, 0, 50_000_000,
-  ]);
-  for (const typed of ['', 'much', '12,5', '1.234', '-5', '1e9', '5 lots', '12.'])
-    expect([typed, readSum(typed)]).toEqual([typed, null]);
-});
-
 test('instalments add up to the sum, whatever is left over', () => {
   for (const [sum, count] of [
-    [10_000, 3],
-    [45_000_001, 7],
-    [2, 2],
+    [10_000n, 3],
+    [45_000_001n, 7],
+    [2n, 2],
   ] as const) {
     const { each, last } = instalments(sum, count);
-    expect(each * (count - 1) + last).toBe(sum);
+    expect(each * BigInt(count - 1) + last).toBe(sum);
     expect(last - each).toBeLessThan(count);
   }
 });

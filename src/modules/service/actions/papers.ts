@@ -1,3 +1,4 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { dayAt } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { Language } from '#kernel/language.ts';
@@ -49,7 +50,7 @@ export function noticePdf(
         ...named(file, 'claimant', 'Claimant'),
         ...named(file, 'respondent', 'Respondent'),
         ['About', dispute.title],
-        ['Claimed in all', `${dispute.currency} ${moneyOf(dispute.sum_minor)}`],
+        ['Claimed in all', moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency })],
         ...(seat === null ? [] : [['Seat', seat] as const]),
         ['Filed on', dayAt(dispute.filed_at)],
         ['Hash of the filing', `SHA-256 ${dispute.filing_hash.toString('hex')}`],
@@ -188,10 +189,4 @@ function named(
   return parties
     .filter((party) => party.side === side)
     .map(({ name }, at, all) => [all.length > 1 ? `${label} ${at + 1}` : label, name]);
-}
-
-/** 12,34,567.00: grouped as in India. */
-function moneyOf(minor: bigint): string {
-  const whole = new Intl.NumberFormat('en-IN').format(minor / 100n);
-  return `${whole}.${String(minor % 100n).padStart(2, '0')}`;
 }

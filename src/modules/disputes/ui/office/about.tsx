@@ -1,3 +1,4 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { languageName } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -10,7 +11,6 @@ import { limitationLines } from '../../contract/limitation-words.ts';
 import { askedTermsLines, partyKindSaid, signedLines } from '../../contract/terms-words.ts';
 import { eventSentence } from '../party/words.ts';
 import type { Dispute } from './shapes.ts';
-import { moneyInWords } from './words.ts';
 
 type Props = { dispute: Dispute };
 type Party = Dispute['parties'][number];
@@ -20,7 +20,7 @@ export function Claim({ dispute }: Props) {
   return (
     <Card
       title={m.office_dispute_claim()}
-      aside={<span className="tn">{moneyInWords(sum, currency)}</span>}
+      aside={<span className="tn">{moneyInWords({ amount: sum, currency })}</span>}
     >
       <ul className="dsp-rows">
         {claims.map((claim) => (
@@ -29,7 +29,7 @@ export function Claim({ dispute }: Props) {
               {claim.head}
               {claim.isCounterclaim ? `, ${m.office_dispute_counterclaim()}` : ''}
             </span>
-            <span className="tn">{moneyInWords(claim.amount, currency)}</span>
+            <span className="tn">{moneyInWords({ amount: claim.amount, currency })}</span>
             {claim.interestBasis ? <span className="dsp-quiet">{interestSaid(claim)}</span> : null}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import './sheet.css';
 import { type RefObject, useMemo, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
@@ -15,7 +16,7 @@ import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { processWords } from '../party/words.ts';
 import { DisputeFilters } from './filters.tsx';
 import type { Acted, DisputeList, ListRow } from './shapes.ts';
-import { moneyInWords, stands } from './words.ts';
+import { stands } from './words.ts';
 
 type Asked = Readonly<Record<string, string>>;
 type Props = { list: DisputeList; asked: Asked; acted: Acted | undefined };
@@ -68,7 +69,7 @@ const columns: Column<ListRow>[] = [
     label: m.office_disputes_col_sum(),
     end: true,
     tight: true,
-    cell: ({ sum, currency }) => moneyInWords(sum, currency),
+    cell: ({ sum, currency }) => moneyInWords({ amount: sum, currency }),
   },
   {
     label: m.office_disputes_col_state(),

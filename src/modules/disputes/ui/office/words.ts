@@ -148,10 +148,3 @@ export const actWords = {
   basis_withdrawn: m.office_basis_withdraw,
   returned: m.office_dispute_act_returned,
 } as const satisfies Record<OfficeAct, () => string>;
-
-/** Minor units as they are written in India; exact whatever their size. */
-export function moneyInWords(minor: string, currency: string): string {
-  const whole = BigInt(minor);
-  const parts = { style: 'currency', currency, minimumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat('en-IN', parts).format(Number(whole) / 100);
-}

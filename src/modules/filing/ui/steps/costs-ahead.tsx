@@ -1,5 +1,5 @@
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
-import { moneyOf } from '../money.ts';
 import type { DraftView } from '../step-page.tsx';
 import { borne, costItems, costsBorne, costWhenSaid } from '../words.ts';
 
@@ -25,15 +25,16 @@ function Estimate({ costs, process }: { costs: Costs; process: DraftView['triage
   return (
     <>
       <p className="b-l">
-        <strong>{m.filing_costs_now({ amount: moneyOf(costs.onFiling, 'INR') })}</strong>
+        <strong>{m.filing_costs_now({ amount: moneyInWords(inRupees(costs.onFiling)) })}</strong>
       </p>
       <p>
-        {m.filing_costs_likely()}: <span className="tn">{moneyOf(costs.likely, 'INR')}</span>.{' '}
+        {m.filing_costs_likely()}:{' '}
+        <span className="tn">{moneyInWords(inRupees(costs.likely))}</span>.{' '}
         {costs.most === null
-          ? m.filing_costs_from({ least: moneyOf(costs.least, 'INR') })
+          ? m.filing_costs_from({ least: moneyInWords(inRupees(costs.least)) })
           : m.filing_costs_between({
-              least: moneyOf(costs.least, 'INR'),
-              most: moneyOf(costs.most, 'INR'),
+              least: moneyInWords(inRupees(costs.least)),
+              most: moneyInWords(inRupees(costs.most)),
             })}
       </p>
       <details className="gr-more">
@@ -70,7 +71,9 @@ function EachCost({ costs, process }: { costs: Costs; process: DraftView['triage
         </tbody>
       </table>
       {costs.tribunalByLaw === null ? null : (
-        <p className="t2">{m.filing_costs_law({ amount: moneyOf(costs.tribunalByLaw, 'INR') })}</p>
+        <p className="t2">
+          {m.filing_costs_law({ amount: moneyInWords(inRupees(costs.tribunalByLaw)) })}
+        </p>
       )}
       <p className="t2">{costsBorne(process)}</p>
       <p className="t2">{m.filing_costs_who()}</p>
@@ -79,13 +82,13 @@ function EachCost({ costs, process }: { costs: Costs; process: DraftView['triage
 }
 
 function saidAmount({ amount, least, most }: Costs['items'][number]): string {
-  if (amount !== null && least === amount && most === amount) return moneyOf(amount, 'INR');
+  if (amount !== null && least === amount && most === amount) return moneyInWords(inRupees(amount));
   if (least !== null && most !== null) {
     const bounds = m.filing_costs_range({
-      least: moneyOf(least, 'INR'),
-      most: moneyOf(most, 'INR'),
+      least: moneyInWords(inRupees(least)),
+      most: moneyInWords(inRupees(most)),
     });
-    return amount === null ? bounds : `${moneyOf(amount, 'INR')} (${bounds})`;
+    return amount === null ? bounds : `${moneyInWords(inRupees(amount))} (${bounds})`;
   }
-  return amount === null ? m.filing_costs_open() : moneyOf(amount, 'INR');
+  return amount === null ? m.filing_costs_open() : moneyInWords(inRupees(amount));
 }

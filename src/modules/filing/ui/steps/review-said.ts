@@ -1,7 +1,8 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { stateSaid } from '#modules/fees/contract/states.ts';
-import { minorOf } from '../../contract/words.ts';
+import { amountIn } from '../../contract/words.ts';
 import type {
   AgreementAnswers,
   ClaimAnswers,
@@ -10,7 +11,6 @@ import type {
   PartyAnswers,
   YouAnswers,
 } from '../../rules/answers.ts';
-import { moneyOf } from '../money.ts';
 import {
   categories,
   fileKinds,
@@ -67,14 +67,15 @@ export function partySaid(party: PartyAnswers): Line[] {
 }
 
 export function headSaid(
-  { head, amount, currency, interestBasis, interestRate, interestFrom }: ClaimRow,
+  { head, interestBasis, interestRate, interestFrom, ...asked }: ClaimRow,
   number: number,
 ): Line[] {
   const asks = interestBasis !== '';
+  const amount = amountIn(asked);
   return [
     {
       label: head.trim() || m.filing_claim_row({ number }),
-      value: moneyOf(minorOf(amount, currency), currency || 'INR'),
+      value: amount === null ? '' : moneyInWords({ amount, currency: asked.currency || 'INR' }),
     },
     ...line(m.filing_interest(), asks ? said(interests, interestBasis) : ''),
     ...line(m.filing_interest_rate(), asks ? interestRate : ''),

@@ -1,6 +1,6 @@
+import { inRupees, moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Field, Input } from '#ui/field.tsx';
-import { rupees } from '../../contract/settings.ts';
 import type { FeeSchedule } from '../../rules/values.ts';
 import { fieldName } from '../words.ts';
 import type { Refused } from './frame.tsx';
@@ -44,5 +44,5 @@ export function FeesFields({ value, refused }: { value: FeeSchedule; refused: Re
 
 // Through JSON an amount that is none became null.
 function typed(paise: number | null): string {
-  return paise === null || Number.isNaN(paise) ? '' : rupees(paise).slice('INR '.length);
+  return paise === null || Number.isNaN(paise) ? '' : moneyInDigits(inRupees(paise));
 }

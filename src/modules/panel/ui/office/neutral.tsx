@@ -1,3 +1,4 @@
+import { moneyInWords } from '#kernel/amounts.ts';
 import './sheet.css';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
@@ -84,10 +85,7 @@ type Part = { found: Found };
 
 function ProfileCard({ found: { neutral } }: Part) {
   const one = neutral.profile;
-  const fee = m.office_panel_fee({
-    amount: (one.feeAmount / 100).toLocaleString('en-IN'),
-    currency: one.feeCurrency,
-  });
+  const fee = moneyInWords({ amount: one.feeAmount, currency: one.feeCurrency });
   const all: [string, string][] = [
     [m.empanel_qualifications(), one.qualifications],
     [m.empanel_areas(), one.specialisations.map((area) => specialisations[area]()).join(', ')],

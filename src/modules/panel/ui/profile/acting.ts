@@ -1,3 +1,4 @@
+import { readMoney } from '#kernel/amounts.ts';
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import {
@@ -20,11 +21,9 @@ function parts(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Rupees as they are typed, `12,500.50`, in paise; anything else is no number, and the server says so. */
-export function minorUnits(text: string): number {
-  const plain = text.replace(/[\s,]/g, '');
-  if (plain === '') return 0;
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : -1;
+/** A fee in minor units of its currency; nothing for an empty field. What is no amount of it is no number, and the server says so. */
+export function minorUnits(text: string, currency: string): number {
+  return text.trim() === '' ? 0 : Number(readMoney(text, currency) ?? -1n);
 }
 
 /** The form as the contract wants it. Choices that are none of ours are told by the server. */
@@ -37,7 +36,7 @@ function profileIn(form: FormData): Profile {
     seats: parts(textOf(form, 'seats')),
     hearingDays: (textOf(form, 'hearingDays') || null) as Profile['hearingDays'],
     capacity: /^\d+$/.test(capacity) ? Number(capacity) : -1,
-    feeAmount: minorUnits(textOf(form, 'fee')),
+    feeAmount: minorUnits(textOf(form, 'fee'), textOf(form, 'feeCurrency')),
     feeCurrency: textOf(form, 'feeCurrency') as Profile['feeCurrency'],
     feeUnit: textOf(form, 'feeUnit') as Profile['feeUnit'],
     publicLine: textOf(form, 'publicLine'),

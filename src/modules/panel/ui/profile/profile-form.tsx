@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -8,11 +9,6 @@ import { Select } from '#ui/select.tsx';
 import { CAPACITY_MAX, CURRENCIES, FREE_DAYS_MAX } from '../../contract/words.ts';
 import { hearingDays, specialisations } from '../choices.ts';
 import type { Part } from './shapes.ts';
-
-/** Minor units as one types them: 1250050 is 12500.50. */
-function inMajor(amount: number): string {
-  return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
-}
 
 const entries = (words: Record<string, () => string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label: label() }));
@@ -115,8 +111,8 @@ function FeeFields({ neutral: { profile }, acted }: Part) {
         <Input
           name="fee"
           inputMode="decimal"
-          maxLength={14}
-          defaultValue={inMajor(profile.feeAmount)}
+          maxLength={20}
+          defaultValue={moneyInDigits({ amount: profile.feeAmount, currency: profile.feeCurrency })}
         />
       </Field>
       <Field label={m.standing_currency()}>

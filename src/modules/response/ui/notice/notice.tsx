@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { here, language } from '#kernel/language.ts';
 import { dayIn } from '#kernel/moments.ts';
@@ -18,7 +19,7 @@ import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 
 import { below, Frame, Lines, Reach } from './frame.tsx';
-import { choices, kinds, money, outcomes, replied, slugOf } from './words.ts';
+import { choices, kinds, outcomes, replied, slugOf } from './words.ts';
 
 type Seen = { notice: NoticeView; code: string };
 
@@ -34,7 +35,9 @@ export function NoticePage({ notice, code }: Seen) {
       <h1>{headingOf(notice)}</h1>
       <p>{m.notice_for({ name: you.name, reference })}</p>
       <div className="key">
-        {sum > 0 ? <p className="sum">{m.notice_sum({ sum: money(sum, currency) })}</p> : null}
+        {sum > 0 ? (
+          <p className="sum">{m.notice_sum({ sum: moneyInWords({ amount: sum, currency }) })}</p>
+        ) : null}
         <By notice={notice} />
       </div>
       {isAsked ? <p>{whatOf(notice)}</p> : null}
@@ -286,7 +289,7 @@ function Said({
           <div key={`${at}-${head}`}>
             <dt dir="auto">{head}</dt>
             <dd>
-              {money(amount, currency)}
+              {moneyInWords({ amount, currency })}
               {interestBasis === ''
                 ? null
                 : `, ${interestSaid({ interestBasis, interestRate, interestFrom })}`}
@@ -296,7 +299,7 @@ function Said({
         {claims.length > 1 ? (
           <div className="total">
             <dt>{m.notice_total()}</dt>
-            <dd>{money(sum, currency)}</dd>
+            <dd>{moneyInWords({ amount: sum, currency })}</dd>
           </div>
         ) : null}
       </dl>

@@ -98,24 +98,6 @@ export function kindOf(slug: string | undefined): Kind | null {
   return kind in choices ? (kind as Kind) : null;
 }
 
-/** Made once each: making one takes longer than what it writes. A dispute has one of three currencies. */
-const writers = new Map<string, Intl.NumberFormat>();
-
-/** A sum as India writes it: ₹4,50,000, and the paise where there are any. */
-export function money(minor: number, currency: string): string {
-  const digits = minor % 100 === 0 ? 0 : 2;
-  const key = `${currency} ${digits}`;
-  const shown = {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
-  const written = writers.get(key) ?? new Intl.NumberFormat('en-IN', shown);
-  writers.set(key, written);
-  return written.format(minor / 100);
-}
-
 /** What the claimant said to an offer, and when. */
 export const replied: Record<Reply, (about: { day: string }) => string> = {
   accepted: m.case_offer_was_accepted,
