@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { Day } from '#kernel/dates.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
-import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
+import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
   consultationProblem,

@@ -1,7 +1,8 @@
+import { looksLikeEmail } from '#kernel/contacts.ts';
 import { type Day, dayAt } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { isFilled, looksLikeEmail } from '#kernel/text.ts';
+import { isFilled } from '#kernel/text.ts';
 
 // Spec section 3: the options, in the order in which they are shown; the first is the default.
 export const DISPUTE_TYPES = [

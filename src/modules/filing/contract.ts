@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX, isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
 import { PAPER_MAX, PAPER_TYPES } from '#kernel/papers.ts';
-import { EMAIL_MAX, isEmailOfOneWriting, isFilled, line } from '#kernel/text.ts';
+import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { FOOTINGS } from '#modules/disputes/rules/footing.ts';
 import { Device } from '#modules/identity/contract/shapes.ts';

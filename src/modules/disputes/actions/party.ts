@@ -5,7 +5,7 @@ import type { Limit } from '#modules/clocks/rules/words.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { ConsentKind } from '../rules/consents.ts';
 import { happenedOf } from '../rules/facts.ts';
-import { contactProblem } from '../rules/filing.ts';
+import { contactProblem, contactTyped } from '../rules/filing.ts';
 import { type Lane, lanesOf } from '../rules/lanes.ts';
 import { type EventType, type Facts, type MoveRefusal, mayOf, moved } from '../rules/machine.ts';
 import {
@@ -273,7 +273,7 @@ export type NewContact = {
 export async function changeOwnContact(
   deps: DisputesDeps,
   viewer: Viewer,
-  { id, partyId, channel, value, replaces }: NewContact,
+  { id, partyId, channel, value: typed, replaces }: NewContact,
 ): Promise<
   Result<{ id: string; state: State }, PartyRefusal | 'contact_wrong' | 'contact_opposite'>
 > {
@@ -281,6 +281,7 @@ export async function changeOwnContact(
   const as = standing?.as;
   if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
   if (!standing.partyIds.includes(partyId)) return refuse('party_missing');
+  const value = contactTyped(channel, typed);
   if (contactProblem(channel, value)) return refuse('contact_wrong');
   const file = await findFile(deps.db, id);
   const old = file?.parties
@@ -312,7 +313,7 @@ export async function changeOwnContact(
     await changeContact(
       tx,
       replaces,
-      { id: contactId, party_id: partyId, channel, value: value.trim(), added_at: at, ...named },
+      { id: contactId, party_id: partyId, channel, value, added_at: at, ...named },
       at,
     );
     return allow({ id, state: outcome.value.to });

@@ -5,6 +5,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { memoText } from '../letters/papers.ts';
 import { addressesOfBoth } from '../rules/addresses.ts';
+import { contactTyped } from '../rules/filing.ts';
 import type { MoveRefusal } from '../rules/machine.ts';
 import {
   type Cure,
@@ -138,8 +139,13 @@ export type Resubmission = {
 export async function resubmit(
   deps: DisputesDeps,
   viewer: Viewer,
-  sent: Resubmission,
+  typed: Resubmission,
 ): Done<CureRefusal | MoveRefusal | 'paper_unknown' | 'contact_opposite'> {
+  const begins = typed.begins.map((one) => ({
+    ...one,
+    value: contactTyped(one.channel, one.value),
+  }));
+  const sent = { ...typed, begins };
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await standingIn(tx, viewer, sent.id);
     if (standing?.as !== 'claimant') return notFound;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmailOfOneWriting } from '#kernel/text.ts';
+import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { addressesOfBoth, addressKey } from './addresses.ts';
 import { addressesIn, contactProblem, problemsOf } from './filing.ts';

@@ -1,7 +1,7 @@
 import type { Minor } from '#kernel/amounts.ts';
+import { isEmailOfOneWriting, isPhone, readPhone } from '#kernel/contacts.ts';
 import { type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { isEmailOfOneWriting } from '#kernel/text.ts';
 import { isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
 import { type Addressed, addressesOfBoth } from './addresses.ts';
@@ -137,8 +137,6 @@ export const FILING_PROBLEMS = [
 ] as const;
 export type FilingProblem = (typeof FILING_PROBLEMS)[number];
 
-/** E.164; an Indian number has ten digits behind its country, and no zero before them, so that it is written in one way. */
-const MOBILE = /^\+(?:91[1-9][0-9]{9}|(?!91)[1-9][0-9]{7,14})$/;
 /** An Indian address ends in a PIN of six digits; one abroad has a country and at least a line. */
 const ADDRESS = /\S.{9,}/s;
 const OLDEST: Day = '1950-01-01';
@@ -252,7 +250,7 @@ function aboutParty(
 
 const shapes: Record<ContactChannel, { is: (value: string) => boolean; code: FilingProblem }> = {
   email: { is: isEmailOfOneWriting, code: 'email_wrong' },
-  mobile: { is: (value) => MOBILE.test(value), code: 'mobile_wrong' },
+  mobile: { is: isPhone, code: 'mobile_wrong' },
   post: { is: (value) => ADDRESS.test(value), code: 'address_wrong' },
 };
 
@@ -266,6 +264,11 @@ function aboutContact(
   if (isDesignated && designatedIn.trim() === '')
     found.push({ code: 'designation_unfounded', field: `${field}.designatedIn` });
   return found;
+}
+
+/** The value of a contact as it is kept, of what somebody typed: what is no number stays as it is, and is refused at its field. */
+export function contactTyped(channel: string, typed: string): string {
+  return (channel === 'mobile' && readPhone(typed)) || typed.trim();
 }
 
 /** What is wrong with the value of a contact, if anything. */

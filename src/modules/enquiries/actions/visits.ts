@@ -1,3 +1,4 @@
+import { looksLikePhone } from '#kernel/contacts.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -13,7 +14,6 @@ import {
   doorAt,
   hasLapsed,
   isNear,
-  isPhone,
   type PickRefusal,
   pick,
   visitorMay,
@@ -147,7 +147,7 @@ export function correctPhone(
 ): Seen<'consultation_over' | 'phone_invalid'> {
   return act<'consultation_over' | 'phone_invalid'>(deps, token, async (tx, row) => {
     const now = deps.now();
-    if (!isPhone(phone)) return refuse('phone_invalid');
+    if (!looksLikePhone(phone)) return refuse('phone_invalid');
     if (
       row.state === 'held' ||
       row.state === 'cancelled' ||

@@ -11,7 +11,6 @@ import {
   decline,
   doorAt,
   hasLapsed,
-  isPhone,
   officeMay,
   pick,
   reminderDue,
@@ -167,13 +166,6 @@ test('the door opens ten minutes before and shuts at the end', () => {
   expect(doorAt(plus(monday, 30 - 0.001), booked)).toBe('open');
   expect(doorAt(plus(monday, 30), booked)).toBe('over');
   expect(doorAt(monday, offered)).toBe('shut');
-});
-
-test('a phone number has digits, and signs only between them', () => {
-  for (const phone of ['9820012345', '+91 98200 12345', '(022) 2200-1234'.replace(/^\(/, '0')])
-    expect(isPhone(phone)).toBe(true);
-  for (const phone of ['', '12345', 'call me', '98200 12345 ', '+', '1 ((((((((  2'])
-    expect(isPhone(phone)).toBe(false);
 });
 
 test('what is over stays over, and every act leads to a state of the table', () => {

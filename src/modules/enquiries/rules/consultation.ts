@@ -293,12 +293,3 @@ export function doorAt(now: Date, { state, startsAt, endsAt }: Consultation): Do
   if (now >= endsAt || state === 'held') return 'over';
   return startsAt.getTime() - now.getTime() <= DOOR_OPENS ? 'open' : 'early';
 }
-
-/** A number that can be called: digits, with the signs that people write between them. */
-export function isPhone(text: unknown): text is string {
-  return (
-    typeof text === 'string' &&
-    /^\+?[0-9][0-9 ()-]{4,18}[0-9]$/.test(text) &&
-    text.replace(/\D/g, '').length >= 6
-  );
-}

@@ -1,7 +1,7 @@
+import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { dayAt } from '#kernel/dates.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { isEmailOfOneWriting } from '#kernel/text.ts';
 import { keepNamed } from '#modules/disputes/actions/documents.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX, isEmailOfOneWriting, isPhone } from '#kernel/contacts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { EMAIL_MAX, isEmailOfOneWriting, line, lines } from '#kernel/text.ts';
+import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { gstinOf, isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
@@ -65,8 +66,7 @@ function entryProblem({
   if (typeof name !== 'string' || name.trim() === '')
     return { code: 'name_missing', field: 'name' } as const;
   if (!isEmailOfOneWriting(email)) return { code: 'email_wrong', field: 'email' } as const;
-  if (typeof mobile !== 'string' || !/^(|\+[1-9][0-9]{7,14})$/.test(mobile))
-    return { code: 'mobile_wrong', field: 'mobile' } as const;
+  if (mobile !== '' && !isPhone(mobile)) return { code: 'mobile_wrong', field: 'mobile' } as const;
   if (typeof address !== 'string' || address.trim().length < 10)
     return { code: 'address_short', field: 'address' } as const;
   if (typeof state === 'string' && state !== '' && !isState(state))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
+import { EMAIL_MAX } from '#kernel/contacts.ts';
+import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { PARTIES_MAX } from '#modules/disputes/rules/filing.ts';
 import { Paise } from '#modules/fees/contract/words.ts';

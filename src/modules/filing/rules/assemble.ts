@@ -1,8 +1,8 @@
 import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/dates.ts';
-import { latinDigits } from '#kernel/digits.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import {
+  contactTyped,
   type FiledAgreement,
   type FiledClaim,
   type FiledContact,
@@ -149,7 +149,7 @@ function contactsOf(party: PartyAnswers, own: Own): FiledContact[] {
   const given = givenChannels(party).map((channel): FiledContact => {
     const agreedIn =
       party[`${channel}AgreedIn`].trim() || (isOwn && channel !== 'post' ? IN_REQUEST : '');
-    const value = channel === 'mobile' ? mobileOf(party.mobile) : party[channel].trim();
+    const value = contactTyped(channel, party[channel]);
     return { channel, value, isDesignated: agreedIn !== '', designatedIn: agreedIn };
   });
   const also = ownAddress(party, own);
@@ -168,14 +168,6 @@ function givenChannels(party: PartyAnswers) {
   return CHANNELS.filter((channel) => party[channel].trim() !== '');
 }
 
-/** As people write them in India: `098200 12345` and `९८२०० १२३४५` are +919820012345. */
-export function mobileOf(typed: string): string {
-  const digits = latinDigits(typed).replace(/[\s().-]/g, '');
-  if (/^0?[6-9]\d{9}$/.test(digits)) return `+91${digits.slice(-10)}`;
-  if (/^91[6-9]\d{9}$/.test(digits)) return `+${digits}`;
-  return digits.replace(/^00/, '+');
-}
-
 function representativesOf({
   repName,
   repFirm,
@@ -183,7 +175,7 @@ function representativesOf({
   repMobile,
 }: PartyAnswers): FiledRepresentative[] {
   if ([repName, repFirm, repEmail, repMobile].every((one) => one.trim() === '')) return [];
-  const mobile = repMobile.trim() === '' ? '' : mobileOf(repMobile);
+  const mobile = contactTyped('mobile', repMobile);
   return [
     {
       name: repName.trim(),

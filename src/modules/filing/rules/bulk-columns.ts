@@ -1,4 +1,4 @@
-import { latinDigits } from '#kernel/digits.ts';
+import { readPhone } from '#kernel/contacts.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
 import type { Cell, CellFault } from './bulk-csv.ts';
@@ -219,14 +219,8 @@ function asTyped(text: string, kind: ColumnKind): string {
   const trimmed = text.normalize('NFC').replaceAll('\r\n', '\n').trim();
   const bare =
     trimmed.startsWith("'") && RUNS.test(trimmed.slice(1)) ? trimmed.slice(1).trim() : trimmed;
-  if (kind === 'mobile') return mobileOf(bare);
+  if (kind === 'mobile') return readPhone(bare) ?? bare;
   return kind === 'word' && !/^[A-Z]{3}$/.test(bare) ? bare.toLowerCase() : bare;
-}
-
-/** Ten digits of an Indian mobile number get its country; spaces and hyphens are how people write. */
-function mobileOf(text: string): string {
-  const digits = latinDigits(text).replaceAll(/[\s\-().]/g, '');
-  return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits;
 }
 
 /** What is no number or amount is told as that. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from './answers.ts';
-import { amountIn, filingOf, IN_REQUEST, mobileOf } from './assemble.ts';
+import { amountIn, filingOf, IN_REQUEST } from './assemble.ts';
 import { readCode, redeemCode } from './codes.ts';
 import {
   expiresOn,
@@ -61,19 +61,6 @@ test('an amount that says another money than its row is none, and is told so in 
       amount,
     ).toMatchObject([{ step: 'claim', field: 'rows.0.amount', code: 'amount_unreadable' }]);
   }
-});
-
-test('mobile numbers of India get their country; others keep theirs', () => {
-  for (const typed of [
-    '98200 12345',
-    '098200-12345',
-    '+91 98200 12345',
-    '919820012345',
-    '0091 9820012345',
-    '९८२०० १२३४५',
-  ])
-    expect(mobileOf(typed), typed).toBe('+919820012345');
-  expect(mobileOf('+44 20 7946 0000')).toBe('+442079460000');
 });
 
 test('a code is the same in the figures of its reader', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { EMAIL_MAX, isFilled, line } from '#kernel/text.ts';
+import { isFilled, line } from '#kernel/text.ts';
 import { roles } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { choices } from '../rules/choices.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { isEmailOfOneWriting, isFilled, line } from '#kernel/text.ts';
+import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { GivenRole, Id, Moment, NAME_MAX, WHY_MAX } from './shapes.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { endpoint, type Problem, type Refusal } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
-import { EMAIL_MAX, isFilled, line } from '#kernel/text.ts';
+import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { lengthProblem, PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
 import { readUsername } from '../rules/usernames.ts';

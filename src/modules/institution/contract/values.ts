@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
+import { EMAIL_MAX } from '#kernel/contacts.ts';
+import { line, lines } from '#kernel/text.ts';
 import { WEEKDAYS } from '../rules/values.ts';
 
 // The most that each text may hold; the forms set the same as maxlength, and a version is at most 64 KiB in all.

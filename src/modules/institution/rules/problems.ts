@@ -1,7 +1,8 @@
+import { looksLikeEmail } from '#kernel/contacts.ts';
 import { isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { isFilled, looksLikeEmail } from '#kernel/text.ts';
+import { isFilled } from '#kernel/text.ts';
 import { PERIODS } from './retention.ts';
 import { OWN_PLACEHOLDERS, unknownIn } from './templates.ts';
 import {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
-import { EMAIL_MAX, line } from '#kernel/text.ts';
+import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
 const source = 'Bounced mail becomes a work item';

@@ -1,5 +1,5 @@
+import { EMAIL_MAX, looksLikeEmail } from '#kernel/contacts.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { EMAIL_MAX, looksLikeEmail } from '#kernel/text.ts';
 
 /** What somebody's mail server said of a letter of ours, for one recipient. */
 export type Verdict = { recipient: string; action: string; status: string; diagnostic: string };

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import type { Api } from '#kernel/client.ts';
+import { EMAIL_MAX } from '#kernel/contacts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
-import { EMAIL_MAX } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';

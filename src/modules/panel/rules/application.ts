@@ -1,6 +1,7 @@
+import { looksLikeEmail, looksLikePhone } from '#kernel/contacts.ts';
 import { type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { isFilled, looksLikeEmail } from '#kernel/text.ts';
+import { isFilled } from '#kernel/text.ts';
 import { hasAadhaar, maskAadhaar } from './aadhaar.ts';
 
 // Spec section 3: the twelve months, January first and chosen; the areas, in their order.
@@ -196,10 +197,6 @@ export function ageProblem(form: Typed, today: Day): Found {
   if (born === null || born === 'not_a_day') return null;
   const adultOn = `${Number(born.slice(0, 4)) + AGE_OF_MAJORITY}${born.slice(4)}`;
   return today < adultOn ? { code: 'under_age', field: 'year' } : null;
-}
-
-function looksLikePhone(value: string): boolean {
-  return /^\+?[0-9() .-]+$/.test(value.trim()) && value.replace(/\D/g, '').length >= 7;
 }
 
 /** An address of the web, with or without its `https://`; nothing that a browser would run. */

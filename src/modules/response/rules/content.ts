@@ -1,4 +1,5 @@
 import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
+import { readPhone } from '#kernel/contacts.ts';
 import { addDays, type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import {
@@ -333,16 +334,6 @@ function aboutSigning({ name, agrees }: Content): Found[] {
     ...one(name.trim().length < 2, 'name_missing', 'name'),
     ...one(!agrees, 'agree_missing', 'agrees'),
   ];
-}
-
-/** A number that can be called, in E.164; ten digits are Indian. */
-export function readPhone(typed: string): string | null {
-  const plain = typed
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replaceAll(/[\s().-]/g, '');
-  if (/^[6-9]\d{9}$/.test(plain)) return `+91${plain}`;
-  if (/^0[6-9]\d{9}$/.test(plain)) return `+91${plain.slice(1)}`;
-  return /^\+[1-9]\d{7,14}$/.test(plain) ? plain : null;
 }
 
 function partOf(amount: string, count: number): Minor {

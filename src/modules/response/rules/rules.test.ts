@@ -3,15 +3,7 @@ import { problemsOfClaims } from '#modules/disputes/rules/filing.ts';
 import type { Facts } from '#modules/disputes/rules/machine.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { choicesFor, mayChoose } from './choices.ts';
-import {
-  counterclaims,
-  EMPTY,
-  type Head,
-  instalments,
-  NO_HEAD,
-  problemsIn,
-  readPhone,
-} from './content.ts';
+import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn } from './content.ts';
 import { askForTime, giveTime } from './extension.ts';
 import { freeGuesses, take } from './limits.ts';
 import { maskedContact, prove, readDigits, tokenIn } from './proof.ts';
@@ -84,15 +76,6 @@ test('instalments add up to the sum, whatever is left over', () => {
     expect(each * BigInt(count - 1) + last).toBe(sum);
     expect(last - each).toBeLessThan(count);
   }
-});
-
-test('a phone number is one that can be called', () => {
-  expect(['98200 12345', '०९८२००-१२३४५', '+44 20 7946 0000'].map(readPhone)).toEqual([
-    '+919820012345',
-    '+919820012345',
-    '+442079460000',
-  ]);
-  expect(['12345', '1111111111', 'call me'].map(readPhone)).toEqual([null, null, null]);
 });
 
 describe('more time (law and lifecycle 6.5)', () => {

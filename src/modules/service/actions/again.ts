@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { correctContact, type NewContact } from '#modules/disputes/actions/contacts.ts';
-import { contactProblem } from '#modules/disputes/rules/filing.ts';
+import { contactProblem, contactTyped } from '#modules/disputes/rules/filing.ts';
 import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import { mayGoBy } from '../rules/plan.ts';
@@ -86,8 +86,9 @@ export type Correction = {
 export function correct(
   deps: ServiceDeps,
   viewer: Viewer,
-  { disputeId, partyId, ends, begins, reason }: Correction,
+  { disputeId, partyId, ends, begins: typed, reason }: Correction,
 ): Promise<Result<{ id: string }, CorrectionRefusal>> {
+  const begins = { ...typed, value: contactTyped(typed.channel, typed.value) };
   const { channel, value, isDesignated, designatedIn } = begins;
   if (contactProblem(channel, value)) return Promise.resolve(refuse('contact_wrong'));
   if (isDesignated && designatedIn.trim() === '')

@@ -1,3 +1,4 @@
+import { readPhone } from '#kernel/contacts.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import type { newInstitution } from '../../contract/institutions.ts';
 
@@ -14,7 +15,7 @@ export function entryIn(form: FormData): Entry {
       email: text('email'),
     },
     ...{
-      mobile: text('mobile').replaceAll(/\s/g, ''),
+      mobile: readPhone(text('mobile')) ?? text('mobile').trim(),
       address: text('address'),
       language: text('language') as Entry['language'],
     },
