@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay } from '#kernel/dates.ts';
+import { isDay } from '#kernel/days.ts';
 import { said } from '#kernel/language.ts';
 import { conduct } from './conduct/conduct.ts';
 import {

@@ -1,4 +1,4 @@
-import { dayAt } from '../../src/kernel/dates.ts';
+import { dayAt } from '../../src/kernel/days.ts';
 import { BATCHES, fileBatch, openInstitution } from './disputes/bank.ts';
 import { type Case, type Desk, firstOf, type Stage, stepsFrom } from './disputes/case.ts';
 import { giveUp, goOnWithout, sign, withdraw } from './disputes/claimant.ts';

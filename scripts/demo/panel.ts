@@ -1,4 +1,4 @@
-import { dayAt } from '../../src/kernel/dates.ts';
+import { dayAt } from '../../src/kernel/days.ts';
 import type { Applicant, Fate } from './applicants.ts';
 import type { Chance } from './chance.ts';
 import { ask, type House, newPerson, type Person, passwordFrom, tokenIn } from './door.ts';

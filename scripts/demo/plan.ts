@@ -1,4 +1,4 @@
-import { dayAt } from '../../src/kernel/dates.ts';
+import { dayAt } from '../../src/kernel/days.ts';
 import type { Language } from '../../src/kernel/language.ts';
 import type { Chance } from './chance.ts';
 import { type Named, peopleFrom } from './names.ts';

@@ -1,5 +1,5 @@
 import { conduct } from '../../content/conduct/conduct.ts';
-import { dayAt } from '../../src/kernel/dates.ts';
+import { dayAt } from '../../src/kernel/days.ts';
 import { applicantsFrom } from './applicants.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { disputeSteps } from './disputes.ts';

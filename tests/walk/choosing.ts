@@ -1,4 +1,4 @@
-import { addDays } from '#kernel/dates.ts';
+import { addDays } from '#kernel/days.ts';
 import { daysBetween } from '#modules/clocks/rules/reckoning.ts';
 import {
   EVENT_TYPES,

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { stateAfter } from '#modules/disputes/rules/facts.ts';
 import { EVENT_TYPES, type EventType, SAID } from '#modules/disputes/rules/machine.ts';
 import type { Actor, State } from '#modules/disputes/rules/words.ts';

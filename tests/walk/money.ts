@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Final } from '#modules/disputes/rules/words.ts';
 import { type Bill, type InvoiceKind, isMoney } from '#modules/fees/rules/invoices.ts';
 import { balanceOf, isBalanced, type Posting } from '#modules/fees/rules/ledger.ts';

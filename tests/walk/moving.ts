@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { SAID } from '#modules/disputes/rules/machine.ts';
 import {

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#kernel/dates.ts';
+import { addDays, dayAt } from '#kernel/days.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
 import type { Report } from '#modules/service/rules/attempts.ts';
 import { move, type Outcome } from './moving.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { receiptOf } from '#modules/service/rules/attempts.ts';
 import { planOf } from '#modules/service/rules/plan.ts';
 import type { Serving } from '#modules/service/rules/standing.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { checklistFor, roundOf } from '#modules/disputes/rules/scrutiny.ts';
 import type { Actor, Happened } from '#modules/disputes/rules/words.ts';

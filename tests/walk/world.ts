@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import { packInForce } from '#modules/clocks/rules/pack.ts';
 import type { Frame, Limit } from '#modules/clocks/rules/words.ts';
 import type { Party } from '#modules/disputes/rules/facts.ts';

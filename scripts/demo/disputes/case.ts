@@ -1,4 +1,4 @@
-import { dayAt } from '../../../src/kernel/dates.ts';
+import { dayAt } from '../../../src/kernel/days.ts';
 import type { Chance } from '../chance.ts';
 import { ask, type Person } from '../door.ts';
 import type { Opened } from '../house.ts';

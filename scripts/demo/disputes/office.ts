@@ -1,4 +1,4 @@
-import { dayAt } from '../../../src/kernel/dates.ts';
+import { dayAt } from '../../../src/kernel/days.ts';
 import { type CheckItem, checklistFor } from '../../../src/modules/disputes/rules/scrutiny.ts';
 import { ask } from '../door.ts';
 import { cvOf } from '../papers.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '../../../src/kernel/dates.ts';
+import { dayAt } from '../../../src/kernel/days.ts';
 import type { Language } from '../../../src/kernel/language.ts';
 import type { Chance } from '../chance.ts';
 import { ask, type House, newPerson, type Person, passwordFrom, tokenIn } from '../door.ts';

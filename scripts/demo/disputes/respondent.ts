@@ -1,4 +1,4 @@
-import { dayAt } from '../../../src/kernel/dates.ts';
+import { dayAt } from '../../../src/kernel/days.ts';
 import { type Content, EMPTY, NO_HEAD } from '../../../src/modules/response/rules/content.ts';
 import type { Kind } from '../../../src/modules/response/rules/words.ts';
 import { ask } from '../door.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '../../../src/kernel/dates.ts';
+import { dayAt } from '../../../src/kernel/days.ts';
 import { checkDigit } from '../../../src/modules/service/rules/proof.ts';
 import { ask } from '../door.ts';
 import { cvOf } from '../papers.ts';

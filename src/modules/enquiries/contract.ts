@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
-import { Day } from '#kernel/dates.ts';
+import { Day } from '#kernel/days.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { QUEUE_REASONS, type QueueItem } from '#kernel/queue.ts';
 
 /** How pressing something is; the queue stands in this order. */

@@ -1,5 +1,5 @@
-import type { Day } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { type Block, type Envelope, letter, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';

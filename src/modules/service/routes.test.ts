@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { addMember, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import type { App } from '#platform/http.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { addDays, type Day, dayAt } from '#kernel/days.ts';
 
 export type Dated = { name: string; madeAt: Date };
 

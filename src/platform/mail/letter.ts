@@ -1,5 +1,5 @@
-import type { Day } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import type { Day } from '#kernel/days.ts';
 import { language } from '#kernel/language.ts';
 import { momentInWords } from '#kernel/moments.ts';
 import type { Mail } from '../mail.ts';

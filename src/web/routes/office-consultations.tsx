@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { isDay } from '#kernel/dates.ts';
+import { isDay } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import {
   CONSULTATION_VIEWS,

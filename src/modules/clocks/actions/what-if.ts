@@ -1,4 +1,4 @@
-import { type Day, dayAt, isDay } from '#kernel/dates.ts';
+import { type Day, dayAt, isDay } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, isDay } from '#kernel/dates.ts';
+import { addDays, type Day, dayAt, isDay } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { isAmong } from './event-names.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Pause } from './reckoning.ts';
 import { joined, laterOf } from './reckoning.ts';
 import type { ClockEvent } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import { limitsOf } from './limits.ts';
 import type { ClockEvent, Frame } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, type Day } from '#kernel/dates.ts';
+import { addDays, type Day } from '#kernel/days.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { isOver, limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
 import { type Due, dated, holidaysFor, isCount, isOf, type Round, type Told } from './ends.ts';
 import { isAmong } from './event-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { HolidayTable, Weekday } from '#modules/institution/rules/values.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { longest, shortest } from './pack.ts';

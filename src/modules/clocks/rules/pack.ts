@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { inst2026, med2023, type Provision } from './packs/inst-2026.ts';
 import type { Column, Frame, Length, LimitRow, Pack, Process, Track } from './words.ts';

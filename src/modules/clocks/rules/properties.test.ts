@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day } from '#kernel/dates.ts';
+import { addDays, type Day } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { isAmong } from './event-names.ts';

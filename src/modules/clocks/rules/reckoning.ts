@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayAt } from '#kernel/dates.ts';
+import { addDays, addMonths, type Day, dayAt } from '#kernel/days.ts';
 import { isHoliday } from '#modules/institution/rules/calendar.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { Length } from './words.ts';

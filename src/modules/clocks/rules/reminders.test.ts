@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { endOf } from './reckoning.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import { daysBetween } from './reckoning.ts';
 import type { Limit, Who } from './words.ts';
 

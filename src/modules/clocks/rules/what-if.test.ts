@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
+import { addDays } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { inst2026 } from './packs/inst-2026.ts';

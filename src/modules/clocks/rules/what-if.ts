@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { limitsOf } from './limits.ts';
 import { endOf } from './reckoning.ts';
 import { reminderDays } from './reminders.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { ClockEventName } from './event-names.ts';
 

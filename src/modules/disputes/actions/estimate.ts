@@ -1,5 +1,5 @@
 import { jsonMinor } from '#kernel/amounts.ts';
-import { addMonths, dayAt } from '#kernel/dates.ts';
+import { addMonths, dayAt } from '#kernel/days.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import { estimateFor } from '#modules/fees/actions/governing.ts';
 import { shareOf } from '#modules/fees/rules/estimate.ts';

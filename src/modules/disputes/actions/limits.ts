@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { limitsOf } from '#modules/clocks/rules/limits.ts';
 import { packInForce } from '#modules/clocks/rules/pack.ts';
 import type { Frame, Limit } from '#modules/clocks/rules/words.ts';

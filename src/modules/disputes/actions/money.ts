@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import {
   type AboutDispute,

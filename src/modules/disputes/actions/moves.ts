@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';

@@ -1,5 +1,5 @@
 import { moneyInWords } from '#kernel/amounts.ts';
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 import { columnOf, daysFor } from '#modules/clocks/rules/pack.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';

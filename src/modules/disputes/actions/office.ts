@@ -1,5 +1,5 @@
 import { jsonMinor } from '#kernel/amounts.ts';
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import type { Stage } from '../rules/lanes.ts';
 import type { Missed, Place } from '../rules/next.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#kernel/dates.ts';
 import { dayInShort } from '#kernel/day-words.ts';
+import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { consentKinds, consentWays, shownWords } from '../contract/consent-words.ts';
 import { basisWords, findingWords } from '../contract/gate-words.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { civilDay, type Envelope, letter as written } from '#platform/mail/letter.ts';

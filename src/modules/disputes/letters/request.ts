@@ -1,6 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
-import type { Day } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { type Interest, interestSaid } from '../contract/interest-words.ts';
 import { type LimitationTold, limitationLines } from '../contract/limitation-words.ts';

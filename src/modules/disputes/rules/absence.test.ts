@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day } from '#kernel/dates.ts';
+import { addDays, type Day } from '#kernel/days.ts';
 import { isOver, limitsOf } from '#modules/clocks/rules/limits.ts';
 import { inst2026 } from '#modules/clocks/rules/packs/inst-2026.ts';
 import { endOf } from '#modules/clocks/rules/reckoning.ts';

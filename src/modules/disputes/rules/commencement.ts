@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Happened, Side } from './words.ts';
 
 type Seen = Pick<Happened, 'type' | 'on' | 'partyId'>;

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { commencements } from './commencement.ts';
 import { consentsAfter, counts } from './consents.ts';
 import { daysTold } from './machine/days.ts';

@@ -1,6 +1,6 @@
 import type { Minor } from '#kernel/amounts.ts';
 import { isEmailOfOneWriting, isPhone, readPhone } from '#kernel/contacts.ts';
-import { type Day, isDay } from '#kernel/dates.ts';
+import { type Day, isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { EventType } from './machine.ts';
 import type { Happened, State } from './words.ts';
 

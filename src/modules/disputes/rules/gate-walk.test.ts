@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { factsOf } from './facts.ts';
 import { EVENT_TYPES, type EventType, moved, SAID, transitions } from './machine.ts';

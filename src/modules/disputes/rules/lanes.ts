@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import type { Facts, Standing } from './machine.ts';
 import type { Actor, Happened } from './words.ts';

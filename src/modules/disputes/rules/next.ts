@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { ClockEventName } from '#modules/clocks/rules/event-names.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import { limitsOf } from '#modules/clocks/rules/limits.ts';
 import { PACKS } from '#modules/clocks/rules/pack.ts';
 import type { Frame, Limit } from '#modules/clocks/rules/words.ts';

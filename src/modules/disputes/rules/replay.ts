@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Kept } from '#modules/record/rules/chain.ts';
 import { beginning, following, type Spine, type Step } from './following.ts';
 import { EVENT_TYPES } from './machine.ts';

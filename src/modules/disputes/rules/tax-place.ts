@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { gstinOf, isGstin } from '#modules/fees/rules/gst.ts';
 import { stateOfAddress } from '#modules/fees/rules/pins.ts';

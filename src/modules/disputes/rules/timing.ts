@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { extensionOf } from '#modules/clocks/rules/extending.ts';
 import { isOver, limitsOf } from '#modules/clocks/rules/limits.ts';
 import type { ClockEvent, Frame } from '#modules/clocks/rules/words.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 
 export const PROCESSES = ['arbitration', 'mediation', 'conciliation'] as const;
 export type Process = (typeof PROCESSES)[number];

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { QueueItem, QueueReader } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
 import { momentOf } from '../rules/slots.ts';

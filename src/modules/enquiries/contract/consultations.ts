@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '#kernel/dates.ts';
+import { Day } from '#kernel/days.ts';
 import { endpoint, type OutputOf, type Refusal } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
 import { line, lines } from '#kernel/text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '#kernel/dates.ts';
+import { Day } from '#kernel/days.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { line, lines } from '#kernel/text.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 
 // The queue's order and what narrows it. The order stands twice, here and in migration 0008 (`rank`), because a list of a

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 
 export const SLOT_MINUTES = [15, 30, 45, 60] as const;

@@ -1,7 +1,7 @@
 import './date-sheet.css';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Day, isDay } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { type Day, isDay } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { useWiring } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
-import { type Day, dayAt } from '#kernel/dates.ts';
 import { localeOfDays } from '#kernel/day-words.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import { newId } from '#platform/ids.ts';
 import type { Bill, Credited, Moved } from '../rules/invoices.ts';

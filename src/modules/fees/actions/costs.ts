@@ -1,5 +1,5 @@
 import { jsonMinor } from '#kernel/amounts.ts';
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import { type Squares, squaresOf } from '#platform/qr.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { Razorpay } from '#platform/razorpay.ts';

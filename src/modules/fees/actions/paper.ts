@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { speaking } from '#platform/language.ts';

@@ -1,5 +1,5 @@
 import { jsonMinor } from '#kernel/amounts.ts';
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { newId } from '#platform/ids.ts';
 import { orderRefund, orderUnusedBack, type RefundRefusal, refundPaid } from '../rules/invoices.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { gstOn, MAHARASHTRA, taxOn, taxTotal } from './gst.ts';
 import { least, type Paise, percent, sum as sumOf } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { type Paise, percent, sum } from './money.ts';
 import { type Pack, packOn } from './schedules/packs.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 
 /** How much of what came with a transfer is kept. */
 export const NARRATION_MAX = 500;

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { type Pack, packOn } from './schedules/packs.ts';
 import type { StateCode } from './states.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { rowProblems } from '../rules/bulk-check.ts';
 import { papersOf } from '../rules/bulk-keys.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { upload } from '#modules/disputes/actions/documents.ts';
 import { openDispute, takeNumbers } from '#modules/disputes/actions/opening.ts';

@@ -1,5 +1,5 @@
 import { isEmailOfOneWriting } from '#kernel/contacts.ts';
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { keepNamed } from '#modules/disputes/actions/documents.ts';

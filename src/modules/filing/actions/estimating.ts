@@ -1,5 +1,5 @@
 import { jsonMinor } from '#kernel/amounts.ts';
-import { addMonths, dayAt } from '#kernel/dates.ts';
+import { addMonths, dayAt } from '#kernel/days.ts';
 import { SUM_MAX, sumOf } from '#modules/disputes/rules/filing.ts';
 import { estimateFor } from '#modules/fees/actions/governing.ts';
 import { type Answers, noClaim } from '../rules/answers.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
 import { openDispute } from '#modules/disputes/actions/opening.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { deviceOf } from '#modules/identity/rules/agent.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,5 +1,5 @@
 import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import {
   contactTyped,

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { aboutDay, type Filing, problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Cells, PAPERS_A_ROW_MAX } from './bulk-columns.ts';
 import { folded } from './bulk-keys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
+import { addDays } from '#kernel/days.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { rowProblems } from './bulk-check.ts';
 import { type Cells, columnOf, templateColumns } from './bulk-columns.ts';

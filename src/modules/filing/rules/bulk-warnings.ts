@@ -1,5 +1,5 @@
 import type { Minor } from '#kernel/amounts.ts';
-import { addDays, type Day } from '#kernel/dates.ts';
+import { addDays, type Day } from '#kernel/days.ts';
 import { sumOf } from '#modules/disputes/rules/filing.ts';
 import { WARNINGS, type Warning } from './answers.ts';
 import { claimsIn } from './bulk-claims.ts';

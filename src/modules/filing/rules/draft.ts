@@ -1,5 +1,5 @@
 import { isEmailOfOneWriting } from '#kernel/contacts.ts';
-import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import {
   aboutDay,
   FILING_PROBLEMS,

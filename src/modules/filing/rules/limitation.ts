@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDay } from '#kernel/dates.ts';
+import { addDays, addMonths, type Day, isDay } from '#kernel/days.ts';
 
 // Limitation Act 1963, which applies to arbitrations as it does to courts (ACA s. 43(1)). What follows explains and never
 // blocks: whether a claim is out of time is the tribunal's to say. Every figure is for a lawyer to confirm before go-live.

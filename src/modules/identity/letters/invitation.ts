@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { GivenRole } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { type Body, civilDay, type Envelope, letter as written } from '#platform/mail/letter.ts';

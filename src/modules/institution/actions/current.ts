@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { shipped } from '../letters.ts';
 import type { SettingKind, SettingValues } from '../rules/values.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';

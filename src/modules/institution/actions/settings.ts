@@ -1,4 +1,4 @@
-import { type Day, dayAt, isDay } from '#kernel/dates.ts';
+import { type Day, dayAt, isDay } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';

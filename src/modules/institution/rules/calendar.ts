@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { type Holiday, type HolidayTable, WEEKDAYS, type Weekday } from './values.ts';
 
 const DAY = 86_400_000;

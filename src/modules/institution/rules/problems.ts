@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '#kernel/contacts.ts';
-import { isDay } from '#kernel/dates.ts';
+import { isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { isFilled } from '#kernel/text.ts';

@@ -1,4 +1,4 @@
-import { addMonths, dayAt } from '#kernel/dates.ts';
+import { addMonths, dayAt } from '#kernel/days.ts';
 import type { Retained } from './values.ts';
 
 export type Period = {

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Said } from '#kernel/language.ts';
 
 /** What the office settles for itself. Each is a line of versions of its own. */

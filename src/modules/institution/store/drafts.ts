@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import type { SettingKind, SettingValues } from '../rules/values.ts';
 import type { Draft } from '../rules/versions.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import type { SettingKind, SettingValues } from '../rules/values.ts';
 import { SHIPPED, SHIPPED_FROM } from '../rules/versions.ts';

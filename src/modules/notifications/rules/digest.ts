@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 
 /** The letter of the day goes out from eight in the morning, as clocks in India show it, which know no summer time. */
 const MORNING = 'T08:00:00+05:30';

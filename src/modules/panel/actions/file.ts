@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { checksOpen } from '../rules/checklist.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#kernel/dates.ts';
+import { addDays, dayAt } from '#kernel/days.ts';
 import { type List, over, STATES, type State, waitsFor } from '../rules/empanelment.ts';
 import { listPlaces } from '../store/listings.ts';
 import type { PanelDeps } from './deps.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#kernel/dates.ts';
+import { addDays, dayAt } from '#kernel/days.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Compose } from '#platform/outbox.ts';
 import {

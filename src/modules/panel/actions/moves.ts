@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { allow, type Result } from '#kernel/result.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { endGranted, grantRole } from '#modules/identity/actions/roles.ts';

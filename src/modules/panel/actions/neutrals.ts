@@ -1,4 +1,4 @@
-import { dayAt, isDay } from '#kernel/dates.ts';
+import { dayAt, isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';

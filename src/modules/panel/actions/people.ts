@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { SPECIALISATIONS } from '../rules/application.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#kernel/dates.ts';
+import { addDays, dayAt } from '#kernel/days.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
 import { waitsFor } from '../rules/empanelment.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';

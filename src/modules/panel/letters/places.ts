@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { said } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { civilDay, type Envelope } from '#platform/mail/letter.ts';

@@ -1,5 +1,5 @@
 import { looksLikeEmail, looksLikePhone } from '#kernel/contacts.ts';
-import { type Day, isDay } from '#kernel/dates.ts';
+import { type Day, isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { isFilled } from '#kernel/text.ts';
 import { hasAadhaar, maskAadhaar } from './aadhaar.ts';

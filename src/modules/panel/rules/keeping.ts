@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayAt } from '#kernel/dates.ts';
+import { addDays, addMonths, type Day, dayAt } from '#kernel/days.ts';
 import { PAPER_TYPES, type PaperType } from '#kernel/papers.ts';
 import type { Quota } from '#kernel/quota.ts';
 

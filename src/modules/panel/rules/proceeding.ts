@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { addDays, type Day, dayAt } from '#kernel/days.ts';
 
 /** The fifteen principles, by the ids of content/conduct: a notice names one of them. */
 export const PRINCIPLES = [

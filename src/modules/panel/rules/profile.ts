@@ -1,4 +1,4 @@
-import { addMonths, type Day, isDay } from '#kernel/dates.ts';
+import { addMonths, type Day, isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { isFilled } from '#kernel/text.ts';
 

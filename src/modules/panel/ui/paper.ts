@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { ageProblem, panelApplication, STEPS } from '../contract.ts';

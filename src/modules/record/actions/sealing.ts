@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#kernel/dates.ts';
+import { addDays, dayAt } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { hashOf } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';

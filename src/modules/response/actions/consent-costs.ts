@@ -1,4 +1,4 @@
-import { addMonths, dayAt } from '#kernel/dates.ts';
+import { addMonths, dayAt } from '#kernel/days.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
 import type { EstimateItem } from '#modules/fees/rules/estimate.ts';

@@ -1,5 +1,5 @@
 import { jsonMinor } from '#kernel/amounts.ts';
-import { addMonths, dayAt } from '#kernel/dates.ts';
+import { addMonths, dayAt } from '#kernel/days.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import { sumOf } from '#modules/disputes/rules/filing.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { saidOfStep } from '#modules/disputes/actions/steps.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import type { PartyOf } from '#modules/disputes/actions/reading.ts';
 import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';

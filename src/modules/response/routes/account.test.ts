@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, dayAt } from '#kernel/dates.ts';
+import { addDays, dayAt } from '#kernel/days.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { serviceListener } from '#modules/service/routes.ts';

@@ -1,6 +1,6 @@
 import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
 import { readPhone } from '#kernel/contacts.ts';
-import { addDays, type Day, isDay } from '#kernel/dates.ts';
+import { addDays, type Day, isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import {
   CLAIMS_MAX,

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 /** Law and lifecycle 6.5: before there is a tribunal an officer may give up to seven days, once. */

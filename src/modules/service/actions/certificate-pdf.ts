@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Issued } from '#modules/disputes/actions/documents.ts';
 import { speaking } from '#platform/language.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { factsFor, findFile, standingIn } from '#modules/disputes/actions/reading.ts';
 import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';

@@ -1,6 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
-import { dayAt } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 import { daysFor } from '#modules/clocks/rules/pack.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { type By, moveDispute } from '#modules/disputes/actions/moves.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';

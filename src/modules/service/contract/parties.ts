@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '#kernel/dates.ts';
+import { Day } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';

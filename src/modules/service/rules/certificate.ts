@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Kept } from '#modules/record/rules/chain.ts';
 import type {
   Channel,

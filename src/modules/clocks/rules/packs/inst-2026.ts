@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { LimitRow, Pack } from '../words.ts';
 import { amicable, mediationAct } from './amicable.ts';
 import { award } from './award.ts';

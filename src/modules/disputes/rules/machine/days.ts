@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Happened } from '../words.ts';
 import type { Act, DaysTold, Facts, MoveRefusal } from './judging.ts';
 import type { Transition } from './row.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { Extension } from '#modules/clocks/rules/extending.ts';
 import type { Consents } from '../consents.ts';
 import type { Actor, Basis, Happened, Liberty, Process, State, Track } from '../words.ts';

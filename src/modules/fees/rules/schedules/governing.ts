@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { least, type Paise } from '../money.ts';
 import { type Ceiling, fourthScheduleFee, fourthSchedules } from './fourth-schedule.ts';
 import { packOn } from './packs.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 
 /**
  * A rule with figures of the law, dated: nothing that is reckoned with is a constant in code. A changed law is another

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { dayAt } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { dayAt } from '#kernel/days.ts';
 import { told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import './sheet.css';
 import { Form } from 'react-router';
-import { dayAt } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { dayAt } from '#kernel/days.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import { dayIn } from '#kernel/moments.ts';
 import type { Process, State } from '../../../rules/words.ts';
 import type { Dispute } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#kernel/dates.ts';
+import { addDays, type Day } from '#kernel/days.ts';
 
 /** What is left of a limit, in the two units that a person needs: days and hours, or under a day hours and minutes. */
 export type Left = readonly [{ count: number; unit: Unit }, { count: number; unit: Unit }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt } from './dates.ts';
+import { dayAt } from './days.ts';
 
 const byTheTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
