@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { addDays } from '#kernel/days.ts';
 import { STATES } from '#modules/disputes/rules/words.ts';
 import { verifyFees } from '#modules/fees/actions/verifying.ts';
 import { verifySeals } from '#modules/record/actions/verifying.ts';
@@ -21,7 +22,7 @@ import { openHouse } from './demo/house.ts';
 import { peopleFrom } from './demo/names.ts';
 import { arrivalsOf, SIZES } from './demo/plan.ts';
 import { DISPUTES, DISPUTES_IN, filled, MESSAGES } from './demo/texts.ts';
-import { dayAfter, isOfficeDay, momentOn, officeMoment } from './demo/times.ts';
+import { isOfficeDay, momentOn, officeMoment } from './demo/times.ts';
 import { firstMorning, playYear } from './demo/year.ts';
 import { rowsIn } from './demo.ts';
 
@@ -86,7 +87,7 @@ test('the office answers in its hours: not on Sundays, not on the second and fou
   const chance = chanceFrom(5);
   for (let n = 0; n < 500; n++) {
     const after = momentOn(
-      dayAfter('2026-01-01', chance.whole(0, 300)),
+      addDays('2026-01-01', chance.whole(0, 300)),
       chance.whole(0, 23),
       chance.whole(0, 59),
     );

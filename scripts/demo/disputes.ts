@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../src/kernel/days.ts';
 import { BATCHES, fileBatch, openInstitution } from './disputes/bank.ts';
 import { type Case, type Desk, firstOf, type Stage, stepsFrom } from './disputes/case.ts';
@@ -11,7 +12,7 @@ import { askAnotherWay } from './disputes/service.ts';
 import type { Person } from './door.ts';
 import { peopleFrom } from './names.ts';
 import type { Step } from './play.ts';
-import { dayAfter, momentOn } from './times.ts';
+import { momentOn } from './times.ts';
 
 /** People of the disputes whose ways in are printed at the end. */
 export type Known = { claimants: Person[]; member: Person | null; cases: Case[] };
@@ -42,7 +43,7 @@ export function disputeSteps(
     Array.from({ length: isWhole ? course.count : 1 }, () => {
       const [least, most] = course.ago;
       const at = momentOn(
-        dayAfter(dayAt(base), -chance.whole(least, most)),
+        addDays(dayAt(base), -chance.whole(least, most)),
         chance.whole(8, 21),
         chance.whole(0, 59),
       );
@@ -123,7 +124,7 @@ function batchSteps(
           : [];
       });
     };
-    return { at: momentOn(dayAfter(dayAt(base), -ago), 12, 5), act };
+    return { at: momentOn(addDays(dayAt(base), -ago), 12, 5), act };
   });
 }
 

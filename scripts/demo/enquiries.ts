@@ -1,10 +1,11 @@
+import { addDays, daysBetween } from '#kernel/days.ts';
 import { dayAt } from '../../src/kernel/days.ts';
 import type { Chance } from './chance.ts';
 import { ask, type House, type Person, tokenIn } from './door.ts';
 import type { Arrival } from './plan.ts';
 import type { Step } from './play.ts';
 import { NOTES, REPLIES } from './texts.ts';
-import { dayAfter, isOfficeDay, officeMoment } from './times.ts';
+import { isOfficeDay, officeMoment } from './times.ts';
 
 type Desk = {
   house: House;
@@ -84,12 +85,11 @@ async function answered(one: Enquiry): Promise<readonly Step[]> {
 
 async function lookAgain(one: Enquiry): Promise<readonly Step[]> {
   const { chance, house } = one.desk;
-  let on = dayAfter(dayAt(house.clock.now()), chance.whole(2, 12));
-  while (!isOfficeDay(on)) on = dayAfter(on, 1);
+  let on = addDays(dayAt(house.clock.now()), chance.whole(2, 12));
+  while (!isOfficeDay(on)) on = addDays(on, 1);
   await work(one, 'follow-up', { on });
   const late = chance.percent(12) ? 3 : 0;
-  const days =
-    Math.round((Date.parse(on) - Date.parse(dayAt(house.clock.now()))) / 86_400_000) + late;
+  const days = daysBetween(dayAt(house.clock.now()), on) + late;
   return [later(one, 24 * days, () => doneLooking(one))];
 }
 

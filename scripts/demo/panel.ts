@@ -1,10 +1,11 @@
+import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../src/kernel/days.ts';
 import type { Applicant, Fate } from './applicants.ts';
 import type { Chance } from './chance.ts';
 import { ask, type House, newPerson, type Person, passwordFrom, tokenIn } from './door.ts';
 import { cvOf } from './papers.ts';
 import type { Step } from './play.ts';
-import { dayAfter, momentOn, officeMoment } from './times.ts';
+import { momentOn, officeMoment } from './times.ts';
 
 type Desk = {
   house: House;
@@ -46,7 +47,7 @@ const AGO: Record<Fate, readonly [number, number]> = {
 export function panelSteps(desk: Desk, applicants: readonly Applicant[], base: Date): Step[] {
   return applicants.map((applicant) => {
     const [least, most] = AGO[applicant.fate];
-    const day = dayAfter(dayAt(base), -desk.chance.whole(least, most));
+    const day = addDays(dayAt(base), -desk.chance.whole(least, most));
     return {
       at: momentOn(day, desk.chance.whole(8, 22), desk.chance.whole(0, 59)),
       act: () => apply(desk, applicant),

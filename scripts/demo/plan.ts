@@ -1,9 +1,10 @@
+import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../src/kernel/days.ts';
 import type { Language } from '../../src/kernel/language.ts';
 import type { Chance } from './chance.ts';
 import { type Named, peopleFrom } from './names.ts';
 import { DISPUTES, DISPUTES_IN, filled, MESSAGES } from './texts.ts';
-import { dayAfter, visitorsMoment } from './times.ts';
+import { visitorsMoment } from './times.ts';
 
 // Weights; most of those who come to a house of settlement have mediation in mind.
 const METHODS = {
@@ -90,7 +91,7 @@ function sentBy(chance: Chance, { at, language, who }: Omit<Arrival, 'sent'>): S
       priorActionTaken: chance.percent(60),
       // One in four knows a day by which something must happen, mostly weeks ahead and now and then in this one.
       deadlineDate: chance.percent(25)
-        ? dayAfter(dayAt(at), chance.percent(35) ? chance.whole(2, 9) : chance.whole(10, 90))
+        ? addDays(dayAt(at), chance.percent(35) ? chance.whole(2, 9) : chance.whole(10, 90))
         : null,
     },
   };

@@ -1,9 +1,9 @@
+import { addDays, weekdayNumber } from '#kernel/days.ts';
 import { dayAt } from '../../src/kernel/days.ts';
 import type { Chance } from './chance.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Mumbai is five and a half hours ahead of UTC, all year. */
 const AHEAD = 5.5 * HOUR;
 
@@ -21,14 +21,9 @@ export function momentOn(day: string, hour: number, minute = 0): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD + hour * HOUR + minute * MINUTE);
 }
 
-/** The civil day so many days after another; before it where they are negative. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
 /** Nobody works in the office on Sundays, nor on the second and fourth Saturday, as courts and banks in Mumbai do. */
 export function isOfficeDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayNumber(day);
   const week = Math.ceil(Number(day.slice(8)) / 7);
   return weekday !== 0 && !(weekday === 6 && (week === 2 || week === 4));
 }
@@ -37,8 +32,8 @@ export function isOfficeDay(day: string): boolean {
 export function visitorsMoment(chance: Chance, base: Date): Date {
   for (;;) {
     // The institution becomes known: the power puts six in ten of the moments into the second half of the year.
-    const day = dayAfter(dayAt(base), -Math.floor(DAYS * (1 - chance.next() ** 0.75)));
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    const day = addDays(dayAt(base), -Math.floor(DAYS * (1 - chance.next() ** 0.75)));
+    const weekday = weekdayNumber(day);
     if ((weekday === 0 || weekday === 6) && chance.percent(100 - WEEKEND)) continue;
     const at = new Date(
       momentOn(day, hourOf(chance), chance.whole(0, 59)).getTime() + chance.whole(0, 59_999),
@@ -53,8 +48,8 @@ export function officeMoment(chance: Chance, after: Date, hours: number): Date {
   let day = dayAt(wished);
   const hour = (wished.getTime() - momentOn(day, 0).getTime()) / HOUR;
   if (isOfficeDay(day) && hour >= 10 && hour < 19) return wished;
-  if (hour >= 19 || !isOfficeDay(day)) day = dayAfter(day, 1);
-  while (!isOfficeDay(day)) day = dayAfter(day, 1);
+  if (hour >= 19 || !isOfficeDay(day)) day = addDays(day, 1);
+  while (!isOfficeDay(day)) day = addDays(day, 1);
   return new Date(momentOn(day, 10, chance.whole(0, 170)).getTime() + chance.whole(0, 59_999));
 }
 

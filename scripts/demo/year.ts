@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/days.ts';
 import { conduct } from '../../content/conduct/conduct.ts';
 import { dayAt } from '../../src/kernel/days.ts';
 import { applicantsFrom } from './applicants.ts';
@@ -10,7 +11,7 @@ import { panelSteps } from './panel.ts';
 import { arrivalsOf, SIZES } from './plan.ts';
 import { play, type Step } from './play.ts';
 import { hireStaff, type Staff } from './staff.ts';
-import { DAYS, dayAfter, momentOn } from './times.ts';
+import { DAYS, momentOn } from './times.ts';
 
 /** How many enquiries, every how manieth applicant, how many of the last nights, and disputes: all, or one of every course. */
 export type Sizes = {
@@ -22,7 +23,7 @@ export type Sizes = {
 
 /** The morning on which an institution of twelve months began. */
 export function firstMorning(base: Date): Date {
-  return momentOn(dayAfter(dayAt(base), -DAYS - 1), 9);
+  return momentOn(addDays(dayAt(base), -DAYS - 1), 9);
 }
 
 /** Plays the whole year, from the first link to `base`. A test plays less of it. */
@@ -69,7 +70,7 @@ export async function playYear(
 /** What happens by itself, once in each night: offers lapse, reminders go out, notices are made. */
 function nightsOf(house: Opened, base: Date, count: number): Step[] {
   return Array.from({ length: count }, (_, ago) => ({
-    at: momentOn(dayAfter(dayAt(base), -ago), 6),
+    at: momentOn(addDays(dayAt(base), -ago), 6),
     act: async () => {
       await house.nights();
       return [];

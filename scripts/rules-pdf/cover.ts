@@ -1,3 +1,4 @@
+import { dayInWords } from '#kernel/day-words.ts';
 import { said } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
 import { plainHeading } from '../../content/paper.ts';
@@ -5,7 +6,6 @@ import { ornament, type Pdf, say, within } from '../../src/platform/pdf/document
 import {
   GUAVA,
   INK,
-  inWords,
   KOKUM,
   MALAI,
   MARGINS,
@@ -47,7 +47,7 @@ export function drawCover(sheet: Sheet, address: string): void {
     doc.y += 22;
     for (const [name, said] of [
       ['Version', paper.version],
-      ['Dated', inWords(paper.updatedOn)],
+      ['Dated', dayInWords(paper.updatedOn)],
       ['Published by', institution.company],
     ] as const) {
       say(doc, cover, 'P', () => drawFact(doc, name, said));

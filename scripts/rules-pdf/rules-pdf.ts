@@ -1,10 +1,11 @@
+import { dayInWords } from '#kernel/day-words.ts';
 import { institution } from '../../content/institution.ts';
 import { plainHeading } from '../../content/paper.ts';
 import { rules } from '../../content/rules/rules.ts';
 import { bytesOf, openPdf, ornament, type Pdf } from '../../src/platform/pdf/document.ts';
 import { drawContents } from './contents.ts';
 import { drawCover } from './cover.ts';
-import { HAIRLINE, inWords, MARGINS, numbersOf, PAGE, QUIET, type Sheet, WIDTH } from './sheet.ts';
+import { HAIRLINE, MARGINS, numbersOf, PAGE, QUIET, type Sheet, WIDTH } from './sheet.ts';
 import { drawText } from './text.ts';
 
 /** Where the same text stands for a screen. */
@@ -54,7 +55,7 @@ function drawRunningLines(doc: Pdf): void {
   const { start, count } = doc.bufferedPageRange();
   const words = {
     name: `${institution.name} ${plainHeading(rules)}`,
-    version: `Version ${rules.version}, ${inWords(rules.updatedOn)}`,
+    version: `Version ${rules.version}, ${dayInWords(rules.updatedOn)}`,
   };
   for (let page = start + 1; page < start + count; page += 1) {
     doc.switchToPage(page);

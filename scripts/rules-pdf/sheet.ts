@@ -45,24 +45,3 @@ export function pageNow(doc: Pdf): number {
   const { start, count } = doc.bufferedPageRange();
   return start + count;
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** 20 November 2026. The same on every machine, whatever its language files. */
-export function inWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}

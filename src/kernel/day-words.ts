@@ -1,3 +1,4 @@
+import { weekdayNumber } from './days.ts';
 import { language, type Said, said } from './language.ts';
 
 const months: readonly Said[] = [
@@ -36,7 +37,7 @@ const weekdays: readonly Said[] = [
 
 /** The same with its day of the week: Monday 23 March 2026. */
 export function weekdayInWords(day: string): string {
-  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  const weekday = weekdays[weekdayNumber(day)] ?? '';
   return `${said(weekday)} ${dayInWords(day)}`;
 }
 

@@ -1,3 +1,4 @@
+import { weekdayNumber } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { institution } from '../../content/institution.ts';
 import { fileAddress, siteAddress } from './addresses.ts';
@@ -52,6 +53,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** The first moment of a civil day in Mumbai, as mails write it (RFC 822): Thu, 12 Mar 2026 00:00:00 +0530. */
 export function mailDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayNumber(day);
   return `${DAYS[weekday]}, ${String(date).padStart(2, '0')} ${MONTHS[(month ?? 1) - 1]} ${year} 00:00:00 +0530`;
 }

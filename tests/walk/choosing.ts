@@ -1,5 +1,4 @@
-import { addDays } from '#kernel/days.ts';
-import { daysBetween } from '#modules/clocks/rules/reckoning.ts';
+import { addDays, daysBetween } from '#kernel/days.ts';
 import {
   EVENT_TYPES,
   type EventType,

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { addDays } from '#kernel/days.ts';
 import type { Language } from '../../../src/kernel/language.ts';
 import { csvRows } from '../../../src/platform/csv.ts';
 import type { Chance } from '../chance.ts';
@@ -6,7 +7,6 @@ import { ask, type Person } from '../door.ts';
 import type { Opened } from '../house.ts';
 import type { Named } from '../names.ts';
 import { cvOf } from '../papers.ts';
-import { dayAfter } from '../times.ts';
 import { addressFrom } from './matters.ts';
 
 /** An invented lender that files many disputes at once. */
@@ -147,7 +147,7 @@ type Row = Record<string, string>;
 
 function rowOf({ chance, person }: Lender, number: string, today: string): Row {
   const who = person();
-  const defaultedOn = dayAfter(today, -chance.whole(100, 400));
+  const defaultedOn = addDays(today, -chance.whole(100, 400));
   const principal = chance.whole(20, 900) * 1000;
   return {
     ...{
@@ -175,7 +175,7 @@ function rowOf({ chance, person }: Lender, number: string, today: string): Row {
       'Disputes out of this agreement shall be decided by arbitration administered by MUNCH at Mumbai.',
     ...{
       agreement_page: '6',
-      agreement_date: dayAfter(defaultedOn, -300),
+      agreement_date: addDays(defaultedOn, -300),
       agreement_version: 'Standard terms, third edition',
     },
     ...{

@@ -1,9 +1,10 @@
+import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../../src/kernel/days.ts';
 import type { Chance } from '../chance.ts';
 import { ask, type Person } from '../door.ts';
 import type { Opened } from '../house.ts';
 import type { Step } from '../play.ts';
-import { dayAfter, momentOn, officeMoment } from '../times.ts';
+import { momentOn, officeMoment } from '../times.ts';
 import type { Clause } from './request.ts';
 
 export type Desk = {
@@ -89,7 +90,7 @@ function momentOf(
   const now = house.clock.now();
   const days = chance.whole(least, most);
   const wanted = isBefore
-    ? momentOn(dayAfter(dayAt(base), -days), 10).getTime()
+    ? momentOn(addDays(dayAt(base), -days), 10).getTime()
     : now.getTime() + days * 86_400_000;
   const from = new Date(Math.max(wanted, now.getTime()));
   if (who === 'office') return officeMoment(chance, from, 0);

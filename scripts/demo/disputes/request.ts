@@ -1,10 +1,10 @@
+import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../../src/kernel/days.ts';
 import type { Language } from '../../../src/kernel/language.ts';
 import type { Chance } from '../chance.ts';
 import { ask, type House, newPerson, type Person, passwordFrom, tokenIn } from '../door.ts';
 import type { Named } from '../names.ts';
 import { cvOf } from '../papers.ts';
-import { dayAfter } from '../times.ts';
 import { addressFrom, businessFrom, MATTERS, told } from './matters.ts';
 
 export type Process = 'arbitration' | 'mediation' | 'conciliation';
@@ -83,7 +83,7 @@ export function requestFrom(
   const others = Array.from({ length: wanted.respondents }, () =>
     otherParty({ chance, person, today }, wanted, language),
   );
-  const causeOn = dayAfter(today, -chance.whole(90, 700));
+  const causeOn = addDays(today, -chance.whole(90, 700));
   const [first = 'Sum owed', ...rest] = matter.heads;
   const amount = (head: string, share: number) => ({
     ...{
@@ -202,7 +202,7 @@ function agreementFrom(chance: Chance, { clause, process }: Wanted, causeOn: str
       has: 'yes',
       clause: CLAUSES[clause],
       page: String(chance.whole(2, 14)),
-      agreedOn: dayAfter(causeOn, -chance.whole(60, 500)),
+      agreedOn: addDays(causeOn, -chance.whole(60, 500)),
     },
     ...{
       version: 'As signed',

@@ -1,8 +1,8 @@
+import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../../src/kernel/days.ts';
 import { type Content, EMPTY, NO_HEAD } from '../../../src/modules/response/rules/content.ts';
 import type { Kind } from '../../../src/modules/response/rules/words.ts';
 import { ask } from '../door.ts';
-import { dayAfter } from '../times.ts';
 import { type Case, firstOf, type Party, respondents } from './case.ts';
 import { WORDS } from './matters.ts';
 import { visitor } from './request.ts';
@@ -120,7 +120,7 @@ function contentFor({ desk: { chance, house } }: Case, party: Party, kind: Kind)
       shape: 'instalments',
       amount: '60000',
       count: '6',
-      firstOn: dayAfter(today, 20),
+      firstOn: addDays(today, 20),
       words: words.offer,
     },
     counterclaim: {
@@ -128,7 +128,7 @@ function contentFor({ desk: { chance, house } }: Case, party: Party, kind: Kind)
       words: words.counterclaim,
     },
     identity: { reason: chance.one(['another', 'moved']), words: '' },
-    call_back: { day: dayAfter(today, 2), part: 'afternoon', phone: '+915555501234', language },
+    call_back: { day: addDays(today, 2), part: 'afternoon', phone: '+915555501234', language },
     extension: { days: '7', words: words.time },
     ...{ agreement: signed, acceptance: signed, leaving: signed },
   };

@@ -1,8 +1,8 @@
+import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../../src/kernel/days.ts';
 import { checkDigit } from '../../../src/modules/service/rules/proof.ts';
 import { ask } from '../door.ts';
 import { cvOf } from '../papers.ts';
-import { dayAfter } from '../times.ts';
 import { type Case, firstOf, respondents } from './case.ts';
 
 type Recipient = { id: string; purpose: string; attempts: { id: string; channel: string }[] };
@@ -59,7 +59,7 @@ export async function delivered(one: Case): Promise<void> {
     });
     const body = {
       isGood: true,
-      deliveredOn: dayAfter(today, -1),
+      deliveredOn: addDays(today, -1),
       basis: 'residence',
       reason: 'Signed by her; the name and the PIN agree.',
     };

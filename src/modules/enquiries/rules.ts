@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '#kernel/contacts.ts';
-import { type Day, dayAt } from '#kernel/days.ts';
+import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
@@ -134,10 +134,6 @@ export function isPreFiling(request: Pick<ConsultationForm, 'priorActionTaken'>)
 /** A deadline within seven civil days in India, or gone by: then every day counts. */
 export function isTimeSensitive(deadline: Day | null, now: Date): boolean {
   return deadline !== null && daysBetween(dayAt(now), deadline) <= 7;
-}
-
-function daysBetween(from: Day, to: Day): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
 /** The wording of the newsletter's consent box. A new wording is a new name here, so that each row says what was ticked. */

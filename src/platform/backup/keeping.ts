@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt } from '#kernel/days.ts';
+import { addDays, type Day, dayAt, weekdayNumber } from '#kernel/days.ts';
 
 export type Dated = { name: string; madeAt: Date };
 
@@ -26,5 +26,5 @@ export function backupsToDrop<B extends Dated>(backups: readonly B[]): B[] {
 }
 
 function mondayOf(day: Day): Day {
-  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }

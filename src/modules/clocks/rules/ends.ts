@@ -1,9 +1,8 @@
-import { addDays, type Day, dayAt, isDay } from '#kernel/days.ts';
+import { addDays, type Day, dayAt, daysBetween, isDay } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { isAmong } from './event-names.ts';
 import {
   type Counting,
-  daysBetween,
   dueOn,
   earlierOf,
   endOf,

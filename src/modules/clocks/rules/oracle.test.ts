@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Day } from '#kernel/days.ts';
+import { type Day, daysBetween } from '#kernel/days.ts';
 import type { HolidayTable, Weekday } from '#modules/institution/rules/values.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { longest, shortest } from './pack.ts';
-import { daysBetween, dueOn, joined, lastDayOf, type Pause } from './reckoning.ts';
+import { dueOn, joined, lastDayOf, type Pause } from './reckoning.ts';
 import type { Length } from './words.ts';
 
 // An oracle that shares nothing with the rule: it owns a calendar of three numbers, knows no Date, and walks day by day.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { daysBetween } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
-import { daysBetween, dueOn, endOf, hoursAfter, joined, namedDay } from './reckoning.ts';
+import { dueOn, endOf, hoursAfter, joined, namedDay } from './reckoning.ts';
 
 const holidays: HolidayTable = {
   weeklyRest: ['saturday', 'sunday'],

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayAt } from '#kernel/days.ts';
+import { addDays, addMonths, type Day, dayAt, daysBetween, momentOn } from '#kernel/days.ts';
 import { isHoliday } from '#modules/institution/rules/calendar.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { Length } from './words.ts';
@@ -9,10 +9,7 @@ export type Pause = { from: Day; to: Day };
 /** How days are counted: the office's holidays, whether the last day rolls over one, and the pauses. */
 export type Counting = { holidays: HolidayTable; rolls: boolean; pauses?: readonly Pause[] };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Asia/Kolkata is five and a half hours ahead of UTC all year round. */
-const AHEAD = 330 * MINUTE;
+const HOUR = 3_600_000;
 /** No year is without a working day in three weeks; more than this is a table that cannot be counted by. */
 const TRIES = 4000;
 
@@ -71,15 +68,9 @@ function isPaused(day: Day, pauses: readonly Pause[]): boolean {
   return pauses.some(({ from, to }) => from <= day && day <= to);
 }
 
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round(
-    (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR),
-  );
-}
-
 /** The first moment after a civil day in Asia/Kolkata: what is due on the day is in time until then. */
 export function endOf(day: Day): Date {
-  return new Date(Date.parse(`${addDays(day, 1)}T00:00:00Z`) - AHEAD);
+  return momentOn(addDays(day, 1));
 }
 
 /** So many hours after a moment, for what is counted by the clock and rolls over nothing. */

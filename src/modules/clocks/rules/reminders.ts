@@ -1,5 +1,4 @@
-import { type Day, dayAt } from '#kernel/days.ts';
-import { daysBetween } from './reckoning.ts';
+import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
 import type { Limit, Who } from './words.ts';
 
 /** Somebody to be told of a limit. The key is unlike any other and stays the same, so that nobody is told twice. */

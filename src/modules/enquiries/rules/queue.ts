@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/days.ts';
+import { type Day, dayAt, momentOn } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 
 // The queue's order and what narrows it. The order stands twice, here and in migration 0008 (`rank`), because a list of a
@@ -74,7 +74,7 @@ export function newestFirst(filter: Pick<QueueFilter, 'state'>): boolean {
 
 /** The moments between which a civil day in India lies: 00:00 IST, and 24:00, which is no more of it. India has no summer time. */
 export function momentsOf(day: Day): { from: Date; until: Date } {
-  const from = new Date(`${day}T00:00:00+05:30`);
+  const from = momentOn(day);
   return { from, until: new Date(from.getTime() + DAY) };
 }
 

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day } from '#kernel/days.ts';
-import {
-  CATEGORIES,
-  daysBetween,
-  isSunday,
-  limitationOf,
-  limitationPack,
-  URGENT_DAYS,
-} from './limitation.ts';
+import { addDays, type Day, daysBetween } from '#kernel/days.ts';
+import { CATEGORIES, isSunday, limitationOf, limitationPack, URGENT_DAYS } from './limitation.ts';
 
 const open = () => false;
 const ask = { category: 'contract', causeOn: '2023-01-10', acknowledgedOn: '', paidOn: '' };

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDay } from '#kernel/days.ts';
+import { addDays, addMonths, type Day, daysBetween, isDay, weekdayNumber } from '#kernel/days.ts';
 
 // Limitation Act 1963, which applies to arbitrations as it does to courts (ACA s. 43(1)). What follows explains and never
 // blocks: whether a claim is out of time is the tribunal's to say. Every figure is for a lawyer to confirm before go-live.
@@ -166,9 +166,5 @@ function openDay(day: Day, isClosed: Closed): Day {
 
 /** The week's own holiday, where no table of a court's holidays is at hand. */
 export function isSunday(day: Day): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
-}
-
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return weekdayNumber(day) === 0;
 }

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#kernel/days.ts';
+import { type Day, isDay, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import {
@@ -42,8 +42,8 @@ function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery)
   return {
     subject: subjectKind ? { kind: subjectKind, id: subjectId } : null,
     ...{ person, act },
-    from: from ? dayBegins(from) : null,
-    to: to ? new Date(dayBegins(to).getTime() + DAY) : null,
+    from: from ? momentOn(from) : null,
+    to: to ? new Date(momentOn(to).getTime() + DAY) : null,
   };
 }
 
@@ -86,7 +86,3 @@ type Verified = {
     fault: 'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head';
   } | null;
 };
-
-function dayBegins(day: Day): Date {
-  return new Date(`${day}T00:00:00+05:30`);
-}

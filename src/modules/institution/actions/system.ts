@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/days.ts';
+import { dayAt, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { sealingState } from '#modules/record/actions/sealing.ts';
@@ -162,5 +162,5 @@ function told(by: Viewer, act: Omit<Act, 'by'>): Act {
 
 /** The beginning of the day in India. */
 function midnightOf(now: Date): Date {
-  return new Date(`${dayAt(now)}T00:00:00+05:30`);
+  return momentOn(dayAt(now));
 }

@@ -1,7 +1,5 @@
-import type { Day } from '#kernel/days.ts';
+import { addDays, type Day, weekdayNumber } from '#kernel/days.ts';
 import { type Holiday, type HolidayTable, WEEKDAYS, type Weekday } from './values.ts';
-
-const DAY = 86_400_000;
 
 /** The named holiday of a civil day, if the table has one. */
 export function holidayOn(table: HolidayTable, day: Day): Holiday | null {
@@ -35,18 +33,13 @@ export function nextWorkingDay(table: HolidayTable, day: Day): Day {
   // A table without any working day would have no next one.
   for (let tries = 0; tries < 400; tries += 1) {
     if (!isHoliday(table, at)) return at;
-    at = dayAfter(at);
+    at = addDays(at, 1);
   }
   throw new Error('The holiday table leaves no working day in a year.');
 }
 
 export function weekdayOf(day: Day): Weekday {
-  const at = new Date(`${day}T00:00:00Z`).getUTCDay(); // 0 is Sunday
-  return WEEKDAYS[(at + 6) % 7] as Weekday; // of seven
-}
-
-function dayAfter(day: Day): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  return WEEKDAYS[(weekdayNumber(day) + 6) % 7] as Weekday; // of seven
 }
 
 function yearOf(day: Day): number {

@@ -1,4 +1,4 @@
-import { addMonths, dayAt } from '#kernel/days.ts';
+import { addMonths, dayAt, momentOn } from '#kernel/days.ts';
 import type { Retained } from './values.ts';
 
 export type Period = {
@@ -29,5 +29,5 @@ const DAY = 86_400_000;
  */
 export function keptSince(name: Retained, length: number, now: Date): Date {
   if (PERIODS[name].unit === 'days') return new Date(now.getTime() - length * DAY);
-  return new Date(`${addMonths(dayAt(now), -length)}T23:59:59.999+05:30`);
+  return momentOn(addMonths(dayAt(now), -length), '23:59:59.999');
 }

@@ -1,7 +1,7 @@
-import { type Day, dayAt } from '#kernel/days.ts';
+import { type Day, dayAt, momentOn } from '#kernel/days.ts';
 
-/** The letter of the day goes out from eight in the morning, as clocks in India show it, which know no summer time. */
-const MORNING = 'T08:00:00+05:30';
+/** The letter of the day goes out from eight in the morning, as clocks in India show it. */
+const MORNING = '08:00';
 
 /**
  * The letter that is due now: its day, and the moment before which a notice must have come to be in it. Null before
@@ -9,6 +9,6 @@ const MORNING = 'T08:00:00+05:30';
  */
 export function digestDue(now: Date): { day: Day; before: Date } | null {
   const day = dayAt(now);
-  const before = new Date(`${day}${MORNING}`);
+  const before = momentOn(day, MORNING);
   return now.getTime() < before.getTime() ? null : { day, before };
 }

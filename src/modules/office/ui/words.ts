@@ -1,3 +1,4 @@
+import { daysBetween } from '#kernel/days.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { dayIn, momentInShort, timeIn } from '#kernel/moments.ts';
 import type { QueueReason } from '#kernel/queue.ts';
@@ -82,8 +83,4 @@ export const exactly = (at: string): string => momentInShort(at);
 // What is due on a day has until its end; an hour stands beside what happens at one.
 function isEndOfDay(at: string): boolean {
   return timeIn(at) === '23:59';
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#kernel/days.ts';
+import { addDays, dayAt, momentOn } from '#kernel/days.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
 import { waitsFor } from '../rules/empanelment.ts';
@@ -82,5 +82,5 @@ function dueOf({ state, since }: Waiting): Date | null {
 
 /** The end of a civil day in India, which has one time zone, without summer time. */
 function endOf(day: string): Date {
-  return new Date(`${day}T23:59:59.999+05:30`);
+  return momentOn(day, '23:59:59.999');
 }

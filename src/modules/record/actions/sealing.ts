@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#kernel/days.ts';
+import { addDays, dayAt, momentOn } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { hashOf } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
@@ -73,7 +73,7 @@ export async function headOfYesterday(
   const day = addDays(dayAt(now()), -1);
   return db.transaction().execute(async (tx) => {
     if ((await findLastHead(tx))?.day === day) return null;
-    const last = await findSealBefore(tx, new Date(`${addDays(day, 1)}T00:00:00+05:30`));
+    const last = await findSealBefore(tx, momentOn(addDays(day, 1)));
     if (!last) return null;
     const { number, hash, at, acts } = last;
     const moments = { at: at.toISOString(), signedAt: now().toISOString() };

@@ -1,4 +1,4 @@
-import { daysBetween } from '#modules/clocks/rules/reckoning.ts';
+import { daysBetween } from '#kernel/days.ts';
 import type { HappenedIn, Listener } from '#modules/disputes/actions/deps.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/days.ts';
+import { type Day, momentOn } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
@@ -459,5 +459,5 @@ function dueOf(row: AnswerRow, held: ReadonlyMap<string, Day>): Date | null {
   if (heldOn) return new Date(endOf(heldOn).getTime() - 1);
   if (row.kind !== 'call_back') return null;
   const { day, part } = contentOf(row);
-  return new Date(`${day}T${parts[part] ?? '18:00'}:00+05:30`);
+  return momentOn(day, parts[part] ?? '18:00');
 }

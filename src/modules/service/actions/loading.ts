@@ -1,3 +1,4 @@
+import { momentOn } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import type { Attempt, Proof } from '../rules/attempts.ts';
@@ -112,5 +113,5 @@ function substitutionOf(row: SubstitutionRow | undefined): Substitution | null {
 
 /** A moment on a civil day in India, which has one time zone: what counts is the day. */
 function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00+05:30`);
+  return momentOn(day, '12:00');
 }

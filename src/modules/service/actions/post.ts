@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/days.ts';
+import { type Day, dayAt, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import {
@@ -203,5 +203,5 @@ async function note(
 
 /** A civil day in India as a moment of it. */
 function noonOf(day: Day): Date {
-  return new Date(`${day}T12:00:00+05:30`);
+  return momentOn(day, '12:00');
 }

@@ -1,4 +1,5 @@
 import { dayInShort, dayInWords } from '#kernel/day-words.ts';
+import { weekdayNumber } from '#kernel/days.ts';
 import { dayIn, timeIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
@@ -58,7 +59,7 @@ export function stepInWords({ what, byOffice }: OfficeConsultation['steps'][numb
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const; // the office is in English alone
 
 export function weekday(day: string): string {
-  return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return WEEKDAYS[weekdayNumber(day)] ?? '';
 }
 
 /** A slot on the clock in Mumbai: Wed 25 Nov 2026, 11:00. */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#kernel/days.ts';
+import { addDays, type Day, momentOn } from '#kernel/days.ts';
 
 /** What is left of a limit, in the two units that a person needs: days and hours, or under a day hours and minutes. */
 export type Left = readonly [{ count: number; unit: Unit }, { count: number; unit: Unit }];
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 /** A limit ends with its last day, on the clock of Mumbai. Null where it is over. */
 export function leftOf(dueOn: Day, now: number): Left | null {
-  const left = Date.parse(`${addDays(dueOn, 1)}T00:00:00+05:30`) - now;
+  const left = momentOn(addDays(dueOn, 1)).getTime() - now;
   if (left <= 0) return null;
   const whole = (size: number, of: number) => Math.floor(of / size);
   if (left < DAY)
