@@ -1,4 +1,5 @@
 import { readPhone } from '#kernel/contacts.ts';
+import { readDay } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
 import type { Cell, CellFault } from './bulk-csv.ts';
@@ -31,7 +32,7 @@ export type Column = {
 const line = (max: number): Column => ({ kind: 'line', max });
 const lines = (max: number): Column => ({ kind: 'lines', max });
 const oneOf = (...words: readonly string[]): Column => ({ kind: 'word', max: 20, oneOf: words });
-const day: Column = { kind: 'day', max: 10 };
+const day: Column = { kind: 'day', max: 40 };
 
 export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 export const YES_NO = ['yes', 'no'] as const;
@@ -220,6 +221,7 @@ function asTyped(text: string, kind: ColumnKind): string {
   const bare =
     trimmed.startsWith("'") && RUNS.test(trimmed.slice(1)) ? trimmed.slice(1).trim() : trimmed;
   if (kind === 'mobile') return readPhone(bare) ?? bare;
+  if (kind === 'day') return readDay(bare) ?? bare;
   return kind === 'word' && !/^[A-Z]{3}$/.test(bare) ? bare.toLowerCase() : bare;
 }
 

@@ -240,8 +240,24 @@ describe('a row', () => {
   );
 
   test('takes ten digits, spaces and an apostrophe for an Indian mobile number', () => {
-    for (const mobile of ['98123 45678', "'+91 98123-45678", '9812345678', '९८१२३ ४५६७८'])
+    for (const mobile of [
+      '98123 45678',
+      "'+91 98123-45678",
+      '9812345678',
+      '९८१२३ ४५६७८',
+      '0091 98123 45678',
+    ])
       expect(told({ respondent_mobile: mobile })).toEqual([]);
+  });
+
+  test('takes a day with its month in words, in three languages', () => {
+    for (const typed of ['31 March 2026', '31-Mar-2026', '३१ मार्च २०२६', '2026-03-31']) {
+      const row = [{ text: typed, fault: null }];
+      expect(cellsBy(['cause_on'], row)).toEqual({
+        cells: { cause_on: '2026-03-31' },
+        problems: [],
+      });
+    }
   });
 
   test('is read as it was typed when it comes back with an apostrophe of our report', () => {

@@ -1,3 +1,4 @@
+import { readDay } from '#kernel/days.ts';
 import {
   FILE_KINDS,
   isBlankParty,
@@ -24,9 +25,14 @@ export function intentOf(form: FormData): string {
   return text(form, 'intent') || 'next';
 }
 
+/** The days among the controls: a browser without a calendar of its own leaves them to be typed. */
+const DAYS = /(?:^|\.)(?:causeOn|acknowledgedOn|paidOn|agreedOn|interestFrom)$/;
+
+/** What stood in a control. A day that was typed in words becomes that day; what is none stays, to be told and mended. */
 function text(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  return DAYS.test(name) ? (readDay(value) ?? value) : value;
 }
 
 /** What the controls of a step held, after the button that was pressed did its work on its lists. */

@@ -1,3 +1,4 @@
+import { readDay } from '#kernel/days.ts';
 import type { ContentView, Field, Kind } from '../../contract/words.ts';
 
 export type Content = ContentView;
@@ -21,12 +22,13 @@ export const EMPTY: Content = {
 /** What the controls hold; a browser without a script sends no more than that. */
 export function contentIn(form: FormData): Content {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 20_000);
+  const day = (typed: string) => readDay(typed) ?? typed;
   const all = (name: string) => form.getAll(name).map(String);
   const [amounts, bases, rates, days] = [
     all('headAmount'),
     all('headBasis'),
     all('headRate'),
-    all('headFrom'),
+    all('headFrom').map(day),
   ];
   const [titles, sizes] = [all('fileTitle'), all('fileSize')];
   return {
@@ -39,13 +41,13 @@ export function contentIn(form: FormData): Content {
     },
     ...{
       count: text('count'),
-      firstOn: text('firstOn'),
+      firstOn: day(text('firstOn')),
       reason: text('reason'),
       name: text('name'),
       agrees: form.get('agrees') === 'yes',
     },
     ...{
-      day: text('day'),
+      day: day(text('day')),
       part: text('part'),
       phone: text('phone'),
       language: text('language'),
