@@ -1,3 +1,4 @@
+import { inRupees, moneyInDigits } from '#kernel/amounts.ts';
 import type { Chance } from './chance.ts';
 import { CITIES, FIRMS } from './names.ts';
 
@@ -144,7 +145,7 @@ export function filled(chance: Chance, text: string): string {
     if (gap === 'firm') return chance.one(FIRMS);
     if (gap === 'city') return chance.one(CITIES);
     if (gap === 'amount')
-      return (chance.whole(4, 950) * 500 * chance.one([1, 1, 1, 4])).toLocaleString('en-IN');
+      return moneyInDigits(inRupees(chance.whole(4, 950) * 50_000 * chance.one([1, 1, 1, 4])));
     if (gap === 'years') return String(chance.whole(6, 34));
     if (gap === 'since') return String(chance.whole(1989, 2016));
     return String(chance.whole(2, 11));

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/dates.ts';
+import type { Day } from '#kernel/days.ts';
 import type { QueueReason } from '#kernel/queue.ts';
 import type { Actor, State } from '../words.ts';
 import type { DaysTold, Guard, Next } from './judging.ts';
