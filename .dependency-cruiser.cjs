@@ -5,6 +5,7 @@ const { builtinModules } = require('node:module');
 /** A module may import only the modules above it. */
 const MODULES = [
   'record',
+  'codes',
   'identity',
   'institution',
   'enquiries',

@@ -108,12 +108,15 @@ function placeComplaints(folder: string, published: readonly string[]): string[]
   return [...paths, ...lock, ...npmrc];
 }
 
+/** What the migrations made and did not take away again. */
 function tables(folder: string): string[] {
-  return globSync('migrations/*.sql', { cwd: folder }).flatMap((file) =>
-    [...read(folder, file).matchAll(/^create table (?:if not exists )?(\w+)/gim)].map(
-      (match) => match[1] ?? '',
-    ),
+  const migrations = globSync('migrations/*.sql', { cwd: folder }).map((file) =>
+    read(folder, file),
   );
+  const named = (statement: RegExp) =>
+    migrations.flatMap((text) => [...text.matchAll(statement)].map((match) => match[1] ?? ''));
+  const dropped = new Set(named(/^drop table (\w+)/gim));
+  return named(/^create table (?:if not exists )?(\w+)/gim).filter((table) => !dropped.has(table));
 }
 
 function sources(folder: string): string[] {

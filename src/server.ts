@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
+import { codesJobs } from '#modules/codes/jobs.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
 import { disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
 import {
@@ -210,6 +211,7 @@ type LetterParts = Everything<
   | typeof institutionLetters
 >;
 type JobParts = Everything<
+  | typeof codesJobs
   | typeof identityJobs
   | typeof accountJobs
   | typeof enquiriesJobs
@@ -270,6 +272,7 @@ export const urgentLetters = [
 export function jobsOf(parts: JobParts) {
   return {
     ...{
+      ...codesJobs(parts),
       ...identityJobs(parts),
       ...accountJobs(parts),
       ...enquiriesJobs(parts),

@@ -1143,12 +1143,6 @@ export type Tables = {
     expires_at: Date;
     used_at: Date | null;
   };
-  response_limit: {
-    scope: 'guess' | 'guess_all' | 'letter' | 'letter_network' | 'digits' | 'request';
-    key: Buffer;
-    taken: number;
-    last_at: Date;
-  };
   response_offer_reply: {
     id: string;
     answer_id: string;
@@ -1336,12 +1330,6 @@ export type Tables = {
     put_by: string | null;
     put_at: Date;
   };
-  sign_in_limit: {
-    scope: 'password' | 'code' | 'letter' | 'network' | 'network_letter';
-    key: Buffer;
-    taken: number;
-    last_at: Date;
-  };
   sign_in_ticket: {
     id: string;
     purpose: 'sign_up' | 'code' | 'link' | 'reset' | 'address';
@@ -1363,5 +1351,11 @@ export type Tables = {
     id: string;
     keyed_body: Buffer | null;
     accepted_at: Date;
+  };
+  try_count: {
+    scope: 'password' | 'code' | 'letter' | 'network' | 'network_letter' | 'notice_guess' | 'notice_guess_all' | 'notice_letter' | 'notice_network_letter' | 'notice_code' | 'notice_request';
+    key: Buffer;
+    taken: number;
+    last_at: Date;
   };
 };

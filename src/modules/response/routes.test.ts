@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = new Date('2026-11-20T06:30:00Z');
-  await database.db.deleteFrom('response_limit').execute();
+  await database.db.deleteFrom('try_count').execute();
   [omar, rhea, eve] = [
     await signedIn(database.db, { roles: ['case_officer'], now: clock.now }),
     await signedIn(database.db, { roles: ['registrar'], now: clock.now }),
@@ -251,6 +251,17 @@ test('who guesses from many networks has two tries from each, and slips are told
     );
   expect((await ask('GET', `/api/response/${one.code}`, { network: '10.8.8.8' })).status).toBe(200);
 }, 60_000);
+
+test('who guesses from all over one wide network has the room of sixteen households, and the right code opens from there', async () => {
+  const one = await dispatched(deps);
+  const from = (at: number) => `2001:db8:7:${at.toString(16)}::1`;
+  const statuses = [];
+  for (const [at, code] of passable(194).slice(30).entries())
+    statuses.push((await ask('GET', `/api/response/${code}`, { network: from(at) })).status);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(160);
+  expect(statuses.slice(160)).toEqual([429, 429, 429, 429]);
+  expect((await ask('GET', `/api/response/${one.code}`, { network: from(999) })).status).toBe(200);
+});
 
 /** Codes that pass the check and are nobody's. */
 function passable(count: number): string[] {

@@ -1,6 +1,6 @@
 import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type TooMany, takeIn } from '#modules/identity/actions/limits.ts';
+import { type TooMany, takeIn } from '#modules/codes/actions/limits.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';

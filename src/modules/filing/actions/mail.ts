@@ -1,5 +1,5 @@
 import { here } from '#kernel/language.ts';
-import { digitsFor } from '#modules/identity/actions/limits.ts';
+import { digitsFor } from '#modules/codes/actions/limits.ts';
 import { deviceOf } from '#modules/identity/rules/agent.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { Compose } from '#platform/outbox.ts';
@@ -66,7 +66,9 @@ async function secretsOf(deps: LetterDeps, id: string) {
         ? (await listOpenDraftsOf(tx, row.email))[0]
         : await findDraftById(tx, row.draftId);
     if (!draft || draft.expiredAt || !isSameAddress(draft.email, row.email)) return null;
-    const code = deps.newCode(await digitsFor({ ...deps, db: tx }, wrongCodesOf(row.email)));
+    const code = deps.newCode(
+      await digitsFor(deps, tx, { scope: 'code', of: wrongCodesOf(row.email) }),
+    );
     const token = deps.newToken();
     await setCode(tx, id, codeHash(deps, id, code));
     await addLink(tx, {

@@ -2,7 +2,7 @@ import { latinDigits } from '#kernel/digits.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 // A code that brings somebody back to her draft from any device, before she has an account. Six digits alone can be guessed,
-// so: ten minutes, five tries, and then another letter, for which one waits longer each time (identity/rules/limits.ts).
+// so: ten minutes, five tries, and then another letter, for which one waits longer each time (codes/rules/limits.ts).
 
 const MINUTE = 60_000;
 export const CODE_MINUTES = 10;

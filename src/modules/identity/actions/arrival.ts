@@ -1,3 +1,4 @@
+import { forgetTries } from '#modules/codes/actions/limits.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -9,7 +10,6 @@ import { addDevice, seeDevice } from '../store/devices.ts';
 import type { Person } from '../store/people.ts';
 import type { IdentityDeps } from './deps.ts';
 import { factorsOf } from './freshness.ts';
-import { forgetTries } from './limits.ts';
 import { tellOfAccount } from './notices.ts';
 import { type From, startSession } from './sessions.ts';
 

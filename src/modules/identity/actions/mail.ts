@@ -1,4 +1,5 @@
 import { here } from '#kernel/language.ts';
+import { digitsFor } from '#modules/codes/actions/limits.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
@@ -17,7 +18,6 @@ import { isCodeOpen, isOpen, sendsCode, sendsLink } from '../rules/tickets.ts';
 import { findNotice } from '../store/devices.ts';
 import { findTicket, setSecrets } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
-import { digitsFor } from './limits.ts';
 import { codeHash } from './proof.ts';
 
 export type LetterDeps = Pick<
@@ -66,7 +66,7 @@ async function withSecrets(
   if (!ticket || !isOpen(ticket, now)) return null;
   const code =
     sendsCode(ticket.purpose) && isCodeOpen(ticket, now)
-      ? deps.newCode(await digitsFor(deps, ticket.recipient))
+      ? deps.newCode(await digitsFor(deps, deps.db, { scope: 'code', of: ticket.recipient }))
       : null;
   const token = sendsLink(ticket.purpose) ? deps.newToken() : null;
   if (code === null && token === null) return null;

@@ -1,6 +1,7 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { forgetTries, type TooMany, takeIn } from '#modules/codes/actions/limits.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { newBlindId } from '#platform/ids.ts';
@@ -12,7 +13,6 @@ import { addTicket, findTicket, markUsed, voidTickets } from '../store/tickets.t
 import type { AccountDeps } from './account-deps.ts';
 import { usernamesOf } from './arrival.ts';
 import { type ProofRefusal as NotHer, prove as proveHer } from './freshness.ts';
-import { forgetTries, type TooMany, takeIn } from './limits.ts';
 import { tellOfAccount } from './notices.ts';
 import { getPerson } from './people.ts';
 import { type ProofRefusal, prove } from './proof.ts';

@@ -1,10 +1,10 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type TooMany, type Try, takeIn } from '#modules/codes/actions/limits.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
 import { type Purpose, readCode, redeemCode, redeemLink } from '../rules/tickets.ts';
 import { countWrongCode, findTicket, type TicketRow } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
-import { type TooMany, type Try, takeIn } from './limits.ts';
 import type { From } from './sessions.ts';
 
 /** What somebody brings who was sent something: the link's token, or the code with the ticket that it was asked with. */

@@ -1,4 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { forgetTries } from '#modules/codes/actions/limits.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { type Owner, type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
@@ -13,7 +14,6 @@ import { findPerson, type Person } from '../store/people.ts';
 import { markUsed, type TicketRow, voidTickets } from '../store/tickets.ts';
 import { type Arrived, type Arriving, arrive, usernamesOf } from './arrival.ts';
 import type { IdentityDeps } from './deps.ts';
-import { forgetTries } from './limits.ts';
 import { tellOfAccount } from './notices.ts';
 import { type Proof, type ProofRefusal, prove } from './proof.ts';
 

@@ -1,10 +1,10 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { giveBackTries, type TooMany, takeTries } from '#modules/codes/actions/limits.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
 import { readUsername } from '../rules/usernames.ts';
 import { findByUsername, renewPasswordHash } from '../store/credentials.ts';
 import { type Arrived, type Arriving, arrive } from './arrival.ts';
 import type { IdentityDeps } from './deps.ts';
-import { giveBackTries, type TooMany, takeTries } from './limits.ts';
 
 export type Credentials = { username: string; password: string; next: string | null };
 export type SignInRefusal =

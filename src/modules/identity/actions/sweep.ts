@@ -1,21 +1,18 @@
 import { forgottenAt } from '../rules/devices.ts';
-import { forgettableAt } from '../rules/limits.ts';
 import { unseenSince } from '../rules/sessions.ts';
 import { sweepableAt } from '../rules/tickets.ts';
 import { dropOverSessions } from '../store/credentials.ts';
 import { dropDevices, dropNotices } from '../store/devices.ts';
-import { dropCounts } from '../store/limits.ts';
 import { dropTickets } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
 
-/** Forgets what opens nothing any more: tickets, counts, sessions that are over, browsers that did not come back, old notices. */
+/** Forgets what opens nothing any more: tickets, sessions that are over, browsers that did not come back, old notices. */
 export async function sweepSignIns({
   db,
   now,
 }: Pick<IdentityDeps, 'db' | 'now'>): Promise<boolean> {
   const at = now();
   await dropTickets(db, sweepableAt(at));
-  await dropCounts(db, forgettableAt(at));
   await dropOverSessions(db, { now: at, seenBefore: unseenSince(at) });
   await dropDevices(db, forgottenAt(at));
   await dropNotices(db, forgottenAt(at));

@@ -1,5 +1,6 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type TooMany, takeIn } from '#modules/codes/actions/limits.ts';
 import type { Db } from '#platform/db.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
@@ -9,7 +10,6 @@ import { readUsername, type Username } from '../rules/usernames.ts';
 import { findByUsername } from '../store/credentials.ts';
 import { addTicket } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
-import { type TooMany, takeIn } from './limits.ts';
 import type { From } from './sessions.ts';
 
 /** What somebody who is not signed in asks for. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codesJobs } from '#modules/codes/jobs.ts';
 import type { App } from '#platform/http.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import { speaking } from '#platform/language.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   const { db } = database;
   for (const table of [
     'sign_in_ticket',
-    'sign_in_limit',
+    'try_count',
     'account_notice',
     'identity_device',
     'identity_agreement',
@@ -850,11 +851,14 @@ test('what opens nothing any more is swept, and what is live stays', async () =>
   await aPerson();
   const old = sessionIn(await signIn('ada@example.in', good));
   await post('/links', { username: 'ada@example.in', agrees: true });
-  const sweep = () => identityJobs({ db: database.db, now }).signIns.run(silentLog);
+  const sweep = async () => {
+    await codesJobs({ db: database.db, now }).codesSweep.run(silentLog);
+    await identityJobs({ db: database.db, now }).signIns.run(silentLog);
+  };
   const left = async () => {
     const tables = [
       'sign_in_ticket',
-      'sign_in_limit',
+      'try_count',
       'identity_session',
       'identity_device',
       'account_notice',
@@ -884,7 +888,7 @@ test('codes and links are kept so that nobody who reads the tables can use them'
   await post('/password-resets', { username: 'ada@example.in' });
   const { code = '', token = '' } = (await letterTo('ada@example.in')) ?? {};
   const tables = await Promise.all(
-    (['sign_in_ticket', 'sign_in_limit', 'outbox_mail', 'identity_device'] as const).map((table) =>
+    (['sign_in_ticket', 'try_count', 'outbox_mail', 'identity_device'] as const).map((table) =>
       database.db.selectFrom(table).selectAll().execute(),
     ),
   );

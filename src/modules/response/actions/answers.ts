@@ -1,6 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { takeIn } from '#modules/codes/actions/limits.ts';
 import { giveConsent, takeBack } from '#modules/disputes/actions/consents.ts';
 import { addCounterclaim } from '#modules/disputes/actions/counterclaims.ts';
 import { attach, keepNamed, looseUpload } from '#modules/disputes/actions/documents.ts';
@@ -42,10 +43,9 @@ import { answerTime } from './answer-time.ts';
 import { FILING_FEE } from './counterclaim-costs.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { issueAnswer, signerOf } from './issuing.ts';
-import { type TooMany, takeIn } from './limits.ts';
 import { type Case, caseOf, counting, findCase, isSent, sentOf } from './notice.ts';
 import { oweReceipt, tellOthers, tellsOthers, writtenOf } from './owing.ts';
-import type { OpenRefusal } from './passes.ts';
+import type { OpenRefusal, TooMany } from './passes.ts';
 
 export type Refused =
   | OpenRefusal
@@ -239,15 +239,16 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
 }
 
 /** Whoever has proved nothing may still say that she is another, or ask for a call; a few times. */
-function unprovedTry(
+async function unprovedTry(
   deps: ResponseDeps,
   tx: Db,
   { one, from }: { one: Case; from: From },
 ): Promise<Result<null, TooMany>> {
-  return takeIn(deps, tx, [
-    { scope: 'request', of: `network ${networkOf(from.network)}` },
-    { scope: 'request', of: `pass ${one.opened.pass.id}` },
+  const taken = await takeIn(deps, tx, [
+    { scope: 'notice_request', of: `network ${networkOf(from.network)}` },
+    { scope: 'notice_request', of: `pass ${one.opened.pass.id}` },
   ]);
+  return taken.ok ? taken : refuse(taken.refusal.code);
 }
 
 export async function attachAll(

@@ -1,5 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
+import { digitsFor } from '#modules/codes/actions/limits.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { saidOfStep } from '#modules/disputes/actions/steps.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
@@ -22,7 +23,6 @@ import { findCode, setCodeHash } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
 import { contentOf, receiptOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
-import { digitsFor } from './limits.ts';
 import { digitsHash, oneTimeOf } from './proof.ts';
 
 export type LetterDeps = Pick<ResponseDeps, 'db' | 'now' | 'newCode' | 'key' | 'settings'>;
@@ -36,7 +36,9 @@ export function responseLetters(deps: LetterDeps) {
       const pass = await passById(deps.db, row.pass_id);
       const file = pass && (await findFile(deps.db, pass.dispute_id));
       if (!file) return null;
-      const digits = deps.newCode(await digitsFor(deps, row.pass_id));
+      const digits = deps.newCode(
+        await digitsFor(deps, deps.db, { scope: 'notice_code', of: row.pass_id }),
+      );
       await setCodeHash(deps.db, id, digitsHash(deps, id, digits));
       return codeLetter(to, { digits, reference: file.dispute.reference });
     },

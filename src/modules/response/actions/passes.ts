@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import { addressIn } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { guess } from '#modules/codes/actions/guesses.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -23,7 +24,6 @@ import {
 } from '../store/passes.ts';
 import { findSession, type SessionRow } from '../store/proof.ts';
 import type { From, ResponseDeps } from './deps.ts';
-import { guess, type TooMany } from './limits.ts';
 
 type Keyed = Pick<ResponseDeps, 'key'>;
 type Making = Pick<ResponseDeps, 'now' | 'newId' | 'key' | 'settings'>;
@@ -110,6 +110,7 @@ function codeHash({ key }: Keyed, code: string): string {
 
 /** A notice that was opened, and whether by somebody who has shown who she is. */
 export type Opened = { pass: PassRow; session: SessionRow | null };
+export type TooMany = 'too_many';
 export type OpenRefusal = 'notice_unknown' | TooMany;
 
 /**
@@ -130,7 +131,7 @@ export async function openPass(
   if (pass && pass.id === session?.pass_id) return allow({ pass, session });
   if (pass?.signs === SIGNS) return allow({ pass, session: null });
   const found = await guess(deps, from.network, (tx) => findPass(tx, hash, now));
-  if (!found.ok) return found;
+  if (!found.ok) return refuse(found.refusal.code);
   return found.value === null
     ? refuse('notice_unknown')
     : allow({ pass: found.value, session: null });

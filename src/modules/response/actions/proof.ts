@@ -1,5 +1,6 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { takeIn } from '#modules/codes/actions/limits.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { isOpposite } from '#modules/disputes/actions/opposite.ts';
 import { addMember, findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
@@ -25,8 +26,7 @@ import {
   markCode,
 } from '../store/proof.ts';
 import type { From, ResponseDeps } from './deps.ts';
-import { type TooMany, takeIn } from './limits.ts';
-import { type Opened, type OpenRefusal, openPass } from './passes.ts';
+import { type Opened, type OpenRefusal, openPass, type TooMany } from './passes.ts';
 import { servedByPortal } from './service.ts';
 
 export type Contact = { id: string; channel: 'email' | 'mobile'; value: string };
@@ -60,10 +60,10 @@ export async function askForCode(
     .transaction()
     .execute(async (tx): Promise<Result<null, TooMany>> => {
       const taken = await takeIn(deps, tx, [
-        { scope: 'letter_network', of: from.network },
-        { scope: 'letter', of: pass.id },
+        { scope: 'notice_network_letter', of: from.network },
+        { scope: 'notice_letter', of: pass.id },
       ]);
-      if (!taken.ok) return taken;
+      if (!taken.ok) return refuse(taken.refusal.code);
       const id = deps.newId();
       await addCode(tx, {
         id,
@@ -112,7 +112,7 @@ export async function proveContact(
       if (!outcome.ok) {
         // For this code, and over all of the notice's: those that come after too many have more digits, and none is refused.
         await markCode(tx, row.id, { wrong: row.wrong + 1 });
-        await takeIn(deps, tx, [{ scope: 'digits', of: pass.id }]);
+        await takeIn(deps, tx, [{ scope: 'notice_code', of: pass.id }]);
         return outcome;
       }
       if (await provesOpposite(tx, { opened: opened.value, row, personId }))

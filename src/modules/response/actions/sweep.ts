@@ -1,6 +1,4 @@
 import { erasedAndOver } from '#modules/disputes/actions/own-places.ts';
-import { forgettableAt } from '../rules/limits.ts';
-import { dropCounts } from '../store/limits.ts';
 import { endPassesOf } from '../store/person.ts';
 import { dropOver } from '../store/proof.ts';
 import type { ResponseDeps } from './deps.ts';
@@ -12,6 +10,5 @@ const DAY = 86_400_000;
 export async function sweep({ db, now }: SweepDeps): Promise<boolean> {
   await dropOver(db, new Date(now().getTime() - DAY));
   await endPassesOf(db, await erasedAndOver(db), now()); // an erased party could read her notice while the dispute was open
-  await dropCounts(db, forgettableAt(now()));
   return false;
 }

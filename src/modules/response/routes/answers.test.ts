@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = new Date('2026-11-20T06:30:00Z');
-  await database.db.deleteFrom('response_limit').execute();
+  await database.db.deleteFrom('try_count').execute();
   [omar, rhea, eve] = [
     await signedIn(database.db, { roles: ['case_officer'], now: clock.now }),
     await signedIn(database.db, { roles: ['registrar'], now: clock.now }),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = new Date('2026-11-20T06:30:00Z');
-  await database.db.deleteFrom('response_limit').execute();
+  await database.db.deleteFrom('try_count').execute();
   omar = await signedIn(database.db, { roles: ['case_officer'], now: clock.now });
   rhea = await signedIn(database.db, { roles: ['registrar'], now: clock.now });
   eve = await signedIn(database.db, { name: 'Eve', now: clock.now });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = new Date('2026-11-20T06:30:00Z');
-  await database.db.deleteFrom('response_limit').execute();
+  await database.db.deleteFrom('try_count').execute();
   [bob, eve, omar] = [
     await signedIn(database.db, { name: 'Bob', now: clock.now }),
     await signedIn(database.db, { name: 'Eve', now: clock.now }),

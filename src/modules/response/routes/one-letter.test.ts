@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.deleteFrom('response_limit').execute();
+  await database.db.deleteFrom('try_count').execute();
 });
 
 const content = (change: Partial<Content>): Content => ({ ...EMPTY, ...change });

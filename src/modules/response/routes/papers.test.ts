@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.deleteFrom('response_limit').execute();
+  await database.db.deleteFrom('try_count').execute();
 });
 
 const ask = asking(() => app);

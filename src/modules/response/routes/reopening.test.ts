@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = new Date('2026-11-02T06:30:00Z');
-  await database.db.deleteFrom('response_limit').execute();
+  await database.db.deleteFrom('try_count').execute();
 });
 
 const ask = asking(() => app);

@@ -6,6 +6,7 @@ import { choicesFor, mayChoose } from './choices.ts';
 import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn } from './content.ts';
 import { askForTime, giveTime } from './extension.ts';
 import { freeGuesses, take } from './limits.ts';
+import { readSum } from './money.ts';
 import { maskedContact, prove, readDigits, tokenIn } from './proof.ts';
 import { receiptText } from './receipt.ts';
 import { audienceOf, KINDS } from './words.ts';
@@ -26,30 +27,6 @@ describe('a one-time code', () => {
   });
   test('may be typed with spaces and in Devanagari’s own digits', () => {
     expect(readDigits(' १२३ 456')).toBe('123456');
-  });
-});
-
-describe('guesses', () => {
-  test('ten are free, then each wait is twice the last one, and two days forget them', () => {
-    let count = null;
-    for (let at = 0; at < 10; at += 1) {
-      const taken = take('guess', count, now);
-      if (!taken.ok) throw new Error('refused');
-      count = taken.value;
-    }
-    expect(take('guess', count, later(59_999)).ok).toBe(false);
-    const eleventh = take('guess', count, later(60_000));
-    expect(eleventh.ok && eleventh.value.taken).toBe(11);
-    expect(take('guess', { taken: 11, lastAt: now }, later(119_999)).ok).toBe(false);
-    expect(take('guess', { taken: 9999, lastAt: now }, later(48 * 3_600_000))).toEqual({
-      ok: true,
-      value: { taken: 1, lastAt: later(48 * 3_600_000) },
-    });
-  });
-  test('many wrong ones from everywhere leave each network two, for an hour', () => {
-    expect(freeGuesses({ taken: 500, lastAt: now }, later(1))).toBe(2);
-    expect(freeGuesses({ taken: 499, lastAt: now }, later(1))).toBe(10);
-    expect(freeGuesses({ taken: 5000, lastAt: now }, later(3_600_000))).toBe(10);
   });
 });
 

@@ -8,12 +8,12 @@ export async function lockCount(tx: Db, { scope, key }: Counted, now: Date): Pro
   const at = { scope, key: Buffer.from(key, 'hex') };
   // Whoever comes first makes the row, so that a second one has something to wait for.
   await tx
-    .insertInto('sign_in_limit')
+    .insertInto('try_count')
     .values({ ...at, taken: 0, last_at: now })
     .onConflict((same) => same.columns(['scope', 'key']).doNothing())
     .execute();
   const row = await tx
-    .selectFrom('sign_in_limit')
+    .selectFrom('try_count')
     .where('scope', '=', scope)
     .where('key', '=', at.key)
     .select(['taken', 'last_at as lastAt'])
@@ -25,7 +25,7 @@ export async function lockCount(tx: Db, { scope, key }: Counted, now: Date): Pro
 /** Read without a lock, for whoever only wants to know. */
 export async function findCount(db: Db, { scope, key }: Counted): Promise<Count | null> {
   const row = await db
-    .selectFrom('sign_in_limit')
+    .selectFrom('try_count')
     .where('scope', '=', scope)
     .where('key', '=', Buffer.from(key, 'hex'))
     .select(['taken', 'last_at as lastAt'])
@@ -39,7 +39,7 @@ export async function setCount(
   { taken, lastAt }: Count,
 ): Promise<void> {
   await tx
-    .updateTable('sign_in_limit')
+    .updateTable('try_count')
     .set({ taken, last_at: lastAt })
     .where('scope', '=', scope)
     .where('key', '=', Buffer.from(key, 'hex'))
@@ -49,7 +49,7 @@ export async function setCount(
 /** Takes one try back: it was right, so it was none. */
 export async function giveBack(tx: Db, { scope, key }: Counted): Promise<void> {
   await tx
-    .updateTable('sign_in_limit')
+    .updateTable('try_count')
     .set((is) => ({ taken: is.fn('greatest', [is('taken', '-', 1), is.lit(0)]) }))
     .where('scope', '=', scope)
     .where('key', '=', Buffer.from(key, 'hex'))
@@ -58,12 +58,12 @@ export async function giveBack(tx: Db, { scope, key }: Counted): Promise<void> {
 
 export async function clearCount(tx: Db, { scope, key }: Counted): Promise<void> {
   await tx
-    .deleteFrom('sign_in_limit')
+    .deleteFrom('try_count')
     .where('scope', '=', scope)
     .where('key', '=', Buffer.from(key, 'hex'))
     .execute();
 }
 
 export async function dropCounts(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_limit').where('last_at', '<', before).execute();
+  await db.deleteFrom('try_count').where('last_at', '<', before).execute();
 }

@@ -1,0 +1,8 @@
+import type { Db } from '#platform/db.ts';
+
+export type CodesDeps = {
+  db: Db;
+  now: () => Date;
+  /** What short codes and counts are hashed with; in no backup (platform/vault/key.ts). */
+  key: Buffer;
+};
