@@ -578,11 +578,6 @@ export type Tables = {
   filing_code: {
     id: string;
     email: string;
-    code_hash: Buffer | null;
-    tries: Generated<number>;
-    created_at: Date;
-    used_at: Date | null;
-    browser_hash: Buffer | null;
     draft_id: string | null;
     agent: Generated<string>;
     proved_at: Date | null;
@@ -838,6 +833,17 @@ export type Tables = {
     person_id: string;
     day: string;
     created_at: Date;
+  };
+  sent_code: {
+    id: string;
+    purpose: 'sign_up' | 'code' | 'link' | 'reset' | 'address' | 'notice' | 'draft';
+    code_hash: Buffer | null;
+    token_hash: Buffer | null;
+    browser_hash: Buffer | null;
+    wrong: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
   };
   outbox_mail: {
     id: string;
@@ -1137,11 +1143,7 @@ export type Tables = {
     id: string;
     pass_id: string;
     contact_id: string;
-    code_hash: Buffer | null;
-    wrong: Generated<number>;
     created_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
   };
   response_offer_reply: {
     id: string;
@@ -1339,12 +1341,6 @@ export type Tables = {
     language: 'en' | 'hi' | 'mr';
     agreed_text: string | null;
     agreed_at: Date | null;
-    code_hash: Buffer | null;
-    wrong_codes: Generated<number>;
-    token_hash: Buffer | null;
-    created_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
   };
   submission_receipt: {
     fingerprint: Buffer;

@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import { CODE_MINUTES } from '#modules/codes/rules/policies.ts';
 import type { Footing } from '#modules/disputes/rules/footing.ts';
 import {
   type Body,
@@ -11,7 +12,6 @@ import {
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { beginnings } from './contract/footing-words.ts';
-import { CODE_MINUTES } from './rules/codes.ts';
 import { IDLE_DAYS } from './rules/draft.ts';
 
 export type Secrets = {

@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = friday;
-  for (const table of ['filing_code', 'try_count', 'outbox_mail'] as const)
+  for (const table of ['sent_code', 'try_count', 'outbox_mail'] as const)
     await database.db.deleteFrom(table).execute();
 });
 

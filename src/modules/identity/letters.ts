@@ -1,8 +1,8 @@
 import * as m from '#messages/all.ts';
+import { CODE_MINUTES } from '#modules/codes/rules/policies.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
-import { CODE_MINUTES } from './rules/tickets.ts';
 
 /** What a letter brings. Either may be missing: some letters bring one alone, and a code is over before its link. */
 export type Secrets = { code: string | null; link: string | null };

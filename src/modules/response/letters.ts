@@ -1,12 +1,12 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import { CODE_MINUTES } from '#modules/codes/rules/policies.ts';
 import { type Block, type Envelope, letter, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { kindInWords, type Line } from './letters/words.ts';
 import type { Reply } from './rules/offers.ts';
-import { CODE_MINUTES } from './rules/proof.ts';
 import type { Kind, Outcome } from './rules/words.ts';
 
 const signature = ({ publicUrl }: Envelope) =>

@@ -1,28 +1,21 @@
 import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type TooMany, takeIn } from '#modules/codes/actions/limits.ts';
+import type { TooMany } from '#modules/codes/actions/limits.ts';
+import { linkHash } from '#modules/codes/actions/links.ts';
+import {
+  type CodeRefusal,
+  holdCode,
+  markUsed,
+  redeem as redeemCode,
+} from '#modules/codes/actions/redeeming.ts';
+import { openCode, setBrowser, takeLetter } from '#modules/codes/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
-import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
+import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
-import {
-  codesSince,
-  draftCookie,
-  draftTokenIn,
-  isCodeOpen,
-  readCode,
-  redeemCode,
-} from '../rules/codes.ts';
+import { draftCookie, draftTokenIn } from '../rules/codes.ts';
 import { isSameAddress } from '../rules/holding.ts';
-import {
-  addCode,
-  addProved,
-  type CodeRow,
-  countTry,
-  findCode,
-  listCodes,
-  markUsed,
-} from '../store/codes.ts';
+import { addTicket, findTicket, listTicketsTo, setProved, type Ticket } from '../store/codes.ts';
 import { findDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
 import { findLink, holdersOf, markProved, renewKeys } from '../store/keys.ts';
 import type { Asker, FilingDeps } from './deps.ts';
@@ -31,7 +24,6 @@ import { type Closed, holderOf, whyClosed } from './held.ts';
 // A code or a link shows that whoever holds this browser reads this address. It proves one draft that the browser holds
 // already, or lets it choose, draft by draft, what it takes over (actions/takeover.ts). It opens no other browser's key.
 
-export type CodeRefusal = TooMany | { code: 'code_wrong' | 'code_over'; field: 'code' };
 export type Asked = { ticket: string; token: string };
 type AskRefusal = TooMany | Closed;
 
@@ -87,20 +79,12 @@ export async function letterTo(
   tx: Db,
   { asker, email, draftId }: Letter,
 ): Promise<Result<{ ticket: string }, TooMany>> {
-  const taken = await takeIn(deps, tx, [
-    { scope: 'network_letter', of: asker.network },
-    { scope: 'letter', of: `filing ${email.toLowerCase()}` },
-  ]);
+  const { network, agent } = asker;
+  const taken = await takeLetter(deps, tx, { purpose: 'draft', to: email.toLowerCase(), network });
   if (!taken.ok) return taken;
   const [ticket, createdAt] = [newBlindId(), deps.now()];
-  await addCode(tx, {
-    id: ticket,
-    email,
-    browserHash: sha256(asker.token),
-    draftId,
-    agent: asker.agent,
-    createdAt,
-  });
+  await openCode(deps, tx, { id: ticket, purpose: 'draft', browser: sha256(asker.token) });
+  await addTicket(tx, { id: ticket, email, draftId, agent, provedAt: null, linkHash: null });
   await owe(
     tx,
     { id: deps.newId(), kind: 'filing_way_back', refers_to: ticket, recipient: email },
@@ -112,8 +96,6 @@ export async function letterTo(
 export function linkWith({ settings }: Pick<FilingDeps, 'settings'>, token: string): string {
   return `${settings.publicUrl}${here('/request-for-arbitration/start/continue')}?token=${token}`;
 }
-
-export const wrongCodesOf = (email: string) => `filing ${email.toLowerCase()}`;
 
 /** `id` is the draft that this browser goes on with; null where it has to choose by the ticket first. */
 export type Redeemed = { token: string; ticket: string; id: string | null };
@@ -128,41 +110,31 @@ export async function redeem(
   { ticket, code }: { ticket: string; code: string },
 ): Promise<Result<Redeemed, CodeRefusal>> {
   return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, CodeRefusal>> => {
-    const row = await findCode(tx, ticket);
-    const isTheirs =
-      row !== null && asker.token !== null && row.browserHash === sha256(asker.token);
-    if (!isTheirs || !isCodeOpen(row, deps.now())) return wrong(deps, tx, asker, 'code_over');
-    const outcome = redeemCode(row, await isRightCode(deps, tx, row, readCode(code)), deps.now());
-    if (outcome.ok) return allow(await proved(deps, tx, asker, row));
-    await countTry(tx, row.id);
-    return wrong(deps, tx, asker, outcome.refusal, row.email);
+    const sent = await holdCode(tx, 'draft', ticket);
+    const row = sent && (await findTicket(tx, sent.id));
+    const shown = await redeemCode(deps, tx, {
+      ...{ purpose: 'draft', sent, code, to: row?.email.toLowerCase() ?? '' },
+      ...{ network: asker.network, browser: asker.token === null ? null : sha256(asker.token) },
+      among: row ? await alike(tx, row) : [],
+    });
+    if (!shown.ok) return shown;
+    return row ? allow(await proved(deps, tx, asker, row)) : refuse(OVER);
   });
 }
+const OVER = { code: 'code_over', field: 'code' } as const;
 
-async function wrong(
-  deps: FilingDeps,
-  tx: Db,
-  asker: Asker,
-  code: 'code_over' | 'code_wrong',
-  email?: string,
-): Promise<Result<never, CodeRefusal>> {
-  const taken = await takeIn(deps, tx, [{ scope: 'network', of: asker.network }]);
-  if (email) await takeIn(deps, tx, [{ scope: 'code', of: wrongCodesOf(email) }]);
-  return taken.ok ? refuse({ code, field: 'code' }) : taken;
+/** What was asked for the same thing: one letter that was late may come after one that was asked for later. */
+async function alike(tx: Db, { email, draftId }: Ticket): Promise<string[]> {
+  const all = await listTicketsTo(tx, email);
+  return all.filter((one) => one.draftId === draftId).map(({ id }) => id);
 }
 
-/** Of the last letters that this browser asked for: one that was late may come after one that was asked for later. */
-async function isRightCode(deps: FilingDeps, tx: Db, row: CodeRow, code: string): Promise<boolean> {
-  const rows = (await listCodes(tx, row, codesSince(deps.now()))).filter((one) =>
-    isCodeOpen(one, deps.now()),
-  );
-  return rows
-    .map(({ id, codeHash: kept }) => isSameHash(kept ?? '', codeHash(deps, id, code)))
-    .includes(true);
-}
-
-async function proved(deps: FilingDeps, tx: Db, asker: Asker, row: CodeRow): Promise<Redeemed> {
-  await markUsed(tx, row, deps.now());
+/** One was right: none that this browser asked for at the address before is of any use now, and its ticket says so. */
+async function proved(deps: FilingDeps, tx: Db, asker: Asker, row: Ticket): Promise<Redeemed> {
+  const at = deps.now();
+  const ids = (await listTicketsTo(tx, row.email)).map(({ id }) => id);
+  await markUsed(tx, { ids, at, browser: sha256(asker.token ?? '') });
+  await setProved(tx, row.id, at);
   const token = await renewed(deps, tx, asker);
   const id = row.draftId ?? (await onlyOneHere(tx, row.email, token));
   return {
@@ -179,7 +151,7 @@ async function onlyOneHere(tx: Db, email: string, token: string): Promise<string
   return (await holdersOf(tx, [first.id], sha256(token))).get(first.id)?.isHere ? first.id : null;
 }
 
-type Proving = { id: string; row: Pick<CodeRow, 'email'>; token: string };
+type Proving = { id: string; row: Pick<Ticket, 'email'>; token: string };
 
 async function proveHere(deps: FilingDeps, tx: Db, { id, row, token }: Proving): Promise<boolean> {
   const draft = await lockDraft(tx, id);
@@ -195,7 +167,10 @@ async function proveHere(deps: FilingDeps, tx: Db, { id, row, token }: Proving):
 /** A fresh token for this browser, to which all that it holds goes over; the old one opens nothing any more. */
 export async function renewed(deps: FilingDeps, tx: Db, asker: Asker): Promise<string> {
   const token = deps.newToken();
-  if (asker.token !== null) await renewKeys(tx, sha256(asker.token), sha256(token));
+  if (asker.token === null) return token;
+  const [from, to] = [sha256(asker.token), sha256(token)];
+  await renewKeys(tx, from, to);
+  await setBrowser(tx, from, to);
   return token;
 }
 
@@ -206,30 +181,20 @@ export async function openLink(
   linkToken: string,
 ): Promise<Result<Redeemed, 'link_unknown'>> {
   return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, 'link_unknown'>> => {
-    const linkHash = sha256(linkToken);
-    const link = await findLink(tx, linkHash);
+    const hash = linkHash(linkToken);
+    const link = await findLink(tx, hash);
     const draft = link ? await lockDraft(tx, link.draftId) : null;
     if (!link || !draft || draft.expiredAt || !isSameAddress(draft.email, link.email))
       return refuse('link_unknown');
     const token = await renewed(deps, tx, asker);
-    const [id, browserHash] = [newBlindId(), sha256(token)];
-    const asked = {
-      id,
-      email: link.email,
-      browserHash,
-      draftId: draft.id,
-      agent: asker.agent,
-      createdAt: deps.now(),
-    };
-    await addProved(tx, { ...asked, linkHash });
+    const [id, provedAt] = [newBlindId(), deps.now()];
+    const { email } = link;
+    await openCode(deps, tx, { id, purpose: 'draft', browser: sha256(token), isShown: true });
+    const asked = { id, email, draftId: draft.id, agent: asker.agent };
+    await addTicket(tx, { ...asked, provedAt, linkHash: hash });
     const isHere = await proveHere(deps, tx, { id: draft.id, row: link, token });
     return allow({ token, ticket: id, id: isHere ? draft.id : null });
   });
-}
-
-/** A code is kept under a key: a million of them are tried in no time by whoever reads a plain hash. */
-export function codeHash({ key }: Pick<FilingDeps, 'key'>, ticket: string, code: string): string {
-  return keyedHash(key, `filing ${ticket} ${code}`);
 }
 
 /** The key's token in a Cookie header, and the cookie that brings it; its name depends on TLS. */

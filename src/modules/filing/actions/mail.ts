@@ -1,18 +1,18 @@
 import { here } from '#kernel/language.ts';
-import { digitsFor } from '#modules/codes/actions/limits.ts';
+import { newLink } from '#modules/codes/actions/links.ts';
+import { holdCode } from '#modules/codes/actions/redeeming.ts';
+import { makeSecrets } from '#modules/codes/actions/sending.ts';
 import { deviceOf } from '#modules/identity/rules/agent.ts';
-import { sha256 } from '#platform/hash.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { codeLetter, endingLetter, receiptLetter } from '../letters.ts';
 import { footingIn } from '../rules/assemble.ts';
-import { isCodeOpen } from '../rules/codes.ts';
 import { expiresOn } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
-import { findCode, setCode } from '../store/codes.ts';
+import { findTicket } from '../store/codes.ts';
 import { findDraftById, listOpenDraftsOf } from '../store/drafts.ts';
 import { addLink } from '../store/keys.ts';
 import { findReceipt } from '../store/receipts.ts';
-import { codeHash, linkWith, wrongCodesOf } from './codes.ts';
+import { linkWith } from './codes.ts';
 import type { FilingDeps } from './deps.ts';
 
 export type LetterDeps = Pick<
@@ -30,9 +30,9 @@ export function filingLetters(deps: LetterDeps) {
     filing_ending: async (id, to) => {
       const draft = await findDraftById(deps.db, id);
       if (!draft || draft.submittedAt || draft.expiredAt) return null;
-      const token = deps.newToken();
+      const { token, hash } = newLink(deps);
       await addLink(deps.db, {
-        tokenHash: sha256(token),
+        tokenHash: hash,
         draftId: id,
         email: to.to,
         madeAt: deps.now(),
@@ -59,28 +59,27 @@ export function filingLetters(deps: LetterDeps) {
  */
 async function secretsOf(deps: LetterDeps, id: string) {
   return deps.db.transaction().execute(async (tx) => {
-    const row = await findCode(tx, id);
-    if (!row || !isCodeOpen(row, deps.now())) return null;
+    const sent = await holdCode(tx, 'draft', id);
+    const row = sent && (await findTicket(tx, id));
+    if (!row) return null;
     const draft =
       row.draftId === null
         ? (await listOpenDraftsOf(tx, row.email))[0]
         : await findDraftById(tx, row.draftId);
     if (!draft || draft.expiredAt || !isSameAddress(draft.email, row.email)) return null;
-    const code = deps.newCode(
-      await digitsFor(deps, tx, { scope: 'code', of: wrongCodesOf(row.email) }),
-    );
-    const token = deps.newToken();
-    await setCode(tx, id, codeHash(deps, id, code));
+    const made = await makeSecrets(deps, tx, { id, to: row.email.toLowerCase() });
+    if (!made?.code) return null;
+    const { token, hash } = newLink(deps);
     await addLink(tx, {
-      tokenHash: sha256(token),
+      tokenHash: hash,
       draftId: draft.id,
       email: row.email,
       madeAt: deps.now(),
     });
     return {
-      code,
+      code: made.code,
       link: linkWith(deps, token),
-      askedAt: row.createdAt,
+      askedAt: sent.createdAt,
       device: deviceOf(row.agent),
     };
   });

@@ -1,12 +1,10 @@
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import { emptySince, idleSince, warnableSince } from '../rules/draft.ts';
-import { dropCodes } from '../store/codes.ts';
 import { dropEmptyDrafts, expireDrafts, takeWarnable } from '../store/drafts.ts';
 import type { FilingDeps } from './deps.ts';
 
 export type SweepDeps = Pick<FilingDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;
-const DAY = 86_400_000;
 
 /** Ends drafts that were idle for thirty days, and tells the owners of those that soon will have been. */
 export async function sweep({ db, now, newId, wakeMail }: SweepDeps): Promise<boolean> {
@@ -21,6 +19,5 @@ export async function sweep({ db, now, newId, wakeMail }: SweepDeps): Promise<bo
   });
   wakeMail();
   await dropEmptyDrafts(db, emptySince(at));
-  await dropCodes(db, new Date(at.getTime() - DAY));
   return false;
 }

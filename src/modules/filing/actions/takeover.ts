@@ -1,11 +1,12 @@
 import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { holdCode } from '#modules/codes/actions/redeeming.ts';
 import { deviceOf } from '#modules/identity/rules/agent.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { stepStates } from '../rules/draft.ts';
 import { isSameAddress, mayChoose, standingOf } from '../rules/holding.ts';
-import { type CodeRow, findCode } from '../store/codes.ts';
+import { findTicket, type Ticket } from '../store/codes.ts';
 import { type Draft, dropDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
 import { addBrowserKey, endKeys, holdersOf } from '../store/keys.ts';
 import type { Asker, FilingDeps } from './deps.ts';
@@ -24,9 +25,13 @@ async function proofOf(
   tx: Db,
   asker: Asker,
   ticket: string,
-): Promise<CodeRow | null> {
-  const row = await findCode(tx, ticket);
-  return row && mayChoose(row, browserOf(asker), deps.now()) ? row : null;
+): Promise<Ticket | null> {
+  const sent = await holdCode(tx, 'draft', ticket);
+  const row = sent && (await findTicket(tx, sent.id));
+  if (!row) return null;
+  const { browserHash } = sent;
+  const choice = { browserHash, provedAt: row.provedAt };
+  return mayChoose(choice, browserOf(asker), deps.now()) ? row : null;
 }
 
 /** What is kept under the address that this browser has proved, with what somebody needs to know it again. */
@@ -48,7 +53,7 @@ export function offersOf(deps: FilingDeps, asker: Asker, ticket: string) {
   });
 }
 
-async function draftsOf(tx: Db, { email, draftId }: CodeRow): Promise<Draft[]> {
+async function draftsOf(tx: Db, { email, draftId }: Ticket): Promise<Draft[]> {
   if (draftId === null) return listOpenDraftsOf(tx, email);
   const draft = await lockDraft(tx, draftId);
   return draft && !draft.expiredAt && isSameAddress(draft.email, email) ? [draft] : [];
@@ -115,7 +120,7 @@ function choosing(
   deps: FilingDeps,
   asker: Asker,
   { ticket, id }: Chosen,
-  act: (tx: Db, row: CodeRow) => Promise<void>,
+  act: (tx: Db, row: Ticket) => Promise<void>,
 ): Promise<Result<{ id: string }, ChoiceRefusal>> {
   return deps.db
     .transaction()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = friday;
-  for (const table of ['filing_code', 'try_count', 'outbox_mail'] as const)
+  for (const table of ['sent_code', 'try_count', 'outbox_mail'] as const)
     await database.db.deleteFrom(table).execute();
   await database.db.deleteFrom('filing_draft').where('submitted_at', 'is', null).execute();
 });

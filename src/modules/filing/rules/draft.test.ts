@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from './answers.ts';
 import { amountIn, filingOf, IN_REQUEST } from './assemble.ts';
-import { readCode, redeemCode } from './codes.ts';
 import {
   expiresOn,
   idleSince,
@@ -61,10 +60,6 @@ test('an amount that says another money than its row is none, and is told so in 
       amount,
     ).toMatchObject([{ step: 'claim', field: 'rows.0.amount', code: 'amount_unreadable' }]);
   }
-});
-
-test('a code is the same in the figures of its reader', () => {
-  expect(readCode('८८९ १७०')).toBe('889170');
 });
 
 describe('a request made of answers', () => {
@@ -334,24 +329,4 @@ test('a draft is kept for thirty days after it was saved, and its owner is told 
   const end = new Date('2026-12-20T09:30:00Z');
   expect(idleSince(end)).toEqual(savedAt);
   expect(warnableSince(new Date('2026-12-15T09:30:00Z'))).toEqual(savedAt);
-});
-
-test('a code is right once, for ten minutes, and for five tries', () => {
-  const createdAt = new Date('2026-11-20T09:30:00Z');
-  const code = { createdAt, usedAt: null, tries: 0 };
-  const at = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
-  expect(redeemCode(code, true, at(599_999)).ok).toBe(true);
-  expect(redeemCode(code, true, at(600_000))).toEqual({ ok: false, refusal: 'code_over' });
-  expect(redeemCode({ ...code, tries: 4 }, false, at(0))).toEqual({
-    ok: false,
-    refusal: 'code_wrong',
-  });
-  expect(redeemCode({ ...code, tries: 5 }, true, at(0))).toEqual({
-    ok: false,
-    refusal: 'code_over',
-  });
-  expect(redeemCode({ ...code, usedAt: at(1) }, true, at(2))).toEqual({
-    ok: false,
-    refusal: 'code_over',
-  });
 });

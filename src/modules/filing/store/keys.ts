@@ -123,11 +123,6 @@ export async function renewKeys(tx: Db, from: string, to: string): Promise<void>
     .where('token_hash', '=', bytes(from))
     .where('email', 'is', null)
     .execute();
-  await tx
-    .updateTable('filing_code')
-    .set({ browser_hash: bytes(to) })
-    .where('browser_hash', '=', bytes(from))
-    .execute();
 }
 
 /** This browser has shown that the address is its holder's, for this one draft; false when it holds it no more. */

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/language.ts';
+import { dropCodes } from '#modules/codes/actions/sending.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
@@ -24,6 +25,7 @@ import { dropPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
 import { setEnded } from '../store/roles.ts';
 import { dropAuthenticator, setRecoveryCodes, setTries } from '../store/second-factor.ts';
+import { listTicketsOf } from '../store/tickets.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { heldBy } from './roles.ts';
 
@@ -97,6 +99,7 @@ async function eraseParts(
 }
 
 async function eraseAccount(tx: Db, personId: string, at: Date): Promise<void> {
+  await dropCodes(tx, await listTicketsOf(tx, personId));
   await dropSessions(tx, personId, null);
   await dropPasskeys(tx, personId);
   await dropAuthenticator(tx, personId);

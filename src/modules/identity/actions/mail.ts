@@ -1,6 +1,6 @@
 import { here } from '#kernel/language.ts';
-import { digitsFor } from '#modules/codes/actions/limits.ts';
-import { sha256 } from '#platform/hash.ts';
+import { findCode, makeSecrets } from '#modules/codes/actions/sending.ts';
+import { isOpen } from '#modules/codes/rules/codes.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
@@ -14,11 +14,9 @@ import {
   type Secrets,
   verifyLetter,
 } from '../letters.ts';
-import { isCodeOpen, isOpen, sendsCode, sendsLink } from '../rules/tickets.ts';
 import { findNotice } from '../store/devices.ts';
-import { findTicket, setSecrets } from '../store/tickets.ts';
+import { findTicket } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
-import { codeHash } from './proof.ts';
 
 export type LetterDeps = Pick<
   IdentityDeps,
@@ -42,8 +40,8 @@ export function identityLetters(deps: LetterDeps) {
     identity_reset: (id, to) => withSecrets(deps, id, to, resetLetter),
     identity_address: (id, to) => withSecrets(deps, id, to, addressLetter),
     identity_known: async (id, to) => {
-      const ticket = await findTicket(deps.db, { id });
-      return ticket && isOpen(ticket, deps.now())
+      const sent = await findCode(deps.db, id);
+      return sent && isOpen(sent, deps.now())
         ? knownLetter(to, pageAt(deps, '/reset-password'))
         : null;
     },
@@ -61,19 +59,10 @@ async function withSecrets(
   to: Envelope,
   write: (to: Envelope, secrets: Secrets) => Mail,
 ): Promise<Mail | null> {
-  const ticket = await findTicket(deps.db, { id });
-  const now = deps.now();
-  if (!ticket || !isOpen(ticket, now)) return null;
-  const code =
-    sendsCode(ticket.purpose) && isCodeOpen(ticket, now)
-      ? deps.newCode(await digitsFor(deps, deps.db, { scope: 'code', of: ticket.recipient }))
-      : null;
-  const token = sendsLink(ticket.purpose) ? deps.newToken() : null;
-  if (code === null && token === null) return null;
-  await setSecrets(deps.db, id, {
-    codeHash: code === null ? null : codeHash(deps, id, code),
-    tokenHash: token === null ? null : sha256(token),
-  });
+  const ticket = await findTicket(deps.db, id);
+  const secrets = ticket && (await makeSecrets(deps, deps.db, { id, to: ticket.recipient }));
+  if (!secrets) return null;
+  const { code, token } = secrets;
   return write(to, {
     code,
     link: token === null ? null : `${pageAt(deps, pages[ticket.purpose])}?token=${token}`,

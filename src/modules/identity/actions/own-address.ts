@@ -1,21 +1,22 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { forgetTries, type TooMany, takeIn } from '#modules/codes/actions/limits.ts';
+import { forgetTries, type TooMany } from '#modules/codes/actions/limits.ts';
+import { markUsed } from '#modules/codes/actions/redeeming.ts';
+import { openCode, takeLetter } from '#modules/codes/actions/sending.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
-import { ticketExpiresAt } from '../rules/tickets.ts';
 import { isOwn, readUsername, type Username } from '../rules/usernames.ts';
 import { dropSessionsOf, findByUsername, setAddress } from '../store/credentials.ts';
-import { addTicket, findTicket, markUsed, voidTickets } from '../store/tickets.ts';
+import { addTicket, findTicket } from '../store/tickets.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { usernamesOf } from './arrival.ts';
 import { type ProofRefusal as NotHer, prove as proveHer } from './freshness.ts';
 import { tellOfAccount } from './notices.ts';
 import { getPerson } from './people.ts';
-import { type ProofRefusal, prove } from './proof.ts';
+import { type ProofRefusal, prove, voidTickets } from './proof.ts';
 import type { From } from './sessions.ts';
 
 type Asking = { address: string; password: string | null; from: From };
@@ -43,11 +44,9 @@ export async function askNewAddress(
         return refuse({ code: shown.refusal, field: shown.refusal === 'busy' ? '' : 'password' });
       if (isOwn(await getPerson(tx, viewer.personId), username))
         return refuse({ code: 'address_same', field: 'address' });
-      const letters = [
-        { scope: 'network_letter', of: asking.from.network },
-        { scope: 'letter', of: username.address },
-      ] as const;
-      const taken = await takeIn(deps, tx, letters);
+      const { network } = asking.from;
+      const letter = { purpose: 'address', to: username.address, network } as const;
+      const taken = await takeLetter(deps, tx, letter);
       return taken.ok ? allow({ ticket: await openTicket(deps, tx, viewer, username) }) : taken;
     });
 }
@@ -60,6 +59,7 @@ async function openTicket(
 ): Promise<string> {
   const [id, createdAt] = [newBlindId(), deps.now()];
   const found = await findByUsername(tx, username);
+  await openCode(deps, tx, { id, purpose: 'address' });
   await addTicket(tx, {
     ...{
       id,
@@ -69,12 +69,7 @@ async function openTicket(
       name: null,
       language: language(),
     },
-    ...{
-      agreedText: null,
-      agreedAt: null,
-      createdAt,
-      expiresAt: ticketExpiresAt('address', createdAt),
-    },
+    ...{ agreedText: null, agreedAt: null },
   });
   const kind = found && found.id !== personId ? 'identity_known' : 'identity_address';
   await owe(tx, { id: deps.newId(), kind, refers_to: id, recipient: username.address }, createdAt);
@@ -99,7 +94,7 @@ export function confirmNewAddress(
   return deps.db
     .transaction()
     .execute(async (tx): Promise<Result<{ changed: true }, ConfirmRefusal>> => {
-      const asked = await findTicket(tx, { id });
+      const asked = await findTicket(tx, id);
       if (asked?.personId !== personId) return refuse({ code: 'code_over', field: 'code' });
       const proven = await prove(deps, tx, {
         purpose: 'address',
@@ -114,7 +109,7 @@ export function confirmNewAddress(
       if (!username) return refuse({ code: 'code_over', field: 'code' });
       const before = await getPerson(tx, personId);
       const at = deps.now();
-      await markUsed(tx, id, at);
+      await markUsed(tx, { ids: [id], at });
       if (!(await setAddress(tx, personId, { username, at })))
         return refuse({ code: 'address_taken', field: '' });
       await tellOfAccount(deps, tx, {

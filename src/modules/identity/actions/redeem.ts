@@ -1,5 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { forgetTries } from '#modules/codes/actions/limits.ts';
+import { markUsed } from '#modules/codes/actions/redeeming.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { type Owner, type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
@@ -11,11 +12,11 @@ import {
 } from '../store/credentials.ts';
 import { dropDevicesOf } from '../store/devices.ts';
 import { findPerson, type Person } from '../store/people.ts';
-import { markUsed, type TicketRow, voidTickets } from '../store/tickets.ts';
+import type { Ticket } from '../store/tickets.ts';
 import { type Arrived, type Arriving, arrive, usernamesOf } from './arrival.ts';
 import type { IdentityDeps } from './deps.ts';
 import { tellOfAccount } from './notices.ts';
-import { type Proof, type ProofRefusal, prove } from './proof.ts';
+import { type Proof, type ProofRefusal, prove, voidTickets } from './proof.ts';
 
 type Sent = { proof: Proof; next: string | null };
 type WithPassword = Sent & { password: string };
@@ -150,7 +151,7 @@ export function problemOf(
 }
 
 type Choosing = { purpose: 'sign_up' | 'reset'; proof: Proof; password: string; from: Arriving };
-type Done<T> = (tx: Db, ticket: TicketRow, hash: string) => Promise<Result<T, ProofRefusal>>;
+type Done<T> = (tx: Db, ticket: Ticket, hash: string) => Promise<Result<T, ProofRefusal>>;
 
 /**
  * The proof first, then the password, which may be refused and tried again with the same proof; then the hash, outside any
@@ -181,10 +182,10 @@ async function choosing<T>(
 async function spend(
   deps: IdentityDeps,
   tx: Db,
-  { id, personId, recipient }: TicketRow,
+  { id, personId, recipient }: Ticket,
 ): Promise<void> {
   const at = deps.now();
-  await markUsed(tx, id, at);
+  await markUsed(tx, { ids: [id], at });
   if (personId === null || !recipient.includes('@') || !(await markVerified(tx, personId, at)))
     return;
   await keepRecord(tx, at, [
@@ -196,7 +197,7 @@ async function spend(
   ]);
 }
 
-async function ownerOf(db: Db, { personId, name, recipient }: TicketRow): Promise<Owner> {
+async function ownerOf(db: Db, { personId, name, recipient }: Ticket): Promise<Owner> {
   const person = personId === null ? null : await findPerson(db, personId);
   if (!person) return { name: name ?? '', addresses: [recipient] };
   return {
@@ -207,7 +208,7 @@ async function ownerOf(db: Db, { personId, name, recipient }: TicketRow): Promis
 
 function newPerson(
   deps: IdentityDeps,
-  { name, recipient, language }: TicketRow,
+  { name, recipient, language }: Ticket,
   hash: string,
 ): Person {
   const at = deps.now();
@@ -220,6 +221,6 @@ function newPerson(
   };
 }
 
-function agreedIn({ agreedText, agreedAt }: TicketRow): { text: string; at: Date } | null {
+function agreedIn({ agreedText, agreedAt }: Ticket): { text: string; at: Date } | null {
   return agreedText === null || agreedAt === null ? null : { text: agreedText, at: agreedAt };
 }

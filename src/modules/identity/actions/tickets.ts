@@ -1,11 +1,12 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type TooMany, takeIn } from '#modules/codes/actions/limits.ts';
+import type { TooMany } from '#modules/codes/actions/limits.ts';
+import { openCode, takeLetter } from '#modules/codes/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
-import { type Purpose, ticketExpiresAt } from '../rules/tickets.ts';
+import type { Purpose } from '../rules/tickets.ts';
 import { readUsername, type Username } from '../rules/usernames.ts';
 import { findByUsername } from '../store/credentials.ts';
 import { addTicket } from '../store/tickets.ts';
@@ -37,10 +38,9 @@ export async function askForLetter(
   if (!username) return refuse({ code: 'username_invalid', field: 'username' });
   return noSooner(deps.answerAfter ?? ANSWER_AFTER, async () => {
     const outcome = await deps.db.transaction().execute(async (tx) => {
-      const taken = await takeIn(deps, tx, [
-        { scope: 'network_letter', of: asking.from.network },
-        { scope: 'letter', of: username.address },
-      ]);
+      const { purpose, from } = asking;
+      const letter = { purpose, to: username.address, network: from.network };
+      const taken = await takeLetter(deps, tx, letter);
       return taken.ok ? allow({ ticket: await openTicket(deps, tx, asking, username) }) : taken;
     });
     if (outcome.ok) deps.wakeMail();
@@ -60,6 +60,7 @@ async function openTicket(
     purpose === 'reset'
       ? { agreedText: null, agreedAt: null }
       : { agreedText: AGREED_TEXT, agreedAt: createdAt };
+  await openCode(deps, tx, { id, purpose });
   await addTicket(tx, {
     ...{
       id,
@@ -68,12 +69,7 @@ async function openTicket(
       personId: found?.id ?? null,
       name: purpose === 'sign_up' ? (name ?? '') : null,
     },
-    ...{
-      language: language(),
-      ...agreed,
-      createdAt,
-      expiresAt: ticketExpiresAt(purpose, createdAt),
-    },
+    ...{ language: language(), ...agreed },
   });
   const kind = letters[purpose][found ? 'known' : 'unknown'];
   if (kind)

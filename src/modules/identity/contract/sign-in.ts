@@ -7,8 +7,8 @@ import * as m from '#messages/all.ts';
 import { lengthProblem, PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
 import { readUsername } from '../rules/usernames.ts';
 
+export { CODE_DIGITS } from '#modules/codes/rules/limits.ts';
 export { PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
-export { CODE_DIGITS } from '../rules/tickets.ts';
 export { EMAIL_MAX };
 
 export const NAME_MAX = 100;

@@ -31,7 +31,7 @@ beforeEach(async () => {
   app = appWith(database, { now });
   const { db } = database;
   for (const table of [
-    'sign_in_ticket',
+    'sent_code',
     'try_count',
     'account_notice',
     'identity_device',
@@ -857,7 +857,7 @@ test('what opens nothing any more is swept, and what is live stays', async () =>
   };
   const left = async () => {
     const tables = [
-      'sign_in_ticket',
+      'sent_code',
       'try_count',
       'identity_session',
       'identity_device',
@@ -888,9 +888,9 @@ test('codes and links are kept so that nobody who reads the tables can use them'
   await post('/password-resets', { username: 'ada@example.in' });
   const { code = '', token = '' } = (await letterTo('ada@example.in')) ?? {};
   const tables = await Promise.all(
-    (['sign_in_ticket', 'try_count', 'outbox_mail', 'identity_device'] as const).map((table) =>
-      database.db.selectFrom(table).selectAll().execute(),
-    ),
+    (
+      ['sent_code', 'sign_in_ticket', 'try_count', 'outbox_mail', 'identity_device'] as const
+    ).map((table) => database.db.selectFrom(table).selectAll().execute()),
   );
   const kept = JSON.stringify(tables);
   expect(kept).not.toContain(token);

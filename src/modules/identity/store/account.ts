@@ -198,7 +198,6 @@ export async function erasePerson(tx: Db, personId: string, at: Date): Promise<v
   await tx.deleteFrom('identity_notice_choice').where('person_id', '=', personId).execute();
   await tx.deleteFrom('account_notice').where('person_id', '=', personId).execute();
   await tx.deleteFrom('identity_device').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('sign_in_ticket').where('person_id', '=', personId).execute();
   await tx.deleteFrom('identity_invitation').where('taken_by', '=', personId).execute();
 }
 

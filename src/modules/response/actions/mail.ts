@@ -1,6 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
-import { digitsFor } from '#modules/codes/actions/limits.ts';
+import { makeSecrets } from '#modules/codes/actions/sending.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { saidOfStep } from '#modules/disputes/actions/steps.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
@@ -14,32 +14,30 @@ import {
   receiptLetter,
   toldLetter,
 } from '../letters.ts';
-import { isOpen } from '../rules/proof.ts';
 import { audienceOf, eventOf } from '../rules/words.ts';
 import { type AnswerRow, findSent } from '../store/answers.ts';
 import { findReply } from '../store/offers.ts';
 import { passById } from '../store/passes.ts';
-import { findCode, setCodeHash } from '../store/proof.ts';
+import { findCode } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
 import { contentOf, receiptOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
-import { digitsHash, oneTimeOf } from './proof.ts';
 
-export type LetterDeps = Pick<ResponseDeps, 'db' | 'now' | 'newCode' | 'key' | 'settings'>;
+export type LetterDeps = Pick<
+  ResponseDeps,
+  'db' | 'now' | 'newCode' | 'newToken' | 'key' | 'settings'
+>;
 
 /** This module's letters, each written from the row that it is about. A one-time code is made with its letter and kept nowhere else. */
 export function responseLetters(deps: LetterDeps) {
   return {
     response_digits: async (id, to) => {
       const row = await findCode(deps.db, id);
-      if (!row || !isOpen(oneTimeOf(row), deps.now())) return null;
-      const pass = await passById(deps.db, row.pass_id);
+      const pass = row && (await passById(deps.db, row.pass_id));
       const file = pass && (await findFile(deps.db, pass.dispute_id));
-      if (!file) return null;
-      const digits = deps.newCode(
-        await digitsFor(deps, deps.db, { scope: 'notice_code', of: row.pass_id }),
-      );
-      await setCodeHash(deps.db, id, digitsHash(deps, id, digits));
+      const made = file && (await makeSecrets(deps, deps.db, { id, to: pass.id }));
+      if (!file || !made?.code) return null;
+      const digits = made.code;
       return codeLetter(to, { digits, reference: file.dispute.reference });
     },
     response_receipt: async (id, to) => {

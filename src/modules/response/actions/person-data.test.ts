@@ -69,9 +69,15 @@ async function hasAnswered(four: Four, who: Who): Promise<void> {
     created_at: at,
     expires_at: new Date(at.getTime() + 600_000),
   };
+  const { expires_at, ...asked } = proof;
+  const id = newId();
+  await database.db
+    .insertInto('sent_code')
+    .values({ id, purpose: 'notice', created_at: at, expires_at })
+    .execute();
   await database.db
     .insertInto('response_code')
-    .values({ id: newId(), ...proof })
+    .values({ id, ...asked })
     .execute();
   const seen = { network: '203.0.113.9', agent: `Phone of ${who}` };
   const token = { token_hash: Buffer.from(newId().replaceAll('-', '').repeat(2), 'hex') };

@@ -1,3 +1,4 @@
+import { dropCodes } from '#modules/codes/actions/sending.ts';
 import { knownAs, ownPartiesOf, placesOf } from '#modules/disputes/actions/own-places.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
@@ -56,6 +57,7 @@ export const responseEraser: PersonEraser = {
     );
     const own = places.map(({ partyId }) => partyId);
     const { codes, sessions } = await dropProofsOf(tx, own);
+    await dropCodes(tx, codes);
     await dropOwed(tx, { about: codes, to: [] });
     const over = places.filter(({ isOver }) => isOver).map(({ partyId }) => partyId);
     return {

@@ -1,30 +1,16 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { takeIn } from '#modules/codes/actions/limits.ts';
+import { holdCode, markUsed, redeem } from '#modules/codes/actions/redeeming.ts';
+import { openCode, takeLetter } from '#modules/codes/actions/sending.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { isOpposite } from '#modules/disputes/actions/opposite.ts';
 import { addMember, findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
+import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
-import {
-  codeExpiresAt,
-  maskedContact,
-  type OneTime,
-  type ProofRefusal,
-  prove,
-  readDigits,
-  sessionExpiresAt,
-} from '../rules/proof.ts';
-import {
-  addCode,
-  addSession,
-  type CodeRow,
-  endSession,
-  lockCode,
-  markCode,
-} from '../store/proof.ts';
+import { maskedContact, sessionExpiresAt } from '../rules/proof.ts';
+import { addCode, addSession, type CodeRow, endSession, listCodes } from '../store/proof.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { type Opened, type OpenRefusal, openPass, type TooMany } from './passes.ts';
 import { servedByPortal } from './service.ts';
@@ -39,6 +25,7 @@ export function contactsOf({ contacts }: PartyOf): Contact[] {
 }
 
 export type CodeRefusal = OpenRefusal | 'contact_unknown';
+export type ProofRefusal = 'code_over' | 'code_wrong';
 
 /** Sends a one-time code to one of the contacts on file. The letter makes the code; nothing else ever holds it. */
 export async function askForCode(
@@ -59,19 +46,13 @@ export async function askForCode(
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<Result<null, TooMany>> => {
-      const taken = await takeIn(deps, tx, [
-        { scope: 'notice_network_letter', of: from.network },
-        { scope: 'notice_letter', of: pass.id },
-      ]);
+      const { network } = from;
+      const taken = await takeLetter(deps, tx, { purpose: 'notice', to: pass.id, network });
       if (!taken.ok) return refuse(taken.refusal.code);
       const id = deps.newId();
-      await addCode(tx, {
-        id,
-        pass_id: pass.id,
-        contact_id: contact.id,
-        created_at: at,
-        expires_at: codeExpiresAt(at),
-      });
+      const earlier = (await listCodes(tx, pass.id)).map((one) => one.id);
+      await openCode(deps, tx, { id, purpose: 'notice', earlier });
+      await addCode(tx, { id, pass_id: pass.id, contact_id: contact.id, created_at: at });
       await owe(
         tx,
         { id: deps.newId(), kind: 'response_digits', refers_to: id, recipient: contact.value },
@@ -82,10 +63,6 @@ export async function askForCode(
   if (!outcome.ok) return outcome;
   deps.wakeMail();
   return allow({ to: maskedContact(contact.channel, contact.value) });
-}
-
-export function digitsHash({ key }: Pick<ResponseDeps, 'key'>, id: string, digits: string): string {
-  return keyedHash(key, `notice digits ${id} ${digits}`);
 }
 
 export type Proved = { token: string };
@@ -104,35 +81,19 @@ export async function proveContact(
     .execute(async (tx): Promise<Result<Proved, ProofRefusal | TooMany | 'acts_opposite'>> => {
       const { pass } = opened.value;
       await holdDispute(tx, pass.dispute_id);
-      const now = deps.now();
-      const row = await lockCode(tx, pass.id);
+      const [row] = await listCodes(tx, pass.id);
+      const sent = row ? await holdCode(tx, 'notice', row.id) : null;
+      const typed = { code: digits, to: pass.id, network: from.network };
+      const outcome = await redeem(deps, tx, { purpose: 'notice', sent, ...typed });
+      if (!outcome.ok) return refuse(outcome.refusal.code);
       if (!row) return refuse('code_over');
-      const outcome = prove(oneTimeOf(row), isCodeOf(deps, row, digits), now);
-      if (!outcome.ok && outcome.refusal === 'code_over') return outcome;
-      if (!outcome.ok) {
-        // For this code, and over all of the notice's: those that come after too many have more digits, and none is refused.
-        await markCode(tx, row.id, { wrong: row.wrong + 1 });
-        await takeIn(deps, tx, [{ scope: 'notice_code', of: pass.id }]);
-        return outcome;
-      }
       if (await provesOpposite(tx, { opened: opened.value, row, personId }))
         return refuse('acts_opposite');
-      await markCode(tx, row.id, { used_at: now });
+      await markUsed(tx, { ids: [row.id], at: deps.now() });
       return allow({
         token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }),
       });
     });
-}
-
-function isCodeOf(deps: ResponseDeps, { id, code_hash }: CodeRow, digits: string): boolean {
-  return (
-    code_hash !== null &&
-    isSameHash(code_hash.toString('hex'), digitsHash(deps, id, readDigits(digits)))
-  );
-}
-
-export function oneTimeOf({ created_at, expires_at, used_at, wrong }: CodeRow): OneTime {
-  return { createdAt: created_at, expiresAt: expires_at, usedAt: used_at, wrong };
 }
 
 /** A code to an address of the other side's proves the other side, and so does an account that acts for it. */

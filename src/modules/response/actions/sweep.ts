@@ -6,7 +6,7 @@ import type { ResponseDeps } from './deps.ts';
 export type SweepDeps = Pick<ResponseDeps, 'db' | 'now'>;
 const DAY = 86_400_000;
 
-/** What was over a day ago opens nothing; when each was proved, stands in the record. */
+/** Sessions that were over a day ago open nothing; when each was proved, stands in the record. */
 export async function sweep({ db, now }: SweepDeps): Promise<boolean> {
   await dropOver(db, new Date(now().getTime() - DAY));
   await endPassesOf(db, await erasedAndOver(db), now()); // an erased party could read her notice while the dispute was open

@@ -1,49 +1,16 @@
-import { allow, type Result, refuse } from '#kernel/result.ts';
+// Who somebody is, is shown by a code that is sent to a contact on file (law and lifecycle 3.5: portal opened by a verified
+// recipient; codes/rules/policies.ts). What follows is a session, in one browser and for one party.
 
-// Who she is, is shown by a code that is sent to a contact on file (law and lifecycle 3.5: portal opened by a verified
-// recipient). ASVS 5.0, V6.6.2 and V6.6.3: used once, for ten minutes, and five tries.
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-export const CODE_MINUTES = 10;
-export const CODE_TRIES = 5;
 /** A phone is lent and a café's computer is not one's own: a day is enough to answer, and a new code is quick. */
 const SESSION_LIFE = 12 * HOUR;
 /** A notice can be read for as long as somebody may still ask to reopen the case. */
 const PASS_LIFE = 400 * DAY;
 
-export type OneTime = { createdAt: Date; expiresAt: Date; usedAt: Date | null; wrong: number };
-export type ProofRefusal = 'code_over' | 'code_wrong';
-
-export const codeExpiresAt = (at: Date) => new Date(at.getTime() + CODE_MINUTES * MINUTE);
 export const sessionExpiresAt = (at: Date) => new Date(at.getTime() + SESSION_LIFE);
 export const passExpiresAt = (at: Date) => new Date(at.getTime() + PASS_LIFE);
-
-/** Whether a letter with the code is still worth sending, and a try worth counting. */
-export function isOpen({ expiresAt, usedAt, wrong }: OneTime, now: Date): boolean {
-  return usedAt === null && now < expiresAt && wrong < CODE_TRIES;
-}
-
-export function prove(code: OneTime, isRight: boolean, now: Date): Result<'proved', ProofRefusal> {
-  if (!isOpen(code, now)) return refuse('code_over');
-  return isRight ? allow('proved') : refuse('code_wrong');
-}
-
-/** Six digits as somebody typed them; Devanagari's own digits are digits too. */
-export function readDigits(typed: string): string {
-  return typed
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-}
-
-export function isLive(
-  { expiresAt, endedAt }: { expiresAt: Date; endedAt: Date | null },
-  now: Date,
-): boolean {
-  return endedAt === null && now < expiresAt;
-}
 
 /** What somebody may see of a contact before she has proved it: enough to know it, too little to learn it. */
 export function maskedContact(channel: 'email' | 'mobile' | 'post', value: string): string {

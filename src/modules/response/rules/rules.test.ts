@@ -7,28 +7,11 @@ import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn } fro
 import { askForTime, giveTime } from './extension.ts';
 import { freeGuesses, take } from './limits.ts';
 import { readSum } from './money.ts';
-import { maskedContact, prove, readDigits, tokenIn } from './proof.ts';
+import { maskedContact, tokenIn } from './proof.ts';
 import { receiptText } from './receipt.ts';
 import { audienceOf, KINDS } from './words.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
-const later = (ms: number) => new Date(now.getTime() + ms);
-
-describe('a one-time code', () => {
-  const code = { createdAt: now, expiresAt: later(600_000), usedAt: null, wrong: 0 };
-  test('is right until the last moment of its ten minutes, and then over', () => {
-    expect(prove(code, true, later(599_999)).ok).toBe(true);
-    expect(prove(code, true, later(600_000))).toEqual({ ok: false, refusal: 'code_over' });
-  });
-  test('is over after five wrong ones and after its use, also for the right digits', () => {
-    expect(prove({ ...code, wrong: 4 }, true, now).ok).toBe(true);
-    expect(prove({ ...code, wrong: 5 }, true, now)).toEqual({ ok: false, refusal: 'code_over' });
-    expect(prove({ ...code, usedAt: now }, true, now)).toEqual({ ok: false, refusal: 'code_over' });
-  });
-  test('may be typed with spaces and in Devanagari’s own digits', () => {
-    expect(readDigits(' १२३ 456')).toBe('123456');
-  });
-});
 
 test('a contact is shown so that she knows it, and nobody learns it', () => {
   expect(maskedContact('email', 'bina.shah@bank.co.in')).toBe('b•••@b•••.in');

@@ -84,7 +84,7 @@ export async function dropDraftsOf(tx: Db, partyIds: readonly string[]): Promise
   return rows.length;
 }
 
-/** One-time codes and proved browsers of some parties; the ids of the codes, which letters may still be about. */
+/** Takes away the proved browsers of some parties; with the ids of their one-time codes, which letters may still be about. */
 export async function dropProofsOf(
   tx: Db,
   partyIds: readonly string[],
@@ -92,9 +92,9 @@ export async function dropProofsOf(
   if (partyIds.length === 0) return { codes: [], sessions: 0 };
   const passes = tx.selectFrom('response_pass').where('party_id', 'in', partyIds).select('id');
   const codes = await tx
-    .deleteFrom('response_code')
+    .selectFrom('response_code')
     .where('pass_id', 'in', passes)
-    .returning('id')
+    .select('id')
     .execute();
   const sessions = await tx
     .deleteFrom('response_session')

@@ -5,14 +5,8 @@ import type { Tables } from '#platform/tables.ts';
 export type CodeRow = Selectable<Tables['response_code']>;
 export type SessionRow = Selectable<Tables['response_session']>;
 
-/** A new one-time code takes the place of those before it. */
-export async function addCode(tx: Db, code: Insertable<Tables['response_code']>): Promise<void> {
-  await tx
-    .updateTable('response_code')
-    .set({ used_at: code.created_at })
-    .where('pass_id', '=', code.pass_id)
-    .where('used_at', 'is', null)
-    .execute();
+/** What a one-time code was asked for; how long it opens modules/codes knows under the same id. */
+export async function addCode(tx: Db, code: CodeRow): Promise<void> {
   await tx.insertInto('response_code').values(code).execute();
 }
 
@@ -23,34 +17,15 @@ export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
   );
 }
 
-export async function setCodeHash(db: Db, id: string, hash: string): Promise<void> {
-  await db
-    .updateTable('response_code')
-    .set({ code_hash: Buffer.from(hash, 'hex') })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** The last code of a pass, kept from everybody else until the transaction ends, so that two at once use it once. */
-export async function lockCode(tx: Db, passId: string): Promise<CodeRow | null> {
-  const row = await tx
+/** All that were sent for a pass, the last one first. */
+export async function listCodes(tx: Db, passId: string): Promise<CodeRow[]> {
+  return tx
     .selectFrom('response_code')
     .where('pass_id', '=', passId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
     .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function markCode(
-  tx: Db,
-  id: string,
-  change: { used_at: Date } | { wrong: number },
-): Promise<void> {
-  await tx.updateTable('response_code').set(change).where('id', '=', id).execute();
+    .execute();
 }
 
 export async function addSession(
@@ -85,9 +60,8 @@ export async function endSession(db: Db, id: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** Codes and sessions that are over say nothing any more; who proved what and when stays in the record. */
+/** Sessions that are over say nothing any more; who proved what and when stays in the record. */
 export async function dropOver(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('response_code').where('expires_at', '<', before).execute();
   await db.deleteFrom('response_session').where('expires_at', '<', before).execute();
 }
 

@@ -1,0 +1,112 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Db } from '#platform/db.ts';
+import { isSameHash } from '#platform/hash.ts';
+import { isCodeOpen, readCode, redeemCode, redeemLink } from '../rules/codes.ts';
+import { type Purpose, policies } from '../rules/policies.ts';
+import { type CodeRow, countWrong, listUnused, lockCode } from '../store/codes.ts';
+import type { CodesDeps } from './deps.ts';
+import { type TooMany, takeIn } from './limits.ts';
+import { linkHash } from './links.ts';
+import { codeHash } from './sending.ts';
+
+export { markUsed } from '../store/codes.ts';
+export type { CodeRow };
+
+/** What was sent under an id for one purpose, kept from everybody else until the transaction ends; null for anything else. */
+export function holdCode(tx: Db, purpose: Purpose, id: string): Promise<CodeRow | null> {
+  return lockCode(tx, purpose, { id });
+}
+
+export type CodeRefusal = TooMany | { code: 'code_wrong' | 'code_over'; field: 'code' };
+export type Typed = {
+  purpose: Purpose;
+  /** What `holdCode` gave. */
+  sent: CodeRow | null;
+  /** As it was typed. */
+  code: string;
+  /** To whom it was sent: under whom wrong ones are counted. */
+  to: string;
+  network: string;
+  browser?: string | null;
+  /** Codes that were asked for the same thing, of which it may be one; where nothing is said, the one that is held. */
+  among?: readonly string[];
+};
+
+/**
+ * Whether the code is right. It is not used up by this. What is right is never refused for what others typed, from the same
+ * network or for the same addressee. What is wrong is counted in the same transaction, which must be committed whatever comes
+ * of it.
+ */
+export async function redeem(
+  deps: CodesDeps,
+  tx: Db,
+  typed: Typed,
+): Promise<Result<CodeRow, CodeRefusal>> {
+  const { purpose, sent, to, network, browser = null } = typed;
+  const isElsewhere = policies[purpose].ofOneBrowser && !isOfBrowser(sent, browser);
+  if (!sent || isElsewhere || !isCodeOpen(sent, deps.now()))
+    return wrong(deps, tx, { purpose, network, refusal: { code: 'code_over', field: 'code' } });
+  const outcome = redeemCode(sent, await isRight(deps, tx, sent, typed), deps.now());
+  if (outcome.ok) return allow(sent);
+  await countWrong(tx, sent.id);
+  return wrong(deps, tx, {
+    purpose,
+    network,
+    refusal: { code: outcome.refusal, field: 'code' },
+    to,
+  });
+}
+
+function isOfBrowser(sent: CodeRow | null, browser: string | null): boolean {
+  return browser !== null && isSameHash(sent?.browserHash ?? '', browser);
+}
+
+async function isRight(
+  deps: CodesDeps,
+  tx: Db,
+  sent: CodeRow,
+  { code, among }: Typed,
+): Promise<boolean> {
+  const typed = readCode(code);
+  const last = among
+    ? (await listUnused(tx, among, sent.browserHash)).slice(0, policies[sent.purpose].anyOf)
+    : [sent];
+  return last
+    .filter((one) => isCodeOpen(one, deps.now()))
+    .map((one) => isSameHash(one.codeHash ?? '', codeHash(deps, one, typed)))
+    .includes(true);
+}
+
+export type LinkRefusal = TooMany | { code: 'link_unknown' | 'link_over'; field: '' };
+type Followed = { purpose: Purpose; token: string; network: string };
+
+/** What a mailed link opens, kept from everybody else until the transaction ends; it is not used up by this either. */
+export async function redeemToken(
+  deps: CodesDeps,
+  tx: Db,
+  { purpose, token, network }: Followed,
+): Promise<Result<CodeRow, LinkRefusal>> {
+  const sent = await lockCode(tx, purpose, { tokenHash: linkHash(token) });
+  if (!sent)
+    return wrong(deps, tx, { purpose, network, refusal: { code: 'link_unknown', field: '' } });
+  const outcome = redeemLink(sent, deps.now());
+  return outcome.ok ? allow(sent) : refuse({ code: outcome.refusal, field: '' });
+}
+
+type Wrong<R> = Pick<Typed, 'purpose' | 'network'> & { refusal: R; to?: string };
+
+/** Counts what was wrong, and tells a network that goes on with it to wait; only its next wrong try is answered so too. */
+async function wrong<R>(
+  deps: CodesDeps,
+  tx: Db,
+  { purpose, network, refusal, to }: Wrong<R>,
+): Promise<Result<never, R | TooMany>> {
+  const policy = policies[purpose];
+  // The network first, as in every other transaction.
+  const taken = policy.network
+    ? await takeIn(deps, tx, [{ scope: policy.network, of: network }])
+    : allow(null);
+  if (to !== undefined)
+    await takeIn(deps, tx, [{ scope: policy.wrong, of: policy.countedAs + to }]);
+  return taken.ok ? refuse(refusal) : taken;
+}

@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import type { OneTime } from '../rules/codes.ts';
+import type { Purpose } from '../rules/policies.ts';
+
+// Hashes are in hexadecimal outside of this folder.
+const bytes = (hex: string | null) => (hex === null ? null : Buffer.from(hex, 'hex'));
+const hex = (hash: Buffer | null) => hash?.toString('hex') ?? null;
+
+export type CodeRow = OneTime & {
+  id: string;
+  codeHash: string | null;
+  /** The browser that asked, where it is for that one alone. */
+  browserHash: string | null;
+};
+
+type NewCode = Pick<
+  CodeRow,
+  'id' | 'purpose' | 'browserHash' | 'createdAt' | 'expiresAt' | 'usedAt'
+>;
+
+export async function addCode(tx: Db, code: NewCode): Promise<void> {
+  const { id, purpose, browserHash, createdAt, expiresAt, usedAt } = code;
+  const when = { created_at: createdAt, expires_at: expiresAt, used_at: usedAt };
+  await tx
+    .insertInto('sent_code')
+    .values({ id, purpose, browser_hash: bytes(browserHash), ...when })
+    .execute();
+}
+
+/** By its id or by its link's token; locked until the transaction ends, so that two at once use it once. */
+export async function lockCode(
+  tx: Db,
+  purpose: Purpose,
+  by: { id: string } | { tokenHash: string },
+): Promise<CodeRow | null> {
+  const query = tx.selectFrom('sent_code').where('purpose', '=', purpose).selectAll();
+  const row = await ('id' in by
+    ? query.where('id', '=', by.id)
+    : query.where('token_hash', '=', Buffer.from(by.tokenHash, 'hex'))
+  )
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? rowOf(row) : null;
+}
+
+export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
+  const row = await db
+    .selectFrom('sent_code')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  return row ? rowOf(row) : null;
+}
+
+/** Of some codes those that one browser asked for and did not use, the newest first. */
+export async function listUnused(
+  tx: Db,
+  ids: readonly string[],
+  browserHash: string | null,
+): Promise<CodeRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('sent_code')
+    .where('id', 'in', ids)
+    .where('browser_hash', '=', bytes(browserHash))
+    .where('used_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .selectAll()
+    .execute();
+  return rows.map(rowOf);
+}
+
+/** What a letter brings; what an earlier try to send it brought is then of no use. */
+export async function setSecrets(
+  db: Db,
+  id: string,
+  { codeHash, tokenHash }: { codeHash: string | null; tokenHash: string | null },
+): Promise<void> {
+  await db
+    .updateTable('sent_code')
+    .set({ code_hash: bytes(codeHash), token_hash: bytes(tokenHash) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countWrong(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('sent_code')
+    .set((is) => ({ wrong: is('wrong', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+type Used = {
+  ids: readonly string[];
+  at: Date /** Only those that this browser asked for. */;
+  browser?: string;
+};
+
+/** Of some codes none opens anything from now on. */
+export async function markUsed(tx: Db, { ids, at, browser }: Used): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('sent_code')
+    .set({ used_at: at })
+    .where('id', 'in', ids)
+    .where('used_at', 'is', null)
+    .$if(browser !== undefined, (is) => is.where('browser_hash', '=', bytes(browser ?? '')))
+    .execute();
+}
+
+/** What one browser asked for is another's from now on. */
+export async function setBrowser(tx: Db, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('sent_code')
+    .set({ browser_hash: bytes(to) })
+    .where('browser_hash', '=', bytes(from))
+    .execute();
+}
+
+/** Takes them away, and with them the rows of other modules that say what they were asked for. */
+export async function dropCodes(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('sent_code').where('id', 'in', ids).execute();
+}
+
+export async function dropExpired(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sent_code').where('expires_at', '<', before).execute();
+}
+
+function rowOf(row: Selectable<Tables['sent_code']>): CodeRow {
+  return {
+    ...{ id: row.id, purpose: row.purpose, wrong: row.wrong },
+    ...{ codeHash: hex(row.code_hash), browserHash: hex(row.browser_hash) },
+    ...{ createdAt: row.created_at, expiresAt: row.expires_at, usedAt: row.used_at },
+  };
+}
