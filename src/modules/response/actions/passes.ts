@@ -2,13 +2,20 @@ import type { Language } from '#kernel/language.ts';
 import { addressIn } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { guess } from '#modules/codes/actions/guesses.ts';
+import {
+  codeFrom,
+  readCode,
+  SHORT_SIGNS,
+  SIGNS,
+  type Signs,
+  shownCode,
+} from '#modules/codes/rules/printed-code.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { once } from '#platform/once.ts';
-import { codeFrom, readCode, SHORT_SIGNS, SIGNS, type Signs, shownCode } from '../rules/code.ts';
 import { passExpiresAt } from '../rules/proof.ts';
 import {
   addPass,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { codeFrom, SHORT_SIGNS, SIGNS, shownCode } from '../../rules/code.ts';
+import { codeFrom, SHORT_SIGNS, SIGNS, shownCode } from '#modules/codes/rules/printed-code.ts';
 
 const root = new URL('../../../../../messages/', import.meta.url);
 const hintIn = (language: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFrom, readCode, SHORT_SIGNS, SIGNS, shownCode } from './code.ts';
+import { codeFrom, readCode, SHORT_SIGNS, SIGNS, shownCode } from './printed-code.ts';
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bytesOf = (at: number) =>
