@@ -1,7 +1,8 @@
 // The code on a notice: twelve characters that somebody types from paper, in groups of four. Crockford's letters leave out
 // I, L, O and U. Notices that were printed before docs/decisions/0052 have eight.
 
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Crockford's base 32: no I, L, O and U, for what is read from paper. */
+export const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const SIGNS = 12;
 export const SHORT_SIGNS = 8;
 export type Signs = typeof SIGNS | typeof SHORT_SIGNS;
@@ -22,13 +23,18 @@ export function codeFrom(bytes: Uint8Array, signs: Signs = SIGNS): string {
 
 /** A code as it was typed, in capitals and without its hyphens; null when it cannot be one, so that no guess is spent on a slip. */
 export function readCode(typed: string): string | null {
-  const plain = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')]
-    .map((letter) => ALIKE[letter] ?? letter)
-    .join('');
-  if (plain.length !== SIGNS && plain.length !== SHORT_SIGNS) return null;
+  const plain = readSigns(typed);
+  if (plain?.length !== SIGNS && plain?.length !== SHORT_SIGNS) return null;
   const places = [...plain].map((letter) => LETTERS.indexOf(letter));
-  if (places.includes(-1)) return null;
   return checkOf(places.slice(0, -1)) === places.at(-1) ? plain : null;
+}
+
+/** What was typed from paper, in capitals, without hyphens and spaces, and O for 0 put right; null where a letter is none of ours. */
+export function readSigns(typed: string): string | null {
+  const signs = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map(
+    (letter) => ALIKE[letter] ?? letter,
+  );
+  return signs.every((sign) => LETTERS.includes(sign)) ? signs.join('') : null;
 }
 
 /** As it is printed: groups of four. */

@@ -1,4 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { LETTERS, readSigns, shownCode } from '#modules/codes/rules/printed-code.ts';
 import type { Factors } from './may-act.ts';
 import { secondFactorEndsAt } from './sessions.ts';
 
@@ -53,29 +54,18 @@ export function failedOnceMore(tries: Tries, now: Date): NonNullable<Tries> {
   return { failed: (tries?.failed ?? 0) + 1, failedAt: now };
 }
 
-// No I, L, O and U (Crockford's base 32): a code is read from paper.
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** 15 bytes of chance as six groups of four: 120 bits, so that a plain hash keeps it (ASVS 6.5.2 asks for 112). */
 export function recoveryCode(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes.subarray(0, 15)) bits += byte.toString(2).padStart(8, '0');
-  const letters = (bits.match(/.{5}/g) ?? [])
-    .map((five) => LETTERS[Number.parseInt(five, 2)])
-    .join('');
-  return (letters.match(/.{4}/g) ?? []).join('-');
+  const fives = bits.match(/.{5}/g) ?? [];
+  return shownCode(fives.map((five) => LETTERS[Number.parseInt(five, 2)]).join(''));
 }
 
 /** A recovery code as it was typed: small or large letters, with or without the hyphens, O for 0. Null when it is none. */
 export function typedRecoveryCode(typed: string): string | null {
-  const letters = typed
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
-  if (letters.length !== 24 || [...letters].some((letter) => !LETTERS.includes(letter)))
-    return null;
-  return (letters.match(/.{4}/g) ?? []).join('-');
+  const signs = readSigns(typed);
+  return signs?.length === 24 ? shownCode(signs) : null;
 }
 
 /** A code of six digits as it was typed, `123 456` too. Null when it is none. */
