@@ -54,7 +54,7 @@ export const noticePages = {
 };
 
 export function responseRoutes(app: App, deps: ResponseDeps): void {
-  const { tokenIn, given, ended } = cookies(deps);
+  const { tokenIn, made, ended } = cookies(deps);
   const from = (ask: Ask): From => ({
     ...{
       network: ask.get('address') ?? '',
@@ -77,7 +77,7 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
       personId: viewer?.personId ?? null,
     });
     if (!outcome.ok) return coded(outcome, 'digits');
-    setCookie(ask, given(outcome.value.token));
+    setCookie(ask, made(outcome.value.token));
     return allow({ proved: true as const });
   });
   serve(app, noticeLeaving, async ({ code }, ask) => {

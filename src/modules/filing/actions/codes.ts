@@ -13,7 +13,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
-import { draftCookie, draftTokenIn } from '../rules/codes.ts';
+import { draftCookie } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
 import { addTicket, findTicket, listTicketsTo, setProved, type Ticket } from '../store/codes.ts';
 import { findDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
@@ -197,11 +197,7 @@ export async function openLink(
   });
 }
 
-/** The key's token in a Cookie header, and the cookie that brings it; its name depends on TLS. */
+/** The key's token in a Cookie header, and the cookie that brings it. */
 export function cookiesFor({ settings }: Pick<FilingDeps, 'settings'>) {
-  const https = settings.publicUrl.startsWith('https:');
-  return {
-    tokenIn: (header: string | undefined) => draftTokenIn(header, https),
-    made: (token: string) => draftCookie(token, https),
-  };
+  return draftCookie(settings.publicUrl);
 }

@@ -1,5 +1,7 @@
 import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { addDays, type Day, dayAt } from '#kernel/days.ts';
+import { isEmailOfOneWriting } from '#kernel/text.ts';
+import { browserCookie } from '#modules/codes/rules/cookies.ts';
 import {
   aboutDay,
   FILING_PROBLEMS,
@@ -143,6 +145,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Law and lifecycle 6.3: a draft expires after thirty days idle. */
 export const IDLE_DAYS = 30;
+/** The key of the browser that holds a draft, for as long as an idle draft lives. */
+export const draftCookie = browserCookie('munch-filing', IDLE_DAYS * 86_400);
 /** Its owner is told so many days before. */
 export const WARNING_DAYS = 5;
 /** A draft in which nothing was ever written is forgotten sooner. */

@@ -2,7 +2,7 @@ import { forgetTries } from '#modules/codes/actions/limits.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { deviceCookie, deviceIn } from '../rules/devices.ts';
+import { deviceCookie } from '../rules/devices.ts';
 import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff, wayOn } from '../rules/next.ts';
 import { addAgreement, listHeld } from '../store/credentials.ts';
@@ -97,9 +97,5 @@ export function usernamesOf({ email, phone }: Pick<Person, 'email' | 'phone'>): 
 
 /** The browser's own mark in a Cookie header, and the cookie that brings it. */
 export function deviceCookies({ settings }: Pick<IdentityDeps, 'settings'>) {
-  const https = settings.publicUrl.startsWith('https:');
-  return {
-    tokenIn: (header: string | undefined) => deviceIn(header, https),
-    made: (token: string) => deviceCookie(token, https),
-  };
+  return deviceCookie(settings.publicUrl);
 }

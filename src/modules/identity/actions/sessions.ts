@@ -4,13 +4,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { once, toldOnce } from '#platform/once.ts';
 import { admissionOf, mayActNow, viewerFor } from '../rules/may-act.ts';
-import {
-  endedCookie,
-  isSeenAnew,
-  sessionCookie,
-  sessionExpiresAt,
-  tokenIn,
-} from '../rules/sessions.ts';
+import { isSeenAnew, sessionCookie, sessionExpiresAt } from '../rules/sessions.ts';
 import { addSession, dropSession, findSession, listSessions, markSeen } from '../store/sessions.ts';
 import type { IdentityDeps } from './deps.ts';
 import { getPerson, wordsOfPerson } from './people.ts';
@@ -138,14 +132,9 @@ export async function aboutViewer(
   return { personId, name, email, language, roles: [...roles], may: [...may] };
 }
 
-/** The session's token in a Cookie header, and the cookies that bring and take it; their name depends on TLS. */
+/** The session's token in a Cookie header, and the cookies that bring and take it. */
 export function cookiesFor({ settings }: Pick<IdentityDeps, 'settings'>) {
-  const https = settings.publicUrl.startsWith('https:');
-  return {
-    tokenIn: (header: string | undefined) => tokenIn(header, https),
-    started: (token: string) => sessionCookie(token, https),
-    ended: () => endedCookie(https),
-  };
+  return sessionCookie(settings.publicUrl);
 }
 
 function person(id: string) {

@@ -168,14 +168,14 @@ function factorRoutes(app: App, deps: AccountDeps): void {
   serve(app, enrolmentEnd, async ({ code }, ask, viewer) => {
     const outcome = await confirmEnrolment(deps, viewer, { code, from: fromOf(ask) });
     if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'code' });
-    setCookie(ask, cookiesFor(deps).started(outcome.value.token));
+    setCookie(ask, cookiesFor(deps).made(outcome.value.token));
     deps.wakeMail();
     return allow({ recoveryCodes: outcome.value.recoveryCodes });
   });
   serve(app, verification, async ({ code, next }, ask, viewer) => {
     const outcome = await verifyCode(deps, viewer, { code, next, from: fromOf(ask) });
     if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'code' });
-    setCookie(ask, cookiesFor(deps).started(outcome.value.token));
+    setCookie(ask, cookiesFor(deps).made(outcome.value.token));
     deps.wakeMail();
     return allow({ by: outcome.value.by, next: outcome.value.next });
   });
@@ -198,7 +198,7 @@ function passkeyRoutes(app: App, deps: AccountDeps): void {
     );
     if (!outcome.ok) return outcome;
     const { id, token, recoveryCodes: codes } = outcome.value;
-    if (token) setCookie(ask, cookiesFor(deps).started(token));
+    if (token) setCookie(ask, cookiesFor(deps).made(token));
     return allow({ id, recoveryCodes: codes });
   });
   serve(app, passkeyNaming, async (sent, _, viewer) =>

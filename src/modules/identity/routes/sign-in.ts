@@ -82,7 +82,7 @@ export async function welcome<Code extends string>(
   const { token, device, to } = outcome.value;
   // By its token: one that owes its factor has no viewer, and is not left open either.
   await endSessionOf(deps, cookiesFor(deps).tokenIn(ask.req.header('cookie')));
-  setCookie(ask, cookiesFor(deps).started(token));
+  setCookie(ask, cookiesFor(deps).made(token));
   if (device) setCookie(ask, deviceCookies(deps).made(device));
   return allow({ to });
 }

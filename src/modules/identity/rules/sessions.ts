@@ -1,3 +1,5 @@
+import { browserCookie } from '#modules/codes/rules/cookies.ts';
+
 // How long a sign-in lasts (ASVS 5.0, V7.1.1 asks for the figures and their reason). A party opens her case once in a
 // while on her own phone: fourteen days without a visit, thirty in all. Power over others lasts a working day.
 const HOUR = 3_600_000;
@@ -33,28 +35,4 @@ export function isSeenAnew(seenAt: Date, now: Date): boolean {
   return now.getTime() - seenAt.getTime() >= 60_000;
 }
 
-const NAME = 'munch';
-
-/** Behind TLS the browser itself keeps the cookie to this host, to `/` and to https (RFC 6265bis, 4.1.3.2). */
-export function cookieName(https: boolean): string {
-  return https ? `__Host-${NAME}` : NAME;
-}
-
-export function sessionCookie(token: string, https: boolean): string {
-  return `${cookieName(https)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LONGEST_DAYS * 86_400}${https ? '; Secure' : ''}`;
-}
-
-export function endedCookie(https: boolean): string {
-  return `${cookieName(https)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${https ? '; Secure' : ''}`;
-}
-
-/** The token that a Cookie header carries; null when it carries none, or one that we never make. */
-export function tokenIn(header: string | undefined, https: boolean): string | null {
-  const start = `${cookieName(https)}=`;
-  const found = (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(start));
-  const token = found?.slice(start.length) ?? '';
-  return /^[\w-]{43}$/.test(token) ? token : null;
-}
+export const sessionCookie = browserCookie('munch', LONGEST_DAYS * 86_400);

@@ -3,7 +3,7 @@ import { allow, type Result } from '#kernel/result.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import { linesOf } from '../letters/words.ts';
 import { type Content, EMPTY } from '../rules/content.ts';
-import { endedCookie, sessionCookie, tokenIn } from '../rules/proof.ts';
+import { noticeCookie } from '../rules/proof.ts';
 import type { Kind } from '../rules/words.ts';
 import { findSent } from '../store/answers.ts';
 import type { Receipt } from './answers.ts';
@@ -12,12 +12,7 @@ import { costsOf } from './issuing.ts';
 
 /** The cookie of a session, as this server gives and reads it. */
 export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
-  const https = settings.publicUrl.startsWith('https:');
-  return {
-    tokenIn: (header: string | undefined) => tokenIn(header, https),
-    given: (token: string) => sessionCookie(token, https),
-    ended: () => endedCookie(https),
-  };
+  return noticeCookie(settings.publicUrl);
 }
 
 type Drafted<Refusal extends string> = Result<

@@ -1,3 +1,5 @@
+import { browserCookie } from '#modules/codes/rules/cookies.ts';
+
 // Who somebody is, is shown by a code that is sent to a contact on file (law and lifecycle 3.5: portal opened by a verified
 // recipient; codes/rules/policies.ts). What follows is a session, in one browser and for one party.
 
@@ -24,24 +26,4 @@ export function maskedContact(channel: 'email' | 'mobile' | 'post', value: strin
   return `•••${/(\d{3})\D*$/.exec(value)?.[1] ?? ''}`;
 }
 
-const COOKIE = 'munch-notice';
-const TOKEN = /^[\w-]{43}$/;
-
-/** With TLS under a name that no other host and no plain page may set (RFC 6265bis, 4.1.3). */
-const nameOf = (https: boolean) => (https ? `__Host-${COOKIE}` : COOKIE);
-
-export function sessionCookie(token: string, https: boolean): string {
-  return `${nameOf(https)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${SESSION_LIFE / 1000}${https ? '; Secure' : ''}`;
-}
-
-export function endedCookie(https: boolean): string {
-  return `${nameOf(https)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${https ? '; Secure' : ''}`;
-}
-
-export function tokenIn(header: string | undefined, https: boolean): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const [name, value = ''] = part.trim().split('=');
-    if (name === nameOf(https) && TOKEN.test(value)) return value;
-  }
-  return null;
-}
+export const noticeCookie = browserCookie('munch-notice', SESSION_LIFE / 1000);
