@@ -3,6 +3,8 @@ import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
+import { isFilled, looksLikeEmail } from '#kernel/text.ts';
+import { linkExpiresAt as expiryOf } from '#modules/codes/rules/links.ts';
 
 // Spec section 3: the options, in the order in which they are shown; the first is the default.
 export const DISPUTE_TYPES = [
@@ -173,7 +175,7 @@ export function unsubscribe({ state }: Link): Result<SubscriptionState, never> {
 
 /** A confirm link lives seven days; a way out of the newsletter never ends. */
 export function linkExpiresAt(purpose: 'confirm' | 'unsubscribe', now: Date): Date | null {
-  return purpose === 'confirm' ? new Date(now.getTime() + 7 * DAY) : null;
+  return purpose === 'confirm' ? expiryOf('newsletter_confirm', now) : null;
 }
 
 /** Between two confirm mails to one address: nobody can have another's mailbox filled by us. */

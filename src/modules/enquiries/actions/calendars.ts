@@ -1,10 +1,10 @@
 import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { linkHash, newLink } from '#modules/codes/actions/links.ts';
 import { getPerson, listPeopleWith } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import {
   type Meeting,
@@ -75,7 +75,7 @@ type File<Refusal> = Promise<Result<string, Refusal | 'not_booked'>>;
 
 /** The visitor's entry, by the mailed link. */
 export async function visitorFile(deps: Deps, token: string): File<'link_unknown'> {
-  const row = await findByLink(deps.db, sha256(token));
+  const row = await findByLink(deps.db, linkHash(token));
   if (!row) return refuse('link_unknown');
   const meeting = await lastMeeting(deps.db, row);
   if (!meeting) return refuse('not_booked');
@@ -106,9 +106,10 @@ async function lastMeeting(db: Db, row: Arrangement): Promise<Meeting | null> {
 
 /** A new private address for the viewer's calendar; whoever had the old one is shut out. It is told this once. */
 export async function renewFeed(deps: ConsultationDeps, viewer: Viewer): Promise<{ url: string }> {
-  const [token, madeAt] = [deps.newToken(), deps.now()];
+  const { token, hash } = newLink(deps);
+  const madeAt = deps.now();
   await deps.db.transaction().execute(async (tx) => {
-    await setFeed(tx, { personId: viewer.personId, tokenHash: sha256(token), madeAt });
+    await setFeed(tx, { personId: viewer.personId, tokenHash: hash, madeAt });
     const subject = { kind: 'person' as const, id: viewer.personId };
     await keepRecord(tx, madeAt, [
       { act: 'consultation.calendar_renewed', subject, by: actorOf(viewer) },
@@ -124,7 +125,7 @@ export async function feedFile(
   deps: ConsultationDeps,
   token: string,
 ): Promise<Result<string, 'not_found'>> {
-  const feed = await findFeed(deps.db, sha256(token));
+  const feed = await findFeed(deps.db, linkHash(token));
   if (!feed || !(await worksHere(deps.db, feed.person_id))) return refuse('not_found');
   const rows = await listBookedOf(deps.db, feed.person_id, new Date(deps.now().getTime() - MONTH));
   const meetings = rows.flatMap((row) => {

@@ -1,6 +1,6 @@
 import { here } from '#kernel/language.ts';
+import { newLink } from '#modules/codes/actions/links.ts';
 import { getPerson, namesOf } from '#modules/identity/actions/people.ts';
-import { sha256 } from '#platform/hash.ts';
 import type { CalendarPart } from '#platform/mail/calendar.ts';
 import type { Compose } from '#platform/outbox.ts';
 import * as letters from '../letters/consultations.ts';
@@ -89,9 +89,9 @@ function isAhead({ state, starts_at }: Arrangement, now: Date): boolean {
 }
 
 async function visitorWords(deps: Deps, row: Arrangement): Promise<letters.About> {
-  const token = deps.newToken();
+  const { token, hash } = newLink(deps);
   await addConsultationLink(deps.db, {
-    tokenHash: sha256(token),
+    tokenHash: hash,
     arrangementId: row.id,
     createdAt: deps.now(),
   });

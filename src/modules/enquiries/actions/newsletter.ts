@@ -1,6 +1,5 @@
-import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { sha256 } from '#platform/hash.ts';
+import { linkHash, linkTo, newLink as made } from '#modules/codes/actions/links.ts';
 import { owe } from '#platform/outbox.ts';
 import {
   confirm,
@@ -38,7 +37,7 @@ async function followLink<Refusal>(
   { purpose, token, now, rule }: Following<Refusal>,
 ): Followed<Refusal> {
   const outcome = await deps.db.transaction().execute(async (tx): Followed<Refusal> => {
-    const link = await findLink(tx, sha256(token), purpose);
+    const link = await findLink(tx, linkHash(token), purpose);
     if (!link) return refuse('link_unknown');
     const next = rule(link);
     if (!next.ok) return next;
@@ -63,13 +62,13 @@ export async function newLink(
   purpose: Purpose,
 ): Promise<string> {
   const createdAt = deps.now();
-  const token = deps.newToken();
+  const { token, hash } = made(deps);
   await addLink(deps.db, {
-    tokenHash: sha256(token),
+    tokenHash: hash,
     subscriptionId,
     purpose,
     createdAt,
     expiresAt: linkExpiresAt(purpose, createdAt),
   });
-  return `${deps.settings.publicUrl}${here(`/newsletter/${purpose}`)}?token=${token}`;
+  return linkTo(deps, `/newsletter/${purpose}`, token);
 }

@@ -1,9 +1,9 @@
 import { looksLikePhone } from '#kernel/contacts.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { linkHash } from '#modules/codes/actions/links.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { sha256 } from '#platform/hash.ts';
 import { inIndia, onTheirClock, partsInIndia } from '../letters/consultations.ts';
 import {
   type Consultation,
@@ -44,7 +44,7 @@ export type VisitSeen = Awaited<ReturnType<typeof seen>>;
 
 /** What the holder of a link sees. */
 export async function visit(deps: ConsultationDeps, token: string): Seen {
-  const row = await findByLink(deps.db, sha256(token));
+  const row = await findByLink(deps.db, linkHash(token));
   return row ? allow(await seen(deps, deps.db, row)) : refuse('link_unknown');
 }
 
@@ -171,7 +171,7 @@ async function act<Refusal>(
   token: string,
   doing: Doing<Refusal>,
 ): Seen<Refusal> {
-  const hash = sha256(token);
+  const hash = linkHash(token);
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<Result<null, Refusal | Unknown>> => {

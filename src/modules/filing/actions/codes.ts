@@ -1,7 +1,6 @@
-import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { TooMany } from '#modules/codes/actions/limits.ts';
-import { linkHash } from '#modules/codes/actions/links.ts';
+import { linkHash, linkTo } from '#modules/codes/actions/links.ts';
 import {
   type CodeRefusal,
   holdCode,
@@ -93,8 +92,8 @@ export async function letterTo(
   return allow({ ticket });
 }
 
-export function linkWith({ settings }: Pick<FilingDeps, 'settings'>, token: string): string {
-  return `${settings.publicUrl}${here('/request-for-arbitration/start/continue')}?token=${token}`;
+export function linkWith(deps: Pick<FilingDeps, 'settings'>, token: string): string {
+  return linkTo(deps, '/request-for-arbitration/start/continue', token);
 }
 
 /** `id` is the draft that this browser goes on with; null where it has to choose by the ticket first. */

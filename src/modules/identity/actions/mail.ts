@@ -1,4 +1,5 @@
 import { here } from '#kernel/language.ts';
+import { linkTo } from '#modules/codes/actions/links.ts';
 import { findCode, makeSecrets } from '#modules/codes/actions/sending.ts';
 import { isOpen } from '#modules/codes/rules/codes.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
@@ -65,7 +66,7 @@ async function withSecrets(
   const { code, token } = secrets;
   return write(to, {
     code,
-    link: token === null ? null : `${pageAt(deps, pages[ticket.purpose])}?token=${token}`,
+    link: token === null ? null : linkTo(deps, pages[ticket.purpose], token),
   });
 }
 

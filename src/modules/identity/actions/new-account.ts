@@ -1,13 +1,13 @@
-import { here, language } from '#kernel/language.ts';
+import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { GivenRole, Viewer } from '#kernel/viewer.ts';
+import { linkHash, linkTo, newLink } from '#modules/codes/actions/links.ts';
+import { isLinkOver, linkExpiresAt } from '#modules/codes/rules/links.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
 import { type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
-import { firstLinkEndsAt, invitationEndsAt, isLinkOver } from '../rules/roles.ts';
 import {
   addInvitation,
   addInvitationLink,
@@ -41,8 +41,9 @@ export function firstAdministratorLink(
 ): Promise<string | null> {
   return deps.db.transaction().execute(async (tx) => {
     if (await isAnyAdministrator(tx)) return null;
-    const token = deps.newToken();
-    await setFirstLink(tx, { hash: sha256(token), expiresAt: firstLinkEndsAt(deps.now()) });
+    const { token, hash } = newLink(deps);
+    const expiresAt = linkExpiresAt('first_administrator', deps.now());
+    await setFirstLink(tx, { hash, expiresAt });
     return `${deps.settings.publicUrl}/first-administrator?token=${token}`;
   });
 }
@@ -50,7 +51,7 @@ export function firstAdministratorLink(
 /** Whether a printed link still makes an administrator. */
 export function openFirstLink({ db, now }: AccountDeps, token: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const link = await lockFirstLink(tx, sha256(token));
+    const link = await lockFirstLink(tx, linkHash(token));
     return link !== null && !isLinkOver(link.expiresAt, now()) && !(await isAnyAdministrator(tx));
   });
 }
@@ -76,7 +77,7 @@ export async function makeFirstAdministrator(
   const passwordHash = await deps.passwords.hash(made.password);
   if (passwordHash === null) return refuse('busy');
   return deps.db.transaction().execute(async (tx) => {
-    const link = await lockFirstLink(tx, sha256(made.token));
+    const link = await lockFirstLink(tx, linkHash(made.token));
     if (!link || isLinkOver(link.expiresAt, deps.now()) || (await isAnyAdministrator(tx)))
       return refuse('link_unknown');
     if (await isEmailTaken(tx, email)) return refuse('email_taken');
@@ -124,7 +125,7 @@ export function invite(
       email,
       invitedBy: viewer.personId,
       invitedAt: now,
-      expiresAt: invitationEndsAt(now),
+      expiresAt: linkExpiresAt('invitation', now),
     });
     await owe(
       tx,
@@ -187,9 +188,9 @@ export async function newInvitationLink(
 ): Promise<{ link: string; invitation: Invitation } | null> {
   const invitation = await findInvitation(deps.db, id);
   if (!invitation || !isOpen(invitation, deps.now())) return null;
-  const token = deps.newToken();
-  await addInvitationLink(deps.db, sha256(token), id);
-  return { link: `${deps.settings.publicUrl}${here('/invitation')}?token=${token}`, invitation };
+  const { token, hash } = newLink(deps);
+  await addInvitationLink(deps.db, hash, id);
+  return { link: linkTo(deps, '/invitation', token), invitation };
 }
 
 /** Who is invited by a mailed link, and as what. */
@@ -197,7 +198,7 @@ export async function openInvitation(
   { db, now }: AccountDeps,
   token: string,
 ): Promise<Pick<Invitation, 'name' | 'email' | 'role'> | null> {
-  const found = await db.transaction().execute((tx) => lockInvitation(tx, sha256(token)));
+  const found = await db.transaction().execute((tx) => lockInvitation(tx, linkHash(token)));
   return found && isOpen(found, now())
     ? { name: found.name, email: found.email, role: found.role }
     : null;
@@ -221,7 +222,7 @@ export async function takeInvitation(
   const passwordHash = await deps.passwords.hash(taking.password);
   if (passwordHash === null) return refuse('busy');
   return deps.db.transaction().execute(async (tx) => {
-    const invitation = await lockInvitation(tx, sha256(taking.token));
+    const invitation = await lockInvitation(tx, linkHash(taking.token));
     if (!invitation || !isOpen(invitation, deps.now())) return refuse('link_unknown');
     if (await isEmailTaken(tx, invitation.email)) return refuse('email_taken');
     const personId = await makePerson(deps, tx, {

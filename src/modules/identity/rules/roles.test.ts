@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
 import { givenRoles } from '#kernel/viewer.ts';
-import {
-  conflictOf,
-  endRole,
-  firstLinkEndsAt,
-  type Giving,
-  giveRole,
-  invitationEndsAt,
-  isLinkOver,
-} from './roles.ts';
+import { conflictOf, endRole, type Giving, giveRole } from './roles.ts';
 
 const giving = (change: Partial<Giving> = {}): Giving => ({
   ...{
@@ -81,13 +73,4 @@ test('a role is ended by an administrator, and of the administrators one always 
       administrators: ['ada'],
     }),
   ).toEqual(allow('accounts'));
-});
-
-test('the printed link is good for a day and an invitation for a week, to the second', () => {
-  const made = new Date('2026-11-20T06:30:00Z');
-  const before = (end: Date) => new Date(end.getTime() - 1);
-  expect(firstLinkEndsAt(made)).toEqual(new Date('2026-11-21T06:30:00Z'));
-  expect(invitationEndsAt(made)).toEqual(new Date('2026-11-27T06:30:00Z'));
-  for (const end of [firstLinkEndsAt(made), invitationEndsAt(made)])
-    expect([isLinkOver(end, before(end)), isLinkOver(end, end)]).toEqual([false, true]);
 });

@@ -60,19 +60,3 @@ export function endRole(ending: Ending): Result<GivenRole, EndingRefusal> {
   if (ending.role === 'administrator' && rest.length === 0) return refuse('last_administrator');
   return allow(ending.role);
 }
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** An invitation by mail is good for a week. */
-export function invitationEndsAt(invitedAt: Date): Date {
-  return new Date(invitedAt.getTime() + 7 * DAY);
-}
-
-/** The link of the first administrator is good for a day. */
-export function firstLinkEndsAt(madeAt: Date): Date {
-  return new Date(madeAt.getTime() + DAY);
-}
-
-export function isLinkOver(expiresAt: Date, now: Date): boolean {
-  return now >= expiresAt;
-}

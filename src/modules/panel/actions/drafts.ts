@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { sha256 } from '#platform/hash.ts';
+import { linkHash, newLink } from '#modules/codes/actions/links.ts';
 import { owe } from '#platform/outbox.ts';
 import { masked } from '../rules/application.ts';
 import { draftExpiresAt, isExpired } from '../rules/keeping.ts';
@@ -37,7 +37,7 @@ export async function openDraft(
   { db, now }: PanelDeps,
   token: string,
 ): Promise<Result<{ form: DraftForm }, DraftRefusal>> {
-  const draft = await findDraft(db, sha256(token));
+  const draft = await findDraft(db, linkHash(token));
   if (!draft) return refuse('draft_unknown');
   return isExpired(draft, now()) ? refuse('draft_expired') : allow({ form: draft.form });
 }
@@ -47,8 +47,8 @@ export async function newDraftLink(
   deps: Pick<PanelDeps, 'db' | 'newToken' | 'settings'>,
   draftId: string,
 ): Promise<string> {
-  const token = deps.newToken();
-  await addDraftLink(deps.db, sha256(token), draftId);
+  const { token, hash } = newLink(deps);
+  await addDraftLink(deps.db, hash, draftId);
   return `${deps.settings.publicUrl}${here('/application-of-arbitration/continue')}?draft=${token}`;
 }
 

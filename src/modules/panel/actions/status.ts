@@ -1,14 +1,14 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { linkHash, linkTo, newLink } from '#modules/codes/actions/links.ts';
+import { isLinkOver, linkExpiresAt } from '#modules/codes/rules/links.ts';
 import { getPerson } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { MoveRefusal } from '../rules/empanelment.ts';
-import { statusLinkExpiresAt } from '../rules/keeping.ts';
 import { type ProceedingRefusal, replyProblem } from '../rules/proceeding.ts';
 import { findApplication, listApplicationsFrom } from '../store/applications.ts';
 import { addMessage, addStatusLink, findStatusLink } from '../store/checks.ts';
@@ -33,11 +33,11 @@ export async function ownApplication(
   { token, application }: Who,
 ): Promise<Result<string, Problem<LinkRefusal>>> {
   if (token !== null) {
-    const link = await findStatusLink(db, sha256(token));
+    const link = await findStatusLink(db, linkHash(token));
     if (!link) return notFound;
-    return now() < link.expiresAt
-      ? allow(link.applicationId)
-      : refuse({ code: 'link_expired', field: '' });
+    return isLinkOver(link.expiresAt, now())
+      ? refuse({ code: 'link_expired', field: '' })
+      : allow(link.applicationId);
   }
   const found = application && viewer ? await findApplication(db, application) : null;
   const email = found && viewer ? await verifiedEmail(db, viewer) : null;
@@ -64,13 +64,13 @@ export async function newStatusLink(
   deps: Pick<PanelDeps, 'db' | 'now' | 'newToken' | 'settings'>,
   applicationId: string,
 ): Promise<string> {
-  const token = deps.newToken();
+  const { token, hash } = newLink(deps);
   await addStatusLink(deps.db, {
-    tokenHash: sha256(token),
+    tokenHash: hash,
     applicationId,
-    expiresAt: statusLinkExpiresAt(deps.now()),
+    expiresAt: linkExpiresAt('application_status', deps.now()),
   });
-  return `${deps.settings.publicUrl}${here('/application-of-arbitration/status')}?token=${token}`;
+  return linkTo(deps, '/application-of-arbitration/status', token);
 }
 
 type Acting = { tx: Db; file: File; by: By };

@@ -48,11 +48,6 @@ export function documentsGoneOn(endedAt: Date, months: number): Day {
   return addMonths(dayAt(endedAt), months);
 }
 
-/** A mailed link to the state of an application works for half a year; the next letter carries a new one. */
-export function statusLinkExpiresAt(now: Date): Date {
-  return new Date(now.getTime() + 180 * DAY);
-}
-
 /** What stands for the address of somebody who had herself erased: nothing arrives there (RFC 2606, section 2). */
 export function erasedAddress(applicationId: string): string {
   return `${applicationId}@erased.invalid`;
