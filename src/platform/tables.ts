@@ -834,17 +834,6 @@ export type Tables = {
     day: string;
     created_at: Date;
   };
-  sent_code: {
-    id: string;
-    purpose: 'sign_up' | 'code' | 'link' | 'reset' | 'address' | 'notice' | 'draft';
-    code_hash: Buffer | null;
-    token_hash: Buffer | null;
-    browser_hash: Buffer | null;
-    wrong: Generated<number>;
-    created_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
-  };
   outbox_mail: {
     id: string;
     kind: 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
@@ -1182,6 +1171,17 @@ export type Tables = {
     ended_at: Date | null;
     network: string;
     agent: string;
+  };
+  sent_code: {
+    id: string;
+    purpose: 'sign_up' | 'code' | 'link' | 'reset' | 'address' | 'notice' | 'draft';
+    code_hash: Buffer | null;
+    token_hash: Buffer | null;
+    browser_hash: Buffer | null;
+    wrong: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
   };
   service_attempt: {
     id: string;

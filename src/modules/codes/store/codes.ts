@@ -46,11 +46,7 @@ export async function lockCode(
 }
 
 export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
-  const row = await db
-    .selectFrom('sent_code')
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirst();
+  const row = await db.selectFrom('sent_code').where('id', '=', id).selectAll().executeTakeFirst();
   return row ? rowOf(row) : null;
 }
 

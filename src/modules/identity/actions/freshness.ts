@@ -1,8 +1,9 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { failedOnceMore, mayTry } from '#modules/codes/rules/rests.ts';
 import type { Db } from '#platform/db.ts';
 import { type Factors, hasAnyFactor } from '../rules/may-act.ts';
-import { failedOnceMore, isProven, mayProveByPassword, mayTry } from '../rules/second-factor.ts';
+import { isProven, mayProveByPassword } from '../rules/second-factor.ts';
 import { findSessionStart } from '../store/account.ts';
 import { listPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';

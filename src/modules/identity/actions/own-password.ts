@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { failedOnceMore, mayTry } from '#modules/codes/rules/rests.ts';
 import { type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
-import { failedOnceMore, mayTry } from '../rules/second-factor.ts';
 import { findTries, lockFactors, setTries } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Arriving, usernamesOf } from './arrival.ts';

@@ -1,5 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { failedOnceMore, mayTry } from '#modules/codes/rules/rests.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -9,9 +10,7 @@ import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff, wayOn } from '../rules/next.ts';
 import {
   type CodeRefusal,
-  failedOnceMore,
   mayRemoveFactor,
-  mayTry,
   RECOVERY_CODES,
   takeCode,
   typedCode,

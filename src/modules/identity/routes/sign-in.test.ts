@@ -888,9 +888,9 @@ test('codes and links are kept so that nobody who reads the tables can use them'
   await post('/password-resets', { username: 'ada@example.in' });
   const { code = '', token = '' } = (await letterTo('ada@example.in')) ?? {};
   const tables = await Promise.all(
-    (
-      ['sent_code', 'sign_in_ticket', 'try_count', 'outbox_mail', 'identity_device'] as const
-    ).map((table) => database.db.selectFrom(table).selectAll().execute()),
+    (['sent_code', 'sign_in_ticket', 'try_count', 'outbox_mail', 'identity_device'] as const).map(
+      (table) => database.db.selectFrom(table).selectAll().execute(),
+    ),
   );
   const kept = JSON.stringify(tables);
   expect(kept).not.toContain(token);

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
 import {
-  failedOnceMore,
   isChallengeOver,
   isCopied,
   isProven,
   mayRemoveFactor,
-  mayTry,
   recoveryCode,
-  restEndsAt,
   stepAt,
-  type Tries,
   takeCode,
   typedCode,
   typedRecoveryCode,
@@ -33,24 +29,6 @@ test('each code is taken once, and none from before it', () => {
   expect(takeCode({ delta: 0, lastStep: step }, noon)).toEqual(refuse('code_used'));
   expect(takeCode({ delta: -1, lastStep: step }, noon)).toEqual(refuse('code_used'));
   expect(takeCode({ delta: 1, lastStep: step }, noon)).toEqual(allow(step + 1));
-});
-
-test('after five wrong codes in a row none is looked at for fifteen minutes, to the second', () => {
-  let tries: Tries = null;
-  for (let wrong = 0; wrong < 5; wrong += 1) {
-    expect(mayTry(tries, noon)).toBe(true);
-    tries = failedOnceMore(tries, noon);
-  }
-  expect(mayTry(tries, after(15 * MINUTE - 1))).toBe(false);
-  expect(mayTry(tries, after(15 * MINUTE))).toBe(true);
-});
-
-test('each further five double the rest, up to a day', () => {
-  const rest = (failed: number) =>
-    (restEndsAt({ failed, failedAt: noon })?.getTime() ?? 0) - noon.getTime();
-  expect([5, 10, 15].map(rest)).toEqual([15, 30, 60].map((minutes) => minutes * MINUTE));
-  expect(rest(500)).toBe(24 * 60 * MINUTE);
-  expect(restEndsAt({ failed: 6, failedAt: noon })).toBeNull();
 });
 
 test('a recovery code is read as it is written, with small letters, spaces, and O, I and L for what they look like', () => {

@@ -7,7 +7,9 @@ import { secondFactorEndsAt } from './sessions.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+
+/** Wrong codes in a row, and when a rest follows them, are judged where all tries are. */
+export type { Tries } from '#modules/codes/rules/rests.ts';
 
 export const RECOVERY_CODES = 10;
 const STEP = 30 * SECOND;
@@ -31,27 +33,6 @@ export function takeCode(
   const step = stepAt(now) + code.delta;
   if (code.lastStep !== null && step <= code.lastStep) return refuse('code_used');
   return allow(step);
-}
-
-/** Wrong codes in a row, over all sessions of a person; null when the last one was right. */
-export type Tries = { failed: number; failedAt: Date } | null;
-
-const TRIES = 5;
-
-/** Until when no code is looked at: 15 minutes after five wrong ones, twice as long after each further five, at most a day. */
-export function restEndsAt(tries: Tries): Date | null {
-  if (!tries || tries.failed < TRIES || tries.failed % TRIES !== 0) return null;
-  const rest = Math.min(15 * MINUTE * 2 ** (tries.failed / TRIES - 1), DAY);
-  return new Date(tries.failedAt.getTime() + rest);
-}
-
-export function mayTry(tries: Tries, now: Date): boolean {
-  const end = restEndsAt(tries);
-  return end === null || now >= end;
-}
-
-export function failedOnceMore(tries: Tries, now: Date): NonNullable<Tries> {
-  return { failed: (tries?.failed ?? 0) + 1, failedAt: now };
 }
 
 /** 15 bytes of chance as six groups of four: 120 bits, so that a plain hash keeps it (ASVS 6.5.2 asks for 112). */
