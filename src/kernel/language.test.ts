@@ -5,8 +5,10 @@ import {
   inEnglish,
   languageAsked,
   languageOf,
+  plural,
   said,
   say,
+  separated,
   withoutLanguage,
 } from './language.ts';
 
@@ -56,4 +58,17 @@ test('what is said follows the language; a sentence without a translation is Eng
   answerLanguage(() => 'mr');
   expect(say('␞Yes␟हाँ␝')).toBe('Yes');
   answerLanguage(() => 'en');
+});
+
+test('a count takes the form of its language: Hindi counts none as one, English and Marathi do not', () => {
+  const forms = { one: 'one', other: 'other' };
+  const of = (one: 'en' | 'hi' | 'mr') =>
+    [0, 1, 2, 11, 100_000].map((count) => plural(one, count, forms));
+  expect(of('en')).toEqual(['other', 'one', 'other', 'other', 'other']);
+  expect(of('hi')).toEqual(['one', 'one', 'other', 'other', 'other']);
+  expect(of('mr')).toEqual(['other', 'one', 'other', 'other', 'other']);
+});
+
+test('a count is written in thousands', () => {
+  expect([0, 999, 1000, 1_234_567].map(separated)).toEqual(['0', '999', '1,000', '1,234,567']);
 });

@@ -41,6 +41,27 @@ export function say(sentence: string): string {
   return sentences[languages.indexOf(language())] ?? sentences[0] ?? '';
 }
 
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The form of a language for a count: `plural('en', 1, { one: '1 day', other: '1 days' })` gives `1 day` (Unicode CLDR). */
+export function plural(
+  one: Language,
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  let rule = rules.get(one);
+  if (!rule) {
+    rule = new Intl.PluralRules(one);
+    rules.set(one, rule);
+  }
+  return forms[rule.select(count)] ?? forms.other;
+}
+
+/** A count in thousands, the same in all three languages: 1,204. */
+export function separated(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 /** Words of the institution: in every language, in those that a page was given, or in English alone. */
 export type Words = Partial<Said> | string;
 
