@@ -21,6 +21,44 @@ test('an empty sentence and a badly written key are problems', () => {
   expect(problemsOf({ en: { Bad: 'x', empty: '' } })).toHaveLength(2);
 });
 
+test('a language that lacks a form of its own, or has one of another, is a problem', () => {
+  const one = { count_days: '{n, plural, one {# day} other {# days}}' };
+  const problems = problemsOf({
+    en: one,
+    hi: { count_days: '{n, plural, other {# दिन}}' },
+    mr: { count_days: '{n, plural, one {# दिवस} few {# दिवस} other {# दिवस}}' },
+  });
+  expect(problems).toEqual([
+    'messages/hi.json: "count_days" counts n in other forms than one and other',
+    'messages/mr.json: "count_days" counts n in other forms than one and other',
+  ]);
+});
+
+test('a language counts where English counts, and nobody counts a unit without a plural', () => {
+  const problems = problemsOf({
+    en: { a: '{n, plural, one {# day} other {# days}}', b: '{n} days', c: '{n, plural' },
+    hi: { a: '{n} दिन', b: '{n} दिन', c: 'x' },
+  });
+  expect(problems).toEqual([
+    'messages/en.json: "b" counts days without a plural',
+    'messages/en.json: "c" cannot be read: neither "}" nor ", plural," follows "n" at ", plural"',
+    'messages/hi.json: "a" has other placeholders than English',
+    'messages/hi.json: "c" cannot be read: neither "}" nor ", plural," follows "n" at ", plural"',
+  ]);
+});
+
+test('a count is a number, and its form is chosen when it is said', () => {
+  const files = filesFor({
+    en: { faq_times: 'Asked {n, plural, one {# time} other {# times}}' },
+    hi: { faq_times: '{n, plural, one {# बार} other {# बार}} पूछा' },
+    mr: { faq_times: '{n, plural, one {# वेळ} other {# वेळा}} विचारले' },
+  });
+  expect(files['faq.ts']).toContain(
+    "import { plural, say, separated } from '#kernel/language.ts';",
+  );
+  expect(files['faq.ts']).toContain('export const faq_times = (p: { n: number }): string =>');
+});
+
 test('a key that no source says is found', () => {
   expect(unusedKeys({ said: 'x', unsaid: 'y' }, ['m.said()', 'sentences: { a: m.said }'])).toEqual([
     'unsaid',
@@ -37,7 +75,7 @@ test('each area of the catalogue is a file of its own, said through one', () => 
     'export const faq_title = (p: { times: string | number }): string => say(`␞Asked ${p.times} times␟${p.times} बार पूछा␟Asked ${p.times} times␝`);',
   );
   expect(files['home.ts']).toContain(
-    'export const home_title = (): string => say("␞Home␟मुखपृष्ठ␟Home␝");',
+    'export const home_title = (): string => say(`␞Home␟मुखपृष्ठ␟Home␝`);',
   );
 });
 

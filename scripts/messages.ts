@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages, SENTENCE } from '../src/kernel/language.ts';
+import { type Language, languages, SENTENCE } from '../src/kernel/language.ts';
+import { categoriesOf, parse, placesOf, pluralsOf, template, unitsAfterPlace } from './sentence.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}src/messages`;
@@ -18,53 +19,62 @@ const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
 type Catalogue = Record<string, string>;
 
-function placeholders(sentence: string): string[] {
-  return [
-    ...new Set([...sentence.matchAll(/\{([a-z][A-Za-z]*)\}/g)].map((match) => match[1] ?? '')),
-  ].sort();
-}
-
 // The sentence in every language, in the order of kernel/language.ts; one that is the same in all is said once.
-function functionFor(key: string, sentences: string[]): string {
-  const names = placeholders(sentences[0] ?? '');
-  const written = new Set(sentences).size === 1 ? sentences.slice(0, 1) : sentences;
+function functionFor(key: string, sentences: readonly string[]): string {
+  const parts = sentences.map(parse);
+  const written = languages.map((language, at) => template(language, parts[at] ?? []));
   const { begin, next, end } = SENTENCE;
-  const said = written.length === 1 ? (written[0] ?? '') : begin + written.join(next) + end;
-  if (names.length === 0)
-    return `export const ${key} = (): string => say(${JSON.stringify(said)});`;
-  const type = names.map((name) => `${name}: string | number`).join('; ');
-  return `export const ${key} = (p: { ${type} }): string => say(${template(said)});`;
-}
-
-function template(sentence: string): string {
-  const body = sentence.replace(/[`\\$]/g, '\\$&').replace(/\{([a-z][A-Za-z]*)\}/g, '${p.$1}');
-  return `\`${body}\``;
+  const said = new Set(written).size === 1 ? (written[0] ?? '') : begin + written.join(next) + end;
+  const types = [...placesOf(parts[0] ?? [])].map(
+    ([name, kind]) => `${name}: ${kind === 'count' ? 'number' : 'string | number'}`,
+  );
+  const taken = types.length > 0 ? `p: { ${types.join('; ')} }` : '';
+  return `export const ${key} = (${taken}): string => say(\`${said}\`);`;
 }
 
 // What the office alone reads is in English alone (docs/decisions/0018).
 const inEnglishAlone = (key: string) => key.startsWith('office_');
 
-/** Complaints about the catalogue itself: bad keys, empty sentences, languages that differ from English. */
+/** Complaints about the catalogue itself: bad keys, sentences that cannot be read, languages that differ from English. */
 export function problemsOf(catalogues: Record<string, Catalogue>): string[] {
   const english = catalogues.en ?? {};
-  const problems: string[] = [];
-  for (const [key, sentence] of Object.entries(english)) {
-    if (!KEY.test(key))
-      problems.push(`messages/en.json: "${key}" is not a name in lower_case_with_underscores`);
-    if (typeof sentence !== 'string' || sentence === '')
-      problems.push(`messages/en.json: "${key}" says nothing`);
+  const badKeys = Object.keys(english)
+    .filter((key) => !KEY.test(key))
+    .map((key) => `messages/en.json: "${key}" is not a name in lower_case_with_underscores`);
+  const missing = (locale: string, sentences: Catalogue) =>
+    Object.keys(english)
+      .filter((key) => !inEnglishAlone(key) && !(key in sentences))
+      .map((key) => `messages/${locale}.json: "${key}" is missing`);
+  return [
+    ...badKeys,
+    ...Object.entries(catalogues).flatMap(([locale, sentences]) => [
+      ...missing(locale, sentences),
+      ...Object.keys(sentences).flatMap((key) => {
+        const problem = problemWith(locale as Language, sentences[key] ?? '', english[key]); // a file's name
+        return problem === null ? [] : [`messages/${locale}.json: "${key}" ${problem}`];
+      }),
+    ]),
+  ];
+}
+
+function problemWith(language: Language, sentence: string, english?: string): string | null {
+  if (english === undefined) return 'is not in English';
+  if (sentence === '') return 'says nothing';
+  try {
+    const parts = parse(sentence);
+    const counted = pluralsOf(parts).find(
+      ({ forms }) => `${Object.keys(forms).toSorted()}` !== `${categoriesOf(language)}`,
+    );
+    if (counted)
+      return `counts ${counted.name} in other forms than ${categoriesOf(language).join(' and ')}`;
+    const [unit] = unitsAfterPlace(parts);
+    if (unit !== undefined) return `counts ${unit} without a plural`;
+    return `${[...placesOf(parts)]}` === `${[...placesOf(parse(english))]}`
+      ? null
+      : 'has other placeholders than English';
+  } catch (cause) {
+    return `cannot be read: ${(cause as Error).message}`; // parse throws nothing but SyntaxError
   }
-  for (const [locale, sentences] of Object.entries(catalogues)) {
-    if (locale === 'en') continue;
-    for (const key of Object.keys(english).filter((one) => !inEnglishAlone(one)))
-      if (!(key in sentences)) problems.push(`messages/${locale}.json: "${key}" is missing`);
-    for (const [key, sentence] of Object.entries(sentences)) {
-      if (!(key in english)) problems.push(`messages/${locale}.json: "${key}" is not in English`);
-      else if (`${placeholders(sentence)}` !== `${placeholders(english[key] ?? '')}`)
-        problems.push(`messages/${locale}.json: "${key}" has other placeholders than English`);
-    }
-  }
-  return problems;
 }
 
 /** Keys that no source file says: `m.key` is how a sentence is said. */
@@ -109,10 +119,10 @@ export function filesFor(catalogues: Record<string, Catalogue>): Record<string, 
         spoken.map((sentences) => sentences[key] ?? english),
       ),
     );
-    return [
-      `${area}.ts`,
-      `${MADE}import { say } from '#kernel/language.ts';\n\n${lines.join('\n')}\n`,
-    ];
+    const body = lines.join('\n');
+    const called = ['plural', 'say', 'separated'].filter((name) => body.includes(`${name}(`));
+    const imports = `import { ${called.join(', ')} } from '#kernel/language.ts';`;
+    return [`${area}.ts`, `${MADE}${imports}\n\n${body}\n`];
   });
   const all = [...areas.keys()].sort().map((area) => `export * from './${area}.ts';`);
   return { ...Object.fromEntries(files), 'all.ts': `${MADE}${all.join('\n')}\n` };

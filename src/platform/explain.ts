@@ -24,8 +24,8 @@ function mend(issue: Issue, missing: boolean): string {
     const wanted = wantedFor(String(issue.expected));
     return missing ? m.field_missing({ wanted }) : m.field_wrong_type({ wanted });
   }
-  if (issue.code === 'too_big') return m.field_too_long({ max: String(issue.maximum) });
-  if (issue.code === 'too_small') return m.field_too_short({ min: String(issue.minimum) });
+  if (issue.code === 'too_big') return m.field_too_long({ max: Number(issue.maximum) });
+  if (issue.code === 'too_small') return m.field_too_short({ min: Number(issue.minimum) });
   if (issue.code === 'invalid_value')
     return m.field_one_of({ options: (issue.values as unknown[]).join('; ') });
   if (issue.code === 'invalid_format' && issue.format === 'regex')

@@ -83,7 +83,7 @@ test('a bank sends its rows from a phone without JavaScript, reads what each nee
   await page.getByText('cause_on').first().waitFor();
 
   // Without the tick only the row goes that nobody was warned of.
-  await page.getByRole('button', { name: 'File 1 good rows' }).click();
+  await page.getByRole('button', { name: 'File 1 good row' }).click();
   await page.goto(address);
   await untilCount(page, 'Accepted and filed', 1);
   expect(await count(page, 'With warnings')).toBe(1);

@@ -103,11 +103,7 @@ export function lengthInWords({
   const said = [
     months ? m.clocks_length_months({ count: months }) : null,
     days ? m.clocks_length_days({ count: days }) : null,
-    workingDays === 1
-      ? m.clocks_length_one_working_day()
-      : workingDays
-        ? m.clocks_length_working_days({ count: workingDays })
-        : null,
+    workingDays ? m.clocks_length_working_days({ count: workingDays }) : null,
     hours ? m.clocks_length_hours({ count: hours }) : null,
   ];
   return said.filter((one) => one !== null).join(' + ');

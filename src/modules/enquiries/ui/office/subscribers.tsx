@@ -75,7 +75,10 @@ export function SubscribersScreen({
           </FilterField>
         </FilterForm>
       </Toolbar>
-      <Card flush title={m.office_enquiries_sub_shown({ count: countWords(list.shown) })}>
+      <Card
+        flush
+        title={m.office_enquiries_sub_shown({ count: list.shown, shown: countWords(list.shown) })}
+      >
         <DataList
           caption={m.office_enquiries_subscribers()}
           rows={list.rows}

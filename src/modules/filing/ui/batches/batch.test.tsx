@@ -98,7 +98,7 @@ test('rows with warnings have a tick that says how many they are, and what was a
   const html = drawn(
     <BatchPage batch={warned} report={{ rows, next: null }} show="warnings" acted={undefined} />,
   );
-  expect(html).toContain('File 1 good rows');
+  expect(html).toContain('File 1 good row');
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="warned"[^>]*value="2"/);
   expect(html).not.toMatch(/name="warned"[^>]*required/);
   expect(html).toContain('Good, with a warning');

@@ -33,9 +33,7 @@ export function CaseHead({ dispute }: { dispute: Dispute }) {
         <span className="sd sd-b" aria-hidden="true">
           {initialsOf(respondent)}
         </span>
-        {more > 0 ? (
-          <span>{more === 1 ? m.case_home_other_one() : m.case_home_others({ count: more })}</span>
-        ) : null}
+        {more > 0 ? <span>{m.case_home_others({ count: more })}</span> : null}
       </p>
     </header>
   );

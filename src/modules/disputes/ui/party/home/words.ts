@@ -25,14 +25,14 @@ export const doorStates = {
   later: m.case_home_later,
 } as const;
 
-const units: Record<Unit, { one: () => string; more: () => string }> = {
-  days: { one: m.case_home_day, more: m.case_home_days },
-  hours: { one: m.case_home_hour, more: m.case_home_hours },
-  minutes: { one: m.case_home_minute, more: m.case_home_minutes },
+const units: Record<Unit, (p: { count: number }) => string> = {
+  days: m.case_home_days,
+  hours: m.case_home_hours,
+  minutes: m.case_home_minutes,
 };
 
 export function unitSaid({ count, unit }: Left[number]): string {
-  return (count === 1 ? units[unit].one : units[unit].more)();
+  return units[unit]({ count });
 }
 
 /** Made when first asked for: making one takes longer than what it parts. */
