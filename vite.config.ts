@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { institution } from './content/institution.ts';
+import { clientLanguages } from './scripts/client-languages.ts';
 import { publicUrl } from './src/platform/env.ts';
 
 /** In the browser's bundle zod makes way for src/kernel/no-shapes.ts, which says why. */
@@ -10,7 +11,7 @@ const withoutShapes: Plugin = {
   name: 'munch:without-shapes',
   enforce: 'pre',
   resolveId(id) {
-    return id === 'zod/mini' && this.environment.name === 'client'
+    return id === 'zod/mini' && this.environment.config.consumer === 'client'
       ? fileURLToPath(new URL('src/kernel/no-shapes.ts', import.meta.url))
       : null;
   },
@@ -27,7 +28,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [withoutShapes, tailwindcss(), reactRouter()],
+  plugins: [withoutShapes, tailwindcss(), reactRouter(), clientLanguages()],
   define: {
     __API_URL__: JSON.stringify(process.env.API_URL ?? ''),
     // Pages built ahead name their own address; where nobody set it, the institution's.

@@ -27,7 +27,7 @@ await run(async (_, server) => {
     pages: {
       mode: 'development',
       build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-      spoken: [],
+      scripts: {},
     },
     files: (request, response, pass) => {
       // The one file that the build makes and Vite does not know.

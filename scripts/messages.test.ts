@@ -47,16 +47,22 @@ test('a language counts where English counts, and nobody counts a unit without a
   ]);
 });
 
+test('a script for one language has its sentences alone', () => {
+  const catalogues = { en: { home_title: 'Home' }, hi: { home_title: 'मुखपृष्ठ' } };
+  const home = (language: 'hi' | 'mr') => filesFor(catalogues, [language])['home.ts'];
+  expect(home('hi')).toContain('home_title = (): string => `मुखपृष्ठ`;');
+  expect(home('hi')).not.toContain('Home');
+  expect(home('mr')).toContain('home_title = (): string => `Home`;');
+});
+
 test('a count is a number, and its form is chosen when it is said', () => {
-  const files = filesFor({
-    en: { faq_times: 'Asked {n, plural, one {# time} other {# times}}' },
-    hi: { faq_times: '{n, plural, one {# बार} other {# बार}} पूछा' },
-    mr: { faq_times: '{n, plural, one {# वेळ} other {# वेळा}} विचारले' },
-  });
+  const files = filesFor({ en: { faq_times: 'Asked {n, plural, one {# time} other {# times}}' } }, [
+    'en',
+  ]);
+  expect(files['faq.ts']).toContain("import { plural, separated } from '#kernel/language.ts';");
   expect(files['faq.ts']).toContain(
-    "import { plural, say, separated } from '#kernel/language.ts';",
+    "faq_times = (p: { n: number }): string => `Asked ${plural('en', p.n, { one: `${separated(p.n)} time`, other: `${separated(p.n)} times` })}`;",
   );
-  expect(files['faq.ts']).toContain('export const faq_times = (p: { n: number }): string =>');
 });
 
 test('a key that no source says is found', () => {
@@ -72,10 +78,10 @@ test('each area of the catalogue is a file of its own, said through one', () => 
   });
   expect(Object.keys(files).sort()).toEqual(['all.ts', 'faq.ts', 'home.ts']);
   expect(files['faq.ts']).toContain(
-    'export const faq_title = (p: { times: string | number }): string => say(`␞Asked ${p.times} times␟${p.times} बार पूछा␟Asked ${p.times} times␝`);',
+    'export const faq_title = (p: { times: string | number }): string => said({ en: `Asked ${p.times} times`, hi: `${p.times} बार पूछा`, mr: `Asked ${p.times} times` });',
   );
   expect(files['home.ts']).toContain(
-    'export const home_title = (): string => say(`␞Home␟मुखपृष्ठ␟Home␝`);',
+    'export const home_title = (): string => said({ en: `Home`, hi: `मुखपृष्ठ`, mr: `Home` });',
   );
 });
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Language, languages, SENTENCE } from '../src/kernel/language.ts';
+import { type Language, languages } from '../src/kernel/language.ts';
 import { categoriesOf, parse, placesOf, pluralsOf, template, unitsAfterPlace } from './sentence.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,17 +19,19 @@ const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
 type Catalogue = Record<string, string>;
 
-// The sentence in every language, in the order of kernel/language.ts; one that is the same in all is said once.
-function functionFor(key: string, sentences: readonly string[]): string {
-  const parts = sentences.map(parse);
-  const written = languages.map((language, at) => template(language, parts[at] ?? []));
-  const { begin, next, end } = SENTENCE;
-  const said = new Set(written).size === 1 ? (written[0] ?? '') : begin + written.join(next) + end;
-  const types = [...placesOf(parts[0] ?? [])].map(
+// A sentence that is the same in all the languages is written once, and so is one for a single language.
+function functionFor(key: string, sentences: ReadonlyMap<Language, string>): string {
+  const parts = [...sentences].map(([language, sentence]) => [language, parse(sentence)] as const);
+  const written = parts.map(
+    ([language, of]) => [language, `\`${template(language, of)}\``] as const,
+  );
+  const isOne = new Set(written.map(([, text]) => text)).size === 1;
+  const all = written.map(([language, text]) => `${language}: ${text}`).join(', ');
+  const types = [...placesOf(parts[0]?.[1] ?? [])].map(
     ([name, kind]) => `${name}: ${kind === 'count' ? 'number' : 'string | number'}`,
   );
   const taken = types.length > 0 ? `p: { ${types.join('; ')} }` : '';
-  return `export const ${key} = (${taken}): string => say(\`${said}\`);`;
+  return `export const ${key} = (${taken}): string => ${isOne ? written[0]?.[1] : `said({ ${all} })`};`;
 }
 
 // What the office alone reads is in English alone (docs/decisions/0018).
@@ -87,7 +89,7 @@ export function unusedKeys(catalogue: Catalogue, sources: string[]): string[] {
   return Object.keys(catalogue).filter((key) => !said.has(key));
 }
 
-function read(): Record<string, Catalogue> {
+export function readCatalogues(): Record<string, Catalogue> {
   const files = globSync('messages/*.json', { cwd: root });
   return Object.fromEntries(
     files.map((file) => [
@@ -105,24 +107,26 @@ export function sourcesOf(folder = root): string[] {
 
 const MADE = '// Made from messages/*.json by scripts/messages.ts; edit those.\n';
 
-/** One file for each area (the first word of a key), and `all.ts`, through which everything is said. */
-export function filesFor(catalogues: Record<string, Catalogue>): Record<string, string> {
-  const spoken = languages.map((one) => catalogues[one] ?? {});
+/**
+ * One file for each area (the first word of a key), and `all.ts`, through which everything is said. The server speaks every
+ * language; the browser's scripts are built for one (scripts/client-languages.ts).
+ */
+export function filesFor(
+  catalogues: Record<string, Catalogue>,
+  spoken: readonly Language[] = languages,
+): Record<string, string> {
   const areas = Map.groupBy(
     Object.entries(catalogues.en ?? {}),
     ([key]) => key.split('_', 1)[0] ?? '',
   );
   const files = [...areas].map(([area, entries]) => {
     const lines = entries.map(([key, english]) =>
-      functionFor(
-        key,
-        spoken.map((sentences) => sentences[key] ?? english),
-      ),
+      functionFor(key, new Map(spoken.map((one) => [one, catalogues[one]?.[key] ?? english]))),
     );
     const body = lines.join('\n');
-    const called = ['plural', 'say', 'separated'].filter((name) => body.includes(`${name}(`));
-    const imports = `import { ${called.join(', ')} } from '#kernel/language.ts';`;
-    return [`${area}.ts`, `${MADE}${imports}\n\n${body}\n`];
+    const called = ['plural', 'said', 'separated'].filter((name) => body.includes(`${name}(`));
+    const imports = `import { ${called.join(', ')} } from '#kernel/language.ts';\n\n`;
+    return [`${area}.ts`, `${MADE}${called.length > 0 ? imports : ''}${body}\n`];
   });
   const all = [...areas.keys()].sort().map((area) => `export * from './${area}.ts';`);
   return { ...Object.fromEntries(files), 'all.ts': `${MADE}${all.join('\n')}\n` };
@@ -146,7 +150,7 @@ function replaceWith(file: string, text: string): void {
 }
 
 function compile(): void {
-  const catalogues = read();
+  const catalogues = readCatalogues();
   const problems = problemsOf(catalogues);
   if (process.argv.includes('--unused')) {
     for (const key of unusedKeys(catalogues.en ?? {}, sourcesOf()))

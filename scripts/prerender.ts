@@ -1,6 +1,6 @@
 // After `react-router build`: renders every page that is the same for everyone, once for each language, as the server
 // would (React Router's own prerendering knows a single basename). Run with NODE_ENV=production.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -15,6 +15,7 @@ import type { Api } from '../src/kernel/client.ts';
 import { addressIn, type Language, languages } from '../src/kernel/language.ts';
 import { speaking } from '../src/platform/language.ts';
 import { pagesIn } from '../src/platform/pages.ts';
+import type { ScriptNames } from '../src/platform/script-names.ts';
 import { filePaths, prerendered } from '../src/web/paths.ts';
 import { folder } from './built.ts';
 
@@ -31,8 +32,8 @@ function contextOf(build: ServerBuild): RouterContextProvider {
   return context;
 }
 
-function asker(build: ServerBuild, language: Language): Ask {
-  const handle = createRequestHandler(pagesIn(language, build, []), 'production');
+function asker(build: ServerBuild, scripts: ScriptNames, language: Language): Ask {
+  const handle = createRequestHandler(pagesIn(language, build, scripts), 'production');
   return async (address) => {
     const request = new Request(`http://localhost${address}`);
     const response = await speaking(language, () => handle(request, contextOf(build)));
@@ -71,13 +72,16 @@ function toObject({
 }
 
 const build = (await import(`${root}${folder()}/server/index.js`)) as ServerBuild;
+const scripts = JSON.parse(
+  readFileSync(`${root}${folder()}/server/script-names.json`, 'utf8'),
+) as ScriptNames; // our own build wrote it
 for (const language of languages) {
-  const ask = asker(build, language);
+  const ask = asker(build, scripts, language);
   for (const path of prerendered) {
     const address = addressIn(language, path);
     write(`${address}/index.html`, await ask(address));
     if (hasData(build, path)) write(`${address}.data`, await ask(`${address}.data`));
   }
 }
-const ask = asker(build, languages[0]);
+const ask = asker(build, scripts, languages[0]);
 for (const path of filePaths) write(path, await ask(path));

@@ -9,12 +9,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { languageOf } from '../src/kernel/language.ts';
 import { themeScript } from '../src/kernel/theme.ts';
-import { namesIn } from '../src/platform/spoken-scripts.ts';
 import { isElsewhere } from '../src/web/paths.ts';
 import { folder } from './built.ts';
-import { speak } from './speak.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const client = () => `${root}${folder()}/client/`;
@@ -46,7 +43,7 @@ function hashed(name: string, text: string): string {
 
 type Route = { id: string; parentId?: string; path?: string };
 type Manifest = { routes: Record<string, Route> };
-const MANIFEST = /manifest-[\w-]+(?:\.\w+)?\.js/;
+const MANIFEST = /manifest-[\w-]+\.js/;
 
 /** A route table without what is another document: no page built ahead leads there but by loading it. */
 export function ownPart<M extends Manifest>(manifest: M): M {
@@ -99,13 +96,10 @@ export function compress(file: string): void {
 }
 
 export async function press(): Promise<void> {
-  const spoken = speak(`${client()}assets`);
-  // The server names the same scripts in pages that it renders when they are asked for (platform/pages.ts).
-  writeFileSync(`${root}${folder()}/server/spoken-scripts.json`, JSON.stringify(spoken));
   const wake = await wakeScript();
   for (const file of globSync('**/*.html', { cwd: client() })) {
     const page = split(readFileSync(client() + file, 'utf8'));
-    const boot = hashed('boot', withOwnPart(namesIn(languageOf(`/${file}`), page.boot, spoken)));
+    const boot = hashed('boot', withOwnPart(page.boot));
     writeFileSync(
       client() + file,
       page.html.replace(

@@ -27,6 +27,7 @@ import { type Postgres, startPostgres } from '#platform/postgres/start.ts';
 import { inTime } from '#platform/progress.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
 import { readiness } from '#platform/readiness.ts';
+import type { ScriptNames } from '#platform/script-names.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
 import type { Signer } from '#platform/signing.ts';
@@ -354,11 +355,11 @@ async function builtAhead(settings: Settings): Promise<FrontDoor> {
     headers,
   );
   const build = (await import(`${root}/build/server/index.js`)) as ServerBuild;
-  const spoken = JSON.parse(
-    readFileSync(`${root}/build/server/spoken-scripts.json`, 'utf8'),
-  ) as string[]; // our own build wrote it
+  const scripts = JSON.parse(
+    readFileSync(`${root}/build/server/script-names.json`, 'utf8'),
+  ) as ScriptNames; // our own build wrote it
   return {
-    pages: { mode: 'production', build: async () => build, spoken },
+    pages: { mode: 'production', build: async () => build, scripts },
     files: (request, response, pass) => {
       if (!serve(request, response)) pass();
     },

@@ -69,7 +69,7 @@ test('every form that signs out takes what was typed with it', () => {
   expect(forms.filter((form) => !form.includes('data-keep-end'))).toEqual([]);
 });
 
-// The build leaves of such a record the page's own language alone (scripts/speak.ts); whoever looks up another finds nothing.
+// The build leaves of such a record the page's own language alone (scripts/client-languages.ts); whoever looks up another finds nothing.
 test('a record of three languages is words that `said` reads, and no table of names', () => {
   const files = globSync('src/**/{ui,contract,site,web}/**/*.{ts,tsx}', { cwd: root }).concat(
     globSync('src/{kernel,ui,web,site}/**/*.{ts,tsx}', { cwd: root }),

@@ -45,7 +45,7 @@ const build = {
   },
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild; // what the server reads of a build, which else only the bundler makes
-const pages = { mode: 'development', build: async () => build, spoken: [] } as const;
+const pages = { mode: 'development', build: async () => build, scripts: {} } as const;
 
 let database: TestDatabase;
 let app: App;

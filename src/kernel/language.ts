@@ -6,7 +6,7 @@ export const languages = ['en', 'hi', 'mr'] as const;
 export type Language = (typeof languages)[number];
 
 // In the order of `languages`, and no record of three: that would be taken for one thing said in three languages, of which a
-// page keeps one (scripts/speak.ts).
+// page keeps one (scripts/client-languages.ts).
 const NAMES = ['English', 'हिन्दी', 'मराठी'] as const satisfies readonly [string, string, string];
 
 /** A language by its own name: whoever is in the wrong one still finds theirs. What is no language of ours stays as it was kept. */
@@ -29,16 +29,6 @@ export function answerLanguage(answer: () => Language): void {
 /** The language that is being spoken: the page's in the browser, the request's on the server, else English. */
 export function language(): Language {
   return (globalThis as Slot)[SLOT]?.() ?? languages[0];
-}
-
-/** How a compiled sentence stands in a script: every language between these marks, or one language without any mark. */
-export const SENTENCE = { end: '␝', next: '␟', begin: '␞' } as const;
-
-/** Says a compiled sentence. What is written once for all languages, or for one alone (scripts/speak.ts), has no marks. */
-export function say(sentence: string): string {
-  if (!sentence.startsWith(SENTENCE.begin)) return sentence;
-  const sentences = sentence.slice(1, -1).split(SENTENCE.next);
-  return sentences[languages.indexOf(language())] ?? sentences[0] ?? '';
 }
 
 const rules = new Map<Language, Intl.PluralRules>();

@@ -11,14 +11,14 @@ import { type Api, apiOver } from '#kernel/client.ts';
 import { type Language, languageOf, prefixOf } from '#kernel/language.ts';
 import { AGAIN_AFTER, type App, type Ask } from './http.ts';
 import { speaking } from './language.ts';
+import { type ScriptNames, withNames } from './script-names.ts';
 import { contentPolicy, type Policy } from './security.ts';
-import { namesIn, type SpokenScripts } from './spoken-scripts.ts';
 
 /** The built pages: React Router's server build, whose entry also names the contexts that it reads. */
 export type Pages = {
   mode: 'production' | 'development';
   build(): Promise<ServerBuild>;
-  spoken: SpokenScripts;
+  scripts: ScriptNames;
 };
 
 type Entry = { apiContext: RouterContext<Api>; nonceContext: RouterContext<string> };
@@ -38,11 +38,7 @@ const CARRIED = [
  * Hands every address that is neither a file nor the API to React Router. Its loaders and actions reach the API
  * through the app itself, in process: the same parsing, the same rules, the same refusals as for any other client.
  */
-export function servePages(
-  app: App,
-  policy: Policy,
-  { mode, build, spoken: scripts }: Pages,
-): void {
+export function servePages(app: App, policy: Policy, { mode, build, scripts }: Pages): void {
   const handlers = new Map<Language, RequestHandler>();
   const handlerFor = async (spoken: Language): Promise<RequestHandler> => {
     const made = createRequestHandler(pagesIn(spoken, await build(), scripts), mode);
@@ -73,10 +69,8 @@ export function servePages(
 }
 
 /** One build serves every language: only where its pages begin differs, and React Router's links follow that. */
-export function pagesIn(one: Language, build: ServerBuild, scripts: SpokenScripts): ServerBuild {
-  const assets = JSON.parse(
-    namesIn(one, JSON.stringify(build.assets), scripts),
-  ) as ServerBuild['assets']; // only names differ
+export function pagesIn(one: Language, build: ServerBuild, scripts: ScriptNames): ServerBuild {
+  const assets = withNames(build.assets, scripts[one] ?? {});
   return { ...build, assets, basename: prefixOf(one) || '/' };
 }
 
