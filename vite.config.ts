@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { institution } from './content/institution.ts';
+import { chunks } from './scripts/chunks.ts';
 import { clientLanguages } from './scripts/client-languages.ts';
 import { publicUrl } from './src/platform/env.ts';
 
@@ -17,16 +18,6 @@ const withoutShapes: Plugin = {
   },
 };
 
-// Two chunks for what every page needs, because small files pack badly: the library, and the frame of the site with its
-// two forms. What one page alone needs stays with that page.
-const library = /node_modules[\\/](react|react-dom|react-router|scheduler|react-hot-toast)[\\/]/;
-const frame =
-  /src[\\/](web[\\/]root|kernel[\\/](?!viewer|queue|moments)|ui[\\/](api-context|button|checkbox|door-glyph|field|icon|link|logo|radio|select|toast|tooltip|visually-hidden)\.|site[\\/](layout|head\.|addresses|linked-data|header|footer|mobile-menu|languages|night|theme|links|tool-link|use-scroll)|messages[\\/](site|ui)|modules[\\/]enquiries[\\/](rules\.ts|contract\.ts|ui[\\/](newsletter-form|contact-form|papers|submission|use-submission)))|content[\\/]institution/;
-const groups = [
-  { name: 'react', test: library },
-  { name: 'frame', test: frame },
-];
-
 export default defineConfig({
   plugins: [withoutShapes, tailwindcss(), reactRouter(), clientLanguages()],
   define: {
@@ -36,6 +27,6 @@ export default defineConfig({
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
 });
