@@ -102,7 +102,7 @@ const SERVER = [
   '(?:^|/)node_modules/zod/(?:index|v4/(?!mini|core|locales))',
   CORE,
 ];
-// The last two are named by their address: wake.ts by scripts/press.ts, no-shapes.ts by vite.config.ts.
+// The last is named by its address in scripts/press.ts.
 const ENTRIES = [
   '^src/main\\.ts$',
   '^src/web/(?:root|routes|entry\\.)',
@@ -110,7 +110,6 @@ const ENTRIES = [
   '^(?:scripts|bench)/',
   '^[^/]+\\.config\\.ts$',
   '^src/web/wake\\.ts$',
-  '^src/kernel/no-shapes\\.ts$',
 ];
 
 const arrows = [

@@ -30,7 +30,7 @@ const INPUTS = [
   'messages/*',
   'public/**/*',
   'art/*.{svg,jpg}',
-  'scripts/{build,built,chunks,press,messages,sentence,prerender,client-languages,pictures,draw,rules-pdf}.ts',
+  'scripts/{build,built,chunks,client-contracts,client-languages,edits,press,messages,sentence,prerender,pictures,draw,rules-pdf}.ts',
   'scripts/rules-pdf/*',
   '*.config.ts',
   'package-lock.json',

@@ -8,6 +8,7 @@ import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vit
 import { type Language, languages } from '../src/kernel/language.ts';
 import { type ScriptNames, withNames } from '../src/platform/script-names.ts';
 import { folder } from './built.ts';
+import { type Edit, edited } from './edits.ts';
 import { filesFor, readCatalogues } from './messages.ts';
 
 const [first, ...others] = languages;
@@ -69,7 +70,7 @@ export function clientLanguages(): Plugin {
 export function inOneLanguage(code: string, language: Language): string | null {
   if (!languages.every((one) => code.includes(`${one}:`))) return null;
   const { program } = parseSync('module.js', code); // whatever it was written in, it is JavaScript by now
-  const found: { start: number; end: number; kept: string }[] = [];
+  const found: Edit[] = [];
   new Visitor({
     ObjectExpression(node) {
       const words = wordsIn(node)?.get(language);
@@ -77,19 +78,10 @@ export function inOneLanguage(code: string, language: Language): string | null {
       const { start, end } = node;
       const kept = code.slice(words.start, words.end);
       // A string alone is read as English (kernel/language.ts).
-      found.push({ start, end, kept: language === 'en' ? kept : `{ ${language}: ${kept} }` });
+      found.push({ start, end, by: language === 'en' ? kept : `{ ${language}: ${kept} }` });
     },
   }).visit(program);
-  return found.length === 0 ? null : replaced(code, found);
-}
-
-function replaced(
-  code: string,
-  found: readonly { start: number; end: number; kept: string }[],
-): string {
-  return found
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, kept }) => text.slice(0, start) + kept + text.slice(end), code);
+  return found.length === 0 ? null : edited(code, found);
 }
 
 /** The words of an object that has one text for each language, in their order, and nothing else. */

@@ -21,7 +21,6 @@ export function complaintsOf(folder: string, published: readonly string[]): stri
   return [
     ...tableComplaints(folder),
     ...pageComplaints(folder),
-    ...shapeComplaints(folder),
     ...placeComplaints(folder, published),
   ];
 }
@@ -68,26 +67,6 @@ function pageComplaints(folder: string): string[] {
     .map((file) => file.slice('src/web/'.length))
     .filter((page) => !map.includes(`'${page}'`))
     .map((page) => `src/web/${page} is on no address of src/web/routes.ts`);
-}
-
-// In the browser no-shapes.ts stands in for zod; a word that it lacks would only fail there, when the page wakes.
-function shapeComplaints(folder: string): string[] {
-  const known = new Set(
-    [...read(folder, 'src/kernel/no-shapes.ts').matchAll(/ as (\w+),/g)].map((match) => match[1]),
-  );
-  return sources(folder)
-    .filter(
-      (file) =>
-        /^src\/(kernel\/|modules\/[^/]+\/contract)/.test(file) && !/\.test\.tsx?$/.test(file),
-    )
-    .flatMap((file) =>
-      [...read(folder, file).matchAll(/\bz\.(\w+)\(/g)].map((match) => ({
-        file,
-        word: match[1] ?? '',
-      })),
-    )
-    .filter(({ word }) => !known.has(word))
-    .map(({ file, word }) => `${file} uses z.${word}, which src/kernel/no-shapes.ts does not have`);
 }
 
 // A path of somebody's machine or a registry's address in a published file tells where it was made and works nowhere else.
