@@ -1,3 +1,4 @@
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { Length, Who } from '../rules/words.ts';
 
@@ -76,7 +77,7 @@ export const limitNames: Readonly<Record<string, () => string>> = {
 };
 
 export function limitName(row: string): string {
-  return limitNames[row]?.() ?? row;
+  return named(limitNames, row)?.() ?? row;
 }
 
 /** Who must act before a limit ends. */

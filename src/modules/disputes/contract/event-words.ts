@@ -1,3 +1,4 @@
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { EventType } from '../rules/machine.ts';
 import type { WhoActs } from '../rules/visible.ts';
@@ -88,6 +89,7 @@ export const whoWords = {
   court: m.case_who_court,
 } as const satisfies Record<WhoActs, () => string>;
 
+/** An event as it was kept; one of a release that is gone has no sentence of its own. */
 export function eventSentence(type: string): string {
-  return (eventWords as Partial<Record<string, () => string>>)[type]?.() ?? m.case_limit_other();
+  return (named(eventWords, type) ?? m.case_limit_other)();
 }

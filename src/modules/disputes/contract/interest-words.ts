@@ -1,6 +1,8 @@
 import { rateInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { FiledClaim } from '../rules/filing.ts';
 
 export type Interest = {
   interestBasis: string;
@@ -11,7 +13,7 @@ export type Interest = {
 
 /** On which footing interest is asked for, at which rate and from which day; empty where none is. */
 export function interestSaid({ interestBasis, interestRate, interestFrom }: Interest): string {
-  const footing = footings[interestBasis];
+  const footing = named<(rate: string) => string>(footings, interestBasis);
   if (!footing) return '';
   const rate = interestRate === null ? '' : rateInWords(interestRate);
   const from = interestFrom === null ? '' : m.request_paper_from({ day: dayInWords(interestFrom) });
@@ -20,8 +22,8 @@ export function interestSaid({ interestBasis, interestRate, interestFrom }: Inte
   return [footing(rate), beside, from].filter(Boolean).join(', ');
 }
 
-const footings: Readonly<Record<string, (rate: string) => string>> = {
+const footings = {
   contract: (rate) => m.case_interest_contract({ rate }),
   statute: m.case_interest_statute,
   discretion: m.case_interest_discretion,
-};
+} as const satisfies Record<Exclude<FiledClaim['interestBasis'], ''>, (rate: string) => string>;

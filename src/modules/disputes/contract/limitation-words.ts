@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayInWords } from '#kernel/day-words.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { CivilDay } from './words.ts';
 
@@ -36,7 +37,7 @@ export function limitationLines({
 }: LimitationTold): { label: string; value: string }[] {
   const day = (on: string | null) => (on === null ? '' : dayInWords(on));
   return [
-    { label: m.case_limitation_kind(), value: kinds[kind]?.() ?? kind },
+    { label: m.case_limitation_kind(), value: named(kinds, kind)?.() ?? kind },
     { label: m.case_limitation_cause(), value: day(causeOn) },
     { label: m.case_limitation_acknowledged(), value: day(acknowledgedOn) },
     { label: m.case_limitation_paid(), value: day(paidOn) },

@@ -1,18 +1,20 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { Stage } from '../rules/lanes.ts';
 import type { Missed, Place } from '../rules/next.ts';
 import { limitWords } from './limit-words.ts';
 
-const untimed: Readonly<Record<string, () => string>> = {
+/** Acts that no limit asks for. */
+const untimed = {
   offer: m.case_act_offer,
   no_reply: m.case_act_no_reply,
-};
+} as const;
 
 /** What is to be done, by its row of the pack, or as what has no last day. */
 export function actWords(act: string): string {
-  return untimed[act]?.() ?? limitWords(act);
+  return named(untimed, act)?.() ?? limitWords(act);
 }
 
 /** The words of the link to where it is done. */

@@ -1,3 +1,4 @@
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { HeaderFault } from '../rules/bulk-columns.ts';
 import type { RowState } from '../rules/bulk-once.ts';
@@ -105,9 +106,8 @@ export const stateSays: Record<RowState, () => string> = {
 
 /** The sentence for a fault of a file, as the database keeps it. */
 export function saidOfFile(fault: string | null, columns: readonly string[]): string | null {
-  return fault === null
-    ? null
-    : (fileSays[fault as FileFault]?.({ columns: columns.join(', ') }) ?? fault);
+  if (fault === null) return null;
+  return named(fileSays, fault)?.({ columns: columns.join(', ') }) ?? fault;
 }
 
 /** What is wrong with a row in one text, for its place in the report: each cell by its column. */

@@ -1,3 +1,4 @@
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 
 const known: Record<string, () => string> = {
@@ -16,7 +17,7 @@ const known: Record<string, () => string> = {
 
 /** An act in words. One that has no sentence here is said by its name, whose words are English: `enquiry.assigned`. */
 export function actWords(act: string): string {
-  const sentence = known[act]?.();
+  const sentence = named(known, act)?.();
   if (sentence) return sentence;
   const [thing = '', what = ''] = act.split('.');
   const words = `${thing} ${what}`.replaceAll('_', ' ');
@@ -49,7 +50,7 @@ export function subjectAddress({ act, subject: { kind, id }, details }: Act): st
     invoice: `/office/payments/${id}`,
     payment: '/office/payments?show=match',
   };
-  return pages[kind] ?? null;
+  return named(pages, kind) ?? null;
 }
 
 export const faultWords: Record<

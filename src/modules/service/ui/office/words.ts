@@ -1,4 +1,6 @@
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { AbsenceRefusal } from '#modules/disputes/rules/machine.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { Attempt, Party, Recipient } from './shapes.ts';
 
@@ -105,7 +107,8 @@ export const meansWords = {
   electronic: m.office_service_means_electronic,
 } as const;
 
-const hindrances: Readonly<Record<string, (() => string) | undefined>> = {
+/** Why nothing goes on without a respondent yet, and that the claim against them has ended. */
+const hindrances = {
   released: m.office_service_hindrance_released,
   not_served: m.office_service_hindrance_not_served,
   identity_disputed: m.office_service_hindrance_identity,
@@ -114,10 +117,10 @@ const hindrances: Readonly<Record<string, (() => string) | undefined>> = {
   not_warned: m.office_service_hindrance_not_warned,
   warning_time_running: m.office_service_hindrance_warning,
   reopening_pending: m.office_service_hindrance_reopening,
-};
+} as const satisfies Record<AbsenceRefusal | 'released', () => string>;
 
 export function hindranceOf({ hindrance }: Party): string | null {
-  return hindrance && (hindrances[hindrance]?.() ?? hindrance);
+  return hindrance && (named(hindrances, hindrance)?.() ?? hindrance);
 }
 
 /** Which channels reach each kind of contact. */
