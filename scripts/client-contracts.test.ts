@@ -1,5 +1,6 @@
+import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { forBrowser } from './client-contracts.ts';
+import { clientContracts, forBrowser } from './client-contracts.ts';
 
 test('of an endpoint the browser keeps what calls it', () => {
   const code =
@@ -29,4 +30,42 @@ test('an endpoint that is a constant is marked and shortened', () => {
   expect(forBrowser("export const one = endpoint({ path: '/x', input: z.object({}) });")).toBe(
     "export const one = /*@__PURE__*/ (() => (endpoint({ path: '/x', input: undefined })))();",
   );
+});
+
+const CONTRACT = `
+  import * as z from 'zod/mini';
+  const endpoint = (definition) => definition;
+  const named = (words) => z.string().check(z.meta({ description: words }));
+  const Kind = z.enum(['a', 'b']);
+  export const Row = z.object({ kind: z.enum([...Kind.options, 'c']), name: named('Of a row.') });
+  export const rows = endpoint({ path: '/api/rows', input: z.object({}), output: z.array(Row) });
+`;
+
+async function builtWith(entry: string): Promise<string> {
+  const modules: Record<string, string> = { 'virtual:entry': entry, 'virtual:contract': CONTRACT };
+  const virtual = {
+    name: 'virtual',
+    resolveId: (id: string) => (id in modules ? id : null),
+    load: (id: string) => modules[id] ?? null,
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [virtual, clientContracts()],
+    build: { write: false, rolldownOptions: { input: 'virtual:entry' } },
+  });
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput]; // nothing is watched
+  return output.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
+}
+
+test('a screen that calls an endpoint loads its address, and no shape', async () => {
+  const script = await builtWith("import { rows } from 'virtual:contract'; fetch(rows.path);");
+  expect(script).toContain('/api/rows');
+  expect(script).not.toMatch(/Of a row|zod/i);
+  expect(script.length).toBeLessThan(1000);
+});
+
+test('a screen that reads a shape stops the build', async () => {
+  const reads = "import { Row } from 'virtual:contract'; console.log(Row);";
+  await expect(builtWith(reads)).rejects.toThrow('holds zod');
 });

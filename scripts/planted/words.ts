@@ -123,15 +123,6 @@ export const wordFaults: Fault[] = [
     said: ['src/web/routes/planted-page.tsx is on no address'],
   },
   {
-    what: 'a word of zod that the browser has no stand-in for',
-    guard: 'house',
-    files: {
-      'src/modules/fees/contract/planted-word.ts':
-        "import * as z from 'zod/mini';\n\nexport const Url = z.httpUrl();\n",
-    },
-    said: ['src/modules/fees/contract/planted-word.ts uses z.httpUrl'],
-  },
-  {
     what: "a path of somebody's machine",
     guard: 'house',
     files: {
