@@ -35,12 +35,8 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnDispute(
-    context.get(apiContext),
-    params.id ?? '',
-    await formOf(request),
-  );
-  return data(acted, { status });
+  const acted = await actOnDispute(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(acted, { status: acted.status });
 }
 
 /** After a refusal too: what refused it may be that a colleague was faster, and then the page shows what she did. */

@@ -36,12 +36,8 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const { acted, status } = await actOnDispute(
-    context.get(apiContext),
-    String(form.get('id') ?? ''),
-    form,
-  );
-  return data(acted, { status });
+  const acted = await actOnDispute(context.get(apiContext), String(form.get('id') ?? ''), form);
+  return data(acted, { status: acted.status });
 }
 
 /** After a refusal too: what refused it may be that somebody was faster, and then the page shows what she did. */

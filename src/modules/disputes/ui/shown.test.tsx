@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Agreement } from './office/about.tsx';
 import { actOnDispute } from './office/acting.ts';
 import { Gate } from './office/gate.tsx';
-import type { Acted, Dispute as Desk } from './office/shapes.ts';
+import type { Dispute as Desk } from './office/shapes.ts';
 import { Consents } from './party/consents.tsx';
 import type { Dispute } from './party/shapes.ts';
 
@@ -14,7 +15,7 @@ const drawn = (element: React.ReactElement) =>
   ).replaceAll('<!-- -->', '');
 
 /** What the form of a page without a script is given back after a refusal. */
-async function refused(form: FormData): Promise<{ acted: Acted; asked: number }> {
+async function refused(form: FormData): Promise<{ acted: Submission; asked: number }> {
   let asked = 0;
   const api = async () => {
     asked += 1;
@@ -25,7 +26,7 @@ async function refused(form: FormData): Promise<{ acted: Acted; asked: number }>
     };
   };
   // Only a refusal is given back, which has one shape for every endpoint.
-  const { acted } = await actOnDispute(api as never, 'd1', form);
+  const acted = await actOnDispute(api as never, 'd1', form);
   return { acted, asked };
 }
 
@@ -71,7 +72,7 @@ test('a consent on paper without its paper is refused by name, and nothing of it
   expect(acted.fields.document).toBe(
     'Choose a paper that somebody brought: add it to the papers of the case first.',
   );
-  expect(acted.typed.signer).toBe('Ben');
+  expect(acted.values.signer).toBe('Ben');
   expect(asked).toBe(0);
 });
 

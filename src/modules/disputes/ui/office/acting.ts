@@ -1,6 +1,15 @@
 import type { Api } from '#kernel/client.ts';
-import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
+import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import {
+  type Post,
+  refusedAt,
+  type Sending,
+  type Submission,
+  submissionOf,
+  submit,
+} from '#ui/forms/submission.ts';
+import { type Fields, fileIn, textIn, valuesIn } from '#ui/forms/values.ts';
 import {
   basisWithdrawal,
   consentDecision,
@@ -20,19 +29,17 @@ import {
   registrarMove,
 } from '../../contract/office.ts';
 import { officePaper } from '../../contract/papers.ts';
-import type { Acted } from './shapes.ts';
-
-type Done = { acted: Acted; status: number; code: string };
 
 /** What an officer or the registrar does on a dispute's page. The server judges every choice. */
-export async function actOnDispute(api: Api, id: string, form: FormData): Promise<Done> {
-  const text = (name: string) => String(form.get(name) ?? '');
+export async function actOnDispute(api: Api, id: string, form: FormData): Promise<Submission> {
+  const text = (name: string) => textIn(form, name);
+  const post = { api, form, values: typedIn(form), failed: m.office_dispute_unanswered };
   const intent = text('intent');
   const version = Number(text('version'));
   if (intent === 'check') {
     const verdict = text('verdict') === 'ok' ? ('ok' as const) : ('wanting' as const);
     const item = text('about') as InputOf<typeof disputeCheck>['item']; // the contract refuses any other
-    return act(api, form, disputeCheck, {
+    return submit(post, disputeCheck, {
       id,
       item,
       verdict,
@@ -41,21 +48,21 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
       seen: text('seen') || null,
     });
   }
-  if (intent === 'memo') return act(api, form, defectMemo, { id, version });
-  if (intent === 'basis') return act(api, form, basisDecision, decisionIn(form, id, version));
-  if (intent === 'invitation_sent') return act(api, form, disputeInvitation, { id, version });
-  if (intent === 'notice_dispatched') return act(api, form, disputeNotice, { id, version });
+  if (intent === 'memo') return submit(post, defectMemo, { id, version });
+  if (intent === 'basis') return submit(post, basisDecision, decisionIn(form, id, version));
+  if (intent === 'invitation_sent') return submit(post, disputeInvitation, { id, version });
+  if (intent === 'notice_dispatched') return submit(post, disputeNotice, { id, version });
   if (intent === 'officer')
-    return act(api, form, officerAssignment, {
+    return submit(post, officerAssignment, {
       id,
       version,
       officer: text('officer') || null,
       why: text('why'),
     });
-  if (intent === 'paper') return addPaper(api, form, id);
+  if (intent === 'paper') return addPaper(post, id);
   if (intent === 'basis_withdrawn')
-    return act(api, form, basisWithdrawal, { id, version, why: text('why') });
-  if (intent.startsWith('consent-')) return actOnConsent(api, form, { id, version, intent });
+    return submit(post, basisWithdrawal, { id, version, why: text('why') });
+  if (intent.startsWith('consent-')) return actOnConsent(post, { id, version, intent });
   const moving = {
     id,
     version,
@@ -65,11 +72,11 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
     ...moreIn(form),
   };
   const officers = OFFICER_MOVES.find((one) => one === intent);
-  if (officers) return act(api, form, officerMove, { ...moving, move: officers });
+  if (officers) return submit(post, officerMove, { ...moving, move: officers });
   // What is none of the registrar's either is refused by the contract.
   const registrars = (REGISTRAR_MOVES.find((one) => one === intent) ??
     intent) as (typeof REGISTRAR_MOVES)[number];
-  return act(api, form, registrarMove, {
+  return submit(post, registrarMove, {
     ...moving,
     document: text('document') || null,
     move: registrars,
@@ -78,43 +85,36 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
 
 /** What the office does about a consent: records it, says by what its giver is known, decides on it. */
 async function actOnConsent(
-  api: Api,
-  form: FormData,
+  post: Sending,
   { id, version, intent }: { id: string; version: number; intent: string },
-): Promise<Done> {
-  const text = (name: string) => String(form.get(name) ?? '');
+): Promise<Submission> {
+  const text = (name: string) => textIn(post.form, name);
   const [consent, document] = [text('about'), text('document') || null];
   // The contract refuses a choice that is none of its own, and an id that is none.
   if (intent === 'consent-proof') {
     const method = text('method') as InputOf<typeof consentProof>['method'];
     const said = { called: text('called'), source: text('source'), note: text('note') };
-    return act(api, form, consentProof, { id, consent, version, method, document, ...said });
+    return submit(post, consentProof, { id, consent, version, method, document, ...said });
   }
   if (intent === 'consent-paper') {
-    if (document === null) {
-      const problem = m.office_consent_document_missing();
-      return {
-        acted: { ...begun(form), problem, fields: { document: problem } },
-        status: 422,
-        code: 'document_missing',
-      };
-    }
+    if (document === null)
+      return documentMissing(post, m.office_consent_document_missing(), 'document_missing');
     const choices = { kind: text('kind'), capacity: text('capacity') } as Pick<
       InputOf<typeof paperConsent>,
       'kind' | 'capacity'
     >;
     const said = { signer: text('signer'), document, note: text('note') };
-    return act(api, form, paperConsent, { id, version, party: text('party'), ...choices, ...said });
+    return submit(post, paperConsent, { id, version, party: text('party'), ...choices, ...said });
   }
   const outcome = text('outcome') as InputOf<typeof consentDecision>['outcome'];
-  return act(api, form, consentDecision, { id, consent, version, outcome, why: text('why') });
+  return submit(post, consentDecision, { id, consent, version, outcome, why: text('why') });
 }
 
 /** What some moves ask for beside a reason; a number that is none is refused by the contract. */
 function moreIn(
   form: FormData,
 ): Pick<InputOf<typeof registrarMove>, 'on' | 'liberty' | 'noInterest' | 'statedDays' | 'traits'> {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const liberty = text('liberty');
   return {
     on: text('on') || null,
@@ -140,7 +140,7 @@ const YES_OR_NO = [
 ];
 
 function decisionIn(form: FormData, id: string, version: number): InputOf<typeof basisDecision> {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const answers = Object.fromEntries(YES_OR_NO.map((name) => [name, text(name) === 'yes']));
   const choices = Object.fromEntries(
     ['clause', 'proposedBy', 'appointer', 'signedAfterwards', 'order'].map((name) => [
@@ -161,53 +161,19 @@ function decisionIn(form: FormData, id: string, version: number): InputOf<typeof
   };
 }
 
-async function addPaper(api: Api, form: FormData, id: string): Promise<Done> {
-  const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0) {
-    const problem = m.office_dispute_paper_choose();
-    return {
-      acted: { ...begun(form), problem, fields: { document: problem } },
-      status: 422,
-      code: 'document_empty',
-    };
-  }
-  const kind = String(form.get('kind') ?? '') as InputOf<typeof officePaper>['kind']; // the contract refuses any other
-  return told(form, await api(officePaper, { id, kind }, {}, file));
+async function addPaper({ api, ...post }: Sending, id: string): Promise<Submission> {
+  const file = fileIn(post.form, 'file');
+  if (!file) return documentMissing(post, m.office_dispute_paper_choose(), 'document_empty');
+  const kind = textIn(post.form, 'kind') as InputOf<typeof officePaper>['kind']; // the contract refuses any other
+  return submissionOf(post, await api(officePaper, { id, kind }, {}, file));
 }
 
-async function act<E extends Endpoint>(
-  api: Api,
-  form: FormData,
-  endpoint: E,
-  input: InputOf<E>,
-): Promise<Done> {
-  return told(form, await api(endpoint, input));
+function documentMissing(post: Post, message: string, code: string): Submission {
+  return refusedAt(post, message, { field: 'document', code });
 }
 
-function begun(form: FormData): Acted {
-  const typed = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  // Of several boxes of one name each is kept by itself.
-  for (const paper of form.getAll('paper')) typed[`paper-${String(paper)}`] = 'yes';
-  return { intent: typed.intent ?? '', about: typed.about ?? '', problem: null, fields: {}, typed };
-}
-
-function told(form: FormData, answer: Awaited<ReturnType<Api>>): Done {
-  const base = begun(form);
-  if (answer.outcome === 'refused') {
-    const { message, fields = {}, code } = answer.error;
-    return {
-      acted: { ...base, problem: message || m.error_unexpected(), fields },
-      status: answer.status,
-      code,
-    };
-  }
-  if (answer.outcome === 'unanswered')
-    return {
-      acted: { ...base, problem: m.office_dispute_unanswered() },
-      status: 503,
-      code: 'unanswered',
-    };
-  return { acted: { ...base, typed: {} }, status: 200, code: '' };
+/** All that was typed; of several boxes of one name each by itself. */
+function typedIn(form: FormData): Fields {
+  const papers = form.getAll('paper').map((paper) => [`paper-${String(paper)}`, 'yes']);
+  return { ...valuesIn(form), ...Object.fromEntries(papers) };
 }

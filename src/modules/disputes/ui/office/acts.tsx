@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { formOf, type OfficeAct } from '../../contract/office.ts';
 import { MoreOf } from './more.tsx';
@@ -55,13 +56,13 @@ function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
     (one) => one.side === 'respondent' && !one.isReleased && isAskedFor(one, party),
   );
   return (
-    <details className="dsp-more" open={Boolean(acted?.problem)}>
+    <details className="dsp-more" open={problemOf(acted) !== undefined}>
       <summary>{actWords[act]()}</summary>
       <Form method="post" className="desk-form" preventScrollReset>
         <Hidden act={act} dispute={dispute} />
         {party ? (
           <Field label={m.office_dispute_party()} error={acted?.fields.partyId}>
-            <Select name="party" defaultValue={acted?.typed.party}>
+            <Select name="party" defaultValue={acted?.values.party}>
               {respondents.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -72,14 +73,14 @@ function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
         ) : null}
         {until ? (
           <Field label={m.office_dispute_until()} error={acted?.fields.until}>
-            <Input type="date" name="until" defaultValue={acted?.typed.until} required />
+            <Input type="date" name="until" defaultValue={acted?.values.until} required />
           </Field>
         ) : null}
         {act === 'basis_withdrawn' ? <p>{m.office_basis_withdraw_words()}</p> : null}
         {order ? <Order dispute={dispute} acted={acted} isNeeded={order === 'needed'} /> : null}
         <MoreOf asks={more} dispute={dispute} acted={acted} />
         <Field label={m.office_dispute_reason()} error={acted?.fields.why} required>
-          <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.typed.why} />
+          <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.values.why} />
         </Field>
         <Button type="submit">{actWords[act]()}</Button>
       </Form>
@@ -93,7 +94,7 @@ function Order({ dispute, acted, isNeeded }: Part & { isNeeded: boolean }) {
   if (orders.length === 0) return isNeeded ? <p>{m.office_dispute_order_add()}</p> : null;
   return (
     <Field label={m.office_dispute_order()} error={acted?.fields.document} required={isNeeded}>
-      <Select name="document" defaultValue={acted?.typed.document}>
+      <Select name="document" defaultValue={acted?.values.document}>
         {isNeeded ? null : <option value="">{m.office_dispute_order_none()}</option>}
         {orders.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -121,7 +122,7 @@ export function AddPaper({ dispute, acted: last }: Part) {
       <Form method="post" encType="multipart/form-data" className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="paper" />
         <Field label={m.office_dispute_paper_kind()}>
-          <Select name="kind" defaultValue={acted?.typed.kind ?? 'court_order'}>
+          <Select name="kind" defaultValue={acted?.values.kind ?? 'court_order'}>
             <option value="court_order">{m.office_dispute_paper_order()}</option>
             <option value="submission_agreement">{m.office_dispute_paper_submission()}</option>
             <option value="agreement">{m.office_dispute_paper_agreement()}</option>

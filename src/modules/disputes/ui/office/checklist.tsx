@@ -5,9 +5,10 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { itemWords } from '../../contract/item-words.ts';
 import { paperPath } from './about.tsx';
-import type { Acted, CheckRow, Dispute, Part } from './shapes.ts';
+import type { CheckRow, Dispute, Part } from './shapes.ts';
 import { standingWords } from './words.ts';
 
 /** The officer's list: each item with its law, what was found of it, and what the claimant answered. */
@@ -88,7 +89,7 @@ function CheckForms({
   acted,
 }: {
   row: CheckRow;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
 }) {
   const name = itemWords[item]();
   const hidden = (
@@ -116,17 +117,17 @@ function CheckForms({
           </Button>
         </Form>
       )}
-      <details className="dsp-more" open={Boolean(acted?.problem)}>
+      <details className="dsp-more" open={problemOf(acted) !== undefined}>
         <summary>
           {m.office_dispute_wanting_form()} <span className="sr">{name}</span>
         </summary>
         <Form method="post" className="dsp-form" preventScrollReset key={`${seen}`}>
           {hidden}
           <Field label={m.office_dispute_note()} error={acted?.fields.note}>
-            <Textarea name="note" rows={2} maxLength={2000} defaultValue={acted?.typed.note} />
+            <Textarea name="note" rows={2} maxLength={2000} defaultValue={acted?.values.note} />
           </Field>
           <Field label={m.office_dispute_mend()} error={acted?.fields.mend}>
-            <Input name="mend" maxLength={2000} defaultValue={acted?.typed.mend} />
+            <Input name="mend" maxLength={2000} defaultValue={acted?.values.mend} />
           </Field>
           <Button
             type="submit"

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import {
   consentKinds,
@@ -13,7 +14,7 @@ import {
   consentWays,
   shownWords,
 } from '../../contract/consent-words.ts';
-import type { Acted, Dispute, Part } from './shapes.ts';
+import type { Dispute, Part } from './shapes.ts';
 
 type Consent = Dispute['consents'][number];
 
@@ -101,8 +102,12 @@ function One({ consent, dispute, acted }: Part & { consent: Consent }) {
 }
 
 /** What was typed into one of these forms and refused; nothing of it is lost. */
-function refused(acted: Acted | undefined, intent: string, about: string): Acted | undefined {
-  return acted?.intent === intent && acted.about === about && acted.problem ? acted : undefined;
+function refused(
+  acted: Submission | undefined,
+  intent: string,
+  about: string,
+): Submission | undefined {
+  return isSent(acted) ? undefined : ownOf(acted, intent, about);
 }
 
 type FoldProps = {
@@ -128,11 +133,11 @@ function Fold({ title, intent, about, dispute, isOpen, children }: FoldProps) {
   );
 }
 
-function PaperField({ dispute, typed }: { dispute: Dispute; typed: Acted | undefined }) {
+function PaperField({ dispute, typed }: { dispute: Dispute; typed: Submission | undefined }) {
   const brought = dispute.documents.filter(({ number }) => number === null);
   return (
     <Field label={m.office_consent_paper()} error={typed?.fields.document}>
-      <Select name="document" defaultValue={typed?.typed.document ?? ''}>
+      <Select name="document" defaultValue={typed?.values.document ?? ''}>
         <option value="">{m.office_dispute_order_none()}</option>
         {brought.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -156,7 +161,7 @@ function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
     >
       <p>{m.office_consent_not_shown()}</p>
       <Field label={m.office_consent_method()} error={typed?.fields.method}>
-        <Select name="method" defaultValue={typed?.typed.method}>
+        <Select name="method" defaultValue={typed?.values.method}>
           {Object.entries(methods).map(([method, words]) => (
             <option key={method} value={method}>
               {words()}
@@ -166,13 +171,13 @@ function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
       </Field>
       <PaperField dispute={dispute} typed={typed} />
       <Field label={m.office_consent_called()} error={typed?.fields.called}>
-        <Input name="called" type="tel" maxLength={40} defaultValue={typed?.typed.called} />
+        <Input name="called" type="tel" maxLength={40} defaultValue={typed?.values.called} />
       </Field>
       <Field label={m.office_consent_source()} error={typed?.fields.source}>
-        <Input name="source" maxLength={300} defaultValue={typed?.typed.source} />
+        <Input name="source" maxLength={300} defaultValue={typed?.values.source} />
       </Field>
       <Field label={m.office_consent_note()} error={typed?.fields.note} required>
-        <Textarea name="note" rows={3} maxLength={5000} defaultValue={typed?.typed.note} />
+        <Textarea name="note" rows={3} maxLength={5000} defaultValue={typed?.values.note} />
       </Field>
       <Button type="submit">{m.office_consent_shows()}</Button>
     </Fold>
@@ -190,7 +195,7 @@ function Decide({ consent, dispute, acted }: Part & { consent: Consent }) {
       isOpen={Boolean(typed)}
     >
       <Field label={m.office_dispute_reason()} error={typed?.fields.why} required>
-        <Textarea name="why" rows={3} maxLength={5000} defaultValue={typed?.typed.why} />
+        <Textarea name="why" rows={3} maxLength={5000} defaultValue={typed?.values.why} />
       </Field>
       {consent.standing === 'disputed' ? (
         <Button type="submit" name="outcome" value="upheld">
@@ -219,7 +224,7 @@ function OnPaper({ dispute, acted }: Part) {
       isOpen={Boolean(typed)}
     >
       <Field label={m.office_consent_party()} error={typed?.fields.party}>
-        <Select name="party" defaultValue={typed?.typed.party}>
+        <Select name="party" defaultValue={typed?.values.party}>
           {dispute.parties.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -228,7 +233,7 @@ function OnPaper({ dispute, acted }: Part) {
         </Select>
       </Field>
       <Field label={m.office_consent_kind()}>
-        <Select name="kind" defaultValue={typed?.typed.kind}>
+        <Select name="kind" defaultValue={typed?.values.kind}>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {consentKinds[kind]()}
@@ -237,17 +242,17 @@ function OnPaper({ dispute, acted }: Part) {
         </Select>
       </Field>
       <Field label={m.office_consent_signer()} error={typed?.fields.signer} required>
-        <Input name="signer" maxLength={200} defaultValue={typed?.typed.signer} />
+        <Input name="signer" maxLength={200} defaultValue={typed?.values.signer} />
       </Field>
       <Field label={m.office_consent_capacity()}>
-        <Select name="capacity" defaultValue={typed?.typed.capacity}>
+        <Select name="capacity" defaultValue={typed?.values.capacity}>
           <option value="party">{m.office_consent_capacity_party()}</option>
           <option value="representative">{m.office_consent_capacity_representative()}</option>
         </Select>
       </Field>
       <PaperField dispute={dispute} typed={typed} />
       <Field label={m.office_consent_note()} error={typed?.fields.note} required>
-        <Textarea name="note" rows={3} maxLength={5000} defaultValue={typed?.typed.note} />
+        <Textarea name="note" rows={3} maxLength={5000} defaultValue={typed?.values.note} />
       </Field>
       <Button type="submit">{m.office_consent_record()}</Button>
     </Fold>

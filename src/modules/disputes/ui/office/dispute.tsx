@@ -1,3 +1,4 @@
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import './sheet.css';
 import type { ReactNode } from 'react';
 import { dayInShort } from '#kernel/day-words.ts';
@@ -7,7 +8,6 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { limitWords } from '../../contract/limit-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
@@ -44,11 +44,7 @@ export function DisputePage({ dispute, acted, children, warnings }: Props) {
           {m.office_dispute_service()}
         </Button>
       </PageHead>
-      {acted ? (
-        <Notice tone={acted.problem ? 'warn' : 'good'} live={acted.problem ? 'alert' : 'status'}>
-          {acted.problem ?? m.office_dispute_done()}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={acted} done={m.office_dispute_done()} tone="warn" />
       <div className="desk-two">
         <div className="desk-stack">
           <Where dispute={dispute} />

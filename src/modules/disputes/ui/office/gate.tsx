@@ -6,10 +6,11 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { APPOINTERS, CLAUSES, ORDERS, PROPOSERS } from '../../contract/desk-words.ts';
 import { basisWords, choiceWords, findingWords } from '../../contract/gate-words.ts';
-import type { Acted, Dispute, Part } from './shapes.ts';
+import type { Dispute, Part } from './shapes.ts';
 
 const SIGNED = ['nobody', 'some', 'all'] as const;
 
@@ -78,7 +79,7 @@ function GateForm({ dispute, acted: last }: Part) {
       <div className="dsp-gate">
         {questions.map(({ name, from }) => (
           <Field key={name} label={findingWords[name]()}>
-            <Select name={name} defaultValue={acted?.typed[name] ?? suggested(dispute, name)}>
+            <Select name={name} defaultValue={acted?.values[name] ?? suggested(dispute, name)}>
               {from
                 ? from.map((one) => (
                     <option key={one} value={one}>
@@ -120,7 +121,7 @@ function GateForm({ dispute, acted: last }: Part) {
             name="reasons"
             rows={4}
             maxLength={10_000}
-            defaultValue={acted?.typed.reasons}
+            defaultValue={acted?.values.reasons}
           />
         </Field>
       </div>
@@ -134,11 +135,11 @@ function GateForm({ dispute, acted: last }: Part) {
 type ChoiceProps = {
   document: Dispute['documents'][number];
   isChosen: boolean;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
 };
 
 function PaperChoice({ document: { id, title }, isChosen, acted }: ChoiceProps) {
-  const wasChosen = acted?.problem ? acted.typed[`paper-${id}`] === 'yes' : isChosen;
+  const wasChosen = problemOf(acted) ? acted?.values[`paper-${id}`] === 'yes' : isChosen;
   return (
     <div className="dsp-head">
       <Checkbox name="paper" value={id} defaultChecked={wasChosen}>
@@ -148,7 +149,7 @@ function PaperChoice({ document: { id, title }, isChosen, acted }: ChoiceProps) 
         name={`page-${id}`}
         aria-label={m.office_gate_page({ title })}
         maxLength={100}
-        defaultValue={acted?.typed[`page-${id}`]}
+        defaultValue={acted?.values[`page-${id}`]}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { type RefObject, useMemo, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
@@ -9,7 +11,6 @@ import { Card } from '#ui/desk/card.tsx';
 import { type Column, DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
@@ -17,9 +18,11 @@ import { processWords } from '../party/words.ts';
 import { DisputeFilters } from './filters.tsx';
 import type { Acted, DisputeList, ListRow } from './shapes.ts';
 import { stands } from './words.ts';
+import type { DisputeList, ListRow } from './shapes.ts';
+import { moneyInWords, stands } from './words.ts';
 
 type Asked = Readonly<Record<string, string>>;
-type Props = { list: DisputeList; asked: Asked; acted: Acted | undefined };
+type Props = { list: DisputeList; asked: Asked; acted: Submission | undefined };
 
 /** Every dispute, the newest first. */
 export function DisputesScreen({ list, asked, acted }: Props) {
@@ -29,11 +32,7 @@ export function DisputesScreen({ list, asked, acted }: Props) {
     <div className="desk-stack dsp">
       <PageHead title={m.office_disputes()} lead={m.office_disputes_lead()} />
       <DisputeFilters asked={asked} />
-      {acted ? (
-        <Notice tone={acted.problem ? 'warn' : 'good'} live={acted.problem ? 'alert' : 'status'}>
-          {acted.problem ?? m.office_dispute_done()}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={acted} done={m.office_dispute_done()} tone="warn" />
       <div ref={rows}>
         <Card flush>
           <DataList

@@ -16,7 +16,7 @@ export function MoreOf({ asks, dispute, acted }: Part & { asks: Asks }) {
           hint={m.office_dispute_on_hint()}
           error={acted?.fields.on}
         >
-          <Input type="date" name="on" defaultValue={acted?.typed.on} />
+          <Input type="date" name="on" defaultValue={acted?.values.on} />
         </Field>
       ) : null}
       {asks.statedDays ? (
@@ -29,7 +29,7 @@ export function MoreOf({ asks, dispute, acted }: Part & { asks: Asks }) {
             name="statedDays"
             inputMode="numeric"
             maxLength={4}
-            defaultValue={acted?.typed.statedDays}
+            defaultValue={acted?.values.statedDays}
           />
         </Field>
       ) : null}
@@ -57,7 +57,7 @@ function Withdrawal({ acted }: { acted: Part['acted'] }) {
   return (
     <>
       <Field label={m.office_dispute_liberty()} error={acted?.fields.liberty} required>
-        <Select name="liberty" defaultValue={acted?.typed.liberty ?? ''}>
+        <Select name="liberty" defaultValue={acted?.values.liberty ?? ''}>
           <option value="">{m.office_dispute_liberty_choose()}</option>
           <option value="with">{m.office_dispute_liberty_with()}</option>
           <option value="without">{m.office_dispute_liberty_without()}</option>
@@ -66,7 +66,7 @@ function Withdrawal({ acted }: { acted: Part['acted'] }) {
       <Checkbox
         name="noInterest"
         value="yes"
-        defaultChecked={acted?.typed.noInterest === 'yes'}
+        defaultChecked={acted?.values.noInterest === 'yes'}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? 'no-interest-error' : undefined}
       >

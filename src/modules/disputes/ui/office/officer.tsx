@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import type { Part } from './shapes.ts';
 
@@ -18,7 +19,7 @@ export function OfficerCard({ dispute, acted: last }: Part) {
           ? m.office_dispute_officer_is({ name: officer })
           : m.office_dispute_officer_nobody()}
       </p>
-      <details className="dsp-more" open={Boolean(acted?.problem)}>
+      <details className="dsp-more" open={problemOf(acted) !== undefined}>
         <summary>{m.office_dispute_officer_change()}</summary>
         <Form method="post" className="desk-form" preventScrollReset>
           <input type="hidden" name="intent" value="officer" />
@@ -28,7 +29,7 @@ export function OfficerCard({ dispute, acted: last }: Part) {
             <Select
               key={officerId ?? ''}
               name="officer"
-              defaultValue={acted?.typed.officer ?? officerId ?? ''}
+              defaultValue={acted?.values.officer ?? officerId ?? ''}
             >
               <option value="">{m.office_dispute_officer_back()}</option>
               {officers.map(({ id, name }) => (
@@ -39,7 +40,7 @@ export function OfficerCard({ dispute, acted: last }: Part) {
             </Select>
           </Field>
           <Field label={m.office_dispute_reason()} error={acted?.fields.why} required>
-            <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.typed.why} />
+            <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.values.why} />
           </Field>
           <Button type="submit">{m.office_dispute_officer_save()}</Button>
         </Form>

@@ -1,0 +1,99 @@
+import type { Answer, Api } from '#kernel/client.ts';
+import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
+import { type Failure, failureOf, type Outcome } from './failure.ts';
+import { type Fields, textIn, valuesIn } from './values.ts';
+
+/**
+ * A form that was sent, and what came of it: what its page is drawn with again, whether a script sent it or the browser.
+ * Nothing that was typed is lost to a refusal, and nothing of a form that was sent comes back.
+ */
+export type Submission = {
+  /** Which form of the page, and about which of several alike: its fields `intent` (or `act`) and `about`. */
+  intent: string;
+  about: string;
+  outcome: Outcome;
+  /** Why it was not sent, or what to say when it was; '' where the screen has words of its own. */
+  message: string;
+  /** The contract's name for a refusal. */
+  code: string;
+  fields: Fields;
+  values: Fields;
+  /** Of the page that answers. */
+  status: number;
+};
+
+/** A form that came, and what is said of it. */
+export type Post = {
+  form: FormData;
+  /** What to say when it was sent. */
+  done?: (data: unknown) => string;
+  /** What to say where no sentence came. */
+  failed?: () => string;
+  /** What the form is drawn with again, where that is not all that was typed. */
+  values?: Fields;
+};
+
+export type Sending = Post & { api: Api };
+
+/** Sends what a form asks for. */
+export async function submit<E extends Endpoint>(
+  sending: Sending,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<Submission> {
+  return submissionOf(sending, await sending.api(endpoint, input));
+}
+
+/** What an answer of the API made of a form. An answer without data is a success too: only the call mattered. */
+export function submissionOf(post: Post, answer: Answer<unknown>): Submission {
+  if (answer.outcome !== 'done' && answer.outcome !== 'empty')
+    return notSent(post, failureOf(answer, post.failed));
+  const data = answer.outcome === 'done' ? answer.data : null;
+  return { ...begun(post), ...SENT, message: post.done?.(data) ?? '', values: {} };
+}
+
+const SENT = { outcome: 'sent', code: '', fields: {}, status: 200 } as const;
+
+/** A form that came to nothing, with all that was typed. */
+export function notSent(post: Post, failure: Failure): Submission {
+  return { ...begun(post), ...failure };
+}
+
+/** A form that is refused before it is sent; at one of its fields, where `field` says which. */
+export function refusedAt(
+  post: Post,
+  message: string,
+  { field, code = '', status = 422 }: { field?: string; code?: string; status?: number } = {},
+): Submission {
+  const outcome = field === undefined ? 'refused' : 'invalid';
+  const fields = field === undefined ? {} : { [field]: message };
+  return notSent(post, { outcome, message, fields, code, status });
+}
+
+function begun({ form, values }: Post) {
+  return {
+    intent: textIn(form, 'intent') || textIn(form, 'act'),
+    about: textIn(form, 'about'),
+    values: values ?? valuesIn(form),
+  };
+}
+
+export function isSent(submission: Submission | undefined): boolean {
+  return submission?.outcome === 'sent';
+}
+
+/** Why a form was not sent; undefined where it was, or where none was sent. */
+export function problemOf(submission: Submission | undefined): string | undefined {
+  return isSent(submission) ? undefined : submission?.message;
+}
+
+/** What came of one form of a page, if it was the one that was sent. */
+export function ownOf(
+  submission: Submission | undefined,
+  intent: string,
+  about?: string,
+): Submission | undefined {
+  const isOwn =
+    submission?.intent === intent && (about === undefined || submission.about === about);
+  return isOwn ? submission : undefined;
+}
