@@ -50,3 +50,8 @@ function outcomeOf(status: number, fields: Fields): Failure['outcome'] {
 export function sentenceOf({ status, message }: Failure, failed: () => string): string {
   return status < 500 || status === 507 ? message : failed();
 }
+
+/** The same at one field: what is wrong is the file, or the choice, that stands there. */
+export function failureAt(failure: Failure, field: string): Failure {
+  return { ...failure, fields: { [field]: failure.message } };
+}

@@ -23,12 +23,12 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await decideOnMoney({
+  const acted = await decideOnMoney({
     api: context.get(apiContext),
     id: params.id ?? '',
     form: await formOf(request),
   });
-  return data(acted, { status });
+  return data(acted, { status: acted.status });
 }
 
 /** After a refusal too: what refused it may be that a colleague was faster. */

@@ -23,12 +23,8 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnMoney(
-    context.get(apiContext),
-    params.id ?? '',
-    await formOf(request),
-  );
-  return data(acted, { status });
+  const acted = await actOnMoney(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(acted, { status: acted.status });
 }
 
 export function shouldRevalidate() {

@@ -55,8 +55,8 @@ async function soughtIn(
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { acted, status } = await actOnMoney(context.get(apiContext), null, await formOf(request));
-  return data(acted, { status });
+  const acted = await actOnMoney(context.get(apiContext), null, await formOf(request));
+  return data(acted, { status: acted.status });
 }
 
 /** After a refusal too: what refused it may be that somebody was faster, and then the page shows what she did. */

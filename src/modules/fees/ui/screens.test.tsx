@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Submission } from '#ui/forms/submission.ts';
 import { type Costs, CostsSoFar } from './costs.tsx';
 import { DisputeMoneyPage } from './office/dispute-money.tsx';
 import type { Money } from './office/shapes.ts';
@@ -134,7 +135,7 @@ test('whoever may only read sees no form', () => {
 });
 
 test('a refused bill keeps what was typed, and says it at the field', () => {
-  const typed = {
+  const values = {
     intent: 'bill',
     about: '',
     once: ada,
@@ -143,13 +144,11 @@ test('a refused bill keeps what was typed, and says it at the field', () => {
     kind: 'admin',
     [`share.${ada}`]: '0',
   };
-  const acted = {
-    intent: 'bill',
-    about: '',
-    problem: 'No share',
+  const acted: Submission = {
+    ...{ intent: 'bill', about: '', outcome: 'invalid', code: 'no_share', status: 422 },
+    message: 'No share',
     fields: { shares: 'Give at least one party a share.' },
-    typed,
-    said: null,
+    values,
   };
   const html = drawn(<DisputeMoneyPage money={money(['decide'])} acted={acted} />);
   expect(html).toContain('value="Deposit of both"');

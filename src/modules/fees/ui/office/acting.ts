@@ -1,7 +1,9 @@
 import { readMoney } from '#kernel/amounts.ts';
 import type { Api } from '#kernel/client.ts';
-import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
+import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import { type Submission, submit } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { invoiceCancellation, invoiceRefund, invoiceWaiver } from '../../contract/office.ts';
 import {
   paymentMatch,
@@ -10,112 +12,47 @@ import {
   transferConfirmation,
 } from '../../contract/payments.ts';
 
-/** What a form came to: which form, about which of several alike, and what to mend; `said` when it went well. */
-export type Acted = {
-  intent: string;
-  about: string;
-  problem: string | null;
-  fields: Record<string, string>;
-  typed: Record<string, string>;
-  said: string | null;
-};
-
-export type Asking<E extends Endpoint> = {
-  api: Api;
-  endpoint: E;
-  input: InputOf<E>;
-  form: FormData;
-  said: (done: unknown) => string;
-};
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** Asks the API what a form asks for. A refusal comes back with what was typed, so that nothing is lost. */
-export async function act<E extends Endpoint>({
-  api,
-  endpoint,
-  input,
-  form,
-  said,
-}: Asking<E>): Promise<{ acted: Acted; status: number }> {
-  const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
-  const base = {
-    intent: textOf(form, 'intent'),
-    about: textOf(form, 'about'),
-    fields: {},
-    typed,
-    said: null,
-  };
-  const answer = await api(endpoint, input);
-  if (answer.outcome === 'refused') {
-    const { message, fields = {} } = answer.error;
-    return {
-      acted: { ...base, problem: message || m.error_unexpected(), fields },
-      status: answer.status,
-    };
-  }
-  if (answer.outcome === 'unanswered')
-    return { acted: { ...base, problem: m.error_unexpected() }, status: 503 };
-  const done = answer.outcome === 'done' ? answer.data : null;
-  return { acted: { ...base, problem: null, typed: {}, said: said(done) }, status: 200 };
-}
-
 /** What was typed as an amount; what is none becomes nothing, which the server refuses at its field. */
 export function amountOf(form: FormData): number {
-  const amount = readMoney(textOf(form, 'amount'), 'INR');
+  const amount = readMoney(textIn(form, 'amount'), 'INR');
   return amount === null || amount > 1_000_000_000_000n ? 0 : Number(amount);
 }
 
 /** What accounts or the registrar does on the pages of money. The server judges every choice. */
-export function actOnMoney(api: Api, invoiceId: string | null, form: FormData) {
+export function actOnMoney(
+  api: Api,
+  invoiceId: string | null,
+  form: FormData,
+): Promise<Submission> {
   const [intent, about, reason] = [
-    textOf(form, 'intent'),
-    textOf(form, 'about'),
-    textOf(form, 'reason'),
+    textIn(form, 'intent'),
+    textIn(form, 'about'),
+    textIn(form, 'reason'),
   ];
-  const base = { api, form };
+  const saying = (done: (data: unknown) => string) => ({ api, form, done });
   const own = { id: about || (invoiceId ?? ''), reason };
-  if (intent === 'waive')
-    return act({ ...base, endpoint: invoiceWaiver, input: own, said: m.office_fees_done_waived });
+  if (intent === 'waive') return submit(saying(m.office_fees_done_waived), invoiceWaiver, own);
   if (intent === 'cancel')
-    return act({
-      ...base,
-      endpoint: invoiceCancellation,
-      input: own,
-      said: m.office_fees_done_cancelled,
-    });
+    return submit(saying(m.office_fees_done_cancelled), invoiceCancellation, own);
   if (intent === 'refund')
-    return act({
-      ...base,
-      endpoint: invoiceRefund,
-      input: { ...own, amount: amountOf(form) },
-      said: m.office_fees_done_refund,
+    return submit(saying(m.office_fees_done_refund), invoiceRefund, {
+      ...own,
+      amount: amountOf(form),
     });
   if (intent === 'refund_unused')
-    return act({ ...base, endpoint: paymentRefund, input: own, said: m.office_fees_done_refund });
+    return submit(saying(m.office_fees_done_refund), paymentRefund, own);
   if (intent === 'send')
-    return act({
-      ...base,
-      endpoint: refundSending,
-      input: { id: about, reference: textOf(form, 'reference') },
-      said: m.office_fees_done_sent,
+    return submit(saying(m.office_fees_done_sent), refundSending, {
+      id: about,
+      reference: textIn(form, 'reference'),
     });
   if (intent === 'match')
-    return act({
-      ...base,
-      endpoint: paymentMatch,
-      input: { id: about, invoice: textOf(form, 'invoice'), ...payerOf(form) },
-      said: m.office_fees_done_matched,
+    return submit(saying(m.office_fees_done_matched), paymentMatch, {
+      id: about,
+      invoice: textIn(form, 'invoice'),
+      ...payerOf(form),
     });
-  return act({
-    ...base,
-    endpoint: transferConfirmation,
-    input: transferOf(invoiceId, form),
-    said: saidOfTransfer,
-  });
+  return submit(saying(saidOfTransfer), transferConfirmation, transferOf(invoiceId, form));
 }
 
 function transferOf(
@@ -123,11 +60,11 @@ function transferOf(
   form: FormData,
 ): InputOf<typeof transferConfirmation> {
   const [reference, receivedOn, narration] = [
-    textOf(form, 'reference'),
-    textOf(form, 'receivedOn'),
-    textOf(form, 'narration'),
+    textIn(form, 'reference'),
+    textIn(form, 'receivedOn'),
+    textIn(form, 'narration'),
   ];
-  const isPayerUnclear = textOf(form, 'paidBy') === LATER;
+  const isPayerUnclear = textIn(form, 'paidBy') === LATER;
   return {
     invoiceId,
     reference,
@@ -144,8 +81,8 @@ export const OTHER = 'other';
 export const LATER = 'later';
 
 function payerOf(form: FormData): { paidByParty: string | null; paidByName: string | null } {
-  const chosen = textOf(form, 'paidBy');
-  if (chosen === OTHER) return { paidByParty: null, paidByName: textOf(form, 'paidByName') };
+  const chosen = textIn(form, 'paidBy');
+  if (chosen === OTHER) return { paidByParty: null, paidByName: textIn(form, 'paidByName') };
   return { paidByParty: chosen === LATER ? null : chosen || null, paidByName: null };
 }
 

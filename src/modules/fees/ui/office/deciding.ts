@@ -2,21 +2,22 @@ import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { type Submission, submit } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { scheduleChoice, sharedBill, stampPayerChoice } from '../../contract/dispute-money.ts';
-import { type Acted, act, amountOf, textOf } from './acting.ts';
+import { amountOf } from './acting.ts';
 
-type Outcome = Promise<{ acted: Acted; status: number }>;
 type Asking = { api: Api; id: string; form: FormData };
 
 /** What the registrar decides about the money of a dispute. The server judges every choice. */
-export function decideOnMoney({ api, id, form }: Asking): Outcome {
-  return (named(decisions, textOf(form, 'intent')) ?? bill)({ api, id, form });
+export function decideOnMoney({ api, id, form }: Asking): Promise<Submission> {
+  return (named(decisions, textIn(form, 'intent')) ?? bill)({ api, id, form });
 }
 
 const decisions = {
-  schedule: ({ api, id, form }: Asking): Outcome => {
+  schedule: ({ api, id, form }: Asking): Promise<Submission> => {
     // What is none of the choices is refused by the contract.
-    const [schedule, ceilingOn] = textOf(form, 'choice').split(' ') as [
+    const [schedule, ceilingOn] = textIn(form, 'choice').split(' ') as [
       InputOf<typeof scheduleChoice>['schedule'],
       InputOf<typeof scheduleChoice>['ceilingOn'],
     ];
@@ -24,33 +25,33 @@ const decisions = {
       id,
       schedule,
       ...(ceilingOn ? { ceilingOn } : {}),
-      reason: textOf(form, 'reason'),
+      reason: textIn(form, 'reason'),
     };
-    return act({ api, endpoint: scheduleChoice, input, form, said: m.office_fees_schedule_chosen });
+    return submit({ api, form, done: m.office_fees_schedule_chosen }, scheduleChoice, input);
   },
-  stamp: ({ api, id, form }: Asking): Outcome => {
-    const input = { id, partyId: textOf(form, 'party') || null, reason: textOf(form, 'reason') };
-    return act({ api, endpoint: stampPayerChoice, input, form, said: m.office_fees_stamp_chosen });
+  stamp: ({ api, id, form }: Asking): Promise<Submission> => {
+    const input = { id, partyId: textIn(form, 'party') || null, reason: textIn(form, 'reason') };
+    return submit({ api, form, done: m.office_fees_stamp_chosen }, stampPayerChoice, input);
   },
 };
 
-function bill({ api, id, form }: Asking): Outcome {
+function bill({ api, id, form }: Asking): Promise<Submission> {
   const shares = [...form.keys()]
     .filter((name) => name.startsWith('share.'))
     .map((name) => ({
       partyId: name.slice('share.'.length),
-      weight: Number(textOf(form, name) || '0'),
+      weight: Number(textIn(form, name) || '0'),
     }));
-  const kind = textOf(form, 'kind') as InputOf<typeof sharedBill>['kind']; // what is none is refused by the contract
+  const kind = textIn(form, 'kind') as InputOf<typeof sharedBill>['kind']; // what is none is refused by the contract
   const input = {
     id,
-    once: textOf(form, 'once'),
+    once: textIn(form, 'once'),
     kind,
-    words: textOf(form, 'words'),
+    words: textIn(form, 'words'),
     amount: amountOf(form),
     shares,
   };
-  const said = (done: unknown) =>
-    m.office_fees_bill_done({ numbers: (done as { numbers: string[] }).numbers.join(', ') });
-  return act({ api, endpoint: sharedBill, input, form, said });
+  const done = (data: unknown) =>
+    m.office_fees_bill_done({ numbers: (data as { numbers: string[] }).numbers.join(', ') });
+  return submit({ api, form, done }, sharedBill, input);
 }

@@ -1,9 +1,10 @@
 import * as m from '#messages/all.ts';
+import { ActForm } from '#ui/desk/act-form.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { ownOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { BILLED_KINDS, WORDS_MAX } from '../../contract/dispute-money.ts';
 import { REASON_MAX } from '../../contract/words.ts';
-import { ActForm, ownOf } from './forms.tsx';
 import type { MoneyProps } from './shapes.ts';
 import { ceilingWords, kindWords, scheduleWords } from './words.ts';
 
@@ -36,7 +37,7 @@ export function ScheduleForm({ money: { schedule }, acted }: MoneyProps) {
   return (
     <ActForm intent="schedule" acted={acted} label={m.office_fees_schedule_choose()}>
       <Field label={m.office_fees_schedule_pick()} hint={m.office_fees_schedule_hint()} required>
-        <Select name="choice" defaultValue={own?.typed.choice || now}>
+        <Select name="choice" defaultValue={own?.values.choice || now}>
           {CHOICES.map(({ value, words }) => (
             <option key={value} value={value}>
               {words()}
@@ -44,7 +45,7 @@ export function ScheduleForm({ money: { schedule }, acted }: MoneyProps) {
           ))}
         </Select>
       </Field>
-      <Reason typed={own?.typed.reason} error={own?.fields.reason} />
+      <Reason typed={own?.values.reason} error={own?.fields.reason} />
     </ActForm>
   );
 }
@@ -58,7 +59,7 @@ export function StampForm({ money: { parties, stamp }, acted }: MoneyProps) {
         required
         {...(own?.fields.partyId ? { error: own.fields.partyId } : {})}
       >
-        <Select name="party" defaultValue={own ? (own.typed.party ?? '') : (stamp?.partyId ?? '')}>
+        <Select name="party" defaultValue={own ? (own.values.party ?? '') : (stamp?.partyId ?? '')}>
           <option value="">{m.office_fees_stamp_all()}</option>
           {parties.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -67,7 +68,7 @@ export function StampForm({ money: { parties, stamp }, acted }: MoneyProps) {
           ))}
         </Select>
       </Field>
-      <Reason typed={own?.typed.reason} error={own?.fields.reason} />
+      <Reason typed={own?.values.reason} error={own?.fields.reason} />
     </ActForm>
   );
 }
@@ -77,9 +78,9 @@ export function BillForm({ money: { parties, once }, acted }: MoneyProps) {
   const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});
   return (
     <ActForm intent="bill" acted={acted} label={m.office_fees_bill_now()}>
-      <input type="hidden" name="once" value={own?.typed.once || once} />
+      <input type="hidden" name="once" value={own?.values.once || once} />
       <Field label={m.office_fees_bill_kind()} required {...error('kind')}>
-        <Select name="kind" defaultValue={own?.typed.kind || 'deposit'}>
+        <Select name="kind" defaultValue={own?.values.kind || 'deposit'}>
           {BILLED_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {kindWords[kind]()}
@@ -88,7 +89,7 @@ export function BillForm({ money: { parties, once }, acted }: MoneyProps) {
         </Select>
       </Field>
       <Field label={m.office_fees_bill_words()} required {...error('words')}>
-        <Input name="words" required maxLength={WORDS_MAX} defaultValue={own?.typed.words ?? ''} />
+        <Input name="words" required maxLength={WORDS_MAX} defaultValue={own?.values.words ?? ''} />
       </Field>
       <Field
         label={m.office_fees_amount()}
@@ -101,7 +102,7 @@ export function BillForm({ money: { parties, once }, acted }: MoneyProps) {
           inputMode="decimal"
           required
           maxLength={24}
-          defaultValue={own?.typed.amount ?? ''}
+          defaultValue={own?.values.amount ?? ''}
         />
       </Field>
       <fieldset className="fee-shares">
@@ -118,7 +119,7 @@ export function BillForm({ money: { parties, once }, acted }: MoneyProps) {
                 max={1000}
                 step={1}
                 inputMode="numeric"
-                defaultValue={own?.typed[`share.${id}`] || '1'}
+                defaultValue={own?.values[`share.${id}`] || '1'}
               />
             </Field>
           ))}

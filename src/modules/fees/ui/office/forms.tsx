@@ -1,56 +1,17 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { ActForm } from '#ui/desk/act-form.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { NARRATION_MAX, REASON_MAX, REFERENCE_MAX } from '../../contract/words.ts';
-import type { Acted } from './acting.ts';
 import { PaidBy, PaidByLater, type Payer } from './paid-by.tsx';
 
 /** What went well, at the top of the page. */
-export function Said({ acted }: { acted: Acted | undefined }) {
-  if (!acted?.said) return null;
-  return (
-    <Notice tone="good" live="status">
-      {acted.said}
-    </Notice>
-  );
+export function Said({ acted }: { acted: Submission | undefined }) {
+  return isSent(acted) ? <SubmissionNotice submission={acted} done={acted?.message} /> : null;
 }
 
-type Frame = {
-  intent: string;
-  about?: string;
-  acted: Acted | undefined;
-  label: string;
-  children: ReactNode;
-};
-
-/** What came of this form, if it was this one that was sent. */
-export function ownOf(acted: Acted | undefined, intent: string, about: string): Acted | undefined {
-  return acted?.intent === intent && acted.about === about ? acted : undefined;
-}
-
-export function ActForm({ intent, about = '', acted, label, children }: Frame) {
-  const own = ownOf(acted, intent, about);
-  return (
-    <Form method="post" className="desk-form" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="about" value={about} />
-      {own?.problem ? (
-        <Notice tone="bad" live="alert">
-          {own.problem}
-        </Notice>
-      ) : null}
-      {children}
-      <Button size="sm" type="submit">
-        {label}
-      </Button>
-    </Form>
-  );
-}
-
-export type Told = { about?: string; acted: Acted | undefined };
+export type Told = { about?: string; acted: Submission | undefined };
 
 type Transfer = Told & {
   due?: string;
@@ -79,7 +40,7 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
           required
           maxLength={REFERENCE_MAX}
           autoComplete="off"
-          defaultValue={own?.typed.reference ?? ''}
+          defaultValue={own?.values.reference ?? ''}
         />
       </Field>
       <Field
@@ -93,7 +54,7 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
           inputMode="decimal"
           required
           maxLength={24}
-          defaultValue={own?.typed.amount ?? due ?? ''}
+          defaultValue={own?.values.amount ?? due ?? ''}
         />
       </Field>
       <Field label={m.office_fees_received_on()} required {...error('receivedOn')}>
@@ -102,7 +63,7 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
           type="date"
           required
           max={today}
-          defaultValue={own?.typed.receivedOn || today}
+          defaultValue={own?.values.receivedOn || today}
         />
       </Field>
       <Field
@@ -113,7 +74,7 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
         <Input
           name="narration"
           maxLength={NARRATION_MAX}
-          defaultValue={own?.typed.narration ?? ''}
+          defaultValue={own?.values.narration ?? ''}
         />
       </Field>
       {isKnown ? <PaidBy own={own} payers={payers} payerId={payerId} /> : <PaidByLater own={own} />}
@@ -140,7 +101,7 @@ export function OrderForm({ intent, about = '', acted, label, hint, amount }: Re
             inputMode="decimal"
             required
             maxLength={24}
-            defaultValue={own?.typed.amount ?? amount}
+            defaultValue={own?.values.amount ?? amount}
           />
         </Field>
       )}
@@ -155,7 +116,7 @@ export function OrderForm({ intent, about = '', acted, label, hint, amount }: Re
           required
           rows={3}
           maxLength={REASON_MAX}
-          defaultValue={own?.typed.reason ?? ''}
+          defaultValue={own?.values.reason ?? ''}
         />
       </Field>
     </ActForm>
@@ -176,7 +137,7 @@ export function SendForm({ about = '', acted }: Told) {
           required
           maxLength={REFERENCE_MAX}
           autoComplete="off"
-          defaultValue={own?.typed.reference ?? ''}
+          defaultValue={own?.values.reference ?? ''}
         />
       </Field>
     </ActForm>

@@ -8,15 +8,15 @@ import { DataList } from '#ui/desk/data-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import type { officeInvoice } from '../../contract/office.ts';
 import { stateSaid } from '../../contract/states.ts';
-import type { Acted } from './acting.ts';
 import { OrderForm, Said, SendForm, TransferForm } from './forms.tsx';
 import { kindWords, providerWords, stateTones, stateWords } from './words.ts';
 
 type Invoice = OutputOf<typeof officeInvoice>;
-type Props = { invoice: Invoice; acted: Acted | undefined };
+type Props = { invoice: Invoice; acted: Submission | undefined };
 
 /** One invoice: what it asks for, what came of it, and what the viewer may do with it. */
 export function InvoicePage({ invoice, acted }: Props) {
@@ -117,7 +117,7 @@ function Happened({
   acted,
 }: {
   invoice: Invoice;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
 }) {
   if (payments.length + notes.length + refunds.length === 0) return null;
   return (

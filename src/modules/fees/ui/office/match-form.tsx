@@ -3,11 +3,13 @@ import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import { ActForm } from '#ui/desk/act-form.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { ownOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { officePayments, paymentMatching } from '../../contract/payments.ts';
-import { ActForm, ownOf, type Told } from './forms.tsx';
+import type { Told } from './forms.tsx';
 import { PaidBy } from './paid-by.tsx';
 
 /** What was asked about one payment: an invoice by its number, and what a match would come to, or why there is none. */

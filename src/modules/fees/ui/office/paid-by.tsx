@@ -1,11 +1,12 @@
 import * as m from '#messages/all.ts';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { PAYER_MAX } from '../../contract/words.ts';
-import { type Acted, LATER, OTHER } from './acting.ts';
+import { LATER, OTHER } from './acting.ts';
 
 export type Payer = { id: string; name: string };
-type Own = Acted | undefined;
+type Own = Submission | undefined;
 
 /** Whose money it is: that of whom the invoice is made out to, of another party, or of somebody else, who is named. */
 export function PaidBy({
@@ -25,7 +26,7 @@ export function PaidBy({
         hint={m.office_fees_paid_by_hint()}
         {...error('paidByParty')}
       >
-        <Select name="paidBy" defaultValue={own?.typed.paidBy ?? payerId}>
+        <Select name="paidBy" defaultValue={own?.values.paidBy ?? payerId}>
           {payers.some(({ id }) => id === payerId) ? null : (
             <option value={payerId}>{m.office_fees_paid_by_payer()}</option>
           )}
@@ -46,7 +47,7 @@ export function PaidBy({
           name="paidByName"
           maxLength={PAYER_MAX}
           autoComplete="off"
-          defaultValue={own?.typed.paidByName ?? ''}
+          defaultValue={own?.values.paidByName ?? ''}
         />
       </Field>
     </>
@@ -57,7 +58,7 @@ export function PaidBy({
 export function PaidByLater({ own }: { own: Own }) {
   return (
     <Field label={m.office_fees_paid_by()} hint={m.office_fees_paid_by_later_hint()}>
-      <Select name="paidBy" defaultValue={own?.typed.paidBy ?? ''}>
+      <Select name="paidBy" defaultValue={own?.values.paidBy ?? ''}>
         <option value="">{m.office_fees_paid_by_payer()}</option>
         <option value={LATER}>{m.office_fees_paid_by_later()}</option>
       </Select>

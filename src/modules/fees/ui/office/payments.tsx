@@ -11,8 +11,8 @@ import { Pager } from '#ui/desk/pager.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { officeInvoices } from '../../contract/office.ts';
-import type { Acted } from './acting.ts';
 import { Said, TransferForm } from './forms.tsx';
 import { kindWords, stateTones, stateWords } from './words.ts';
 
@@ -43,7 +43,7 @@ export function MoneyTabs({ show, toMatch }: { show: Show; toMatch: number }) {
   );
 }
 
-type Props = { found: Found; asked: { show: Show; q: string }; acted: Acted | undefined };
+type Props = { found: Found; asked: { show: Show; q: string }; acted: Submission | undefined };
 
 /** Invoices, the newest first, and the form for a transfer that is on the bank's statement. */
 export function PaymentsPage({ found, asked, acted }: Props) {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { disputeMoney } from '../../contract/dispute-money.ts';
-import type { Acted } from './acting.ts';
 
 export type Money = OutputOf<typeof disputeMoney>;
-export type MoneyProps = { money: Money; acted: Acted | undefined };
+export type MoneyProps = { money: Money; acted: Submission | undefined };

@@ -8,17 +8,17 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import './sheet.css';
 import type { officePayments } from '../../contract/payments.ts';
-import type { Acted } from './acting.ts';
 import { OrderForm, Said, SendForm } from './forms.tsx';
 import { MatchForm, type Sought } from './match-form.tsx';
 import { MoneyTabs } from './payments.tsx';
 import { providerWords, reasonWords } from './words.ts';
 
 type Money = OutputOf<typeof officePayments>;
-type Props = { money: Money; sought: Sought | null; acted: Acted | undefined };
+type Props = { money: Money; sought: Sought | null; acted: Submission | undefined };
 
 /** Money that waits for a person: refunds to send, payments that no invoice took, and news to look into. */
 export function WaitingPage({ money, sought, acted }: Props) {
@@ -77,7 +77,7 @@ function Refund({
   mayConfirm,
 }: {
   refund: Money['refunds'][number];
-  acted: Acted | undefined;
+  acted: Submission | undefined;
   mayConfirm: boolean;
 }) {
   const facts = [
@@ -107,7 +107,7 @@ function Refund({
 type PaymentProps = {
   payment: Money['payments'][number];
   sought: Sought | null;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
   may: Money['may'];
 };
 

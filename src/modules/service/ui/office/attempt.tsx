@@ -6,9 +6,10 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
-import type { Acted, Attempt } from './shapes.ts';
+import type { Attempt } from './shapes.ts';
 import {
   basisWords,
   channelWords,
@@ -18,7 +19,7 @@ import {
   statusWords,
 } from './words.ts';
 
-export type AttemptProps = { disputeId: string; attempt: Attempt; acted: Acted | undefined };
+export type AttemptProps = { disputeId: string; attempt: Attempt; acted: Submission | undefined };
 
 /** One way by which a paper went: what was heard of it, what it lacks, and what may be done with it. */
 export function AttemptPart({ disputeId, attempt, acted }: AttemptProps) {
@@ -92,7 +93,7 @@ function AttemptActs({
   acted,
 }: {
   attempt: Attempt;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
 }) {
   const isPost = channel === 'post' || channel === 'courier';
   return (
@@ -148,7 +149,7 @@ function AttemptActs({
   );
 }
 
-type One = { id: string; acted: Acted | undefined };
+type One = { id: string; acted: Submission | undefined };
 
 function Posting({ id, acted, isPost }: One & { isPost: boolean }) {
   return (

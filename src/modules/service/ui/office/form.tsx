@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
-import type { Acted } from './shapes.ts';
+import { ActForm as DeskForm } from '#ui/desk/act-form.tsx';
+import { ownOf, problemOf, type Submission } from '#ui/forms/submission.ts';
 
 export type ActForm = {
   intent: string;
   about: string;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
   /** What the button says, and what the fold says where the form is folded away. */
   does: string;
   folded?: boolean;
@@ -20,39 +18,16 @@ export type ActForm = {
 };
 
 /** One form of the page. It says itself what came of it, and keeps what was typed. */
-export function ActForm({
-  intent,
-  about,
-  acted,
-  does,
-  folded = false,
-  sendsPaper = false,
-  children,
-}: ActForm) {
-  const own = acted && acted.intent === intent && acted.about === about ? acted : undefined;
+export function ActForm({ does, folded = false, children, ...rest }: ActForm) {
+  const own = ownOf(rest.acted, rest.intent, rest.about);
   const form = (
-    <Form
-      method="post"
-      className="desk-form"
-      preventScrollReset
-      {...(sendsPaper ? { encType: 'multipart/form-data' as const } : {})}
-    >
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="about" value={about} />
-      {own?.problem ? (
-        <Notice tone="bad" live="alert">
-          {own.problem}
-        </Notice>
-      ) : null}
-      {children?.({ typed: (name) => own?.typed[name], wrong: (name) => own?.fields[name] })}
-      <Button type="submit" size="sm">
-        {does}
-      </Button>
-    </Form>
+    <DeskForm {...rest} label={does}>
+      {children?.({ typed: (name) => own?.values[name], wrong: (name) => own?.fields[name] })}
+    </DeskForm>
   );
   if (!folded) return form;
   return (
-    <details className="srv-more" open={own?.problem ? true : undefined}>
+    <details className="srv-more" open={problemOf(own) ? true : undefined}>
       <summary>{does}</summary>
       {form}
     </details>

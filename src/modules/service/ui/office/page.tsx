@@ -5,15 +5,17 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
 import { RecipientCard } from './recipient.tsx';
-import type { Acted, Ledger, Party } from './shapes.ts';
+import type { Ledger, Party } from './shapes.ts';
 import { channelWords, hindranceOf } from './words.ts';
 import './sheet.css';
 
-type Props = { ledger: Ledger; acted: Acted | undefined };
+type Props = { ledger: Ledger; acted: Submission | undefined };
 
 /** The ledger of service: by party, each paper with everything that was tried and heard. */
 export function ServicePage({ ledger, acted }: Props) {
@@ -31,10 +33,8 @@ export function ServicePage({ ledger, acted }: Props) {
           {m.office_service_to_dispute()}
         </Button>
       </PageHead>
-      {acted && !acted.problem ? (
-        <Notice tone="good" live="status">
-          {m.office_service_done()}
-        </Notice>
+      {isSent(acted) ? (
+        <SubmissionNotice submission={acted} done={m.office_service_done()} />
       ) : null}
       {parties.map((party) => (
         <PartyPart key={party.id} disputeId={ledger.id} party={party} acted={acted} />
@@ -43,7 +43,7 @@ export function ServicePage({ ledger, acted }: Props) {
   );
 }
 
-type PartProps = { party: Party; acted: Acted | undefined };
+type PartProps = { party: Party; acted: Submission | undefined };
 
 function PartyPart({ disputeId, party, acted }: PartProps & { disputeId: string }) {
   const hindrance = hindranceOf(party);

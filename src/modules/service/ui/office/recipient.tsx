@@ -7,10 +7,11 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
-import type { Acted, Party, Recipient } from './shapes.ts';
+import type { Party, Recipient } from './shapes.ts';
 import {
   basisWords,
   channelsOf,
@@ -26,7 +27,7 @@ export type RecipientProps = {
   disputeId: string;
   party: Party;
   recipient: Recipient;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
 };
 
 /** One paper for one party: how she stands, every attempt, and what is to be done. */
@@ -112,7 +113,7 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
   );
 }
 
-type Part = { party: Party; recipient: Recipient; acted: Acted | undefined };
+type Part = { party: Party; recipient: Recipient; acted: Submission | undefined };
 
 function Again({ party, recipient, acted }: Part) {
   const ways = party.contacts.flatMap(({ id, channel, value }) =>
@@ -222,7 +223,7 @@ function Deciding({
   lastKnown,
 }: {
   id: string;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
   lastKnown: string;
 }) {
   return (

@@ -6,12 +6,3 @@ export type Ledger = OutputOf<typeof officeService>;
 export type Party = Ledger['parties'][number];
 export type Recipient = Party['recipients'][number];
 export type Attempt = Recipient['attempts'][number];
-
-/** What a form came to: `about` says which of several alike, `problem` what to mend; null when it was done. */
-export type Acted = {
-  intent: string;
-  about: string;
-  problem: string | null;
-  fields: Record<string, string>;
-  typed: Record<string, string>;
-};

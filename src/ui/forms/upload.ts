@@ -1,0 +1,33 @@
+import type { Api } from '#kernel/client.ts';
+import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
+import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
+import * as m from '#messages/all.ts';
+import { type Failure, failureOf } from './failure.ts';
+
+export type Uploading<E extends Endpoint> = {
+  api: Api;
+  endpoint: E;
+  input: InputOf<E>;
+  /** What is too large is not sent at all, where a form says so itself. */
+  tooLarge?: (most: { most: number }) => string;
+  failed?: () => string;
+};
+
+export type Uploaded<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+
+/** Sends one file. What it is, is decided by its content. */
+export async function upload<E extends Endpoint>(
+  { api, endpoint, input, tooLarge, failed = m.error_unexpected }: Uploading<E>,
+  file: File,
+): Promise<Uploaded<OutputOf<E>>> {
+  if (tooLarge && file.size > PAPER_MAX) {
+    const message = tooLarge({ most: PAPER_MB });
+    return {
+      ok: false,
+      failure: { outcome: 'invalid', message, fields: {}, code: 'document_large', status: 413 },
+    };
+  }
+  const answer = await api(endpoint, input, {}, file);
+  if (answer.outcome === 'done') return { ok: true, data: answer.data };
+  return { ok: false, failure: failureOf(answer, failed) };
+}
