@@ -36,12 +36,8 @@ export async function loader(asking: LoaderFunctionArgs) {
 export async function action(asking: ActionFunctionArgs) {
   const { applications } = await asked(asking, myApplications, {});
   const who = { token: null, application: chosen(asking.request) ?? applications[0]?.id ?? null };
-  const { acted, status } = await actOnOwn(
-    asking.context.get(apiContext),
-    who,
-    await formOf(asking.request),
-  );
-  return data(acted, { status });
+  const acted = await actOnOwn(asking.context.get(apiContext), who, await formOf(asking.request));
+  return data(acted, { status: acted.status });
 }
 
 export default function AccountApplication() {

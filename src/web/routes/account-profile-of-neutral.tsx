@@ -25,8 +25,8 @@ export function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { acted, status } = await actOnProfile(context.get(apiContext), await formOf(request));
-  return data(acted, { status });
+  const acted = await actOnProfile(context.get(apiContext), await formOf(request));
+  return data(acted, { status: acted.status });
 }
 
 export default function AccountProfileOfNeutral() {

@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const who = { token: tokenOf(request), application: null };
-  const { acted, status } = await actOnOwn(context.get(apiContext), who, await formOf(request));
-  return data(acted, { status });
+  const acted = await actOnOwn(context.get(apiContext), who, await formOf(request));
+  return data(acted, { status: acted.status });
 }
 
 export default function ApplicationStatus() {

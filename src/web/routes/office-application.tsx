@@ -24,12 +24,12 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnApplication(
+  const acted = await actOnApplication(
     context.get(apiContext),
     params.id ?? '',
     await formOf(request),
   );
-  return data(acted, { status });
+  return data(acted, { status: acted.status });
 }
 
 export default function OfficeApplication() {

@@ -23,12 +23,8 @@ export function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { acted, status } = await actOnNeutral(
-    context.get(apiContext),
-    params.id ?? '',
-    await formOf(request),
-  );
-  return data(acted, { status });
+  const acted = await actOnNeutral(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(acted, { status: acted.status });
 }
 
 export default function OfficeNeutral() {

@@ -1,5 +1,7 @@
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { type Submission, submit } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import {
   conductNotice,
   listingVote,
@@ -13,71 +15,60 @@ import {
   applicationQuestion,
   listingMove,
 } from '../../contract/office.ts';
-import { act, textOf } from '../standing/acting.ts';
 
 /** What an officer or a member of the committee does on an application's page. The server judges every choice. */
-export async function actOnApplication(api: Api, id: string, form: FormData) {
+export async function actOnApplication(api: Api, id: string, form: FormData): Promise<Submission> {
   const [intent, about, text] = [
-    textOf(form, 'intent'),
-    textOf(form, 'about'),
-    textOf(form, 'text'),
+    textIn(form, 'intent'),
+    textIn(form, 'about'),
+    textIn(form, 'text'),
   ];
-  const base = { api, form };
+  const post = { api, form };
   if (intent === 'check') {
-    const [item, source] = [about, textOf(form, 'source') || 'document'] as [
+    const [item, source] = [about, textIn(form, 'source') || 'document'] as [
       InputOf<typeof applicationCheck>['item'],
       'document',
     ];
-    const seen = textOf(form, 'seen') === 'yes';
-    return act({
-      ...base,
-      endpoint: applicationCheck,
-      input: { id, item, source, note: textOf(form, 'note'), seen },
-    });
+    const seen = textIn(form, 'seen') === 'yes';
+    return submit(post, applicationCheck, { id, item, source, note: textIn(form, 'note'), seen });
   }
-  if (intent === 'ask') return act({ ...base, endpoint: applicationQuestion, input: { id, text } });
+  if (intent === 'ask') return submit(post, applicationQuestion, { id, text });
   if (intent === 'open_list')
-    return act({
-      ...base,
-      endpoint: applicationListing,
-      input: { id, list: textOf(form, 'list') as 'mediator' },
-    });
+    return submit(post, applicationListing, { id, list: textIn(form, 'list') as 'mediator' });
   if (intent === 'declare') {
-    const hasRelation = textOf(form, 'relation_there') === 'yes';
-    return act({
-      ...base,
-      endpoint: memberDeclaration,
-      input: { id, hasRelation, relation: hasRelation ? text : '' },
-    });
+    const hasRelation = textIn(form, 'relation_there') === 'yes';
+    return submit(post, memberDeclaration, { id, hasRelation, relation: hasRelation ? text : '' });
   }
   if (intent === 'vote') {
-    const verdict = textOf(form, 'verdict') as 'agree';
-    return act({ ...base, endpoint: listingVote, input: { id: about, verdict, reasons: text } });
+    const verdict = textIn(form, 'verdict') as 'agree';
+    return submit(post, listingVote, { id: about, verdict, reasons: text });
   }
   if (intent === 'notice') {
-    const principle = textOf(form, 'principle') as InputOf<typeof conductNotice>['principle'];
-    return act({ ...base, endpoint: conductNotice, input: { id, principle, facts: text } });
+    const principle = textIn(form, 'principle') as InputOf<typeof conductNotice>['principle'];
+    return submit(post, conductNotice, { id, principle, facts: text });
   }
   if (intent === 'judge') {
-    const outcome = textOf(form, 'outcome') as InputOf<typeof proceedingVote>['outcome'];
-    return act({
-      ...base,
-      endpoint: proceedingVote,
-      input: { id: about, outcome, until: textOf(form, 'until') || null, reasons: text },
+    const outcome = textIn(form, 'outcome') as InputOf<typeof proceedingVote>['outcome'];
+    return submit(post, proceedingVote, {
+      id: about,
+      outcome,
+      until: textIn(form, 'until') || null,
+      reasons: text,
     });
   }
   const move = intent as InputOf<typeof listingMove>['move'];
-  return act({ ...base, endpoint: listingMove, input: { id: about, move, reason: text } });
+  return submit(post, listingMove, { id: about, move, reason: text });
 }
 
 /** What an officer does on a neutral's page: look at the public words. */
-export async function actOnNeutral(api: Api, id: string, form: FormData) {
-  const isApproved = textOf(form, 'intent') === 'approve';
+export async function actOnNeutral(api: Api, id: string, form: FormData): Promise<Submission> {
+  const post = { api, form };
+  const isApproved = textIn(form, 'intent') === 'approve';
   const input = {
     id,
-    version: Number(textOf(form, 'version')),
+    version: Number(textIn(form, 'version')),
     isApproved,
-    note: isApproved ? '' : textOf(form, 'text'),
+    note: isApproved ? '' : textIn(form, 'text'),
   };
-  return act({ api, form, endpoint: profileLook, input });
+  return submit(post, profileLook, input);
 }

@@ -1,3 +1,5 @@
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
@@ -6,14 +8,12 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { genders, hearingDays, specialisations } from '../choices.ts';
-import type { Acted } from '../standing/acting.ts';
 import { listWords, stateWords } from '../standing/words.ts';
 import { Checklist, Talk } from './checklist.tsx';
 import { Conduct, Declaration } from './committee.tsx';
@@ -22,7 +22,7 @@ import { PlaceCard } from './place.tsx';
 import type { Application } from './shapes.ts';
 import { stateTones } from './words.ts';
 
-type Props = { application: Application; acted: Acted | undefined; shown: string | null };
+type Props = { application: Application; acted: Submission | undefined; shown: string | null };
 
 /** One application: the places and the papers on one side, what is done about them on the other. */
 export function ApplicationPage({ application, acted, shown }: Props) {
@@ -42,11 +42,7 @@ export function ApplicationPage({ application, acted, shown }: Props) {
           </Button>
         ) : null}
       </PageHead>
-      {acted && !acted.problem ? (
-        <Notice tone="good" live="status">
-          {m.office_panel_done()}
-        </Notice>
-      ) : null}
+      {isSent(acted) ? <SubmissionNotice submission={acted} done={m.office_panel_done()} /> : null}
       <div className="desk-two">
         <div className="desk-stack">
           {application.places.map((place) => (

@@ -5,13 +5,13 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { SOURCES } from '../../contract/words.ts';
-import type { Acted } from '../standing/acting.ts';
 import type { Application } from './shapes.ts';
 import { checkWords, sourceWords } from './words.ts';
 
-type Part = { application: Application; acted?: Acted | undefined };
+type Part = { application: Application; acted?: Submission | undefined };
 
 /** What was seen, and how. A note may be taken back while the file is open. */
 export function Checklist({ application: { checks, may } }: Part) {
@@ -121,9 +121,9 @@ export function Talk({ application: { messages, may }, acted }: Part) {
           <Field
             label={m.office_panel_question()}
             hint={m.office_panel_question_hint()}
-            error={own?.fields.text ?? own?.problem}
+            error={own?.fields.text ?? problemOf(own)}
           >
-            <Textarea name="text" rows={3} maxLength={2000} defaultValue={own?.typed} />
+            <Textarea name="text" rows={3} maxLength={2000} defaultValue={own?.values.text} />
           </Field>
           <Button type="submit">{m.office_panel_ask()}</Button>
         </Form>

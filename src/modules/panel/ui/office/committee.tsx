@@ -7,17 +7,18 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { DAYS_TO_REPLY, OUTCOMES, PRINCIPLES } from '../../contract/words.ts';
 import type { Outcome } from '../../rules/proceeding.ts';
-import type { Acted } from '../standing/acting.ts';
 import { principleTitle } from '../standing/words.ts';
 import type { Application } from './shapes.ts';
 import { outcomeNames } from './words.ts';
 
-type Part = { application: Application; acted: Acted | undefined };
+type Part = { application: Application; acted: Submission | undefined };
 
 /** Before a member sees how the others vote she says whether there is a relation. */
 export function Declaration({ application: { declared, relations, may }, acted }: Part) {
@@ -48,8 +49,11 @@ export function Declaration({ application: { declared, relations, may }, acted }
             { value: 'yes', label: m.office_panel_relation_yes() },
           ]}
         />
-        <Field label={m.office_panel_relation_which()} error={own?.fields.relation ?? own?.problem}>
-          <Textarea name="text" rows={2} maxLength={1000} defaultValue={own?.typed} />
+        <Field
+          label={m.office_panel_relation_which()}
+          error={own?.fields.relation ?? problemOf(own)}
+        >
+          <Textarea name="text" rows={2} maxLength={1000} defaultValue={own?.values.text} />
         </Field>
         <Button type="submit" look={declared ? 'line' : 'solid'}>
           {m.office_panel_declare()}
@@ -85,7 +89,10 @@ export function Conduct({ application: { proceedings, may }, acted }: Part) {
   );
 }
 
-type ProceedingProps = { proceeding: Application['proceedings'][number]; acted: Acted | undefined };
+type ProceedingProps = {
+  proceeding: Application['proceedings'][number];
+  acted: Submission | undefined;
+};
 
 function Proceeding({ proceeding: one, acted }: ProceedingProps) {
   const facts = [
@@ -119,11 +126,7 @@ function Proceeding({ proceeding: one, acted }: ProceedingProps) {
           <b>{ballot.member}</b> {ballot.verdict} <Moment at={ballot.at} />
         </p>
       ))}
-      {acted?.problem ? (
-        <Notice tone="bad" live="alert">
-          {acted.problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={acted} />
       {one.may.includes('vote') ? <JudgeForm proceeding={one} acted={acted} /> : null}
     </article>
   );
@@ -153,7 +156,7 @@ function JudgeForm({ proceeding, acted }: ProceedingProps) {
         hint={m.office_panel_reasons_judgement()}
         error={acted?.fields.reasons}
       >
-        <Textarea name="text" rows={4} maxLength={5000} defaultValue={acted?.typed} />
+        <Textarea name="text" rows={4} maxLength={5000} defaultValue={acted?.values.text} />
       </Field>
       <Button type="submit" look="solid">
         {m.office_panel_vote()}
@@ -162,9 +165,9 @@ function JudgeForm({ proceeding, acted }: ProceedingProps) {
   );
 }
 
-function NoticeForm({ acted }: { acted: Acted | undefined }) {
+function NoticeForm({ acted }: { acted: Submission | undefined }) {
   return (
-    <details className="pnl-more" open={acted !== undefined && acted.problem !== null}>
+    <details className="pnl-more" open={problemOf(acted) !== undefined}>
       <summary>{m.office_panel_give_notice()}</summary>
       <Form method="post" className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="notice" />
@@ -181,9 +184,9 @@ function NoticeForm({ acted }: { acted: Acted | undefined }) {
         <Field
           label={m.office_panel_facts()}
           hint={m.office_panel_facts_hint()}
-          error={acted?.fields.facts ?? acted?.problem}
+          error={acted?.fields.facts ?? problemOf(acted)}
         >
-          <Textarea name="text" rows={5} maxLength={10_000} defaultValue={acted?.typed} />
+          <Textarea name="text" rows={5} maxLength={10_000} defaultValue={acted?.values.text} />
         </Field>
         <Button type="submit">{m.office_panel_send_notice()}</Button>
       </Form>

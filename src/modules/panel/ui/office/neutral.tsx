@@ -1,4 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
@@ -14,12 +16,11 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import type { officeNeutral } from '../../contract/neutrals.ts';
 import { hearingDays, specialisations } from '../choices.ts';
-import type { Acted } from '../standing/acting.ts';
 import { listWords, stateWords } from '../standing/words.ts';
 import { stateTones } from './words.ts';
 
 type Found = OutputOf<typeof officeNeutral>;
-type Props = { found: Found; acted: Acted | undefined };
+type Props = { found: Found; acted: Submission | undefined };
 
 /** One neutral as the office sees her. */
 export function NeutralPage({ found, acted }: Props) {
@@ -38,11 +39,7 @@ export function NeutralPage({ found, acted }: Props) {
           {m.office_panel_application()}
         </Button>
       </PageHead>
-      {acted ? (
-        <Notice tone={acted.problem ? 'bad' : 'good'} live={acted.problem ? 'alert' : 'status'}>
-          {acted.problem ?? m.office_panel_done()}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={acted} done={m.office_panel_done()} />
       <div className="desk-two">
         <div className="desk-stack">
           <Card title={m.office_panel_lists()}>

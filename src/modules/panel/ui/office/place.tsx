@@ -5,16 +5,16 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
-import type { Acted } from '../standing/acting.ts';
 import { listWords, stateWords } from '../standing/words.ts';
 import type { Application } from './shapes.ts';
 import { isOfficeMove, moveWords, type OfficeMove, stateTones, waitsNames } from './words.ts';
 
 type Place = Application['places'][number];
-export type PlaceProps = { place: Place; acted: Acted | undefined };
+export type PlaceProps = { place: Place; acted: Submission | undefined };
 
 /** A place on one list: how it stands, the votes, and what the viewer may do with it. */
 export function PlaceCard({ place, acted }: PlaceProps) {
@@ -44,11 +44,7 @@ export function PlaceCard({ place, acted }: PlaceProps) {
     >
       <DefinitionList facts={facts} />
       <Ballots place={place} />
-      {own?.problem ? (
-        <Notice tone="bad" live="alert">
-          {own.problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={own} />
       {place.may.includes('vote') ? <VoteForm place={place} acted={own} /> : null}
       {place.may.filter(isOfficeMove).map((move) => (
         <MoveForm
@@ -103,7 +99,7 @@ function VoteForm({ place, acted }: PlaceProps) {
         }
         error={acted?.fields.reasons}
       >
-        <Textarea name="text" rows={4} maxLength={5000} defaultValue={acted?.typed} />
+        <Textarea name="text" rows={4} maxLength={5000} defaultValue={acted?.values.text} />
       </Field>
       <Button type="submit" look="solid">
         {m.office_panel_vote()}
@@ -120,7 +116,7 @@ function MoveForm({
 }: {
   place: Place;
   move: OfficeMove;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
 }) {
   const fields = (
     <>
@@ -139,7 +135,7 @@ function MoveForm({
     );
   }
   return (
-    <details className="pnl-more" open={acted !== undefined && acted.problem !== null}>
+    <details className="pnl-more" open={problemOf(acted) !== undefined}>
       <summary>{moveWords[move]()}</summary>
       <Form method="post" className="desk-form" preventScrollReset>
         {fields}
@@ -148,7 +144,7 @@ function MoveForm({
           hint={m.office_panel_reason_hint()}
           error={acted?.fields.reason}
         >
-          <Textarea name="text" rows={3} maxLength={5000} defaultValue={acted?.typed} />
+          <Textarea name="text" rows={3} maxLength={5000} defaultValue={acted?.values.text} />
         </Field>
         <Button type="submit">{moveWords[move]()}</Button>
       </Form>

@@ -1,6 +1,8 @@
 import { readMoney } from '#kernel/amounts.ts';
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { notSent, type Submission, submit } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import {
   myAppointment,
   myAppointmentWithdrawal,
@@ -9,7 +11,7 @@ import {
   myNeutralJoin,
   myProfile,
 } from '../../contract/neutral.ts';
-import { act, textOf, uploaded } from '../standing/acting.ts';
+import { uploaded } from '../standing/acting.ts';
 
 type Profile = InputOf<typeof myProfile>;
 
@@ -28,18 +30,18 @@ export function minorUnits(text: string, currency: string): number {
 
 /** The form as the contract wants it. Choices that are none of ours are told by the server. */
 function profileIn(form: FormData): Profile {
-  const capacity = textOf(form, 'capacity').trim();
+  const capacity = textIn(form, 'capacity').trim();
   return {
-    qualifications: textOf(form, 'qualifications'),
+    qualifications: textIn(form, 'qualifications'),
     specialisations: form.getAll('specialisations') as Profile['specialisations'],
-    languages: parts(textOf(form, 'languages')),
-    seats: parts(textOf(form, 'seats')),
-    hearingDays: (textOf(form, 'hearingDays') || null) as Profile['hearingDays'],
+    languages: parts(textIn(form, 'languages')),
+    seats: parts(textIn(form, 'seats')),
+    hearingDays: (textIn(form, 'hearingDays') || null) as Profile['hearingDays'],
     capacity: /^\d+$/.test(capacity) ? Number(capacity) : -1,
-    feeAmount: minorUnits(textOf(form, 'fee'), textOf(form, 'feeCurrency')),
-    feeCurrency: textOf(form, 'feeCurrency') as Profile['feeCurrency'],
-    feeUnit: textOf(form, 'feeUnit') as Profile['feeUnit'],
-    publicLine: textOf(form, 'publicLine'),
+    feeAmount: minorUnits(textIn(form, 'fee'), textIn(form, 'feeCurrency')),
+    feeCurrency: textIn(form, 'feeCurrency') as Profile['feeCurrency'],
+    feeUnit: textIn(form, 'feeUnit') as Profile['feeUnit'],
+    publicLine: textIn(form, 'publicLine'),
     mayBeShown: form.get('mayBeShown') !== null,
     hasPage: form.get('hasPage') !== null,
     freeOn: form
@@ -49,39 +51,25 @@ function profileIn(form: FormData): Profile {
 }
 
 /** What a neutral does on her own page. */
-export async function actOnProfile(api: Api, form: FormData) {
-  const [intent, about] = [textOf(form, 'intent'), textOf(form, 'about')];
-  if (intent === 'join') return act({ api, form, endpoint: myNeutralJoin, input: {} });
+export async function actOnProfile(api: Api, form: FormData): Promise<Submission> {
+  const post = { api, form };
+  const [intent, about] = [textIn(form, 'intent'), textIn(form, 'about')];
+  if (intent === 'join') return submit(post, myNeutralJoin, {});
   if (intent === 'take_leave' || intent === 'return')
-    return act({ api, form, endpoint: myLeave, input: { place: about, move: intent } });
+    return submit(post, myLeave, { place: about, move: intent });
   if (intent === 'appointment') {
     const input = {
-      appointedOn: textOf(form, 'appointedOn'),
-      institution: textOf(form, 'institution'),
-      partyGroup: textOf(form, 'partyGroup'),
+      appointedOn: textIn(form, 'appointedOn'),
+      institution: textIn(form, 'institution'),
+      partyGroup: textIn(form, 'partyGroup'),
     };
-    return act({ api, form, endpoint: myAppointment, input });
+    return submit(post, myAppointment, input);
   }
-  if (intent === 'take_back')
-    return act({ api, form, endpoint: myAppointmentWithdrawal, input: { id: about } });
+  if (intent === 'take_back') return submit(post, myAppointmentWithdrawal, { id: about });
   if (intent === 'document') {
     const file = await uploaded(api, form, 'document');
-    if (file && 'problem' in file) {
-      const acted = {
-        intent,
-        about,
-        problem: file.problem,
-        fields: { document: file.problem },
-        typed: '',
-      };
-      return { acted, status: file.status, code: 'document' };
-    }
-    return act({
-      api,
-      form,
-      endpoint: myDocument,
-      input: { document: file?.token ?? '', name: file?.name ?? '' },
-    });
+    if (file && 'failure' in file) return notSent({ form }, file.failure);
+    return submit(post, myDocument, { document: file?.token ?? '', name: file?.name ?? '' });
   }
-  return act({ api, form, endpoint: myProfile, input: profileIn(form) });
+  return submit(post, myProfile, profileIn(form));
 }

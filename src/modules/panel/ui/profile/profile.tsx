@@ -1,4 +1,5 @@
 import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import '../standing/sheet.css';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
@@ -6,7 +7,6 @@ import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-import type { Acted } from '../standing/acting.ts';
 import { listWords, stateSentences, stateWords } from '../standing/words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import type { Neutral, Part } from './shapes.ts';
@@ -24,14 +24,14 @@ export function ProfileOf({ neutral, acted }: Part) {
   );
 }
 
-function Came({ acted }: { acted: Acted | undefined }) {
+function Came({ acted }: { acted: Submission | undefined }) {
   if (!acted) return null;
   return (
     <p
-      className={acted.problem ? 'std-came std-bad' : 'std-came'}
-      role={acted.problem ? 'alert' : 'status'}
+      className={problemOf(acted) ? 'std-came std-bad' : 'std-came'}
+      role={problemOf(acted) ? 'alert' : 'status'}
     >
-      {acted.problem ?? m.standing_profile_saved()}
+      {problemOf(acted) ?? m.standing_profile_saved()}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { myNeutral } from '../../contract/neutral.ts';
-import type { Acted } from '../standing/acting.ts';
 
 /** A neutral as the API gives her to herself. */
 export type Neutral = NonNullable<OutputOf<typeof myNeutral>['neutral']>;
-export type Part = { neutral: Neutral; acted: Acted | undefined };
+export type Part = { neutral: Neutral; acted: Submission | undefined };

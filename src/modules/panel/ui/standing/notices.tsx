@@ -5,8 +5,8 @@ import { told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { Outcome } from '../../rules/proceeding.ts';
-import type { Acted } from './acting.ts';
 import type { Part, Standing } from './shapes.ts';
 import { outcomeWords, principleTitle } from './words.ts';
 
@@ -19,7 +19,7 @@ export function Notices({ standing: { proceedings }, acted }: Part) {
   ));
 }
 
-function NoticeCard({ notice, acted }: { notice: Notice; acted: Acted | undefined }) {
+function NoticeCard({ notice, acted }: { notice: Notice; acted: Submission | undefined }) {
   return (
     <section className="std-card std-notice" aria-labelledby={`std-${notice.id}`}>
       <h2 id={`std-${notice.id}`} className="t-l">
@@ -64,7 +64,7 @@ function NoticeCard({ notice, acted }: { notice: Notice; acted: Acted | undefine
   );
 }
 
-function ReplyForm({ notice, acted }: { notice: Notice; acted: Acted | undefined }) {
+function ReplyForm({ notice, acted }: { notice: Notice; acted: Submission | undefined }) {
   return (
     <Form method="post" className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="notice_reply" />
@@ -75,7 +75,7 @@ function ReplyForm({ notice, acted }: { notice: Notice; acted: Acted | undefined
         error={acted?.fields.text}
         required
       >
-        <Textarea name="text" rows={8} maxLength={10_000} defaultValue={acted?.typed} />
+        <Textarea name="text" rows={8} maxLength={10_000} defaultValue={acted?.values.text} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_reply()}</HandshakeButton>
     </Form>

@@ -1,4 +1,5 @@
 import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
@@ -10,7 +11,6 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Acted } from './acting.ts';
 import { Notices } from './notices.tsx';
 import type { Part, Standing } from './shapes.ts';
 import { conductVersion, listWords, stateSentences, stateWords, waitsWords } from './words.ts';
@@ -43,12 +43,12 @@ export function StandingOf({ standing, acted }: Part) {
 }
 
 /** What the last form came to; a refusal stands at its form as well. */
-function Came({ acted }: { acted: Acted | undefined }) {
+function Came({ acted }: { acted: Submission | undefined }) {
   if (!acted) return null;
-  if (acted.problem) {
+  if (problemOf(acted)) {
     return (
       <p className="std-came std-bad" role="alert">
-        {acted.problem}
+        {problemOf(acted)}
       </p>
     );
   }
@@ -90,13 +90,13 @@ function Questions({ standing: { questions }, acted }: Part) {
   );
 }
 
-function AnswerForm({ question, acted }: { question: string; acted: Acted | undefined }) {
+function AnswerForm({ question, acted }: { question: string; acted: Submission | undefined }) {
   return (
     <Form method="post" encType="multipart/form-data" className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="about" value={question} />
       <Field label={m.standing_your_answer()} error={acted?.fields.text} required>
-        <Textarea name="text" rows={5} maxLength={5000} defaultValue={acted?.typed} />
+        <Textarea name="text" rows={5} maxLength={5000} defaultValue={acted?.values.text} />
       </Field>
       <Field
         label={m.standing_document()}
@@ -110,7 +110,7 @@ function AnswerForm({ question, acted }: { question: string; acted: Acted | unde
   );
 }
 
-function PlaceCard({ place, acted }: { place: Place; acted: Acted | undefined }) {
+function PlaceCard({ place, acted }: { place: Place; acted: Submission | undefined }) {
   const list = listWords[place.list]();
   return (
     <section className="std-card" aria-labelledby={`std-${place.list}`}>
@@ -179,9 +179,9 @@ function Next({ place }: { place: Place }) {
   );
 }
 
-function ConductForm({ place, acted }: { place: Place; acted: Acted | undefined }) {
+function ConductForm({ place, acted }: { place: Place; acted: Submission | undefined }) {
   const error =
-    acted?.about === place.id && acted.intent === 'accept_conduct' ? acted.problem : null;
+    acted?.about === place.id && acted.intent === 'accept_conduct' ? problemOf(acted) : null;
   return (
     <Form method="post" className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="accept_conduct" />
@@ -201,7 +201,7 @@ function ConductForm({ place, acted }: { place: Place; acted: Acted | undefined 
   );
 }
 
-function DecisionForm({ place, acted }: { place: Place; acted: Acted | undefined }) {
+function DecisionForm({ place, acted }: { place: Place; acted: Submission | undefined }) {
   const own = acted?.about === place.id ? acted : undefined;
   return (
     <Form method="post" className="std-form" preventScrollReset>
@@ -212,7 +212,7 @@ function DecisionForm({ place, acted }: { place: Place; acted: Acted | undefined
         hint={m.standing_decision_reply_hint()}
         error={own?.fields.text}
       >
-        <Textarea name="text" rows={5} maxLength={5000} defaultValue={own?.typed} />
+        <Textarea name="text" rows={5} maxLength={5000} defaultValue={own?.values.text} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_reply()}</HandshakeButton>
     </Form>
