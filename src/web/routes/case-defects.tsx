@@ -12,6 +12,7 @@ import { sendAgain } from '#modules/disputes/ui/defects/acting.ts';
 import { DefectsPage } from '#modules/disputes/ui/defects/defects.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -26,19 +27,12 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { sent, status } = await sendAgain(
-    context.get(apiContext),
-    params.id ?? '',
-    await formOf(request),
-  );
-  return data(sent, { status });
+  const sent = await sendAgain(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(sent, { status: sent.status });
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return overLine(
-    () => serverAction<typeof action>(),
-    ({ done }) => done,
-  );
+  return overLine(() => serverAction<typeof action>(), isSent);
 }
 
 export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {

@@ -13,6 +13,7 @@ import { ReopeningForm } from '#modules/response/ui/party/reopening.tsx';
 import { askReopening } from '#modules/response/ui/party/reopening-acting.ts';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -31,12 +32,14 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { refused, status } = await askReopening(
+  const asking = await askReopening(
     context.get(apiContext),
     params.id ?? '',
     await formOf(request),
   );
-  return refused ? data(refused, { status }) : onward(`/cases/${params.id}`, 303);
+  return isSent(asking)
+    ? onward(`/cases/${params.id}`, 303)
+    : data(asking, { status: asking.status });
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -53,11 +56,11 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 /** A respondent asks to be heard after all (ACA s. 25). */
 export default function CaseReopening() {
   const { reference } = useLoaderData<typeof loader>();
-  const refused = saidOver(useActionData<typeof action | typeof clientAction>());
+  const came = saidOver(useActionData<typeof action | typeof clientAction>());
   return (
     <div className="desk-stack">
       <PageHead title={m.case_reopening()} lead={reference} />
-      <ReopeningForm id={useParams().id ?? ''} refused={refused} />
+      <ReopeningForm id={useParams().id ?? ''} asked={came} />
     </div>
   );
 }

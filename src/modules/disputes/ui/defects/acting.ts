@@ -2,73 +2,47 @@ import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
+import { failureAt } from '#ui/forms/failure.ts';
+import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { upload } from '#ui/forms/upload.ts';
+import { type Fields, fileIn, textsIn, valuesIn } from '#ui/forms/values.ts';
 import { cureUpload, resubmission } from '../../contract/papers.ts';
 
-/** What came of sending again: `fields` by the names of the controls, `typed` so that nothing is lost. */
-export type Sent = {
-  done: boolean;
-  problem: string;
-  fields: Readonly<Record<string, string>>;
-  typed: Readonly<Record<string, string>>;
-};
-type Outcome = { sent: Sent; status: number };
 type Resending = InputOf<typeof resubmission>;
 
 /** Sends a request again as the form says: an answer to each defect, papers with it, contacts that end and begin. */
-export async function sendAgain(api: Api, id: string, form: FormData): Promise<Outcome> {
-  const typed = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  const refused = (problem: string, status: number, fields = {}) => ({
-    sent: { done: false, problem, fields, typed },
-    status,
-  });
-  const items = form.getAll('item').map(String);
+export async function sendAgain(api: Api, id: string, form: FormData): Promise<Submission> {
+  const typed: Record<string, string> = { ...valuesIn(form) };
+  const post = { form, values: typed, failed: m.dispute_defects_failed };
+  const items = textsIn(form, 'item');
   const papers: Resending['papers'] = [];
   for (const item of items) {
     // A paper that was sent before a refusal comes back by its token and is not sent twice.
     if (typed[`token-${item}`])
       papers.push(paperOf(item, typed[`token-${item}`] ?? '', typed[`token-title-${item}`] ?? ''));
-    const file = form.get(`file-${item}`);
-    if (!(file instanceof File) || file.size === 0) continue;
-    const answer = await api(cureUpload, { id }, {}, file);
-    if (answer.outcome === 'refused')
-      return refused(answer.error.message, answer.status, {
-        [`file-${item}`]: answer.error.message,
-      });
-    if (answer.outcome !== 'done') return refused(m.dispute_defects_failed(), 503);
+    const file = fileIn(form, `file-${item}`);
+    if (!file) continue;
+    const uploading = { api, endpoint: cureUpload, input: { id }, failed: post.failed };
+    const taken = await upload(uploading, file);
+    if (!taken.ok) return notSent(post, failureAt(taken.failure, `file-${item}`));
     const title = paperName(file.name, m.dispute_defects_answer());
-    papers.push(paperOf(item, answer.data.token, title));
-    typed[`token-${item}`] = answer.data.token;
+    papers.push(paperOf(item, taken.data.token, title));
+    typed[`token-${item}`] = taken.data.token;
     typed[`token-title-${item}`] = title;
   }
   const begins = newContacts(form, typed);
-  const input = {
+  const answer = await api(resubmission, {
     id,
     answers: items.map((item) => ({
-      item: item as 'claim',
+      item: item as 'claim', // the contract refuses any other
       answer: typed[`answer-${item}`] ?? '',
-    })), // the contract refuses any other
-    ends: form.getAll('ends').map(String),
-    begins: begins.map(({ partyId, channel, value }) => ({
-      partyId,
-      channel,
-      value,
-      isDesignated: false,
-      designatedIn: '',
     })),
+    ends: textsIn(form, 'ends'),
+    begins: begins.map((contact) => ({ ...contact, isDesignated: false, designatedIn: '' })),
     papers,
-  };
-  const answer = await api(resubmission, input);
-  if (answer.outcome === 'done')
-    return { sent: { done: true, problem: '', fields: {}, typed: {} }, status: 200 };
-  if (answer.outcome === 'refused')
-    return refused(
-      answer.error.message,
-      answer.status,
-      fieldsOf(answer.error.fields ?? {}, begins),
-    );
-  return refused(m.dispute_defects_failed(), 503);
+  });
+  const came = submissionOf(post, answer);
+  return { ...came, fields: fieldsOf(came.fields, begins) };
 }
 
 function paperOf(item: string, token: string, title: string): Resending['papers'][number] {
@@ -77,9 +51,8 @@ function paperOf(item: string, token: string, title: string): Resending['papers'
 
 type NewContact = { partyId: string; channel: 'email' | 'mobile' | 'post'; value: string };
 
-function newContacts(form: FormData, typed: Readonly<Record<string, string>>): NewContact[] {
-  return form.getAll('party').flatMap((party) => {
-    const partyId = String(party);
+function newContacts(form: FormData, typed: Fields): NewContact[] {
+  return textsIn(form, 'party').flatMap((partyId) => {
     const value = typed[`value-${partyId}`]?.trim() ?? '';
     return value
       ? [{ partyId, channel: (typed[`channel-${partyId}`] ?? 'email') as 'email', value }]
@@ -88,10 +61,7 @@ function newContacts(form: FormData, typed: Readonly<Record<string, string>>): N
 }
 
 /** The API's names of fields in those of the form: `answers.claim` is `answer-claim`, `begins.0.value` a party's `value-…`. */
-function fieldsOf(
-  fields: Readonly<Record<string, string>>,
-  begins: readonly NewContact[],
-): Record<string, string> {
+function fieldsOf(fields: Fields, begins: readonly NewContact[]): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, said]) => {
       const [part, which = ''] = name.split('.');

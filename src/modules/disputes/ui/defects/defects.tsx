@@ -7,34 +7,25 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { keptAs, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { itemWords } from '../../contract/item-words.ts';
 import type { disputeDefects } from '../../contract/papers.ts';
-import type { Sent } from './acting.ts';
 
 type Defects = OutputOf<typeof disputeDefects>;
-type Props = { defects: Defects; sent: Sent | undefined };
+type Props = { defects: Defects; sent: Submission | undefined };
 
 /** What is to be mended, with an answer and a paper for each, and the contacts; one form that works without a script. */
 export function DefectsPage({ defects, sent }: Props) {
   const { id, reference, memo, dueOn, isOpen } = defects;
   return (
     <div className="desk-stack dfc">
-      {sent?.done ? (
-        <Notice tone="good" live="status">
-          {m.dispute_defects_sent()}
-        </Notice>
-      ) : null}
-      {sent?.problem ? (
-        <Notice tone="warn" live="alert">
-          {sent.problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={sent} done={m.dispute_defects_sent()} tone="warn" />
       {isOpen ? (
         <>
           <p>{m.dispute_defects_intro({ reference })}</p>
@@ -44,7 +35,7 @@ export function DefectsPage({ defects, sent }: Props) {
             </p>
           ) : null}
         </>
-      ) : sent?.done ? null : (
+      ) : isSent(sent) ? null : (
         <p>{m.dispute_defects_none()}</p>
       )}
       {memo ? (
@@ -98,9 +89,9 @@ function Defect({
   sent,
 }: {
   defect: Defects['defects'][number];
-  sent: Sent | undefined;
+  sent: Submission | undefined;
 }) {
-  const token = sent?.typed[`token-${item}`];
+  const token = sent?.values[`token-${item}`];
   return (
     <Card title={itemWords[item]()}>
       <input type="hidden" name="item" value={item} />
@@ -120,7 +111,7 @@ function Defect({
           name={`answer-${item}`}
           rows={3}
           maxLength={5000}
-          defaultValue={sent?.typed[`answer-${item}`]}
+          defaultValue={sent?.values[`answer-${item}`]}
         />
       </Field>
       {token ? (
@@ -129,9 +120,9 @@ function Defect({
           <input
             type="hidden"
             name={`token-title-${item}`}
-            value={sent?.typed[`token-title-${item}`]}
+            value={sent?.values[`token-title-${item}`]}
           />
-          <p>{sent?.typed[`token-title-${item}`]}</p>
+          <p>{sent?.values[`token-title-${item}`]}</p>
         </>
       ) : (
         <Field
@@ -151,9 +142,9 @@ function Contacts({
   sent,
 }: {
   party: Defects['parties'][number];
-  sent: Sent | undefined;
+  sent: Submission | undefined;
 }) {
-  const isOpen = Boolean(sent?.typed[`value-${id}`]);
+  const isOpen = Boolean(sent?.values[`value-${id}`]);
   return (
     <fieldset className="dfc-party">
       <legend className="fld-l">
@@ -169,14 +160,14 @@ function Contacts({
       <details open={isOpen}>
         <summary>{m.dispute_defects_add({ name })}</summary>
         <Field label={m.dispute_defects_channel()}>
-          <Select name={`channel-${id}`} defaultValue={sent?.typed[`channel-${id}`] ?? 'email'}>
+          <Select name={`channel-${id}`} defaultValue={sent?.values[`channel-${id}`] ?? 'email'}>
             <option value="email">{m.dispute_defects_email()}</option>
             <option value="mobile">{m.dispute_defects_mobile()}</option>
             <option value="post">{m.dispute_defects_post()}</option>
           </Select>
         </Field>
         <Field label={m.dispute_defects_value()} error={sent?.fields[`value-${id}`]}>
-          <Input name={`value-${id}`} maxLength={500} defaultValue={sent?.typed[`value-${id}`]} />
+          <Input name={`value-${id}`} maxLength={500} defaultValue={sent?.values[`value-${id}`]} />
         </Field>
       </details>
     </fieldset>

@@ -1,58 +1,45 @@
 import type { Api } from '#kernel/client.ts';
-import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
+import { paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
+import { failureAt } from '#ui/forms/failure.ts';
+import { notSent, type Submission, submit } from '#ui/forms/submission.ts';
+import { upload } from '#ui/forms/upload.ts';
+import { fileIn, textIn, textsIn } from '#ui/forms/values.ts';
 import { FILES_MAX, reopening, reopeningPaper } from '../../contract/account.ts';
 
 export type Kept = { token: string; title: string; size: number };
-/** What came of the form: null where it was sent, and otherwise what to mend with all that was typed. */
-export type Refused = {
-  problem: string;
-  fields: Readonly<Record<string, string>>;
-  cause: string;
-  reason: string;
-  files: readonly Kept[];
-};
+/** What came of the form, with the papers that were taken before a refusal: they come back by their tokens, and go once. */
+export type Asked = Submission & { files: readonly Kept[] };
 
-/** Sends a request to open a case again. A paper that was taken before a refusal comes back by its token, and is not sent twice. */
-export async function askReopening(
-  api: Api,
-  id: string,
-  form: FormData,
-): Promise<{ refused: Refused | null; status: number }> {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const all = (name: string) => form.getAll(name).map(String);
-  const [titles, sizes] = [all('fileTitle'), all('fileSize')];
-  const files: Kept[] = all('fileToken').map((token, at) => ({
+/** Sends a request to open a case again. */
+export async function askReopening(api: Api, id: string, form: FormData): Promise<Asked> {
+  const files = keptIn(form);
+  const typed = {
+    cause: textIn(form, 'cause').slice(0, 20),
+    reason: textIn(form, 'reason').slice(0, 5000),
+  };
+  const post = { form, values: typed };
+  const file = fileIn(form, 'upload');
+  if (file) {
+    const uploading = { api, endpoint: reopeningPaper, input: { id } };
+    const taken = await upload({ ...uploading, tooLarge: m.notice_document_large }, file);
+    if (!taken.ok) return withFiles(notSent(post, failureAt(taken.failure, 'files')), files);
+    const { token, size } = taken.data;
+    files.push({ token, title: paperName(file.name, 'file'), size });
+  }
+  const input = { id, ...typed, files: files.slice(0, FILES_MAX) };
+  return withFiles(await submit({ ...post, api }, reopening, input), files);
+}
+
+function keptIn(form: FormData): Kept[] {
+  const [titles, sizes] = [textsIn(form, 'fileTitle'), textsIn(form, 'fileSize')];
+  return textsIn(form, 'fileToken').map((token, at) => ({
     token,
     title: titles[at] ?? token,
     size: Number(sizes[at]) || 0,
   }));
-  const typed = { cause: text('cause').slice(0, 20), reason: text('reason').slice(0, 5000) };
-  const no = (problem: string, status: number, fields: Readonly<Record<string, string>> = {}) => ({
-    refused: { problem, fields, ...typed, files: files.slice(0, FILES_MAX) },
-    status,
-  });
-  const file = form.get('upload');
-  if (file instanceof File && file.size > 0) {
-    const large = m.notice_document_large({ most: PAPER_MB });
-    if (file.size > PAPER_MAX) return no(large, 413, { files: large });
-    const taken = await api(reopeningPaper, { id }, {}, file);
-    if (taken.outcome === 'refused')
-      return no(taken.error.message, taken.status, { files: taken.error.message });
-    if (taken.outcome !== 'done') return no(m.error_unexpected(), 503);
-    files.push({
-      token: taken.data.token,
-      title: paperName(file.name, 'file'),
-      size: taken.data.size,
-    });
-  }
-  const answer = await api(reopening, { id, ...typed, files: files.slice(0, FILES_MAX) });
-  if (answer.outcome === 'done') return { refused: null, status: 200 };
-  if (answer.outcome === 'refused')
-    return no(
-      answer.error.message || m.error_unexpected(),
-      answer.status,
-      answer.error.fields ?? {},
-    );
-  return no(m.error_unexpected(), 503);
+}
+
+function withFiles(submission: Submission, files: readonly Kept[]): Asked {
+  return { ...submission, files: files.slice(0, FILES_MAX) };
 }

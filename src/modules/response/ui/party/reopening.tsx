@@ -2,14 +2,14 @@ import { Form } from 'react-router';
 import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { keptAs, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAUSES } from '../../contract/account.ts';
-import type { Refused } from './reopening-acting.ts';
+import type { Asked } from './reopening-acting.ts';
 
 const causes: Record<(typeof CAUSES)[number], () => string> = {
   not_received: m.notice_cause_not_received,
@@ -20,15 +20,11 @@ const causes: Record<(typeof CAUSES)[number], () => string> = {
 };
 
 /** To be heard after all, for whoever has an account; it works without a script. */
-export function ReopeningForm({ id, refused }: { id: string; refused: Refused | undefined }) {
-  const { problem, fields = {}, cause, reason, files = [] } = refused ?? {};
+export function ReopeningForm({ id, asked }: { id: string; asked: Asked | undefined }) {
+  const { fields = {}, values = {}, files = [] } = asked ?? {};
   return (
     <>
-      {problem ? (
-        <Notice tone="bad" live="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={asked} />
       <p>{m.case_reopening_words()}</p>
       <Form
         ref={putBack}
@@ -39,7 +35,7 @@ export function ReopeningForm({ id, refused }: { id: string; refused: Refused | 
       >
         <KeptBack />
         <Field label={m.notice_label_cause()} error={fields.cause} required>
-          <Select name="cause" defaultValue={cause}>
+          <Select name="cause" defaultValue={values.cause}>
             {CAUSES.map((value) => (
               <option key={value} value={value}>
                 {causes[value]()}
@@ -53,7 +49,13 @@ export function ReopeningForm({ id, refused }: { id: string; refused: Refused | 
           error={fields.reason}
           required
         >
-          <Textarea name="reason" rows={6} maxLength={5000} dir="auto" defaultValue={reason} />
+          <Textarea
+            name="reason"
+            rows={6}
+            maxLength={5000}
+            dir="auto"
+            defaultValue={values.reason}
+          />
         </Field>
         {files.map(({ token, title, size }) => (
           <p key={token}>
