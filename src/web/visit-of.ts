@@ -13,10 +13,10 @@ export async function visitAt(asking: LoaderFunctionArgs) {
 
 /** What came of a form of such a page. */
 export async function visitPosted({ request, context, params }: ActionFunctionArgs) {
-  const { posted, status } = await postVisit(
+  const posted = await postVisit(
     context.get(apiContext),
     params.token ?? '',
     await formOf(request),
   );
-  return data(posted, { status });
+  return data(posted, { status: posted.status });
 }

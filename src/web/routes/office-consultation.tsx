@@ -23,12 +23,8 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { posted, status } = await postOffice(
-    context.get(apiContext),
-    known(params.id),
-    await formOf(request),
-  );
-  return data(posted, { status });
+  const posted = await postOffice(context.get(apiContext), known(params.id), await formOf(request));
+  return data(posted, { status: posted.status });
 }
 
 export default function OfficeConsultation() {

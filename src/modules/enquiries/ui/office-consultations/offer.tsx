@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { ownOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { REASON_MAX, SLOT_MINUTES, ZONE_MAX } from '../../contract/consultations.ts';
 import type { OneProps } from './posts.ts';
@@ -12,8 +13,8 @@ const FIELDS = ['slot1', 'slot2', 'slot3'] as const;
 
 /** Three slots to offer, filled in with three that are free: often one press is all there is to do. */
 export function OfferForm({ one, posted }: OneProps) {
-  const mine = posted?.act === 'offer' && posted.problem ? posted : null;
-  const typed = mine?.typed ?? {};
+  const mine = ownOf(posted, 'offer');
+  const typed = mine?.values ?? {};
   const errorOf = (field: string) => (mine?.fields[field] ? { error: mine.fields[field] } : {});
   const isAgain = one.state !== null && one.state !== 'held' && one.state !== 'cancelled';
   return (

@@ -6,8 +6,8 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList, type Fact } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -28,16 +28,7 @@ export function ConsultationOne({ one, posted }: OneProps) {
         title={visitor}
         lead={<Badge tone={toneOf(state)}>{stateInWords(state)}</Badge>}
       />
-      {posted?.done ? (
-        <Notice tone="good" live="status">
-          {posted.done}
-        </Notice>
-      ) : null}
-      {posted?.problem ? (
-        <Notice tone="bad" live="alert">
-          {posted.problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={posted} done={posted?.message} />
       <div className="desk-two">
         <div className="desk-stack">
           <Standing one={one} />
@@ -46,11 +37,11 @@ export function ConsultationOne({ one, posted }: OneProps) {
           ) : null}
           <Behind
             title={m.office_consult_offer_again()}
-            shut={state === 'booked' && posted?.act !== 'offer'}
+            shut={state === 'booked' && posted?.intent !== 'offer'}
           >
             {may.includes('offer') ? <OfferForm one={one} posted={posted} /> : null}
           </Behind>
-          <Behind title={m.office_consult_cancel()} shut={posted?.act !== 'cancel'}>
+          <Behind title={m.office_consult_cancel()} shut={posted?.intent !== 'cancel'}>
             {may.includes('cancel') ? <CancelForm posted={posted} /> : null}
           </Behind>
         </div>

@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { ownOf } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { NEXT_STEPS, OUTCOME_MAX, REASON_MAX } from '../../contract/consultations.ts';
@@ -13,7 +14,7 @@ const OUTCOMES = ['hold', 'miss_as_visitor', 'miss_as_office'] as const;
 
 /** How it went, and what comes next. */
 export function OutcomeForm({ one, posted }: OneProps) {
-  const mine = posted?.act === 'outcome' && posted.problem ? posted : null;
+  const mine = ownOf(posted, 'outcome');
   const offered = OUTCOMES.filter((act) => one.may.includes(act));
   return (
     <Card title={m.office_consult_outcome()}>
@@ -24,7 +25,7 @@ export function OutcomeForm({ one, posted }: OneProps) {
           name="outcome"
           required
           options={offered.map((act) => ({ value: act, label: outcomeInWords(act) }))}
-          {...(mine?.typed.outcome ? { defaultValue: mine.typed.outcome } : {})}
+          {...(mine?.values.outcome ? { defaultValue: mine.values.outcome } : {})}
           hint={m.office_consult_outcome_hint()}
         />
         <Field label={m.office_consult_outcome_note()} hint={m.office_consult_outcome_note_hint()}>
@@ -32,11 +33,11 @@ export function OutcomeForm({ one, posted }: OneProps) {
             name="note"
             maxLength={OUTCOME_MAX}
             rows={4}
-            defaultValue={mine?.typed.note ?? one.outcomeNote ?? ''}
+            defaultValue={mine?.values.note ?? one.outcomeNote ?? ''}
           />
         </Field>
         <Field label={m.office_consult_next()}>
-          <Select name="nextStep" defaultValue={mine?.typed.nextStep ?? 'none'}>
+          <Select name="nextStep" defaultValue={mine?.values.nextStep ?? 'none'}>
             {NEXT_STEPS.map((step) => (
               <option key={step} value={step}>
                 {nextInWords(step)}
@@ -54,7 +55,7 @@ export function OutcomeForm({ one, posted }: OneProps) {
 
 /** The visitor reads the reason. */
 export function CancelForm({ posted }: Pick<OneProps, 'posted'>) {
-  const mine = posted?.act === 'cancel' && posted.problem ? posted : null;
+  const mine = ownOf(posted, 'cancel');
   return (
     <Card title={m.office_consult_cancel()}>
       <Form method="post" className="desk-form">
@@ -70,7 +71,7 @@ export function CancelForm({ posted }: Pick<OneProps, 'posted'>) {
             required
             maxLength={REASON_MAX}
             rows={2}
-            defaultValue={mine?.typed.reason ?? ''}
+            defaultValue={mine?.values.reason ?? ''}
           />
         </Field>
         <Button type="submit">{m.office_consult_cancel_button()}</Button>

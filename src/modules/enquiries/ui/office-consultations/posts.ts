@@ -2,6 +2,8 @@ import type { Answer, Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { refusedAt, type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { textIn, valuesIn } from '#ui/forms/values.ts';
 import {
   consultationOffer,
   consultationOutcome,
@@ -9,19 +11,13 @@ import {
   type OfficeConsultation,
 } from '../../contract/consultations.ts';
 
-/** What came of an officer's form, with what was typed and what to mend. */
-export type OfficePosted = {
-  act: string;
-  done: string | null;
-  problem: string | null;
-  fields: Record<string, string>;
-  typed: Record<string, string>;
-};
+export type OneProps = { one: OfficeConsultation; posted: Submission | undefined };
 
-export type OneProps = { one: OfficeConsultation; posted: OfficePosted | undefined };
+/** A field that a form did not bring is none of its own. */
+type Typed = Partial<Record<string, string>>;
 
 type Doing = {
-  ask: (api: Api, id: string, typed: Record<string, string>) => Promise<Answer<{ id: string }>>;
+  ask: (api: Api, id: string, typed: Typed) => Promise<Answer<{ id: string }>>;
   done: () => string;
 };
 
@@ -62,27 +58,8 @@ const doings: Readonly<Record<string, Doing>> = {
 };
 
 /** Carries out what an officer's form asks for. */
-export async function postOffice(
-  api: Api,
-  id: string,
-  form: FormData,
-): Promise<{ posted: OfficePosted; status: number }> {
-  const typed = Object.fromEntries(
-    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
-  const { act = '' } = typed;
-  const doing = named(doings, act);
-  const failed = (problem: string, fields = {}) => ({ act, done: null, problem, fields, typed });
-  if (!doing) return { posted: failed(m.error_unexpected()), status: 400 };
-  const answer = await doing.ask(api, id, typed);
-  if (answer.outcome === 'done')
-    return {
-      posted: { act, done: doing.done(), problem: null, fields: {}, typed: {} },
-      status: 200,
-    };
-  if (answer.outcome !== 'refused') return { posted: failed(m.error_unexpected()), status: 503 };
-  return {
-    posted: failed(answer.error.message || m.error_unexpected(), answer.error.fields ?? {}),
-    status: answer.status,
-  };
+export async function postOffice(api: Api, id: string, form: FormData): Promise<Submission> {
+  const doing = named(doings, textIn(form, 'act'));
+  if (!doing) return refusedAt({ form }, m.error_unexpected(), { status: 400 });
+  return submissionOf({ form, done: doing.done }, await doing.ask(api, id, valuesIn(form)));
 }

@@ -1,6 +1,8 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import { type Language, languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { type Post, type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { textIn, valuesIn } from '#ui/forms/values.ts';
 import {
   enquiryAnswer,
   enquiryAssignment,
@@ -30,42 +32,29 @@ export type Intent = (typeof INTENTS)[number];
 
 export type Letter = { to: string; subject: string; text: string };
 
-/** What came of a form: what to say, beside which field, and what was typed, which is never lost. */
-export type Verdict = {
-  intent: Intent;
-  /** The enquiry that it was about. */
-  id: string;
-  done: boolean;
-  sentence: string;
-  code: string;
-  status: number;
-  fields: Readonly<Record<string, string>>;
-  values: Readonly<Record<string, string>>;
-  letter?: Letter;
-};
+/** What came of a form, and of which enquiry; a letter where one was to be looked at before it goes. */
+export type Verdict = Submission & { intent: Intent; id: string; letter?: Letter };
 
 type Which = { kind: EnquiryKind; id: string };
 
 /** One form of the office's screens, sent: the same before React is awake and after. */
 export async function doWith(api: Api, which: Which, data: FormData): Promise<Verdict> {
   const intent = INTENTS.find((one) => one === data.get('intent')) ?? 'note';
-  const values = Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  const text = (name: string) => values[name]?.trim() ?? '';
-  const begun = { intent, id: which.id, code: '', status: 200, fields: {} };
-  if (intent === 'template') return begunWith(api, which, { ...begun, values });
+  const post = { form: data, failed: m.office_enquiries_unanswered };
+  const came = (submission: Submission): Verdict => ({ ...submission, intent, id: which.id });
+  const text = (name: string) => textIn(data, name).trim();
+  if (intent === 'template') return came(await withTemplate(api, which, post));
   const version = Number(text('version'));
   const letter = {
     ...which,
     subject: text('subject'),
     text: text('text'),
-    language: languageIn(values.language),
+    language: languageIn(textIn(data, 'language')),
   };
   if (intent === 'preview') {
     const answer = await api(enquiryLetterPreview, letter);
-    if (answer.outcome !== 'done') return refused(answer, { ...begun, values });
-    return { ...begun, done: false, sentence: '', values, letter: answer.data };
+    const seen = came(stillOpen(post, answer));
+    return answer.outcome === 'done' ? { ...seen, letter: answer.data } : seen;
   }
   const acts: Record<Exclude<Intent, 'template' | 'preview'>, () => Promise<Answer<unknown>>> = {
     assign: () => api(enquiryAssignment, { ...which, version, assignee: text('assignee') || null }),
@@ -83,10 +72,7 @@ export async function doWith(api: Api, which: Which, data: FormData): Promise<Ve
     reopen: () => api(enquiryReopening, { ...which, version }),
     'follow-up': () => api(enquiryFollowUp, { ...which, version, on: text('on') || null }),
   };
-  const answer = await acts[intent]();
-  if (answer.outcome === 'done' || answer.outcome === 'empty')
-    return { ...begun, done: true, sentence: doneWords[intent](), values: {} };
-  return refused(answer, { ...begun, values });
+  return came(submissionOf({ ...post, done: doneWords[intent] }, await acts[intent]()));
 }
 
 const doneWords: Record<Exclude<Intent, 'template' | 'preview'>, () => string> = {
@@ -99,53 +85,28 @@ const doneWords: Record<Exclude<Intent, 'template' | 'preview'>, () => string> =
   'follow-up': m.office_enquiries_done_follow_up,
 };
 
-type Begun = Pick<Verdict, 'intent' | 'id' | 'values'>;
-
-function refused(answer: Answer<unknown>, begun: Begun): Verdict {
-  if (answer.outcome !== 'refused') {
-    return {
-      ...begun,
-      done: false,
-      sentence: m.office_enquiries_unanswered(),
-      code: 'unanswered',
-      status: 503,
-      fields: {},
-    };
-  }
-  const { status, error } = answer;
-  return {
-    ...begun,
-    done: false,
-    sentence: error.message,
-    code: error.code,
-    status,
-    fields: error.fields ?? {},
-  };
+/** An answer that sends nothing yet: what was typed stays. */
+function stillOpen(post: Post, answer: Answer<unknown>, values = valuesIn(post.form)): Submission {
+  return { ...submissionOf(post, answer), values };
 }
 
 /** A template goes under what is written already: nothing typed is lost to it. A subject that was chosen by us follows the language. */
-async function begunWith(
-  api: Api,
-  which: Which,
-  begun: Omit<Verdict, 'done' | 'sentence'>,
-): Promise<Verdict> {
+async function withTemplate(api: Api, which: Which, post: Post): Promise<Submission> {
   const answer = await api(enquiryDetail, which);
-  if (answer.outcome !== 'done') return refused(answer, begun);
+  if (answer.outcome !== 'done') return stillOpen(post, answer);
   const { templates, subjects } = answer.data;
-  const { template: chosen, subject = '', text = '' } = begun.values;
+  const { template: chosen, subject = '', text = '', ...rest } = valuesIn(post.form);
   const template = templates.find((one) => `${one.language} ${one.id}` === chosen);
-  if (!template) return { ...begun, done: false, sentence: '' };
+  if (!template) return stillOpen(post, answer);
   const isOurs = subject.trim() === '' || Object.values(subjects).includes(subject.trim());
   const { language, body } = template;
-  const values = {
-    ...begun.values,
-    language,
+  return stillOpen(post, answer, {
+    ...{ ...rest, template: `${language} ${template.id}`, language },
     subject: isOurs ? subjects[language] : subject,
     text: text.trim() ? `${text}\n\n${body}` : body,
-  };
-  return { ...begun, values, done: false, sentence: '' };
+  });
 }
 
-function languageIn(text: string | undefined): Language {
+function languageIn(text: string): Language {
   return languages.find((one) => one === text) ?? 'en';
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/desk/dialog.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { CLOSE_REASONS, NOTE_MAX } from '../../contract/work.ts';
 import type { Verdict } from './acts.ts';
@@ -22,7 +23,7 @@ export function CloseDialog({
 }) {
   const isBusy = useNavigation().state !== 'idle';
   const told =
-    verdict?.intent === 'close' && !verdict.done && verdict.id === row?.id ? verdict : undefined;
+    verdict?.intent === 'close' && !isSent(verdict) && verdict.id === row?.id ? verdict : undefined;
   return (
     <Dialog
       title={m.office_enquiries_close_title({ name: row?.name ?? '' })}
@@ -34,7 +35,7 @@ export function CloseDialog({
           <p>{row.reference}</p>
           {told ? (
             <Notice tone="warn" live="alert">
-              {told.sentence}
+              {told.message}
             </Notice>
           ) : null}
           <input type="hidden" name="intent" value="close" />

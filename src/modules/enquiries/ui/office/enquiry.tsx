@@ -8,6 +8,7 @@ import { Icon } from '#ui/desk/icon.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { Verdict } from './acts.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -42,7 +43,7 @@ export function EnquiryScreen({ enquiry, verdict, children }: EnquiryScreenProps
           </Button>
         ) : null}
       </PageHead>
-      {verdict?.sentence ? <Said enquiry={enquiry} verdict={verdict} /> : null}
+      {verdict?.message ? <Said enquiry={enquiry} verdict={verdict} /> : null}
       <div className="desk-two">
         <div className="desk-stack">
           <Card title={m.office_enquiry_sent()}>
@@ -98,9 +99,9 @@ function Said({ enquiry, verdict }: { enquiry: Enquiry; verdict: Verdict }) {
       : [];
   return (
     <Notice
-      tone={verdict.done ? 'good' : 'warn'}
-      live={verdict.done ? 'status' : 'alert'}
-      title={verdict.sentence}
+      tone={isSent(verdict) ? 'good' : 'warn'}
+      live={isSent(verdict) ? 'status' : 'alert'}
+      title={verdict.message}
     >
       {since.length > 0 ? (
         <ul className="eq-since">

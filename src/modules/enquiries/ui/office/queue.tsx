@@ -8,10 +8,11 @@ import { type Column, DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import type { Verdict } from './acts.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { Filters } from './filters.tsx';
@@ -34,7 +35,7 @@ export function QueueScreen({ queue, asked, verdict }: QueueScreenProps) {
   useQueueKeys(list);
   useKeptPlace(list, queue.rows);
   useEffect(() => {
-    if (verdict?.done) setClosing(null);
+    if (isSent(verdict)) setClosing(null);
   }, [verdict]);
   const { counts, rows } = queue;
   return (
@@ -47,10 +48,8 @@ export function QueueScreen({ queue, asked, verdict }: QueueScreenProps) {
       </PageHead>
       <QueueTabs asked={asked} counts={counts} />
       <Filters asked={asked} />
-      {verdict?.sentence ? (
-        <Notice tone={verdict.done ? 'good' : 'warn'} live={verdict.done ? 'status' : 'alert'}>
-          {verdict.sentence}
-        </Notice>
+      {verdict?.message ? (
+        <SubmissionNotice submission={verdict} done={verdict.message} tone="warn" />
       ) : null}
       <div ref={list}>
         <Card flush title={m.office_enquiries_shown({ count: countWords(counts.shown) })}>

@@ -4,6 +4,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, NOTE_MAX } from '../../contract/work.ts';
 import type { Intent, Verdict } from './acts.ts';
@@ -24,7 +25,7 @@ function ActForm({ enquiry, verdict, intent, title, button, id, children }: ActF
   const isBusy = useNavigation().state !== 'idle';
   const told = verdict?.intent === intent ? verdict : undefined;
   useEffect(() => {
-    if (told?.done) form.current?.reset();
+    if (isSent(told)) form.current?.reset();
   }, [told]);
   return (
     <Card title={title}>
@@ -53,7 +54,7 @@ export function AssignForm(props: EnquiryFormProps) {
           <Select
             name="assignee"
             key={assignee?.id ?? ''}
-            defaultValue={told && !told.done ? told.values.assignee : (assignee?.id ?? me)}
+            defaultValue={told && !isSent(told) ? told.values.assignee : (assignee?.id ?? me)}
           >
             <option value="">{m.office_enquiries_nobody()}</option>
             {officers.map(({ id, name }) => (
@@ -88,7 +89,7 @@ export function FollowUpForm(props: EnquiryFormProps) {
             name="on"
             min={today}
             key={followUpOn ?? ''}
-            defaultValue={told && !told.done ? told.values.on : (followUpOn ?? '')}
+            defaultValue={told && !isSent(told) ? told.values.on : (followUpOn ?? '')}
           />
         </Field>
       )}

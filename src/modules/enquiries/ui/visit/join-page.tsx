@@ -2,12 +2,12 @@ import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { CALL_PHONE_MAX, type Visit } from '../../contract/visit.ts';
-import type { VisitPosted } from './posts.ts';
 import { Said } from './visit-page.tsx';
 import './sheet.css';
 
-type JoinProps = { visit: Visit; token: string; posted: VisitPosted | undefined };
+type JoinProps = { visit: Visit; token: string; posted: Submission | undefined };
 
 /** The door of the meeting: open from ten minutes before. It says what happens and when, and promises nothing else. */
 export function JoinPage({ visit, token, posted }: JoinProps) {
@@ -73,17 +73,14 @@ function Phone({ visit, posted }: Pick<JoinProps, 'visit' | 'posted'>) {
     <Form method="post" className="vst-card vst-note">
       <input type="hidden" name="act" value="phone" />
       <p>{m.consult_phone_words({ ending: visit.phoneEnding })}</p>
-      <Field
-        label={m.consult_phone_label()}
-        {...(posted?.problem ? { error: posted.problem } : {})}
-      >
+      <Field label={m.consult_phone_label()} error={problemOf(posted)}>
         <Input
           name="phone"
           type="tel"
           autoComplete="tel"
           required
           maxLength={CALL_PHONE_MAX}
-          defaultValue={posted?.typed ?? ''}
+          defaultValue={posted?.values.phone ?? ''}
         />
       </Field>
       <Button type="submit" look="solid">

@@ -1,6 +1,8 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { refusedAt, type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import {
   consultationBooking,
   consultationCancellation,
@@ -8,9 +10,6 @@ import {
   consultationRefusal,
   type Visit,
 } from '../../contract/visit.ts';
-
-/** What came of a form on the page of a mailed link: what was done, or what to mend, with what was typed. */
-export type VisitPosted = { done: string | null; problem: string | null; typed: string };
 
 type Doing = {
   field: string;
@@ -43,35 +42,17 @@ const doings: Readonly<Record<string, Doing>> = {
   },
 };
 
-/** Carries out what a form asks for. */
-export async function postVisit(
-  api: Api,
-  token: string,
-  form: FormData,
-): Promise<{ posted: VisitPosted; status: number }> {
-  const doing = named(doings, String(form.get('act')));
-  if (!doing)
-    return { posted: { done: null, problem: m.error_unexpected(), typed: '' }, status: 400 };
-  const typed = String(form.get(doing.field) ?? '');
-  const answer = await doing.ask(api, token, typed, form);
-  if (answer.outcome === 'done')
-    return { posted: { done: doing.done(), problem: null, typed: '' }, status: 200 };
-  if (answer.outcome === 'refused') {
-    const { fields, message } = answer.error;
-    return {
-      posted: {
-        done: null,
-        problem: fields?.[doing.field] || message || m.error_unexpected(),
-        typed,
-      },
-      status: answer.status,
-    };
-  }
-  return { posted: { done: null, problem: m.error_unexpected(), typed }, status: 503 };
+/** Carries out what a form asks for. Each has one field, so what is wrong with it is said once, over the form. */
+export async function postVisit(api: Api, token: string, form: FormData): Promise<Submission> {
+  const doing = named(doings, textIn(form, 'act'));
+  if (!doing) return refusedAt({ form }, m.error_unexpected(), { status: 400 });
+  const { ask, done, field } = doing;
+  const came = submissionOf({ form, done }, await ask(api, token, textIn(form, field), form));
+  return { ...came, message: came.fields[field] || came.message };
 }
 
 /** The browser's own time zone, where a script could write it down. */
 function zoneIn(form: FormData): { timeZone?: string } {
-  const zone = form.get('timeZone');
-  return typeof zone === 'string' && zone !== '' ? { timeZone: zone } : {};
+  const zone = textIn(form, 'timeZone');
+  return zone === '' ? {} : { timeZone: zone };
 }

@@ -2,13 +2,13 @@ import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Icon } from '#ui/icon.tsx';
 import { NOTE_MAX, type Visit } from '../../contract/visit.ts';
 import { OwnClock, useOwnZone } from './own-clock.tsx';
-import type { VisitPosted } from './posts.ts';
 import './sheet.css';
 
-type VisitProps = { visit: Visit; token: string; posted: VisitPosted | undefined };
+type VisitProps = { visit: Visit; token: string; posted: Submission | undefined };
 
 /** What the link in our mail opens: real forms, which need no script and no account. */
 export function VisitPage({ visit, token, posted }: VisitProps) {
@@ -34,18 +34,17 @@ export function VisitPage({ visit, token, posted }: VisitProps) {
   );
 }
 
-export function Said({ posted }: { posted: VisitPosted | undefined }) {
-  const words = posted?.problem ?? posted?.done;
-  if (!words) return null;
+export function Said({ posted }: { posted: Submission | undefined }) {
+  if (!posted) return null;
   return (
     <p
-      className={posted?.done ? 'note note-done' : 'note'}
-      role={posted?.done ? 'status' : 'alert'}
+      className={isSent(posted) ? 'note note-done' : 'note'}
+      role={isSent(posted) ? 'status' : 'alert'}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
       autoFocus
     >
-      {words}
+      {posted.message}
     </p>
   );
 }
@@ -167,7 +166,7 @@ function Standing({ is }: { is: Visit['slots'][number]['is'] }) {
 
 /** What else can be said: none suits, or no consultation at all. */
 function Others({ visit: { state, may }, posted }: Pick<VisitProps, 'visit' | 'posted'>) {
-  const note = posted?.problem ? posted.typed : '';
+  const note = posted?.values.note ?? '';
   const isOpen = state === 'lapsed' || state === 'visitor_missed';
   return (
     <>
