@@ -8,6 +8,7 @@ import * as m from '#messages/all.ts';
 import { myNotices } from '#modules/notifications/contract/notices.ts';
 import { markAsRead, NoticeList } from '#modules/notifications/ui/notice-list.tsx';
 import { unlisted } from '#site/head.ts';
+import { isSent } from '#ui/forms/submission.ts';
 import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
@@ -27,13 +28,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const problem = await markAsRead(context.get(apiContext), await formOf(request));
-  if (problem) return { problem };
-  return onward(url.pathname + url.search);
+  const acted = await markAsRead(context.get(apiContext), await formOf(request));
+  return isSent(acted) ? onward(url.pathname + url.search) : acted;
 }
 
 /** Somebody's own notices, in the frame of her account. */
 export default function AccountNotices() {
-  const said = useActionData<typeof action>();
-  return <NoticeList {...useLoaderData<typeof loader>()} problem={said?.problem ?? null} />;
+  return <NoticeList {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
 }

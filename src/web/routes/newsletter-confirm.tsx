@@ -10,8 +10,8 @@ export function meta() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { followed, status } = await confirm(context.get(apiContext), request);
-  return data(followed, { status });
+  const followed = await confirm(context.get(apiContext), request);
+  return data(followed, { status: followed.status });
 }
 
 export default function NewsletterConfirm() {

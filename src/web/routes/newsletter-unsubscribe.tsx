@@ -11,8 +11,8 @@ export function meta() {
 
 /** Also the one-click address of RFC 8058: a mail program posts here without a cookie and reads the status alone. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { followed, status } = await unsubscribe(context.get(apiContext), request);
-  return data(followed, { status });
+  const followed = await unsubscribe(context.get(apiContext), request);
+  return data(followed, { status: followed.status });
 }
 
 export default function NewsletterUnsubscribe() {

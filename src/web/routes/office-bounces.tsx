@@ -9,6 +9,7 @@ import { bounces } from '#modules/notifications/contract/bounces.ts';
 import { BounceList, seeToBounce } from '#modules/notifications/ui/bounce-list.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
+import { isSent } from '#ui/forms/submission.ts';
 import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
@@ -30,18 +31,16 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const problem = await seeToBounce(context.get(apiContext), await formOf(request));
-  if (problem) return { problem };
-  return onward(url.pathname + url.search);
+  const acted = await seeToBounce(context.get(apiContext), await formOf(request));
+  return isSent(acted) ? onward(url.pathname + url.search) : acted;
 }
 
 /** Letters that reached nobody, until somebody has seen to them. */
 export default function OfficeBounces() {
-  const said = useActionData<typeof action>();
   return (
     <>
       <QueueNews queue="bounces" />
-      <BounceList {...useLoaderData<typeof loader>()} problem={said?.problem ?? null} />
+      <BounceList {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />
     </>
   );
 }

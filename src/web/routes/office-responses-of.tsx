@@ -9,8 +9,9 @@ import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { decideResponse } from '#modules/response/ui/office/deciding.ts';
 import { ResponsesOfDispute } from '#modules/response/ui/office/of-dispute.tsx';
 import { unlisted } from '#site/head.ts';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -25,24 +26,19 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const problem = await decideResponse(context.get(apiContext), await formOf(request));
-  return problem ? { problem } : onward(`/office/responses/${encodeURIComponent(params.id ?? '')}`);
+  const acted = await decideResponse(context.get(apiContext), await formOf(request));
+  return isSent(acted) ? onward(`/office/responses/${encodeURIComponent(params.id ?? '')}`) : acted;
 }
 
 /** Everything that the respondents of one dispute sent, and when their notices were opened. */
 export default function OfficeResponsesOf() {
   const responses = useLoaderData<typeof loader>();
-  const said = useActionData<typeof action>();
   const nameOf = (partyId: string) =>
     responses.answers.find((answer) => answer.partyId === partyId)?.who ?? '';
   return (
     <div className="desk-stack">
       <PageHead title={m.office_responses()} lead={m.office_response_all()} />
-      {said?.problem ? (
-        <Notice tone="bad" live="alert">
-          {said.problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={useActionData<typeof action>()} />
       <ResponsesOfDispute responses={responses} nameOf={nameOf} />
     </div>
   );

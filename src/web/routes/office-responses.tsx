@@ -10,8 +10,9 @@ import { Answered } from '#modules/response/ui/office/answered.tsx';
 import { decideResponse } from '#modules/response/ui/office/deciding.ts';
 import { unlisted } from '#site/head.ts';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { isSent } from '#ui/forms/submission.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -26,22 +27,17 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const problem = await decideResponse(context.get(apiContext), await formOf(request));
-  return problem ? { problem } : onward('/office/responses');
+  const acted = await decideResponse(context.get(apiContext), await formOf(request));
+  return isSent(acted) ? onward('/office/responses') : acted;
 }
 
 /** Who somebody is, more time, a call: what respondents wait for. */
 export default function OfficeResponses() {
   const { waiting } = useLoaderData<typeof loader>();
-  const said = useActionData<typeof action>();
   return (
     <div className="desk-stack">
       <PageHead title={m.office_responses()} lead={m.office_responses_lead()} />
-      {said?.problem ? (
-        <Notice tone="bad" live="alert">
-          {said.problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={useActionData<typeof action>()} />
       {waiting.length === 0 ? (
         <EmptyState title={m.office_responses_none()}>{m.office_responses_none_words()}</EmptyState>
       ) : null}

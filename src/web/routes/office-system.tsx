@@ -27,6 +27,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Stat, Stats } from '#ui/desk/stat.tsx';
+import { isSent, submissionOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
@@ -48,9 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const answer = await send(context, String(form.get('act') ?? ''), String(form.get('of') ?? ''));
   if (answer.outcome === 'unanswered') throw answer.cause;
-  if (answer.outcome === 'refused')
-    return data({ done: false, message: answer.error.message }, { status: answer.status });
-  return data({ done: true, message: m.office_system_done() });
+  const came = submissionOf({ form, done: m.office_system_done }, answer);
+  return data(came, { status: came.status });
 }
 
 function send(context: ActionFunctionArgs['context'], act: string, of: string) {
@@ -71,8 +71,8 @@ export default function OfficeSystem() {
       <PageHead title={m.office_system_title()} lead={m.office_system_lead()} />
       {came ? (
         <Notice
-          tone={came.done ? 'good' : 'bad'}
-          live={came.done ? 'status' : 'alert'}
+          tone={isSent(came) ? 'good' : 'bad'}
+          live={isSent(came) ? 'status' : 'alert'}
           title={came.message}
         />
       ) : null}

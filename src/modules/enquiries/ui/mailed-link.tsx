@@ -2,29 +2,15 @@ import type { ReactNode } from 'react';
 import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { isSent, type Submission, submit } from '#ui/forms/submission.ts';
 import { newsletterConfirmation, newsletterUnsubscription } from '../contract.ts';
-
-/** What came of a link in one of our mails. `problem` says what to do; null when the link did its work. */
-export type Followed = { problem: string | null };
 
 type LinkEndpoint = typeof newsletterConfirmation | typeof newsletterUnsubscription;
 
 /** Asks the API with the token of the address that was posted to: mail programs post to it as well (RFC 8058). */
-async function follow(
-  endpoint: LinkEndpoint,
-  api: Api,
-  request: Request,
-): Promise<{ followed: Followed; status: number }> {
+async function follow(endpoint: LinkEndpoint, api: Api, request: Request): Promise<Submission> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const answer = await api(endpoint, { token });
-  if (answer.outcome === 'refused')
-    return {
-      followed: { problem: answer.error.message || m.error_unexpected() },
-      status: answer.status,
-    };
-  if (answer.outcome === 'unanswered')
-    return { followed: { problem: m.error_unexpected() }, status: 503 };
-  return { followed: { problem: null }, status: 200 };
+  return submit({ api, form: new FormData() }, endpoint, { token });
 }
 
 export const confirm = (api: Api, request: Request) => follow(newsletterConfirmation, api, request);
@@ -34,7 +20,13 @@ export const unsubscribe = (api: Api, request: Request) =>
 type Words = { heading: string; lead: string; button: string; done: string; doneLead: string };
 
 /** One button and no more: programs that read mail open its links, and opening one must change nothing. */
-export function MailedLink({ words, followed }: { words: Words; followed: Followed | undefined }) {
+export function MailedLink({
+  words,
+  followed,
+}: {
+  words: Words;
+  followed: Submission | undefined;
+}) {
   if (!followed) {
     return (
       <Said heading={words.heading} lead={words.lead}>
@@ -44,7 +36,7 @@ export function MailedLink({ words, followed }: { words: Words; followed: Follow
       </Said>
     );
   }
-  if (followed.problem === null) {
+  if (isSent(followed)) {
     return (
       <Said heading={words.done} lead={words.doneLead} voice="status">
         <HandshakeButton to="/">{m.page_link_home()}</HandshakeButton>
@@ -52,7 +44,7 @@ export function MailedLink({ words, followed }: { words: Words; followed: Follow
     );
   }
   return (
-    <Said heading={m.page_link_failed()} lead={followed.problem} voice="alert">
+    <Said heading={m.page_link_failed()} lead={followed.message} voice="alert">
       <HandshakeButton to="/newsletter">{m.page_link_again()}</HandshakeButton>
     </Said>
   );

@@ -10,10 +10,13 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { failureAt, failureOf } from '#ui/forms/failure.ts';
+import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { bounceClosing, bounceRetry, type bounces, REASON_MAX } from '../contract/bounces.ts';
 import './sheet.css';
@@ -21,32 +24,29 @@ import './sheet.css';
 type Page = OutputOf<typeof bounces>;
 type Bounce = Page['bounces'][number];
 
-/** What a refused form says, and at which letter and field. */
-export type BounceProblem = { id: string; field: string; said: string };
-
-/** Does what a form of the page asks: sends a letter once more, or closes the matter. Null when it went well. */
-export async function seeToBounce(api: Api, form: FormData): Promise<BounceProblem | null> {
-  const [id, recipient, reason] = ['id', 'recipient', 'reason'].map((name) =>
-    String(form.get(name) ?? ''),
-  );
+/** Does what a form of the page asks: sends a letter once more, or closes the matter. What is wrong stands at its one field. */
+export async function seeToBounce(api: Api, form: FormData): Promise<Submission> {
+  const [id, recipient, reason] = [
+    textIn(form, 'id'),
+    textIn(form, 'recipient'),
+    textIn(form, 'reason'),
+  ];
   const isAgain = form.get('act') === 'again';
   const answer = isAgain
-    ? await api(bounceRetry, { id: id ?? '', recipient: recipient ?? '' })
-    : await api(bounceClosing, { id: id ?? '', reason: reason ?? '' });
-  if (answer.outcome === 'done') return null;
-  const said =
-    answer.outcome === 'refused'
-      ? (Object.values(answer.error.fields ?? {})[0] ?? answer.error.message)
-      : m.notice_failed();
-  return { id: id ?? '', field: isAgain ? 'recipient' : 'reason', said };
+    ? await api(bounceRetry, { id, recipient })
+    : await api(bounceClosing, { id, reason });
+  if (answer.outcome === 'done') return submissionOf({ form }, answer);
+  const failure = failureOf(answer, m.notice_failed);
+  const [message = failure.message] = Object.values(failure.fields);
+  return notSent({ form }, failureAt({ ...failure, message }, isAgain ? 'recipient' : 'reason'));
 }
 
-type BounceListProps = { page: Page; isOpen: boolean; problem: BounceProblem | null };
+type BounceListProps = { page: Page; isOpen: boolean; acted: Submission | undefined };
 
 export function BounceList({
   page: { bounces: letters, open, next },
   isOpen,
-  problem,
+  acted,
 }: BounceListProps) {
   return (
     <div className="desk-stack">
@@ -65,7 +65,7 @@ export function BounceList({
         <Letter
           key={letter.id}
           letter={letter}
-          problem={problem?.id === letter.id ? problem : null}
+          acted={acted?.values.id === letter.id ? acted : undefined}
         />
       ))}
       {next ? (
@@ -75,7 +75,7 @@ export function BounceList({
   );
 }
 
-function Letter({ letter, problem }: { letter: Bounce; problem: BounceProblem | null }) {
+function Letter({ letter, acted }: { letter: Bounce; acted: Submission | undefined }) {
   const facts = [
     { term: m.office_bounce_to(), said: letter.recipient },
     { term: wayOf(letter), said: <Moment at={letter.at} /> },
@@ -99,13 +99,9 @@ function Letter({ letter, problem }: { letter: Bounce; problem: BounceProblem | 
           <Link to={letter.place}>{m.office_bounce_about()}</Link>
         </p>
       ) : null}
-      {problem ? (
-        <Notice tone="bad" live="alert">
-          {problem.said}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={acted} />
       {letter.state === 'open' ? (
-        <Acts letter={letter} problem={problem} />
+        <Acts letter={letter} acted={acted} />
       ) : (
         <p>{outcomeOf(letter)}</p>
       )}
@@ -115,10 +111,10 @@ function Letter({ letter, problem }: { letter: Bounce; problem: BounceProblem | 
 
 function Acts({
   letter: { id, recipient, mayGoElsewhere },
-  problem,
+  acted,
 }: {
   letter: Bounce;
-  problem: BounceProblem | null;
+  acted: Submission | undefined;
 }) {
   return (
     <div className="bnc-acts">
@@ -126,14 +122,11 @@ function Acts({
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="act" value="again" />
         {mayGoElsewhere ? (
-          <Field
-            label={m.office_bounce_address()}
-            {...(problem?.field === 'recipient' ? { error: problem.said } : {})}
-          >
+          <Field label={m.office_bounce_address()} error={acted?.fields.recipient}>
             <Input
               type="email"
               name="recipient"
-              defaultValue={recipient}
+              defaultValue={acted?.values.recipient ?? recipient}
               required
               maxLength={EMAIL_MAX}
             />
@@ -151,11 +144,13 @@ function Acts({
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="act" value="close" />
-        <Field
-          label={m.office_bounce_reason()}
-          {...(problem?.field === 'reason' ? { error: problem.said } : {})}
-        >
-          <Input name="reason" required maxLength={REASON_MAX} />
+        <Field label={m.office_bounce_reason()} error={acted?.fields.reason}>
+          <Input
+            name="reason"
+            required
+            maxLength={REASON_MAX}
+            defaultValue={acted?.values.reason}
+          />
         </Field>
         <Button size="sm" type="submit">
           {m.office_bounce_close()}

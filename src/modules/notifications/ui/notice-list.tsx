@@ -7,8 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { type Submission, submit } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { type myNotices, noticeReading, noticesReading } from '../contract/notices.ts';
 import './sheet.css';
@@ -16,24 +18,26 @@ import './sheet.css';
 type Page = OutputOf<typeof myNotices>;
 type Told = Page['notices'][number];
 
-/** Does what the page's buttons ask: marks one notice as read, or all that were shown. Null when it went well. */
-export async function markAsRead(api: Api, form: FormData): Promise<string | null> {
-  const [id, newest] = [form.get('id'), form.get('newest')];
-  const answer =
-    typeof id === 'string'
-      ? await api(noticeReading, { id })
-      : await api(noticesReading, { newest: String(newest) });
-  if (answer.outcome === 'done') return null;
-  return answer.outcome === 'refused' ? answer.error.message : m.notice_failed();
+/** Does what the page's buttons ask: marks one notice as read, or all that were shown. */
+export async function markAsRead(api: Api, form: FormData): Promise<Submission> {
+  const sending = { api, form, failed: m.notice_failed };
+  return form.has('id')
+    ? submit(sending, noticeReading, { id: textIn(form, 'id') })
+    : submit(sending, noticesReading, { newest: textIn(form, 'newest') });
 }
 
-type NoticeListProps = { page: Page; isFirst: boolean; problem: string | null; zone?: string };
+type NoticeListProps = {
+  page: Page;
+  isFirst: boolean;
+  acted: Submission | undefined;
+  zone?: string;
+};
 
 /** A person's own notices. Every button is a form of its own, so all of it works without JavaScript. */
 export function NoticeList({
   page: { notices, unread, next },
   isFirst,
-  problem,
+  acted,
   zone,
 }: NoticeListProps) {
   const newest = notices[0];
@@ -52,11 +56,7 @@ export function NoticeList({
           </Form>
         ) : null}
       </PageHead>
-      {problem ? (
-        <Notice tone="bad" live="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={acted} />
       {notices.length === 0 ? (
         <EmptyState title={m.notice_empty()} />
       ) : (
