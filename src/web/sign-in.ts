@@ -56,6 +56,6 @@ export function toTicket(
 }
 
 export function shown(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData) {
-  const { refused, status } = refusedBy(answer, form);
-  return data(refused, { status });
+  const refused = refusedBy(answer, form);
+  return data(refused, { status: refused.status });
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Answer, Api } from '#kernel/client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import {
+  errorAt,
+  failedOf,
   isSent,
   ownOf,
   problemOf,
@@ -82,6 +84,13 @@ test('of several forms of a page the one that was sent is known by its name and 
   expect([ownOf(came, 'pay'), ownOf(came, 'pay', '7')]).toEqual([came, came]);
   expect([ownOf(came, 'pay', '8'), ownOf(came, 'send'), ownOf(undefined, 'pay')]).toEqual([
     ...[undefined, undefined, undefined],
+  ]);
+  const failed = refusedAt({ form: formOf({ act: 'pay' }) }, 'No.', { field: 'sum' });
+  expect([failedOf(came, 'pay'), failedOf(failed, 'pay'), failedOf(failed, 'send')]).toEqual([
+    ...[undefined, failed, undefined],
+  ]);
+  expect([errorAt(failed, 'pay', 'sum'), errorAt(failed, 'send', 'sum')]).toEqual([
+    ...['No.', undefined],
   ]);
 });
 

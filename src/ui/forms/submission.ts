@@ -25,6 +25,8 @@ export type Submission = {
 /** A form that came, and what is said of it. */
 export type Post = {
   form: FormData;
+  /** Which form of the page it is, where its fields do not say so. */
+  intent?: string;
   /** What to say when it was sent. */
   done?: (data: unknown) => string;
   /** What to say where no sentence came. */
@@ -70,9 +72,9 @@ export function refusedAt(
   return notSent(post, { outcome, message, fields, code, status });
 }
 
-function begun({ form, values }: Post) {
+function begun({ form, intent, values }: Post) {
   return {
-    intent: textIn(form, 'intent') || textIn(form, 'act'),
+    intent: intent ?? (textIn(form, 'intent') || textIn(form, 'act')),
     about: textIn(form, 'about'),
     values: values ?? valuesIn(form),
   };
@@ -96,4 +98,22 @@ export function ownOf(
   const isOwn =
     submission?.intent === intent && (about === undefined || submission.about === about);
   return isOwn ? submission : undefined;
+}
+
+/** The same, if it came to nothing: what it is drawn with again. */
+export function failedOf(
+  submission: Submission | undefined,
+  intent: string,
+  about?: string,
+): Submission | undefined {
+  return isSent(submission) ? undefined : ownOf(submission, intent, about);
+}
+
+/** What is wrong at a field of one form of a page. */
+export function errorAt(
+  submission: Submission | undefined,
+  intent: string,
+  field: string,
+): string | undefined {
+  return ownOf(submission, intent)?.fields[field];
 }

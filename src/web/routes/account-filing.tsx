@@ -7,10 +7,11 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { batchAcceptance, batchRows, oneBatch } from '#modules/filing/contract/batches.ts';
-import { type Acted, BatchPage } from '#modules/filing/ui/batches/batch.tsx';
+import { BatchPage } from '#modules/filing/ui/batches/batch.tsx';
 import { SHOWS } from '#modules/filing/ui/batches/report.tsx';
 import { sendChosen } from '#modules/filing/ui/batches/sending.ts';
 import { unlisted } from '#site/head.ts';
+import { refusedAt, submissionOf } from '#ui/forms/submission.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { apiContext } from '../context.ts';
@@ -39,21 +40,14 @@ export async function action(asking: ActionFunctionArgs) {
   if (form.get('act') === 'accept') {
     const warned = form.get('warned');
     const accepting = { id, ...(warned ? { warned: Number(warned) } : {}) };
-    const {
-      attempt,
-      data: done,
-      status,
-    } = await attempted(asking, 'accept', batchAcceptance, accepting);
-    const acted: Acted = {
-      act: 'accept',
-      problem: attempt.ok ? null : attempt.message,
-      accepted: done?.accepted ?? 0,
-    };
-    return data(acted, { status });
+    const { attempt, data: done } = await attempted(asking, 'accept', batchAcceptance, accepting);
+    const message = done ? m.bulk_accepted({ count: done.accepted }) : attempt.message;
+    return data({ ...attempt, message }, { status: attempt.status });
   }
   const problem = await sendChosen(asking.context.get(apiContext), id, form);
-  const acted: Acted = { act: 'send', problem, accepted: 0 };
-  return data(acted, { status: problem === null ? 200 : 422 });
+  const post = { form, intent: 'send', values: {} };
+  const acted = problem ? refusedAt(post, problem) : submissionOf(post, { outcome: 'empty' });
+  return data(acted, { status: acted.status });
 }
 
 export default function AccountFiling() {

@@ -9,6 +9,7 @@ import * as m from '#messages/all.ts';
 import { myBatches, newBatch } from '#modules/filing/contract/batches.ts';
 import { Filings } from '#modules/filing/ui/batches/list.tsx';
 import { unlisted } from '#site/head.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
@@ -25,7 +26,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const {
     attempt,
     data: made,

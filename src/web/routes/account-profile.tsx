@@ -17,8 +17,10 @@ import {
 } from '#modules/identity/contract/account.ts';
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { Profile } from '#modules/identity/ui/account/profile.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { asked } from '../asked.ts';
-import { type Attempt, attempted } from '../attempt.ts';
+import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
 export async function loader(asking: LoaderFunctionArgs) {
@@ -30,7 +32,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 /** What came of it, and the ticket of a code that is asked for next. */
-type Done = { attempt: Attempt; status: number; ticket: string | null };
+type Done = { attempt: Submission; status: number; ticket: string | null };
 
 const forms: Record<
   string,
@@ -71,7 +73,7 @@ const forms: Record<
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const send = named(forms, text('act')) ?? forms.profile;
   if (!send) throw data(null, { status: 400 });
   const { attempt, status, ticket } = await send(asking, text);

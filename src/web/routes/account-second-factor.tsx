@@ -15,8 +15,10 @@ import {
 } from '#modules/identity/contract/second-factor.ts';
 import { type Enrolment, SecondFactor } from '#modules/identity/ui/account/second-factor.tsx';
 import { unlisted } from '#site/head.ts';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { asked } from '../asked.ts';
-import { type Attempt, attempted } from '../attempt.ts';
+import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 import { onwardDocument } from '../onward.ts';
 
@@ -33,11 +35,11 @@ export async function loader(asking: LoaderFunctionArgs) {
   };
 }
 
-type Came = { said: Attempt; enrolment: Enrolment | null; codes: string[] | null };
+type Came = { said: Submission; enrolment: Enrolment | null; codes: string[] | null };
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   if (text('act') === 'begin') {
     const {
       attempt: said,
@@ -55,7 +57,7 @@ export async function action(asking: ActionFunctionArgs) {
     return data<Came>(
       {
         said,
-        enrolment: said.ok ? null : shownBefore(text('shown')),
+        enrolment: isSent(said) ? null : shownBefore(text('shown')),
         codes: made?.recoveryCodes ?? null,
       },
       { status },

@@ -21,8 +21,10 @@ import {
 } from '#modules/identity/contract/second-factor.ts';
 import { SecurityPage } from '#modules/identity/ui/account/security.tsx';
 import { unlisted } from '#site/head.ts';
+import type { Submission } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { asked } from '../asked.ts';
-import { type Attempt, attempted } from '../attempt.ts';
+import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta() {
@@ -38,7 +40,7 @@ export async function loader(asking: LoaderFunctionArgs) {
   return { security: own, sessions: places.sessions, zone: timeZone };
 }
 
-type Came = { attempt: Attempt; status: number; codes: string[] | null };
+type Came = { attempt: Submission; status: number; codes: string[] | null };
 
 export async function action(asking: ActionFunctionArgs) {
   const { attempt, codes, status } = await carriedOut(asking, await formOf(asking.request));
@@ -46,10 +48,10 @@ export async function action(asking: ActionFunctionArgs) {
 }
 
 async function carriedOut(asking: ActionFunctionArgs, form: FormData): Promise<Came> {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const [act, id, password] = [text('act'), text('id'), text('password') || null];
   const without = async (
-    attempt: Promise<{ attempt: Attempt; status: number }>,
+    attempt: Promise<{ attempt: Submission; status: number }>,
   ): Promise<Came> => ({ ...(await attempt), codes: null });
   if (act === 'codes') {
     const {

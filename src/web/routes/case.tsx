@@ -42,6 +42,8 @@ import {
 import { OwnPapers } from '#modules/service/ui/party/own-papers.tsx';
 import { ServiceStandings } from '#modules/service/ui/party/standings.tsx';
 import { unlisted } from '#site/head.ts';
+import { isSent, ownOf, problemOf } from '#ui/forms/submission.ts';
+import { textIn, valuesIn } from '#ui/forms/values.ts';
 import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
@@ -73,11 +75,11 @@ export async function loader(asking: LoaderFunctionArgs) {
 export async function action(asking: ActionFunctionArgs) {
   const id = asking.params.id ?? '';
   const form = await formOf(asking.request);
-  const said = (name: string) => String(form.get(name) ?? '');
+  const said = (name: string) => textIn(form, name);
   if (said('act') === 'pay') {
     const paying = await attempted(asking, 'pay', invoicePayPage, { id: said('invoice') });
     if (paying.data) throw outward(paying.data.url);
-    return data({ ...paying.attempt, typed: {} }, { status: paying.status });
+    return data(paying.attempt, { status: paying.status });
   }
   const acts = {
     withdrawal: () =>
@@ -162,18 +164,13 @@ export async function action(asking: ActionFunctionArgs) {
   const act = named(acts, said('act'));
   if (!act) throw data(null, { status: 400 });
   const { attempt, status } = await act();
-  const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-  return data({ ...attempt, typed }, { status });
+  // Also after a success: which of several offers or parties it was about stands in its fields.
+  return data({ ...attempt, values: valuesIn(form) }, { status });
 }
 
 /** What was refused stays in its form. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return overLine(
-    () => serverAction<typeof action>(),
-    ({ ok }) => ok,
-  );
+  return overLine(() => serverAction<typeof action>(), isSent);
 }
 
 /** After a refusal too: somebody on the same side, or another tab, may have been faster, and then the page shows what they did. */
@@ -183,12 +180,12 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 
 /** Which consent it is about; what is none of them is refused by the contract. */
 function kindIn(form: FormData) {
-  return String(form.get('kind') ?? '') as InputOf<typeof consentWithdrawal>['kind'];
+  return textIn(form, 'kind') as InputOf<typeof consentWithdrawal>['kind'];
 }
 
 /** What is none of the three is refused by the contract. */
 function replyIn(form: FormData) {
-  return String(form.get('reply') ?? '') as InputOf<typeof offerReply>['reply'];
+  return textIn(form, 'reply') as InputOf<typeof offerReply>['reply'];
 }
 
 function libertyIn(typed: string): 'with' | 'without' | '' {
@@ -224,7 +221,7 @@ export default function Case() {
             <TaxPlaces dispute={dispute} attempt={attempt} hasDue={hasDue} />
             <CostsSoFar
               costs={costs}
-              paying={{ partyIds: own, problem: attempt?.act === 'pay' ? attempt.message : null }}
+              paying={{ partyIds: own, problem: problemOf(ownOf(attempt, 'pay')) ?? null }}
             />
           </>
         ),

@@ -9,6 +9,7 @@ import * as m from '#messages/all.ts';
 import { firstAdministrator, firstLinkOpening } from '#modules/identity/contract/new-account.ts';
 import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
 import { unlisted } from '#site/head.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
@@ -30,7 +31,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const sent = {
     token: text('token'),
     name: text('name'),

@@ -7,9 +7,9 @@ import {
 import * as m from '#messages/all.ts';
 import { codeRequest, codeSignIn } from '#modules/identity/contract/sign-in.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
-import { textIn } from '#modules/identity/ui/posting.ts';
 import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { broughtIn, nextIn, onwards, ticketIn, toTicket } from '../sign-in.ts';

@@ -17,6 +17,7 @@ import {
 } from '#modules/identity/contract/roles.ts';
 import { People } from '#modules/identity/ui/people/list.tsx';
 import { unlisted } from '#site/head.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
@@ -49,7 +50,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const act = text('act');
   const { attempt, status } = act.startsWith('withdraw ')
     ? await attempted(asking, act, invitationEnd, { id: text('id'), why: text('why') })

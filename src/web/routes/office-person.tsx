@@ -16,6 +16,8 @@ import {
 } from '#modules/identity/contract/roles.ts';
 import { PersonRoles } from '#modules/identity/ui/people/person.tsx';
 import { unlisted } from '#site/head.ts';
+import { isSent } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
@@ -30,7 +32,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   const [id, act, why] = [String(asking.params.id), text('act'), text('why')];
   const role = text('role') as GivenRole; // what is none, the contract refuses
   const { attempt, status } = act.startsWith('end ')
@@ -41,7 +43,7 @@ export async function action(asking: ActionFunctionArgs) {
         ? await attempted(asking, act, lostFactorRemoval, { id, why })
         : await attempted(asking, 'give', roleGift, { id, role, why });
   return data(
-    { ...attempt, act: attempt.ok && act.startsWith('end ') ? 'end' : attempt.act },
+    { ...attempt, intent: isSent(attempt) && act.startsWith('end ') ? 'end' : attempt.intent },
     { status },
   );
 }

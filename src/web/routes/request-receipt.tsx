@@ -9,6 +9,7 @@ import * as m from '#messages/all.ts';
 import { filingDraft, filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
 import { unlisted } from '#site/head.ts';
+import { problemOf } from '#ui/forms/submission.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { outward } from '../onward.ts';
@@ -37,5 +38,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RequestReceipt() {
   const loaded = useLoaderData<typeof loader>();
-  return <ReceiptPage {...loaded} problem={useActionData<typeof action>()?.message ?? null} />;
+  return <ReceiptPage {...loaded} problem={problemOf(useActionData<typeof action>()) ?? null} />;
 }

@@ -7,10 +7,10 @@ import {
 import * as m from '#messages/all.ts';
 import { passwordReset, passwordResetRequest } from '#modules/identity/contract/sign-in.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
-import { textIn } from '#modules/identity/ui/posting.ts';
 import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { textIn } from '#ui/forms/values.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { secretAddress } from '../secret-address.ts';

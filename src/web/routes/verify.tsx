@@ -6,9 +6,9 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { accountOpening } from '#modules/identity/contract/sign-in.ts';
-import { textIn } from '#modules/identity/ui/posting.ts';
 import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { secretAddress } from '../secret-address.ts';

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { EMAIL_MAX, NAME_MAX } from '../contract/sign-in.ts';
 import { Agreement } from './agreement.tsx';
 import { RefusedNote } from './note.tsx';
-import type { Refused } from './posting.ts';
 
 type AskFormProps = {
   name: string;
@@ -14,7 +14,7 @@ type AskFormProps = {
   asksName?: boolean;
   /** Not where somebody only wants a new password: she agreed when the account was opened. */
   asksAgreement?: boolean;
-  refused: Refused | undefined;
+  refused: Submission | undefined;
 };
 
 /** Asks for a code or a link: whose, and whether she agrees. Posted by the browser itself. */

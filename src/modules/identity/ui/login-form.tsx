@@ -3,19 +3,19 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { missingIn } from '../contract/login.ts';
 import { EMAIL_MAX } from '../contract/sign-in.ts';
 import type { LoginField } from '../rules/login.ts';
 import { Agreement } from './agreement.tsx';
 import { RefusedNote } from './note.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Refused } from './posting.ts';
 
 /**
  * The login screen's form. The browser itself posts it, with React and without: whoever is let in goes on to another part of
  * the house, and a page that is loaded anew there holds nothing of what was typed here.
  */
-export function LoginForm({ refused }: { refused: Refused | undefined }) {
+export function LoginForm({ refused }: { refused: Submission | undefined }) {
   const id = useId();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -1,37 +1,12 @@
-import type { Answer } from '#kernel/client.ts';
-import * as m from '#messages/all.ts';
+import type { Failed } from '#ui/forms/failure.ts';
+import { failureOf } from '#ui/forms/failure.ts';
+import { notSent, type Submission } from '#ui/forms/submission.ts';
+import { valuesIn } from '#ui/forms/values.ts';
 
-/** What a form is drawn with again after a refusal: never with a password. */
-export type Refused = {
-  sentence: string;
-  fields: Readonly<Record<string, string>>;
-  values: Readonly<Record<string, string>>;
-};
-
+/** What a form is drawn with again after a refusal: never a password. */
 const KEPT = ['name', 'username', 'agrees', 'code'];
 
-/** What came of a post that did not do what was asked, and the status of the page that says so. */
-export function refusedBy(
-  answer: Exclude<Answer<unknown>, { outcome: 'done' }>,
-  sent: FormData,
-): { refused: Refused; status: number } {
-  const values = Object.fromEntries(
-    KEPT.filter((name) => sent.has(name)).map((name) => [name, textIn(sent, name)]),
-  );
-  if (answer.outcome !== 'refused')
-    return { refused: { sentence: m.error_unexpected(), fields: {}, values }, status: 503 };
-  const { error, status } = answer;
-  return {
-    refused: {
-      sentence: error.message || m.error_unexpected(),
-      fields: error.fields ?? {},
-      values,
-    },
-    status,
-  };
-}
-
-export function textIn(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
+/** What came of a post that did not do what was asked. */
+export function refusedBy(answer: Failed, form: FormData): Submission {
+  return notSent({ form, values: valuesIn(form, KEPT) }, failureOf(answer));
 }

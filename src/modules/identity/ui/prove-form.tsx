@@ -3,10 +3,10 @@ import { useId } from 'react';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { PASSWORD_MIN } from '../contract/sign-in.ts';
 import { RefusedNote } from './note.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Refused } from './posting.ts';
 
 type ProveFormProps = {
   name: string;
@@ -15,7 +15,7 @@ type ProveFormProps = {
   asksCode: boolean;
   /** The words over the field, where a password is chosen too. */
   password?: string;
-  refused: Refused | undefined;
+  refused: Submission | undefined;
 };
 
 /**

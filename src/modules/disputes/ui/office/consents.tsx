@@ -6,7 +6,7 @@ import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
-import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
+import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import {
   consentKinds,
@@ -101,15 +101,6 @@ function One({ consent, dispute, acted }: Part & { consent: Consent }) {
   );
 }
 
-/** What was typed into one of these forms and refused; nothing of it is lost. */
-function refused(
-  acted: Submission | undefined,
-  intent: string,
-  about: string,
-): Submission | undefined {
-  return isSent(acted) ? undefined : ownOf(acted, intent, about);
-}
-
 type FoldProps = {
   title: string;
   intent: string;
@@ -150,7 +141,7 @@ function PaperField({ dispute, typed }: { dispute: Dispute; typed: Submission | 
 }
 
 function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
-  const typed = refused(acted, 'consent-proof', consent.id);
+  const typed = failedOf(acted, 'consent-proof', consent.id);
   return (
     <Fold
       title={m.office_consent_shows()}
@@ -185,7 +176,7 @@ function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
 }
 
 function Decide({ consent, dispute, acted }: Part & { consent: Consent }) {
-  const typed = refused(acted, 'consent-decision', consent.id);
+  const typed = failedOf(acted, 'consent-decision', consent.id);
   return (
     <Fold
       title={m.office_consent_decide()}
@@ -210,7 +201,7 @@ function Decide({ consent, dispute, acted }: Part & { consent: Consent }) {
 }
 
 function OnPaper({ dispute, acted }: Part) {
-  const typed = refused(acted, 'consent-paper', '');
+  const typed = failedOf(acted, 'consent-paper', '');
   const kinds =
     dispute.process === 'arbitration'
       ? (['submission', 'fast_track'] as const)

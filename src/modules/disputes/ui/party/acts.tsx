@@ -3,16 +3,16 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { failedOf, type Submission } from '#ui/forms/submission.ts';
+import type { Fields } from '#ui/forms/values.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Attempted, Dispute } from './shapes.ts';
+import type { Dispute } from './shapes.ts';
 
-export type { Attempted } from './shapes.ts';
-
-type ActsProps = { dispute: Dispute; attempt: Attempted | undefined };
-type PartProps = ActsProps & { errors: Record<string, string> };
+type ActsProps = { dispute: Dispute; attempt: Submission | undefined };
+type PartProps = ActsProps & { errors: Fields };
 
 const done: Record<string, () => string> = {
   withdrawal: m.case_done_withdrawal,
@@ -31,7 +31,11 @@ const done: Record<string, () => string> = {
 const may = (dispute: Dispute, event: Dispute['may'][number]) => dispute.may.includes(event);
 
 function partOf(act: string, { dispute, attempt }: ActsProps): PartProps {
-  return { dispute, attempt, errors: attempt?.act === act && !attempt.ok ? attempt.fields : {} };
+  return {
+    dispute,
+    attempt,
+    errors: failedOf(attempt, act)?.fields ?? {},
+  };
 }
 
 /** What a party can do now to take the case further, as the server says; each is a form that works without a script. */
@@ -107,24 +111,16 @@ export function EndingActs(given: ActsProps) {
 }
 
 /** What came of the last form of the page. */
-export function Came({ attempt }: { attempt: Attempted | undefined }) {
-  if (!attempt || !(attempt.act in done)) return null; // another module's form says for itself what came of it
-  if (!attempt.ok)
-    return (
-      <Notice live="alert" tone="bad">
-        {attempt.message}
-      </Notice>
-    );
+export function Came({ attempt }: { attempt: Submission | undefined }) {
+  if (!attempt || !(attempt.intent in done)) return null; // another module's form says for itself what came of it
   return (
-    <Notice live="status" tone="good">
-      {(done[attempt.act] ?? m.case_limit_other)()}
-    </Notice>
+    <SubmissionNotice submission={attempt} done={(done[attempt.intent] ?? m.case_limit_other)()} />
   );
 }
 
 /** What she typed into a form that was refused: without a script the page is new, and nothing of it may be lost. */
-function typedIn(attempt: Attempted | undefined, act: string): Record<string, string | undefined> {
-  return attempt?.act === act && !attempt.ok ? attempt.typed : {};
+function typedIn(attempt: Submission | undefined, act: string): Partial<Fields> {
+  return failedOf(attempt, act)?.values ?? {};
 }
 
 type FoldProps = {
@@ -156,7 +152,7 @@ function Withdrawal({ attempt, errors }: PartProps) {
       act="withdrawal"
       title={m.case_withdraw()}
       words={m.case_withdraw_words()}
-      open={attempt?.act === 'withdrawal' && !attempt.ok}
+      open={failedOf(attempt, 'withdrawal') !== undefined}
     >
       <Field label={m.case_reason()} error={errors.reason}>
         <Textarea
@@ -214,7 +210,7 @@ function Leaving({ attempt, errors }: PartProps) {
       act="leaving"
       title={m.case_leaving()}
       words={m.case_leaving_words()}
-      open={attempt?.act === 'leaving' && !attempt.ok}
+      open={failedOf(attempt, 'leaving') !== undefined}
     >
       <Checkbox
         name="agreed"
@@ -253,7 +249,7 @@ function Release({ dispute, attempt, errors }: PartProps) {
       act="release"
       title={m.case_release()}
       words={m.case_release_words()}
-      open={isAsked || (attempt?.act === 'release' && !attempt.ok)}
+      open={isAsked || failedOf(attempt, 'release') !== undefined}
     >
       <Field label={m.case_release_whom()} error={errors.party}>
         <Select name="party" defaultValue={typedIn(attempt, 'release').party}>
@@ -358,7 +354,7 @@ function Contact({ dispute, attempt, errors }: PartProps) {
       act="contact"
       title={m.case_contact()}
       words={m.case_contact_words()}
-      open={attempt?.act === 'contact' && !attempt.ok}
+      open={failedOf(attempt, 'contact') !== undefined}
     >
       <input type="hidden" name="party" value={own.id} />
       <ul className="ds-plain">

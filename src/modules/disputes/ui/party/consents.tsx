@@ -6,12 +6,13 @@ import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { consentKinds, consentStandings, shownWords } from '../../contract/consent-words.ts';
-import type { Attempted, Dispute } from './shapes.ts';
+import type { Dispute } from './shapes.ts';
 
 type Consent = Dispute['consents'][number];
-type Props = { dispute: Dispute; attempt: Attempted | undefined };
+type Props = { dispute: Dispute; attempt: Submission | undefined };
 
 /** What everybody agreed to: its paper, whether it counts, by what its giver is known, and what the reader may do about their own. */
 export function Consents({ dispute, attempt }: Props) {
@@ -53,10 +54,9 @@ export function Consents({ dispute, attempt }: Props) {
   );
 }
 
-function About({ consent, attempt }: { consent: Consent; attempt: Attempted | undefined }) {
-  const isMeant = attempt?.typed.kind === consent.kind && attempt.typed.party === consent.partyId;
-  const failed = (act: string) =>
-    isMeant && attempt?.act === act && !attempt.ok ? attempt : undefined;
+function About({ consent, attempt }: { consent: Consent; attempt: Submission | undefined }) {
+  const isMeant = attempt?.values.kind === consent.kind && attempt.values.party === consent.partyId;
+  const failed = (act: string) => (isMeant ? failedOf(attempt, act) : undefined);
   const denied = failed('consent-denial');
   return (
     <>
@@ -77,7 +77,12 @@ function About({ consent, attempt }: { consent: Consent; attempt: Attempted | un
         <Fold act="consent-denial" title={m.case_consent_deny()} consent={consent} failed={denied}>
           <p>{m.case_consent_deny_words()}</p>
           <Field label={m.case_reason()} error={denied?.fields.reason}>
-            <Textarea name="reason" rows={3} maxLength={5000} defaultValue={denied?.typed.reason} />
+            <Textarea
+              name="reason"
+              rows={3}
+              maxLength={5000}
+              defaultValue={denied?.values.reason}
+            />
           </Field>
           <Button type="submit" look="ghost">
             {m.case_consent_deny()}
@@ -92,7 +97,7 @@ type FoldProps = {
   act: string;
   title: string;
   consent: Consent;
-  failed: Attempted | undefined;
+  failed: Submission | undefined;
   children: ReactNode;
 };
 

@@ -7,13 +7,14 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { interestSaid } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { reasonSaid } from '../../contract/paper-words.ts';
 import { askedTermsLines } from '../../contract/terms-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { FINAL } from '../../contract/words.ts';
-import { type Attempted, Came, DisputeActs, EndingActs, OwnContact, ReachActs } from './acts.tsx';
+import { Came, DisputeActs, EndingActs, OwnContact, ReachActs } from './acts.tsx';
 import { Consents } from './consents.tsx';
 import { ActCard } from './home/act-card.tsx';
 import { Arcade } from './home/arcade.tsx';
@@ -37,7 +38,7 @@ type Parts = { sent: ReactNode; answers: ReactNode; reach: ReactNode; costs: Rea
 
 type PageProps = {
   dispute: Dispute;
-  attempt: Attempted | undefined;
+  attempt: Submission | undefined;
   /** Where the reader answers what was sent to them; null where nothing was. */
   answerAt?: string | null;
   /** Something is to be paid by the reader: then it stands high. */
@@ -49,7 +50,7 @@ type PageProps = {
 
 type SeenProps = Required<
   Pick<PageProps, 'dispute' | 'answerAt' | 'hasDue' | 'parts' | 'toldBelow'>
-> & { attempt: Attempted | undefined };
+> & { attempt: Submission | undefined };
 
 /** A dispute as one of its parties sees it: where it is and what to do first, then each respondent, then all of it; leaving it comes last. */
 export function DisputePage({

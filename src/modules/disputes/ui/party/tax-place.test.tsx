@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Attempted } from './acts.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { Dispute } from './shapes.ts';
 import { TaxPlaces } from './tax-place.tsx';
 
 const place = { state: '27', gstin: null, isTold: false };
 type Place = typeof place | { state: null; gstin: null; isTold: false } | null;
 
-function drawn(taxPlace: Place, attempt?: Attempted, hasDue = false): string {
+function drawn(taxPlace: Place, attempt?: Submission, hasDue = false): string {
   // The card reads nothing of a dispute but its parties.
   const dispute = { parties: [{ id: 'p1', name: '<b>Ben</b>', taxPlace }] } as unknown as Dispute;
   const router = createMemoryRouter([
@@ -29,13 +29,12 @@ test('a party is asked to confirm what her address says, in a form that needs no
 
 test('what she typed stays when it is refused, beside what to mend', () => {
   const fields = { gstin: 'This is not a GSTIN.' };
-  const typed = { state: '29', gstin: '29AAGCB7383J1Z5' };
+  const values = { state: '29', gstin: '29AAGCB7383J1Z5' };
   const html = drawn(place, {
-    act: 'place-p1',
-    ok: false,
+    ...{ intent: 'place-p1', about: '', outcome: 'invalid', code: 'gstin_invalid', status: 422 },
     message: 'This is not a GSTIN.',
     fields,
-    typed,
+    values,
   });
   expect(html).toMatch(/<option value="29" selected="">Karnataka/);
   expect(html).toContain('value="29AAGCB7383J1Z5"');

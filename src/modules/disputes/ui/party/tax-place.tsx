@@ -2,23 +2,24 @@ import * as m from '#messages/all.ts';
 import { stateSaid, statesOffered } from '#modules/fees/contract/states.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { ownOf, problemOf, type Submission } from '#ui/forms/submission.ts';
+import type { Fields } from '#ui/forms/values.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { GSTIN_TYPED } from '../../contract/tax-place.ts';
 import { FINAL } from '../../contract/words.ts';
-import type { Attempted } from './acts.tsx';
 import type { Dispute } from './shapes.ts';
 
-type Props = { dispute: Dispute; attempt: Attempted | undefined; hasDue: boolean };
+type Props = { dispute: Dispute; attempt: Submission | undefined; hasDue: boolean };
 
 /** Where the reader's own party is for the tax on its bills: asked before it pays, and to be corrected afterwards. */
 export function TaxPlaces({ dispute: { parties, state }, attempt, hasDue }: Props) {
   const own = parties.flatMap(({ id, name, taxPlace }) =>
     taxPlace ? [{ id, name, ...taxPlace }] : [],
   );
-  const isUsed = hasDue || !FINAL.includes(state) || attempt?.act.startsWith('place-');
+  const isUsed = hasDue || !FINAL.includes(state) || attempt?.intent.startsWith('place-');
   if (own.length === 0 || !isUsed) return null;
   return (
     <Card title={m.place_title()}>
@@ -27,7 +28,7 @@ export function TaxPlaces({ dispute: { parties, state }, attempt, hasDue }: Prop
         <OwnPlace
           key={place.id}
           {...{ place, hasDue }}
-          attempt={attempt?.act === `place-${place.id}` ? attempt : undefined}
+          attempt={ownOf(attempt, `place-${place.id}`)}
         />
       ))}
     </Card>
@@ -48,24 +49,20 @@ function OwnPlace({
   hasDue,
 }: {
   place: Place;
-  attempt: Attempted | undefined;
+  attempt: Submission | undefined;
   hasDue: boolean;
 }) {
-  const error = (field: string) =>
-    attempt && !attempt.ok && attempt.fields[field] ? { error: attempt.fields[field] } : {};
-  const typed: Record<string, string | undefined> = attempt && !attempt.ok ? attempt.typed : {};
+  const failed = problemOf(attempt) === undefined ? undefined : attempt;
+  const error = (field: string) => (failed?.fields[field] ? { error: failed.fields[field] } : {});
+  const typed: Partial<Fields> = failed?.values ?? {};
   const now = state
     ? (isTold ? m.place_told : m.place_by_address)({ name, state: stateSaid(state) })
     : m.place_unknown({ name });
   return (
     <>
-      {attempt ? (
-        <Notice tone={attempt.ok ? 'good' : 'bad'} live={attempt.ok ? 'status' : 'alert'}>
-          {attempt.ok ? m.place_done() : attempt.message}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={attempt} done={m.place_done()} />
       <p>{now}</p>
-      <details className="ds-fold" open={(hasDue && !isTold) || attempt?.ok === false}>
+      <details className="ds-fold" open={(hasDue && !isTold) || failed !== undefined}>
         <summary>{isTold ? m.place_change() : m.place_confirm()}</summary>
         <KeptForm name={`place/${id}`} stays>
           <input type="hidden" name="act" value="place" />

@@ -11,6 +11,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Stat, Stats } from '#ui/desk/stat.tsx';
+import { isSent, ownOf, problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { batchRows, oneBatch } from '../../contract/batches.ts';
 import { Report, type Show } from './report.tsx';
@@ -19,14 +20,11 @@ import { megabytes } from './sending.ts';
 
 export type Batch = OutputOf<typeof oneBatch>;
 type FileOf = Batch['files'][number];
-/** What came of the page's last form. */
-export type Acted = { act: 'send' | 'accept'; problem: string | null; accepted: number };
-
 type BatchPageProps = {
   batch: Batch;
   report: OutputOf<typeof batchRows>;
   show: Show;
-  acted: Acted | undefined;
+  acted: Submission | undefined;
 };
 
 /** One filing: what was sent, what each row needs, and what became of it. */
@@ -62,7 +60,7 @@ export function BatchPage({ batch, report, show, acted }: BatchPageProps) {
       <Accepted batch={batch} />
       <Report batch={batch} report={report} show={show} />
       {batch.may.includes('send') ? (
-        <SendForm batch={batch.id} problem={acted?.act === 'send' ? acted.problem : null} />
+        <SendForm batch={batch.id} problem={problemOf(ownOf(acted, 'send')) ?? null} />
       ) : null}
       <Files files={batch.files} />
       <Papers batch={batch} />
@@ -118,15 +116,14 @@ function buttonOf({ counts: { good, stuck }, warned }: Batch): string {
   return warned > 0 ? m.bulk_accept_ticked() : m.bulk_retry({ count: stuck });
 }
 
-function Accept({ batch, acted }: { batch: Batch; acted: Acted | undefined }) {
+function Accept({ batch, acted }: { batch: Batch; acted: Submission | undefined }) {
   const { counts, may, warned } = batch;
-  const said = acted?.act === 'accept' ? acted : null;
+  const own = ownOf(acted, 'accept');
+  const problem = problemOf(own);
   return (
     <>
-      {said?.problem ? <Notice tone="bad" live="alert" title={said.problem} /> : null}
-      {said && !said.problem ? (
-        <Notice tone="good" live="status" title={m.bulk_accepted({ count: said.accepted })} />
-      ) : null}
+      {problem ? <Notice tone="bad" live="alert" title={problem} /> : null}
+      {isSent(own) ? <Notice tone="good" live="status" title={own?.message} /> : null}
       {may.includes('accept') ? (
         <Card>
           <Form method="post" className="desk-form">

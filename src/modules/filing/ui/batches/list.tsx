@@ -10,21 +10,20 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { institution } from '../../../../../content/institution.ts';
 import { batchTemplate, type myBatches, TITLE_MAX } from '../../contract/batches.ts';
 
 type Found = OutputOf<typeof myBatches>;
-type Said = { message: string; fields: Record<string, string> };
-
 /** What somebody sent for her institutions, and where the next begins. */
 export function Filings({
   found: { institutions, batches, next },
   said,
 }: {
   found: Found;
-  said: Said | undefined;
+  said: Submission | undefined;
 }) {
   if (institutions.length === 0)
     return (

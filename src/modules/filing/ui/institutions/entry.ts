@@ -1,12 +1,13 @@
 import { readPhone } from '#kernel/contacts.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { textIn } from '#ui/forms/values.ts';
 import type { newInstitution } from '../../contract/institutions.ts';
 
 type Entry = InputOf<typeof newInstitution>;
 
 /** The entry of an institution as its form sends it; the server tells what is none of its choices. */
 export function entryIn(form: FormData): Entry {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textIn(form, name);
   return {
     ...{
       name: text('name'),

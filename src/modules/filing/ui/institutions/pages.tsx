@@ -7,25 +7,24 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import type { institutionList, oneInstitution } from '../../contract/institutions.ts';
 
 type Found = OutputOf<typeof institutionList>;
 type One = OutputOf<typeof oneInstitution>;
-/** What came of the last form: which one, and what to say at which field. */
-export type Said = { act: string; ok: boolean; message: string; fields: Record<string, string> };
-
 export function Institutions({
   found: { institutions, next },
   said,
 }: {
   found: Found;
-  said: Said | undefined;
+  said: Submission | undefined;
 }) {
   return (
     <div className="desk-stack">
@@ -69,13 +68,13 @@ export function Institutions({
 
 type EntryProps = {
   act: string;
-  said: Said | undefined;
+  said: Submission | undefined;
   button: string;
   institution?: One['institution'];
 };
 
 function Entry({ act, said, button, institution }: EntryProps) {
-  const wrong = (field: string) => (said?.act === act ? said.fields[field] : undefined);
+  const wrong = (field: string) => errorAt(said, act, field);
   return (
     <Form method="post" className="desk-form">
       <input type="hidden" name="act" value={act} />
@@ -144,16 +143,8 @@ function Entry({ act, said, button, institution }: EntryProps) {
       <Button type="submit" look="solid">
         {button}
       </Button>
-      <Answer said={said} act={act} />
+      <FormAnswer acted={said} intent={act} done={m.office_institution_saved()} />
     </Form>
-  );
-}
-
-function Answer({ said, act }: { said: Said | undefined; act: string }) {
-  if (said?.act !== act) return null;
-  if (said.ok) return <Notice tone="good" live="status" title={m.office_institution_saved()} />;
-  return Object.keys(said.fields).length > 0 ? null : (
-    <Notice tone="bad" live="alert" title={said.message} />
   );
 }
 
@@ -162,7 +153,7 @@ export function InstitutionPage({
   said,
 }: {
   found: One;
-  said: Said | undefined;
+  said: Submission | undefined;
 }) {
   return (
     <div className="desk-stack">
@@ -212,8 +203,8 @@ export function InstitutionPage({
 }
 
 /** It cannot be taken back, so it asks for a tick. */
-function Closing({ said }: { said: Said | undefined }) {
-  const unticked = said?.act === 'close' ? said.fields.isSure : undefined;
+function Closing({ said }: { said: Submission | undefined }) {
+  const unticked = errorAt(said, 'close', 'isSure');
   return (
     <Card title={m.office_institution_close()}>
       <Form method="post" className="desk-form">
@@ -234,7 +225,7 @@ function Closing({ said }: { said: Said | undefined }) {
           </p>
         ) : null}
         <Button type="submit">{m.office_institution_close()}</Button>
-        <Answer said={said} act="close" />
+        <FormAnswer acted={said} intent="close" done={m.office_institution_saved()} />
       </Form>
     </Card>
   );
@@ -252,20 +243,20 @@ function End({ id, name }: { id: string; name: string }) {
   );
 }
 
-function Join({ said }: { said: Said | undefined }) {
+function Join({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_institution_member_add()}>
       <Form method="post" className="desk-form">
         <input type="hidden" name="act" value="join" />
         <Field
           label={m.office_institution_member_email()}
-          error={said?.act === 'join' ? said.fields.email : undefined}
+          error={errorAt(said, 'join', 'email')}
           required
         >
           <Input name="email" type="email" maxLength={254} autoComplete="off" required />
         </Field>
         <Button type="submit">{m.office_institution_member_add()}</Button>
-        <Answer said={said} act="join" />
+        <FormAnswer acted={said} intent="join" done={m.office_institution_saved()} />
       </Form>
     </Card>
   );

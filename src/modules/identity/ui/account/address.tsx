@@ -2,14 +2,15 @@ import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { EMAIL_MAX } from '../../contract/account.ts';
 import { ProofField } from './proof-field.tsx';
-import { Answer, type Said, wrongAt } from './said.tsx';
 
 /** The ticket of a code that was sent, as long as the code is asked for. */
-export type AddressProps = { fresh: boolean; ticket: string | null; said: Said | undefined };
+export type AddressProps = { fresh: boolean; ticket: string | null; said: Submission | undefined };
 
 /** Another address or number: asked for, then shown with the code that came there. */
 export function AddressForm({ fresh, ticket, said }: AddressProps) {
@@ -20,7 +21,7 @@ export function AddressForm({ fresh, ticket, said }: AddressProps) {
       ) : (
         <Confirm ticket={ticket} said={said} />
       )}
-      <Answer said={said} act="confirm" done={m.account_address_changed()} />
+      <FormAnswer acted={said} intent="confirm" done={m.account_address_changed()} />
     </Card>
   );
 }
@@ -32,7 +33,7 @@ function Ask({ fresh, said }: Pick<AddressProps, 'fresh' | 'said'>) {
       <Field
         label={m.account_address_new()}
         hint={m.account_address_hint()}
-        error={wrongAt(said, 'address', 'address')}
+        error={errorAt(said, 'address', 'address')}
         required
       >
         <Input
@@ -46,12 +47,12 @@ function Ask({ fresh, said }: Pick<AddressProps, 'fresh' | 'said'>) {
       </Field>
       <ProofField fresh={fresh} said={said} act="address" />
       <Button type="submit">{m.account_address_ask()}</Button>
-      <Answer said={said} act="address" done={m.account_address_sent()} />
+      <FormAnswer acted={said} intent="address" done={m.account_address_sent()} />
     </Form>
   );
 }
 
-function Confirm({ ticket, said }: { ticket: string; said: Said | undefined }) {
+function Confirm({ ticket, said }: { ticket: string; said: Submission | undefined }) {
   return (
     <Form method="post" className="desk-form" aria-label={m.account_address_change()}>
       <input type="hidden" name="act" value="confirm" />
@@ -60,7 +61,7 @@ function Confirm({ ticket, said }: { ticket: string; said: Said | undefined }) {
       <Field
         label={m.sign_in_code_label()}
         hint={m.sign_in_code_hint()}
-        error={wrongAt(said, 'confirm', 'code')}
+        error={errorAt(said, 'confirm', 'code')}
         required
       >
         <Input

@@ -3,17 +3,18 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { keptWords } from '../../contract/kept-words.ts';
 import type { erasure } from '../../contract/my-data.ts';
 import { ProofField } from './proof-field.tsx';
-import { Answer, type Said } from './said.tsx';
 import './sheet.css';
 
 type Erasure = OutputOf<typeof erasure>;
-type MyDataProps = { erasure: Erasure; fresh: boolean; zone: string; said: Said | undefined };
+type MyDataProps = { erasure: Erasure; fresh: boolean; zone: string; said: Submission | undefined };
 
 export function MyData({ erasure: own, fresh, zone, said }: MyDataProps) {
   return (
@@ -73,7 +74,7 @@ function Request({
   own: Erasure;
   fresh: boolean;
   zone: string;
-  said: Said | undefined;
+  said: Submission | undefined;
 }) {
   const open = own.request?.state === 'asked' || own.request?.state === 'confirmed';
   if (own.request && open) {
@@ -89,19 +90,19 @@ function Request({
           <input type="hidden" name="act" value="withdraw" />
           <Button type="submit">{m.mydata_withdraw()}</Button>
         </Form>
-        <Answer said={said} act="erase" done={m.mydata_sent()} />
+        <FormAnswer acted={said} intent="erase" done={m.mydata_sent()} />
       </>
     );
   }
   if (!own.mayAsk) return <Notice title={m.mydata_staff()} />;
   return (
     <>
-      <Answer said={said} act="withdraw" done={m.mydata_withdrawn()} />
+      <FormAnswer acted={said} intent="withdraw" done={m.mydata_withdrawn()} />
       <Form method="post" className="desk-form">
         <input type="hidden" name="act" value="erase" />
         <ProofField fresh={fresh} said={said} act="erase" />
         <Button type="submit">{m.mydata_erase_button()}</Button>
-        <Answer said={said} act="erase" done={m.mydata_sent()} />
+        <FormAnswer acted={said} intent="erase" done={m.mydata_sent()} />
       </Form>
     </>
   );

@@ -1,16 +1,16 @@
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, FieldError, Input } from '#ui/field.tsx';
+import { errorAt, isSent, type Submission } from '#ui/forms/submission.ts';
 import { NAME_MAX } from '../../contract/account.ts';
 import { Agreement } from '../agreement.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { type Said, wrongAt } from './said.tsx';
 import '../sheet.css';
 import './sheet.css';
 
 type NewcomerProps = {
   token: string;
-  said: Said | undefined;
+  said: Submission | undefined;
   name: string;
   /** Known from an invitation; asked of the first administrator. */
   email: string | null;
@@ -18,12 +18,12 @@ type NewcomerProps = {
 
 /** The account of somebody who comes by a link: the printed one, or an invitation's. */
 export function NewcomerForm({ token, said, name, email }: NewcomerProps) {
-  const wrong = (field: string) => wrongAt(said, 'newcomer', field);
+  const wrong = (field: string) => errorAt(said, 'newcomer', field);
   const agreement = wrong('agrees');
   return (
     <form method="post" className="lg-form">
       <input type="hidden" name="token" value={token} />
-      {said && !said.ok ? (
+      {said && !isSent(said) ? (
         <div role="alert">
           <FieldError id="newcomer-problem">{said.message}</FieldError>
         </div>

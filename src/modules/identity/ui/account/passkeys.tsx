@@ -4,16 +4,17 @@ import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys.ts';
 import { RecoveryCodes } from './codes.tsx';
 import { ProofField } from './proof-field.tsx';
-import { Answer, type Said, wrongAt } from './said.tsx';
 import type { Security } from './shown.ts';
 
-type PasskeysProps = { own: Security; zone: string; said: Said | undefined };
+type PasskeysProps = { own: Security; zone: string; said: Submission | undefined };
 
 export function Passkeys({ own, zone, said }: PasskeysProps) {
   return (
@@ -40,7 +41,7 @@ export function Passkeys({ own, zone, said }: PasskeysProps) {
           ))}
         </ul>
       ) : null}
-      <Answer said={said} act="passkey removed" done={m.passkey_removed()} />
+      <FormAnswer acted={said} intent="passkey removed" done={m.passkey_removed()} />
       {own.passkeysWork ? (
         <AddPasskey fresh={own.isFresh} />
       ) : (
@@ -50,7 +51,7 @@ export function Passkeys({ own, zone, said }: PasskeysProps) {
   );
 }
 
-type ChangeProps = { id: string; name: string; fresh: boolean; said: Said | undefined };
+type ChangeProps = { id: string; name: string; fresh: boolean; said: Submission | undefined };
 
 function Change({ id, name, fresh, said }: ChangeProps) {
   const [naming, removal] = [`name ${id}`, `passkey ${id}`];
@@ -62,13 +63,13 @@ function Change({ id, name, fresh, said }: ChangeProps) {
       <Form method="post" className="desk-form">
         <input type="hidden" name="act" value={naming} />
         <input type="hidden" name="id" value={id} />
-        <Field label={m.passkey_name()} error={wrongAt(said, naming, 'name')}>
+        <Field label={m.passkey_name()} error={errorAt(said, naming, 'name')}>
           <Input name="name" defaultValue={name} maxLength={PASSKEY_NAME_MAX} required />
         </Field>
         <Button type="submit" size="sm">
           {m.account_keep()}
         </Button>
-        <Answer said={said} act={naming} done={m.account_kept()} />
+        <FormAnswer acted={said} intent={naming} done={m.account_kept()} />
       </Form>
       <Form method="post" className="desk-form">
         <input type="hidden" name="act" value={removal} />
@@ -77,7 +78,7 @@ function Change({ id, name, fresh, said }: ChangeProps) {
         <Button type="submit" size="sm">
           {m.passkey_remove()}
         </Button>
-        <Answer said={said} act={removal} done={m.passkey_removed()} />
+        <FormAnswer acted={said} intent={removal} done={m.passkey_removed()} />
       </Form>
     </details>
   );

@@ -7,16 +7,17 @@ import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { type Choice, NAME_MAX, type profile, timeZones } from '../../contract/account.ts';
 import { AddressForm, type AddressProps } from './address.tsx';
-import { Answer, type Said, wrongAt } from './said.tsx';
 import './sheet.css';
 
 type Own = OutputOf<typeof profile>;
-type ProfileProps = { profile: Own; said: Said | undefined };
+type ProfileProps = { profile: Own; said: Submission | undefined };
 
 export function Profile({
   profile: own,
@@ -80,7 +81,7 @@ function AboutYou({ profile: own, said }: ProfileProps) {
     <Card title={m.account_about()}>
       <Form method="post" className="desk-form" aria-label={m.account_about()}>
         <input type="hidden" name="act" value="profile" />
-        <Field label={m.account_name()} error={wrongAt(said, 'profile', 'name')} required>
+        <Field label={m.account_name()} error={errorAt(said, 'profile', 'name')} required>
           <Input
             name="name"
             defaultValue={own.name}
@@ -101,7 +102,7 @@ function AboutYou({ profile: own, said }: ProfileProps) {
         <Field
           label={m.account_time_zone()}
           hint={m.account_time_zone_hint()}
-          error={wrongAt(said, 'profile', 'timeZone')}
+          error={errorAt(said, 'profile', 'timeZone')}
         >
           <Select name="timeZone" defaultValue={own.timeZone}>
             {zones.map((zone) => (
@@ -114,7 +115,7 @@ function AboutYou({ profile: own, said }: ProfileProps) {
         <Button type="submit" look="solid">
           {m.account_keep()}
         </Button>
-        <Answer said={said} act="profile" done={m.account_kept()} />
+        <FormAnswer acted={said} intent="profile" done={m.account_kept()} />
       </Form>
     </Card>
   );
@@ -151,7 +152,7 @@ function Notices({ profile: own, said }: ProfileProps) {
         <Button type="submit" look="solid">
           {m.account_keep()}
         </Button>
-        <Answer said={said} act="notices" done={m.account_kept()} />
+        <FormAnswer acted={said} intent="notices" done={m.account_kept()} />
       </Form>
     </Card>
   );

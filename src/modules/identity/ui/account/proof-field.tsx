@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 import { Field, Input } from '#ui/field.tsx';
-import { type Said, wrongAt } from './said.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 
 /** Asks for the password again where the last minutes do not show who is at the keyboard. */
 export function ProofField({
@@ -9,10 +9,10 @@ export function ProofField({
   act,
 }: {
   fresh: boolean;
-  said: Said | undefined;
+  said: Submission | undefined;
   act: string;
 }) {
-  const wrong = wrongAt(said, act, 'password');
+  const wrong = errorAt(said, act, 'password');
   if (fresh && !wrong) return null;
   return (
     <Field label={m.account_password_again()} hint={m.account_password_again_hint()} error={wrong}>

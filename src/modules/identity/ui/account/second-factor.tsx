@@ -3,13 +3,14 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import type { enrolment } from '../../contract/second-factor.ts';
 import { RecoveryCodes } from './codes.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField } from './proof-field.tsx';
-import { Answer, type Said, wrongAt } from './said.tsx';
 import type { Security } from './shown.ts';
 import './sheet.css';
 
@@ -17,7 +18,7 @@ export type Enrolment = OutputOf<typeof enrolment>;
 
 type Props = {
   security: Security;
-  said: Said | undefined;
+  said: Submission | undefined;
   next: string | null;
   /** Set while an app is being set up. */
   enrolment: Enrolment | null;
@@ -44,7 +45,7 @@ function Step({ security: own, said, next, enrolment: begun, codes, renew }: Pro
   return hasNone || renew ? <Begin own={own} said={said} /> : <Verify own={own} said={said} />;
 }
 
-function Verify({ own, said }: { own: Security; said: Said | undefined }) {
+function Verify({ own, said }: { own: Security; said: Submission | undefined }) {
   const hasCodes = own.appSince !== null || own.codesLeft > 0;
   return (
     <Card title={m.factor_give()} className="acc-narrow">
@@ -54,7 +55,7 @@ function Verify({ own, said }: { own: Security; said: Said | undefined }) {
           <Field
             label={m.factor_code()}
             hint={m.factor_code_hint()}
-            error={wrongAt(said, 'verify', 'code')}
+            error={errorAt(said, 'verify', 'code')}
             required
           >
             <Input
@@ -70,7 +71,7 @@ function Verify({ own, said }: { own: Security; said: Said | undefined }) {
           <HandshakeButton type="submit" size="sm">
             {m.factor_go_on()}
           </HandshakeButton>
-          <Answer said={said} act="verify" done={null} />
+          <FormAnswer acted={said} intent="verify" done={null} />
         </Form>
       ) : null}
       {own.passkeys.length > 0 && own.passkeysWork ? <PasskeyButton /> : null}
@@ -79,7 +80,7 @@ function Verify({ own, said }: { own: Security; said: Said | undefined }) {
   );
 }
 
-function Begin({ own, said }: { own: Security; said: Said | undefined }) {
+function Begin({ own, said }: { own: Security; said: Submission | undefined }) {
   return (
     <Card title={m.factor_begin()} className="acc-narrow">
       {own.isRequired ? <p>{m.factor_staff()}</p> : null}
@@ -90,7 +91,7 @@ function Begin({ own, said }: { own: Security; said: Said | undefined }) {
         <HandshakeButton type="submit" size="sm">
           {m.factor_begin_button()}
         </HandshakeButton>
-        <Answer said={said} act="begin" done={null} />
+        <FormAnswer acted={said} intent="begin" done={null} />
       </Form>
       {own.passkeysWork && own.passkeys.length === 0 ? (
         <p className="t2">
@@ -103,7 +104,7 @@ function Begin({ own, said }: { own: Security; said: Said | undefined }) {
   );
 }
 
-function Scan({ begun, said }: { begun: Enrolment; said: Said | undefined }) {
+function Scan({ begun, said }: { begun: Enrolment; said: Submission | undefined }) {
   const { secret, address, qr } = begun;
   return (
     <Card title={m.factor_scan()} className="acc-narrow">
@@ -139,7 +140,7 @@ function Scan({ begun, said }: { begun: Enrolment; said: Said | undefined }) {
         <Field
           label={m.factor_scan_code()}
           hint={m.factor_scan_code_hint()}
-          error={wrongAt(said, 'confirm', 'code')}
+          error={errorAt(said, 'confirm', 'code')}
           required
         >
           <Input
@@ -154,7 +155,7 @@ function Scan({ begun, said }: { begun: Enrolment; said: Said | undefined }) {
         <HandshakeButton type="submit" size="sm">
           {m.factor_go_on()}
         </HandshakeButton>
-        <Answer said={said} act="confirm" done={null} />
+        <FormAnswer acted={said} intent="confirm" done={null} />
       </Form>
     </Card>
   );

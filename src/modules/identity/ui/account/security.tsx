@@ -3,16 +3,17 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { PasswordField } from '../password-field.tsx';
 import '../sheet.css';
 import { RecoveryCodes } from './codes.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { ProofField } from './proof-field.tsx';
-import { Answer, type Said, wrongAt } from './said.tsx';
 import type { Security, Sessions } from './shown.ts';
 import './sheet.css';
 
@@ -20,7 +21,7 @@ type SecurityProps = {
   security: Security;
   sessions: Sessions;
   zone: string;
-  said: Said | undefined;
+  said: Submission | undefined;
   codes: string[] | null;
 };
 
@@ -48,7 +49,7 @@ export function SecurityPage({
   );
 }
 
-function Password({ said }: { said: Said | undefined }) {
+function Password({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.account_password()}>
       <Form method="post" className="desk-form" aria-label={m.account_password()}>
@@ -56,7 +57,7 @@ function Password({ said }: { said: Said | undefined }) {
         <Field
           label={m.account_password_current()}
           hint={m.account_password_current_hint()}
-          error={wrongAt(said, 'password', 'current')}
+          error={errorAt(said, 'password', 'current')}
         >
           <Input name="current" type="password" autoComplete="current-password" />
         </Field>
@@ -64,17 +65,17 @@ function Password({ said }: { said: Said | undefined }) {
           id="new-password"
           label={m.account_password_new()}
           hint={m.newcomer_password_hint()}
-          error={wrongAt(said, 'password', 'password')}
+          error={errorAt(said, 'password', 'password')}
           autoComplete="new-password"
         />
         <Button type="submit">{m.account_password_change()}</Button>
-        <Answer said={said} act="password" done={m.account_password_changed()} />
+        <FormAnswer acted={said} intent="password" done={m.account_password_changed()} />
       </Form>
     </Card>
   );
 }
 
-function App({ own, zone, said }: { own: Security; zone: string; said: Said | undefined }) {
+function App({ own, zone, said }: { own: Security; zone: string; said: Submission | undefined }) {
   const hasFactor = own.appSince !== null || own.passkeys.length > 0;
   return (
     <Card
@@ -104,7 +105,7 @@ function App({ own, zone, said }: { own: Security; zone: string; said: Said | un
           </Form>
         </details>
       ) : null}
-      <Answer said={said} act="app" done={m.factor_app_removed()} />
+      <FormAnswer acted={said} intent="app" done={m.factor_app_removed()} />
       {hasFactor ? (
         <Form method="post" className="desk-form acc-codes">
           <input type="hidden" name="act" value="codes" />
@@ -115,7 +116,7 @@ function App({ own, zone, said }: { own: Security; zone: string; said: Said | un
           </p>
           <ProofField fresh={own.isFresh} said={said} act="codes" />
           <Button type="submit">{m.factor_codes_new()}</Button>
-          <Answer said={said} act="codes" done={m.factor_codes_made()} />
+          <FormAnswer acted={said} intent="codes" done={m.factor_codes_made()} />
         </Form>
       ) : null}
     </Card>
@@ -138,10 +139,10 @@ function Places({
   places: Sessions;
   fresh: boolean;
   zone: string;
-  said: Said | undefined;
+  said: Submission | undefined;
 }) {
   const hasOthers = places.some(({ isThis }) => !isThis);
-  const about = said?.act.startsWith('session') ? { ...said, act: 'sessions' } : undefined;
+  const about = said?.intent.startsWith('session') ? { ...said, intent: 'sessions' } : undefined;
   return (
     <Card title={m.account_sessions()}>
       <p className="t2">{m.account_sessions_lead()}</p>
@@ -159,10 +160,12 @@ function Places({
             </Button>
           </>
         ) : null}
-        <Answer
-          said={about}
-          act="sessions"
-          done={said?.act === 'sessions' ? m.account_sessions_ended() : m.account_session_ended()}
+        <FormAnswer
+          acted={about}
+          intent="sessions"
+          done={
+            said?.intent === 'sessions' ? m.account_sessions_ended() : m.account_session_ended()
+          }
         />
       </Form>
     </Card>

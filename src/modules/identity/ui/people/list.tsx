@@ -7,15 +7,16 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { NAME_MAX, WHY_MAX } from '../../contract/account.ts';
 import type { erasures, invitations, people } from '../../contract/roles.ts';
-import { Answer, type Said, wrongAt } from '../account/said.tsx';
 import { roleName } from './words.ts';
 import './sheet.css';
 
@@ -28,7 +29,7 @@ type PeopleProps = {
   asked: { search: string; role: string; page: number };
   invitations: Invitations;
   erasures: Erasures;
-  said: Said | undefined;
+  said: Submission | undefined;
 };
 
 export function People({ found, asked, invitations: open, erasures: asking, said }: PeopleProps) {
@@ -147,8 +148,8 @@ export function RoleSelect({ error }: { error: string | undefined }) {
   );
 }
 
-function Invite({ said }: { said: Said | undefined }) {
-  const wrong = (field: string) => wrongAt(said, 'invite', field);
+function Invite({ said }: { said: Submission | undefined }) {
+  const wrong = (field: string) => errorAt(said, 'invite', field);
   return (
     <Card title={m.office_invite()}>
       <p className="t2">{m.office_invite_lead()}</p>
@@ -167,7 +168,7 @@ function Invite({ said }: { said: Said | undefined }) {
         <Button type="submit" look="solid">
           {m.office_invite_send()}
         </Button>
-        <Answer said={said} act="invite" done={m.office_invite_sent()} />
+        <FormAnswer acted={said} intent="invite" done={m.office_invite_sent()} />
       </Form>
     </Card>
   );
@@ -178,7 +179,7 @@ function Invited({
   said,
 }: {
   invitations: Invitations;
-  said: Said | undefined;
+  said: Submission | undefined;
 }) {
   if (open.length === 0) return null;
   return (
@@ -203,7 +204,7 @@ function Invited({
                 <input type="hidden" name="id" value={one.id} />
                 <Field
                   label={m.office_role_why()}
-                  error={wrongAt(said, `withdraw ${one.id}`, 'why')}
+                  error={errorAt(said, `withdraw ${one.id}`, 'why')}
                   required
                 >
                   <Input name="why" maxLength={WHY_MAX} required />
@@ -220,7 +221,7 @@ function Invited({
   );
 }
 
-function Asking({ erasures: asking, said }: { erasures: Erasures; said: Said | undefined }) {
+function Asking({ erasures: asking, said }: { erasures: Erasures; said: Submission | undefined }) {
   if (asking.length === 0) return null;
   return (
     <Card title={m.office_erasures()}>
@@ -239,7 +240,11 @@ function Asking({ erasures: asking, said }: { erasures: Erasures; said: Said | u
               <Button type="submit" size="sm">
                 {m.office_erasure_confirm()}
               </Button>
-              <Answer said={said} act={`erase ${one.id}`} done={m.office_erasure_confirmed()} />
+              <FormAnswer
+                acted={said}
+                intent={`erase ${one.id}`}
+                done={m.office_erasure_confirmed()}
+              />
             </Form>
           </li>
         ))}

@@ -5,13 +5,14 @@ import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { errorAt, isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { WHY_MAX } from '../../contract/account.ts';
 import type { personRoles } from '../../contract/roles.ts';
-import { Answer, type Said, wrongAt } from '../account/said.tsx';
 import { RoleSelect } from './list.tsx';
 import { roleName } from './words.ts';
 import './sheet.css';
@@ -19,7 +20,7 @@ import './sheet.css';
 type Shown = OutputOf<typeof personRoles>;
 type Role = Shown['roles'][number];
 
-export function PersonRoles({ person, said }: { person: Shown; said: Said | undefined }) {
+export function PersonRoles({ person, said }: { person: Shown; said: Submission | undefined }) {
   const held = person.roles.filter(({ endedAt }) => endedAt === null);
   const past = person.roles.filter(({ endedAt }) => endedAt !== null);
   return (
@@ -41,7 +42,7 @@ export function PersonRoles({ person, said }: { person: Shown; said: Said | unde
                 <Held key={role.role} role={role} said={said} />
               ))}
             </ul>
-            <Answer said={said} act="end" done={m.office_role_ended()} />
+            <FormAnswer acted={said} intent="end" done={m.office_role_ended()} />
           </Card>
           <Past roles={past} />
         </div>
@@ -101,7 +102,7 @@ function Given({ role }: { role: Role }) {
   );
 }
 
-function Held({ role, said }: { role: Role; said: Said | undefined }) {
+function Held({ role, said }: { role: Role; said: Submission | undefined }) {
   const act = `end ${role.role}`;
   return (
     <li>
@@ -109,14 +110,14 @@ function Held({ role, said }: { role: Role; said: Said | undefined }) {
         <Badge tone={role.role === 'administrator' ? 'order' : 'info'}>{roleName(role.role)}</Badge>
       </p>
       <Given role={role} />
-      <details open={said?.act === act && !said.ok ? true : undefined}>
+      <details open={ownOf(said, act) && !isSent(said) ? true : undefined}>
         <summary>{m.office_role_end()}</summary>
         <Form method="post" className="desk-form">
           <input type="hidden" name="act" value={act} />
           <input type="hidden" name="role" value={role.role} />
           <Field
             label={m.office_role_why()}
-            error={wrongAt(said, act, 'why') ?? wrongAt(said, act, 'role')}
+            error={errorAt(said, act, 'why') ?? errorAt(said, act, 'role')}
             required
           >
             <Input name="why" maxLength={WHY_MAX} required />
@@ -130,51 +131,51 @@ function Held({ role, said }: { role: Role; said: Said | undefined }) {
   );
 }
 
-function Give({ said }: { said: Said | undefined }) {
+function Give({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_role_give()}>
       <Form method="post" className="desk-form" aria-label={m.office_role_give()}>
         <input type="hidden" name="act" value="give" />
-        <RoleSelect error={wrongAt(said, 'give', 'role')} />
-        <Field label={m.office_role_why()} error={wrongAt(said, 'give', 'why')} required>
+        <RoleSelect error={errorAt(said, 'give', 'role')} />
+        <Field label={m.office_role_why()} error={errorAt(said, 'give', 'why')} required>
           <Input name="why" maxLength={WHY_MAX} required />
         </Field>
         <Button type="submit" look="solid">
           {m.office_role_give()}
         </Button>
-        <Answer said={said} act="give" done={m.office_role_given()} />
+        <FormAnswer acted={said} intent="give" done={m.office_role_given()} />
       </Form>
     </Card>
   );
 }
 
-function SignOut({ said }: { said: Said | undefined }) {
+function SignOut({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_person_sessions()}>
       <p className="t2">{m.office_person_sessions_lead()}</p>
       <Form method="post" className="desk-form">
         <input type="hidden" name="act" value="sessions" />
-        <Field label={m.office_role_why()} error={wrongAt(said, 'sessions', 'why')} required>
+        <Field label={m.office_role_why()} error={errorAt(said, 'sessions', 'why')} required>
           <Input name="why" maxLength={WHY_MAX} required />
         </Field>
         <Button type="submit">{m.office_person_sessions_end()}</Button>
-        <Answer said={said} act="sessions" done={m.office_person_sessions_ended()} />
+        <FormAnswer acted={said} intent="sessions" done={m.office_person_sessions_ended()} />
       </Form>
     </Card>
   );
 }
 
-function LostFactor({ said }: { said: Said | undefined }) {
+function LostFactor({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_person_factor()}>
       <p className="t2">{m.office_person_factor_lead()}</p>
       <Form method="post" className="desk-form" aria-label={m.office_person_factor()}>
         <input type="hidden" name="act" value="factor" />
-        <Field label={m.office_role_why()} error={wrongAt(said, 'factor', 'why')} required>
+        <Field label={m.office_role_why()} error={errorAt(said, 'factor', 'why')} required>
           <Input name="why" maxLength={WHY_MAX} required />
         </Field>
         <Button type="submit">{m.office_person_factor_remove()}</Button>
-        <Answer said={said} act="factor" done={m.office_person_factor_removed()} />
+        <FormAnswer acted={said} intent="factor" done={m.office_person_factor_removed()} />
       </Form>
     </Card>
   );

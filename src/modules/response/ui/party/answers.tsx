@@ -4,9 +4,10 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { responsesOfDispute } from '../../contract/office.ts';
 import { kinds, outcomes } from '../notice/words.ts';
-import { type Attempted, Offer } from './offer.tsx';
+import { Offer } from './offer.tsx';
 
 type Answers = OutputOf<typeof responsesOfDispute>['answers'];
 
@@ -16,7 +17,7 @@ export function AnswersOfCase({
   attempt,
 }: {
   answers: Answers;
-  attempt?: Attempted | undefined;
+  attempt?: Submission | undefined;
 }) {
   if (answers.length === 0) return null;
   return (

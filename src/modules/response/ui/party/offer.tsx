@@ -2,22 +2,16 @@ import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { failedOf, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Reply } from '../../contract/account.ts';
 import type { AnsweredView } from '../../contract/office.ts';
 import { replied } from '../notice/words.ts';
 
-export type Attempted = {
-  act: string;
-  ok: boolean;
-  message: string;
-  fields: Record<string, string>;
-  typed: Record<string, string>;
-};
-type Props = { answer: AnsweredView; attempt: Attempted | undefined };
+type Props = { answer: AnsweredView; attempt: Submission | undefined };
 
 const choices: Record<Reply, () => string> = {
   accepted: m.case_offer_accepted,
@@ -29,14 +23,10 @@ const choices: Record<Reply, () => string> = {
 export function Offer({ answer, attempt }: Props) {
   const { offer } = answer;
   if (!offer) return null;
-  const own = attempt?.act === 'offer' && attempt.typed.offer === answer.id ? attempt : undefined;
+  const own = attempt?.values.offer === answer.id ? ownOf(attempt, 'offer') : undefined;
   return (
     <>
-      {own ? (
-        <Notice live={own.ok ? 'status' : 'alert'} tone={own.ok ? 'good' : 'bad'}>
-          {own.ok ? m.case_done_offer() : own.message}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={own} done={m.case_done_offer()} />
       {offer.replies.map(({ reply, words, at }) => (
         <div key={reply}>
           <p>{replied[reply]({ day: dayInWords(dayIn(at)) })}</p>
@@ -48,7 +38,7 @@ export function Offer({ answer, attempt }: Props) {
         </div>
       ))}
       {offer.left.length > 0 ? (
-        <ReplyForm offer={answer.id} left={offer.left} failed={own && !own.ok ? own : undefined} />
+        <ReplyForm offer={answer.id} left={offer.left} failed={failedOf(own, 'offer')} />
       ) : null}
     </>
   );
@@ -61,7 +51,7 @@ function ReplyForm({
 }: {
   offer: string;
   left: readonly Reply[];
-  failed: Attempted | undefined;
+  failed: Submission | undefined;
 }) {
   return (
     <details className="ds-fold" open>
@@ -71,7 +61,7 @@ function ReplyForm({
         <input type="hidden" name="act" value="offer" />
         <input type="hidden" name="offer" value={offer} />
         <Field label={m.case_offer_reply()} error={failed?.fields.reply} required>
-          <Select name="reply" defaultValue={failed?.typed.reply ?? ''}>
+          <Select name="reply" defaultValue={failed?.values.reply ?? ''}>
             <option value="">{m.case_offer_choose()}</option>
             {left.map((reply) => (
               <option key={reply} value={reply}>
@@ -85,7 +75,7 @@ function ReplyForm({
           hint={m.case_offer_said_hint()}
           error={failed?.fields.words}
         >
-          <Textarea name="words" rows={3} maxLength={5000} defaultValue={failed?.typed.words} />
+          <Textarea name="words" rows={3} maxLength={5000} defaultValue={failed?.values.words} />
         </Field>
         <Button type="submit">{m.case_offer_send()}</Button>
       </KeptForm>

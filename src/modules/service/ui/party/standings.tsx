@@ -4,24 +4,18 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { failedOf, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import type { serviceStandings } from '../../contract/parties.ts';
 import { purposeWords } from './words.ts';
 
 type Standings = OutputOf<typeof serviceStandings>;
 type Recipient = Standings['recipients'][number];
-type Attempted = {
-  act: string;
-  ok: boolean;
-  message: string;
-  fields: Record<string, string>;
-  typed: Record<string, string>;
-};
 type Props = {
   standings: Standings;
-  attempt: Attempted | undefined;
+  attempt: Submission | undefined;
   isClaimant: boolean;
   /** Recipients that are the reader herself, whose papers stand in a card of their own. */
   own: ReadonlySet<string>;
@@ -31,15 +25,10 @@ type Props = {
 export function ServiceStandings({ standings, attempt, isClaimant, own }: Props) {
   const recipients = standings.recipients.filter(({ id }) => !own.has(id));
   if (recipients.length === 0) return null;
-  const did =
-    attempt && (attempt.act === 'inquiry' || attempt.act === 'substitution') ? attempt : undefined;
+  const did = ownOf(attempt, 'inquiry') ?? ownOf(attempt, 'substitution');
   return (
     <Card title={m.served_title()}>
-      {did ? (
-        <Notice live={did.ok ? 'status' : 'alert'} tone={did.ok ? 'good' : 'bad'}>
-          {did.ok ? m.served_done() : did.message}
-        </Notice>
-      ) : null}
+      <SubmissionNotice submission={did} done={m.served_done()} />
       <ul className="ds-plain">
         {[...Map.groupBy(recipients, ({ partyId }) => partyId)].map(([partyId, papers]) => (
           <li key={partyId}>
@@ -75,18 +64,18 @@ function wordsOf({ standing, servedOn, substitution }: Recipient): string {
 }
 
 /** Where somebody is looked for is noted of the person; another way is asked for the last first paper that did not reach her. */
-function Reaching({ papers, did }: { papers: readonly Recipient[]; did: Attempted | undefined }) {
+function Reaching({ papers, did }: { papers: readonly Recipient[]; did: Submission | undefined }) {
   const missing = papers.filter(({ standing }) => standing !== 'served');
   const recipient = missing.find(({ mayAsk }) => mayAsk) ?? missing.at(-1);
   return recipient ? <Reach recipient={recipient} did={did} /> : null;
 }
 
-function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | undefined }) {
+function Reach({ recipient, did }: { recipient: Recipient; did: Submission | undefined }) {
   const failed = (act: string) =>
-    did?.act === act && !did.ok && did.typed.party === recipient.partyId ? did : undefined;
+    did?.values.party === recipient.partyId ? failedOf(did, act) : undefined;
   const errors = (act: string) => failed(act)?.fields ?? {};
   // Without a script the page is new, and nothing that was typed may be lost.
-  const typed = (act: string): Record<string, string | undefined> => failed(act)?.typed ?? {};
+  const typed = (act: string): Record<string, string | undefined> => failed(act)?.values ?? {};
   return (
     <>
       <details className="ds-fold" open={failed('inquiry') !== undefined}>
