@@ -18,6 +18,8 @@ export type Submission = {
   code: string;
   fields: Fields;
   values: Fields;
+  /** What comes next, said beneath and left standing. */
+  next?: readonly string[];
   /** Of the page that answers. */
   status: number;
 };

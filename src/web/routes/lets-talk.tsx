@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { ConsultationForm } from '#modules/enquiries/ui/consultation-form.tsx';
 import { consultation } from '#modules/enquiries/ui/consultation-paper.ts';
-import { post } from '#modules/enquiries/ui/submission.ts';
 import { type At, head } from '#site/head.ts';
 import picture from '#site/pictures/consult.webp?url';
+import { post } from '#ui/forms/definition.ts';
 import { Icon } from '#ui/icon.tsx';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
@@ -19,12 +19,8 @@ export function meta(at: At) {
 
 /** The form as a browser without JavaScript sends it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(
-    consultation,
-    context.get(apiContext),
-    await formOf(request),
-  );
-  return data(posted, { status });
+  const posted = await post(consultation, context.get(apiContext), await formOf(request));
+  return data(posted, { status: posted.status });
 }
 
 export default function LetsTalk() {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { NewsletterForm } from '#modules/enquiries/ui/newsletter-form.tsx';
 import { newsletter } from '#modules/enquiries/ui/papers.ts';
-import { post } from '#modules/enquiries/ui/submission.ts';
 import { type At, head } from '#site/head.ts';
 import picture from '#site/pictures/login.webp?url';
+import { post } from '#ui/forms/definition.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -18,8 +18,8 @@ export function meta(at: At) {
 
 /** Where the footer's form lands when it is sent without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(newsletter, context.get(apiContext), await formOf(request));
-  return data(posted, { status });
+  const posted = await post(newsletter, context.get(apiContext), await formOf(request));
+  return data(posted, { status: posted.status });
 }
 
 export default function Newsletter() {

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { ContactForm } from '#modules/enquiries/ui/contact-form.tsx';
 import { contact } from '#modules/enquiries/ui/papers.ts';
-import { post } from '#modules/enquiries/ui/submission.ts';
 import { type At, head } from '#site/head.ts';
+import { post } from '#ui/forms/definition.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -17,8 +17,8 @@ export function meta(at: At) {
 
 /** Where the footer's form lands when it is sent without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(contact, context.get(apiContext), await formOf(request));
-  return data(posted, { status });
+  const posted = await post(contact, context.get(apiContext), await formOf(request));
+  return data(posted, { status: posted.status });
 }
 
 export default function SayHello() {

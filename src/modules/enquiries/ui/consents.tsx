@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import type { Fields } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { Mend } from './posted-note.tsx';
-import type { Mends } from './submission.ts';
 
 type ConsentsProps = {
   at: (field: string) => string;
-  kept: Readonly<Record<string, string>>;
-  mends: Mends;
+  values: Readonly<Record<string, string>>;
+  fields: Fields;
 };
 
 /** The two sentences to agree to; asked for by the form, not sent (spec section 7). */
-export function Consents({ at, kept, mends }: ConsentsProps) {
+export function Consents({ at, values, fields }: ConsentsProps) {
   const consent = (name: string, sentence: ReactNode) => (
     <div>
       <Checkbox
         id={at(name)}
         name={name}
-        defaultChecked={name in kept}
+        defaultChecked={name in values}
         required
-        aria-invalid={name in mends || undefined}
-        aria-describedby={name in mends ? at(`${name}-mend`) : undefined}
+        aria-invalid={name in fields || undefined}
+        aria-describedby={name in fields ? at(`${name}-mend`) : undefined}
       >
         {sentence}
       </Checkbox>
-      <Mend id={at(`${name}-mend`)}>{mends[name]}</Mend>
+      <Mend id={at(`${name}-mend`)}>{fields[name]}</Mend>
     </div>
   );
   return (

@@ -3,6 +3,8 @@ import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import { useSubmission } from '#ui/forms/use-submission.ts';
 import { keptAs } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
@@ -13,18 +15,16 @@ import { Consents } from './consents.tsx';
 import { consultation } from './consultation-paper.ts';
 import { DateField } from './date-field.tsx';
 import { PostedNote } from './posted-note.tsx';
-import type { Posted } from './submission.ts';
-import { useSubmission } from './use-submission.ts';
 
-export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
+export function ConsultationForm({ posted }: { posted?: Submission | undefined }) {
   const id = useId();
-  const { busy, note, kept, mends, wiring } = useSubmission(consultation, posted);
+  const { busy, note, values, fields, wiring } = useSubmission(consultation, posted);
   const at = (field: string) => `${id}-${field}`;
-  const named = (name: string) => ({ name, defaultValue: kept[name] });
+  const named = (name: string) => ({ name, defaultValue: values[name] });
   const around = (field: string) => ({
     id: at(field),
     label: consultation.labels[field]?.(),
-    error: mends[field],
+    error: fields[field],
   });
   return (
     <form
@@ -37,7 +37,7 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
       {...wiring}
     >
       <KeptBack className="note note-done consult-row" />
-      {note ? <PostedNote paper={consultation} posted={note} at={at} /> : null}
+      {note ? <PostedNote definition={consultation} posted={note} at={at} /> : null}
       <Field {...around('firstName')}>
         <Input {...named('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
       </Field>
@@ -77,16 +77,16 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
         <Textarea {...named('disputeDescription')} maxLength={MESSAGE_MAX} required />
       </Field>
       <div id={at('priorActionTaken')} tabIndex={-1}>
-        <PriorAction answer={kept.priorActionTaken} mend={mends.priorActionTaken} />
+        <PriorAction answer={values.priorActionTaken} mend={fields.priorActionTaken} />
       </div>
       <Field {...around('deadlineDate')} hint={m.consultation_deadline_hint()}>
         <DateField
           name="deadlineDate"
           label={m.consultation_deadline()}
-          defaultValue={kept.deadlineDate}
+          defaultValue={values.deadlineDate}
         />
       </Field>
-      <Consents at={at} kept={kept} mends={mends} />
+      <Consents at={at} values={values} fields={fields} />
       <CutOff className="note consult-row" />
       <div className="consult-row">
         <HandshakeButton type="submit" busy={busy}>

@@ -1,9 +1,9 @@
 import * as m from '#messages/all.ts';
+import type { FormDefinition, Invalid, Typed } from '#ui/forms/definition.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { consultationFormProblems, consultationRequest } from '../contract.ts';
-import { text } from './papers.ts';
-import type { Paper, Trouble, Typed } from './submission.ts';
 
-export const consultation: Paper = {
+export const consultation: FormDefinition = {
   endpoint: consultationRequest,
   labels: {
     firstName: m.consultation_first_name,
@@ -18,20 +18,20 @@ export const consultation: Paper = {
     acceptsTerms: m.consultation_terms_short,
     acceptsNoAttorneyClient: m.consultation_no_attorney,
   },
-  read: (data) => ({
-    firstName: text(data, 'firstName'),
-    lastName: text(data, 'lastName'),
-    email: text(data, 'email'),
-    phone: text(data, 'phone'),
-    disputeType: text(data, 'disputeType'),
-    preferredResolutionMethod: text(data, 'preferredResolutionMethod'),
-    disputeDescription: text(data, 'disputeDescription'),
-    priorActionTaken: answered(text(data, 'priorActionTaken')),
-    deadlineDate: text(data, 'deadlineDate') || null,
-    acceptsTerms: data.has('acceptsTerms'),
-    acceptsNoAttorneyClient: data.has('acceptsNoAttorneyClient'),
+  read: (form) => ({
+    firstName: textIn(form, 'firstName'),
+    lastName: textIn(form, 'lastName'),
+    email: textIn(form, 'email'),
+    phone: textIn(form, 'phone'),
+    disputeType: textIn(form, 'disputeType'),
+    preferredResolutionMethod: textIn(form, 'preferredResolutionMethod'),
+    disputeDescription: textIn(form, 'disputeDescription'),
+    priorActionTaken: answered(textIn(form, 'priorActionTaken')),
+    deadlineDate: textIn(form, 'deadlineDate') || null,
+    acceptsTerms: form.has('acceptsTerms'),
+    acceptsNoAttorneyClient: form.has('acceptsNoAttorneyClient'),
   }),
-  trouble: consultationTrouble,
+  check: consultationInvalid,
   body: ({ acceptsTerms: _terms, acceptsNoAttorneyClient: _noClient, ...sent }) => sent,
   done: m.consultation_done,
   next: (reference) => [
@@ -43,17 +43,17 @@ export const consultation: Paper = {
   tellsConsole: true,
 };
 
-/** One sentence for every refusal (spec section 5), so what stands under each field says which mend it needs. */
-function consultationTrouble(typed: Typed): Trouble | null {
+/** One sentence for every refusal (spec section 5), so what stands under each field says what is wrong with it. */
+function consultationInvalid(typed: Typed): Invalid | null {
   const fields = consultationFormProblems(typed).map(
-    ({ field }) => [field, mendFor(field, typed)] as const,
+    ({ field }) => [field, errorFor(field, typed)] as const,
   );
   return fields.length > 0
-    ? { sentence: m.enquiries_consultation_incomplete(), mends: Object.fromEntries(fields) }
+    ? { message: m.enquiries_consultation_incomplete(), fields: Object.fromEntries(fields) }
     : null;
 }
 
-function mendFor(field: string, typed: Typed): string {
+function errorFor(field: string, typed: Typed): string {
   if (field.startsWith('accepts')) return m.consultation_mend_tick();
   if (field === 'priorActionTaken') return m.consultation_mend_choose();
   return field === 'email' && String(typed.email).trim() !== ''

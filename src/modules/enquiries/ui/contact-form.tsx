@@ -2,25 +2,25 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import { useSubmission } from '#ui/forms/use-submission.ts';
 import { keptAs } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { institution } from '../../../../content/institution.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
 import { contact } from './papers.ts';
 import { Mend, PostedNote } from './posted-note.tsx';
-import type { Posted } from './submission.ts';
-import { useSubmission } from './use-submission.ts';
 
 type ContactFormProps = {
   /** In the footer it is a part among others; on its own page it is the page. */
   on?: 'footer' | 'page';
-  posted?: Posted | undefined;
+  posted?: Submission | undefined;
 };
 
 /** SAY HELLO: one sentence with four gaps, each a labelled control. */
 export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
   const id = useId();
-  const { busy, note, kept, mends, wiring } = useSubmission(contact, posted);
+  const { busy, note, values, fields, wiring } = useSubmission(contact, posted);
   const Heading = on === 'page' ? 'h1' : 'h2';
   const at = (field: string) => `${id}-${field}`;
   const gap = (field: string, label: string) => ({
@@ -28,9 +28,9 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
     label,
     name: field,
     required: true,
-    defaultValue: kept[field],
-    'aria-invalid': field in mends || undefined,
-    'aria-describedby': field in mends ? at('mend') : undefined,
+    defaultValue: values[field],
+    'aria-invalid': field in fields || undefined,
+    'aria-describedby': field in fields ? at('mend') : undefined,
   });
   return (
     <form
@@ -46,7 +46,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
         <span className="nar">{m.contact_heading_say()}</span>{' '}
         <span className="wide">{m.contact_heading_hello()}</span>
       </Heading>
-      {note ? <PostedNote paper={contact} posted={note} at={at} /> : null}
+      {note ? <PostedNote definition={contact} posted={note} at={at} /> : null}
       <KeptBack />
       <div className="hello-line">
         {m.contact_begin({ name: institution.name })}{' '}
@@ -82,7 +82,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
           maxLength={PHONE_MAX}
         />
       </div>
-      <Mend id={at('mend')}>{Object.values(mends)[0]}</Mend>
+      <Mend id={at('mend')}>{Object.values(fields)[0]}</Mend>
       <CutOff />
       <HandshakeButton type="submit" look={on === 'page' ? 'brand' : 'lite'} busy={busy}>
         {m.form_submit()}

@@ -4,21 +4,21 @@ import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import { useSubmission } from '#ui/forms/use-submission.ts';
 import { EMAIL_MAX } from '../contract.ts';
 import { newsletter } from './papers.ts';
 import { Mend, PostedNote } from './posted-note.tsx';
-import type { Posted } from './submission.ts';
-import { useSubmission } from './use-submission.ts';
 
 type NewsletterFormProps = {
   /** In the footer it is a part among others; on its own page it is the page. */
   on?: 'footer' | 'page';
-  posted?: Posted | undefined;
+  posted?: Submission | undefined;
 };
 
 export function NewsletterForm({ on = 'footer', posted }: NewsletterFormProps) {
   const id = useId();
-  const { busy, note, kept, mends, wiring } = useSubmission(newsletter, posted);
+  const { busy, note, values, fields, wiring } = useSubmission(newsletter, posted);
   const Heading = on === 'page' ? 'h1' : 'h2';
   const at = (field: string) => `${id}-${field}`;
   return (
@@ -34,8 +34,8 @@ export function NewsletterForm({ on = 'footer', posted }: NewsletterFormProps) {
         {m.newsletter_heading()}
       </Heading>
       <p className="nl-lead t2">{m.newsletter_lead()}</p>
-      {note ? <PostedNote paper={newsletter} posted={note} at={at} /> : null}
-      <Field id={at('email')} label={m.newsletter_email()} error={mends.email}>
+      {note ? <PostedNote definition={newsletter} posted={note} at={at} /> : null}
+      <Field id={at('email')} label={m.newsletter_email()} error={fields.email}>
         <Input
           name="email"
           type="email"
@@ -43,20 +43,20 @@ export function NewsletterForm({ on = 'footer', posted }: NewsletterFormProps) {
           placeholder={m.newsletter_placeholder()}
           maxLength={EMAIL_MAX}
           required
-          defaultValue={kept.email}
+          defaultValue={values.email}
         />
       </Field>
       <div className="nl-consent">
         <Checkbox
           id={at('isSubscribe')}
           name="isSubscribe"
-          defaultChecked={'isSubscribe' in kept}
-          aria-invalid={'isSubscribe' in mends || undefined}
-          aria-describedby={'isSubscribe' in mends ? at('consent-mend') : undefined}
+          defaultChecked={'isSubscribe' in values}
+          aria-invalid={'isSubscribe' in fields || undefined}
+          aria-describedby={'isSubscribe' in fields ? at('consent-mend') : undefined}
         >
           {m.newsletter_consent()}
         </Checkbox>
-        <Mend id={at('consent-mend')}>{mends.isSubscribe}</Mend>
+        <Mend id={at('consent-mend')}>{fields.isSubscribe}</Mend>
       </div>
       <HandshakeButton
         type="submit"

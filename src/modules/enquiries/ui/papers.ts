@@ -1,13 +1,14 @@
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import type { FormDefinition, Invalid, Typed } from '#ui/forms/definition.ts';
+import { textIn } from '#ui/forms/values.ts';
 import { contactEnquiry, newsletterSubscription } from '../contract.ts';
-import type { Paper, Trouble, Typed } from './submission.ts';
 
-export const newsletter: Paper = {
+export const newsletter: FormDefinition = {
   endpoint: newsletterSubscription,
   labels: { email: m.newsletter_email, isSubscribe: m.newsletter_consent },
-  read: (data) => ({ email: text(data, 'email'), isSubscribe: data.has('isSubscribe') }),
-  trouble: (typed) => troubleIn(newsletterSubscription, typed),
+  read: (form) => ({ email: textIn(form, 'email'), isSubscribe: form.has('isSubscribe') }),
+  check: (typed) => invalidIn(newsletterSubscription, typed),
   body: (typed) => typed,
   done: m.newsletter_done,
   next: () => [m.newsletter_next()],
@@ -15,7 +16,7 @@ export const newsletter: Paper = {
   empty: m.newsletter_failed,
 };
 
-export const contact: Paper = {
+export const contact: FormDefinition = {
   endpoint: contactEnquiry,
   labels: {
     fullName: m.contact_name,
@@ -23,27 +24,22 @@ export const contact: Paper = {
     email: m.contact_email,
     phone: m.contact_phone,
   },
-  read: (data) => ({
-    fullName: text(data, 'fullName'),
-    email: text(data, 'email'),
-    phone: text(data, 'phone'),
-    message: text(data, 'message'),
+  read: (form) => ({
+    fullName: textIn(form, 'fullName'),
+    email: textIn(form, 'email'),
+    phone: textIn(form, 'phone'),
+    message: textIn(form, 'message'),
   }),
-  trouble: (typed) => troubleIn(contactEnquiry, typed),
+  check: (typed) => invalidIn(contactEnquiry, typed),
   body: (typed) => typed,
   done: m.contact_done,
   failed: m.contact_failed,
   empty: m.contact_empty,
 };
 
-export function troubleIn(endpoint: Endpoint, typed: Typed): Trouble | null {
+function invalidIn(endpoint: Endpoint, typed: Typed): Invalid | null {
   const problem: Problem | null = endpoint.check?.(typed) ?? null;
   if (!problem) return null;
-  const sentence = endpoint.sentences[problem.code]?.() ?? m.error_fields();
-  return { sentence, mends: { [problem.field]: sentence } };
-}
-
-export function text(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
+  const message = endpoint.sentences[problem.code]?.() ?? m.error_fields();
+  return { message, fields: { [problem.field]: message } };
 }
