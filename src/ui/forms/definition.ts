@@ -1,6 +1,6 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { failureOf, sentenceOf } from './failure.ts';
+import { failureOf, invalid, sentenceOf } from './failure.ts';
 import { notSent, refusedAt, type Submission, submissionOf } from './submission.ts';
 import type { Fields } from './values.ts';
 
@@ -38,14 +38,14 @@ export async function send(
   { api, form, key = '' }: Sending,
 ): Promise<SentInPlace> {
   const typed = definition.read(form);
-  const invalid = definition.check(typed);
-  if (!invalid) {
+  const broken = definition.check(typed);
+  if (!broken) {
     const headers = key ? { 'idempotency-key': key } : {};
     const answer = await api(definition.endpoint, definition.body(typed), headers);
     return answered(definition, form, answer);
   }
-  const submission = notSent({ form }, { ...invalid, outcome: 'invalid', code: '', status: 422 });
-  return { submission, toast: invalid.message, cause: null };
+  const submission = notSent({ form }, invalid(broken.message, broken.fields));
+  return { submission, toast: broken.message, cause: null };
 }
 
 /** The same for a page's action: what the form is drawn with, and the status of its answer. */

@@ -55,3 +55,8 @@ export function sentenceOf({ status, message }: Failure, failed: () => string): 
 export function failureAt(failure: Failure, field: string): Failure {
   return { ...failure, fields: { [field]: failure.message } };
 }
+
+/** A form that breaks a rule before it is sent. */
+export function invalid(message: string, fields: Fields, code = ''): Failure {
+  return { outcome: 'invalid', message, fields, code, status: 422 };
+}

@@ -1,6 +1,6 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
-import { type Failure, failureOf, type Outcome } from './failure.ts';
+import { type Failure, failureOf, invalid, type Outcome } from './failure.ts';
 import { type Fields, textIn, valuesIn } from './values.ts';
 
 /**
@@ -50,13 +50,23 @@ export async function submit<E extends Endpoint>(
 
 /** What an answer of the API made of a form. An answer without data is a success too: only the call mattered. */
 export function submissionOf(post: Post, answer: Answer<unknown>): Submission {
-  if (answer.outcome !== 'done' && answer.outcome !== 'empty')
-    return notSent(post, failureOf(answer, post.failed));
-  const data = answer.outcome === 'done' ? answer.data : null;
-  return { ...begun(post), ...SENT, message: post.done?.(data) ?? '', values: {} };
+  if (answer.outcome === 'done') return wasSent(post, answer.data);
+  return answer.outcome === 'empty' ? wasSent(post) : notSent(post, failureOf(answer, post.failed));
 }
 
-const SENT = { outcome: 'sent', code: '', fields: {}, status: 200 } as const;
+/** A form that did what was asked. */
+export function wasSent(post: Post, data: unknown = null): Submission {
+  const message = post.done?.(data) ?? '';
+  return {
+    ...begun(post),
+    outcome: 'sent',
+    message,
+    code: '',
+    fields: {},
+    values: {},
+    status: 200,
+  };
+}
 
 /** A form that came to nothing, with all that was typed. */
 export function notSent(post: Post, failure: Failure): Submission {
@@ -69,9 +79,9 @@ export function refusedAt(
   message: string,
   { field, code = '', status = 422 }: { field?: string; code?: string; status?: number } = {},
 ): Submission {
-  const outcome = field === undefined ? 'refused' : 'invalid';
-  const fields = field === undefined ? {} : { [field]: message };
-  return notSent(post, { outcome, message, fields, code, status });
+  if (field !== undefined)
+    return notSent(post, { ...invalid(message, { [field]: message }, code), status });
+  return notSent(post, { outcome: 'refused', message, fields: {}, code, status });
 }
 
 function begun({ form, intent, values }: Post) {

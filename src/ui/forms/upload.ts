@@ -2,7 +2,7 @@ import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
 import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureOf, invalid } from './failure.ts';
 
 export type Uploading<E extends Endpoint> = {
   api: Api;
@@ -21,11 +21,8 @@ export async function upload<E extends Endpoint>(
   file: File,
 ): Promise<Uploaded<OutputOf<E>>> {
   if (tooLarge && file.size > PAPER_MAX) {
-    const message = tooLarge({ most: PAPER_MB });
-    return {
-      ok: false,
-      failure: { outcome: 'invalid', message, fields: {}, code: 'document_large', status: 413 },
-    };
+    const failure = invalid(tooLarge({ most: PAPER_MB }), {}, 'document_large');
+    return { ok: false, failure: { ...failure, status: 413 } };
   }
   const answer = await api(endpoint, input, {}, file);
   if (answer.outcome === 'done') return { ok: true, data: answer.data };

@@ -11,7 +11,7 @@ import { BatchPage } from '#modules/filing/ui/batches/batch.tsx';
 import { SHOWS } from '#modules/filing/ui/batches/report.tsx';
 import { sendChosen } from '#modules/filing/ui/batches/sending.ts';
 import { unlisted } from '#site/head.ts';
-import { refusedAt, submissionOf } from '#ui/forms/submission.ts';
+import { refusedAt, wasSent } from '#ui/forms/submission.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { apiContext } from '../context.ts';
@@ -46,7 +46,7 @@ export async function action(asking: ActionFunctionArgs) {
   }
   const problem = await sendChosen(asking.context.get(apiContext), id, form);
   const post = { form, intent: 'send', values: {} };
-  const acted = problem ? refusedAt(post, problem) : submissionOf(post, { outcome: 'empty' });
+  const acted = problem ? refusedAt(post, problem) : wasSent(post);
   return data(acted, { status: acted.status });
 }
 

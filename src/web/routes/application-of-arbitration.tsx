@@ -16,8 +16,8 @@ export function meta(at: At) {
 
 /** The whole form as a browser without JavaScript sends it, with its files; and what a mailed link leads back to. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(context.get(apiContext), await formOf(request));
-  return data(posted, { status });
+  const posted = await post(context.get(apiContext), await formOf(request));
+  return data(posted, { status: posted.status });
 }
 
 export default function ApplicationOfArbitration() {

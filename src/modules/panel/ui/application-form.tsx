@@ -15,15 +15,14 @@ const STEPS = [DetailsStep, TrainingStep, PracticeStep];
 export function ApplicationForm({ posted }: { posted: Posted | undefined }) {
   const id = useId();
   const action = useHref('/application-of-arbitration');
-  const { step, busy, note, mends, files, reference, values, back, choose, remove, wiring } =
+  const { step, busy, note, fields, files, reference, values, back, choose, remove, wiring } =
     useApplication(posted);
   if (reference !== null) return <Thanks reference={reference} />;
   const at = (field: string) => `${id}-${field}`;
-  const shared: StepProps = { at, values, mends, files, choose, remove };
-  const fromPage = note !== null && posted && !posted.thanks && note === posted.note;
+  const shared: StepProps = { at, values, fields, files, choose, remove };
   return (
     <>
-      {fromPage ? <Note note={note} mends={mends} at={at} focused /> : null}
+      {note?.fromPage ? <Note note={note} fields={fields} at={at} focused /> : null}
       <form
         className="emp"
         method="post"
@@ -53,8 +52,8 @@ export function ApplicationForm({ posted }: { posted: Posted | undefined }) {
             <div className="emp-fields">
               <Step {...shared} />
               <Ways index={index} busy={busy} back={back} />
-              {note && !fromPage && index === step ? (
-                <Note note={note} mends={mends} at={at} />
+              {note && !note.fromPage && index === step ? (
+                <Note note={note} fields={fields} at={at} />
               ) : null}
             </div>
           </fieldset>

@@ -14,7 +14,7 @@ type FileFieldProps = {
   document: Document;
   label: string;
   state: FileState;
-  mend: string | undefined;
+  error: string | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
@@ -24,7 +24,7 @@ export function FileField({
   document,
   label,
   state: { kept, coming },
-  mend,
+  error,
   onChoose,
   onRemove,
 }: FileFieldProps) {
@@ -45,7 +45,7 @@ export function FileField({
     removed.current = true;
     onRemove();
   }
-  const described = [`${id}-hint`, mend ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [`${id}-hint`, error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="fld up" data-document={document}>
       {kept ? (
@@ -81,7 +81,7 @@ export function FileField({
           name={`${document}Upload`}
           accept={PAPER_ACCEPT}
           aria-describedby={described}
-          aria-invalid={mend ? true : undefined}
+          aria-invalid={error ? true : undefined}
           onChange={choose}
         />
       )}
@@ -89,7 +89,7 @@ export function FileField({
         {coming ? m.empanel_uploading({ name: coming }) : kept ? m.empanel_attached() : ''}
       </p>
       {kept ? null : <Hint id={`${id}-hint`}>{m.empanel_file_hint({ most: PAPER_MB })}</Hint>}
-      {mend ? <FieldError id={`${id}-error`}>{mend}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import type { ApplicationForm } from '../rules/application.ts';
 
 /** What the controls hold, by their names; a list where there are several of one name. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
-export type Mends = Readonly<Record<string, string>>;
 
 export const DOCUMENTS = ['nationalId', 'cv'] as const;
 export type Document = (typeof DOCUMENTS)[number];
@@ -123,12 +122,12 @@ export function draftIn(values: Values): Record<string, string | readonly string
 }
 
 /** The first rule that a form breaks, with the sentence for it. The server asks the same again. */
-export function troubleIn(values: Values, now: Date): { field: string; sentence: string } | null {
+export function problemIn(values: Values, now: Date): { field: string; message: string } | null {
   const form = applicationIn(values);
   const problem: Problem | null = panelApplication.check?.(form) ?? ageProblem(form, dayAt(now));
   if (!problem) return null;
   const sentences: Record<string, () => string> = panelApplication.sentences;
-  return { field: problem.field, sentence: sentences[problem.code]?.() ?? m.error_fields() };
+  return { field: problem.field, message: sentences[problem.code]?.() ?? m.error_fields() };
 }
 
 /** The step that asks for a field: 0, 1 or 2. */

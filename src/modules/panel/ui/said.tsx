@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as m from '#messages/all.ts';
+import type { Fields } from '#ui/forms/values.ts';
 import { Doors } from './doors.tsx';
-import type { Mends } from './paper.ts';
 
 /** Spec section 2: the sentence after the last step. Shown for an application that is stored, and for nothing else. */
 export function Thanks({ reference }: { reference: string }) {
@@ -21,16 +21,19 @@ export function Thanks({ reference }: { reference: string }) {
   );
 }
 
+/** What is said, and whether all is well; what a page came back with stands over the whole form. */
+export type NoteWords = { done: boolean; message: string; fromPage?: boolean };
+
 type NoteProps = {
-  note: { done: boolean; sentence: string };
-  mends: Mends;
+  note: NoteWords;
+  fields: Fields;
   at: (field: string) => string;
   focused?: boolean;
 };
 
-/** What there is to say over the form: a link to the field that needs a mend, or that all is well. */
-export function Note({ note: { done, sentence }, mends, at, focused = false }: NoteProps) {
-  const [field] = Object.keys(mends);
+/** What there is to say over the form: a link to the field that is wrong, or that all is well. */
+export function Note({ note: { done, message }, fields, at, focused = false }: NoteProps) {
+  const [field] = Object.keys(fields);
   const anchor = field?.replace(/Upload$/, 'File');
   return (
     <div
@@ -40,7 +43,7 @@ export function Note({ note: { done, sentence }, mends, at, focused = false }: N
       // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
       autoFocus={focused}
     >
-      <p>{!done && anchor ? <a href={`#${at(anchor)}`}>{sentence}</a> : sentence}</p>
+      <p>{!done && anchor ? <a href={`#${at(anchor)}`}>{message}</a> : message}</p>
     </div>
   );
 }

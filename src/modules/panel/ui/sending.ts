@@ -1,6 +1,10 @@
-import type { Answer, Api } from '#kernel/client.ts';
-import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
+import type { Api } from '#kernel/client.ts';
+import { paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
+import { type Failed, type Failure, failureOf, invalid, sentenceOf } from '#ui/forms/failure.ts';
+import { notSent, type Submission, wasSent } from '#ui/forms/submission.ts';
+import { upload as uploadTo } from '#ui/forms/upload.ts';
+import { type Fields, fileIn, textIn } from '#ui/forms/values.ts';
 import { panelApplication, panelDocument, panelDraft, panelDraftOpening } from '../contract.ts';
 import {
   applicationIn,
@@ -10,151 +14,115 @@ import {
   type Files,
   filesIn,
   type KeptFile,
-  type Mends,
-  troubleIn,
+  problemIn,
   type Values,
   valuesOf,
   withFiles,
 } from './paper.ts';
 
-/** What came of a form: the thanks, or the form again with what to say over it and under its fields. */
-export type Posted =
-  | { thanks: true; reference: string }
-  | {
-      thanks: false;
-      note: { done: boolean; sentence: string } | null;
-      mends: Mends;
-      values: Values;
-    };
+/** What came of a form: the thanks with a reference, or the form again with what was typed and which files are with us. */
+export type Posted = Submission & { answers: Values; reference: string | null };
 
-export type Applied =
-  | { ok: true; reference: string }
-  | { ok: false; sentence: string; mends: Mends; status: number };
-export type Uploaded = { ok: true; file: KeptFile } | { ok: false; mend: string };
+export type Applied = { ok: true; reference: string } | { ok: false; failure: Failure };
+export type Uploaded = { ok: true; file: KeptFile } | { ok: false; error: string };
 
 /** Sends one file. What it is, is decided by its content; what is too large is not sent at all. */
 export async function upload(api: Api, file: File): Promise<Uploaded> {
-  if (file.size > PAPER_MAX)
-    return { ok: false, mend: m.empanel_file_too_large({ most: PAPER_MB }) };
-  const answer = await api(panelDocument, {}, {}, file);
-  if (answer.outcome === 'done')
-    return {
-      ok: true,
-      file: {
-        token: answer.data.token,
-        name: paperName(file.name, m.empanel_file_unnamed_name()),
-        size: answer.data.size,
-      },
-    };
-  if (answer.outcome === 'refused' && answer.status < 500)
-    return { ok: false, mend: answer.error.message };
-  return { ok: false, mend: m.empanel_upload_failed() };
+  const failed = m.empanel_upload_failed;
+  const tooLarge = m.empanel_file_too_large;
+  const taken = await uploadTo({ api, endpoint: panelDocument, input: {}, tooLarge, failed }, file);
+  if (!taken.ok) return { ok: false, error: sentenceOf(taken.failure, failed) };
+  const { token, size } = taken.data;
+  return {
+    ok: true,
+    file: { token, name: paperName(file.name, m.empanel_file_unnamed_name()), size },
+  };
 }
 
 /** The rules first; nothing is sent before they are kept. The server asks them again. */
-export async function apply(api: Api, values: Values, key?: string): Promise<Applied> {
-  const trouble = troubleIn(values, new Date());
-  if (trouble)
-    return {
-      ok: false,
-      sentence: trouble.sentence,
-      mends: { [trouble.field]: trouble.sentence },
-      status: 422,
-    };
+export async function apply(api: Api, answers: Values, key?: string): Promise<Applied> {
+  const broken = problemIn(answers, new Date());
+  if (broken)
+    return { ok: false, failure: invalid(broken.message, { [broken.field]: broken.message }) };
   // The rules have looked at every field, and the server parses each once more.
-  const form = applicationIn(values) as Parameters<typeof api<typeof panelApplication>>[1];
+  const form = applicationIn(answers) as Parameters<typeof api<typeof panelApplication>>[1];
   const answer = await api(panelApplication, form, key ? { 'idempotency-key': key } : {});
   return answer.outcome === 'done'
     ? { ok: true, reference: answer.data.reference }
-    : { ok: false, ...refusalIn(answer) };
+    : { ok: false, failure: failureIn(answer) };
 }
 
 /** Keeps what is there and has a link mailed. Gives the sentence to say. */
-export async function saveDraft(api: Api, values: Values) {
+export async function saveDraft(api: Api, answers: Values) {
   const answer = await api(
     panelDraft,
-    draftIn(values) as Parameters<typeof api<typeof panelDraft>>[1],
+    draftIn(answers) as Parameters<typeof api<typeof panelDraft>>[1],
   );
-  if (answer.outcome !== 'done') return { ok: false as const, ...refusalIn(answer) };
-  return { ok: true as const, sentence: m.empanel_saved({ email: String(values.uemail ?? '') }) };
+  if (answer.outcome !== 'done') return { ok: false as const, failure: failureIn(answer) };
+  return { ok: true as const, message: m.empanel_saved({ email: String(answers.uemail ?? '') }) };
 }
 
-function refusalIn(answer: Exclude<Answer<unknown>, { outcome: 'done' }>): {
-  sentence: string;
-  mends: Mends;
-  status: number;
-} {
-  if (answer.outcome !== 'refused') return { sentence: m.empanel_failed(), mends: {}, status: 503 };
-  const { error, status } = answer;
-  const sentence = status < 500 && error.message ? error.message : m.empanel_failed();
-  return { sentence, mends: status < 500 ? (error.fields ?? {}) : {}, status };
+function failureIn(answer: Failed): Failure {
+  const failure = failureOf(answer, m.empanel_failed);
+  return { ...failure, message: sentenceOf(failure, m.empanel_failed) };
 }
-
-type Answered = { posted: Posted; status: number };
 
 /** The same for a page's action: what a browser without JavaScript sent, whichever of the buttons was pressed. */
-export async function post(api: Api, data: FormData): Promise<Answered> {
-  const intent = String(data.get('intent') ?? '');
-  if (intent === 'open') return open(api, String(data.get('token') ?? ''));
-  const { values, mends } = await withUploads(api, data);
+export async function post(api: Api, form: FormData): Promise<Posted> {
+  const intent = textIn(form, 'intent');
+  const sending = { form, values: {} }; // lists and files among them stand in the answers
+  if (intent === 'open') return open(api, form);
+  const { answers, fields } = await withUploads(api, form);
   const removed = DOCUMENTS.find((document) => intent === `remove-${document}`);
-  if (removed) return again(withFiles(values, { ...filesIn(values), [removed]: null }), { mends });
-  if (intent === 'save') {
-    const saved = await saveDraft(api, values);
-    if (saved.ok) return again(values, { mends, note: { done: true, sentence: saved.sentence } });
-    return again(values, {
-      mends: { ...saved.mends, ...mends },
-      note: { done: false, sentence: saved.sentence },
-      status: saved.status,
-    });
+  if (removed) {
+    const left = withFiles(answers, { ...filesIn(answers), [removed]: null });
+    return again({ ...wasSent(sending), fields }, left);
   }
-  const [refusedFile] = Object.values(mends);
-  if (refusedFile)
-    return again(values, { mends, note: { done: false, sentence: refusedFile }, status: 422 });
-  const applied = await apply(api, values);
-  if (applied.ok) return { posted: { thanks: true, reference: applied.reference }, status: 200 };
-  const { sentence, status } = applied;
-  return again(withoutLost(values, applied.mends), {
-    mends: applied.mends,
-    note: { done: false, sentence },
-    status,
-  });
+  if (intent === 'save') {
+    const saved = await saveDraft(api, answers);
+    const came = saved.ok
+      ? wasSent({ ...sending, done: () => saved.message })
+      : notSent(sending, saved.failure);
+    return again({ ...came, fields: { ...came.fields, ...fields } }, answers);
+  }
+  const [refusedFile] = Object.values(fields);
+  if (refusedFile) return again(notSent(sending, invalid(refusedFile, fields)), answers);
+  const applied = await apply(api, answers);
+  if (applied.ok) return { ...again(wasSent(sending), {}), reference: applied.reference };
+  const { failure } = applied;
+  return again(notSent(sending, failure), withoutLost(answers, failure.fields));
 }
 
 /** Puts each file that came into the vault; the rest of the form then goes on with its token. */
-async function withUploads(api: Api, data: FormData): Promise<{ values: Values; mends: Mends }> {
-  const values = valuesOf(data);
-  const files: Record<Document, KeptFile | null> = { ...filesIn(values) };
-  const mends: Record<string, string> = {};
+async function withUploads(api: Api, form: FormData): Promise<{ answers: Values; fields: Fields }> {
+  const answers = valuesOf(form);
+  const files: Record<Document, KeptFile | null> = { ...filesIn(answers) };
+  const fields: Record<string, string> = {};
   for (const document of DOCUMENTS) {
-    const file = data.get(`${document}Upload`);
-    if (!(file instanceof File) || file.size === 0) continue;
+    const file = fileIn(form, `${document}Upload`);
+    if (!file) continue;
     const uploaded = await upload(api, file);
     if (uploaded.ok) files[document] = uploaded.file;
-    else mends[`${document}Upload`] = uploaded.mend;
+    else fields[`${document}Upload`] = uploaded.error;
   }
-  return { values: withFiles(values, files), mends };
+  return { answers: withFiles(answers, files), fields };
 }
 
 /** A file that the server does not know any more must be chosen again. */
-export function withoutLost(values: Values, mends: Mends): Values {
+export function withoutLost(values: Values, fields: Fields): Values {
   const files: Record<Document, Files[Document]> = { ...filesIn(values) };
-  for (const document of DOCUMENTS) if (`${document}File` in mends) files[document] = null;
+  for (const document of DOCUMENTS) if (`${document}File` in fields) files[document] = null;
   return withFiles(values, files);
 }
 
-async function open(api: Api, token: string): Promise<Answered> {
-  const answer = await api(panelDraftOpening, { token });
-  if (answer.outcome === 'done')
-    return again(answer.data.form as Values, {
-      note: { done: true, sentence: m.empanel_restored() },
-    });
-  const { sentence, status } = refusalIn(answer);
-  return again({}, { note: { done: false, sentence }, status });
+async function open(api: Api, form: FormData): Promise<Posted> {
+  const sending = { form, values: {}, done: m.empanel_restored };
+  const answer = await api(panelDraftOpening, { token: textIn(form, 'token') });
+  return answer.outcome === 'done'
+    ? again(wasSent(sending), answer.data.form as Values)
+    : again(notSent(sending, failureIn(answer)), {});
 }
 
-type Said = { mends?: Mends; note?: { done: boolean; sentence: string } | null; status?: number };
-
-function again(values: Values, { mends = {}, note = null, status = 200 }: Said): Answered {
-  return { posted: { thanks: false, note, mends, values }, status };
+function again(submission: Submission, answers: Values): Posted {
+  return { ...submission, answers, reference: null };
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError, Hint, Input, Textarea } from '#ui/field.tsx';
+import type { Fields } from '#ui/forms/values.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import {
@@ -15,12 +16,12 @@ import {
 } from '../contract.ts';
 import { genders, hearingDays, months, specialisations, yesOrNo } from './choices.ts';
 import { FileField, type FileState } from './file-field.tsx';
-import { type Document, type Mends, one, type Values } from './paper.ts';
+import { type Document, one, type Values } from './paper.ts';
 
 export type StepProps = {
   at: (field: string) => string;
   values: Values;
-  mends: Mends;
+  fields: Fields;
   files: Readonly<Record<Document, FileState>>;
   choose: (document: Document) => (file: File) => void;
   remove: (document: Document) => () => void;
@@ -28,7 +29,7 @@ export type StepProps = {
 
 /** Step A: who applies. */
 export function DetailsStep(step: StepProps) {
-  const { at, mends, values } = step;
+  const { at, fields, values } = step;
   return (
     <>
       <Text
@@ -62,7 +63,7 @@ export function DetailsStep(step: StepProps) {
       />
       <fieldset
         className="fld emp-wide emp-born"
-        aria-describedby={mends.day || mends.year ? at('born-error') : undefined}
+        aria-describedby={fields.day || fields.year ? at('born-error') : undefined}
       >
         <legend className="fld-l">{m.empanel_born()}</legend>
         <div className="emp-born-parts">
@@ -76,7 +77,7 @@ export function DetailsStep(step: StepProps) {
               inputMode="numeric"
               autoComplete="bday-day"
               defaultValue={one(values, 'day')}
-              aria-invalid={'day' in mends || undefined}
+              aria-invalid={'day' in fields || undefined}
             />
           </Field>
           <Field id={at('month')} label={m.empanel_month()}>
@@ -102,12 +103,12 @@ export function DetailsStep(step: StepProps) {
               inputMode="numeric"
               autoComplete="bday-year"
               defaultValue={one(values, 'year')}
-              aria-invalid={'year' in mends || undefined}
+              aria-invalid={'year' in fields || undefined}
             />
           </Field>
         </div>
-        {mends.day || mends.year ? (
-          <FieldError id={at('born-error')}>{mends.day ?? mends.year}</FieldError>
+        {fields.day || fields.year ? (
+          <FieldError id={at('born-error')}>{fields.day ?? fields.year}</FieldError>
         ) : null}
       </fieldset>
       <Choices step={step} name="gender" legend={m.empanel_gender()} options={genders} />
@@ -268,8 +269,8 @@ type Around = {
 };
 
 // The spec marks fields as required by a sign alone; the rules are asked by us, in their order, and not by the browser.
-function around({ step: { at, mends }, name, label, hint, required = false }: Around) {
-  return { id: at(name), label, hint, required, error: mends[name] };
+function around({ step: { at, fields }, name, label, hint, required = false }: Around) {
+  return { id: at(name), label, hint, required, error: fields[name] };
 }
 
 function Text({
@@ -313,7 +314,7 @@ type ChoicesProps = {
 };
 
 function Choices({
-  step: { at, values, mends },
+  step: { at, values, fields },
   name,
   legend,
   options,
@@ -326,7 +327,7 @@ function Choices({
         legend={legend}
         name={name}
         options={Object.entries(options).map(([value, label]) => ({ value, label: label() }))}
-        error={mends[name]}
+        error={fields[name]}
         required={required}
         {...(answer ? { defaultValue: answer } : {})}
       />
@@ -335,7 +336,7 @@ function Choices({
 }
 
 function Attached({
-  step: { at, mends, files, choose, remove },
+  step: { at, fields, files, choose, remove },
   document,
   label,
 }: {
@@ -349,7 +350,7 @@ function Attached({
         document={document}
         label={label}
         state={files[document]}
-        mend={mends[`${document}Upload`] ?? mends[`${document}File`]}
+        error={fields[`${document}Upload`] ?? fields[`${document}File`]}
         onChoose={choose(document)}
         onRemove={remove(document)}
       />

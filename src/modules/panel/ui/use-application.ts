@@ -1,38 +1,40 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
+import { type Failure, invalid } from '#ui/forms/failure.ts';
+import { focusFirst, useKey, useOnce } from '#ui/forms/once.ts';
+import { isSent } from '#ui/forms/submission.ts';
+import type { Fields } from '#ui/forms/values.ts';
 import type { FileState } from './file-field.tsx';
 import { fillIn, forget, recall, remember } from './memory.ts';
 import {
   type Document,
   filesIn,
-  type Mends,
+  problemIn,
   stepOf,
-  troubleIn,
   type Values,
   valuesOf,
   withFiles,
 } from './paper.ts';
+import type { NoteWords } from './said.tsx';
 import { apply, type Posted, saveDraft, upload, withoutLost } from './sending.ts';
 
 const LAST = 2;
-type Note = { done: boolean; sentence: string };
 type Target = { step: number } | { field: string };
 
 /** A form in three steps that is asked and sent by the page it stands on; before React is there, the browser posts it whole. */
 export function useApplication(posted: Posted | undefined) {
   const api = useApi();
-  const before = posted && !posted.thanks ? posted : null;
+  const before = posted && posted.reference === null ? posted : null;
   const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
-  const sent = useRef({ body: '', key: '' });
-  const [step, setStep] = useState(() => firstStep(before?.mends ?? {}));
-  const [busy, setBusy] = useState(false);
-  const [note, setNote] = useState<Note | null>(before?.note ?? null);
-  const [mends, setMends] = useState<Mends>(before?.mends ?? {});
-  const [reference, setReference] = useState(posted?.thanks ? posted.reference : null);
+  const keyOf = useKey();
+  const [busy, once] = useOnce();
+  const [step, setStep] = useState(() => firstStep(before?.fields ?? {}));
+  const [note, setNote] = useState(() => noteOf(before));
+  const [fields, setFields] = useState<Fields>(before?.fields ?? {});
+  const [reference, setReference] = useState(posted?.reference ?? null);
   const [files, setFiles] = useState<Record<Document, FileState>>(() =>
-    statesOf(before?.values ?? {}),
+    statesOf(before?.answers ?? {}),
   );
   /** Where the focus goes once the next state is drawn. */
   const [target, setTarget] = useState<Target | null>(null);
@@ -71,70 +73,63 @@ export function useApplication(posted: Posted | undefined) {
     setTarget({ step: to });
   }
 
-  function mend(all: Mends, sentence: string) {
+  function refuse({ fields: all, message }: Failure) {
     const [field = ''] = Object.keys(all);
-    setMends(all);
-    setNote(field ? null : { done: false, sentence });
+    setFields(all);
+    setNote(field ? null : { done: false, message });
     if (field) setStep(stepOf(field));
     setTarget(field ? { field } : null);
   }
 
   function next() {
-    const trouble = troubleIn(values(), new Date());
-    if (trouble && stepOf(trouble.field) <= step)
-      return mend({ [trouble.field]: trouble.sentence }, trouble.sentence);
-    setMends({});
+    const broken = problemIn(values(), new Date());
+    if (broken && stepOf(broken.field) <= step)
+      return refuse(invalid(broken.message, { [broken.field]: broken.message }));
+    setFields({});
     go(step + 1);
   }
 
   async function submit() {
     const typed = values();
-    const body = JSON.stringify(typed);
-    // The same form again, after a line that broke, is the same application.
-    if (sent.current.body !== body) sent.current = { body, key: newKey() };
-    const said = await apply(api, typed, sent.current.key);
+    const said = await apply(api, typed, keyOf(JSON.stringify(typed)));
     if (said.ok) {
       setReference(said.reference);
       return;
     }
-    setFiles(statesOf(withoutLost(typed, said.mends)));
-    mend(said.mends, said.sentence);
+    setFiles(statesOf(withoutLost(typed, said.failure.fields)));
+    refuse(said.failure);
   }
 
   async function save() {
     const said = await saveDraft(api, values());
-    if (!said.ok) return mend(said.mends, said.sentence);
-    setMends({});
-    setNote({ done: true, sentence: said.sentence });
+    if (!said.ok) return refuse(said.failure);
+    setFields({});
+    setNote({ done: true, message: said.message });
   }
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
+    if (busy) return;
     const by = (event.nativeEvent as SubmitEvent).submitter;
     const saves = by instanceof HTMLButtonElement && by.value === 'save';
     if (!saves && Object.values(files).some(({ coming }) => coming))
-      return setNote({ done: false, sentence: m.empanel_wait() });
+      return setNote({ done: false, message: m.empanel_wait() });
     if (!saves && step < LAST) return next();
-    underWay.current = true;
-    setBusy(true);
-    await (saves ? save() : submit());
-    underWay.current = false;
-    setBusy(false);
+    void once(saves ? save : submit);
   }
 
   async function choose(document: Document, file: File) {
-    setMends(({ [`${document}Upload`]: _mended, [`${document}File`]: _lost, ...rest }) => rest);
+    setFields(({ [`${document}Upload`]: _corrected, [`${document}File`]: _lost, ...rest }) => rest);
     setFiles((all) => ({ ...all, [document]: { kept: null, coming: file.name } }));
     const said = await upload(api, file);
     setFiles((all) => ({ ...all, [document]: { kept: said.ok ? said.file : null, coming: null } }));
-    if (!said.ok) setMends((all) => ({ ...all, [`${document}Upload`]: said.mend }));
-    else setMends(({ [document === 'cv' ? 'cv' : 'uploadDoc']: _enough, ...rest }) => rest);
+    if (!said.ok) setFields((all) => ({ ...all, [`${document}Upload`]: said.error }));
+    else setFields(({ [document === 'cv' ? 'cv' : 'uploadDoc']: _enough, ...rest }) => rest);
   }
 
   function onInput({ target: typedIn }: FormEvent<HTMLFormElement>) {
     const { name } = typedIn as HTMLInputElement; // only controls fire `input`, and each of ours has a name
-    if (name in mends) setMends(({ [name]: _mended, ...rest }) => rest);
+    if (name in fields) setFields(({ [name]: _corrected, ...rest }) => rest);
     remember({ step, values: values() });
   }
 
@@ -142,24 +137,30 @@ export function useApplication(posted: Posted | undefined) {
     step,
     busy,
     note,
-    mends,
+    fields,
     files,
     reference,
-    values: before?.values ?? {},
+    values: before?.answers ?? {},
     back: () => go(step - 1),
     choose: (document: Document) => (file: File) => void choose(document, file),
     remove: (document: Document) => () =>
       setFiles((all) => ({ ...all, [document]: { kept: null, coming: null } })),
     wiring: {
       ref: form,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+      onSubmit: send,
       onInput,
     },
   };
 }
 
-function firstStep(mends: Mends): number {
-  const [field] = Object.keys(mends);
+/** What the page itself came back with. */
+function noteOf(before: Posted | null): NoteWords | null {
+  if (!before?.message) return null;
+  return { done: isSent(before), message: before.message, fromPage: true };
+}
+
+function firstStep(fields: Fields): number {
+  const [field] = Object.keys(fields);
   return field ? stepOf(field) : 0;
 }
 
@@ -170,10 +171,7 @@ function statesOf(values: Values): Record<Document, FileState> {
 
 function focusOn(form: HTMLFormElement, target: Target): void {
   if ('field' in target) {
-    const control = [...form.elements].find(
-      (element) => nameOf(element) === target.field || nameOf(element) === uploadOf(target.field),
-    );
-    if (control instanceof HTMLElement) control.focus();
+    focusFirst(form, [target.field, uploadOf(target.field)]);
     return;
   }
   const heading = form.querySelector<HTMLElement>(`.emp-step[data-at="${target.step}"] h2`);
@@ -184,13 +182,4 @@ function focusOn(form: HTMLFormElement, target: Target): void {
 // A lost file is mended where another is chosen.
 function uploadOf(field: string): string {
   return field.replace(/File$/, 'Upload');
-}
-
-function nameOf(element: Element): string {
-  return element.getAttribute('name') ?? '';
-}
-
-/** Only pages that came over TLS, or from this machine, may ask the browser for a UUID. */
-function newKey(): string {
-  return crypto.randomUUID?.() ?? '';
 }
