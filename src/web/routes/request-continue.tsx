@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = form.has('draft')
     ? await postChoice(api, { ticket, form })
     : await postContinue(api, { token, ticket, form });
-  return 'to' in outcome ? onward(outcome.to, 303) : data(outcome.said, { status: outcome.status });
+  return 'to' in outcome ? onward(outcome.to, 303) : data(outcome, { status: outcome.status });
 }
 
 export default function RequestContinue() {

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Begins a draft, or asks for the code that brings one back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await postStart(context.get(apiContext), await formOf(request));
-  return 'to' in outcome ? onward(outcome.to, 303) : data(outcome.said, { status: outcome.status });
+  return 'to' in outcome ? onward(outcome.to, 303) : data(outcome, { status: outcome.status });
 }
 
 export default function RequestStart() {

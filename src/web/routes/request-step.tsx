@@ -9,7 +9,7 @@ import {
 import * as m from '#messages/all.ts';
 import { KEPT, STEPS } from '#modules/filing/contract/words.ts';
 import { filingDraft, filingDrafts } from '#modules/filing/contract.ts';
-import { postStep } from '#modules/filing/ui/posting.ts';
+import { postStep, TAKEN } from '#modules/filing/ui/posting.ts';
 import { postSign } from '#modules/filing/ui/signing.ts';
 import { pathOf, StepPage } from '#modules/filing/ui/step-page.tsx';
 import { AgreementStep } from '#modules/filing/ui/steps/agreement-step.tsx';
@@ -76,10 +76,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { step, view, ticket: new URL(args.request.url).searchParams.get('ticket') };
 }
 
-type Posting = { posted?: { note: { kind: string } | null } | undefined };
-type Acted = Posting | Cut | undefined;
-const noteOf = (acted: Acted) => saidOver<Posting>(acted)?.posted?.note?.kind;
-const isTaken = (acted: Acted) => noteOf(acted) === 'taken';
+type Came = { posted?: { isKept: boolean; code: string } | undefined };
+type Acted = Came | Cut | undefined;
+const isTaken = (acted: Acted) => saidOver<Came>(acted)?.posted?.code === TAKEN;
 
 /** A refusal too has kept what was typed: the page is drawn again from what is kept now, unless another browser has it. */
 export function shouldRevalidate({ actionResult }: { actionResult?: Acted }) {
@@ -88,10 +87,9 @@ export function shouldRevalidate({ actionResult }: { actionResult?: Acted }) {
 
 /** Of what was refused as a whole, nothing was kept; whoever signs has no more than a name to lose. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const refusals: readonly unknown[] = ['refused', 'overtaken', 'taken'];
   return overLine(
     () => serverAction<typeof action>(),
-    (said) => !refusals.includes(noteOf(said)),
+    ({ posted }) => posted?.isKept !== false,
   );
 }
 
@@ -103,13 +101,13 @@ export async function action(args: ActionFunctionArgs) {
     const outcome = await postStep(api, { id, step: kept, form });
     if ('to' in outcome) return onward(pathOf(outcome.to, id), 303);
     if (outcome.status === 503) throw data(null, { status: 503 });
-    args.context.set(takenContext, isTaken(outcome));
-    return data({ posted: outcome.posted, signed: undefined }, { status: outcome.status });
+    args.context.set(takenContext, outcome.code === TAKEN);
+    return data({ posted: outcome, signed: undefined }, { status: outcome.status });
   }
   const ticket = new URL(args.request.url).searchParams.get('ticket');
   const outcome = await postSign(api, { id, ticket, form });
   if (!('to' in outcome))
-    return data({ posted: undefined, signed: outcome.signed }, { status: outcome.status });
+    return data({ posted: undefined, signed: outcome }, { status: outcome.status });
   if (outcome.to === 'receipt')
     return onward(`/request-for-arbitration/start/receipt?draft=${id}`, 303);
   if (outcome.to === 'choose')

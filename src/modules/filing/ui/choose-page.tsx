@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { STEPS } from '../contract/words.ts';
 import type { filingOffers } from '../contract.ts';
-import type { Signed } from './signing.ts';
 import { momentOf, Said } from './step-page.tsx';
 
 type Offers = OutputOf<typeof filingOffers>;
@@ -21,7 +21,7 @@ export function ChoosePage({
   said,
 }: {
   offers: Offers;
-  said: Signed | undefined;
+  said: Submission | undefined;
 }) {
   return (
     <div className="wrap gr gr-start">
@@ -30,7 +30,7 @@ export function ChoosePage({
         <p className="b-l gr-lead">
           {drafts.length > 0 ? m.filing_choose_lead({ email }) : m.filing_choose_none({ email })}
         </p>
-        <Said posted={said && { answers: {}, focus: null, mends: said.mends, note: said.note }} />
+        <Said posted={said} />
         {drafts.length > 0 ? <p className="gr-box">{m.filing_choose_warning()}</p> : null}
         {drafts.map((offer) => (
           <OfferBox key={offer.id} offer={offer} />

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import type { Fields } from '#ui/forms/values.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Mends } from './posting.ts';
 
 /** What every control of a step is told: what to mend, and where the hand goes on. */
-export type Asking = { mends: Mends; focus: string | null };
+export type Asking = { fields: Fields; focus: string | null };
 
 export function idOf(field: string): string {
   return `f-${field}`;
@@ -36,7 +36,7 @@ export function Text({
       id={idOf(name)}
       label={label}
       {...given({ hint, required, className })}
-      error={asking.mends[name]}
+      error={asking.fields[name]}
     >
       <Input
         {...native}
@@ -63,7 +63,7 @@ export function Long({
       id={idOf(name)}
       label={label}
       {...given({ hint, required, className })}
-      error={asking.mends[name]}
+      error={asking.fields[name]}
     >
       <Textarea {...native} name={name} defaultValue={value} />
     </Field>
@@ -88,7 +88,7 @@ export function Choice({
       id={idOf(name)}
       label={label}
       {...given({ hint, required, className })}
-      error={asking.mends[name]}
+      error={asking.fields[name]}
     >
       <Select name={name} defaultValue={value}>
         {none === undefined ? null : <option value="">{none}</option>}
@@ -120,7 +120,7 @@ export function Radios({
         options={Object.entries(options).map(([one, said]) => ({ value: one, label: said() }))}
         defaultValue={value}
         hint={hint}
-        error={asking.mends[name]}
+        error={asking.fields[name]}
         {...(required ? { 'aria-required': true } : {})}
       />
     </div>

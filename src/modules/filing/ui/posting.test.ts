@@ -25,10 +25,11 @@ test('a file without a byte is told by its name and stops none of the others; no
   const sent = await post(new File([], 'empty.pdf'), new File(['%PDF-'], 'bill.pdf'));
   expect(sent).toMatchObject({
     status: 422,
-    posted: { mends: { upload: 'empty.pdf: This file is empty.' } },
+    ...{ outcome: 'invalid', isKept: true, focus: null },
+    fields: { upload: 'empty.pdf: This file is empty.' },
   });
-  expect('posted' in sent && sent.posted.answers.documents?.files.map(({ name }) => name)).toEqual([
+  expect('answers' in sent && sent.answers.documents?.files.map(({ name }) => name)).toEqual([
     'bill.pdf',
   ]);
-  expect(await post(new File([], ''))).toMatchObject({ posted: { mends: {} } });
+  expect(await post(new File([], ''))).toMatchObject({ outcome: 'sent', fields: {} });
 });

@@ -1,103 +1,96 @@
-import type { Answer, Api } from '#kernel/client.ts';
-import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
+import type { Api } from '#kernel/client.ts';
+import { paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
+import { type Failed, type Failure, failureOf, invalid, sentenceOf } from '#ui/forms/failure.ts';
+import { notSent, type Submission, wasSent } from '#ui/forms/submission.ts';
+import { upload } from '#ui/forms/upload.ts';
+import { type Fields, filesIn } from '#ui/forms/values.ts';
 import { FILES_MAX, likelyKind, problemSentences, stepAfter } from '../contract/words.ts';
 import { filingDocument, filingDraft, filingStep } from '../contract.ts';
 import type { Answers, Kept, KeptFile, Step } from '../rules/answers.ts';
 import { intentOf, stepIn } from './reading.ts';
 
-export type Mends = Readonly<Record<string, string>>;
-export type Note = {
-  kind: 'saved' | 'refused' | 'overtaken' | 'taken' | 'limitation';
-  sentence: string;
-};
+/**
+ * What came of a step's form, when it is drawn again: what was typed, what to say over it and beside its fields, and where the
+ * hand goes on. Most refusals keep what was typed all the same.
+ */
+export type Posted = Submission & { answers: Answers; focus: string | null; isKept: boolean };
 
-/** What came of a step's form, when it is drawn again: what was typed, what to say over it and beside its fields. */
-export type Posted = { answers: Answers; mends: Mends; note: Note | null; focus: string | null };
-export type Outcome = { to: Step } | { posted: Posted; status: number };
+/** Another browser has the draft, or another window of this one kept something since. */
+export const TAKEN = 'draft_taken';
+/** Told once, before she goes on. */
+export const LIMITATION = 'limitation';
 
 /** Keeps a step, whichever button was pressed, and goes on when `next` was and nothing is missing. */
 export async function postStep(
   api: Api,
   { id, step, form }: { id: string; step: Kept; form: FormData },
-): Promise<Outcome> {
+): Promise<{ to: Step } | Posted> {
   const intent = intentOf(form);
-  const uploads = step === 'documents' ? await uploadAll(api, form) : { files: [], mends: {} };
+  const uploads = step === 'documents' ? await uploadAll(api, form) : { files: [], fields: {} };
   const answers = withFiles(stepIn(step, form), uploads.files);
+  const going = { id, step, form, answers };
   const saved = await api(filingStep, {
     id,
     version: Number(form.get('draftVersion')) || 0,
     step,
     answers,
   });
-  if (saved.outcome !== 'done') return refused(saved, step, answers);
-  const focus = focusAfter(step, intent, answers);
-  if (Object.keys(uploads.mends).length > 0)
-    return again(answers, { mends: uploads.mends, status: 422 });
-  if (intent === 'save')
-    return again(answers, { note: { kind: 'saved', sentence: m.filing_saved() } });
-  if (intent !== 'next') return again(answers, { focus });
-  return onwards(api, { id, step, form, answers });
+  if (saved.outcome !== 'done') return refused(saved, going);
+  if (Object.keys(uploads.fields).length > 0) return lacking(uploads.fields, going);
+  if (intent === 'save') return drawn(wasSent({ ...typed(form), done: m.filing_saved }), going);
+  if (intent !== 'next')
+    return { ...drawn(wasSent(typed(form)), going), focus: focusAfter(step, intent, answers) };
+  return onwards(api, going);
 }
 
 type Going = { id: string; step: Kept; form: FormData; answers: Answers };
 
-async function onwards(api: Api, { id, step, form, answers }: Going): Promise<Outcome> {
+async function onwards(api: Api, going: Going): Promise<{ to: Step } | Posted> {
+  const { id, step, form } = going;
   const view = await api(filingDraft, { id });
-  if (view.outcome !== 'done') return refused(view, step, answers);
-  const mends: Record<string, string> = {};
+  if (view.outcome !== 'done') return refused(view, going);
+  const fields: Record<string, string> = {};
   for (const { step: where, field, code } of view.data.problems)
-    if (where === step) mends[field] ??= problemSentences[code]();
-  if (Object.keys(mends).length > 0) return again(answers, { mends, status: 422 });
+    if (where === step) fields[field] ??= problemSentences[code]();
+  if (Object.keys(fields).length > 0) return lacking(fields, going);
   const { state } = view.data.limitation;
-  // Told once, before she goes on: nothing is refused for being late.
+  // Nothing is refused for being late.
   const isNews =
     step === 'claim' && (state === 'urgent' || state === 'over') && form.get('toldOf') !== state;
-  if (isNews) return again(answers, { note: { kind: 'limitation', sentence: '' } });
+  if (isNews) return { ...drawn(wasSent(typed(form)), going), code: LIMITATION };
   return { to: stepAfter(step) };
 }
 
-function again(
-  answers: Answers,
-  {
-    mends = {},
-    note = null,
-    focus = null,
-    status = 200,
-  }: Partial<Omit<Posted, 'answers'>> & { status?: number },
-) {
-  return { posted: { answers, mends, note, focus }, status };
+/** What was typed stands in the answers. */
+const typed = (form: FormData) => ({ form, values: {} });
+
+function drawn(submission: Submission, { answers }: Going): Posted {
+  return { ...submission, answers, focus: null, isKept: true };
 }
 
-function refused(
-  answer: Exclude<Answer<unknown>, { outcome: 'done' }>,
-  step: Kept,
-  answers: Answers,
-): Outcome {
-  if (answer.outcome !== 'refused')
-    return again(answers, {
-      note: { kind: 'refused', sentence: m.error_unexpected() },
-      status: 503,
-    });
-  const { error, status } = answer;
-  const kind =
-    error.code === 'changed_elsewhere'
-      ? 'overtaken'
-      : error.code === 'draft_taken'
-        ? 'taken'
-        : 'refused';
-  const start = `answers.${step}.`;
-  const mends = Object.fromEntries(
-    Object.entries(error.fields ?? {}).map(([field, mend]) => [
+/** Kept as it is, but not whole: what is missing is said at its fields. */
+function lacking(fields: Fields, going: Going): Posted {
+  return drawn(notSent(typed(going.form), counted(invalid('', fields))), going);
+}
+
+/** Over a form with several errors stands how many there are. */
+export function counted(failure: Failure): Failure {
+  const count = Object.keys(failure.fields).length;
+  return count > 0 ? { ...failure, message: m.filing_mends({ count }) } : failure;
+}
+
+function refused(answer: Failed, going: Going): Posted {
+  const failure = failureOf(answer);
+  const start = `answers.${going.step}.`;
+  const fields = Object.fromEntries(
+    Object.entries(failure.fields).map(([field, error]) => [
       field.startsWith(start) ? field.slice(start.length) : field,
-      mend,
+      error,
     ]),
   );
-  return again(answers, {
-    mends,
-    note: { kind, sentence: error.message || m.error_unexpected() },
-    status,
-  });
+  const submission = notSent(typed(going.form), { ...failure, fields });
+  return { ...drawn(submission, going), isKept: false };
 }
 
 /** Where the hand goes on after a row came or went. */
@@ -116,45 +109,31 @@ function withFiles(answers: Answers, files: readonly KeptFile[]): Answers {
   };
 }
 
-type Uploads = { files: KeptFile[]; mends: Mends };
+type Uploads = { files: KeptFile[]; fields: Fields };
 
 /** Puts each file that came with the form into the vault; one that is refused stops none of the others. */
 async function uploadAll(api: Api, form: FormData): Promise<Uploads> {
   const files: KeptFile[] = [];
-  const mends: Record<string, string> = {};
-  for (const file of form.getAll('upload')) {
-    // Without a choice a browser sends a file that has no name; one that is empty has one, and is refused by the house.
-    if (!(file instanceof File) || (file.size === 0 && file.name === '')) continue;
+  const errors: string[] = [];
+  for (const file of filesIn(form, 'upload')) {
     const uploaded = await uploadOne(api, file);
     if (uploaded.ok) files.push(uploaded.file);
-    else mends.upload = [mends.upload, `${file.name}: ${uploaded.mend}`].filter(Boolean).join(' ');
+    else errors.push(`${file.name}: ${uploaded.error}`);
   }
-  return { files, mends };
+  return { files, fields: errors.length > 0 ? { upload: errors.join(' ') } : {} };
 }
 
 /** Sends one file. What it is, is decided by its content; what is too large is not sent at all. */
 export async function uploadOne(
   api: Api,
   file: File,
-): Promise<{ ok: true; file: KeptFile } | { ok: false; mend: string }> {
-  if (file.size > PAPER_MAX)
-    return { ok: false, mend: m.filing_document_large({ most: PAPER_MB }) };
-  const answer = await api(filingDocument, {}, {}, file);
-  if (answer.outcome === 'done')
-    return {
-      ok: true,
-      file: {
-        ...{
-          token: answer.data.token,
-          name: paperName(file.name, m.filing_file_unnamed()),
-          size: answer.data.size,
-        },
-        kind: likelyKind(file.name),
-      },
-    };
-  if (answer.outcome === 'refused' && (answer.status < 500 || answer.status === 507))
-    return { ok: false, mend: answer.error.message };
-  return { ok: false, mend: m.filing_upload_failed() };
+): Promise<{ ok: true; file: KeptFile } | { ok: false; error: string }> {
+  const [tooLarge, failed] = [m.filing_document_large, m.filing_upload_failed];
+  const taken = await upload({ api, endpoint: filingDocument, input: {}, tooLarge, failed }, file);
+  if (!taken.ok) return { ok: false, error: sentenceOf(taken.failure, failed) };
+  const { token, size } = taken.data;
+  const name = paperName(file.name, m.filing_file_unnamed());
+  return { ok: true, file: { token, name, size, kind: likelyKind(file.name) } };
 }
 
 type Keeping = { id: string; form: HTMLFormElement | null; file: KeptFile };
@@ -165,11 +144,11 @@ type Keeping = { id: string; form: HTMLFormElement | null; file: KeptFile };
  */
 export async function keepFile(api: Api, { id, form, file }: Keeping): Promise<string | null> {
   if (!form) return null;
-  const typed = new FormData(form);
-  const answers = withFiles(stepIn('documents', typed), [file]);
+  const held = new FormData(form);
+  const answers = withFiles(stepIn('documents', held), [file]);
   const kept = await api(filingStep, {
     id,
-    version: Number(typed.get('draftVersion')) || 0,
+    version: Number(held.get('draftVersion')) || 0,
     step: 'documents',
     answers,
   });

@@ -3,17 +3,16 @@ import { Form, useNavigation } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { EMAIL_MAX, STEPS, stepToGoOn } from '../contract/words.ts';
 import type { filingDrafts } from '../contract.ts';
 import { Text } from './controls.tsx';
-import type { Signed } from './signing.ts';
 import { dayOf, momentOf, pathOf, Said } from './step-page.tsx';
 
 type Draft = OutputOf<typeof filingDrafts>['drafts'][number];
-type Typed = Signed & { email?: string };
 
-type StartProps = { drafts: readonly Draft[]; isTaken: boolean; said: Typed | undefined };
+type StartProps = { drafts: readonly Draft[]; isTaken: boolean; said: Submission | undefined };
 
 /** Where a request begins, and where one that was begun goes on. `isTaken`: the one that stood here went to another browser. */
 export function StartPage({ drafts, isTaken, said }: StartProps) {
@@ -34,7 +33,7 @@ export function StartPage({ drafts, isTaken, said }: StartProps) {
           <li>{m.filing_start_saved()}</li>
           <li>{m.filing_start_nobody()}</li>
         </ul>
-        <Said posted={said && { answers: {}, focus: null, mends: said.mends, note: said.note }} />
+        <Said posted={said} />
         {drafts.length > 0 ? (
           <section aria-labelledby="drafts">
             <h2 className="t-m" id="drafts">
@@ -59,12 +58,12 @@ export function StartPage({ drafts, isTaken, said }: StartProps) {
           <p className="t2">{m.filing_come_back_text()}</p>
           <Form method="post" className="gr-form" noValidate>
             <Text
-              asking={{ mends: said?.mends ?? {}, focus: null }}
+              asking={{ fields: said?.fields ?? {}, focus: null }}
               name="email"
               type="email"
               autoComplete="email"
               label={m.filing_email()}
-              value={said?.email ?? ''}
+              value={said?.values.email ?? ''}
               maxLength={EMAIL_MAX}
               required
             />
@@ -111,7 +110,7 @@ function DraftLine({
 }
 
 /** Where a letter leads: a code to type, or a link that opens only when somebody presses, for mail programs look at links too. */
-export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Typed | undefined }) {
+export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Submission | undefined }) {
   const busy = useNavigation().state !== 'idle';
   return (
     <div className="wrap gr gr-start">
@@ -120,11 +119,11 @@ export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Typed | 
         <p className="b-l gr-lead">
           {by === 'code' ? m.filing_continue_code() : m.filing_continue_link()}
         </p>
-        <Said posted={said && { answers: {}, focus: null, mends: said.mends, note: said.note }} />
+        <Said posted={said} />
         <Form method="post" className="gr-form" noValidate>
           {by === 'code' ? (
             <Text
-              asking={{ mends: said?.mends ?? {}, focus: null }}
+              asking={{ fields: said?.fields ?? {}, focus: null }}
               name="code"
               label={m.filing_code_digits()}
               value=""

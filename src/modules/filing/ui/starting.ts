@@ -1,5 +1,7 @@
-import type { Answer, Api } from '#kernel/client.ts';
-import * as m from '#messages/all.ts';
+import type { Api } from '#kernel/client.ts';
+import { type Failed, failureOf } from '#ui/forms/failure.ts';
+import { notSent, type Submission } from '#ui/forms/submission.ts';
+import { textIn, valuesIn } from '#ui/forms/values.ts';
 import { stepToGoOn } from '../contract/words.ts';
 import {
   filingCode,
@@ -11,11 +13,10 @@ import {
   filingOffers,
   filingTakeover,
 } from '../contract.ts';
-import type { Signed } from './signing.ts';
+import { counted } from './posting.ts';
 import { pathOf } from './step-page.tsx';
 
-export type Said = Signed & { email: string };
-export type StartOutcome = { to: string } | { said: Said; status: number };
+export type StartOutcome = { to: string } | Submission;
 
 const START = '/request-for-arbitration/start';
 
@@ -27,7 +28,7 @@ export async function postStart(api: Api, form: FormData): Promise<StartOutcome>
       ? { to: pathOf('trouble', begun.data.id) }
       : refused(begun, form);
   }
-  const asked = await api(filingCode, { email: String(form.get('email') ?? '') });
+  const asked = await api(filingCode, { email: textIn(form, 'email') });
   return asked.outcome === 'done'
     ? { to: `${START}/continue?ticket=${asked.data.ticket}` }
     : refused(asked, form);
@@ -40,7 +41,7 @@ export async function postContinue(
   api: Api,
   { token, ticket, form }: Proof,
 ): Promise<StartOutcome> {
-  const code = String(form.get('code') ?? '');
+  const code = textIn(form, 'code');
   const opened =
     token === null
       ? await api(filingCodeProof, { ticket, code })
@@ -56,7 +57,7 @@ export async function postChoice(
   api: Api,
   { ticket, form }: { ticket: string; form: FormData },
 ): Promise<StartOutcome> {
-  const chosen = { ticket, id: String(form.get('draft') ?? '') };
+  const chosen = { ticket, id: textIn(form, 'draft') };
   const isDeleting = form.get('intent') === 'delete';
   const done = await api(isDeleting ? filingDeletion : filingTakeover, chosen);
   if (done.outcome !== 'done') return refused(done, form);
@@ -74,20 +75,9 @@ export async function wayOn(api: Api, id: string): Promise<string> {
   return draft.isSubmitted ? `${START}/receipt?draft=${id}` : pathOf(stepToGoOn(draft.states), id);
 }
 
-function refused(
-  answer: Exclude<Answer<unknown>, { outcome: 'done' }>,
-  form: FormData,
-): { said: Said; status: number } {
-  const said = { name: '', capacity: '', email: String(form.get('email') ?? '') };
-  if (answer.outcome !== 'refused')
-    return {
-      said: { ...said, mends: {}, note: { kind: 'refused', sentence: m.error_unexpected() } },
-      status: 503,
-    };
-  const { message, fields = {} } = answer.error;
-  const isAboutField = 'email' in fields || 'code' in fields;
-  const note = isAboutField
-    ? null
-    : ({ kind: 'refused', sentence: message || m.error_unexpected() } as const);
-  return { said: { ...said, mends: isAboutField ? fields : {}, note }, status: answer.status };
+function refused(answer: Failed, form: FormData): Submission {
+  const failure = failureOf(answer);
+  const isAboutField = 'email' in failure.fields || 'code' in failure.fields;
+  const post = { form, values: valuesIn(form, ['email']) };
+  return notSent(post, isAboutField ? counted(failure) : { ...failure, fields: {} });
 }

@@ -1,3 +1,4 @@
+import { isSent, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation, useParams } from 'react-router';
@@ -136,31 +137,31 @@ export function StepForm({ view, posted, children, files = false, last }: StepFo
   );
 }
 
-/** What there is to say over a form: each field that needs a mend, with a way to it. */
-export function Said({ posted }: { posted: Posted | undefined }) {
+type SaidProps = { posted: (Submission & { focus?: string | null }) | undefined };
+
+/** What there is to say over a form: each field that is wrong, with a way to it. */
+export function Said({ posted }: SaidProps) {
   const box = useRef<HTMLDivElement>(null);
-  const mends = Object.entries(posted?.mends ?? {});
-  const note = posted?.note?.kind === 'limitation' ? null : (posted?.note ?? null);
+  const fields = Object.entries(posted?.fields ?? {});
   useEffect(() => {
-    if (posted && posted.focus === null) box.current?.focus();
+    if (posted && !posted.focus) box.current?.focus();
   }, [posted]);
-  if (!posted || (mends.length === 0 && note === null)) return null;
-  const isDone = mends.length === 0 && note?.kind === 'saved';
+  if (!posted?.message) return null;
   return (
     <div
-      className={isDone ? 'note note-done' : 'note'}
-      role={isDone ? 'status' : 'alert'}
+      className={isSent(posted) ? 'note note-done' : 'note'}
+      role={isSent(posted) ? 'status' : 'alert'}
       tabIndex={-1}
       ref={box}
       // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
       autoFocus
     >
-      {note ? <p>{note.sentence}</p> : <p>{m.filing_mends({ count: mends.length })}</p>}
-      {mends.length > 0 ? (
+      <p>{posted.message}</p>
+      {fields.length > 0 ? (
         <ul>
-          {mends.map(([field, mend]) => (
+          {fields.map(([field, error]) => (
             <li key={field}>
-              <a href={`#${idOf(field)}`}>{mend}</a>
+              <a href={`#${idOf(field)}`}>{error}</a>
             </li>
           ))}
         </ul>

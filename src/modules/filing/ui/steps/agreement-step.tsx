@@ -65,7 +65,7 @@ function MoreOfClause({ asking, agreement: { page, agreedOn, version, proposedBy
       agreedOn ||
       version ||
       (proposedBy && proposedBy !== 'unknown') ||
-      asking.mends.agreedOn,
+      asking.fields.agreedOn,
   );
   const text = { asking, maxLength: NAME_MAX };
   return (
@@ -106,7 +106,7 @@ function HowRun({ asking, agreement, isArbitration }: PartProps & { isArbitratio
     arbitrators: agreement.arbitrators || '1',
   };
   const spoken = (languagesSaid as Record<string, () => string>)[chosen.language]?.() ?? '';
-  const isOpen = Boolean(asking.mends.seat || asking.mends.arbitrators || asking.mends.language);
+  const isOpen = Boolean(asking.fields.seat || asking.fields.arbitrators || asking.fields.language);
   return (
     <details className="gr-more" open={isOpen || !isArbitration}>
       <summary>

@@ -11,6 +11,7 @@ import {
 import type { ClaimRow } from '../../rules/answers.ts';
 import { type Asking, Choice, Long, Text } from '../controls.tsx';
 import { LimitationSaid } from '../limitation-said.tsx';
+import { LIMITATION } from '../posting.ts';
 import { StepForm } from '../step-page.tsx';
 import { categories, currencies, interests } from '../words.ts';
 import { nothing, type StepProps } from './trouble-step.tsx';
@@ -81,7 +82,7 @@ export function ClaimStep({ view, posted }: StepProps) {
           <LimitationSaid
             limitation={view.limitation}
             footing={view.footing}
-            focused={posted?.note?.kind === 'limitation'}
+            focused={posted?.code === LIMITATION}
           />
         ) : null}
         <input type="hidden" name="toldOf" value={isTold ? state : ''} />
@@ -113,7 +114,7 @@ function Row({
   const name = (field: keyof ClaimRow) => `rows.${at}.${field}`;
   const of = (field: keyof ClaimRow) => ({ asking, name: name(field), value: row[field] });
   const hasInterest = Boolean(
-    row.interestBasis || asking.mends[name('interestRate')] || asking.mends[name('interestFrom')],
+    row.interestBasis || asking.fields[name('interestRate')] || asking.fields[name('interestFrom')],
   );
   return (
     <fieldset className="gr-group">

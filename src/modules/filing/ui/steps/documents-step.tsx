@@ -24,7 +24,7 @@ export function DocumentsStep({ view, posted }: StepProps) {
       <Files
         key={view.version}
         {...{ id: view.id, answers: view.answers, kept }}
-        mend={(posted ?? nothing).mends.upload}
+        mend={(posted ?? nothing).fields.upload}
       />
     </StepForm>
   );
@@ -57,7 +57,7 @@ function Files({ id, answers, kept, mend }: FilesProps) {
       const uploaded = await uploadOne(apiTelling(setPart), file);
       const trouble = uploaded.ok
         ? await keepFile(api, { id, form: input.form, file: uploaded.file })
-        : uploaded.mend;
+        : uploaded.error;
       if (uploaded.ok) setFiles((before) => [...before, uploaded.file]);
       if (trouble) setMends((before) => [...before, `${file.name}: ${trouble}`]);
       setComing((before) => before.filter((name) => name !== file.name));

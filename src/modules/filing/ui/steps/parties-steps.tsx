@@ -176,7 +176,7 @@ function TaxState({ asking, party, name }: More) {
       id={idOf(name('state'))}
       label={m.filing_state()}
       hint={m.filing_state_hint()}
-      error={asking.mends[name('state')]}
+      error={asking.fields[name('state')]}
       required
     >
       <Select name={name('state')} defaultValue={party.state ?? ''} autoComplete="address-level1">
@@ -194,7 +194,7 @@ function TaxState({ asking, party, name }: More) {
 /** What few have and nobody needs, and what is chosen for them already; open when something stands there or is wrong. */
 function Further({ asking, party, name, isOwn }: More & { isOwn: boolean }) {
   const { registration, gstin = '', language: spoken } = party;
-  const isWrong = Boolean(asking.mends[name('gstin')] || asking.mends[name('registration')]);
+  const isWrong = Boolean(asking.fields[name('gstin')] || asking.fields[name('registration')]);
   const isOpen = isWrong || Boolean(registration || gstin || (spoken && spoken !== language()));
   return (
     <details className="gr-more" open={isOpen}>
@@ -231,7 +231,7 @@ function Further({ asking, party, name, isOwn }: More & { isOwn: boolean }) {
 function Representative({ asking, party, name }: More) {
   const { repName, repFirm, repEmail, repMobile } = party;
   const isOpen = Boolean(
-    repName || repFirm || repEmail || repMobile || asking.mends[name('repEmail')],
+    repName || repFirm || repEmail || repMobile || asking.fields[name('repEmail')],
   );
   const text = { asking, maxLength: NAME_MAX };
   return (

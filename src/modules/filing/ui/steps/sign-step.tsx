@@ -3,19 +3,18 @@ import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { keptAs, putBack } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
 import { asksCapacity, NAME_MAX } from '../../contract/words.ts';
 import { idOf, Text } from '../controls.tsx';
-import type { Signed } from '../signing.ts';
 import { type DraftView, keptName, pathOf, Said } from '../step-page.tsx';
 
-type SignProps = { view: DraftView; signed: Signed | undefined; ticket: string | null };
+type SignProps = { view: DraftView; signed: Submission | undefined; ticket: string | null };
 
 /** A name, two sentences, and an address that was proved. */
 export function SignStep({ view, signed, ticket }: SignProps) {
-  const said = signed && { answers: {}, focus: null, mends: signed.mends, note: signed.note };
   if (view.problems.length > 0)
     return (
       <p className="gr-box">
@@ -24,7 +23,7 @@ export function SignStep({ view, signed, ticket }: SignProps) {
     );
   return (
     <>
-      <Said posted={said} />
+      <Said posted={signed} />
       {view.isProved ? (
         <Signature view={view} signed={signed} />
       ) : (
@@ -34,9 +33,9 @@ export function SignStep({ view, signed, ticket }: SignProps) {
   );
 }
 
-function Signature({ view, signed }: { view: DraftView; signed: Signed | undefined }) {
+function Signature({ view, signed }: { view: DraftView; signed: Submission | undefined }) {
   const busy = useNavigation().state !== 'idle';
-  const asking = { mends: signed?.mends ?? {}, focus: null };
+  const asking = { fields: signed?.fields ?? {}, focus: null };
   return (
     <Form
       ref={putBack}
@@ -51,7 +50,7 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
         name="name"
         label={m.filing_sign_name()}
         hint={m.filing_sign_name_hint()}
-        value={signed?.name ?? ''}
+        value={signed?.values.name ?? ''}
         autoComplete="name"
         maxLength={NAME_MAX}
         required
@@ -62,7 +61,7 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
           name="capacity"
           label={m.filing_sign_capacity()}
           hint={m.filing_sign_capacity_hint()}
-          value={signed?.capacity ?? ''}
+          value={signed?.values.capacity ?? ''}
           autoComplete="organization-title"
           maxLength={NAME_MAX}
           required
@@ -72,12 +71,12 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
         id={idOf('agrees')}
         name="agrees"
         value="yes"
-        aria-invalid={asking.mends.agrees ? true : undefined}
+        aria-invalid={asking.fields.agrees ? true : undefined}
       >
         {m.filing_sign_truth()} {m.filing_sign_notice()}
       </Checkbox>
-      {asking.mends.agrees ? (
-        <FieldError id={`${idOf('agrees')}-error`}>{asking.mends.agrees}</FieldError>
+      {asking.fields.agrees ? (
+        <FieldError id={`${idOf('agrees')}-error`}>{asking.fields.agrees}</FieldError>
       ) : null}
       <p className="t2">{m.filing_sign_click()}</p>
       <CutOff />
@@ -93,7 +92,7 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
 /** Whoever has no account shows first that the address is hers. */
 function Proof({ view, signed, ticket }: SignProps) {
   const busy = useNavigation().state !== 'idle';
-  const asking = { mends: signed?.mends ?? {}, focus: null };
+  const asking = { fields: signed?.fields ?? {}, focus: null };
   const email = view.address ?? '';
   if (ticket === null)
     return (

@@ -11,7 +11,7 @@ import { elsewheres, marks, tracks, troubles, warnings, wishes } from '../words.
 
 export type StepProps = { view: DraftView; posted: Posted | undefined };
 
-export const nothing: Asking = { mends: {}, focus: null };
+export const nothing: Asking = { fields: {}, focus: null };
 
 /** First of all: what is the trouble, and is this the right house for it? With a script it is told as one chooses. */
 export function TroubleStep({ view, posted }: StepProps) {
@@ -102,13 +102,13 @@ function Warnings({ asking, told, noted }: WarningsProps) {
             name={`warning.${warning}`}
             value="yes"
             defaultChecked={noted.includes(warning)}
-            aria-invalid={asking.mends[`warning.${warning}`] ? true : undefined}
+            aria-invalid={asking.fields[`warning.${warning}`] ? true : undefined}
           >
             {m.filing_warning_noted()}
           </Checkbox>
-          {asking.mends[`warning.${warning}`] ? (
+          {asking.fields[`warning.${warning}`] ? (
             <FieldError id={`${idOf(`warning.${warning}`)}-error`}>
-              {asking.mends[`warning.${warning}`]}
+              {asking.fields[`warning.${warning}`]}
             </FieldError>
           ) : null}
         </div>
