@@ -58,7 +58,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const acting = { code: (params.code ?? '').slice(0, 20), kind, notice: found.notice };
   const acted = await actOnChoice(context.get(apiContext), acting, await formOf(request));
   if ('goTo' in acted) throw onward(noticePath(params.code, acted.goTo));
-  return data(acted.posted, { status: acted.status });
+  return data(acted, { status: acted.status });
 }
 
 export default function NoticeChoice() {
@@ -73,7 +73,7 @@ export default function NoticeChoice() {
         lines={draft.lines}
         costs={draft.costs}
         savedAt={draft.savedAt}
-        troubles={posted?.troubles ?? []}
+        posted={posted}
       />
     );
   return (

@@ -47,7 +47,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   form.set('then', thenOf(String(form.get('then') ?? '')));
   const acted = await actOnProof(context.get(apiContext), (params.code ?? '').slice(0, 20), form);
   if ('goTo' in acted) throw onward(noticePath(params.code, acted.goTo));
-  return data(acted.posted, { status: acted.status });
+  return data(acted, { status: acted.status });
 }
 
 export default function NoticeVerify() {

@@ -1,4 +1,5 @@
 import { readDay } from '#kernel/days.ts';
+import { textIn, textsIn } from '#ui/forms/values.ts';
 import type { ContentView, Field, Kind } from '../../contract/words.ts';
 
 export type Content = ContentView;
@@ -21,9 +22,9 @@ export const EMPTY: Content = {
 
 /** What the controls hold; a browser without a script sends no more than that. */
 export function contentIn(form: FormData): Content {
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 20_000);
+  const text = (name: string) => textIn(form, name).slice(0, 20_000);
   const day = (typed: string) => readDay(typed) ?? typed;
-  const all = (name: string) => form.getAll(name).map(String);
+  const all = (name: string) => textsIn(form, name);
   const [amounts, bases, rates, days] = [
     all('headAmount'),
     all('headBasis'),

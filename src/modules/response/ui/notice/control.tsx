@@ -1,20 +1,16 @@
+import type { Fields } from '#ui/forms/values.ts';
 import type { Kind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import type { Content } from './content.ts';
-import type { Trouble } from './frame.tsx';
 
-/** What every control of a form is given: what was typed, and what is to be mended. */
+/** What every control of a form is given: what was typed, and what is wrong. */
 export type ControlProps = {
   kind: Kind;
   content: Content;
   notice: NoticeView;
-  troubles: readonly Trouble[];
+  fields: Fields;
   rows: number;
 };
-
-export function mendOf(troubles: readonly Trouble[], field: string): string | undefined {
-  return troubles.find((trouble) => trouble.field === field)?.sentence;
-}
 
 export function Mend({ id, children }: { id: string; children: string | undefined }) {
   return children ? (

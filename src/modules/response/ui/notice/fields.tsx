@@ -15,7 +15,7 @@ import {
   STANCES,
 } from '../../contract/words.ts';
 import { optional } from './content.ts';
-import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
+import { type ControlProps, describedBy, Mend } from './control.tsx';
 import { Heads } from './heads.tsx';
 import { Place } from './place.tsx';
 
@@ -186,19 +186,9 @@ type PicksProps = ControlProps & {
   many?: boolean;
 };
 
-function Picks({
-  kind,
-  content,
-  troubles,
-  name,
-  label,
-  all,
-  says,
-  hint,
-  many = false,
-}: PicksProps) {
+function Picks({ kind, content, fields, name, label, all, says, hint, many = false }: PicksProps) {
   const id = `f-${name}`;
-  const mend = mendOf(troubles, name);
+  const mend = fields[name];
   const held = content[name];
   const isHeld = (value: string) =>
     typeof held === 'string' ? held === value : held.includes(value);
@@ -245,7 +235,7 @@ type LineProps = ControlProps & {
 function Line({
   kind,
   content,
-  troubles,
+  fields,
   notice,
   name,
   label,
@@ -255,7 +245,7 @@ function Line({
   autoComplete,
 }: LineProps) {
   const id = `f-${name}`;
-  const mend = mendOf(troubles, name);
+  const mend = fields[name];
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -279,9 +269,9 @@ function Line({
   );
 }
 
-function Words({ kind, content, troubles }: ControlProps) {
+function Words({ kind, content, fields }: ControlProps) {
   const hint = wordsHints[kind]?.();
-  const mend = mendOf(troubles, 'words');
+  const mend = fields.words;
   return (
     <div className="field">
       <label htmlFor="f-words">
@@ -317,8 +307,8 @@ const ticks: Partial<Record<Kind, () => string>> = {
 };
 
 /** The tick; the very words that become the consent stand above the form (consented.tsx). */
-function Agrees({ kind, content, troubles }: ControlProps) {
-  const mend = mendOf(troubles, 'agrees');
+function Agrees({ kind, content, fields }: ControlProps) {
+  const mend = fields.agrees;
   return (
     <div className="field">
       <label className="pick">
@@ -338,10 +328,10 @@ function Agrees({ kind, content, troubles }: ControlProps) {
   );
 }
 
-function Files({ content, notice, troubles }: ControlProps) {
+function Files({ content, notice, fields }: ControlProps) {
   // Whoever has shown nothing sends words alone; a paper from her can come by mail.
   if (!notice.isVerified) return null;
-  const mend = mendOf(troubles, 'files');
+  const mend = fields.files;
   return (
     <div className="field">
       <label htmlFor="f-files">

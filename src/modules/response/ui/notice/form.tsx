@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import { keptAs } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { fieldsFor, type Kind } from '../../contract/words.ts';
@@ -6,16 +7,11 @@ import type { NoticeView } from '../../contract.ts';
 import { Consented } from './consented.tsx';
 import type { Content } from './content.ts';
 import { controls } from './fields.tsx';
-import { below, Costs, Frame, Lines, type Trouble, Troubles } from './frame.tsx';
+import { below, Costs, Frame, Lines, Troubles } from './frame.tsx';
 import { choices } from './words.ts';
 
-/** What came of a post: kept, or what to mend; with what was typed, which is never lost. */
-export type Posted = {
-  content: Content;
-  troubles: readonly Trouble[];
-  isKept: boolean;
-  rows: number;
-};
+/** What came of a post: kept, or what is wrong; with what was typed, which is never lost. */
+export type Posted = Submission & { content: Content; isKept: boolean; rows: number };
 
 type FormProps = {
   notice: NoticeView;
@@ -54,7 +50,7 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
       <h1>{choices[kind].label()}</h1>
       {hint ? <p className="note">{hint}</p> : null}
       <Consented notice={notice} kind={kind} />
-      <Troubles all={posted?.troubles ?? []} />
+      <Troubles posted={posted} />
       {posted?.isKept ? <p role="status">{m.notice_form_kept()}</p> : null}
       <form
         method="post"
@@ -69,7 +65,7 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
             <Control
               key={field}
               {...{ kind, content, notice }}
-              troubles={posted?.troubles ?? []}
+              fields={posted?.fields ?? {}}
               rows={posted?.rows ?? 1}
             />
           );
@@ -98,7 +94,7 @@ type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
   costs: readonly { label: string; value: string }[];
   /** Which words were read here. */
   savedAt: string | null;
-  troubles: readonly Trouble[];
+  posted: Posted | undefined;
 };
 
 const forOffice: readonly Kind[] = ['identity', 'call_back'];
@@ -111,11 +107,11 @@ function leadOf(kind: Kind): string {
   return forOffice.includes(kind) ? m.notice_review_lead_office() : m.notice_review_lead();
 }
 
-export function ReviewPage({ notice, code, kind, lines, costs, savedAt, troubles }: ReviewProps) {
+export function ReviewPage({ notice, code, kind, lines, costs, savedAt, posted }: ReviewProps) {
   return (
     <Frame path={`/n/${code}/${kind.replace('_', '-')}?step=review`} house={notice.house}>
       <h1>{m.notice_review_title()}</h1>
-      <Troubles all={troubles} />
+      <Troubles posted={posted} />
       <p>{leadOf(kind)}</p>
       <Consented notice={notice} kind={kind} />
       {kind === 'answer' ? <p className="note">{m.notice_hint_admit()}</p> : null}

@@ -3,6 +3,7 @@ import { addressIn, here, language, languageName, languages } from '#kernel/lang
 import { offers } from '#kernel/offer.ts';
 import * as m from '#messages/all.ts';
 import { hoursSaid } from '#modules/institution/contract/hours-words.ts';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { institution } from '../../../../../content/institution.ts';
 import type { NoticeView } from '../../contract.ts';
 
@@ -93,18 +94,21 @@ export function Reach({ house: { phone, email, hours } }: { house: House }) {
   );
 }
 
-export type Trouble = { field: string; sentence: string };
-
-/** What is to be mended, first on the page and each with a way to its field. */
-export function Troubles({ all }: { all: readonly Trouble[] }) {
-  if (all.length === 0) return null;
+/** What is wrong, first on the page and each with a way to its field. */
+export function Troubles({ posted }: { posted: Submission | undefined }) {
+  if (!posted) return null;
+  const fields = Object.entries(posted.fields);
+  const isWhole = fields.length === 0 || posted.outcome !== 'invalid';
+  const over = isWhole ? problemOf(posted) : undefined;
+  if (fields.length === 0 && over === undefined) return null;
   return (
     <div className="trouble" role="alert" id="trouble" tabIndex={-1}>
       <p>{m.notice_form_errors()}</p>
       <ul>
-        {all.map(({ field, sentence }) => (
+        {over ? <li>{over}</li> : null}
+        {fields.map(([field, error]) => (
           <li key={field}>
-            {field === '' ? sentence : <a href={`#f-${idOf(field)}`}>{sentence}</a>}
+            <a href={`#f-${idOf(field)}`}>{error}</a>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
+import type { Fields } from '#ui/forms/values.ts';
 import { HEADS_MAX } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import type { Content } from './content.ts';
-import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
-import { idOf, type Trouble } from './frame.tsx';
+import { type ControlProps, describedBy, Mend } from './control.tsx';
+import { idOf } from './frame.tsx';
 
 const bases = {
   '': m.filing_interest_none,
@@ -14,7 +15,7 @@ const bases = {
 } as const;
 
 /** Rows of what for, how much and with what interest; one more is asked from the server, which gives the form back with it. */
-export function Heads({ content, notice, troubles, rows }: ControlProps) {
+export function Heads({ content, notice, fields, rows }: ControlProps) {
   const shown = Math.min(Math.max(rows, content.heads.length, 1), HEADS_MAX);
   return (
     <>
@@ -27,16 +28,16 @@ export function Heads({ content, notice, troubles, rows }: ControlProps) {
             name="head"
             label={m.notice_label_head()}
             value={content.heads[at]?.head ?? ''}
-            troubles={troubles}
+            fields={fields}
           />
           <Cell
             at={at}
             name="amount"
             label={m.notice_label_amount()}
             value={content.heads[at]?.amount ?? ''}
-            troubles={troubles}
+            fields={fields}
           />
-          <Interest at={at} head={content.heads[at]} today={notice.today} troubles={troubles} />
+          <Interest at={at} head={content.heads[at]} today={notice.today} fields={fields} />
         </fieldset>
       ))}
       {shown < HEADS_MAX ? (
@@ -55,13 +56,13 @@ type InterestProps = {
   at: number;
   head: Content['heads'][number] | undefined;
   today: NoticeView['today'];
-  troubles: readonly Trouble[];
+  fields: Fields;
 };
 
 /** The same footing as a claim may have; closed until somebody wants it, and open where there is something to mend. */
-function Interest({ at, head, today, troubles }: InterestProps) {
+function Interest({ at, head, today, fields }: InterestProps) {
   const id = `f-heads-${at}-interestBasis`;
-  const isWrong = troubles.some(({ field }) => field.startsWith(`heads.${at}.interest`));
+  const isWrong = Object.keys(fields).some((field) => field.startsWith(`heads.${at}.interest`));
   return (
     <details open={isWrong || Boolean(head?.interestBasis)}>
       <summary>{m.filing_interest()}</summary>
@@ -80,14 +81,14 @@ function Interest({ at, head, today, troubles }: InterestProps) {
         name="interestRate"
         label={m.filing_interest_rate()}
         value={head?.interestRate ?? ''}
-        troubles={troubles}
+        fields={fields}
       />
       <Cell
         at={at}
         name="interestFrom"
         label={m.filing_interest_from()}
         value={head?.interestFrom ?? ''}
-        troubles={troubles}
+        fields={fields}
         max={today}
       />
     </details>
@@ -106,13 +107,13 @@ type CellProps = {
   name: keyof typeof controls;
   label: ReactNode;
   value: string;
-  troubles: readonly Trouble[];
+  fields: Fields;
   max?: string;
 };
 
-function Cell({ at, name, label, value, troubles, max }: CellProps) {
+function Cell({ at, name, label, value, fields, max }: CellProps) {
   const id = `f-${idOf(`heads.${at}.${name}`)}`;
-  const mend = mendOf(troubles, `heads.${at}.${name}`);
+  const mend = fields[`heads.${at}.${name}`];
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

@@ -1,11 +1,11 @@
 import * as m from '#messages/all.ts';
 import { statesOffered } from '#modules/fees/contract/states.ts';
-import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
+import { type ControlProps, describedBy, Mend } from './control.tsx';
 
 /** Where she is, for the tax on a bill that she may get; her address in the file is proposed, and she may correct it. */
-export function Place({ content, notice: { isVerified, you }, troubles }: ControlProps) {
+export function Place({ content, notice: { isVerified, you }, fields }: ControlProps) {
   if (!isVerified) return null;
-  const [state, gstin] = [mendOf(troubles, 'state'), mendOf(troubles, 'gstin')];
+  const [state, gstin] = [fields.state, fields.gstin];
   return (
     <fieldset>
       <legend>

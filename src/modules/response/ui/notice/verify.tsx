@@ -1,11 +1,12 @@
 import * as m from '#messages/all.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import { keptAs } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import type { NoticeView } from '../../contract.ts';
-import { below, Frame, Reach, type Trouble, Troubles } from './frame.tsx';
+import { below, Frame, Reach, Troubles } from './frame.tsx';
 
-/** What came of a post: a code is on its way, or what to mend. */
-export type Verifying = { sentTo: string | null; troubles: readonly Trouble[] };
+/** What came of a post: a code is on its way, or what is wrong. */
+export type Verifying = Submission & { sentTo: string | null };
 
 type VerifyProps = {
   notice: NoticeView;
@@ -21,7 +22,7 @@ export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
   return (
     <Frame path={`/n/${code}/verify`} house={house}>
       <h1>{m.notice_verify_title()}</h1>
-      <Troubles all={posted?.troubles ?? []} />
+      <Troubles posted={posted} />
       {sentTo === null ? (
         <Sending code={code} contacts={contacts} then={then} />
       ) : (
