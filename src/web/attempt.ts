@@ -1,5 +1,7 @@
+import { data } from 'react-router';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
-import { type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { type Failed, failureOf } from '#ui/forms/failure.ts';
+import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
 import { type Asking, wayTo } from './asked.ts';
 import { apiContext } from './context.ts';
 import { onward } from './onward.ts';
@@ -21,4 +23,11 @@ export async function attempted<E extends Endpoint>(
   if (way) throw onward(way);
   const attempt = submissionOf({ form: new FormData(), intent: act }, answer);
   return { attempt, data: answer.outcome === 'done' ? answer.data : null, status: attempt.status };
+}
+
+/** Why a form was not taken that leads on when it is. Where nothing answered, the page for accidents says so. */
+export function refusalOf(form: FormData, answer: Failed): Submission {
+  if (answer.outcome === 'unanswered') throw answer.cause;
+  if (answer.outcome === 'empty') throw data(null, { status: 500 });
+  return notSent({ form }, failureOf(answer));
 }

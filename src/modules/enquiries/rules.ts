@@ -3,7 +3,6 @@ import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
-import { isFilled, looksLikeEmail } from '#kernel/text.ts';
 import { linkExpiresAt as expiryOf } from '#modules/codes/rules/links.ts';
 
 // Spec section 3: the options, in the order in which they are shown; the first is the default.

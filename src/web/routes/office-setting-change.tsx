@@ -23,7 +23,7 @@ import {
 } from '#modules/institution/contract/settings.ts';
 import { FactsFields } from '#modules/institution/ui/forms/facts-form.tsx';
 import { FeesFields } from '#modules/institution/ui/forms/fees-form.tsx';
-import { DraftForm, type Refused } from '#modules/institution/ui/forms/frame.tsx';
+import { DraftForm } from '#modules/institution/ui/forms/frame.tsx';
 import { HolidaysFields } from '#modules/institution/ui/forms/holidays-form.tsx';
 import { LettersFields } from '#modules/institution/ui/forms/letters-form.tsx';
 import { RetentionFields } from '#modules/institution/ui/forms/retention-form.tsx';
@@ -34,8 +34,10 @@ import { kindWords } from '#modules/institution/ui/words.ts';
 import { unlisted } from '#site/head.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
+import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -77,11 +79,7 @@ export async function action(asking: ActionFunctionArgs) {
   const around = aroundOf(form);
   const { shown, answer } = await send(asking.context.get(apiContext), base.shown, form, around);
   if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
-  if (answer.outcome === 'unanswered') throw answer.cause;
-  const refused: Refused =
-    answer.outcome === 'refused'
-      ? { message: answer.error.message, fields: answer.error.fields ?? {} }
-      : null;
+  const refused = refusalOf(form, answer);
   const typed = {
     shown,
     around,
@@ -89,7 +87,7 @@ export async function action(asking: ActionFunctionArgs) {
     refused,
     tries: Number(form.get('tries')) + 1,
   };
-  return data(typed, { status: answer.outcome === 'refused' ? answer.status : 500 });
+  return data(typed, { status: refused.status });
 }
 
 /** Each kind has a door of its own, so that the server can say what is wrong with each of its fields. */
@@ -135,7 +133,7 @@ export default function OfficeSettingChange() {
   const typed = useActionData<typeof action>();
   const { kind = '' } = useParams();
   const { shown, around, year } = typed ?? loaded;
-  const refused = typed?.refused ?? null;
+  const refused = typed?.refused;
   return (
     <div className="desk-stack">
       <PageHead
@@ -158,7 +156,12 @@ export default function OfficeSettingChange() {
   );
 }
 
-type FieldsProps = { shown: Shown; year: number; draft: string | null; refused: Refused };
+type FieldsProps = {
+  shown: Shown;
+  year: number;
+  draft: string | null;
+  refused: Submission | undefined;
+};
 
 function Fields({ shown, year, draft, refused }: FieldsProps) {
   if (shown.kind === 'facts') return <FactsFields value={shown.value} refused={refused} />;

@@ -25,8 +25,10 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import type { Failed } from '#ui/forms/failure.ts';
 import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
+import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -47,28 +49,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (act === 'withdraw') {
     const answer = await api(settingWithdrawal, { id });
     if (answer.outcome === 'done') throw onward('/office/settings');
-    return refusedOf(answer);
+    return refused(form, answer);
   }
   if (act === 'renew') {
     const answer = await api(settingRenewal, { id });
     if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
-    return refusedOf(answer);
+    return refused(form, answer);
   }
   const answer = await api(settingInForce, { draftId: id });
   if (answer.outcome === 'done')
     throw onward(`/office/settings/${answer.data.kind}/versions/${answer.data.number}`);
-  return refusedOf(answer);
+  return refused(form, answer);
 }
 
-function refusedOf(
-  answer:
-    | { outcome: 'empty' }
-    | { outcome: 'refused'; status: number; error: { message: string } }
-    | { outcome: 'unanswered'; cause: unknown },
-) {
-  if (answer.outcome === 'unanswered') throw answer.cause;
-  if (answer.outcome === 'empty') throw data(null, { status: 500 });
-  return data({ message: answer.error.message }, { status: answer.status });
+function refused(form: FormData, answer: Failed) {
+  const refusal = refusalOf(form, answer);
+  return data(refusal, { status: refusal.status });
 }
 
 /** A draft before it counts: what it changes, from when, and where that is used. */

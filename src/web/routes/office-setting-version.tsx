@@ -21,8 +21,10 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
+import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -45,16 +47,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await context.get(apiContext)(settingRestoration, {
     kind: kindOf(params.kind, SETTING_KINDS),
     number: Number(params.number),
-    why: String(form.get('why') ?? ''),
-    effectiveFrom: String(form.get('effectiveFrom') ?? '') || null,
+    why: textIn(form, 'why'),
+    effectiveFrom: textIn(form, 'effectiveFrom') || null,
   });
   if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
-  if (answer.outcome === 'unanswered') throw answer.cause;
-  if (answer.outcome === 'empty') throw data(null, { status: 500 });
-  return data(
-    { message: answer.error.message, fields: answer.error.fields ?? {} },
-    { status: answer.status },
-  );
+  const refused = refusalOf(form, answer);
+  return data(refused, { status: refused.status });
 }
 
 export default function OfficeSettingVersion() {
@@ -127,10 +125,10 @@ function BringBack() {
           hint={m.office_settings_effective_from_hint()}
           error={refused?.fields.effectiveFrom}
         >
-          <Input type="date" name="effectiveFrom" />
+          <Input type="date" name="effectiveFrom" defaultValue={refused?.values.effectiveFrom} />
         </Field>
         <Field label={m.office_settings_why()} error={refused?.fields.why} required>
-          <Textarea name="why" maxLength={1000} />
+          <Textarea name="why" maxLength={1000} defaultValue={refused?.values.why} />
         </Field>
         <Button type="submit" look="solid">
           {m.office_settings_preview()}

@@ -15,6 +15,7 @@ import {
   system,
 } from '#modules/institution/contract/system.ts';
 import { bytesInWords } from '#modules/institution/ui/bytes.ts';
+import { textIn } from '#ui/forms/values.ts';
 import '#modules/institution/ui/sheet.css';
 import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
@@ -47,7 +48,7 @@ type Letter = Loaded['outbox']['letters'][number];
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const answer = await send(context, String(form.get('act') ?? ''), String(form.get('of') ?? ''));
+  const answer = await send(context, textIn(form, 'act'), textIn(form, 'of'));
   if (answer.outcome === 'unanswered') throw answer.cause;
   const came = submissionOf({ form, done: m.office_system_done }, answer);
   return data(came, { status: came.status });

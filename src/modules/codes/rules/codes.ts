@@ -1,4 +1,4 @@
-import { latinDigits } from '#kernel/money.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { CODE_TRIES, type Purpose, policies } from './policies.ts';
 

@@ -1,6 +1,7 @@
 import type { Api } from '#kernel/client.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import { failureOf } from '#ui/forms/failure.ts';
 import { costEstimate } from '../contract/estimate.ts';
 import { isReady } from '../contract.ts';
 import type { Inputs, ServiceType } from '../rules.ts';
@@ -32,7 +33,5 @@ export async function askCosts(api: Api, inputs: Inputs): Promise<Told | null> {
     ...(serviceType === 'Arbitration' ? { arbitrators: arbitrators === 3 ? '3' : '1' } : {}),
   });
   if (answer.outcome === 'done') return { costs: answer.data };
-  return {
-    sentence: (answer.outcome === 'refused' && answer.error.message) || m.fees_mine_failed(),
-  };
+  return { sentence: failureOf(answer, m.fees_mine_failed).message };
 }

@@ -1,6 +1,5 @@
 import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { addDays, type Day, dayAt } from '#kernel/days.ts';
-import { isEmailOfOneWriting } from '#kernel/text.ts';
 import { browserCookie } from '#modules/codes/rules/cookies.ts';
 import {
   aboutDay,

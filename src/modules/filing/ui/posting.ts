@@ -152,8 +152,7 @@ export async function keepFile(api: Api, { id, form, file }: Keeping): Promise<s
     step: 'documents',
     answers,
   });
-  if (kept.outcome !== 'done')
-    return kept.outcome === 'refused' ? kept.error.message : m.filing_upload_unkept();
+  if (kept.outcome !== 'done') return failureOf(kept, m.filing_upload_unkept).message;
   const version = form.elements.namedItem('draftVersion');
   if (version instanceof HTMLInputElement) version.value = String(kept.data.version);
   return null;

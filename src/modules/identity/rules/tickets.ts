@@ -1,5 +1,3 @@
-import { latinDigits } from '#kernel/digits.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Purpose as AnyPurpose } from '#modules/codes/rules/policies.ts';
 
 /** What identity sends a code or a link for; how each is, stands in codes/rules/policies.ts. */

@@ -4,8 +4,6 @@ import type { languages } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { type Content, counterclaims, instalments, NO_HEAD } from '../rules/content.ts';
-import type { Kind } from '../rules/words.ts';
-import { readSum } from '../rules/money.ts';
 import type {
   CAUSES,
   GROUNDS,

@@ -5,8 +5,6 @@ import { fc } from '../../../../tests/properties.ts';
 import { choicesFor, mayChoose } from './choices.ts';
 import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn } from './content.ts';
 import { askForTime, giveTime } from './extension.ts';
-import { freeGuesses, take } from './limits.ts';
-import { readSum } from './money.ts';
 import { maskedContact, noticeCookie } from './proof.ts';
 import { receiptText } from './receipt.ts';
 import { audienceOf, KINDS } from './words.ts';

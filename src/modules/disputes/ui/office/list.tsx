@@ -16,10 +16,8 @@ import { Pager } from '#ui/desk/pager.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { processWords } from '../party/words.ts';
 import { DisputeFilters } from './filters.tsx';
-import type { Acted, DisputeList, ListRow } from './shapes.ts';
-import { stands } from './words.ts';
 import type { DisputeList, ListRow } from './shapes.ts';
-import { moneyInWords, stands } from './words.ts';
+import { stands } from './words.ts';
 
 type Asked = Readonly<Record<string, string>>;
 type Props = { list: DisputeList; asked: Asked; acted: Submission | undefined };

@@ -1,6 +1,8 @@
 import type { Api } from '#kernel/client.ts';
 import { paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
+import { failureOf } from '#ui/forms/failure.ts';
+import { fileIn } from '#ui/forms/values.ts';
 import { batchFile, batchPiece, PIECE_MAX } from '../../contract/batches.ts';
 
 export type Kind = 'rows' | 'papers';
@@ -23,15 +25,13 @@ export async function sendFile(
     name: paperName(file.name, kind),
     size: file.size,
   });
-  if (begun.outcome !== 'done')
-    return begun.outcome === 'refused' ? begun.error.message : m.bulk_broke_off();
+  if (begun.outcome !== 'done') return failureOf(begun, m.bulk_broke_off).message;
   let { received } = begun.data;
   told(file, received);
   while (received < file.size) {
     const where = { id: batch, file: begun.data.id, from: String(received) };
     const answer = await api(batchPiece, where, {}, file.slice(received, received + PIECE_MAX));
-    if (answer.outcome !== 'done')
-      return answer.outcome === 'refused' ? answer.error.message : m.bulk_broke_off();
+    if (answer.outcome !== 'done') return failureOf(answer, m.bulk_broke_off).message;
     received = answer.data.received;
     told(file, received);
   }
@@ -43,8 +43,8 @@ const KINDS: readonly Kind[] = ['papers', 'rows'];
 /** The files that were chosen in a form: papers first, so that rows find theirs. */
 export function chosenIn(form: FormData): { kind: Kind; file: File }[] {
   return KINDS.flatMap((kind) => {
-    const file = form.get(kind);
-    return file instanceof File && file.size > 0 ? [{ kind, file }] : [];
+    const file = fileIn(form, kind);
+    return file ? [{ kind, file }] : [];
   });
 }
 

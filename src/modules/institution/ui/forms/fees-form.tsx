@@ -1,13 +1,19 @@
 import { inRupees, moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { FeeSchedule } from '../../rules/values.ts';
 import { fieldName } from '../words.ts';
-import type { Refused } from './frame.tsx';
 
 const SPARE = 3;
 
-export function FeesFields({ value, refused }: { value: FeeSchedule; refused: Refused }) {
+export function FeesFields({
+  value,
+  refused,
+}: {
+  value: FeeSchedule;
+  refused: Submission | undefined;
+}) {
   const at = (field: string) => refused?.fields[`value.${field}`];
   const rows = [...value.tribunalFees.map(typed), ...Array<string>(SPARE).fill('')];
   return (

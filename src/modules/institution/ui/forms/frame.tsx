@@ -4,16 +4,14 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { WHY_MAX } from '../../contract/settings.ts';
 import type { Around } from '../paper.ts';
 import '../sheet.css';
 
-/** What the last try came to: the sentence, and a sentence for each field that needs a change. */
-export type Refused = { message: string; fields: Readonly<Record<string, string>> } | null;
-
 type FrameProps = {
   around: Around;
-  refused: Refused;
+  refused: Submission | undefined;
   /** Which try this is: a form that was refused is drawn anew, with the rows as they were understood. */
   tries: number;
   /** Whether a day must be named, because it cannot count on the day on which it is put in force. */

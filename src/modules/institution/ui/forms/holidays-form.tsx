@@ -2,10 +2,10 @@ import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { WEEKDAYS } from '../../contract/settings.ts';
 import type { HolidayTable } from '../../rules/values.ts';
 import { fieldName, weekdayWords } from '../words.ts';
-import type { Refused } from './frame.tsx';
 
 const SPARE = 4;
 
@@ -13,7 +13,7 @@ type Props = {
   value: HolidayTable;
   year: number;
   address: (year: number) => string;
-  refused: Refused;
+  refused: Submission | undefined;
 };
 
 /** One year at a time: its days as rows, with some rows to spare. A row that is emptied is taken out. */

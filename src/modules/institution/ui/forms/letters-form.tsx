@@ -2,10 +2,10 @@ import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { OWN_PLACEHOLDERS, PLACEHOLDERS } from '../../contract/settings.ts';
 import type { LetterTemplates, Reply } from '../../rules/values.ts';
 import { fieldName, languageWords } from '../words.ts';
-import type { Refused } from './frame.tsx';
 
 // Not a record of three in one place: the build would leave one language of it (scripts/speak.ts).
 const blank: Reply = {
@@ -14,7 +14,13 @@ const blank: Reply = {
   body: Object.fromEntries(languages.map((one) => [one, ''])) as Reply['body'],
 };
 
-export function LettersFields({ value, refused }: { value: LetterTemplates; refused: Refused }) {
+export function LettersFields({
+  value,
+  refused,
+}: {
+  value: LetterTemplates;
+  refused: Submission | undefined;
+}) {
   return (
     <>
       <p className="fld-hint">{m.office_settings_placeholders({ names: namesOf(PLACEHOLDERS) })}</p>
@@ -48,7 +54,15 @@ export function LettersFields({ value, refused }: { value: LetterTemplates; refu
   );
 }
 
-function ReplyFields({ reply, at, refused }: { reply: Reply; at: number; refused: Refused }) {
+function ReplyFields({
+  reply,
+  at,
+  refused,
+}: {
+  reply: Reply;
+  at: number;
+  refused: Submission | undefined;
+}) {
   const place = `value.replies.${at}`;
   return (
     <fieldset className="ins-group">

@@ -1,11 +1,17 @@
 import * as m from '#messages/all.ts';
 import { Field, Input } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { PERIODS, RETAINED } from '../../contract/settings.ts';
 import type { Retention } from '../../rules/values.ts';
 import { fieldName, periodWords } from '../words.ts';
-import type { Refused } from './frame.tsx';
 
-export function RetentionFields({ value, refused }: { value: Retention; refused: Refused }) {
+export function RetentionFields({
+  value,
+  refused,
+}: {
+  value: Retention;
+  refused: Submission | undefined;
+}) {
   return RETAINED.map((name) => {
     const { floor, ceiling, unit } = PERIODS[name];
     const bounds = m.office_settings_period_bounds({

@@ -1,10 +1,16 @@
 import * as m from '#messages/all.ts';
 import { Field, Textarea } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import type { Witnesses } from '../../rules/values.ts';
 import { fieldName } from '../words.ts';
-import type { Refused } from './frame.tsx';
 
-export function WitnessesFields({ value, refused }: { value: Witnesses; refused: Refused }) {
+export function WitnessesFields({
+  value,
+  refused,
+}: {
+  value: Witnesses;
+  refused: Submission | undefined;
+}) {
   const error =
     refused?.fields['value.emails'] ??
     Object.entries(refused?.fields ?? {}).find(([field]) => field.startsWith('value.emails'))?.[1];
