@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { institution } from './content/institution.ts';
 import { chunks } from './scripts/chunks.ts';
@@ -8,7 +7,7 @@ import { clientLanguages } from './scripts/client-languages.ts';
 import { publicUrl } from './src/platform/env.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), clientLanguages(), clientContracts()],
+  plugins: [reactRouter(), clientLanguages(), clientContracts()],
   define: {
     __API_URL__: JSON.stringify(process.env.API_URL ?? ''),
     // Pages built ahead name their own address; where nobody set it, the institution's.
