@@ -97,6 +97,7 @@ const SERVER = [
       'prom-client',
       'postal-mime',
       'qrcode',
+      'yauzl',
     ],
   ),
   '(?:^|/)node_modules/zod/(?:index|v4/(?!mini|core|locales))',

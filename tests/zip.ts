@@ -53,3 +53,11 @@ export function zipOf(files: readonly Packed[], comment = ''): Buffer {
   end.writeUInt16LE(comment.length, 20);
   return Buffer.concat([...locals, directory, end, Buffer.from(comment)]);
 }
+
+/** The bytes of a file as its reader asks for them. */
+export function bytesOf(file: Buffer) {
+  return {
+    size: file.length,
+    read: (from: number, to: number) => Promise.resolve(file.subarray(from, to)),
+  };
+}

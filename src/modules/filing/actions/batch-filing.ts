@@ -27,7 +27,7 @@ import { changeBatch, findAnyBatch } from '../store/batches.ts';
 import { getInstitution, type InstitutionRow, listMembers } from '../store/institutions.ts';
 import { keptRow } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
-import { goodPaperIn, type Pieces, piecesOf } from './batch-pieces.ts';
+import { piecesOf, type Unpack, unpackingOf } from './batch-pieces.ts';
 
 /** Rows that are filed before another batch has its turn, and before whoever comes to the institution or leaves it. */
 const ROWS_FILED = 50;
@@ -40,7 +40,7 @@ type Around = {
   deps: BatchesDeps;
   institution: InstitutionRow;
   papers: ReadonlyMap<string, PaperRow>;
-  zips: Map<string, Promise<Pieces>>;
+  zips: Map<string, Promise<Unpack>>;
   /** Who files for the institution, as of a version of it, each with the addresses that are theirs. */
   people: { version: number; all: Map<string, string[]> } | null;
 };
@@ -154,7 +154,7 @@ function openingOf(filing: Filing, { batch_id, accepted_by }: Taken) {
   return { filing, by, email: null, batchId: batch_id, feeSchedule: FILED_UNDER };
 }
 
-type Zips = { papers: ReadonlyMap<string, PaperRow>; zips: Map<string, Promise<Pieces>> };
+type Zips = { papers: ReadonlyMap<string, PaperRow>; zips: Map<string, Promise<Unpack>> };
 
 /** The papers that a row names, each an upload of its own: what two disputes share, each has for itself. */
 async function uploadAll(
@@ -167,10 +167,11 @@ async function uploadAll(
     const paper = papers.get(key);
     if (!paper)
       throw new Error('A paper that was there when the row was checked is there no more.');
-    const zip = zips.get(paper.file_id) ?? piecesOf(deps.db, deps.pieces, paper.file_id);
+    const zip = zips.get(paper.file_id) ?? openedZip(deps, paper.file_id);
     zips.set(paper.file_id, zip);
     const { at, packed, size, is_deflated: isDeflated, crc } = paper;
-    const found = await goodPaperIn(await zip, {
+    const unpack = await zip;
+    const found = await unpack({
       at: Number(at),
       packed: Number(packed),
       size: Number(size),
@@ -185,6 +186,10 @@ async function uploadAll(
     tokens.set(key, uploaded.value.token);
   }
   return tokens;
+}
+
+async function openedZip(deps: BatchesDeps, fileId: string): Promise<Unpack> {
+  return unpackingOf(await piecesOf(deps.db, deps.pieces, fileId));
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,24 +1,20 @@
 import { PAPER_TYPES } from '#kernel/papers.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
-import { checksum, unpacked } from '#platform/unpack.ts';
 import { typeOfBytes } from '#platform/vault/type.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import { type Bytes, openZip, type Packed } from '#platform/zip.ts';
 import {
-  contentAt,
-  type Directory,
-  directoryOf,
-  END_BYTES_MAX,
   type Entry,
   entriesOf,
-  LOCAL_HEADER_BYTES,
+  faultOfCount,
   type PaperFault,
   type ZipFault,
 } from '../rules/bulk-zip.ts';
 import { listParts } from '../store/batches.ts';
 
 /** A file that was sent in pieces, read anywhere. */
-export type Pieces = { size: number; read(from: number, to: number): Promise<Buffer> };
+export type Pieces = Bytes;
 
 /** The file behind its pieces. Only the last one that was read stays in memory. */
 export async function piecesOf(db: Db, vault: Vault, fileId: string): Promise<Pieces> {
@@ -64,39 +60,33 @@ function partAt(parts: readonly { at: number }[], byte: number): number {
 }
 
 /** What a zip says that it holds. Nothing of it is unpacked. */
-export async function directoryIn(pieces: Pieces): Promise<Result<Entry[], ZipFault>> {
-  const tail = await pieces.read(Math.max(0, pieces.size - END_BYTES_MAX), pieces.size);
-  const found = directoryOf(tail, pieces.size);
-  if (!found.ok) return found;
-  const { at, size }: Directory = found.value;
-  return entriesOf(await pieces.read(at, at + size), found.value);
+export async function papersIn(pieces: Pieces): Promise<Result<Entry[], ZipFault>> {
+  const zip = await openZip(pieces);
+  if (!zip.ok) return refuse(FAULTS[zip.refusal]);
+  const fault = faultOfCount(zip.value.count);
+  if (fault) return refuse(fault);
+  const listing = await zip.value.list();
+  return listing.ok ? entriesOf(listing.value) : refuse(FAULTS[listing.refusal]);
 }
 
-export type Packed = { at: number; packed: number; size: number; isDeflated: boolean; crc: number };
+export type Unpack = (paper: Packed) => Promise<Result<Buffer, PaperFault>>;
 
-/** A paper of a zip, whole and as it was packed. It is never unpacked beyond the size that the zip said. */
-export async function paperIn(pieces: Pieces, paper: Packed): Promise<Result<Buffer, PaperFault>> {
-  const from = contentAt(await pieces.read(paper.at, paper.at + LOCAL_HEADER_BYTES), paper);
-  if (from === null) return refuse('paper_broken');
-  const packed = await pieces.read(from, from + paper.packed);
-  if (packed.length !== paper.packed) return refuse('paper_broken');
-  const found = paper.isDeflated ? await unpacked(packed, paper.size) : allow(packed);
-  // More came out than was said: that is no slip of a program that packs.
-  if (!found.ok) return refuse(found.refusal === 'too_large' ? 'paper_bomb' : 'paper_broken');
-  return found.value.length === paper.size && checksum(found.value) === paper.crc
-    ? found
-    : refuse('paper_broken');
-}
+const FAULTS = { wrong: 'zip_wrong', in_parts: 'zip_in_parts' } as const;
 
-/** The same, and whether it is a paper that we take, by its content: a name that ends in .pdf proves nothing. */
-export async function goodPaperIn(
-  pieces: Pieces,
-  paper: Packed,
-): Promise<Result<Buffer, PaperFault>> {
-  const found = await paperIn(pieces, paper);
-  if (!found.ok) return found;
-  const type = await typeOfBytes(found.value);
-  return type !== null && PAPER_TYPES.some((known) => known === type)
-    ? found
-    : refuse('paper_type');
+/**
+ * The papers of a zip that opened when its directory was read, each unpacked to the size that the zip said, never beyond, and
+ * refused unless its content is a paper that we take: a name that ends in .pdf proves nothing.
+ */
+export async function unpackingOf(pieces: Pieces): Promise<Unpack> {
+  const zip = await openZip(pieces);
+  return async (paper) => {
+    if (!zip.ok) return refuse('paper_broken');
+    const found = await zip.value.content(paper);
+    // More came out than was said: that is no slip of a program that packs.
+    if (!found.ok) return refuse(found.refusal === 'too_large' ? 'paper_bomb' : 'paper_broken');
+    const type = await typeOfBytes(found.value);
+    return type !== null && PAPER_TYPES.some((known) => known === type)
+      ? found
+      : refuse('paper_type');
+  };
 }

@@ -18,7 +18,7 @@ import {
 import { checkNext } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 import { fileRows, laterThan } from './batch-filing.ts';
-import { directoryIn, goodPaperIn, type Pieces, piecesOf } from './batch-pieces.ts';
+import { type Pieces, papersIn, piecesOf, unpackingOf } from './batch-pieces.ts';
 
 /** How much is done in one transaction: little enough that a crash costs nothing, enough that a commit is worth it. */
 const [ROWS_READ, PAPERS_SEEN, PAPERS_KEPT] = [500, 50, 2000];
@@ -71,6 +71,7 @@ async function readNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Promise<voi
 async function readPapers(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
   if (file.read_to === 0n) return openZip(tx, file, pieces);
   const papers = await listUnseen(tx, file.id, PAPERS_SEEN);
+  const unpack = await unpackingOf(pieces);
   const found = [];
   for (const { key, at, packed, size, is_deflated, crc } of papers) {
     const numbers = {
@@ -79,7 +80,7 @@ async function readPapers(tx: Db, file: FileRow, pieces: Pieces): Promise<void> 
       size: Number(size),
       crc: Number(crc),
     };
-    const paper = await goodPaperIn(pieces, { ...numbers, isDeflated: is_deflated });
+    const paper = await unpack({ ...numbers, isDeflated: is_deflated });
     found.push({ key, fault: paper.ok ? null : paper.refusal });
   }
   await judgePapers(tx, file.batch_id, found);
@@ -89,7 +90,7 @@ async function readPapers(tx: Db, file: FileRow, pieces: Pieces): Promise<void> 
 }
 
 async function openZip(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
-  const found = await directoryIn(pieces);
+  const found = await papersIn(pieces);
   if (!found.ok) return changeFile(tx, file.id, { state: 'refused', fault: found.refusal });
   // Of two with one name the first is kept; it says that there are two.
   const papers = new Map(

@@ -9,6 +9,7 @@ export const NAME_MAX = 200;
 /** Papers are packed already: what shrinks to a hundredth is no paper but a bomb. Small ones may. */
 const RATIO_MAX = 100;
 const RATIO_FROM = 1024 * 1024;
+const LOCAL_HEADER_BYTES = 30;
 
 /** What is wrong with a zip as a whole. */
 export const ZIP_FAULTS = [
@@ -51,96 +52,53 @@ export type Entry = {
   fault: PaperFault | null;
 };
 
-/** The end record, with its comment, is at most this long. */
-export const END_BYTES_MAX = 22 + 65_535;
-export const LOCAL_HEADER_BYTES = 30;
-const CENTRAL_BYTES = 46;
-const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
+/** What a zip says of an entry. */
+export type Said = {
+  name: Uint8Array;
+  at: number;
+  packed: number;
+  size: number;
+  crc: number;
+  method: number;
+  flags: number;
+  madeOn: number;
+  attributes: number;
+  isZip64: boolean;
+};
 
-export type Directory = { at: number; size: number; count: number };
-
-/** Where the directory of a zip is, from its last bytes (APPNOTE 4.3.16). */
-export function directoryOf(tail: Uint8Array, total: number): Result<Directory, ZipFault> {
-  const view = viewOf(tail);
-  for (let at = tail.length - 22; at >= 0; at -= 1) {
-    if (view.getUint32(at, true) !== END || at + 22 + view.getUint16(at + 20, true) !== tail.length)
-      continue;
-    const [disk, start, here, count] = [4, 6, 8, 10].map((offset) =>
-      view.getUint16(at + offset, true),
-    ) as [number, number, number, number];
-    const [size, from] = [view.getUint32(at + 12, true), view.getUint32(at + 16, true)];
-    if (disk !== 0 || start !== 0 || here !== count) return refuse('zip_in_parts');
-    if (count === 0xffff || size === 0xffffffff || from === 0xffffffff)
-      return refuse('zip_too_new');
-    if (count > PAPERS_MAX) return refuse('zip_too_many');
-    // Every entry takes at least its fixed part, and what is said must fit in what came.
-    if (from + size > total - (tail.length - at) || size < count * CENTRAL_BYTES)
-      return refuse('zip_wrong');
-    return allow({ at: from, size, count });
-  }
-  return refuse('zip_wrong');
+/** Whether a zip with so many entries is read at all; so many that they need zip64 are another kind of zip. */
+export function faultOfCount(count: number): ZipFault | null {
+  if (count >= 0xffff) return 'zip_too_new';
+  return count > PAPERS_MAX ? 'zip_too_many' : null;
 }
 
 /** The papers of a zip by its directory. Nothing has been unpacked yet, so sizes are what the zip says of itself. */
-export function entriesOf(
-  bytes: Uint8Array,
-  { count, at: end }: Directory,
-): Result<Entry[], ZipFault> {
-  const view = viewOf(bytes);
-  const entries: Entry[] = [];
-  let at = 0;
-  for (let number = 0; number < count; number += 1) {
-    if (at + CENTRAL_BYTES > bytes.length || view.getUint32(at, true) !== CENTRAL)
-      return refuse('zip_wrong');
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) =>
-      view.getUint16(at + offset, true),
-    ) as [number, number, number];
-    const next = at + CENTRAL_BYTES + nameLength + extra + comment;
-    if (next > bytes.length) return refuse('zip_wrong');
-    const entry = entryOf(
-      view,
-      at,
-      bytes.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameLength),
-    );
-    if (entry === 'zip64') return refuse('zip_too_new');
-    if (entry !== 'folder') entries.push(entry);
-    at = next;
-  }
+export function entriesOf({
+  entries: all,
+  directoryAt,
+}: {
+  entries: readonly Said[];
+  directoryAt: number;
+}): Result<Entry[], ZipFault> {
+  if (all.some(({ isZip64 }) => isZip64)) return refuse('zip_too_new');
+  const entries = all.map(entryOf).filter((entry) => entry !== null);
   if (entries.reduce((sum, { size }) => sum + size, 0) > UNPACKED_BYTES_MAX)
     return refuse('zip_too_large');
-  if (overlaps(entries, end)) return refuse('zip_overlaps');
+  if (overlaps(entries, directoryAt)) return refuse('zip_overlaps');
   return allow(withTwins(entries));
 }
 
-function entryOf(view: DataView, at: number, name: Uint8Array): Entry | 'folder' | 'zip64' {
-  const [madeBy, flags, method] = [
-    view.getUint8(at + 5),
-    view.getUint16(at + 8, true),
-    view.getUint16(at + 10, true),
-  ];
-  const [crc, packed, size] = [16, 20, 24].map((offset) => view.getUint32(at + offset, true)) as [
-    number,
-    number,
-    number,
-  ];
-  const from = view.getUint32(at + 42, true);
-  if (packed === 0xffffffff || size === 0xffffffff || from === 0xffffffff) return 'zip64';
+/** Null for a folder and the like. */
+function entryOf({ name, at, packed, size, crc, ...said }: Said): Entry | null {
   const text = decoded(name);
-  if (text !== null && isPassedOver(text)) return 'folder';
-  const said = {
-    name: text ?? lenient.decode(name),
-    packed,
-    size,
-    crc,
-    at: from,
-    isDeflated: method === 8,
-  };
-  const found = { text, flags, method, kind: kindOf(madeBy, view.getUint32(at + 38, true)) };
+  if (text !== null && isPassedOver(text)) return null;
+  const full = text ?? lenient.decode(name);
+  const kind = kindOf(said.madeOn, said.attributes);
   return {
-    ...said,
-    name: said.name.slice(0, NAME_MAX),
-    key: keyOf(said.name),
-    fault: faultOf(found, { packed, size }),
+    ...{ at, packed, size, crc, isDeflated: said.method === 8 },
+    name: full.slice(0, NAME_MAX),
+    key: keyOf(full),
+    fault: faultOf({ ...said, text, kind }, { packed, size }),
   };
 }
 
@@ -185,8 +143,8 @@ function isPassedOver(name: string): boolean {
 }
 
 /** The Unix kind of a file, where the zip was made by a system that has one. */
-function kindOf(madeBy: number, attributes: number): number {
-  return madeBy === 3 || madeBy === 19 ? (attributes >>> 16) & 0o170000 : 0;
+function kindOf(madeOn: number, attributes: number): number {
+  return madeOn === 3 || madeOn === 19 ? (attributes >>> 16) & 0o170000 : 0;
 }
 
 /** By which a row names a paper: the name without folders, in composed form, capitals or not. */
@@ -215,14 +173,6 @@ function withTwins(entries: readonly Entry[]): Entry[] {
   );
 }
 
-/** Where the content of a paper begins, by its local header; null when that is no header. */
-export function contentAt(header: Uint8Array, { at }: Pick<Entry, 'at'>): number | null {
-  if (header.length < LOCAL_HEADER_BYTES) return null;
-  const view = viewOf(header);
-  if (view.getUint32(0, true) !== LOCAL) return null;
-  return at + LOCAL_HEADER_BYTES + view.getUint16(26, true) + view.getUint16(28, true);
-}
-
 const strict = new TextDecoder('utf-8', { fatal: true });
 const lenient = new TextDecoder('utf-8');
 
@@ -232,8 +182,4 @@ function decoded(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
