@@ -93,6 +93,7 @@ const SERVER = [
       'otpauth',
       '@simplewebauthn/server',
       'ical-generator',
+      'csv-parse',
       'csv-stringify',
       'prom-client',
       'postal-mime',

@@ -1,6 +1,6 @@
+import { type CsvRecord, csvReader } from '#platform/csv-reader.ts';
 import type { Db } from '#platform/db.ts';
 import { cellsBy, type HeaderProblem, headerOf, ROWS_MAX } from '../rules/bulk-columns.ts';
-import { type CsvRecord, csvReader } from '../rules/bulk-csv.ts';
 import { pairOf, referenceOf } from '../rules/bulk-keys.ts';
 import type { Row } from '../rules/bulk-row.ts';
 import { addPapers, judgePapers, listUnseen } from '../store/batch-papers.ts';

@@ -2,8 +2,11 @@ import { readPhone } from '#kernel/contacts.ts';
 import { readDay } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
-import type { Cell, CellFault } from './bulk-csv.ts';
 import { TRANSACTIONS } from './bulk-transactions.ts';
+
+/** A cell as it stood in the file, or what was wrong with its writing. */
+export type Cell = { text: string; fault: CellFault | null };
+export type CellFault = 'not_utf8' | 'quote_misplaced';
 
 /** The most rows of one file; what follows is told and not read. */
 export const ROWS_MAX = 25_000;

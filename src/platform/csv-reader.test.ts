@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { csvRows } from '#platform/csv.ts';
-import { fc } from '../../../../tests/properties.ts';
-import { type CsvRecord, csvReader, ROW_BYTES_MAX } from './bulk-csv.ts';
+import { fc } from '../../tests/properties.ts';
+import { csvRows } from './csv.ts';
+import { type CsvRecord, csvReader, ROW_BYTES_MAX } from './csv-reader.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const rowsOf = (records: readonly CsvRecord[]) =>
@@ -114,11 +114,31 @@ describe('the reader of a CSV', () => {
     ]);
   });
 
-  test('tells a row whose quotation mark is never closed', () => {
-    expect(read(bytesOf('a,b\n1,"two\nthree')).map(({ fault }) => fault)).toEqual([
-      null,
-      'quote_open',
+  test('a mark in the wrong place costs its own row, and no other', () => {
+    const rows = read(bytesOf('a"b,c\r\n1,2\r\n"say ""no"", he said",x\r\n"a ""b"" c"d,e\r\n'));
+    expect(rowsOf(rows)).toEqual([
+      ['a"b', 'c'],
+      ['1', '2'],
+      ['say "no", he said', 'x'],
+      ['a "b" c', 'e'],
     ]);
+    expect(rows.map(({ cells }) => cells[0]?.fault)).toEqual([
+      'quote_misplaced',
+      null,
+      null,
+      'quote_misplaced',
+    ]);
+  });
+
+  test('takes half a line break at the very end for one', () => {
+    expect(rowsOf(read(bytesOf('a,b\r')))).toEqual([['a', 'b']]);
+    expect(rowsOf(read(bytesOf('a,b\r\n\r')))).toEqual([['a', 'b']]);
+  });
+
+  test('tells a row whose quotation mark is never closed', () => {
+    const rows = read(bytesOf('a,b\n1,"two\nthree'));
+    expect(rows.map(({ fault }) => fault)).toEqual([null, 'quote_open']);
+    expect(rowsOf(rows)).toEqual([['a', 'b'], ['1']]);
   });
 
   test('stops at a row that never ends, with no more than that in memory', () => {
