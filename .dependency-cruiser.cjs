@@ -98,6 +98,7 @@ const SERVER = [
       'prom-client',
       'postal-mime',
       'qrcode',
+      'tar-stream',
       'yauzl',
     ],
   ),

@@ -34,7 +34,7 @@ export async function backUp(db: Db, kept: Kept, file: string): Promise<Summary>
     await client.query('set local row_security = off'); // an error rather than a backup with rows left out
     const manifest = await newManifest(client);
     const output = createWriteStream(half, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(pack(entries(client, kept, manifest))), createGzip(), output);
+    await pipeline(pack(entries(client, kept, manifest)), createGzip(), output);
     await rename(half, file);
     await syncFolder(dirname(file));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
