@@ -85,8 +85,6 @@ const SERVER = [
   '^src/(?:main|server|wiring)\\.ts$',
   '^src/web/entry\\.server',
   role('store|actions|jobs|routes|letters'),
-  // Four hundred kilobytes, which only whoever judges a password needs.
-  '^src/modules/identity/rules/common-passwords\\.ts$',
   packages(
     ...['pg', 'pg-boss', 'kysely', 'nodemailer', 'pdfkit', 'hono', '@hono/node-server'],
     ...[

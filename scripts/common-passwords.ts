@@ -1,4 +1,4 @@
-// Writes src/modules/identity/rules/common-passwords.ts: passwords of eight characters and more that people choose again and
+// Writes src/platform/common-passwords.txt: passwords of eight characters and more that people choose again and
 // again. Run it after a change in scripts/common-passwords/; its test says when that was forgotten.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -64,29 +64,15 @@ export function commonPasswords(): readonly string[] {
     .sort();
 }
 
+/** The file, one a line. */
 export function fileOf(passwords: readonly string[]): string {
-  const lines: string[] = [];
-  for (const one of passwords) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + one.length < 120)
-      lines[lines.length - 1] = `${line} ${one}`;
-    else lines.push(one);
-  }
-  return `// Written by scripts/common-passwords.ts from the parts and phrases beside it, which say where they come from. Only the server
-// reads it.
-const sorted = \`
-${lines.join('\n')}
-\`;
-
-/** Passwords that people choose again and again, bare: see password-readings.ts. */
-export const commonPasswords: ReadonlySet<string> = new Set(sorted.trim().split(/\\s+/));
-`;
+  return `${passwords.join('\n')}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const passwords = commonPasswords();
   writeFileSync(
-    fileURLToPath(new URL('../src/modules/identity/rules/common-passwords.ts', import.meta.url)),
+    fileURLToPath(new URL('../src/platform/common-passwords.txt', import.meta.url)),
     fileOf(passwords),
   );
   console.log(

@@ -4,6 +4,7 @@ import type { GivenRole, Viewer } from '#kernel/viewer.ts';
 import { linkHash, linkTo, newLink } from '#modules/codes/actions/links.ts';
 import { isLinkOver, linkExpiresAt } from '#modules/codes/rules/links.ts';
 import { keepRecord } from '#modules/record/actions.ts';
+import { commonPasswords } from '#platform/common-passwords.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
@@ -71,7 +72,8 @@ export async function makeFirstAdministrator(
   made: NewAccount,
 ): Promise<Result<Arrived, FirstRefusal>> {
   const email = made.email.toLowerCase();
-  const problem = passwordProblem(made.password, { name: made.name, addresses: [email] });
+  const owner = { name: made.name, addresses: [email] };
+  const problem = passwordProblem(made.password, owner, commonPasswords);
   if (problem) return refuse(problem);
   if (!(await openFirstLink(deps, made.token))) return refuse('link_unknown'); // before the work of a hash is done for anybody
   const passwordHash = await deps.passwords.hash(made.password);
@@ -214,10 +216,8 @@ export async function takeInvitation(
 ): Promise<Result<Arrived, TakeRefusal>> {
   const invited = await openInvitation(deps, taking.token);
   if (!invited) return refuse('link_unknown');
-  const problem = passwordProblem(taking.password, {
-    name: taking.name,
-    addresses: [invited.email],
-  });
+  const owner = { name: taking.name, addresses: [invited.email] };
+  const problem = passwordProblem(taking.password, owner, commonPasswords);
   if (problem) return refuse(problem);
   const passwordHash = await deps.passwords.hash(taking.password);
   if (passwordHash === null) return refuse('busy');

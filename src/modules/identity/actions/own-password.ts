@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { failedOnceMore, mayTry } from '#modules/codes/rules/rests.ts';
+import { commonPasswords } from '#platform/common-passwords.ts';
 import { type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
 import { findTries, lockFactors, setTries } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -21,7 +22,8 @@ export async function changeOwnPassword(
   { current, password, from }: PasswordChange,
 ): Promise<Result<{ changed: true }, ProofRefusal | PasswordRefusal>> {
   const person = await getPerson(deps.db, viewer.personId);
-  const problem = passwordProblem(password, { name: person.name, addresses: usernamesOf(person) });
+  const owner = { name: person.name, addresses: usernamesOf(person) };
+  const problem = passwordProblem(password, owner, commonPasswords);
   if (problem) return refuse(problem);
   const known = await isCurrent(deps, viewer, { current, hash: person.password_hash });
   if (!known.ok) return known;

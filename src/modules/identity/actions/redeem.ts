@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { forgetTries } from '#modules/codes/actions/limits.ts';
 import { markUsed } from '#modules/codes/actions/redeeming.ts';
 import { keepRecord } from '#modules/record/actions.ts';
+import { commonPasswords } from '#platform/common-passwords.ts';
 import type { Db } from '#platform/db.ts';
 import { type Owner, type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
 import {
@@ -146,7 +147,7 @@ export function problemOf(
   password: string,
   owner: Owner,
 ): { code: PasswordRefusal; field: 'password' } | null {
-  const code = passwordProblem(password, owner);
+  const code = passwordProblem(password, owner, commonPasswords);
   return code ? { code, field: 'password' } : null;
 }
 

@@ -11,11 +11,18 @@ export type PasswordRefusal =
 /** Whose password it is: what others know of her is the first that is tried. */
 export type Owner = { name: string; addresses: readonly string[] };
 
-export function passwordProblem(password: string, owner: Owner): PasswordRefusal | null {
+/** What is wrong with a password; `common` are those that people choose again and again, bare (common.ts). */
+export function passwordProblem(
+  password: string,
+  owner: Owner,
+  common: ReadonlySet<string>,
+): PasswordRefusal | null {
   const length = lengthProblem(password);
   if (length) return length;
   if (isPersonal(password, owner)) return 'password_personal';
-  return isCommon(password) || isGuessable(password, ownWords(owner)) ? 'password_guessable' : null;
+  return isCommon(password, common) || isGuessable(password, ownWords(owner))
+    ? 'password_guessable'
+    : null;
 }
 
 /** A password that is her address or number, with little before or behind it. */
