@@ -4,7 +4,7 @@ import { type Db, poolOf } from './db.ts';
 import { type Hub, openHub, type Source } from './live/hub.ts';
 import type { Log } from './log.ts';
 
-export type { LiveEvent, Opening, Reading, Source } from './live/hub.ts';
+export type { Source } from './live/hub.ts';
 
 /** The sessions of some ids that are open still, and what each may. */
 export type Sessions = (ids: string[]) => Promise<Map<string, ReadonlySet<Permission>>>;

@@ -67,19 +67,6 @@ export async function delivered(one: Case): Promise<void> {
   }
 }
 
-export async function cameBack(one: Case): Promise<void> {
-  const { house, chance } = one.desk;
-  const body = {
-    reason: chance.one(['left', 'not_known', 'unclaimed', 'refused']),
-    note: 'As the postman has written on it',
-  };
-  for (const { id } of respondents(one))
-    await ask(house, 'POST', `/api/service/attempts/${await postOf(one, id)}/return`, {
-      body,
-      by: one.officer,
-    });
-}
-
 /** The mail server of each respondent says that it has the letter at the address that was agreed. */
 export async function mailAccepted(one: Case): Promise<void> {
   const { house } = one.desk;

@@ -11,7 +11,6 @@ export {
   estimate,
   formatMoney,
   formatUnits,
-  formatWholeAmount,
   inputsOf,
   isEvenTribunal,
   isReady,

@@ -24,14 +24,7 @@ export const FILE_NAME_MAX = 200;
 const TOKEN_MAX = 100;
 
 export { maskAadhaar } from './rules/aadhaar.ts';
-export {
-  ageProblem,
-  GENDERS,
-  HEARING_DAYS,
-  MONTHS,
-  SPECIALISATIONS,
-  STEPS,
-} from './rules/application.ts';
+export { ageProblem, STEPS } from './rules/application.ts';
 export { EMAIL_MAX };
 
 const described = (description: string) => z.meta({ description });

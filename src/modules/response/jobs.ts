@@ -4,7 +4,6 @@ import { type SweepDeps, sweep } from './actions/sweep.ts';
 export { endOnWithdrawnBasis } from './actions/basis-withdrawn.ts';
 export { responseListener } from './actions/listening.ts';
 export { responseLetters } from './actions/mail.ts';
-export { responseQueue } from './actions/office.ts';
 export { noticeLinks, passesOnDispatch, passFor } from './actions/passes.ts';
 
 export function responseJobs(deps: SweepDeps): Record<'responseSweep', Job> {

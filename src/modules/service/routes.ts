@@ -26,12 +26,11 @@ import {
 } from './contract/webhooks.ts';
 import { serviceOfficeRoutes } from './routes/office.ts';
 
-export type { NoticeLink, ServiceDeps } from './actions/deps.ts';
+export type { ServiceDeps } from './actions/deps.ts';
 export { mailReportsFor } from './actions/hearing.ts';
 export { serviceListener } from './actions/listening.ts';
 export { paperShownBy } from './actions/own-papers.ts';
 export { serviceDataOf, serviceEraser } from './actions/person-data.ts';
-export { portalOpened } from './actions/portal.ts';
 export { serviceQueue } from './actions/queue.ts';
 
 export const serviceEndpoints: readonly Endpoint[] = [

@@ -4,15 +4,11 @@ import type { Vault } from '#platform/vault/vault.ts';
 import type { ContactRow, DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
 
 export type {
-  AgreementRow,
-  BasisRow,
-  ClaimRow,
   ContactRow,
   DisputeRow,
   DocumentRow,
   EventRow,
   PartyRow,
-  RepresentativeRow,
 } from '../store/spine.ts';
 
 /** What happened to a dispute, as modules below are told of it inside the transaction in which it happened. */

@@ -26,7 +26,6 @@ import {
   findLoose,
   isContentNamed,
   keepLoose,
-  listDocuments,
   lockContent,
   lockLoose,
 } from '../store/documents.ts';
@@ -288,15 +287,6 @@ export function mayRead(
   { audience, party_id }: Pick<DocumentRow, 'audience' | 'party_id'>,
 ): boolean {
   return readableBy[as].includes(audience) || (party_id !== null && partyIds.includes(party_id));
-}
-
-/** The papers of a dispute that somebody may read. */
-export async function documentsFor(
-  db: Db,
-  standing: StandingIn,
-  disputeId: string,
-): Promise<DocumentRow[]> {
-  return (await listDocuments(db, disputeId)).filter((document) => mayRead(standing, document));
 }
 
 /** The SHA-256 of a paper's content. Throws when there is no such paper: the row that names it is then wrong. */

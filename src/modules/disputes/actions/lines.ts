@@ -25,4 +25,3 @@ export async function disputeLines(
 
 /** Whose work a row of another module is, while its dispute goes on: a part of its question to the database, in which `dispute` is ours. */
 export const ownedBy = isInDisputeOf;
-export type { Whose } from '../store/lines.ts';

@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { EVENT_TYPES, type MoveRefusal } from '../rules/machine.ts';
-import {
-  ANSWER_KINDS,
-  CURRENCIES,
-  PARTY_KINDS,
-  PROCESSES,
-  SIDES,
-  STATES,
-  TRACKS,
-} from '../rules/words.ts';
+import { CURRENCIES, PARTY_KINDS, PROCESSES, SIDES, STATES, TRACKS } from '../rules/words.ts';
 
 export { Id } from '#kernel/ids.ts';
-export { FINAL, OPEN, type State } from '../rules/words.ts';
+export { FINAL } from '../rules/words.ts';
 export const CivilDay = z.string().check(z.maxLength(10));
 export const MomentText = z.string().check(z.maxLength(40));
 export const ProcessName = z.enum(PROCESSES);
@@ -21,7 +13,6 @@ export const TrackName = z.enum(TRACKS);
 export const SideName = z.enum(SIDES);
 export const PartyKindName = z.enum(PARTY_KINDS);
 export const CurrencyName = z.enum(CURRENCIES);
-export const AnswerKindName = z.enum(ANSWER_KINDS);
 export const StateName = z.enum(STATES);
 export const EventName = z.enum(
   EVENT_TYPES as [(typeof EVENT_TYPES)[number], ...(typeof EVENT_TYPES)[number][]],

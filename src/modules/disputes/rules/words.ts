@@ -22,10 +22,6 @@ export type Currency = (typeof CURRENCIES)[number];
 export const BASES = ['A', 'B', 'C', 'none'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** How a respondent may answer (issue 5, point 7), and what a claimant's side answers to a counterclaim later. */
-export const ANSWER_KINDS = ['answer', 'objection', 'offer', 'counterclaim'] as const;
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
-
 export const STATES = [
   ...['filed', 'scrutiny', 'defective', 'track_check'],
   ...[

@@ -82,21 +82,6 @@ export async function findDocument(
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
-/** Lets more of a dispute's people read what was filed, once they may. */
-export async function widenAudience(
-  tx: Db,
-  disputeId: string,
-  from: DocumentRow['audience'],
-  to: DocumentRow['audience'],
-): Promise<void> {
-  await tx
-    .updateTable('dispute_document')
-    .set({ audience: to })
-    .where('dispute_id', '=', disputeId)
-    .where('audience', '=', from)
-    .execute();
-}
-
 /** Forgets uploads that nobody attached by then, and gives the hashes of their content, which may be another's too. */
 export async function dropLoose(db: Db, now: Date): Promise<string[]> {
   const over = db

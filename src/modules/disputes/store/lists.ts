@@ -81,8 +81,6 @@ async function listFrom(
   return back ? rows.reverse() : rows;
 }
 
-export type ListRow = Awaited<ReturnType<typeof listDisputes>>[number];
-
 export function first(side: 'claimant' | 'respondent') {
   return sql<string>`coalesce((select party.name from dispute_party party where party.dispute_id = dispute.id and party.side = ${side} and party.place = 1), '')`;
 }

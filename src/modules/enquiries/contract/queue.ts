@@ -6,7 +6,7 @@ import { languages } from '#kernel/language.ts';
 import { line } from '#kernel/text.ts';
 import { ENQUIRY_KINDS, placeFrom, WORK_STATES } from '../rules/queue.ts';
 
-export { ENQUIRY_KINDS, WORK_STATES } from '../rules/queue.ts';
+export { ENQUIRY_KINDS } from '../rules/queue.ts';
 
 export const SEARCH_MAX = 200;
 

@@ -5,7 +5,6 @@ import type { Paise } from '../rules/money.ts';
 
 export type Payment = Selectable<Tables['fees_payment']>;
 export type Refund = Selectable<Tables['fees_refund']>;
-export type Allocation = Selectable<Tables['fees_allocation']>;
 export type ToMatch = NonNullable<Payment['to_match']>;
 export type Provider = Payment['provider'];
 

@@ -8,7 +8,7 @@ import { ITEMS } from '#modules/fees/rules/estimate.ts';
 import { FILE_KINDS, FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';
 import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
 
-export { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
+export { CURRENCIES } from '#modules/disputes/rules/words.ts';
 export { agreementPaperLacking } from '../rules/agreement-paper.ts';
 export {
   asksCapacity,

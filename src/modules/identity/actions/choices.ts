@@ -2,7 +2,7 @@ import type { Db } from '#platform/db.ts';
 import { type Choices, choicesFrom } from '../rules/choices.ts';
 import { listChoices } from '../store/account.ts';
 
-export type { Choice, Choices, NoticeKind } from '../rules/choices.ts';
+export type { Choices } from '../rules/choices.ts';
 
 /** How each of these people wants to hear of each kind of notice; whoever never chose has the usual ones. */
 export async function choicesOf(

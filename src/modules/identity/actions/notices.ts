@@ -5,8 +5,6 @@ import { findPerson } from '../store/people.ts';
 import type { IdentityDeps } from './deps.ts';
 import type { From } from './sessions.ts';
 
-export type { Notice } from '../store/devices.ts';
-
 type Telling = {
   personId: string;
   notice: Notice;

@@ -8,7 +8,7 @@ import { lengthProblem, PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-len
 import { readUsername } from '../rules/usernames.ts';
 
 export { CODE_DIGITS } from '#modules/codes/rules/limits.ts';
-export { PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
+export { PASSWORD_MIN } from '../rules/password-length.ts';
 export { EMAIL_MAX };
 
 export const NAME_MAX = 100;

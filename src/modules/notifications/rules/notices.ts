@@ -2,7 +2,7 @@ import { type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
 import type { NoticeKind } from '#modules/identity/rules/choices.ts';
 import type { ActName } from '#modules/record/rules/acts.ts';
 
-export type { Choice, Choices, NoticeKind } from '#modules/identity/rules/choices.ts';
+export type { Choice, NoticeKind } from '#modules/identity/rules/choices.ts';
 
 /** Which sentence says it; each is written in letters.ts. */
 export type NoticeWords =

@@ -8,7 +8,7 @@ import { LISTS, type MoveRefusal, STATES } from '../rules/empanelment.ts';
 export { CHECKS, SOURCES } from '../rules/checklist.ts';
 export { LISTS, STATES } from '../rules/empanelment.ts';
 export { DAYS_TO_REPLY, OUTCOMES, PRINCIPLES } from '../rules/proceeding.ts';
-export { CAPACITY_MAX, CURRENCIES, FEE_MAX, FEE_UNITS, FREE_DAYS_MAX } from '../rules/profile.ts';
+export { CAPACITY_MAX, CURRENCIES, FREE_DAYS_MAX } from '../rules/profile.ts';
 
 export const NOTE_MAX = 1000;
 export const REASONS_MAX = 5000;

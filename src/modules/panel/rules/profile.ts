@@ -3,7 +3,6 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { isFilled } from '#kernel/text.ts';
 
 export const FEE_UNITS = ['hearing', 'case'] as const;
-export type FeeUnit = (typeof FEE_UNITS)[number];
 export const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'SGD', 'AED'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -95,6 +94,3 @@ export function appointmentProblem(appointedOn: Day, today: Day): AppointmentRef
 export function lookBackFrom(today: Day): Day {
   return addMonths(today, -36);
 }
-
-/** The profile of a newcomer says when she can sit in the words of her application. */
-export type HearingDays = 'weekdays' | 'weekends' | 'flexible';

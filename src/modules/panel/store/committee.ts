@@ -58,18 +58,6 @@ export async function findProceeding(db: Db, id: string): Promise<ProceedingRow 
   );
 }
 
-/** Kept from everybody else until the transaction ends; null when there is none. */
-export async function lockProceeding(tx: Db, id: string): Promise<ProceedingRow | null> {
-  return (
-    (await tx
-      .selectFrom('panel_proceeding')
-      .where('id', '=', id)
-      .selectAll()
-      .forUpdate()
-      .executeTakeFirst()) ?? null
-  );
-}
-
 export function listProceedings(db: Db, applicationId: string): Promise<ProceedingRow[]> {
   return db
     .selectFrom('panel_proceeding')

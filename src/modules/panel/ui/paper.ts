@@ -1,4 +1,3 @@
-import type { Api } from '#kernel/client.ts';
 import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
@@ -138,5 +137,3 @@ export function stepOf(field: string): number {
     STEPS.findIndex((fields) => fields.some((one) => one === name)),
   );
 }
-
-export type { Api };

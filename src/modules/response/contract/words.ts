@@ -6,12 +6,11 @@ import { COUNT_MAX, FILES_MAX, HEADS_MAX } from '../rules/content.ts';
 import { EXTENSION_MAX } from '../rules/extension.ts';
 import { KINDS, OUTCOMES } from '../rules/words.ts';
 
-export { isSigned, moneyProblems, problemsIn, signerProblems } from '../rules/content.ts';
+export { moneyProblems, problemsIn, signerProblems } from '../rules/content.ts';
 export { type Field, fieldsFor } from '../rules/fields.ts';
 export {
   CAUSES,
   GROUNDS,
-  KINDS,
   type Kind,
   PARTS_OF_DAY,
   REASONS,

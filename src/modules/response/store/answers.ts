@@ -59,16 +59,6 @@ export function listSent(db: Db, disputeId: string): Promise<AnswerRow[]> {
     .execute();
 }
 
-export async function countSent(tx: Db, disputeId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('response_answer')
-    .where('dispute_id', '=', disputeId)
-    .where('sent_at', 'is not', null)
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Takes the draft away and keeps what was sent in its place. */
 export async function addSent(
   tx: Db,

@@ -19,5 +19,3 @@ export type ServiceDeps = DisputesDeps & {
   /** Of the module that shows notices, which stands below this one; null where a party has no such page. */
   noticeLink: (db: Db, of: { disputeId: string; partyId: string }) => Promise<NoticeLink | null>;
 };
-
-export type Ledger = Pick<ServiceDeps, 'db' | 'now' | 'newId'>;

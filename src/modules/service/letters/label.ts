@@ -23,8 +23,6 @@ export function labelWords({ title, code }: { title: string; code: string | null
   };
 }
 
-export type LabelWords = ReturnType<typeof labelWords>;
-
 /** A label for two readers: whoever it is for, and the carrier, who reads English. */
 export function forBoth(language: Language, own: string, english: string): string {
   return language === 'en' ? own : `${own} / ${english}`;

@@ -147,11 +147,6 @@ export function wasInVain(attempt: Attempt, now: Date): boolean {
   return receiptOf(attempt, now) === null && !MAY_SERVE.includes(lackOf(attempt, now));
 }
 
-/** Whether nothing more is to be heard of an attempt that would serve. */
-export function isOver(attempt: Attempt, now: Date): boolean {
-  return hasFailed(attempt, now) || receiptOf(attempt, now) !== null;
-}
-
 /** What an attempt still lacks to serve, in the words of the officer's ledger. */
 export function lackOf(attempt: Attempt, now: Date): Lack | null {
   if (attempt.isSetAside) return 'set_aside';

@@ -73,16 +73,6 @@ export async function addAttempts(
   if (rows.length > 0) await tx.insertInto('service_attempt').values(rows).execute();
 }
 
-/** The recipient, kept from everybody else until the transaction ends. */
-export async function lockRecipient(tx: Db, id: string): Promise<RecipientRow> {
-  return tx
-    .selectFrom('service_recipient')
-    .where('id', '=', id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function findRecipient(db: Db, id: string): Promise<RecipientRow | null> {
   return (
     (await db

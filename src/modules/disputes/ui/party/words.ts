@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { Process, State } from '../../rules/words.ts';
 
-export { eventSentence, eventWords, whoWords } from '../../contract/event-words.ts';
+export { eventSentence, whoWords } from '../../contract/event-words.ts';
 
 export const processWords: Record<Process, () => string> = {
   arbitration: m.case_process_arbitration,
