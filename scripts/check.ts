@@ -5,6 +5,7 @@ import {
   checkLint,
   checkMessages,
   checkTypes,
+  checkUses,
   compileMessages,
   makePageTypes,
   type Ran,
@@ -34,6 +35,7 @@ await Promise.all([
   step('format and lint (Biome)', checkLint),
   step('arrows between files (dependency-cruiser)', checkImports()),
   step('messages all said', checkMessages),
+  step('nothing that nobody uses (knip)', checkUses),
 ]);
 
 for (const [name, ran] of failed) console.error(`\n${name}\n${ran.output.trimEnd()}`);

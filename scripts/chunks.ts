@@ -13,11 +13,12 @@ const FRAME = [
   'src/kernel/*.ts',
   'src/messages/{site,ui}.ts',
   'src/modules/enquiries/{contract,rules}.ts',
-  'src/modules/enquiries/ui/{contact-form,newsletter-form,papers,submission,use-submission}.*',
+  'src/modules/enquiries/ui/{contact-form,newsletter-form,papers}.*',
   'src/site/{addresses,head,layout,linked-data,links,night,theme,tool-link,use-scroll-place}.*',
   'src/site/{footer,header,mobile-menu,theme-switch}.*',
   'src/site/languages/*',
   'src/ui/{api-context,button,checkbox,door-glyph,field,icon,link,logo,radio,select}.*',
+  'src/ui/forms/{submission,use-submission,values}.ts',
   'src/ui/{toast,tooltip,visually-hidden}.*',
   'src/web/root.tsx',
 ];

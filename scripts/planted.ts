@@ -22,6 +22,7 @@ import {
   checkMessages,
   checkTests,
   checkTypes,
+  checkUses,
   compileMessages,
   graphOf,
   makePageTypes,
@@ -49,7 +50,7 @@ const SETTINGS = [
   '.gitignore',
   '.npmrc',
 ];
-const CONFIGS = ['react-router.config.ts', 'vite.config.ts', 'vitest.config.ts'];
+const CONFIGS = ['knip.config.ts', 'react-router.config.ts', 'vite.config.ts', 'vitest.config.ts'];
 
 /** What each guard said of a tree, one line for each complaint: `rule file`, or the tool's own words. */
 type Verdict = Record<(typeof faults)[number]['guard'], string[]>;
@@ -100,11 +101,12 @@ function merged(file: string, text: string): string {
 }
 
 async function verdictOn(folder: string): Promise<Verdict> {
-  const [graph, lint, types, words, tests] = await Promise.all([
+  const [graph, lint, types, words, uses, tests] = await Promise.all([
     graphOf(folder),
     run([...checkLint, '--reporter=json', '--max-diagnostics=none'], folder),
     run(checkTypes, folder),
     run(checkMessages, folder),
+    run(checkUses, folder),
     run(checkTests(provingTests), folder),
   ]);
   return {
@@ -112,6 +114,7 @@ async function verdictOn(folder: string): Promise<Verdict> {
     lint: diagnosticsIn(lint.output),
     types: linesOf(types.output),
     messages: linesOf(words.output),
+    uses: linesOf(uses.output),
     house: complaintsOf(folder, publishedIn(folder)),
     tests: tests.ok ? [] : linesOf(tests.output),
   };

@@ -35,6 +35,8 @@ export const checkLint = [
   '--colors=off',
 ];
 
+export const checkUses = [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'];
+
 /** Tests that need no database, by their files; vitest colours its words unless it is told not to. */
 export const checkTests = (files: readonly string[]) => [
   tool('vitest/vitest.mjs'),

@@ -1,6 +1,6 @@
 export type Fault = {
   what: string;
-  guard: 'imports' | 'lint' | 'types' | 'messages' | 'house' | 'tests';
+  guard: 'imports' | 'lint' | 'types' | 'messages' | 'uses' | 'house' | 'tests';
   /** Text to append to each file, or keys to add to a JSON file. */
   files: Record<string, string>;
   /** Text that is taken out of a file wherever it stands, for what must not be possible rather than merely not be written. */

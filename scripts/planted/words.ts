@@ -99,6 +99,12 @@ export const wordFaults: Fault[] = [
     said: ['nobody says "planted_unused"'],
   },
   {
+    what: 'a function that nobody calls',
+    guard: 'uses',
+    files: { 'src/kernel/moments.ts': 'export const plantedForNobody = () => 1;\n' },
+    said: ['plantedForNobody', 'src/kernel/moments.ts'],
+  },
+  {
     what: 'a table with two owners',
     guard: 'house',
     files: {

@@ -1,0 +1,23 @@
+import type { KnipConfig } from 'knip';
+
+/** What nobody uses goes: packages, files and exports (docs/decisions/0078). `npm run check` asks. */
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.{ts,mjs}',
+    'bench/*.ts',
+    'src/main.ts',
+    'tests/e2e/*.spec.ts',
+    // Named by their address: the one by scripts/press.ts, the other by vite.config.ts.
+    'src/web/wake.ts',
+    'src/kernel/no-shapes.ts',
+  ],
+  project: ['{src,content}/**/*.{ts,tsx}', '{scripts,tests,bench}/**/*.{ts,mjs}'],
+  // Whoever reads a file sees what it uses itself; asked for is what nobody uses at all.
+  ignoreExportsUsedInFile: true,
+  // Run or read by their paths: by scripts/tools.ts, in the pages that a journey judges, by src/ui/fonts/cut.py.
+  ignoreDependencies: ['@biomejs/biome', 'axe-core', '@fontsource-variable/*'],
+  // Programs of the machine.
+  ignoreBinaries: ['flock', 'java', 'mount', 'umount'],
+};
+
+export default config;
