@@ -21,8 +21,7 @@ import { firstMorning, playYear } from './demo/year.ts';
 /** Everything that people have put into an institution. */
 const KEPT = [
   'identity_person',
-  'contact_enquiry',
-  'consultation_request',
+  'enquiry',
   'newsletter_subscription',
   'panel_application',
   'dispute',

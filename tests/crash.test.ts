@@ -176,7 +176,7 @@ test('no outage of the database ends the product: it says 503 and when to come a
   isOver = true;
   await Promise.all(writers);
   expect(munch.child.exitCode).toBeNull();
-  const kept = new Set((await asked('select id from contact_enquiry')).map(({ id }) => id));
+  const kept = new Set((await asked('select id from enquiry')).map(({ id }) => id));
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter(({ status, again }) => status !== 503 || again === null)).toEqual([]);
@@ -208,9 +208,7 @@ test(`no acknowledged enquiry is lost when everything is killed in the middle of
   }
   const postgres = await startPostgres({ dataDir, say: () => {} });
   const db = openDb(postgres.pool);
-  const kept = new Set(
-    (await db.selectFrom('contact_enquiry').select('id').execute()).map(({ id }) => id),
-  );
+  const kept = new Set((await db.selectFrom('enquiry').select('id').execute()).map(({ id }) => id));
   await closeDb(db);
   await postgres.stop();
   expect(acknowledged.size).toBeGreaterThan(KILLS * WRITERS);

@@ -88,7 +88,7 @@ async function judge(below: Beneath, acknowledged: ReadonlySet<string>) {
   const rows = await below.ask(
     `with owed as (select refers_to, count(*) as letters from outbox_mail where kind in ('contact_office', 'contact_copy') group by 1)
      select c.email, count(*) over (partition by c.email) as times, coalesce(o.letters, 0) as letters
-     from contact_enquiry c left join owed o on o.refers_to = c.id where c.email = any($1)`,
+     from enquiry c left join owed o on o.refers_to = c.id where c.email = any($1)`,
     [[...acknowledged]],
   );
   const found = new Set(rows.map(({ email }) => email));

@@ -108,17 +108,17 @@ export const wordFaults: Fault[] = [
     what: 'a table with two owners',
     guard: 'house',
     files: {
-      'src/modules/fees/store/planted-table.ts': "export const table = 'contact_enquiry';\n",
+      'src/modules/fees/store/planted-table.ts': "export const table = 'enquiry_entry';\n",
     },
-    said: ['the table contact_enquiry', 'enquiries and fees'],
+    said: ['the table enquiry_entry', 'enquiries and fees'],
   },
   {
     what: 'a table named outside the store',
     guard: 'house',
     files: {
-      'src/modules/enquiries/actions/planted-table.ts': "export const table = 'contact_enquiry';\n",
+      'src/modules/enquiries/actions/planted-table.ts': "export const table = 'enquiry_entry';\n",
     },
-    said: ['src/modules/enquiries/actions/planted-table.ts names the table contact_enquiry'],
+    said: ['src/modules/enquiries/actions/planted-table.ts names the table enquiry_entry'],
   },
   {
     what: 'a page on no address',

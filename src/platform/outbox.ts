@@ -146,18 +146,23 @@ async function keepForLater(deps: Sending, letter: Letter, error: SendingError):
   });
 }
 
+type Owed = Pick<Letter, 'id' | 'kind' | 'refers_to' | 'recipient'>;
+
 /** Owes a letter, in the caller's own transaction if it has one. */
-export async function owe(
-  db: Db,
-  letter: Pick<Letter, 'id' | 'kind' | 'refers_to' | 'recipient'>,
-  at: Date,
-): Promise<void> {
-  // The office reads English, everybody else the language of the page that they were on.
-  const spoken = letter.kind.endsWith('_office') ? 'en' : language();
-  await db
-    .insertInto('outbox_mail')
-    .values({ ...letter, language: spoken, next_try_at: at, created_at: at })
-    .execute();
+export function owe(db: Db, letter: Owed, at: Date): Promise<void> {
+  return oweAll(db, [letter], at);
+}
+
+/** The same for some letters at once; there must be one at least. */
+export async function oweAll(db: Db, letters: readonly Owed[], at: Date): Promise<void> {
+  const rows = letters.map((letter) => ({
+    ...letter,
+    // The office reads English, everybody else the language of the page that they were on.
+    language: letter.kind.endsWith('_office') ? ('en' as const) : language(),
+    next_try_at: at,
+    created_at: at,
+  }));
+  await db.insertInto('outbox_mail').values(rows).execute();
 }
 
 type Dropping = { about: readonly string[]; to: readonly string[]; spared?: readonly LetterKind[] };

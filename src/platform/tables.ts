@@ -36,17 +36,6 @@ export type Tables = {
     outcome_note: string | null;
     next_step: 'none' | 'send_information' | 'expect_filing' | 'another_consultation' | 'close_enquiry' | null;
   };
-  consultation_change: {
-    id: string;
-    arrangement_id: string;
-    sequence: number;
-    what: 'offered' | 'booked' | 'moved' | 'declined' | 'lapsed' | 'cancelled' | 'held' | 'visitor_missed' | 'office_missed';
-    starts_at: Date | null;
-    minutes: number;
-    by_office: boolean;
-    words: string | null;
-    at: Date;
-  };
   consultation_feed: {
     person_id: string;
     token_hash: Buffer;
@@ -56,31 +45,6 @@ export type Tables = {
     token_hash: Buffer;
     arrangement_id: string;
     created_at: Date;
-  };
-  consultation_request: {
-    id: string;
-    first_name: string;
-    last_name: string;
-    email: string;
-    phone: string;
-    dispute_type: 'Product and Service Disputes' | 'Financial Services Disputes' | 'Telecommunications & Utilities' | 'Retail & E-commerce Transactions' | 'Landlord/Tenant Issues' | 'Contract Disputes' | 'Personal Injury / Torts' | 'Small Claims' | 'Other / Not Listed';
-    preferred_resolution_method: 'Online Mediation' | 'Arbitration' | 'Litigation Support' | 'Other / Not Listed';
-    dispute_description: string;
-    prior_action_taken: boolean;
-    deadline_on: string | null;
-    received_at: Date;
-    language: Generated<'en' | 'hi' | 'mr'>;
-    copy_letter_id: string | null;
-  };
-  contact_enquiry: {
-    id: string;
-    full_name: string;
-    email: string;
-    phone: string;
-    message: string;
-    received_at: Date;
-    language: Generated<'en' | 'hi' | 'mr'>;
-    copy_letter_id: string | null;
   };
   damaged_document: {
     holding: 'panel' | 'disputes' | 'filing-batches';
@@ -314,11 +278,39 @@ export type Tables = {
     after_hash: string;
     ended_at: Date | null;
   };
+  enquiry: {
+    id: string;
+    kind: 'contact' | 'consultation';
+    number: Generated<number>;
+    language: Generated<'en' | 'hi' | 'mr'>;
+    received_at: Date;
+    full_name: string;
+    first_name: string | null;
+    last_name: string | null;
+    email: string;
+    phone: string;
+    message: string;
+    dispute_type: 'Product and Service Disputes' | 'Financial Services Disputes' | 'Telecommunications & Utilities' | 'Retail & E-commerce Transactions' | 'Landlord/Tenant Issues' | 'Contract Disputes' | 'Personal Injury / Torts' | 'Small Claims' | 'Other / Not Listed' | null;
+    preferred_resolution_method: 'Online Mediation' | 'Arbitration' | 'Litigation Support' | 'Other / Not Listed' | null;
+    prior_action_taken: boolean | null;
+    deadline_on: string | null;
+    copy_letter_id: string | null;
+    state: Generated<'open' | 'waiting' | 'closed'>;
+    since: Date;
+    urgent_from: string | null;
+    is_urgent: Generated<boolean>;
+    rank: GeneratedAlways<number>;
+    assignee_id: string | null;
+    follow_up_on: string | null;
+    close_reason: 'answered' | 'withdrawn' | 'spam' | 'referred' | 'became_dispute' | 'duplicate' | 'unreachable' | 'other' | null;
+    version: Generated<number>;
+    words: GeneratedAlways<string>;
+  };
   enquiry_entry: {
     id: string;
     enquiry_id: string;
-    version: number;
-    kind: 'assigned' | 'note' | 'reply' | 'answer' | 'closed' | 'reopened' | 'follow_up';
+    version: number | null;
+    kind: 'assigned' | 'note' | 'reply' | 'answer' | 'closed' | 'reopened' | 'follow_up' | 'offered' | 'booked' | 'moved' | 'declined' | 'lapsed' | 'cancelled' | 'held' | 'visitor_missed' | 'office_missed';
     at: Date;
     by_person: string | null;
     subject: string | null;
@@ -326,23 +318,11 @@ export type Tables = {
     detail: string | null;
     letter_id: string | null;
     language: 'en' | 'hi' | 'mr' | null;
-  };
-  enquiry_work: {
-    id: string;
-    kind: 'contact' | 'consultation';
-    number: number;
-    language: 'en' | 'hi' | 'mr';
-    received_at: Date;
-    state: Generated<'open' | 'waiting' | 'closed'>;
-    since: Date;
-    urgent_from: string | null;
-    is_urgent: boolean;
-    rank: GeneratedAlways<number>;
-    assignee_id: string | null;
-    follow_up_on: string | null;
-    close_reason: 'answered' | 'withdrawn' | 'spam' | 'referred' | 'became_dispute' | 'duplicate' | 'unreachable' | 'other' | null;
-    version: Generated<number>;
-    words: string;
+    arrangement_id: string | null;
+    sequence: number | null;
+    starts_at: Date | null;
+    minutes: number | null;
+    by_office: Generated<boolean>;
   };
   fees_account: {
     kind: 'receivable' | 'bank' | 'gateway' | 'income' | 'deposits' | 'cgst' | 'sgst' | 'igst' | 'waived' | 'suspense' | 'refunds';

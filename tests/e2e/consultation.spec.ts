@@ -91,7 +91,8 @@ test('a visitor asks for a consultation: the nine fields go out in their order a
   );
   expect(
     await site.db
-      .selectFrom('consultation_request')
+      .selectFrom('enquiry')
+      .where('kind', '=', 'consultation')
       .select(['first_name', 'prior_action_taken'])
       .execute(),
   ).toEqual([{ first_name: 'Ada', prior_action_taken: false }]);

@@ -60,7 +60,8 @@ test('a visitor says hello: the body is exact, the sentence is said for two seco
   expect(bodies).toEqual([JSON.stringify(ada)]);
   expect(await typedIn(page)).toEqual({ fullName: '', email: '', phone: '', message: '' });
   const kept = await site.db
-    .selectFrom('contact_enquiry')
+    .selectFrom('enquiry')
+    .where('kind', '=', 'contact')
     .select(['full_name', 'email', 'phone', 'message'])
     .execute();
   expect(kept).toEqual([

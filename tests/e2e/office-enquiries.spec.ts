@@ -83,7 +83,7 @@ test.each([
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => page.getByRole('row').count()).toBe(3); // the head and two
   await expect.poll(() => focused(page)).toBe(`Mia ${tag}`); // who stands where Ben stood
-  const work = site.db.selectFrom('enquiry_work').select(['state', 'close_reason', 'assignee_id']);
+  const work = site.db.selectFrom('enquiry').select(['state', 'close_reason', 'assignee_id']);
   expect(await work.where('id', '=', ben).execute()).toMatchObject([
     { state: 'closed', close_reason: 'spam' },
   ]);
@@ -230,7 +230,7 @@ test('whoever is no officer finds no enquiries, and nobody an enquiry that is no
 /** The letters of an enquiry to its sender, the oldest first, once the reply is there. */
 async function lettersTo(id: string): Promise<string[]> {
   const { email } = await site.db
-    .selectFrom('contact_enquiry')
+    .selectFrom('enquiry')
     .where('id', '=', id)
     .select('email')
     .executeTakeFirstOrThrow();

@@ -98,9 +98,11 @@ test('an administrator has a letter sent again that was given up, and never sees
     email: 'ada@example.org',
     phone: '9820000000',
     message: 'Private',
+    kind: 'contact' as const,
     received_at: at,
+    since: at,
   };
-  await site.db.insertInto('contact_enquiry').values(contact).execute();
+  await site.db.insertInto('enquiry').values(contact).execute();
   await site.db
     .insertInto('outbox_mail')
     .values({

@@ -80,7 +80,8 @@ test('say hello: every refusal in its order with all that was typed kept, and th
   );
   expect(await page.locator(`${form} [name="message"]`).inputValue()).toBe('');
   const [kept] = await site.db
-    .selectFrom('contact_enquiry')
+    .selectFrom('enquiry')
+    .where('kind', '=', 'contact')
     .select(['full_name', 'message', 'phone'])
     .execute();
   expect(kept).toMatchObject({ full_name: 'Ada Iyer', phone: '9820000000' });
@@ -127,7 +128,8 @@ test('the consultation: a refusal names the field and keeps every choice, and th
   );
   expect(await page.locator(at('firstName')).inputValue()).toBe('');
   const kept = await site.db
-    .selectFrom('consultation_request')
+    .selectFrom('enquiry')
+    .where('kind', '=', 'consultation')
     .select(['dispute_type', 'prior_action_taken', 'deadline_on'])
     .execute();
   expect(kept).toEqual([

@@ -69,8 +69,7 @@ beforeEach(async () => {
   trouble = () => null;
   for (const table of [
     'submission_receipt',
-    'contact_enquiry',
-    'consultation_request',
+    'enquiry',
     'newsletter_link',
     'outbox_mail',
   ] as const) {
@@ -391,7 +390,7 @@ test('receipts are forgotten when they can have no repeat, and no sooner', async
   later(3_600_000);
   await jobs().receipts.run(silentLog);
   expect(await database.db.selectFrom('submission_receipt').selectAll().execute()).toHaveLength(0);
-  expect(await database.db.selectFrom('contact_enquiry').selectAll().execute()).toHaveLength(1);
+  expect(await database.db.selectFrom('enquiry').selectAll().execute()).toHaveLength(1);
 });
 
 describe('a subscription that nobody confirms', () => {
@@ -472,10 +471,10 @@ const consultationForm = {
 };
 
 describe('an enquiry that is closed', () => {
-  const work = () => database.db.selectFrom('enquiry_work').select(['id', 'state']).execute();
+  const work = () => database.db.selectFrom('enquiry').select(['id', 'state']).execute();
   const close = (id: string, since: Date) =>
     database.db
-      .updateTable('enquiry_work')
+      .updateTable('enquiry')
       .set({ state: 'closed', since, close_reason: 'answered' })
       .where('id', '=', id)
       .execute();
@@ -505,9 +504,6 @@ describe('an enquiry that is closed', () => {
     expect(await work()).toHaveLength(2);
     await sweep('2029-11-19T18:30:00Z'); // 20 November begins in India
     expect(await work()).toEqual([{ id: second.id, state: 'open' }]);
-    expect(await database.db.selectFrom('contact_enquiry').select('id').execute()).toEqual([
-      { id: second.id },
-    ]);
     expect(await database.db.selectFrom('enquiry_entry').select('id').execute()).toEqual([]);
   });
 
@@ -543,6 +539,5 @@ describe('an enquiry that is closed', () => {
     await database.db.updateTable('consultation_arrangement').set({ state: 'cancelled' }).execute();
     await sweep('2029-12-01T00:00:00Z');
     expect(await work()).toEqual([]);
-    expect(await database.db.selectFrom('consultation_request').select('id').execute()).toEqual([]);
   });
 });

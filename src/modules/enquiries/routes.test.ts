@@ -41,8 +41,7 @@ beforeEach(async () => {
   woken = 0;
   for (const table of [
     'submission_receipt',
-    'contact_enquiry',
-    'consultation_request',
+    'enquiry',
     'newsletter_link',
     'outbox_mail',
   ] as const) {
@@ -93,12 +92,7 @@ const refusal = (code: string, message: string, field: string) => ({
   error: { code, message, fields: { [field]: message } },
 });
 const rows = (
-  table:
-    | 'contact_enquiry'
-    | 'consultation_request'
-    | 'newsletter_subscription'
-    | 'outbox_mail'
-    | 'submission_receipt',
+  table: 'enquiry' | 'newsletter_subscription' | 'outbox_mail' | 'submission_receipt',
 ) => database.db.selectFrom(table).selectAll().execute();
 const letters = () =>
   database.db
@@ -112,13 +106,16 @@ describe('a contact enquiry', () => {
     const { status, body } = await post(CONTACT, enquiry);
     expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
     const { id } = body.data;
-    expect(await rows('contact_enquiry')).toEqual([
+    expect(await rows('enquiry')).toMatchObject([
       {
         id,
         full_name: 'Ada Lovelace',
         email: 'ada@example.org',
         phone: '9876543210',
         message: 'I need a mediator.',
+        kind: 'contact',
+        state: 'open',
+        since: friday,
         received_at: friday,
         language: 'en',
         copy_letter_id: ID,
@@ -156,7 +153,7 @@ describe('a contact enquiry', () => {
         status: 422,
         body: refusal(code, message, field),
       });
-      expect(await rows('contact_enquiry')).toEqual([]);
+      expect(await rows('enquiry')).toEqual([]);
       expect(await rows('outbox_mail')).toEqual([]);
     },
   );
@@ -179,7 +176,7 @@ describe('a contact enquiry', () => {
       });
       expect(status).toBe(200);
       const kept = await database.db
-        .selectFrom('contact_enquiry')
+        .selectFrom('enquiry')
         .where('id', '=', body.data.id)
         .select(['full_name', 'message'])
         .executeTakeFirstOrThrow();
@@ -226,7 +223,7 @@ describe('a request for a consultation', () => {
         body: { data: { id: ID, reference: expect.stringMatching(/^MUNCH-EN-2\d{3}-\d{6}$/) } },
       },
     });
-    expect(await rows('consultation_request')).toEqual([
+    expect(await rows('enquiry')).toMatchObject([
       {
         id: body.data.id,
         first_name: 'Ada',
@@ -235,7 +232,13 @@ describe('a request for a consultation', () => {
         phone: '9876543210',
         dispute_type: 'Contract Disputes',
         preferred_resolution_method: 'Arbitration',
-        dispute_description: 'The other side went silent.',
+        message: 'The other side went silent.',
+        full_name: 'Ada Lovelace',
+        kind: 'consultation',
+        state: 'open',
+        since: friday,
+        urgent_from: '2026-11-24',
+        is_urgent: false,
         prior_action_taken: true,
         deadline_on: '2026-12-01',
         received_at: friday,
@@ -251,7 +254,7 @@ describe('a request for a consultation', () => {
 
   test('needs no deadline', async () => {
     expect((await post(CONSULTATION, { ...consultation, deadlineDate: null })).status).toBe(200);
-    expect((await rows('consultation_request'))[0]).toMatchObject({ deadline_on: null });
+    expect((await rows('enquiry'))[0]).toMatchObject({ deadline_on: null });
   });
 
   const INCOMPLETE = '❌ Please complete all fields and accept terms.';
@@ -543,10 +546,10 @@ test('many different forms at once are all kept', async () => {
     Array.from({ length: 250 }, (_, n) => post(CONTACT, { ...enquiry, message: `Number ${n}` })),
   );
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(250);
-  expect(await rows('contact_enquiry')).toHaveLength(250);
+  expect(await rows('enquiry')).toHaveLength(250);
   expect(await rows('outbox_mail')).toHaveLength(500);
   const ids = new Map(
-    (await database.db.selectFrom('contact_enquiry').select(['id', 'message']).execute()).map(
+    (await database.db.selectFrom('enquiry').select(['id', 'message']).execute()).map(
       ({ id, message }) => [id, message],
     ),
   );

@@ -1,13 +1,11 @@
-import type { Endpoint, Problem } from '#kernel/endpoint.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
-import { referenceFor } from './actions/mail.ts';
 import { confirmSubscription, endSubscription } from './actions/newsletter.ts';
 import {
+  askForConsultation,
+  askForNewsletter,
   type EnquiriesDeps,
-  type KeyRefusal,
-  openSubmissions,
-  type Submit,
+  writeToOffice,
 } from './actions/submissions.ts';
 import {
   consultationRequest,
@@ -22,6 +20,7 @@ import {
   consultationRoutes,
 } from './routes/consultations.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
+import { about } from './routes/refusing.ts';
 
 export { enquiriesEraser } from './actions/erasure.ts';
 export { enquiriesDataOf } from './actions/own-data.ts';
@@ -41,36 +40,23 @@ export const enquiriesEndpoints: readonly Endpoint[] = [
 ];
 
 export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
-  const { subscribe, writeToOffice, askForConsultation } = openSubmissions(deps);
-  serve(app, newsletterSubscription, once(subscribe));
-  serve(app, contactEnquiry, once(writeToOffice));
-  serve(app, consultationRequest, async (form, ask) => {
-    const outcome = await once(askForConsultation)(form, ask);
-    return outcome.ok
-      ? allow({ ...outcome.value, reference: await referenceFor(deps.db, outcome.value.id) })
-      : outcome;
-  });
-  serve(app, newsletterConfirmation, ({ token }) => aboutToken(confirmSubscription(deps, token)));
-  serve(app, newsletterUnsubscription, ({ token }) => aboutToken(endSubscription(deps, token)));
+  serve(app, newsletterSubscription, (form, ask) =>
+    about(KEY, askForNewsletter(deps, form, keyOf(ask))),
+  );
+  serve(app, contactEnquiry, (form, ask) => about(KEY, writeToOffice(deps, form, keyOf(ask))));
+  serve(app, consultationRequest, (form, ask) =>
+    about(KEY, askForConsultation(deps, form, keyOf(ask))),
+  );
+  serve(app, newsletterConfirmation, ({ token }) =>
+    about('token', confirmSubscription(deps, token)),
+  );
+  serve(app, newsletterUnsubscription, ({ token }) => about('token', endSubscription(deps, token)));
   officeRoutes(app, deps);
   consultationRoutes(app, deps);
 }
 
-type Id = { id: string };
-
 const KEY = 'Idempotency-Key';
 
-/** Submits a form with the sender's Idempotency-Key, if there is one. */
-function once<Form>(submit: Submit<Form>) {
-  return async (form: Form, ask: Ask): Promise<Result<Id, Problem<KeyRefusal>>> => {
-    const outcome = await submit(form, ask.req.header(KEY) ?? null);
-    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: KEY });
-  };
-}
-
-async function aboutToken<Refusal extends string>(
-  followed: Promise<Result<Id, Refusal>>,
-): Promise<Result<Id, Problem<Refusal>>> {
-  const outcome = await followed;
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'token' });
+function keyOf(ask: Ask): string | null {
+  return ask.req.header(KEY) ?? null;
 }

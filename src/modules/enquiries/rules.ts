@@ -107,14 +107,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** For how long an equal submission, or one with the same Idempotency-Key, is the repeat of an earlier one. */
-export const REPEAT_WINDOW = { same: MINUTE, sameKey: DAY };
+const REPEAT_WINDOW = { same: MINUTE, sameKey: DAY };
 
-export function isRepeat(
-  previousAt: Date,
-  now: Date,
-  window: number = REPEAT_WINDOW.same,
-): boolean {
-  return now.getTime() - previousAt.getTime() < window;
+/** What was accepted then or before is no repeat's first any more. */
+export function freeSince(now: Date, hasKey: boolean): Date {
+  return new Date(now.getTime() - (hasKey ? REPEAT_WINDOW.sameKey : REPEAT_WINDOW.same));
 }
 
 /** Receipts of this moment or before may be cleaned away. An hour of slack keeps one from going while it is read. */
@@ -151,10 +148,10 @@ const stateAfter = {
   unsubscribe: { pending: 'unsubscribed', confirmed: 'unsubscribed', unsubscribed: 'unsubscribed' },
 } as const satisfies Record<string, Record<SubscriptionState, SubscriptionState | null>>;
 
-/** The states in which subscribing asks for a confirmation (again). */
-export const STATES_TO_CONFIRM = SUBSCRIPTION_STATES.filter(
-  (state) => stateAfter.subscribe[state] === 'pending',
-);
+/** Pending when it asks for a confirmation (again). */
+export function subscribe({ state }: Pick<Link, 'state'>): SubscriptionState {
+  return stateAfter.subscribe[state];
+}
 
 type Link = { state: SubscriptionState; expiresAt: Date | null };
 
@@ -178,4 +175,8 @@ export function linkExpiresAt(purpose: 'confirm' | 'unsubscribe', now: Date): Da
 }
 
 /** Between two confirm mails to one address: nobody can have another's mailbox filled by us. */
-export const CONFIRM_MAIL_PAUSE = 10 * MINUTE;
+const CONFIRM_MAIL_PAUSE = 10 * MINUTE;
+
+export function isConfirmMailDue(lastAt: Date, now: Date): boolean {
+  return now.getTime() - lastAt.getTime() >= CONFIRM_MAIL_PAUSE;
+}

@@ -15,15 +15,14 @@ import {
 import { type SlotMinutes, spanOf } from '../rules/slots.ts';
 import {
   type Arrangement,
-  type Change,
   findByLink,
   findFeed,
-  findLastBooking,
   findLatest,
-  findRequest,
   listBookedOf,
   setFeed,
 } from '../store/consultations.ts';
+import { findRequest } from '../store/enquiries.ts';
+import { findLastBooking, type StepRow } from '../store/log.ts';
 import { actorOf, type ConsultationDeps } from './consultation-steps.ts';
 
 type Deps = Pick<ConsultationDeps, 'db' | 'settings'>;
@@ -31,14 +30,14 @@ type Deps = Pick<ConsultationDeps, 'db' | 'settings'>;
 /** The entry that a step leads to. Every step but a booking and a move takes the time out of the calendar again. */
 export function meetingOf(
   row: Arrangement,
-  { starts_at, minutes, what, at, sequence }: Change,
+  { starts_at, minutes, kind, at, sequence }: StepRow,
 ): Meeting | null {
   if (!starts_at) return null;
   const span = spanOf(starts_at, minutes as SlotMinutes); // the table takes no other
   return {
     id: row.id,
     sequence,
-    isOff: what === 'cancelled' || what === 'declined' || what === 'offered',
+    isOff: kind === 'cancelled' || kind === 'declined' || kind === 'offered',
     ...span,
     changedAt: at,
   };
@@ -50,7 +49,7 @@ export function visitorCalendar(
   meeting: Meeting,
   { url, officer }: { url: string; officer: string },
 ) {
-  const visitor = { name: `${row.first_name} ${row.last_name}`, email: row.email };
+  const visitor = { name: row.full_name, email: row.email };
   return visitorInvitation(meeting, { url, publicUrl: settings.publicUrl }, visitor, officer);
 }
 

@@ -2,11 +2,11 @@ import type { Db } from '#platform/db.ts';
 import { hasLapsed, reminderDue } from '../rules/consultation.ts';
 import {
   type Arrangement,
-  findLastBooking,
   lockLapsed,
   lockUpcoming,
   setArrangement,
 } from '../store/consultations.ts';
+import { findLastBooking } from '../store/log.ts';
 import {
   type ConsultationDeps,
   clockActs,

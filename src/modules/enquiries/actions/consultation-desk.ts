@@ -2,20 +2,13 @@ import { type Day, dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import type { Db } from '#platform/db.ts';
 import { isOver, officeMay } from '../rules/consultation.ts';
 import { momentOf, type SlotMinutes, type Span, suggestSlots } from '../rules/slots.ts';
 import { isTimeSensitive } from '../rules.ts';
 import { countConsultations, listConsultations, type View } from '../store/consultation-lists.ts';
-import {
-  type Arrangement,
-  feedMadeAt,
-  findLatest,
-  findRequest,
-  languageOfRequest,
-  listBusy,
-  listChanges,
-} from '../store/consultations.ts';
+import { type Arrangement, feedMadeAt, findLatest, listBusy } from '../store/consultations.ts';
+import { findRequest } from '../store/enquiries.ts';
+import { listSteps } from '../store/log.ts';
 import { type ConsultationDeps, consultationOf } from './consultation-steps.ts';
 import { closedDays } from './consultations.ts';
 import { roomUrl } from './visits.ts';
@@ -56,22 +49,17 @@ export async function listOffice(
   const shown = week ? rows : rows.slice(0, PAGE);
   return {
     entries: shown.map((row) => ({
-      ...{
-        id: row.id ?? row.request_id,
-        requestId: row.request_id,
-        visitor: `${row.first_name} ${row.last_name}`,
-      },
-      ...{
-        officer: row.officer_id && (names.get(row.officer_id) ?? ''),
-        state: row.state,
-        minutes: row.minutes,
-      },
-      ...{
-        startsAt: iso(row.starts_at),
-        sinceAt: (row.offered_at ?? row.received_at).toISOString(),
-        expiresAt: iso(row.offer_expires_at),
-      },
-      ...{ deadline: row.deadline_on, isUrgent: isTimeSensitive(row.deadline_on, at) },
+      id: row.id ?? row.request_id,
+      requestId: row.request_id,
+      visitor: row.full_name,
+      officer: row.officer_id && (names.get(row.officer_id) ?? ''),
+      state: row.state,
+      minutes: row.minutes,
+      startsAt: iso(row.starts_at),
+      sinceAt: (row.offered_at ?? row.received_at).toISOString(),
+      expiresAt: iso(row.offer_expires_at),
+      deadline: row.deadline_on,
+      isUrgent: isTimeSensitive(row.deadline_on, at),
     })),
     hasMore: rows.length > shown.length,
     counts: await countConsultations(db, officerId),
@@ -107,22 +95,18 @@ async function described(deps: Deps, viewer: Viewer, request: Request) {
   const busy = await listBusy(db, { officerId: viewer.personId, from: at, but: row?.id ?? null });
   const minutes = (row?.minutes ?? 30) as SlotMinutes; // the table takes no other
   return {
-    ...{
-      requestId: request.id,
-      visitor: `${request.first_name} ${request.last_name}`,
-      email: request.email,
-    },
-    ...{
-      phone: row?.call_phone ?? request.phone,
-      language: row?.language ?? (await languageOfRequest(db, request.id)),
-    },
-    ...{
-      disputeType: request.dispute_type,
-      method: request.preferred_resolution_method,
-      description: request.dispute_description,
-    },
-    ...{ receivedAt: request.received_at.toISOString(), deadline: request.deadline_on },
-    ...{ isUrgent: isTimeSensitive(request.deadline_on, at), minutes },
+    requestId: request.id,
+    visitor: request.full_name,
+    email: request.email,
+    phone: row?.call_phone ?? request.phone,
+    language: row?.language ?? request.language,
+    disputeType: request.dispute_type,
+    method: request.preferred_resolution_method,
+    description: request.message,
+    receivedAt: request.received_at.toISOString(),
+    deadline: request.deadline_on,
+    isUrgent: isTimeSensitive(request.deadline_on, at),
+    minutes,
     ...(row ? await arranged(deps, viewer, row) : notYet),
     mayOfferAnyHour: viewer.roles.includes('registrar'),
     suggestions: suggestSlots(minutes, { now: at, isClosed: await closedDays(db, at), busy }).map(
@@ -133,61 +117,48 @@ async function described(deps: Deps, viewer: Viewer, request: Request) {
 }
 
 const notYet = {
-  ...{
-    id: null,
-    officer: null,
-    isMine: false,
-    state: null,
-    timeZone: null,
-    slots: [],
-    startsAt: null,
-    endsAt: null,
-    expiresAt: null,
-  },
-  ...{
-    visitorNote: null,
-    outcomeNote: null,
-    nextStep: null,
-    roomUrl: null,
-    may: ['offer' as const],
-    steps: [],
-  },
+  id: null,
+  officer: null,
+  isMine: false,
+  state: null,
+  timeZone: null,
+  slots: [],
+  startsAt: null,
+  endsAt: null,
+  expiresAt: null,
+  visitorNote: null,
+  outcomeNote: null,
+  nextStep: null,
+  roomUrl: null,
+  may: ['offer' as const],
+  steps: [],
 };
 
 async function arranged(deps: Deps, { personId }: Viewer, row: Arrangement) {
   const { db, now } = deps;
   return {
-    ...{
-      id: row.id,
-      officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
-      isMine: row.officer_id === personId,
-    },
-    ...{
-      state: row.state,
-      timeZone: row.time_zone,
-      slots: row.slots.map((slot) => slot.toISOString()),
-    },
-    ...{
-      startsAt: iso(row.starts_at),
-      endsAt: iso(row.ends_at),
-      expiresAt: iso(row.offer_expires_at),
-    },
-    ...{
-      visitorNote: row.visitor_note,
-      outcomeNote: row.outcome_note,
-      nextStep: row.next_step,
-      roomUrl: roomUrl(deps, row.room),
-    },
+    id: row.id,
+    officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
+    isMine: row.officer_id === personId,
+    state: row.state,
+    timeZone: row.time_zone,
+    slots: row.slots.map((slot) => slot.toISOString()),
+    startsAt: iso(row.starts_at),
+    endsAt: iso(row.ends_at),
+    expiresAt: iso(row.offer_expires_at),
+    visitorNote: row.visitor_note,
+    outcomeNote: row.outcome_note,
+    nextStep: row.next_step,
+    roomUrl: roomUrl(deps, row.room),
     may: isOver(row.state) ? ['offer' as const] : officeMay(now(), consultationOf(row)),
-    steps: await stepsOf(db, row.id),
+    steps: (await listSteps(db, row.id)).map(({ kind, at, starts_at, by_office, body }) => ({
+      what: kind,
+      at: at.toISOString(),
+      startsAt: iso(starts_at),
+      byOffice: by_office,
+      words: body,
+    })),
   };
-}
-
-async function stepsOf(db: Db, id: string) {
-  const steps = await listChanges(db, id);
-  return steps.map(({ what, at, starts_at, by_office, words }) => ({
-    ...{ what, at: at.toISOString(), startsAt: iso(starts_at), byOffice: by_office, words },
-  }));
 }
 
 function spanInWords({ startsAt, endsAt }: Span) {

@@ -4,13 +4,8 @@ import { getPerson, namesOf } from '#modules/identity/actions/people.ts';
 import type { CalendarPart } from '#platform/mail/calendar.ts';
 import type { Compose } from '#platform/outbox.ts';
 import * as letters from '../letters/consultations.ts';
-import {
-  type Arrangement,
-  addConsultationLink,
-  type Change,
-  getArrangement,
-  getChange,
-} from '../store/consultations.ts';
+import { type Arrangement, addConsultationLink, getArrangement } from '../store/consultations.ts';
+import { listStepsWith, type StepRow } from '../store/log.ts';
 import { meetingOf, officerCalendarPart, officerPage, visitorCalendar } from './calendars.ts';
 import type { ConsultationDeps } from './consultation-steps.ts';
 
@@ -19,50 +14,50 @@ type Deps = Pick<ConsultationDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 /** This module's letters about consultations. Each is about a step, and nobody wants it once a later step was taken. */
 export function consultationLetters(deps: Deps) {
   return {
-    consultation_offer: about(deps, (row, change, before) => async (to) => {
-      const off = change.starts_at ? (await visitorParts(deps, row, change)).calendar : null;
+    consultation_offer: about(deps, (row, step, before) => async (to) => {
+      const off = step.starts_at ? (await visitorParts(deps, row, step)).calendar : null;
       const more = {
         slots: row.slots,
         expiresAt: row.offer_expires_at,
         apologises: before === 'office_missed',
-        givenUp: change.starts_at,
+        givenUp: step.starts_at,
         off,
       };
       return letters.offer(to, { ...(await visitorWords(deps, row)), ...more });
     }),
-    consultation_booked: about(deps, (row, change) => async (to) => {
-      const { words, startsAt, calendar } = await visitorParts(deps, row, change);
+    consultation_booked: about(deps, (row, step) => async (to) => {
+      const { words, startsAt, calendar } = await visitorParts(deps, row, step);
       return startsAt && calendar ? letters.booked(to, { ...words, startsAt, calendar }) : null;
     }),
-    consultation_moved: about(deps, (row, change) => async (to) => {
-      const { words, startsAt, calendar } = await visitorParts(deps, row, change);
-      if (change.what === 'cancelled')
+    consultation_moved: about(deps, (row, step) => async (to) => {
+      const { words, startsAt, calendar } = await visitorParts(deps, row, step);
+      if (step.kind === 'cancelled')
         return letters.cancelled(to, {
           startsAt,
-          byOffice: change.by_office,
-          words: change.words,
+          byOffice: step.by_office,
+          words: step.body,
           calendar,
         });
       if (!startsAt || !calendar) return null;
-      if (change.what === 'office_missed') return letters.apology(to, { startsAt });
-      if (change.what === 'declined') return letters.released(to, { startsAt, calendar });
+      if (step.kind === 'office_missed') return letters.apology(to, { startsAt });
+      if (step.kind === 'declined') return letters.released(to, { startsAt, calendar });
       return letters.moved(to, { ...words, startsAt, calendar });
     }),
-    consultation_reminder: about(deps, (row, change) => async (to) => {
-      const { words, startsAt, calendar } = await visitorParts(deps, row, change);
+    consultation_reminder: about(deps, (row, step) => async (to) => {
+      const { words, startsAt, calendar } = await visitorParts(deps, row, step);
       return startsAt && calendar && isAhead(row, deps.now())
         ? letters.reminder(to, { ...words, startsAt, calendar })
         : null;
     }),
-    consultation_booked_officer: about(deps, (row, change) => async (to) => {
-      const { words, calendar } = await officerParts(deps, row, change);
+    consultation_booked_officer: about(deps, (row, step) => async (to) => {
+      const { words, calendar } = await officerParts(deps, row, step);
       if (!words || !calendar) return null;
-      if (change.what === 'booked' || change.what === 'moved')
-        return letters.officerBooked(to, { ...words, what: change.what, calendar });
+      if (step.kind === 'booked' || step.kind === 'moved')
+        return letters.officerBooked(to, { ...words, what: step.kind, calendar });
       return letters.officerReleased(to, { ...words, calendar, note: row.visitor_note });
     }),
-    consultation_reminder_officer: about(deps, (row, change) => async (to) => {
-      const { words } = await officerParts(deps, row, change);
+    consultation_reminder_officer: about(deps, (row, step) => async (to) => {
+      const { words } = await officerParts(deps, row, step);
       return words && isAhead(row, deps.now()) ? letters.officerReminder(to, words) : null;
     }),
   } satisfies Record<string, Compose>;
@@ -71,16 +66,18 @@ export function consultationLetters(deps: Deps) {
 type Written = Awaited<ReturnType<Compose>>;
 type Write = (
   row: Arrangement,
-  change: Change,
-  before: Change['what'] | null,
+  step: StepRow,
+  before: StepRow['kind'] | null,
 ) => (to: Parameters<Compose>[1]) => Promise<Written>;
 
 function about({ db }: Deps, write: Write): Compose {
   return async (id, to) => {
-    const { change, isLast, before } = await getChange(db, id);
-    return isLast
-      ? write(await getArrangement(db, change.arrangement_id), change, before)(to)
-      : null;
+    const steps = await listStepsWith(db, id);
+    const at = steps.findIndex((step) => step.id === id);
+    const [before, step, after] = [steps[at - 1], steps[at], steps[at + 1]];
+    if (!step || after) return null;
+    const row = await getArrangement(db, step.arrangement_id);
+    return write(row, step, before?.kind ?? null)(to);
   };
 }
 
@@ -98,27 +95,27 @@ async function visitorWords(deps: Deps, row: Arrangement): Promise<letters.About
   const address = (path: string) => `${deps.settings.publicUrl}${here(path)}`;
   return {
     officer: (await namesOf(deps.db, [row.officer_id])).get(row.officer_id) ?? '',
-    ...{ minutes: row.minutes, zone: row.time_zone, link: address(`/consultation/${token}`) },
-    ...{
-      joinLink: address(`/consultation/join/${token}`),
-      phone: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4),
-    },
+    minutes: row.minutes,
+    zone: row.time_zone,
+    link: address(`/consultation/${token}`),
+    joinLink: address(`/consultation/join/${token}`),
+    phone: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4),
     meetsOnline: deps.settings.meetingUrl !== undefined,
   };
 }
 
 type VisitorParts = { words: letters.About; startsAt: Date | null; calendar: CalendarPart | null };
 
-async function visitorParts(deps: Deps, row: Arrangement, change: Change): Promise<VisitorParts> {
+async function visitorParts(deps: Deps, row: Arrangement, step: StepRow): Promise<VisitorParts> {
   const words = await visitorWords(deps, row);
-  const meeting = meetingOf(row, change);
+  const meeting = meetingOf(row, step);
   const calendar =
     meeting && visitorCalendar(deps, row, meeting, { url: words.joinLink, officer: words.officer });
-  return { words, startsAt: change.starts_at, calendar };
+  return { words, startsAt: step.starts_at, calendar };
 }
 
-async function officerParts(deps: Deps, row: Arrangement, change: Change) {
-  const meeting = meetingOf(row, change);
+async function officerParts(deps: Deps, row: Arrangement, step: StepRow) {
+  const meeting = meetingOf(row, step);
   if (!meeting) return { words: null, calendar: null };
   const calendar = officerCalendarPart(
     deps,
@@ -127,13 +124,12 @@ async function officerParts(deps: Deps, row: Arrangement, change: Change) {
     await getPerson(deps.db, row.officer_id),
   );
   const words: letters.ForOfficer = {
-    ...{
-      visitor: `${row.first_name} ${row.last_name}`,
-      startsAt: meeting.startsAt,
-      minutes: change.minutes,
-      link: officerPage(deps, row.id),
-    },
-    ...{ phone: row.call_phone ?? row.phone, meetsOnline: deps.settings.meetingUrl !== undefined },
+    visitor: row.full_name,
+    startsAt: meeting.startsAt,
+    minutes: step.minutes,
+    link: officerPage(deps, row.id),
+    phone: row.call_phone ?? row.phone,
+    meetsOnline: deps.settings.meetingUrl !== undefined,
   };
   return { words, calendar };
 }

@@ -26,12 +26,10 @@ export const consultationQueue: QueueReader<Db> = async (db, { viewer, now, whos
 
 function itemOf({ state, starts_at, ends_at, offered_at, ...row }: Waiting): QueueItem {
   return {
-    ...{
-      kind: 'consultation',
-      id: row.id,
-      who: `${row.first_name} ${row.last_name}`,
-      what: row.dispute_type,
-    },
+    kind: 'consultation',
+    id: row.id,
+    who: row.full_name,
+    what: row.dispute_type,
     reason: state === 'booked' ? 'consultation_today' : 'slots_to_offer',
     // Until it ends there is time to talk; after that it is late to say how it went.
     dueAt: state === 'booked' ? ends_at : null,

@@ -6,7 +6,8 @@ import { speaking } from '#platform/language.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
 import type { Consultation, Step } from '../rules/consultation.ts';
 import type { SlotMinutes } from '../rules/slots.ts';
-import { type Arrangement, addChange, setArrangement } from '../store/consultations.ts';
+import { type Arrangement, setArrangement } from '../store/consultations.ts';
+import { addEntry } from '../store/log.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
 export type ConsultationDeps = EnquiriesDeps;
@@ -67,31 +68,29 @@ export async function keepStep(
   const { what, by, set, startsAt = null, words = null } = step;
   const [now, id, sequence] = [deps.now(), deps.newId(), row.sequence + 1];
   await setArrangement(tx, row.id, { ...set, sequence });
-  await addChange(tx, {
-    ...{
-      id,
-      arrangement_id: row.id,
-      sequence,
-      what,
-      starts_at: startsAt,
-      minutes: set.minutes ?? row.minutes,
-    },
-    ...{ by_office: by.role !== 'visitor', words, at: now },
+  await addEntry(tx, {
+    id,
+    enquiry_id: row.request_id,
+    kind: what,
+    at: now,
+    by_person: by.personId,
+    by_office: by.role !== 'visitor',
+    body: words,
+    arrangement_id: row.id,
+    sequence,
+    starts_at: startsAt,
+    minutes: set.minutes ?? row.minutes,
   });
   await keepRecord(tx, now, [
     {
-      ...{
-        act: `consultation.${what}`,
-        subject: { kind: 'consultation', id: row.id },
-        by,
-        from: row.sequence === 1 ? null : row.state,
-        to: set.state ?? row.state,
-      },
-      ...{
-        why: step.why ?? null,
-        details: { request: row.request_id, ...step.details },
-        tells: step.tells ?? [],
-      },
+      act: `consultation.${what}`,
+      subject: { kind: 'consultation', id: row.id },
+      by,
+      from: row.sequence === 1 ? null : row.state,
+      to: set.state ?? row.state,
+      why: step.why ?? null,
+      details: { request: row.request_id, ...step.details },
+      tells: step.tells ?? [],
     },
   ]);
   return id;

@@ -25,15 +25,12 @@ import {
 import {
   type Arrangement,
   addArrangement,
-  findRequest,
   getArrangement,
-  languageOfRequest,
   listBusy,
   lockLatest,
   lockOfficer,
-  lockRequest,
 } from '../store/consultations.ts';
-import { changeWork, findWork, lockWork } from '../store/work.ts';
+import { changeEnquiry, type EnquiryRow, findEnquiry, lockRequest } from '../store/enquiries.ts';
 import {
   actorOf,
   type ConsultationDeps,
@@ -81,9 +78,8 @@ export async function offerSlots(
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<Result<Kept, OfferProblem>> => {
-      const request = await findRequest(tx, id);
+      const request = await lockRequest(tx, id);
       if (!request) return refuse({ code: 'not_found', field: 'id' });
-      await lockRequest(tx, request.id);
       const old = await lockLatest(tx, request.id);
       if (old && hasBegun(old, deps.now())) return refuse({ code: 'already_held', field: 'id' });
       await lockOfficer(tx, viewer.personId);
@@ -107,11 +103,14 @@ export async function offerSlots(
       const problem = offerProblem(offer, desk);
       if (problem) return refuse(problem);
       const row =
-        old && stateAfter.offer[old.state]
-          ? old
-          : await newArrangement(deps, tx, viewer, request.id);
+        old && stateAfter.offer[old.state] ? old : await newArrangement(deps, tx, viewer, request);
       return allow(
-        await keepOffer(deps, tx, viewer, { row, ...offer, timeZone: form.timeZone || null }),
+        await keepOffer(deps, tx, viewer, {
+          row,
+          request,
+          ...offer,
+          timeZone: form.timeZone || null,
+        }),
       );
     });
   if (outcome.ok) deps.wakeMail();
@@ -127,39 +126,34 @@ async function newArrangement(
   deps: ConsultationDeps,
   tx: Db,
   viewer: Viewer,
-  requestId: string,
+  request: EnquiryRow,
 ): Promise<Arrangement> {
   const [id, now] = [deps.newId(), deps.now()];
   await addArrangement(tx, {
-    ...{
-      id,
-      request_id: requestId,
-      officer_id: viewer.personId,
-      state: 'offered',
-      sequence: 1,
-      slots: [now, now, now],
-      minutes: 30,
-    },
-    ...{
-      time_zone: null,
-      language: await languageOfRequest(tx, requestId),
-      offered_at: now,
-      offer_expires_at: now,
-    },
     ...nothingBooked,
-    ...{
-      call_phone: null,
-      room: deps.newToken(),
-      visitor_note: null,
-      outcome_note: null,
-      next_step: null,
-    },
+    id,
+    request_id: request.id,
+    officer_id: viewer.personId,
+    state: 'offered',
+    sequence: 1,
+    slots: [now, now, now],
+    minutes: 30,
+    time_zone: null,
+    language: request.language,
+    offered_at: now,
+    offer_expires_at: now,
+    call_phone: null,
+    room: deps.newToken(),
+    visitor_note: null,
+    outcome_note: null,
+    next_step: null,
   });
   return getArrangement(tx, id);
 }
 
 type Offering = {
   row: Arrangement;
+  request: EnquiryRow;
   slots: readonly Date[];
   minutes: SlotMinutes;
   reason: string;
@@ -170,29 +164,28 @@ async function keepOffer(
   deps: ConsultationDeps,
   tx: Db,
   viewer: Viewer,
-  { row, slots, minutes, reason, timeZone }: Offering,
+  { row, request, slots, minutes, reason, timeZone }: Offering,
 ): Promise<Kept> {
   const now = deps.now();
   const sorted = [...slots].sort((one, other) => one.getTime() - other.getTime());
   const givenUp = row.state === 'booked' ? row.starts_at : null;
   const step = await keepStep(deps, tx, row, {
-    ...{ what: 'offered', by: actorOf(viewer), startsAt: givenUp, why: reason || null },
+    what: 'offered',
+    by: actorOf(viewer),
+    startsAt: givenUp,
+    why: reason || null,
     set: {
-      ...{
-        ...nothingBooked,
-        state: 'offered',
-        officer_id: viewer.personId,
-        slots: sorted,
-        minutes,
-        time_zone: timeZone,
-        offered_at: now,
-      },
-      ...{
-        offer_expires_at: offerExpiresAt(now, sorted),
-        visitor_note: null,
-        outcome_note: null,
-        next_step: null,
-      },
+      ...nothingBooked,
+      state: 'offered',
+      officer_id: viewer.personId,
+      slots: sorted,
+      minutes,
+      time_zone: timeZone,
+      offered_at: now,
+      offer_expires_at: offerExpiresAt(now, sorted),
+      visitor_note: null,
+      outcome_note: null,
+      next_step: null,
     },
     details: {
       slots: sorted.map((slot) => slot.toISOString()).join(' '),
@@ -201,21 +194,22 @@ async function keepOffer(
     },
     tells: row.officer_id === viewer.personId ? [] : [row.officer_id],
   });
-  await answerEnquiry(tx, viewer, row.request_id, now);
+  await answerEnquiry(tx, viewer, request, now);
   await oweVisitor(deps, tx, row, { kind: 'consultation_offer', step });
   if (givenUp) await oweOfficer(deps, tx, row, { kind: 'consultation_booked_officer', step });
   return { id: row.id, state: 'offered' };
 }
 
 /** The office has answered: the enquiry waits for its sender, and belongs to whoever offered if it was nobody's. */
-async function answerEnquiry(tx: Db, viewer: Viewer, requestId: string, now: Date): Promise<void> {
-  const work = await lockWork(tx, { kind: 'consultation', id: requestId });
-  if (work?.state !== 'open') return;
-  await changeWork(tx, work.id, {
-    state: 'waiting',
-    since: now,
-    assigneeId: work.assignee_id ?? viewer.personId,
-  });
+async function answerEnquiry(
+  tx: Db,
+  viewer: Viewer,
+  request: EnquiryRow,
+  now: Date,
+): Promise<void> {
+  if (request.state !== 'open') return;
+  const assignee_id = request.assignee_id ?? viewer.personId;
+  await changeEnquiry(tx, request.id, { state: 'waiting', since: now, assignee_id });
 }
 
 export type Outcome = { act: OutcomeAct; note: string; nextStep: NextStep };
@@ -240,7 +234,7 @@ async function closeEnquiry(
 ): Promise<void> {
   const { request_id: id } = await getArrangement(deps.db, arrangementId);
   const which = { kind: 'consultation' as const, id };
-  const work = await findWork(deps.db, which);
+  const work = await findEnquiry(deps.db, which);
   if (work)
     await act(
       deps,
@@ -261,12 +255,10 @@ function sayOutcome(
     if (!outcome.ok) return outcome;
     const state = outcome.value;
     const step = await keepStep(deps, tx, row, {
-      ...{
-        what: state,
-        by: actorOf(viewer),
-        startsAt: row.starts_at,
-        tells: state === 'office_missed' ? ['role:registrar'] : [],
-      },
+      what: state,
+      by: actorOf(viewer),
+      startsAt: row.starts_at,
+      tells: state === 'office_missed' ? ['role:registrar'] : [],
       set: { state, outcome_note: note || null, next_step: nextStep },
       details: { next_step: nextStep, left_note: note !== '' },
     });
@@ -290,7 +282,10 @@ export function withdrawConsultation(
     if (outcome.value === 'same') return allow({ id: row.id, state: row.state });
     const givenUp = row.state === 'booked' ? row.starts_at : null;
     const step = await keepStep(deps, tx, row, {
-      ...{ what: 'cancelled', by: actorOf(viewer), startsAt: givenUp, words: reason },
+      what: 'cancelled',
+      by: actorOf(viewer),
+      startsAt: givenUp,
+      words: reason,
       set: { ...nothingBooked, state: 'cancelled' },
       details: { gave_up: givenUp?.toISOString() ?? null },
       tells: row.officer_id === viewer.personId ? [] : [row.officer_id],
@@ -309,9 +304,8 @@ async function change<Refusal>(
   doing: (tx: Db, row: Arrangement) => Promise<Result<Kept, Refusal>>,
 ): Doing<Refusal> {
   const outcome = await deps.db.transaction().execute(async (tx): Doing<Refusal> => {
-    const request = await findRequest(tx, id);
+    const request = await lockRequest(tx, id);
     if (!request) return refuse('not_found');
-    await lockRequest(tx, request.id);
     const row = await lockLatest(tx, request.id);
     return row ? doing(tx, row) : refuse('not_found');
   });

@@ -7,16 +7,19 @@ import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { letterStates } from '#platform/outbox.ts';
 import { placesOf, threadSubject } from '../letters/reply.ts';
-import { enquiryReference, isUrgent } from '../rules/queue.ts';
+import { isUrgent } from '../rules/queue.ts';
 import { filled, isFollowUpDue, mayDo } from '../rules/work.ts';
-import { getConsultation, getContact } from '../store/submissions.ts';
-import { findWork, listEntries, type Which, type WorkRow } from '../store/work.ts';
-import type { EnquiriesDeps } from './submissions.ts';
+import {
+  type Asked,
+  type EnquiryRow,
+  findEnquiry,
+  isRequest,
+  type Which,
+} from '../store/enquiries.ts';
+import { listActs } from '../store/log.ts';
+import { type EnquiriesDeps, referenceOf } from './submissions.ts';
 import { templatesOf } from './templates.ts';
 import { listOfficers } from './work.ts';
-
-/** What the sender sent, whichever form it was. */
-export type Sent = Awaited<ReturnType<typeof sentOf>>;
 
 /** One enquiry as its screen shows it. */
 export async function showEnquiry(
@@ -24,29 +27,20 @@ export async function showEnquiry(
   viewer: Viewer,
   which: Which,
 ) {
-  const work = await findWork(db, which);
+  const work = await findEnquiry(db, which);
   if (!work) return refuse('enquiry_unknown' as const);
-  const [sent, officers, timeline] = await Promise.all([
-    sentOf(db, work),
-    listOfficers(db),
-    timelineOf(db, work.id),
-  ]);
-  const reference = enquiryReference({ number: work.number, receivedAt: work.received_at });
-  const at = now();
+  const [officers, timeline] = await Promise.all([listOfficers(db), timelineOf(db, work.id)]);
+  const [at, reference] = [now(), referenceOf(work)];
   return allow({
-    ...{
-      id: work.id,
-      kind: work.kind,
-      reference,
-      language: work.language,
-      state: work.state,
-      version: work.version,
-    },
-    ...{
-      receivedAt: work.received_at.toISOString(),
-      since: work.since.toISOString(),
-      closeReason: work.close_reason,
-    },
+    id: work.id,
+    kind: work.kind,
+    reference,
+    language: work.language,
+    state: work.state,
+    version: work.version,
+    receivedAt: work.received_at.toISOString(),
+    since: work.since.toISOString(),
+    closeReason: work.close_reason,
     isUrgent: work.state !== 'closed' && isUrgent({ urgentFrom: work.urgent_from }, at),
     followUpOn: work.follow_up_on,
     isFollowUpDue: isFollowUpDue({ followUpOn: work.follow_up_on, state: work.state }, at),
@@ -54,58 +48,41 @@ export async function showEnquiry(
     isMine: work.assignee_id === viewer.personId,
     me: viewer.personId,
     today: dayAt(at),
-    sender: { name: sent.name, email: sent.email, phone: sent.phone },
-    message: sent.message,
-    consultation: sent.consultation,
+    sender: { name: work.full_name, email: work.email, phone: work.phone },
+    message: work.message,
+    consultation: isRequest(work) ? askedIn(work) : null,
     timeline,
     officers,
     may: [...mayDo(work)],
     replyTo: settings.officeEmail,
     subjects: await subjectsFor(work),
-    templates: await templatesFor(db, at, { name: sent.name, reference }),
+    templates: await templatesFor(db, at, { name: work.full_name, reference }),
   });
 }
 
-export async function sentOf(db: Db, { kind, id }: Pick<WorkRow, 'kind' | 'id'>) {
-  if (kind === 'contact') {
-    const row = await getContact(db, id);
-    const { full_name: name, email, phone, message, copy_letter_id: copyLetterId } = row;
-    return { name, email, phone, message, copyLetterId, consultation: null };
-  }
-  const row = await getConsultation(db, id);
-  const consultation = {
+function askedIn(row: EnquiryRow & Asked) {
+  return {
     disputeType: row.dispute_type,
     method: row.preferred_resolution_method,
     priorActionTaken: row.prior_action_taken,
     deadlineOn: row.deadline_on,
   };
-  const name = `${row.first_name} ${row.last_name}`;
-  return {
-    name,
-    email: row.email,
-    phone: row.phone,
-    message: row.dispute_description,
-    copyLetterId: row.copy_letter_id,
-    consultation,
-  };
 }
 
 async function timelineOf(db: Db, id: string) {
-  const entries = await listEntries(db, id);
+  const entries = await listActs(db, id);
   const people = entries
     .flatMap(({ by_person, kind, detail }) => [by_person, kind === 'assigned' ? detail : null])
     .filter((one) => one !== null);
   const letters = entries.map(({ letter_id }) => letter_id).filter((one) => one !== null);
   const [names, states] = await Promise.all([namesOf(db, people), letterStates(db, letters)]);
   return entries.map((entry) => ({
-    ...{
-      id: entry.id,
-      kind: entry.kind,
-      version: entry.version,
-      at: entry.at.toISOString(),
-      subject: entry.subject,
-      body: entry.body,
-    },
+    id: entry.id,
+    kind: entry.kind,
+    version: entry.version,
+    at: entry.at.toISOString(),
+    subject: entry.subject,
+    body: entry.body,
     by: entry.by_person === null ? null : (names.get(entry.by_person) ?? ''),
     detail:
       entry.kind === 'assigned' && entry.detail !== null
@@ -120,7 +97,7 @@ async function nameOf(db: Db, id: string | null) {
   return { id, name: (await namesOf(db, [id])).get(id) ?? '' };
 }
 
-async function subjectsFor({ kind }: WorkRow) {
+async function subjectsFor({ kind }: EnquiryRow) {
   const [en, hi, mr] = await Promise.all(
     languages.map((one) => speaking(one, async () => threadSubject(kind))),
   );

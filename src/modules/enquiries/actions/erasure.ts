@@ -3,14 +3,15 @@ import { getPerson } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
+import { type LiveConsultation, listLive } from '../store/consultations.ts';
 import {
-  dropNewsletter,
-  type LiveConsultation,
+  dropEnquiries,
+  type EnquiryRow,
   listEnquiriesFrom,
-  listLetterSubjects,
-  listLive,
-} from '../store/erasure.ts';
-import { dropEnquiries } from '../store/retention.ts';
+  lockEnquiriesFrom,
+} from '../store/enquiries.ts';
+import { listEntryIds } from '../store/log.ts';
+import { dropSubscriptionsOf } from '../store/newsletter.ts';
 
 /**
  * DPDP Act 2023, section 12(3): what came from her address goes, answered or not, with all that was written about it. What
@@ -20,39 +21,38 @@ export const enquiriesEraser: PersonEraser = {
   async keeps(db, personId) {
     const email = await addressOf(db, personId);
     if (email === null) return [];
-    return (await listEnquiriesFrom(db, email)).some(({ isDispute }) => isDispute)
-      ? ['enquiry']
-      : [];
+    return (await listEnquiriesFrom(db, email)).some(isDispute) ? ['enquiry'] : [];
   },
   async erase(tx, { personId, at }) {
     const email = await addressOf(tx, personId);
     if (email === null) return {};
-    const going = (await listEnquiriesFrom(tx, email)).filter(({ isDispute }) => !isDispute);
-    const requests = going.filter(({ kind }) => kind === 'consultation').map(({ id }) => id);
-    await tellOfficers(tx, await listLive(tx, requests), at);
-    const about = await listLetterSubjects(
-      tx,
-      going.map(({ id }) => id),
-    );
+    const sent = await lockEnquiriesFrom(tx, email);
+    const going = sent.filter((one) => !isDispute(one)).map(({ id }) => id);
+    await tellOfficers(tx, await listLive(tx, going), at);
+    // Letters are about an enquiry itself, or about what is in its log.
+    const about = [...going, ...(await listEntryIds(tx, going))];
     await dropEnquiries(tx, going);
-    const newsletters = await dropNewsletter(tx, email);
+    const newsletters = await dropSubscriptionsOf(tx, email);
     await dropOwed(tx, { about: [...about, ...newsletters], to: [] });
     return { enquiries: going.length, newsletters: newsletters.length };
   },
 };
 
+function isDispute({ close_reason }: EnquiryRow): boolean {
+  return close_reason === 'became_dispute';
+}
+
 /** An officer whose consultation will not be held hears of it. */
 async function tellOfficers(tx: Db, live: readonly LiveConsultation[], at: Date): Promise<void> {
   const by = { personId: null, role: 'visitor' as const };
   const acts = live.map(({ id, requestId, officerId, state }) => ({
-    ...{
-      act: 'consultation.cancelled' as const,
-      subject: { kind: 'consultation' as const, id },
-      by,
-      from: state,
-      to: 'cancelled',
-    },
-    ...{ details: { request: requestId }, tells: [officerId] },
+    act: 'consultation.cancelled' as const,
+    subject: { kind: 'consultation' as const, id },
+    by,
+    from: state,
+    to: 'cancelled',
+    details: { request: requestId },
+    tells: [officerId],
   }));
   if (acts.length > 0) await keepRecord(tx, at, acts);
 }

@@ -7,14 +7,13 @@ import {
   newsletterConfirm,
   newsletterWelcome,
 } from '../letters.ts';
-import { enquiryReference } from '../rules/queue.ts';
 import { cleanableAt, type SubscriptionState } from '../rules.ts';
+import { getEnquiry, isRequest } from '../store/enquiries.ts';
 import { findSubscription } from '../store/newsletter.ts';
-import { dropReceipts, getConsultation, getContact } from '../store/submissions.ts';
-import { getNumber } from '../store/work.ts';
+import { dropReceipts } from '../store/submissions.ts';
 import { newLink } from './newsletter.ts';
 import { composeReply } from './replies.ts';
-import type { EnquiriesDeps } from './submissions.ts';
+import { type EnquiriesDeps, referenceOf } from './submissions.ts';
 
 export type LetterDeps = Pick<EnquiriesDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 
@@ -55,15 +54,16 @@ async function isIn(
 }
 
 async function contact({ db }: LetterDeps, id: string) {
-  const row = await getContact(db, id);
+  const row = await getEnquiry(db, id);
   const { full_name: fullName, email, phone, message, received_at: receivedAt } = row;
-  return { reference: await referenceFor(db, id), receivedAt, fullName, email, phone, message };
+  return { reference: referenceOf(row), receivedAt, fullName, email, phone, message };
 }
 
 async function consultation({ db }: LetterDeps, id: string) {
-  const row = await getConsultation(db, id);
+  const row = await getEnquiry(db, id);
+  if (!isRequest(row)) throw new Error(`The enquiry ${id} is no request for a consultation.`);
   return {
-    reference: await referenceFor(db, id),
+    reference: referenceOf(row),
     receivedAt: row.received_at,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -71,13 +71,8 @@ async function consultation({ db }: LetterDeps, id: string) {
     phone: row.phone,
     disputeType: row.dispute_type,
     preferredResolutionMethod: row.preferred_resolution_method,
-    disputeDescription: row.dispute_description,
+    disputeDescription: row.message,
     priorActionTaken: row.prior_action_taken,
     deadlineDate: row.deadline_on,
   };
-}
-
-/** By which the office finds what was sent, and its sender too. */
-export async function referenceFor(db: LetterDeps['db'], id: string): Promise<string> {
-  return enquiryReference(await getNumber(db, id));
 }

@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
   unsubscribe,
 } from '../rules.ts';
-import { addLink, findLink, type Purpose, setState } from '../store/newsletter.ts';
+import { addLink, changeSubscription, findLink, type Purpose } from '../store/newsletter.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
 type Link = { state: SubscriptionState; expiresAt: Date | null };
@@ -42,7 +42,8 @@ async function followLink<Refusal>(
     const next = rule(link);
     if (!next.ok) return next;
     if (next.value === link.state) return allow({ id: link.id });
-    await setState(tx, link.id, next.value, now);
+    const moment = purpose === 'confirm' ? { confirmed_at: now } : { unsubscribed_at: now };
+    await changeSubscription(tx, link.id, { state: next.value, ...moment });
     if (purpose === 'confirm')
       await owe(
         tx,

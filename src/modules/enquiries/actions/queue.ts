@@ -5,14 +5,9 @@ import { CSV_START, csvRows } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { exportHead, exportRow } from '../letters/export.ts';
-import {
-  enquiryReference,
-  PAGE_ROWS,
-  placeFrom,
-  placeInWords,
-  type QueueFilter,
-} from '../rules/queue.ts';
+import { PAGE_ROWS, placeFrom, placeInWords, type QueueFilter } from '../rules/queue.ts';
 import { isFollowUpDue } from '../rules/work.ts';
+import { countSubscribers, listSubscribers, type SubscriberFilter } from '../store/newsletter.ts';
 import {
   countQueue,
   countStates,
@@ -21,8 +16,7 @@ import {
   markTurned,
   type QueueRow,
 } from '../store/queue.ts';
-import { countSubscribers, listSubscribers, type SubscriberFilter } from '../store/subscribers.ts';
-import type { EnquiriesDeps } from './submissions.ts';
+import { type EnquiriesDeps, referenceOf } from './submissions.ts';
 
 type Deps = Pick<EnquiriesDeps, 'db' | 'now'>;
 export type Turning = { after?: string | undefined; before?: string | undefined };
@@ -155,15 +149,13 @@ export function actingAs({ roles }: Viewer): Role {
 async function shaped(db: Db, rows: readonly QueueRow[], { by, now }: Looking) {
   const names = await namesOf(db, assigneesOf(rows));
   return rows.map((row) => ({
-    ...{
-      id: row.id,
-      kind: row.kind,
-      name: row.name,
-      language: row.language,
-      state: row.state,
-      version: row.version,
-    },
-    reference: enquiryReference({ number: row.number, receivedAt: row.received_at }),
+    id: row.id,
+    kind: row.kind,
+    name: row.full_name,
+    language: row.language,
+    state: row.state,
+    version: row.version,
+    reference: referenceOf(row),
     excerpt: excerptOf(row.message),
     receivedAt: row.received_at.toISOString(),
     since: row.since.toISOString(),

@@ -5,11 +5,10 @@ import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { owe } from '#platform/outbox.ts';
 import { enquiryReply, placesOf } from '../letters/reply.ts';
-import { enquiryReference } from '../rules/queue.ts';
 import { filled, perform } from '../rules/work.ts';
-import { findWork, getEntry, listLettersBefore, type Which, type WorkRow } from '../store/work.ts';
-import { type Sent, sentOf } from './enquiries.ts';
-import type { EnquiriesDeps } from './submissions.ts';
+import { type EnquiryRow, findEnquiry, getEnquiry, type Which } from '../store/enquiries.ts';
+import { getAct, listActs } from '../store/log.ts';
+import { type EnquiriesDeps, referenceOf } from './submissions.ts';
 import { type Acted, type Acting, type ActRefusal, act, workOf } from './work.ts';
 
 export type Letter = { subject: string; text: string; language: Language };
@@ -21,7 +20,7 @@ export async function previewLetter(
   which: Which,
   letter: Letter,
 ): Promise<Previewed> {
-  const work = await findWork(deps.db, which);
+  const work = await findEnquiry(deps.db, which);
   if (!work) return refuse('enquiry_unknown');
   const now = deps.now();
   const outcome = perform(
@@ -30,11 +29,10 @@ export async function previewLetter(
     { version: work.version, now },
   );
   if (!outcome.ok) return outcome;
-  const sent = await sentOf(deps.db, work);
-  const { subject, text: body } = filledIn(letter, work, sent);
-  const to: Envelope = { id: work.id, to: sent.email, publicUrl: deps.settings.publicUrl, now };
+  const { subject, text: body } = filledIn(letter, work);
+  const to: Envelope = { id: work.id, to: work.email, publicUrl: deps.settings.publicUrl, now };
   const reply = {
-    ...partsOf(work, sent),
+    ...partsOf(work),
     officeEmail: deps.settings.officeEmail,
     subject,
     body,
@@ -46,7 +44,7 @@ export async function previewLetter(
 
 /** Answers the sender: the letter is owed in the transaction of the act, and sent by the mail job. */
 export async function replyTo(deps: EnquiriesDeps, acting: Acting, letter: Letter): Acted<'reply'> {
-  const work = await findWork(deps.db, acting.which);
+  const work = await findEnquiry(deps.db, acting.which);
   if (!work) return refuse('enquiry_unknown');
   const raw = perform(
     workOf(work),
@@ -54,8 +52,7 @@ export async function replyTo(deps: EnquiriesDeps, acting: Acting, letter: Lette
     { version: acting.version, now: deps.now() },
   );
   if (!raw.ok) return raw; // what was typed; what is filled in may have braces of its own
-  const sent = await sentOf(deps.db, work);
-  const { subject, text } = filledIn(letter, work, sent);
+  const { subject, text } = filledIn(letter, work);
   const outcome = await act(
     deps,
     acting,
@@ -65,7 +62,7 @@ export async function replyTo(deps: EnquiriesDeps, acting: Acting, letter: Lette
       await speaking(letter.language, () =>
         owe(
           tx,
-          { id, kind: 'enquiry_reply', refers_to: entryId, recipient: sent.email },
+          { id, kind: 'enquiry_reply', refers_to: entryId, recipient: work.email },
           deps.now(),
         ),
       );
@@ -82,19 +79,15 @@ export async function composeReply(
   entryId: string,
   to: Envelope,
 ): Promise<Mail> {
-  const entry = await getEntry(db, entryId);
-  const work =
-    (await findWork(db, { kind: 'contact', id: entry.enquiry_id })) ??
-    (await findWork(db, { kind: 'consultation', id: entry.enquiry_id }));
-  if (!work) throw new Error(`The enquiry ${entry.enquiry_id} of a reply is gone.`);
-  const sent = await sentOf(db, work);
-  const follows = [
-    ...(sent.copyLetterId ? [sent.copyLetterId] : []),
-    ...(await listLettersBefore(db, entry)),
-  ];
+  const entry = await getAct(db, entryId);
+  const work = await getEnquiry(db, entry.enquiry_id);
+  const acts = await listActs(db, work.id);
+  // The letters before it in its thread, first things first.
+  const before = acts.filter(({ version }) => version < entry.version).map((act) => act.letter_id);
+  const follows = [work.copy_letter_id, ...before].filter((id) => id !== null);
   const { subject, body } = entry;
   return enquiryReply(to, {
-    ...partsOf(work, sent),
+    ...partsOf(work),
     officeEmail: settings.officeEmail,
     subject: subject ?? '',
     body: body ?? '',
@@ -102,15 +95,12 @@ export async function composeReply(
   });
 }
 
-function filledIn(letter: Letter, work: WorkRow, { name }: Sent): Pick<Letter, 'subject' | 'text'> {
-  const places = placesOf({ name, reference: referenceOf(work) });
+function filledIn(letter: Letter, work: EnquiryRow): Pick<Letter, 'subject' | 'text'> {
+  const places = placesOf({ name: work.full_name, reference: referenceOf(work) });
   return { subject: filled(letter.subject, places), text: filled(letter.text, places) };
 }
 
-function partsOf(work: WorkRow, { name, message }: Sent) {
-  return { reference: referenceOf(work), name, message, receivedAt: work.received_at };
-}
-
-function referenceOf({ number, received_at: receivedAt }: WorkRow): string {
-  return enquiryReference({ number, receivedAt });
+function partsOf(row: EnquiryRow) {
+  const { full_name: name, message, received_at: receivedAt } = row;
+  return { reference: referenceOf(row), name, message, receivedAt };
 }

@@ -2,8 +2,8 @@ import { currentSetting } from '#modules/institution/actions/current.ts';
 import { keptSince } from '#modules/institution/rules/retention.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
+import { dropEnquiries, lockClosed } from '../store/enquiries.ts';
 import { dropPending } from '../store/newsletter.ts';
-import { dropEnquiries, listClosed } from '../store/retention.ts';
 
 const SOME = 500;
 
@@ -17,7 +17,7 @@ export function deleteOld({ db, now }: { db: Db; now: () => Date }): Promise<boo
       keptSince('newsletterPending', value.newsletterPending, at),
       SOME,
     );
-    const closed = await listClosed(
+    const closed = await lockClosed(
       tx,
       keptSince('closedEnquiries', value.closedEnquiries, at),
       SOME,

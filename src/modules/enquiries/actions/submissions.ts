@@ -1,22 +1,23 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { inBatches } from '#platform/batches.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
+import { owe, oweAll } from '#platform/outbox.ts';
+import { enquiryReference, isUrgent, urgentFrom } from '../rules/queue.ts';
 import {
+  CONSENT_TEXT,
   type ConsultationForm,
   type ContactForm,
+  freeSince,
+  isConfirmMailDue,
   isIdempotencyKey,
   type NewsletterForm,
+  subscribe,
 } from '../rules.ts';
-import {
-  type Kept,
-  keepConsultations,
-  keepContacts,
-  keepSubscriptions,
-  type Receipt,
-} from '../store/submissions.ts';
+import { addEnquiry, type EnquiryRow, getEnquiry, type NewEnquiry } from '../store/enquiries.ts';
+import { addSubscription, changeSubscription, lockSubscription } from '../store/newsletter.ts';
+import { getReceipt, type Receipt, takeReceipt } from '../store/submissions.ts';
 
 export type EnquiriesDeps = {
   db: Db;
@@ -30,75 +31,152 @@ export type EnquiriesDeps = {
   arrived: (queue: 'enquiries') => void;
 };
 
-/** Submits a form that counts once however often it is sent, with or without an Idempotency-Key. */
-export type Submit<Form> = (
-  form: Form,
-  key: string | null,
-) => Promise<Result<{ id: string }, KeyRefusal>>;
 export type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
+type Submitted = Promise<Result<{ id: string }, KeyRefusal>>;
 
-// Two under way: one can wait for the disk while the other works. More would only make smaller batches.
-const BATCHES = { most: 100, lanes: 2 };
+// A form counts once however often it is sent, with or without an Idempotency-Key.
 
-/** Forms that come together are kept together, in one statement and one commit: see docs/decisions/0008. */
-export function openSubmissions(deps: EnquiriesDeps) {
-  const { db, newId, settings } = deps;
-  const contacts = inBatches(BATCHES, (forms: Parameters<typeof keepContacts>[1]) =>
-    keepContacts(db, forms),
+/** Writes to the office. */
+export function writeToOffice(
+  deps: EnquiriesDeps,
+  form: ContactForm,
+  key: string | null,
+): Submitted {
+  const { fullName, ...sent } = form;
+  const submission = { name: 'contact', form, key, id: deps.newId() };
+  return once(deps, submission, async (tx, receipt) => {
+    await keepEnquiry(deps, tx, receipt, { kind: 'contact', full_name: fullName, ...sent });
+  });
+}
+
+/** Asks for a consultation, and is told the reference by which the office finds it. */
+export async function askForConsultation(
+  deps: EnquiriesDeps,
+  form: ConsultationForm,
+  key: string | null,
+): Promise<Result<{ id: string; reference: string }, KeyRefusal>> {
+  const kept: { reference?: string } = {};
+  const submission = { name: 'consultation', form, key, id: deps.newId() };
+  const outcome = await once(deps, submission, async (tx, receipt) => {
+    const number = await keepEnquiry(deps, tx, receipt, requestOf(form, receipt.acceptedAt));
+    kept.reference = referenceOf({ number, received_at: receipt.acceptedAt });
+  });
+  if (!outcome.ok) return outcome;
+  const { id } = outcome.value;
+  return allow({ id, reference: kept.reference ?? referenceOf(await getEnquiry(deps.db, id)) });
+}
+
+/** Asks for the newsletter, and owes the address a letter that asks to confirm it, if one is due. */
+export function askForNewsletter(
+  deps: EnquiriesDeps,
+  form: NewsletterForm,
+  key: string | null,
+): Submitted {
+  // The subscription's own id, or an id with a time in it, would tell that the address was known before.
+  const submission = { name: 'newsletter', form, key, id: newBlindId() };
+  return once(deps, submission, async (tx, { acceptedAt: at }) => {
+    const [letterId, { email }] = [deps.newId(), form];
+    const id = await keepSubscription(deps, tx, { email, at, letterId });
+    const letter = { id: letterId, kind: 'newsletter_confirm' as const, recipient: email };
+    if (id) await owe(tx, { ...letter, refers_to: id }, at);
+  });
+}
+
+/** By which the office finds what was sent, and its sender too. */
+export function referenceOf({ number, received_at }: Pick<EnquiryRow, 'number' | 'received_at'>) {
+  return enquiryReference({ number, receivedAt: received_at });
+}
+
+type Submission = { name: string; form: object; key: string | null; id: string };
+
+/** Takes the submission's receipt, and keeps what was sent with it; of a repeat nothing is kept. */
+async function once(
+  deps: EnquiriesDeps,
+  { name, form, key, id }: Submission,
+  keep: (tx: Db, receipt: Receipt) => Promise<void>,
+): Submitted {
+  if (key !== null && !isIdempotencyKey(key)) return refuse('idempotency_key_invalid');
+  const body = sha256(`body ${name} ${JSON.stringify(Object.entries(form).sort())}`);
+  const receipt = {
+    fingerprint: key === null ? body : sha256(`key ${name} ${key}`),
+    id,
+    keyedBody: key === null ? null : body,
+    acceptedAt: deps.now(),
+  };
+  const earlier = await deps.db.transaction().execute(async (tx) => {
+    const isFirst = await takeReceipt(tx, receipt, freeSince(receipt.acceptedAt, key !== null));
+    if (!isFirst) return getReceipt(tx, receipt.fingerprint);
+    await keep(tx, receipt);
+    return null;
+  });
+  if (earlier !== null && earlier.keyedBody !== receipt.keyedBody)
+    return refuse('idempotency_key_reused');
+  if (earlier !== null) return allow({ id: earlier.id }); // a repeat is answered what the first was answered
+  deps.wakeMail();
+  if (name !== 'newsletter') deps.arrived('enquiries');
+  return allow({ id });
+}
+
+type Sent = Omit<NewEnquiry, 'id' | 'language' | 'received_at' | 'since' | 'copy_letter_id'>;
+
+/** Keeps an enquiry, and owes the office a letter and the sender a copy. Gives its running number. */
+async function keepEnquiry(
+  { newId, settings }: EnquiriesDeps,
+  tx: Db,
+  { id, acceptedAt: at }: Receipt,
+  sent: Sent,
+): Promise<number> {
+  const copy_letter_id = newId();
+  const more = { id, language: language(), received_at: at, since: at, copy_letter_id };
+  const number = await addEnquiry(tx, { ...sent, ...more });
+  const office = { id: newId(), kind: `${sent.kind}_office` as const, refers_to: id };
+  const copy = { id: copy_letter_id, kind: `${sent.kind}_copy` as const, refers_to: id };
+  await oweAll(
+    tx,
+    [
+      { ...office, recipient: settings.officeEmail },
+      { ...copy, recipient: sent.email },
+    ],
+    at,
   );
-  const consultations = inBatches(BATCHES, (forms: Parameters<typeof keepConsultations>[1]) =>
-    keepConsultations(db, forms),
-  );
-  const subscriptions = inBatches(BATCHES, (forms: Parameters<typeof keepSubscriptions>[1]) =>
-    keepSubscriptions(db, forms),
-  );
-  const letters = () => ({ office: settings.officeEmail, officeId: newId(), copyId: newId() });
+  return number;
+}
+
+function requestOf(form: ConsultationForm, receivedAt: Date): Sent {
+  const { firstName, lastName, email, phone, priorActionTaken, deadlineDate: deadlineOn } = form;
+  const from = urgentFrom({ priorActionTaken, deadlineOn, receivedAt });
   return {
-    writeToOffice: once<ContactForm>(deps, {
-      name: 'contact',
-      newId,
-      keep: (form) => contacts({ ...form, ...letters() }),
-    }),
-    askForConsultation: once<ConsultationForm>(deps, {
-      name: 'consultation',
-      newId,
-      keep: (form) => consultations({ ...form, ...letters() }),
-    }),
-    subscribe: once<NewsletterForm>(deps, {
-      name: 'newsletter',
-      // The subscription's own id, or an id with a time in it, would tell that the address was known before.
-      newId: newBlindId,
-      keep: (form) => subscriptions({ ...form, subscriptionId: newId(), mailId: newId() }),
-    }),
+    kind: 'consultation',
+    full_name: `${firstName} ${lastName}`,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone,
+    message: form.disputeDescription,
+    dispute_type: form.disputeType,
+    preferred_resolution_method: form.preferredResolutionMethod,
+    prior_action_taken: priorActionTaken,
+    deadline_on: deadlineOn,
+    urgent_from: from,
+    is_urgent: isUrgent({ urgentFrom: from }, receivedAt),
   };
 }
 
-type Once<Form> = {
-  name: string;
-  newId: () => string;
-  keep: (form: Form & Receipt) => Promise<Kept>;
-};
+type Subscribing = { email: string; at: Date; letterId: string };
 
-function once<Form extends object>(
-  deps: EnquiriesDeps,
-  { name, newId, keep }: Once<Form>,
-): Submit<Form> {
-  return async (form, key) => {
-    if (key !== null && !isIdempotencyKey(key)) return refuse('idempotency_key_invalid');
-    const body = sha256(`body ${name} ${JSON.stringify(Object.entries(form).sort())}`);
-    const fingerprint = key === null ? body : sha256(`key ${name} ${key}`);
-    const keyedBody = key === null ? null : body;
-    const kept = await keep({
-      ...form,
-      fingerprint,
-      id: newId(),
-      keyedBody,
-      acceptedAt: deps.now(),
-      language: language(),
-    });
-    if (kept.isNew) deps.wakeMail();
-    if (kept.isNew && name !== 'newsletter') deps.arrived('enquiries');
-    if (kept.keyedBody !== keyedBody) return refuse('idempotency_key_reused');
-    return allow({ id: kept.id }); // a repeat is answered what the first was answered
-  };
+/** Makes or renews the subscription of an address; gives its id if the letter is due to it, and null if none is. */
+async function keepSubscription(
+  { newId }: EnquiriesDeps,
+  tx: Db,
+  { email, at, letterId }: Subscribing,
+): Promise<string | null> {
+  const id = newId();
+  const asked = { email, state: 'pending' as const, consent_text: CONSENT_TEXT, asked_at: at };
+  const mailed = { confirm_mail_id: letterId, confirm_mail_at: at };
+  if (await addSubscription(tx, { id, ...asked, ...mailed })) return id;
+  const known = await lockSubscription(tx, email);
+  if (subscribe(known) !== 'pending') return null; // confirmed before: nothing changes, and nobody is told
+  const isDue = isConfirmMailDue(known.confirm_mail_at, at);
+  await changeSubscription(tx, known.id, { ...asked, ...(isDue ? mailed : {}) });
+  return isDue ? known.id : null;
 }

@@ -7,16 +7,16 @@ import { countQueue, listQueue, markTurned, type QueueRow } from '../store/queue
 import { excerptOf } from './queue.ts';
 
 const OPEN: QueueFilter = {
-  ...{
-    search: '',
-    kind: null,
-    state: 'open',
-    assigned: null,
-    followUpDue: false,
-    urgent: false,
-    language: null,
-  },
-  ...{ receivedFrom: null, receivedTo: null, withoutTalk: true },
+  search: '',
+  kind: null,
+  state: 'open',
+  assigned: null,
+  followUpDue: false,
+  urgent: false,
+  language: null,
+  receivedFrom: null,
+  receivedTo: null,
+  withoutTalk: true,
 };
 const DUE: QueueFilter = { ...OPEN, state: 'waiting', followUpDue: true };
 
@@ -44,12 +44,10 @@ export const enquiriesQueue: QueueReader<Db> = async (db, { viewer, now, whose, 
 
 function itemOf(row: QueueRow, now: Date): QueueItem {
   return {
-    ...{
-      kind: row.kind === 'contact' ? 'enquiry' : 'consultation',
-      id: row.id,
-      who: row.name,
-      since: row.since,
-    },
+    kind: row.kind === 'contact' ? 'enquiry' : 'consultation',
+    id: row.id,
+    who: row.full_name,
+    since: row.since,
     what: row.dispute_type ?? excerptOf(row.message),
     ...reasonOf(row, now),
     path: `/office/enquiries/${row.kind}/${row.id}`,

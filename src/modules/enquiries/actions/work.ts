@@ -11,14 +11,8 @@ import {
   type WorkChange,
   type WorkRefusal,
 } from '../rules/work.ts';
-import {
-  addEntry,
-  changeWork,
-  isLastEntry,
-  lockWork,
-  type Which,
-  type WorkRow,
-} from '../store/work.ts';
+import { changeEnquiry, type EnquiryRow, lockEnquiry, type Which } from '../store/enquiries.ts';
+import { type ActRow, addEntry, findLastAct } from '../store/log.ts';
 import { actingAs } from './queue.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
@@ -41,18 +35,19 @@ export async function act<K extends EntryKind>(
   const now = deps.now();
   const words = wordsOf(what as WorkAct); // what is one of all acts
   return deps.db.transaction().execute(async (tx): Acted<K> => {
-    const work = await lockWork(tx, acting.which);
+    const work = await lockEnquiry(tx, acting.which);
     if (!work) return refuse('enquiry_unknown');
-    const entry = { enquiryId: work.id, kind: what.kind, by: acting.viewer.personId, ...words };
+    const entry = { kind: what.kind, by_person: acting.viewer.personId, ...words };
     // A note or an answer names no version, so one that was sent twice is known by its words.
-    if (acting.version === null && (await isLastEntry(tx, entry)))
+    if (acting.version === null && isSame(await findLastAct(tx, work.id), entry))
       return allow({ version: work.version });
     const outcome = perform(workOf(work), what, { version: acting.version, now });
     if (!outcome.ok) return outcome;
-    const version = await changeWork(tx, work.id, outcome.value);
+    const version = await changeEnquiry(tx, work.id, columnsOf(outcome.value));
     const entryId = deps.newId();
     const letterId = (await also?.(tx, entryId)) ?? null;
-    await addEntry(tx, { ...entry, id: entryId, version, at: now, letterId });
+    const at = { id: entryId, enquiry_id: work.id, version, at: now, letter_id: letterId };
+    await addEntry(tx, { ...entry, ...at });
     await keepRecord(tx, now, [
       recordOf({ acting, work, what: what as WorkAct, change: outcome.value, entryId, letterId }),
     ]);
@@ -85,36 +80,61 @@ async function isOfficer(db: Db, id: string): Promise<boolean> {
   return (await listOfficers(db)).some((officer) => officer.id === id);
 }
 
-export function workOf(row: WorkRow): Work {
+export function workOf(row: EnquiryRow): Work {
   return {
-    ...{
-      state: row.state,
-      since: row.since,
-      version: row.version,
-      receivedAt: row.received_at,
-      isAnswered: row.is_answered,
-    },
-    ...{ assigneeId: row.assignee_id, followUpOn: row.follow_up_on, closeReason: row.close_reason },
+    state: row.state,
+    since: row.since,
+    version: row.version,
+    receivedAt: row.received_at,
+    isAnswered: row.is_answered,
+    assigneeId: row.assignee_id,
+    followUpOn: row.follow_up_on,
+    closeReason: row.close_reason,
   };
 }
+
+/** What is left out of a change stays as it is. */
+function columnsOf({ state, since, assigneeId, followUpOn, closeReason }: WorkChange) {
+  return {
+    ...(state ? { state } : {}),
+    ...(since ? { since } : {}),
+    ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
+    ...(followUpOn === undefined ? {} : { follow_up_on: followUpOn }),
+    ...(closeReason === undefined ? {} : { close_reason: closeReason }),
+  };
+}
+
+type Said = Pick<ActRow, 'kind' | 'by_person' | 'body' | 'detail'>;
+
+/** Whether the last thing done with an enquiry was this, by the same person in the same words. */
+function isSame(last: Said | undefined, { kind, by_person, body, detail }: Said): boolean {
+  return (
+    last?.kind === kind &&
+    last.by_person === by_person &&
+    last.body === body &&
+    last.detail === detail
+  );
+}
+
+const NO_WORDS = { subject: null, body: null, detail: null, language: null };
 
 /** What an entry says of an act. */
 function wordsOf(what: WorkAct) {
   switch (what.kind) {
     case 'assigned':
-      return { detail: what.assigneeId };
+      return { ...NO_WORDS, detail: what.assigneeId };
     case 'follow_up':
-      return { detail: what.on };
+      return { ...NO_WORDS, detail: what.on };
     case 'closed':
-      return { detail: what.reason, body: what.body };
+      return { ...NO_WORDS, detail: what.reason, body: what.body || null };
     case 'answer':
-      return { detail: what.answeredOn, body: what.body };
+      return { ...NO_WORDS, detail: what.answeredOn, body: what.body };
     case 'reply':
-      return { subject: what.subject, body: what.body, language: what.language };
+      return { ...NO_WORDS, subject: what.subject, body: what.body, language: what.language };
     case 'note':
-      return { body: what.body };
+      return { ...NO_WORDS, body: what.body };
     case 'reopened':
-      return {};
+      return NO_WORDS;
   }
 }
 
@@ -130,7 +150,7 @@ const actName = {
 
 type Recorded = {
   acting: Acting;
-  work: WorkRow;
+  work: EnquiryRow;
   what: WorkAct;
   change: WorkChange;
   entryId: string;
@@ -140,7 +160,8 @@ type Recorded = {
 // Ids, states and reasons; the words stay in the entry, which can be erased when the sender asks for it.
 function recordOf({ acting: { viewer }, work, what, change, entryId, letterId }: Recorded): Act {
   const details = {
-    ...{ kind: work.kind, entry: entryId },
+    kind: work.kind,
+    entry: entryId,
     ...(letterId ? { letter: letterId } : {}),
     ...(what.kind === 'assigned' ? { assignee: what.assigneeId, before: work.assignee_id } : {}),
     ...(what.kind === 'follow_up' ? { on: what.on } : {}),

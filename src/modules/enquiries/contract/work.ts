@@ -10,7 +10,7 @@ import { Id, Moment, needs, Officer, source } from './queue.ts';
 
 export { CLOSE_REASONS } from '../rules/work.ts';
 
-// The most that each text may hold; the forms set the same as maxlength, and migration 0008 repeats it.
+// The most that each text may hold; the forms set the same as maxlength, and migrations 0008 and 0088 repeat it.
 export const SUBJECT_MAX = 200;
 export const BODY_MAX = 10_000;
 export const NOTE_MAX = 2000;

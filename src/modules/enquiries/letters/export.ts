@@ -16,67 +16,45 @@ export type Exported = {
   assignee: string;
   follow_up_on: Day | null;
   close_reason: CloseReason | null;
-  name: string;
+  full_name: string;
   email: string;
   phone: string;
   message: string;
 };
 
-/** The columns of the exported list, in their order. */
+// Plain values rather than words of the screen: a spreadsheet sorts them.
+const COLUMNS: readonly [head: () => string, cell: (row: Exported) => string][] = [
+  [
+    m.office_enquiries_col_reference,
+    ({ number, received_at }) => enquiryReference({ number, receivedAt: received_at }),
+  ],
+  [m.office_enquiries_col_kind, ({ kind }) => kind],
+  [m.office_enquiries_col_name, ({ full_name }) => full_name],
+  [m.office_enquiries_col_email, ({ email }) => email],
+  [m.office_enquiries_col_phone, ({ phone }) => phone],
+  [m.office_enquiries_col_language, ({ language }) => language],
+  [m.office_enquiries_col_received, ({ received_at }) => onClock(received_at)],
+  [m.office_enquiries_col_state, ({ state }) => state],
+  [m.office_enquiries_col_since, ({ since }) => onClock(since)],
+  [
+    m.office_enquiries_col_urgent,
+    ({ is_urgent, state }) => (is_urgent && state !== 'closed' ? 'yes' : 'no'),
+  ],
+  [m.office_enquiries_col_deadline, ({ deadline_on }) => deadline_on ?? ''],
+  [m.office_enquiries_col_assignee, ({ assignee }) => assignee],
+  [m.office_enquiries_col_follow_up, ({ follow_up_on }) => follow_up_on ?? ''],
+  [m.office_enquiries_col_reason, ({ close_reason }) => close_reason ?? ''],
+  [m.office_enquiries_col_dispute, ({ dispute_type }) => dispute_type ?? ''],
+  [m.office_enquiries_col_message, ({ message }) => message],
+];
+
+/** The heads of the exported list's columns, in their order. */
 export function exportHead(): string[] {
-  return [
-    ...[
-      m.office_enquiries_col_reference(),
-      m.office_enquiries_col_kind(),
-      m.office_enquiries_col_name(),
-      m.office_enquiries_col_email(),
-    ],
-    ...[
-      m.office_enquiries_col_phone(),
-      m.office_enquiries_col_language(),
-      m.office_enquiries_col_received(),
-      m.office_enquiries_col_state(),
-    ],
-    ...[
-      m.office_enquiries_col_since(),
-      m.office_enquiries_col_urgent(),
-      m.office_enquiries_col_deadline(),
-    ],
-    ...[
-      m.office_enquiries_col_assignee(),
-      m.office_enquiries_col_follow_up(),
-      m.office_enquiries_col_reason(),
-    ],
-    ...[m.office_enquiries_col_dispute(), m.office_enquiries_col_message()],
-  ];
+  return COLUMNS.map(([head]) => head());
 }
 
-// Plain values rather than words of the screen: a spreadsheet sorts them.
 export function exportRow(row: Exported): string[] {
-  return [
-    ...[
-      enquiryReference({ number: row.number, receivedAt: row.received_at }),
-      row.kind,
-      row.name,
-      row.email,
-      row.phone,
-      row.language,
-    ],
-    ...[
-      onClock(row.received_at),
-      row.state,
-      onClock(row.since),
-      row.is_urgent && row.state !== 'closed' ? 'yes' : 'no',
-    ],
-    ...[
-      row.deadline_on ?? '',
-      row.assignee,
-      row.follow_up_on ?? '',
-      row.close_reason ?? '',
-      row.dispute_type ?? '',
-      row.message,
-    ],
-  ];
+  return COLUMNS.map(([, cell]) => cell(row));
 }
 
 // The Swedish way of writing a moment is 2026-11-20 15:00, which sorts.

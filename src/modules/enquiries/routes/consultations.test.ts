@@ -74,6 +74,7 @@ async function mail(more = {}): Promise<Mail[]> {
 async function asks(language: 'en' | 'hi' | 'mr' = 'en'): Promise<string> {
   const id = newId(now.getTime());
   const sender = {
+    full_name: 'Ada Iyer',
     first_name: 'Ada',
     last_name: 'Iyer',
     email: `${id.slice(-8)}@example.org`,
@@ -82,30 +83,20 @@ async function asks(language: 'en' | 'hi' | 'mr' = 'en'): Promise<string> {
   const about = {
     dispute_type: 'Contract Disputes' as const,
     preferred_resolution_method: 'Arbitration' as const,
-    dispute_description: 'Late.',
+    message: 'Late.',
   };
   await database.db
-    .insertInto('consultation_request')
+    .insertInto('enquiry')
     .values({
       id,
+      kind: 'consultation',
+      language,
       ...sender,
       ...about,
       prior_action_taken: false,
-      deadline_on: null,
       received_at: now,
+      since: now,
     })
-    .execute();
-  const letter = {
-    id: newId(),
-    kind: 'consultation_copy' as const,
-    refers_to: id,
-    recipient: sender.email,
-    language,
-    state: 'dropped' as const,
-  };
-  await database.db
-    .insertInto('outbox_mail')
-    .values({ ...letter, next_try_at: now, created_at: now })
     .execute();
   return id;
 }
@@ -260,7 +251,7 @@ describe('an offer', () => {
     const request = await asks();
     await offer(request);
     const work = await database.db
-      .selectFrom('enquiry_work')
+      .selectFrom('enquiry')
       .where('id', '=', request)
       .select(['state', 'assignee_id', 'version'])
       .executeTakeFirst();
@@ -269,7 +260,7 @@ describe('an offer', () => {
     expect(
       (
         await database.db
-          .selectFrom('enquiry_work')
+          .selectFrom('enquiry')
           .where('id', '=', request)
           .select('version')
           .executeTakeFirst()
@@ -517,11 +508,7 @@ describe('a visitor', () => {
     );
     expect(
       (
-        await database.db
-          .selectFrom('consultation_request')
-          .where('id', '=', request)
-          .select('phone')
-          .execute()
+        await database.db.selectFrom('enquiry').where('id', '=', request).select('phone').execute()
       )[0]?.phone,
     ).toBe('9820012345');
   });
@@ -649,7 +636,7 @@ describe('the office', () => {
     await itIs(monday);
     await office(request, 'outcome', { act: 'hold', note: '', nextStep: 'close_enquiry' });
     const work = await database.db
-      .selectFrom('enquiry_work')
+      .selectFrom('enquiry')
       .where('id', '=', request)
       .select(['state', 'close_reason'])
       .executeTakeFirst();
@@ -662,7 +649,7 @@ describe('the office', () => {
       (await get('/api/office/consultations?view=to_do&whose=all', omar)).body.data;
     const before = (await toDo()).counts.to_do;
     await database.db
-      .updateTable('enquiry_work')
+      .updateTable('enquiry')
       .set({ state: 'closed', close_reason: 'spam' })
       .where('id', '=', request)
       .execute();

@@ -1,5 +1,5 @@
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { allow, type Result } from '#kernel/result.ts';
 import { type App, type Bytes, serve, serveBytes } from '#platform/http.ts';
 import { feedFile, officerFile, renewFeed, visitorFile } from '../actions/calendars.ts';
 import { listOffice, showOffice } from '../actions/consultation-desk.ts';
@@ -24,6 +24,7 @@ import {
   consultationRefusal,
   consultationVisit,
 } from '../contract/visit.ts';
+import { about } from './refusing.ts';
 
 /** What the holder of a mailed link sends; each may cause mail to two people. */
 export const consultationForms: readonly Endpoint[] = [
@@ -84,14 +85,6 @@ function visitorsRoutes(app: App, deps: ConsultationDeps): void {
     about('phone', correctPhone(deps, token, phone)),
   );
   serveBytes(app, consultationInvitation, ({ token }) => file('token', visitorFile(deps, token)));
-}
-
-async function about<T, Refusal extends string>(
-  field: string,
-  done: Promise<Result<T, Refusal>>,
-): Promise<Result<T, Problem<Refusal>>> {
-  const outcome = await done;
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
 }
 
 async function file<Refusal extends string>(

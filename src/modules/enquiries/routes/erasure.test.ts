@@ -46,13 +46,13 @@ async function sent(path: string, body: unknown): Promise<void> {
 const contact = (change: Partial<typeof enquiry> = {}) =>
   sent('/api/sales/contact', { ...enquiry, ...change });
 const messages = async () =>
-  (await database.db.selectFrom('contact_enquiry').orderBy('id').select('message').execute()).map(
+  (await database.db.selectFrom('enquiry').orderBy('id').select('message').execute()).map(
     ({ message }) => message,
   );
 
 async function closed(message: string, reason: string): Promise<void> {
   const { id } = await database.db
-    .selectFrom('contact_enquiry')
+    .selectFrom('enquiry')
     .where('message', '=', message)
     .select('id')
     .executeTakeFirstOrThrow();
@@ -81,7 +81,7 @@ test('an erasure takes what came from her address, answered or not, and leaves w
       .execute((tx) => enquiriesEraser.erase(tx, { personId: ada.personId, at: now, newId }));
   expect(await erase()).toEqual({ enquiries: 2, newsletters: 1 });
   expect(await messages()).toEqual(['It became a dispute', 'Of somebody else']);
-  const work = await database.db.selectFrom('enquiry_work').select('id').execute();
+  const work = await database.db.selectFrom('enquiry').select('id').execute();
   expect(work.length).toBe(2);
   expect(
     (await database.db.selectFrom('newsletter_subscription').select('email').execute()).map(
@@ -104,7 +104,8 @@ test('an erasure takes what came from her address, answered or not, and leaves w
 test('an officer hears that a consultation will not be held', async () => {
   await sent('/api/sales/consultation', request);
   const { id } = await database.db
-    .selectFrom('consultation_request')
+    .selectFrom('enquiry')
+    .where('kind', '=', 'consultation')
     .select('id')
     .executeTakeFirstOrThrow();
   const three = {

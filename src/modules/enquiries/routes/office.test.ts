@@ -31,8 +31,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   await goOnTo(friday.toISOString());
   for (const table of [
-    'contact_enquiry',
-    'consultation_request',
+    'enquiry',
     'submission_receipt',
     'outbox_mail',
     'newsletter_subscription',
@@ -201,9 +200,11 @@ describe('the list', () => {
         email: `s${n}@example.org`,
         phone: '9876543210',
       },
-      ...{ message: 'x', received_at: new Date(friday.getTime() + n) },
+      ...{ kind: 'contact' as const, message: 'x' },
+      received_at: new Date(friday.getTime() + n),
+      since: new Date(friday.getTime() + n),
     }));
-    await database.db.insertInto('contact_enquiry').values(rows).execute();
+    await database.db.insertInto('enquiry').values(rows).execute();
     const first = await list();
     await send({ ...request, deadlineDate: '2026-11-21' }); // on top, and so on no later page
     const second = await list(`?after=${encodeURIComponent(first.next)}`);
@@ -485,7 +486,7 @@ describe('the export', () => {
 
   test('is whole beyond one piece', async () => {
     await database.db
-      .insertInto('contact_enquiry')
+      .insertInto('enquiry')
       .values(
         Array.from({ length: 1203 }, (_, n) => ({
           ...{
@@ -494,7 +495,9 @@ describe('the export', () => {
             email: `s${n}@example.org`,
             phone: '9876543210',
           },
-          ...{ message: `Number ${n}`, received_at: new Date(friday.getTime() + n) },
+          ...{ kind: 'contact' as const, message: `Number ${n}` },
+          received_at: new Date(friday.getTime() + n),
+          since: new Date(friday.getTime() + n),
         })),
       )
       .execute();

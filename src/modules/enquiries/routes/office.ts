@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, Problem } from '#kernel/endpoint.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
+import { allow } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import { showEnquiry } from '../actions/enquiries.ts';
@@ -19,18 +19,21 @@ import {
   enquiryReopening,
   enquiryReply,
 } from '../contract/work.ts';
+import { about } from './refusing.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[
-    enquiryQueue,
-    enquiryExport,
-    subscriberList,
-    enquiryDetail,
-    enquiryAssignment,
-    enquiryNote,
-    enquiryLetterPreview,
-  ],
-  ...[enquiryReply, enquiryAnswer, enquiryClosure, enquiryReopening, enquiryFollowUp],
+  enquiryQueue,
+  enquiryExport,
+  subscriberList,
+  enquiryDetail,
+  enquiryAssignment,
+  enquiryNote,
+  enquiryLetterPreview,
+  enquiryReply,
+  enquiryAnswer,
+  enquiryClosure,
+  enquiryReopening,
+  enquiryFollowUp,
 ];
 
 export function officeRoutes(app: App, deps: EnquiriesDeps): void {
@@ -44,39 +47,34 @@ export function officeRoutes(app: App, deps: EnquiriesDeps): void {
   serve(app, subscriberList, async ({ q, state, after }) =>
     allow(await listReaders(deps, { beginning: q ?? '', state: state ?? null }, after ?? null)),
   );
-  serve(app, enquiryDetail, async (which, _, viewer) =>
-    told(await showEnquiry(deps, viewer, which), 'id'),
-  );
+  serve(app, enquiryDetail, (which, _, viewer) => about('id', showEnquiry(deps, viewer, which)));
   acts(app, deps);
 }
 
 function acts(app: App, deps: EnquiriesDeps): void {
-  serve(app, enquiryAssignment, async ({ assignee, ...sent }, _, viewer) =>
-    told(await assign(deps, acting(viewer, sent), assignee), 'assignee'),
+  serve(app, enquiryAssignment, ({ assignee, ...sent }, _, viewer) =>
+    about('assignee', assign(deps, acting(viewer, sent), assignee)),
   );
-  serve(app, enquiryNote, async ({ text, ...sent }, _, viewer) =>
-    told(await act(deps, acting(viewer, sent), { kind: 'note', body: text }), 'text'),
+  serve(app, enquiryNote, ({ text, ...sent }, _, viewer) =>
+    about('text', act(deps, acting(viewer, sent), { kind: 'note', body: text })),
   );
-  serve(app, enquiryLetterPreview, async ({ kind, id, ...letter }) =>
-    told(await previewLetter(deps, { kind, id }, letter), 'text'),
+  serve(app, enquiryLetterPreview, ({ kind, id, ...letter }) =>
+    about('text', previewLetter(deps, { kind, id }, letter)),
   );
-  serve(app, enquiryReply, async ({ subject, text, language, ...sent }, _, viewer) =>
-    told(await replyTo(deps, acting(viewer, sent), { subject, text, language }), 'text'),
+  serve(app, enquiryReply, ({ subject, text, language, ...sent }, _, viewer) =>
+    about('text', replyTo(deps, acting(viewer, sent), { subject, text, language })),
   );
-  serve(app, enquiryAnswer, async ({ text, on, ...sent }, _, viewer) =>
-    told(
-      await act(deps, acting(viewer, sent), { kind: 'answer', body: text, answeredOn: on }),
-      'on',
-    ),
+  serve(app, enquiryAnswer, ({ text, on, ...sent }, _, viewer) =>
+    about('on', act(deps, acting(viewer, sent), { kind: 'answer', body: text, answeredOn: on })),
   );
-  serve(app, enquiryClosure, async ({ reason, text, ...sent }, _, viewer) =>
-    told(await act(deps, acting(viewer, sent), { kind: 'closed', reason, body: text }), 'text'),
+  serve(app, enquiryClosure, ({ reason, text, ...sent }, _, viewer) =>
+    about('text', act(deps, acting(viewer, sent), { kind: 'closed', reason, body: text })),
   );
-  serve(app, enquiryReopening, async (sent, _, viewer) =>
-    told(await act(deps, acting(viewer, sent), { kind: 'reopened' }), 'version'),
+  serve(app, enquiryReopening, (sent, _, viewer) =>
+    about('version', act(deps, acting(viewer, sent), { kind: 'reopened' })),
   );
-  serve(app, enquiryFollowUp, async ({ on, ...sent }, _, viewer) =>
-    told(await act(deps, acting(viewer, sent), { kind: 'follow_up', on }), 'on'),
+  serve(app, enquiryFollowUp, ({ on, ...sent }, _, viewer) =>
+    about('on', act(deps, acting(viewer, sent), { kind: 'follow_up', on })),
   );
 }
 
@@ -86,30 +84,18 @@ function acting(viewer: Viewer, { kind, id, version }: Sent): Acting {
   return { viewer, which: { kind, id }, version: version ?? null };
 }
 
-/** A refusal beside the field that mends it. */
-function told<T, Code extends string>(
-  outcome: Result<T, Code>,
-  field: string,
-): Result<T, Problem<Code>> {
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
-}
-
 type Asked = InputOf<typeof enquiryExport>;
 
 function filterOf({ q, kind, state, assigned, due, urgent, language, from, to }: Asked) {
   return {
-    ...{
-      search: q ?? '',
-      kind: kind ?? null,
-      assigned: assigned ?? null,
-      language: language ?? null,
-    },
+    search: q ?? '',
+    kind: kind ?? null,
+    assigned: assigned ?? null,
+    language: language ?? null,
     state: state === 'all' ? null : (state ?? ('open' as const)),
-    ...{
-      followUpDue: due === 'yes',
-      urgent: urgent === 'yes',
-      receivedFrom: from ?? null,
-      receivedTo: to ?? null,
-    },
+    followUpDue: due === 'yes',
+    urgent: urgent === 'yes',
+    receivedFrom: from ?? null,
+    receivedTo: to ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { type Day, dayAt, momentOn } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 
-// The queue's order and what narrows it. The order stands twice, here and in migration 0008 (`rank`), because a list of a
+// The queue's order and what narrows it. The order stands twice, here and in migration 0088 (`rank`), because a list of a
 // hundred thousand is read by an index; store/queue.test.ts shows that the two agree.
 
 export const ENQUIRY_KINDS = ['contact', 'consultation'] as const;
@@ -110,6 +110,10 @@ export function enquiryReference({
   return `MUNCH-EN-${dayAt(receivedAt).slice(0, 4)}-${String(number).padStart(6, '0')}`;
 }
 
+const FIRST_DAY: Day = '0001-01-01';
+
+/** Never a day before the calendar's first: it could be written nowhere. */
 function daysBefore(day: Day, days: number): Day {
-  return new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+  const before = new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+  return before < FIRST_DAY ? FIRST_DAY : before;
 }

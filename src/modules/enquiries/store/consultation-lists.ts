@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { ConsultationState } from '../rules/consultation.ts';
+import type { Asked } from './enquiries.ts';
 
 export type View = 'to_do' | 'waiting' | 'booked' | 'missed' | 'held' | 'week';
 
@@ -24,38 +25,16 @@ export type Listing = {
 
 /** Consultations as the office lists them. Of an officer alone, when one is named; a request that nobody took is everybody's. */
 export function listConsultations(db: Db, { view, officerId, between, skip, most }: Listing) {
-  return requests(db)
-    .where(({ or, eb }) =>
-      view === 'to_do'
-        ? or([isNew, eb('a.state', 'in', statesOf.to_do)])
-        : eb('a.state', 'in', statesOf[view]),
-    )
-    .$if(officerId !== null, (query) =>
-      query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])),
-    )
+  return requests(db, officerId)
+    .where(standsIn(view))
     .$if(between !== null, (query) =>
       query
         .where('a.starts_at', '>=', between?.from ?? null)
         .where('a.starts_at', '<', between?.to ?? null),
     )
-    .select([
-      ...([
-        'r.id as request_id',
-        'r.first_name',
-        'r.last_name',
-        'r.deadline_on',
-        'r.received_at',
-      ] as const),
-      ...([
-        'a.id',
-        'a.officer_id',
-        'a.state',
-        'a.minutes',
-        'a.starts_at',
-        'a.offered_at',
-        'a.offer_expires_at',
-      ] as const),
-    ])
+    .select(['r.id as request_id', 'r.full_name', 'r.deadline_on', 'r.received_at'])
+    .select(['a.id', 'a.officer_id', 'a.state', 'a.minutes'])
+    .select(['a.starts_at', 'a.offered_at', 'a.offer_expires_at'])
     .orderBy(orderOf(view))
     .orderBy('r.id', 'desc')
     .offset(skip)
@@ -70,17 +49,9 @@ function orderOf(view: View) {
   return view === 'booked' || view === 'week' ? sql`a.starts_at` : sql`a.offered_at desc`;
 }
 
-export async function countConsultations(db: Db, officerId: string | null) {
-  const count = (view: Exclude<View, 'week'>) => {
-    const states = sql.join(statesOf[view].map((state) => sql.lit(state)));
-    const wanted =
-      view === 'to_do' ? sql`${isNew} or a.state in (${states})` : sql`a.state in (${states})`;
-    return sql<string>`count(*) filter (where ${wanted})`;
-  };
-  const row = await requests(db)
-    .$if(officerId !== null, (query) =>
-      query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])),
-    )
+export function countConsultations(db: Db, officerId: string | null) {
+  const count = (view: View) => sql<number>`(count(*) filter (where ${standsIn(view)}))::integer`;
+  return requests(db, officerId)
     .select([
       count('to_do').as('to_do'),
       count('waiting').as('waiting'),
@@ -88,12 +59,6 @@ export async function countConsultations(db: Db, officerId: string | null) {
       count('missed').as('missed'),
     ])
     .executeTakeFirstOrThrow();
-  return {
-    to_do: Number(row.to_do),
-    waiting: Number(row.waiting),
-    booked: Number(row.booked),
-    missed: Number(row.missed),
-  };
 }
 
 type Waiting = { until: Date; officerId: string | null };
@@ -101,10 +66,9 @@ type Waiting = { until: Date; officerId: string | null };
 /** What an officer is to do now: talks that begin before a moment, and visitors who wait for new times. */
 export function listWaiting(db: Db, { most, ...asked }: Waiting & { most: number }) {
   return waiting(db, asked)
-    .select([
-      ...(['r.first_name', 'r.last_name', 'r.dispute_type'] as const),
-      ...(['a.id', 'a.officer_id', 'a.state', 'a.starts_at', 'a.ends_at', 'a.offered_at'] as const),
-    ])
+    .select(['r.full_name', 'r.dispute_type', 'a.id', 'a.officer_id', 'a.state'])
+    .select(['a.starts_at', 'a.ends_at', 'a.offered_at'])
+    .$narrowType<Pick<Asked, 'dispute_type'>>()
     .orderBy(sql`case a.state when 'booked' then 0 else 1 end, a.starts_at, a.offered_at`)
     .limit(most)
     .execute();
@@ -120,9 +84,8 @@ export async function countWaiting(db: Db, asked: Waiting): Promise<number> {
 function waiting(db: Db, { until, officerId }: Waiting) {
   return db
     .selectFrom('consultation_arrangement as a')
-    .innerJoin('consultation_request as r', 'r.id', 'a.request_id')
-    .innerJoin('enquiry_work as w', 'w.id', 'r.id')
-    .where('w.state', '<>', 'closed') // closed without a talk: nobody waits any more
+    .innerJoin('enquiry as r', 'r.id', 'a.request_id')
+    .where('r.state', '<>', 'closed') // closed without a talk: nobody waits any more
     .where(({ or, and, eb }) =>
       or([
         and([eb('a.state', '=', 'booked'), eb('a.starts_at', '<', until)]),
@@ -132,12 +95,21 @@ function waiting(db: Db, { until, officerId }: Waiting) {
     .$if(officerId !== null, (query) => query.where('a.officer_id', '=', officerId));
 }
 
-// Nothing was offered, and the enquiry was not closed without a talk.
-const isNew = sql<boolean>`(a.id is null and w.state <> 'closed')`;
+/** A request to which nothing was offered is new, unless it was closed without a talk. */
+function standsIn(view: View) {
+  const among = sql<SqlBool>`a.state in (${sql.join(statesOf[view].map((state) => sql.lit(state)))})`;
+  return view === 'to_do'
+    ? sql<SqlBool>`(${among} or a.id is null and r.state <> 'closed')`
+    : among;
+}
 
-function requests(db: Db) {
+/** Requests for a consultation with what was arranged; of an officer alone, when one is named. */
+function requests(db: Db, officerId: string | null) {
   return db
-    .selectFrom('consultation_request as r')
-    .innerJoin('enquiry_work as w', 'w.id', 'r.id')
-    .leftJoin('consultation_arrangement as a', 'a.request_id', 'r.id');
+    .selectFrom('enquiry as r')
+    .leftJoin('consultation_arrangement as a', 'a.request_id', 'r.id')
+    .where('r.kind', '=', 'consultation')
+    .$if(officerId !== null, (query) =>
+      query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])),
+    );
 }

@@ -1,35 +1,19 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { Language } from '#kernel/language.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Span } from '../rules/slots.ts';
 
-export type Arrangement = Selectable<Tables['consultation_arrangement']> & {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-};
-export type Change = Selectable<Tables['consultation_change']>;
+/** A consultation, with whoever asked for it. */
+export type Arrangement = Selectable<Tables['consultation_arrangement']> &
+  Pick<Selectable<Tables['enquiry']>, 'full_name' | 'email' | 'phone'>;
 type Values = Updateable<Tables['consultation_arrangement']>;
-
-const visitor = [
-  'consultation_request.first_name',
-  'consultation_request.last_name',
-  'consultation_request.email',
-  'consultation_request.phone',
-] as const;
 
 function arrangements(db: Db) {
   return db
     .selectFrom('consultation_arrangement')
-    .innerJoin(
-      'consultation_request',
-      'consultation_request.id',
-      'consultation_arrangement.request_id',
-    )
+    .innerJoin('enquiry', 'enquiry.id', 'consultation_arrangement.request_id')
     .selectAll('consultation_arrangement')
-    .select(visitor);
+    .select(['enquiry.full_name', 'enquiry.email', 'enquiry.phone']);
 }
 
 /** The consultation that a mailed link belongs to. The link is all that a visitor has to show. */
@@ -50,34 +34,6 @@ function byLink(db: Db, tokenHash: string) {
       'consultation_arrangement.id',
     )
     .where('consultation_link.token_hash', '=', Buffer.from(tokenHash, 'hex'));
-}
-
-/** The request with this id, or the request of the consultation with this id. */
-export function findRequest(db: Db, id: string) {
-  return db
-    .selectFrom('consultation_request')
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('consultation_request.id', '=', id),
-        eb(
-          'consultation_request.id',
-          'in',
-          selectFrom('consultation_arrangement').where('id', '=', id).select('request_id'),
-        ),
-      ]),
-    )
-    .selectAll()
-    .executeTakeFirst();
-}
-
-/** Two officers who answer one request stand one after the other. */
-export async function lockRequest(tx: Db, requestId: string): Promise<void> {
-  await tx
-    .selectFrom('consultation_request')
-    .where('id', '=', requestId)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 /** The newest consultation of a request. */
@@ -137,50 +93,6 @@ export async function setArrangement(tx: Db, id: string, values: Values): Promis
   await tx.updateTable('consultation_arrangement').set(values).where('id', '=', id).execute();
 }
 
-export async function addChange(tx: Db, change: Change): Promise<void> {
-  await tx.insertInto('consultation_change').values(change).execute();
-}
-
-/** A step, and whether it is still the last one. */
-export async function getChange(
-  db: Db,
-  id: string,
-): Promise<{ change: Change; isLast: boolean; before: Change['what'] | null }> {
-  const change = await db
-    .selectFrom('consultation_change')
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  const around = await db
-    .selectFrom('consultation_change')
-    .where('arrangement_id', '=', change.arrangement_id)
-    .where('sequence', '>=', change.sequence - 1)
-    .select(['sequence', 'what'])
-    .execute();
-  const before = around.find(({ sequence }) => sequence === change.sequence - 1)?.what ?? null;
-  return { change, isLast: around.every(({ sequence }) => sequence <= change.sequence), before };
-}
-
-export function listChanges(db: Db, arrangementId: string): Promise<Change[]> {
-  return db
-    .selectFrom('consultation_change')
-    .where('arrangement_id', '=', arrangementId)
-    .selectAll()
-    .orderBy('sequence')
-    .execute();
-}
-
-/** The last step that booked, moved or gave up a time: what a calendar has to know. */
-export function findLastBooking(db: Db, arrangementId: string): Promise<Change | undefined> {
-  return db
-    .selectFrom('consultation_change')
-    .where('arrangement_id', '=', arrangementId)
-    .where('starts_at', 'is not', null)
-    .selectAll()
-    .orderBy('sequence', 'desc')
-    .executeTakeFirst();
-}
-
 export async function addConsultationLink(
   db: Db,
   link: { tokenHash: string; arrangementId: string; createdAt: Date },
@@ -193,21 +105,10 @@ export async function addConsultationLink(
   await db.insertInto('consultation_link').values(row).execute();
 }
 
-/** The language in which the visitor asked: that of the copy of their request. */
-export async function languageOfRequest(db: Db, requestId: string): Promise<Language> {
-  const row = await db
-    .selectFrom('outbox_mail')
-    .where('kind', '=', 'consultation_copy')
-    .where('refers_to', '=', requestId)
-    .select('language')
-    .executeTakeFirst();
-  return row?.language ?? 'en';
-}
-
 /** Takes offers that have ended. */
 export function lockLapsed(tx: Db, now: Date, most: number): Promise<Arrangement[]> {
   return arrangements(tx)
-    .where('state', '=', 'offered')
+    .where('consultation_arrangement.state', '=', 'offered')
     .where('offer_expires_at', '<=', now)
     .orderBy('offer_expires_at')
     .limit(most)
@@ -222,7 +123,7 @@ export function lockUpcoming(
   { now, until, hour, most }: { now: Date; until: Date; hour: Date; most: number },
 ): Promise<Arrangement[]> {
   return arrangements(tx)
-    .where('state', '=', 'booked')
+    .where('consultation_arrangement.state', '=', 'booked')
     .where('starts_at', '>', now)
     .where('starts_at', '<=', until)
     .where(({ or, and, eb }) =>
@@ -279,9 +180,22 @@ export async function feedMadeAt(db: Db, personId: string): Promise<Date | null>
 export function listBookedOf(db: Db, officerId: string, from: Date): Promise<Arrangement[]> {
   return arrangements(db)
     .where('officer_id', '=', officerId)
-    .where('state', 'in', ['booked', 'held', 'visitor_missed'])
+    .where('consultation_arrangement.state', 'in', ['booked', 'held', 'visitor_missed'])
     .where('starts_at', '>=', from)
     .orderBy('starts_at')
     .limit(1000)
+    .execute();
+}
+
+export type LiveConsultation = { id: string; requestId: string; officerId: string; state: string };
+
+/** Consultations with the senders of these requests that are still to come. */
+export async function listLive(tx: Db, requestIds: readonly string[]): Promise<LiveConsultation[]> {
+  if (requestIds.length === 0) return [];
+  return tx
+    .selectFrom('consultation_arrangement')
+    .where('request_id', 'in', requestIds)
+    .where('state', 'in', ['offered', 'booked'])
+    .select(['id', 'request_id as requestId', 'officer_id as officerId', 'state'])
     .execute();
 }

@@ -1,4 +1,7 @@
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import { COUNT_MOST } from '../rules/queue.ts';
 import type { SubscriptionState } from '../rules.ts';
 
 export type Purpose = 'confirm' | 'unsubscribe';
@@ -9,6 +12,38 @@ export type Link = {
   createdAt: Date;
   expiresAt: Date | null;
 };
+
+/** Makes a subscription, and says whether its address had none, whatever its capitals. */
+export async function addSubscription(
+  tx: Db,
+  row: Insertable<Tables['newsletter_subscription']>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('newsletter_subscription')
+    .values(row)
+    .onConflict((same) => same.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The subscription of an address, whatever its capitals, kept from everybody else until the transaction ends. */
+export function lockSubscription(tx: Db, email: string) {
+  return tx
+    .selectFrom('newsletter_subscription')
+    .where(hasAddress(email))
+    .select(['id', 'state', 'confirm_mail_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function changeSubscription(
+  tx: Db,
+  id: string,
+  change: Updateable<Tables['newsletter_subscription']>,
+): Promise<void> {
+  await tx.updateTable('newsletter_subscription').set(change).where('id', '=', id).execute();
+}
 
 /** The link with this token and what it leads to, whose row is locked until the transaction ends. */
 export async function findLink(tx: Db, tokenHash: string, purpose: Purpose) {
@@ -41,24 +76,6 @@ export async function addLink(
   await db.insertInto('newsletter_link').values(row).execute();
 }
 
-export async function setState(
-  tx: Db,
-  id: string,
-  state: SubscriptionState,
-  at: Date,
-): Promise<void> {
-  const moment = {
-    pending: {},
-    confirmed: { confirmed_at: at },
-    unsubscribed: { unsubscribed_at: at },
-  }[state];
-  await tx
-    .updateTable('newsletter_subscription')
-    .set({ state, ...moment })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Null once it was deleted because nobody confirmed it. */
 export function findSubscription(db: Db, id: string) {
   return db
@@ -66,6 +83,25 @@ export function findSubscription(db: Db, id: string) {
     .where('id', '=', id)
     .select(['id', 'email', 'state'])
     .executeTakeFirst();
+}
+
+/** The newsletter of an address, whatever its capitals. */
+export function listSubscriptionsOf(db: Db, email: string) {
+  return db
+    .selectFrom('newsletter_subscription')
+    .where(hasAddress(email))
+    .select(['email', 'state', 'consent_text', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
+    .execute();
+}
+
+/** Deletes the newsletter of an address with its links; gives the ids of what went. */
+export async function dropSubscriptionsOf(tx: Db, email: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('newsletter_subscription')
+    .where(hasAddress(email))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes subscriptions that were asked for until then and never confirmed, with their links; gives how many. */
@@ -84,4 +120,43 @@ export async function dropPending(tx: Db, until: Date, most: number): Promise<nu
     .where('id', 'in', old)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+export type SubscriberFilter = { beginning: string; state: SubscriptionState | null };
+
+/** Subscribers, the latest first; `after` is the last one that was shown. */
+export function listSubscribers(
+  db: Db,
+  filter: SubscriberFilter,
+  { after, most }: { after: string | null; most: number },
+) {
+  return narrowed(db, filter)
+    .$if(after !== null, (some) => some.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .select(['id', 'email', 'state', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
+    .execute();
+}
+
+export async function countSubscribers(db: Db, filter: SubscriberFilter): Promise<number> {
+  const some = narrowed(db, filter)
+    .select('id')
+    .limit(COUNT_MOST + 1);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function narrowed(db: Db, { beginning, state }: SubscriberFilter) {
+  let some = db.selectFrom('newsletter_subscription');
+  if (state) some = some.where('state', '=', state);
+  // The signs that LIKE takes for any text are taken as they are.
+  const start = `${beginning.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return beginning === '' ? some : some.where(sql<SqlBool>`lower(email) like ${start}`);
+}
+
+function hasAddress(email: string) {
+  return sql<SqlBool>`lower(email) = ${email.toLowerCase()}`;
 }

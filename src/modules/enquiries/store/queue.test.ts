@@ -19,16 +19,15 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const everything: QueueFilter = {
-  ...{
-    search: '',
-    kind: null,
-    state: null,
-    assigned: null,
-    followUpDue: false,
-    urgent: false,
-    language: null,
-  },
-  ...{ receivedFrom: null, receivedTo: null },
+  search: '',
+  kind: null,
+  state: null,
+  assigned: null,
+  followUpDue: false,
+  urgent: false,
+  language: null,
+  receivedFrom: null,
+  receivedTo: null,
 };
 
 const start = Date.parse('2026-11-01T00:00:00Z');
@@ -48,7 +47,7 @@ test('the database and the rule put every queue into the same order, at every mo
       fc.integer({ min: 48, max: 60 * 24 }),
       async (enquiries, hours) => {
         const { db } = database;
-        await db.deleteFrom('consultation_request').execute();
+        await db.deleteFrom('enquiry').execute();
         const made = enquiries.map((one) => {
           const receivedAt = new Date(start + one.hour * HOUR);
           const deadlineOn =
@@ -69,14 +68,7 @@ test('the database and the rule put every queue into the same order, at every mo
             urgentFrom: from,
           };
         });
-        if (made.length > 0)
-          await db.insertInto('consultation_request').values(made.map(rowOf)).execute();
-        for (const { id, state } of made)
-          await db
-            .updateTable('enquiry_work')
-            .set({ state, close_reason: state === 'closed' ? 'answered' : null })
-            .where('id', '=', id)
-            .execute();
+        if (made.length > 0) await db.insertInto('enquiry').values(made.map(rowOf)).execute();
         const now = new Date(start + hours * HOUR);
         await markTurned(db, now);
         const expected = made.toSorted((a, b) => inQueueOrder(a, b, now));
@@ -106,24 +98,27 @@ function rowOf(one: {
   priorActionTaken: boolean;
   deadlineOn: string | null;
   receivedAt: Date;
+  state: (typeof WORK_STATES)[number];
+  urgentFrom: string | null;
 }) {
   return {
-    ...{
-      id: one.id,
-      first_name: 'Ada',
-      last_name: 'Lovelace',
-      email: 'ada@example.org',
-      phone: '1',
-    },
-    ...({
-      dispute_type: 'Contract Disputes',
-      preferred_resolution_method: 'Arbitration',
-      dispute_description: 'x',
-    } as const),
-    ...{
-      prior_action_taken: one.priorActionTaken,
-      deadline_on: one.deadlineOn,
-      received_at: one.receivedAt,
-    },
+    id: one.id,
+    kind: 'consultation' as const,
+    full_name: 'Ada Lovelace',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: 'ada@example.org',
+    phone: '1',
+    message: 'x',
+    dispute_type: 'Contract Disputes' as const,
+    preferred_resolution_method: 'Arbitration' as const,
+    prior_action_taken: one.priorActionTaken,
+    deadline_on: one.deadlineOn,
+    received_at: one.receivedAt,
+    state: one.state,
+    close_reason: one.state === 'closed' ? ('answered' as const) : null,
+    since: one.receivedAt,
+    urgent_from: one.urgentFrom,
+    is_urgent: isUrgent(one, one.receivedAt),
   };
 }

@@ -22,14 +22,14 @@ export type Piece = { from: Place | null; back?: boolean; most: number };
 export async function markTurned(db: Db, now: Date): Promise<void> {
   const on = dayAt(now);
   const turned = db
-    .selectFrom('enquiry_work')
+    .selectFrom('enquiry')
     .where('is_urgent', '=', false)
     .where('urgent_from', '<=', on)
     .select('id')
     .limit(1);
   if (!(await turned.executeTakeFirst())) return;
   await db
-    .updateTable('enquiry_work')
+    .updateTable('enquiry')
     .set({ is_urgent: true })
     .where('is_urgent', '=', false)
     .where('urgent_from', '<=', on)
@@ -53,39 +53,16 @@ export async function listQueue(db: Db, filter: QueueFilter, looking: Looking, p
     .orderBy('work.id', way)
     .limit(piece.most);
   const rows = await db
-    .selectFrom(page.select(['work.id', 'work.rank', 'work.since']).as('place'))
-    .innerJoin('enquiry_work as work', 'work.id', 'place.id')
-    .leftJoin('contact_enquiry as contact', 'contact.id', 'work.id')
-    .leftJoin('consultation_request as request', 'request.id', 'work.id')
-    .orderBy('place.rank', way)
-    .orderBy('place.since', way)
-    .orderBy('place.id', way)
-    .select([
-      ...([
-        'work.id',
-        'work.kind',
-        'work.number',
-        'work.language',
-        'work.received_at',
-        'work.state',
-        'work.since',
-        'work.rank',
-      ] as const),
-      ...([
-        'work.is_urgent',
-        'work.assignee_id',
-        'work.follow_up_on',
-        'work.close_reason',
-        'work.version',
-      ] as const),
-      ...(['request.prior_action_taken', 'request.deadline_on', 'request.dispute_type'] as const),
-      sql<string>`coalesce(contact.full_name, request.first_name || ' ' || request.last_name)`.as(
-        'name',
-      ),
-      sql<string>`coalesce(contact.email, request.email)`.as('email'),
-      sql<string>`coalesce(contact.phone, request.phone)`.as('phone'),
-      sql<string>`coalesce(contact.message, request.dispute_description)`.as('message'),
-    ])
+    .selectFrom(page.select('work.id').as('place'))
+    .innerJoin('enquiry as work', 'work.id', 'place.id')
+    .orderBy('work.rank', way)
+    .orderBy('work.since', way)
+    .orderBy('work.id', way)
+    .select(['work.id', 'work.kind', 'work.number', 'work.language', 'work.received_at'])
+    .select(['work.state', 'work.since', 'work.rank', 'work.is_urgent', 'work.assignee_id'])
+    .select(['work.follow_up_on', 'work.close_reason', 'work.version', 'work.message'])
+    .select(['work.full_name', 'work.email', 'work.phone', 'work.dispute_type'])
+    .select(['work.prior_action_taken', 'work.deadline_on'])
     .execute();
   return piece.back ? rows.reverse() : rows;
 }
@@ -107,18 +84,18 @@ export async function countStates(
   db: Db,
 ): Promise<{ open: number; waiting: number; closed: number }> {
   const upTo = (from: number, to: number) =>
-    sql<number>`(select count(*)::integer from (select from enquiry_work where rank between ${from} and ${to} limit ${COUNT_MOST + 1}) as few)`;
+    sql<number>`(select count(*)::integer from (select from enquiry where rank between ${from} and ${to} limit ${COUNT_MOST + 1}) as few)`;
   return db
     .selectNoFrom([upTo(0, 1).as('open'), upTo(2, 3).as('waiting'), upTo(4, 4).as('closed')])
     .executeTakeFirstOrThrow();
 }
 
-type Narrowed = SelectQueryBuilder<Tables & { work: Tables['enquiry_work'] }, 'work', object>;
+type Narrowed = SelectQueryBuilder<Tables & { work: Tables['enquiry'] }, 'work', object>;
 
 // The values stand in the statement as parameters of this one run: a plan made for every search would not know that one
 // word is in each message and another in three.
 async function narrowed(db: Db, filter: QueueFilter, { by, now }: Looking): Promise<Narrowed> {
-  let work: Narrowed = db.selectFrom('enquiry_work as work');
+  let work: Narrowed = db.selectFrom('enquiry as work');
   const only = (condition: Expression<SqlBool>) => {
     work = work.where(condition);
   };

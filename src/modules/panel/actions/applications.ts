@@ -2,7 +2,7 @@ import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { cleanableAt, isIdempotencyKey, REPEAT_WINDOW } from '#modules/enquiries/rules.ts';
+import { cleanableAt, freeSince, isIdempotencyKey } from '#modules/enquiries/rules.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
@@ -79,8 +79,8 @@ async function keepOnce(
   form: ApplicationForm,
   receipt: Receipt,
 ): Promise<Outcome> {
-  const window = receipt.keyedBody === null ? REPEAT_WINDOW.same : REPEAT_WINDOW.sameKey;
-  const isFirst = await takeReceipt(tx, receipt, new Date(receipt.acceptedAt.getTime() - window));
+  const free = freeSince(receipt.acceptedAt, receipt.keyedBody !== null);
+  const isFirst = await takeReceipt(tx, receipt, free);
   if (!isFirst) return repeated(tx, receipt);
   const documents = await lockDocuments(tx, form);
   if (!documents.ok) {
