@@ -517,21 +517,17 @@ describe('an enquiry that is closed', () => {
     await database.db
       .insertInto('consultation_arrangement')
       .values({
-        ...{
-          id: newId(),
-          request_id: only.id,
-          officer_id: personId,
-          state: 'offered',
-          sequence: 1,
-          slots,
-          minutes: 30,
-        },
-        ...{
-          language: 'en',
-          offered_at: friday,
-          offer_expires_at: friday,
-          room: 'a-room-that-nobody-else-finds',
-        },
+        id: newId(),
+        request_id: only.id,
+        officer_id: personId,
+        state: 'offered',
+        sequence: 1,
+        slots,
+        minutes: 30,
+        language: 'en',
+        offered_at: friday,
+        offer_expires_at: friday,
+        room: 'a-room-that-nobody-else-finds',
       })
       .execute();
     await sweep('2029-12-01T00:00:00Z');

@@ -218,10 +218,8 @@ describe('a request for a consultation', () => {
   test('is kept, and two letters are owed', async () => {
     const { status, body } = await post(CONSULTATION, consultation);
     expect({ status, body }).toEqual({
-      ...{
-        status: 200,
-        body: { data: { id: ID, reference: expect.stringMatching(/^MUNCH-EN-2\d{3}-\d{6}$/) } },
-      },
+      status: 200,
+      body: { data: { id: ID, reference: expect.stringMatching(/^MUNCH-EN-2\d{3}-\d{6}$/) } },
     });
     expect(await rows('enquiry')).toMatchObject([
       {

@@ -212,16 +212,14 @@ describe('consultation', () => {
       'priorActionTaken',
     ]);
     expect(consultationFormProblems({}).map(({ field }) => field)).toEqual([
-      ...[
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'disputeDescription',
-        'priorActionTaken',
-        'acceptsTerms',
-        'acceptsNoAttorneyClient',
-      ],
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'disputeDescription',
+      'priorActionTaken',
+      'acceptsTerms',
+      'acceptsNoAttorneyClient',
     ]);
   });
 

@@ -41,7 +41,7 @@ export function consultationLetters(deps: Deps) {
       if (!startsAt || !calendar) return null;
       if (step.kind === 'office_missed') return letters.apology(to, { startsAt });
       if (step.kind === 'declined') return letters.released(to, { startsAt, calendar });
-      return letters.moved(to, { ...words, startsAt, calendar });
+      return letters.booked(to, { ...words, startsAt, calendar }, 'moved');
     }),
     consultation_reminder: about(deps, (row, step) => async (to) => {
       const { words, startsAt, calendar } = await visitorParts(deps, row, step);

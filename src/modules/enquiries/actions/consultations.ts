@@ -103,7 +103,9 @@ export async function offerSlots(
       const problem = offerProblem(offer, desk);
       if (problem) return refuse(problem);
       const row =
-        old && stateAfter.offer[old.state] ? old : await newArrangement(deps, tx, viewer, request);
+        old && stateAfter('offer', old.state)
+          ? old
+          : await newArrangement(deps, tx, viewer, request);
       return allow(
         await keepOffer(deps, tx, viewer, {
           row,

@@ -3,6 +3,7 @@ import { languages } from '#kernel/language.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
+import { replyTemplates } from '#modules/institution/actions/templates.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { letterStates } from '#platform/outbox.ts';
@@ -18,7 +19,6 @@ import {
 } from '../store/enquiries.ts';
 import { listActs } from '../store/log.ts';
 import { type EnquiriesDeps, referenceOf } from './submissions.ts';
-import { templatesOf } from './templates.ts';
 import { listOfficers } from './work.ts';
 
 /** One enquiry as its screen shows it. */
@@ -105,7 +105,7 @@ async function subjectsFor({ kind }: EnquiryRow) {
 }
 
 async function templatesFor(db: Db, now: Date, to: { name: string; reference: string }) {
-  const all = (await Promise.all(languages.map((one) => templatesOf(db, one, now)))).flat();
+  const all = (await Promise.all(languages.map((one) => replyTemplates(db, one, now)))).flat();
   const places = placesOf(to);
   return all.map((template) => ({ ...template, body: filled(template.body, places) }));
 }

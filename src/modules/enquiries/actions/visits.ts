@@ -197,11 +197,9 @@ async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
     yourWords: onTheirClock(at, row.time_zone),
   });
   return {
-    ...{
-      state: hasLapsed(consultation, now) ? ('lapsed' as const) : row.state,
-      officer,
-      minutes: row.minutes,
-    },
+    state: hasLapsed(consultation, now) ? ('lapsed' as const) : row.state,
+    officer,
+    minutes: row.minutes,
     slots: row.slots.map((at) => ({
       ...told(at),
       is: standingOf(at, consultation, { now, busy }),

@@ -1,23 +1,12 @@
 import type { QueueItem, QueueReader } from '#kernel/queue.ts';
 import { rolesFor } from '#modules/identity/rules/permissions.ts';
 import type { Db } from '#platform/db.ts';
-import { momentsOf, type QueueFilter } from '../rules/queue.ts';
+import { EVERYTHING, momentsOf, type QueueFilter } from '../rules/queue.ts';
 import { isFollowUpDue } from '../rules/work.ts';
 import { countQueue, listQueue, markTurned, type QueueRow } from '../store/queue.ts';
 import { excerptOf } from './queue.ts';
 
-const OPEN: QueueFilter = {
-  search: '',
-  kind: null,
-  state: 'open',
-  assigned: null,
-  followUpDue: false,
-  urgent: false,
-  language: null,
-  receivedFrom: null,
-  receivedTo: null,
-  withoutTalk: true,
-};
+const OPEN: QueueFilter = { ...EVERYTHING, state: 'open', withoutTalk: true };
 const DUE: QueueFilter = { ...OPEN, state: 'waiting', followUpDue: true };
 
 /** The enquiries that wait for an officer: the open ones, and those of which somebody wanted to look again by now. */

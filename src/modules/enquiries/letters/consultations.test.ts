@@ -13,34 +13,26 @@ const to = {
 };
 const startsAt = new Date('2026-11-23T05:30:00Z');
 const calendar = invitation({
-  ...{
-    uid: 'u',
-    sequence: 2,
-    isCancelled: false,
-    startsAt,
-    endsAt: startsAt,
-    changedAt: startsAt,
-    summary: 's',
-    description: 'd',
-    url: 'https://x.example',
-  },
-  ...{
-    organizer: { name: 'Munch', email: 'office@munch.example' },
-    attendee: { name: 'Ada', email: 'ada@example.org' },
-  },
+  uid: 'u',
+  sequence: 2,
+  isCancelled: false,
+  startsAt,
+  endsAt: startsAt,
+  changedAt: startsAt,
+  summary: 's',
+  description: 'd',
+  url: 'https://x.example',
+  organizer: { name: 'Munch', email: 'office@munch.example' },
+  attendee: { name: 'Ada', email: 'ada@example.org' },
 });
 const about = {
-  ...{
-    officer: 'Omar <b>Officer</b>',
-    minutes: 30,
-    zone: 'Europe/London',
-    phone: '2345',
-    meetsOnline: false,
-  },
-  ...{
-    link: 'https://munch.example/consultation/t',
-    joinLink: 'https://munch.example/consultation/join/t',
-  },
+  officer: 'Omar <b>Officer</b>',
+  minutes: 30,
+  zone: 'Europe/London',
+  phone: '2345',
+  meetsOnline: false,
+  link: 'https://munch.example/consultation/t',
+  joinLink: 'https://munch.example/consultation/join/t',
 };
 const slots = [startsAt, new Date('2026-11-24T09:30:00Z'), new Date('2026-11-25T11:30:00Z')];
 const cancelled = { startsAt, byOffice: true, words: 'Ill <today>.', calendar };
@@ -56,7 +48,7 @@ const toVisitors: Record<string, () => Mail> = {
     }),
   booked: () => letters.booked(to, { ...about, startsAt, calendar }),
   'booked online': () => letters.booked(to, { ...about, meetsOnline: true, startsAt, calendar }),
-  moved: () => letters.moved(to, { ...about, startsAt, calendar }),
+  moved: () => letters.booked(to, { ...about, startsAt, calendar }, 'moved'),
   'cancelled by the office': () => letters.cancelled(to, cancelled),
   'cancelled by the visitor': () =>
     letters.cancelled(to, { ...cancelled, byOffice: false, words: null }),

@@ -92,27 +92,15 @@ export function offer(to: Envelope, about: Offered): Mail {
   });
 }
 
-export function booked(to: Envelope, about: Booked): Mail {
-  const when = inIndia(about.startsAt);
+/** A time was picked, or another one. */
+export function booked(to: Envelope, about: Booked, what: 'booked' | 'moved' = 'booked'): Mail {
+  const [officer, when] = [about.officer, inIndia(about.startsAt)];
+  const isMoved = what === 'moved';
+  const intro = isMoved ? m.mail_consult_moved_intro : m.mail_consult_booked_intro;
   return letter(to, {
-    subject: m.mail_consult_booked_subject({ when }),
+    subject: (isMoved ? m.mail_consult_moved_subject : m.mail_consult_booked_subject)({ when }),
     calendar: about.calendar,
-    blocks: [
-      { text: m.mail_consult_booked_intro({ officer: about.officer, when }) },
-      ...howTo(about),
-    ],
-  });
-}
-
-export function moved(to: Envelope, about: Booked): Mail {
-  const when = inIndia(about.startsAt);
-  return letter(to, {
-    subject: m.mail_consult_moved_subject({ when }),
-    calendar: about.calendar,
-    blocks: [
-      { text: m.mail_consult_moved_intro({ officer: about.officer, when }) },
-      ...howTo(about),
-    ],
+    blocks: [{ text: intro({ officer, when }) }, ...howTo(about)],
   });
 }
 
@@ -212,16 +200,10 @@ export function officerBooked(
   to: Envelope,
   about: ForOfficer & { what: 'booked' | 'moved'; calendar: CalendarPart },
 ): Mail {
+  const { visitor, calendar, what } = about;
+  const subject = what === 'moved' ? m.office_consult_mail_moved : m.office_consult_mail_booked;
   const when = inIndia(about.startsAt);
-  const { visitor, calendar } = about;
-  return letter(to, {
-    subject:
-      about.what === 'moved'
-        ? m.office_consult_mail_moved({ visitor, when })
-        : m.office_consult_mail_booked({ visitor, when }),
-    calendar,
-    blocks: forOfficer(about),
-  });
+  return letter(to, { subject: subject({ visitor, when }), calendar, blocks: forOfficer(about) });
 }
 
 export function officerReleased(

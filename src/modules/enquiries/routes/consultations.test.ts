@@ -318,17 +318,13 @@ describe('a pick', () => {
     ];
     expect(ada?.calendar?.method).toBe('REQUEST');
     expect(icsOf(ada?.calendar?.content ?? '')).toMatchObject({
-      ...{
-        METHOD: 'REQUEST',
-        UID: `consultation-${id}@munch.example`,
-        SEQUENCE: '3',
-        STATUS: 'CONFIRMED',
-      },
-      ...{
-        DTSTART: '20261123T053000Z',
-        DTEND: '20261123T060000Z',
-        SUMMARY: 'Consultation with Munch',
-      },
+      METHOD: 'REQUEST',
+      UID: `consultation-${id}@munch.example`,
+      SEQUENCE: '3',
+      STATUS: 'CONFIRMED',
+      DTSTART: '20261123T053000Z',
+      DTEND: '20261123T060000Z',
+      SUMMARY: 'Consultation with Munch',
     });
     expect(officer?.calendar?.content).toContain(`UID:consultation-${id}@munch.example`);
     expect(officer?.calendar?.content).not.toContain('Iyer');
@@ -483,12 +479,10 @@ describe('a visitor', () => {
     const letters = await mail();
     expect(letters.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
     expect(icsOf(letters[0]?.calendar?.content ?? '')).toMatchObject({
-      ...{
-        UID: `consultation-${id}@munch.example`,
-        SEQUENCE: '4',
-        STATUS: 'CANCELLED',
-        DTSTART: '20261123T053000Z',
-      },
+      UID: `consultation-${id}@munch.example`,
+      SEQUENCE: '4',
+      STATUS: 'CANCELLED',
+      DTSTART: '20261123T053000Z',
     });
     expect((await offer(other.request)).status).toBe(200);
     expect((await pick(other.token, monday)).status).toBe(200);

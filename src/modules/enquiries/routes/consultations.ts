@@ -36,14 +36,12 @@ export const consultationForms: readonly Endpoint[] = [
 
 export const consultationEndpoints: readonly Endpoint[] = [
   ...[consultationVisit, ...consultationForms, consultationInvitation],
-  ...[
-    officeConsultations,
-    officeConsultation,
-    consultationOffer,
-    consultationOutcome,
-    consultationWithdrawal,
-    officeInvitation,
-  ],
+  officeConsultations,
+  officeConsultation,
+  consultationOffer,
+  consultationOutcome,
+  consultationWithdrawal,
+  officeInvitation,
   ...[calendarAddress, officerCalendar],
 ];
 

@@ -14,19 +14,15 @@ const enquiry = {
   message: 'A private matter',
 };
 const request = {
-  ...{
-    firstName: 'Ada',
-    lastName: 'Iyer',
-    email: 'uma@post.example',
-    phone: '9820000000',
-    disputeType: 'Contract Disputes',
-  },
-  ...{
-    preferredResolutionMethod: 'Arbitration',
-    disputeDescription: 'Late.',
-    priorActionTaken: true,
-    deadlineDate: null,
-  },
+  firstName: 'Ada',
+  lastName: 'Iyer',
+  email: 'uma@post.example',
+  phone: '9820000000',
+  disputeType: 'Contract Disputes',
+  preferredResolutionMethod: 'Arbitration',
+  disputeDescription: 'Late.',
+  priorActionTaken: true,
+  deadlineDate: null,
 };
 
 let database: TestDatabase;

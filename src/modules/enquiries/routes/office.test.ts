@@ -58,11 +58,9 @@ const contact = {
 };
 const request = {
   ...{ firstName: 'Ben', lastName: 'Rao', email: 'ben@example.org', phone: '+91 98200 12345' },
-  ...{
-    disputeType: 'Contract Disputes',
-    preferredResolutionMethod: 'Arbitration',
-    disputeDescription: 'The other side went silent.',
-  },
+  disputeType: 'Contract Disputes',
+  preferredResolutionMethod: 'Arbitration',
+  disputeDescription: 'The other side went silent.',
   ...{ priorActionTaken: true, deadlineDate: null as string | null },
 };
 
@@ -169,21 +167,17 @@ describe('the list', () => {
     await post(omar, ada, 'follow-up', { version: 2, on: '2026-11-22' });
     const [one, two] = [['Ada Lovelace'], ['Ben Rao']];
     const expected = {
-      ...{
-        '?kind=contact': one,
-        '?kind=consultation': two,
-        '?assigned=me': one,
-        '?assigned=nobody': two,
-        '?assigned=somebody': one,
-      },
-      ...{
-        '?language=hi': one,
-        '?language=en': two,
-        '?language=mr': [],
-        '?to=2026-11-20': one,
-        '?from=2026-11-21': two,
-        '?due=yes': [],
-      },
+      '?kind=contact': one,
+      '?kind=consultation': two,
+      '?assigned=me': one,
+      '?assigned=nobody': two,
+      '?assigned=somebody': one,
+      '?language=hi': one,
+      '?language=en': two,
+      '?language=mr': [],
+      '?to=2026-11-20': one,
+      '?from=2026-11-21': two,
+      '?due=yes': [],
     };
     for (const [query, names] of Object.entries(expected))
       expect(await namesIn(query), query).toEqual(names);
@@ -194,12 +188,10 @@ describe('the list', () => {
 
   test('goes on page by page and back, each enquiry once, also when one comes between', async () => {
     const rows = Array.from({ length: 60 }, (_, n) => ({
-      ...{
-        id: newId(friday.getTime() + n),
-        full_name: `Sender ${n}`,
-        email: `s${n}@example.org`,
-        phone: '9876543210',
-      },
+      id: newId(friday.getTime() + n),
+      full_name: `Sender ${n}`,
+      email: `s${n}@example.org`,
+      phone: '9876543210',
       ...{ kind: 'contact' as const, message: 'x' },
       received_at: new Date(friday.getTime() + n),
       since: new Date(friday.getTime() + n),
@@ -262,23 +254,17 @@ describe('an enquiry', () => {
   test('shows what was sent, and may be answered in the language in which it came', async () => {
     const ada = await send(contact, 'mr');
     expect(await detail(ada)).toMatchObject({
-      ...{
-        kind: 'contact',
-        language: 'mr',
-        state: 'open',
-        version: 1,
-        assignee: null,
-        consultation: null,
-        timeline: [],
-      },
-      ...{
-        sender: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210' },
-        message: 'I need a mediator.',
-      },
-      ...{
-        may: ['assigned', 'note', 'reply', 'answer', 'closed', 'follow_up'],
-        replyTo: 'office@munch.example',
-      },
+      kind: 'contact',
+      language: 'mr',
+      state: 'open',
+      version: 1,
+      assignee: null,
+      consultation: null,
+      timeline: [],
+      sender: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210' },
+      message: 'I need a mediator.',
+      may: ['assigned', 'note', 'reply', 'answer', 'closed', 'follow_up'],
+      replyTo: 'office@munch.example',
       subjects: { en: 'Re: We have your message', mr: 'Re: तुमचा मेसेज आम्हाला मिळाला' },
     });
   });
@@ -489,12 +475,10 @@ describe('the export', () => {
       .insertInto('enquiry')
       .values(
         Array.from({ length: 1203 }, (_, n) => ({
-          ...{
-            id: newId(friday.getTime() + n),
-            full_name: `Sender ${n}`,
-            email: `s${n}@example.org`,
-            phone: '9876543210',
-          },
+          id: newId(friday.getTime() + n),
+          full_name: `Sender ${n}`,
+          email: `s${n}@example.org`,
+          phone: '9876543210',
           ...{ kind: 'contact' as const, message: `Number ${n}` },
           received_at: new Date(friday.getTime() + n),
           since: new Date(friday.getTime() + n),

@@ -38,81 +38,34 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 /** What is kept of every step, and what a letter may be about. */
 export type Step = ConsultationState | 'moved';
 
-const never = { held: null, cancelled: null } as const;
-
-/** Where each act leads from each state; null where it may not be done. A new state or act does not compile without its row. */
-export const stateAfter: Record<
-  ConsultationAct,
-  Record<ConsultationState, ConsultationState | null>
-> = {
+/** What may be done in each state. A new state or act does not compile without its row here or below. */
+const mayIn: Record<ConsultationState, readonly ConsultationAct[]> = {
   // A new offer takes the place of the old one, and of a booking that the office cannot keep.
-  offer: {
-    ...never,
-    ...{ offered: 'offered', declined: 'offered', lapsed: 'offered', booked: 'offered' },
-    ...{ visitor_missed: 'offered', office_missed: 'offered' },
-  },
-  pick: {
-    ...never,
-    offered: 'booked',
-    booked: 'booked',
-    declined: null,
-    lapsed: null,
-    visitor_missed: null,
-    office_missed: null,
-  },
-  decline: {
-    ...never,
-    ...{ offered: 'declined', declined: 'declined', booked: 'declined', lapsed: 'declined' },
-    ...{ visitor_missed: 'declined', office_missed: null },
-  },
-  cancel: {
-    held: null,
-    ...{
-      offered: 'cancelled',
-      declined: 'cancelled',
-      lapsed: 'cancelled',
-      booked: 'cancelled',
-      cancelled: 'cancelled',
-    },
-    ...{ visitor_missed: 'cancelled', office_missed: 'cancelled' },
-  },
-  lapse: {
-    ...never,
-    offered: 'lapsed',
-    declined: null,
-    lapsed: null,
-    booked: null,
-    visitor_missed: null,
-    office_missed: null,
-  },
-  hold: {
-    ...never,
-    booked: 'held',
-    offered: null,
-    declined: null,
-    lapsed: null,
-    visitor_missed: 'held',
-    office_missed: null,
-  },
-  miss_as_visitor: {
-    ...never,
-    booked: 'visitor_missed',
-    offered: null,
-    declined: null,
-    lapsed: null,
-    visitor_missed: null,
-    office_missed: null,
-  },
-  miss_as_office: {
-    ...never,
-    booked: 'office_missed',
-    offered: null,
-    declined: null,
-    lapsed: null,
-    visitor_missed: null,
-    office_missed: null,
-  },
+  offered: ['offer', 'pick', 'decline', 'cancel', 'lapse'],
+  declined: ['offer', 'decline', 'cancel'],
+  lapsed: ['offer', 'decline', 'cancel'],
+  booked: ['offer', 'pick', 'decline', 'cancel', 'hold', 'miss_as_visitor', 'miss_as_office'],
+  held: [],
+  visitor_missed: ['offer', 'decline', 'cancel', 'hold'],
+  office_missed: ['offer', 'cancel'],
+  cancelled: ['cancel'],
 };
+
+const leadsTo: Record<ConsultationAct, ConsultationState> = {
+  offer: 'offered',
+  pick: 'booked',
+  decline: 'declined',
+  cancel: 'cancelled',
+  lapse: 'lapsed',
+  hold: 'held',
+  miss_as_visitor: 'visitor_missed',
+  miss_as_office: 'office_missed',
+};
+
+/** Where an act leads from a state; null where it may not be done. */
+export function stateAfter(act: ConsultationAct, state: ConsultationState) {
+  return mayIn[state].includes(act) ? leadsTo[act] : null;
+}
 
 export type Consultation = {
   state: ConsultationState;
@@ -147,7 +100,7 @@ export function pick(
   busy: readonly Span[],
 ): Result<'booked' | 'moved' | 'same', PickRefusal> {
   const { state, slots, minutes } = consultation;
-  if (stateAfter.pick[state] === null)
+  if (stateAfter('pick', state) === null)
     return refuse(
       state === 'lapsed' || state === 'declined' ? 'offer_lapsed' : 'consultation_over',
     );
@@ -178,7 +131,7 @@ export function decline(
 ): Result<'declined' | 'same', DeclineRefusal> {
   const { state } = consultation;
   if (state === 'declined') return allow('same');
-  if (stateAfter.decline[state] === null) return refuse('consultation_over');
+  if (stateAfter('decline', state) === null) return refuse('consultation_over');
   if (state === 'booked' && !mayStillMove(consultation, now)) return refuse('too_late_to_move');
   return allow('declined');
 }
@@ -191,7 +144,7 @@ export function cancel(
 ): Result<'cancelled' | 'same', 'consultation_over'> {
   const { state, startsAt } = consultation;
   if (state === 'cancelled') return allow('same');
-  if (stateAfter.cancel[state] === null) return refuse('consultation_over');
+  if (stateAfter('cancel', state) === null) return refuse('consultation_over');
   if (by === 'visitor' && startsAt !== null && now >= startsAt) return refuse('consultation_over');
   return allow('cancelled');
 }
@@ -205,7 +158,7 @@ export function settle(
   { state, startsAt }: Consultation,
   act: OutcomeAct,
 ): Result<ConsultationState, OutcomeRefusal> {
-  const next = stateAfter[act][state];
+  const next = stateAfter(act, state);
   if (next === null) return refuse('not_booked');
   if (startsAt === null || now < startsAt) return refuse('not_begun');
   return allow(next);
@@ -250,7 +203,7 @@ export function officeMay(now: Date, consultation: Consultation): ConsultationAc
     (act) => settle(now, consultation, act).ok,
   );
   const others = (['offer', 'cancel'] as const).filter(
-    (act) => stateAfter[act][state] !== null && state !== 'cancelled',
+    (act) => stateAfter(act, state) !== null && state !== 'cancelled',
   );
   return [...others, ...outcomes];
 }

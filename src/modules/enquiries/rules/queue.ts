@@ -67,6 +67,18 @@ export type QueueFilter = {
   withoutTalk?: boolean;
 };
 
+export const EVERYTHING: QueueFilter = {
+  search: '',
+  kind: null,
+  state: null,
+  assigned: null,
+  followUpDue: false,
+  urgent: false,
+  language: null,
+  receivedFrom: null,
+  receivedTo: null,
+};
+
 /** A list of closed ones begins with the one that was closed last; every other is the queue itself. */
 export function newestFirst(filter: Pick<QueueFilter, 'state'>): boolean {
   return filter.state === 'closed';

@@ -14,16 +14,14 @@ const friday = new Date('2026-11-20T09:30:00Z');
 const monday = new Date('2026-11-16T09:30:00Z');
 const seen = { version: 3, now: friday };
 const anEnquiry = (of: Partial<Work> = {}): Work => ({
-  ...{
-    state: 'open',
-    since: monday,
-    version: 3,
-    receivedAt: monday,
-    assigneeId: null,
-    followUpOn: null,
-    closeReason: null,
-    isAnswered: false,
-  },
+  state: 'open',
+  since: monday,
+  version: 3,
+  receivedAt: monday,
+  assigneeId: null,
+  followUpOn: null,
+  closeReason: null,
+  isAnswered: false,
   ...of,
 });
 const closed = anEnquiry({ state: 'closed', closeReason: 'answered' });

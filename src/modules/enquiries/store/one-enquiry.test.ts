@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { migrate, readMigrations } from '#platform/migrate.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { EVERYTHING } from '../rules/queue.ts';
 import { findRequest, getEnquiry } from './enquiries.ts';
 import { listActs, listSteps } from './log.ts';
 import { listQueue } from './queue.ts';
@@ -94,12 +95,10 @@ test('a request keeps what it asked for and the steps of its consultation, and i
     },
   ]);
   expect(await listActs(db, request ?? '')).toEqual([]);
-  const filter = { state: null, kind: null, assigned: null, language: null };
-  const wide = { followUpDue: false, urgent: false, receivedFrom: null, receivedTo: null };
   const looking = { by: omar ?? '', now: friday };
   for (const search of ['lorry', 'ben@example', 'MUNCH-EN-2026-000002', '000002 2026']) {
     const piece = { from: null, most: 5 };
-    const found = await listQueue(db, { ...filter, ...wide, search }, looking, piece);
+    const found = await listQueue(db, { ...EVERYTHING, search }, looking, piece);
     expect(
       found.map(({ id }) => id),
       search,

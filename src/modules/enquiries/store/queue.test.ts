@@ -3,10 +3,10 @@ import { newId } from '#platform/ids.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { fc } from '../../../../tests/properties.ts';
 import {
+  EVERYTHING,
   inQueueOrder,
   isUrgent,
   type Place,
-  type QueueFilter,
   urgentFrom,
   WORK_STATES,
 } from '../rules/queue.ts';
@@ -17,18 +17,6 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.drop());
-
-const everything: QueueFilter = {
-  search: '',
-  kind: null,
-  state: null,
-  assigned: null,
-  followUpDue: false,
-  urgent: false,
-  language: null,
-  receivedFrom: null,
-  receivedTo: null,
-};
 
 const start = Date.parse('2026-11-01T00:00:00Z');
 const HOUR = 3_600_000;
@@ -86,7 +74,7 @@ test('the database and the rule put every queue into the same order, at every mo
 async function inPieces(now: Date) {
   const rows = [];
   for (let from: Place | null = null; ; ) {
-    const piece = await listQueue(database.db, everything, { by: newId(), now }, { from, most: 7 });
+    const piece = await listQueue(database.db, EVERYTHING, { by: newId(), now }, { from, most: 7 });
     rows.push(...piece);
     from = piece.at(-1) ?? null;
     if (piece.length < 7) return rows;

@@ -48,11 +48,9 @@ export function ConsultationList({ listed, asked, feedUrl }: ListProps) {
       <TabLinks
         label={m.office_consult_views()}
         links={CONSULTATION_VIEWS.map((one) => ({
-          ...{
-            to: addressOf({ view: one, whose, page: 0 }),
-            label: labels[one](),
-            here: one === view,
-          },
+          to: addressOf({ view: one, whose, page: 0 }),
+          label: labels[one](),
+          here: one === view,
           ...(one in counts ? { count: counts[one as keyof typeof counts] } : {}),
         }))}
       />

@@ -177,13 +177,11 @@ function Request({ one }: { one: OfficeConsultation }) {
 function History({ one: { steps } }: { one: OfficeConsultation }) {
   if (steps.length === 0) return null;
   const acts = steps.toReversed().map((step) => ({
-    ...{
-      id: step.at + step.what,
-      at: step.at,
-      by: null,
-      what: stepInWords(step),
-      lit: step.what === 'booked' || step.what === 'held',
-    },
+    id: step.at + step.what,
+    at: step.at,
+    by: null,
+    what: stepInWords(step),
+    lit: step.what === 'booked' || step.what === 'held',
     ...(step.startsAt || step.words
       ? {
           more: [step.startsAt ? slotInShort(step.startsAt) : '', step.words ?? '']

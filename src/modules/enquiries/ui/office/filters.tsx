@@ -101,7 +101,8 @@ type ChoiceProps = {
   children: readonly (readonly [value: string, words: string])[];
 };
 
-function Choice({ name, label, asked, any, children }: ChoiceProps) {
+/** One of a few, or any. */
+export function Choice({ name, label, asked, any, children }: ChoiceProps) {
   return (
     <FilterField label={label}>
       {(id) => (

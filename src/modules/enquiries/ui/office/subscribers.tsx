@@ -9,8 +9,8 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { SEARCH_MAX, type subscriberList } from '../../contract/queue.ts';
+import { Choice } from './filters.tsx';
 import { QueueTabs } from './tabs.tsx';
 import { countWords } from './words.ts';
 import './sheet.css';
@@ -61,18 +61,14 @@ export function SubscribersScreen({
               />
             )}
           </FilterField>
-          <FilterField label={m.office_enquiries_col_state()}>
-            {(id) => (
-              <Select id={id} name="sub" defaultValue={asked.sub ?? ''}>
-                <option value="">{m.office_enquiries_any()}</option>
-                {STATES.map((state) => (
-                  <option key={state} value={state}>
-                    {wordsOf[state]()}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FilterField>
+          <Choice
+            name="sub"
+            label={m.office_enquiries_col_state()}
+            asked={asked}
+            any={m.office_enquiries_any()}
+          >
+            {STATES.map((state) => [state, wordsOf[state]()])}
+          </Choice>
         </FilterForm>
       </Toolbar>
       <Card

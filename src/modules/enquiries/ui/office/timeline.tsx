@@ -40,22 +40,18 @@ export function whatWasDone(entry: Entry): string {
 /** Everything that happened to an enquiry, from its arrival on. */
 export function EnquiryTimeline({ enquiry }: { enquiry: Enquiry }) {
   const arrived = {
-    ...{
-      id: enquiry.id,
-      at: enquiry.receivedAt,
-      by: enquiry.sender.name,
-      icon: 'envelope-simple' as const,
-    },
+    id: enquiry.id,
+    at: enquiry.receivedAt,
+    by: enquiry.sender.name,
+    icon: 'envelope-simple' as const,
     what: m.office_enquiry_did_arrive(),
   };
   const acts = enquiry.timeline.map((entry) => ({
-    ...{
-      id: entry.id,
-      at: entry.at,
-      by: entry.by,
-      icon: iconOf[entry.kind],
-      lit: entry.kind === 'reply' || entry.kind === 'answer',
-    },
+    id: entry.id,
+    at: entry.at,
+    by: entry.by,
+    icon: iconOf[entry.kind],
+    lit: entry.kind === 'reply' || entry.kind === 'answer',
     what: (
       <>
         {whatWasDone(entry)} {entry.letter ? <LetterState state={entry.letter} /> : null}
