@@ -140,6 +140,11 @@ describe('a text that is asked often', () => {
     expect(times(20, nameOf, 'select 2')).toBe('often_2');
   });
 
+  test('has none where a transaction begins and ends: there is nothing to plan', () => {
+    const nameOf = namesOfTexts();
+    for (const text of ['begin', 'commit', 'rollback']) expect(times(40, nameOf, text)).toBeNull();
+  });
+
   test('is one of two hundred at most, and never a very long one', () => {
     const nameOf = namesOfTexts();
     const named = Array.from({ length: 300 }, (_, at) => times(20, nameOf, `select ${at}`)).filter(

@@ -10,6 +10,8 @@ const NAMES_MAX = 200;
 const COUNTED_MAX = 2000;
 /** A list of changing length makes a text of each length; the long ones are asked seldom, and cost the most to keep. */
 const LENGTH_MAX = 4000;
+/** There is nothing in these to plan; without a name they travel as one message instead of three. */
+const BOUNDARIES: ReadonlySet<string> = new Set(['begin', 'commit', 'rollback']);
 
 /** Which texts have a name; a text is asked under the same one on every connection. */
 export function namesOfTexts(): (text: string) => string | null {
@@ -18,7 +20,7 @@ export function namesOfTexts(): (text: string) => string | null {
   return (text) => {
     const known = names.get(text);
     if (known) return known;
-    if (text.length > LENGTH_MAX || names.size >= NAMES_MAX) return null;
+    if (text.length > LENGTH_MAX || names.size >= NAMES_MAX || BOUNDARIES.has(text)) return null;
     const count = (counts.get(text) ?? 0) + 1;
     if (count < OFTEN) {
       if (counts.size >= COUNTED_MAX) counts.clear();
