@@ -21,6 +21,7 @@ export function complaintsOf(folder: string, published: readonly string[]): stri
     ...tableComplaints(folder),
     ...pageComplaints(folder),
     ...placeComplaints(folder, published),
+    ...twoTypesOfOneName(folder),
   ];
 }
 
@@ -92,6 +93,21 @@ function placeComplaints(folder: string, published: readonly string[]): string[]
     ? ['.npmrc names a registry']
     : [];
   return [...paths, ...lock, ...npmrc];
+}
+
+// A search for a type must end at one place: a second one of its name is found first by half of those who look for the other.
+function twoTypesOfOneName(folder: string): string[] {
+  const files = [...sources(folder), ...globSync('content/**/*.ts', { cwd: folder })].sort();
+  const exported = files.flatMap((file) =>
+    [...read(folder, file).matchAll(/^export (?:declare )?(?:type|interface) (\w+)/gm)].map(
+      (match) => ({ file, name: match[1] ?? '' }),
+    ),
+  );
+  return [...Map.groupBy(exported, ({ name }) => name).values()].flatMap(([first, ...others]) =>
+    others.map(
+      ({ file, name }) => `${file} exports a second type ${name}; the first is in ${first?.file}`,
+    ),
+  );
 }
 
 /** What the migrations made and did not take away again. */

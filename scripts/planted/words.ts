@@ -137,6 +137,15 @@ export const wordFaults: Fault[] = [
     said: ['src/kernel/planted-path.ts holds an absolute path'],
   },
   {
+    what: 'two types of one name',
+    guard: 'house',
+    files: {
+      'src/kernel/planted-type.ts': 'export type Planted = string;\n',
+      'src/site/planted-type.ts': 'export interface Planted {\n  name: string;\n}\n',
+    },
+    said: ['src/site/planted-type.ts exports a second type Planted', 'src/kernel/planted-type.ts'],
+  },
+  {
     what: 'a lock file that names a registry',
     guard: 'house',
     files: {
