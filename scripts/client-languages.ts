@@ -1,5 +1,5 @@
 // The browser's scripts are built once for each language, with the words of that language alone, so that nobody loads
-// sentences that they will not read (docs/decisions/0077). React Router builds them in English, as Vite's environment
+// sentences that they will not read (docs/decisions/0081). React Router builds them in English, as Vite's environment
 // `client`; beside it this plugin adds one environment for each other language, with the same entries and options.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -17,6 +17,7 @@ export { mayProceedWithout } from './machine/absence.ts';
 export { BEYOND } from './machine/consents.ts';
 export { areAll } from './machine/heard.ts';
 export type {
+  AbsenceRefusal,
   Act,
   Facts,
   LimitName,
