@@ -37,11 +37,15 @@ export async function findTicket(db: Db, id: string): Promise<Ticket | null> {
   return { id, email, draftId, agent, provedAt, linkHash: row.link_hash?.toString('hex') ?? null };
 }
 
-/** What was asked for at an address, by whatever browser; each with the draft for which. */
+/**
+ * What was asked for at an address, by whatever browser, and not shown; each with the draft for which. A link may be opened often,
+ * and each time leaves a ticket that is shown already.
+ */
 export function listTicketsTo(tx: Db, email: string): Promise<Pick<Ticket, 'id' | 'draftId'>[]> {
   return tx
     .selectFrom('filing_code')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('proved_at', 'is', null)
     .select(['id', 'draft_id as draftId'])
     .execute();
 }
