@@ -282,7 +282,7 @@ test('an active neutral keeps her profile, an officer looks at it, and she stand
   const officer = await enter({ roles: ['registrar'] }, '/office/neutrals');
   expect(await complaintsOf(officer)).toEqual([]);
   await officer.getByRole('link', { name: 'Noor Sheikh' }).click();
-  await officer.getByText('12,500.5 INR').waitFor();
+  await officer.getByText('₹12,500.50').waitFor();
   expect(await complaintsOf(officer)).toEqual([]);
   await officer.getByRole('button', { name: 'May be shown' }).click();
   await officer.getByText('Shown on the public page: LL.M., arbitrator').waitFor();
