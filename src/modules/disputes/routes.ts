@@ -6,7 +6,7 @@ import { disputesPartyEndpoints } from './contract/party.ts';
 import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.ts';
 import { disputesPartyRoutes } from './routes/party.ts';
 
-export type { DisputesDeps, Listener, ShowingDeps } from './actions/deps.ts';
+export type { Listener, ShowingDeps } from './actions/deps.ts';
 export { moneyListener, moneyOf } from './actions/money.ts';
 export { moveDispute } from './actions/moves.ts';
 export { ownPartiesOf } from './actions/own-places.ts';

@@ -21,7 +21,7 @@ import {
 } from './contract/money.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 
-export type { FeesDeps, OfficeMoneyDeps, Settled } from './actions/deps.ts';
+export type { FeesDeps, OfficeMoneyDeps } from './actions/deps.ts';
 export { feesDataOf, feesEraser } from './actions/person-data.ts';
 
 export const feesEndpoints: readonly Endpoint[] = [

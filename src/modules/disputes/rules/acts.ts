@@ -17,9 +17,10 @@ export type MoveAct = `dispute.${EventType}`;
 /** Each move is an act of the record by its own name. */
 export const moveActs: readonly MoveAct[] = EVENT_TYPES.map((type) => `dispute.${type}` as const);
 export const disputeActs = [...moveActs, ...besideMoves];
+export type DisputeAct = (typeof disputeActs)[number];
 
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    disputes: (typeof disputeActs)[number];
+    disputes: DisputeAct;
   }
 }

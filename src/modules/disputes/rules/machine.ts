@@ -24,7 +24,7 @@ export type {
   MoveRefusal,
   Standing,
 } from './machine/judging.ts';
-export type { OfficeForm, SeenBy, StepLetter, Tells, Transition } from './machine/row.ts';
+export type { OfficeForm, StepLetter, Tells, Transition } from './machine/row.ts';
 
 /**
  * Law and lifecycle 6.3, and the start of 6.5 and 6.6: every way from one state to another, and there is no other. What
@@ -45,8 +45,8 @@ export type EventType = keyof typeof transitions;
 export const EVENT_TYPES = Object.keys(transitions) as EventType[];
 export type DisputeEvent = Happened<EventType>;
 
-/** What limits are counted from is a move of this table, or this does not compile. */
-export const TIMED: readonly EventType[] = MOVES_TIMED;
+// What limits are counted from is a move of this table, or this does not compile.
+MOVES_TIMED satisfies readonly EventType[];
 
 /** The moves whose row has something: `EventsWith<'letter'>` are those of which a letter is written. */
 export type EventsWith<Key extends keyof Transition> = {

@@ -21,8 +21,10 @@ export const enquiriesActs = [
   'consultation.calendar_renewed',
 ] as const;
 
+export type EnquiriesAct = (typeof enquiriesActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    enquiries: (typeof enquiriesActs)[number];
+    enquiries: EnquiriesAct;
   }
 }

@@ -16,8 +16,10 @@ export const feesActs = [
   'dispute.stamp_payer_chosen',
 ] as const;
 
+export type FeesAct = (typeof feesActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    fees: (typeof feesActs)[number];
+    fees: FeesAct;
   }
 }

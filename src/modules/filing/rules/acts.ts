@@ -8,8 +8,10 @@ export const filingActs = [
   'filing.rows_accepted',
 ] as const;
 
+export type FilingAct = (typeof filingActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    filing: (typeof filingActs)[number];
+    filing: FilingAct;
   }
 }

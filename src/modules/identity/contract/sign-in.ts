@@ -7,7 +7,6 @@ import * as m from '#messages/all.ts';
 import { lengthProblem, PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
 import { readUsername } from '../rules/usernames.ts';
 
-export { CODE_DIGITS } from '#modules/codes/rules/limits.ts';
 export { PASSWORD_MIN } from '../rules/password-length.ts';
 export { EMAIL_MAX };
 

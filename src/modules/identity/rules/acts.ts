@@ -28,8 +28,10 @@ export const identityActs = [
   'erasure.done',
 ] as const;
 
+export type IdentityAct = (typeof identityActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    identity: (typeof identityActs)[number];
+    identity: IdentityAct;
   }
 }

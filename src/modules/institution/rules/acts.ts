@@ -9,8 +9,10 @@ export const institutionActs = [
   'data.deleted',
 ] as const;
 
+export type InstitutionAct = (typeof institutionActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    institution: (typeof institutionActs)[number];
+    institution: InstitutionAct;
   }
 }

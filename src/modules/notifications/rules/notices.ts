@@ -1,6 +1,14 @@
-import { type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
+import { type DisputeAct, type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
+import type { EnquiriesAct } from '#modules/enquiries/rules/acts.ts';
+import type { FeesAct } from '#modules/fees/rules/acts.ts';
+import type { FilingAct } from '#modules/filing/rules/acts.ts';
+import type { IdentityAct } from '#modules/identity/rules/acts.ts';
 import type { NoticeKind } from '#modules/identity/rules/choices.ts';
-import type { ActName } from '#modules/record/rules/acts.ts';
+import type { InstitutionAct } from '#modules/institution/rules/acts.ts';
+import type { PanelAct } from '#modules/panel/rules/acts.ts';
+import type { ResponseAct } from '#modules/response/rules/acts.ts';
+import type { ServiceAct } from '#modules/service/rules/acts.ts';
+import type { NotificationsAct } from './acts.ts';
 
 export type { Choice, NoticeKind } from '#modules/identity/rules/choices.ts';
 
@@ -83,8 +91,20 @@ const moves = Object.fromEntries(moveActs.map((act) => [act, inDispute])) as Rec
   Decided
 >;
 
+type AnyAct =
+  | DisputeAct
+  | EnquiriesAct
+  | FeesAct
+  | FilingAct
+  | IdentityAct
+  | InstitutionAct
+  | NotificationsAct
+  | PanelAct
+  | ResponseAct
+  | ServiceAct;
+
 /** What becomes of each act that tells somebody. A new act does not compile until it is decided here; null tells nobody. */
-export const noticeRules: Record<ActName, Decided | null> = {
+export const noticeRules: Record<AnyAct, Decided | null> = {
   'person.created': null,
   'session.started': null,
   'session.ended': null,

@@ -34,8 +34,10 @@ export const panelActs = [
   'neutral.document_added',
 ] as const;
 
+export type PanelAct = (typeof panelActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    panel: (typeof panelActs)[number];
+    panel: PanelAct;
   }
 }

@@ -7,8 +7,10 @@ export const responseActs = [
   'notice.called_back',
 ] as const;
 
+export type ResponseAct = (typeof responseActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    response: (typeof responseActs)[number];
+    response: ResponseAct;
   }
 }

@@ -8,8 +8,10 @@ export const serviceActs = [
   'service.certified',
 ] as const;
 
+export type ServiceAct = (typeof serviceActs)[number];
+
 declare module '#modules/record/rules/acts.ts' {
   interface ActNames {
-    service: (typeof serviceActs)[number];
+    service: ServiceAct;
   }
 }
