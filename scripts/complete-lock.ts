@@ -40,7 +40,7 @@ export function missingFrom({ packages }: Lock): Missing[] {
 /** What npm would have written: `cli-linux-x64-musl` is for Linux on x64 with musl. */
 export function entryFor({ name, version }: Missing): Entry {
   const [, os, cpu, libc] =
-    /-(android|darwin|freebsd|linux|win32)-(arm64|x64|arm|ia32|riscv64)(?:-(musl|gnu|glibc))?/.exec(
+    /-(android|darwin|freebsd|linux|openharmony|win32)-(arm64|x64|arm|ia32|ppc64|riscv64|s390x)(?:-(musl|gnu|glibc))?/.exec(
       name,
     ) ?? [];
   if (!os || !cpu)
