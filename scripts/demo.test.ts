@@ -203,7 +203,7 @@ test('a small year is played through the API, its people can sign in, and a seco
       (await post('/api/account/second-factor', { code: codeOf(house, officer), next: null }))
         .status,
     ).toBe(200);
-    expect(await rowsIn(db)).toHaveLength(7);
+    expect(await rowsIn(db)).toHaveLength(6);
   } finally {
     await drop();
     await rm(folder, { recursive: true, force: true });
