@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
 import { migrate } from '#platform/migrate.ts';
@@ -16,12 +16,12 @@ const CONNECTIONS = 10;
 const root = resolve(import.meta.dirname, '..');
 
 /** An act of the office about something without a chain of its own, and one about a dispute. */
-const kinds: Record<string, () => Act> = {
+const kinds: Record<string, () => RecordedAct> = {
   'one chain of the office': () => act('enquiry.assigned', 'enquiry'),
   'a chain for each dispute': () => act('dispute.officer_assigned', 'dispute'),
 };
 
-function act(name: Act['act'], kind: Act['subject']['kind']): Act {
+function act(name: RecordedAct['act'], kind: RecordedAct['subject']['kind']): RecordedAct {
   return {
     act: name,
     subject: { kind, id: newId() },
@@ -53,11 +53,11 @@ export async function actsOf(): Promise<void> {
   }
 }
 
-const keep = (db: Db, made: Act) =>
-  db.transaction().execute((tx) => keepRecord(tx, new Date(), [made]));
+const keep = (db: Db, made: RecordedAct) =>
+  db.transaction().execute((tx) => appendActs(tx, new Date(), [made]));
 
 /** Begins an act every five milliseconds whether or not the one before has ended, as people do; waits count from then. */
-async function paced(db: Db, make: () => Act): Promise<string> {
+async function paced(db: Db, make: () => RecordedAct): Promise<string> {
   const waits: number[] = [];
   const all: Promise<void>[] = [];
   const from = performance.now();
@@ -74,7 +74,7 @@ async function paced(db: Db, make: () => Act): Promise<string> {
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, the last ${at(1)} ms`;
 }
 
-async function asFast(db: Db, make: () => Act, seconds: number): Promise<number> {
+async function asFast(db: Db, make: () => RecordedAct, seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let kept = 0;
   const one = async () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { seal } from '#modules/record/actions/sealing.ts';
 import { verifySeals } from '#modules/record/actions/verifying.ts';
-import { keepRecord, type Place, verifyPortion } from '#modules/record/actions.ts';
-import { GENESIS, type Link, linkText } from '#modules/record/rules/chain.ts';
+import { appendActs, type ChainPosition, verifyPortion } from '#modules/record/actions.ts';
+import { type ChainLink, GENESIS, linkText } from '#modules/record/rules/chain.ts';
 import { addLinks, lockChain } from '#modules/record/store/acts.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -69,7 +69,7 @@ async function addChain(tx: Db, n: number): Promise<void> {
   const [chain, at] = [`person:${newId()}`, new Date(1_790_000_000_000 + n * 1000)];
   let { head } = await lockChain(tx, chain, GENESIS);
   const links = Array.from({ length: EACH }, (_, place) => {
-    const link: Link = {
+    const link: ChainLink = {
       ...{
         id: newId(),
         chain,
@@ -99,7 +99,7 @@ async function sealAll(db: Db): Promise<undefined> {
 }
 
 async function walkAll(db: Db): Promise<undefined> {
-  let place: Place | null = null;
+  let place: ChainPosition | null = null;
   do {
     const { next, broken } = await verifyPortion(db, place, 5000);
     if (broken) throw new Error(`The record does not hold: ${JSON.stringify(broken)}.`);
@@ -116,7 +116,7 @@ async function keptWhileSealed(db: Db): Promise<void> {
   });
   const keep = async () => {
     const from = performance.now();
-    await db.transaction().execute((tx) => keepRecord(tx, new Date(), [act(newId())]));
+    await db.transaction().execute((tx) => appendActs(tx, new Date(), [act(newId())]));
     return performance.now() - from;
   };
   const times = { alone: [] as number[], sealing: [] as number[] };

@@ -1,13 +1,13 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
 /** The three items of "Spilling the tea on our belief", the same on both service pages (spec section 2). */
 export type Belief = {
-  title: Words;
+  title: LocalizedText;
   /** A time that is promised is a target; the law's own limit stands in `law`. */
-  target: Words;
-  text: Words;
-  points: readonly Words[];
-  law: Words;
+  target: LocalizedText;
+  text: LocalizedText;
+  points: readonly LocalizedText[];
+  law: LocalizedText;
 };
 
 export const beliefs: readonly Belief[] = [

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isDay } from '#kernel/days.ts';
-import { said } from '#kernel/language.ts';
+import { localize } from '#kernel/language.ts';
 import { conduct } from './conduct/conduct.ts';
 import {
   allSections,
-  type Clause,
   countedSections,
   isTable,
-  type Paper,
+  type LegalText,
+  type LegalTextClause,
   wordsOf as partsOf,
 } from './paper.ts';
 import { privacy } from './privacy/privacy.ts';
@@ -15,15 +15,15 @@ import { rules } from './rules/rules.ts';
 import { ADMINISTRATIVE_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from './rules/schedules.ts';
 import { terms } from './terms/terms.ts';
 
-const PAPERS: Record<string, Paper> = { conduct, privacy, terms, rules };
+const PAPERS: Record<string, LegalText> = { conduct, privacy, terms, rules };
 
-function textOf(clause: Clause): string {
+function textOf(clause: LegalTextClause): string {
   if (isTable(clause)) return [clause.caption, ...clause.head, ...clause.rows.flat()].join(' ');
   const { text, list } = partsOf(clause);
-  return [text, ...list].map(said).join(' ');
+  return [text, ...list].map(localize).join(' ');
 }
 
-function wordsOf(paper: Paper): string {
+function wordsOf(paper: LegalText): string {
   return allSections(paper)
     .flatMap((section) => section.clauses.map(textOf))
     .join('\n');
@@ -34,10 +34,10 @@ test('every paper has its version, its day, and sections that say something unde
     const where = `content/${name}`;
     expect(isDay(paper.updatedOn), `${where}: updatedOn`).toBe(true);
     expect(paper.version, `${where}: version`).toMatch(/^\d+\.\d+/);
-    expect(said(paper.description).length, `${where}: description`).toBeGreaterThan(60);
-    expect(said(paper.lead).length, `${where}: lead`).toBeGreaterThan(40);
+    expect(localize(paper.description).length, `${where}: description`).toBeGreaterThan(60);
+    expect(localize(paper.lead).length, `${where}: lead`).toBeGreaterThan(40);
     for (const { id, title, clauses } of allSections(paper)) {
-      expect(id, `${where}: ${said(title)}: id`).toMatch(/^[a-z][a-z-]+$/);
+      expect(id, `${where}: ${localize(title)}: id`).toMatch(/^[a-z][a-z-]+$/);
       expect(
         clauses.map(textOf).join(' ').length,
         `${where}: ${id}: clauses are too short`,

@@ -1,5 +1,5 @@
-import type { Words } from '#kernel/language.ts';
-import type { Told } from './sectors/sector.ts';
+import type { LocalizedText } from '#kernel/language.ts';
+import type { SectorPoint } from './sectors/sector.ts';
 
 /**
  * The platform's three feature cards (spec sections 1 and 2). What does not stand yet is told without a verb or of the future:
@@ -7,9 +7,9 @@ import type { Told } from './sectors/sector.ts';
  */
 export type FeatureCard = {
   icon: 'push-pin' | 'lock' | 'chats';
-  title: Words;
-  text: Words;
-  features: readonly Told[];
+  title: LocalizedText;
+  text: LocalizedText;
+  features: readonly SectorPoint[];
 };
 
 export const featureCards: readonly FeatureCard[] = [
@@ -161,7 +161,7 @@ export const featureCards: readonly FeatureCard[] = [
 ];
 
 /** What a visitor finds today, and what is still behind the wall. */
-export const standing: { today: readonly Told[]; next: readonly Told[] } = {
+export const standing: { today: readonly SectorPoint[]; next: readonly SectorPoint[] } = {
   today: [
     {
       title: { en: 'A free consultation', hi: 'मुफ़्त बातचीत', mr: 'मोफत चर्चा' },

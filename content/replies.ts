@@ -1,9 +1,13 @@
-import type { Said } from '#kernel/language.ts';
+import type { Translations } from '#kernel/language.ts';
 
 /** A beginning for an officer's answer. `{name}`, `{reference}` and `{institution}` are filled in; the officer reads it before it goes. */
-export type Reply = { id: string /** For officers. */; name: string; body: Said };
+export type ShippedReplyTemplate = {
+  id: string /** For officers. */;
+  name: string;
+  body: Translations;
+};
 
-export const replies: readonly Reply[] = [
+export const replies: readonly ShippedReplyTemplate[] = [
   {
     id: 'more',
     name: 'Ask for more',

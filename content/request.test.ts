@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLanguage, said } from '#kernel/language.ts';
+import { answerLanguage, localize } from '#kernel/language.ts';
 import { inEnglish } from '../tests/in-english.ts';
 import { countedSections } from './paper.ts';
 import { periodsOf } from './request/periods.ts';
@@ -41,7 +41,7 @@ test('whoever got a notice reads the time to answer of each procedure', () => {
     '15 days in the online procedure, 10 days in the expedited and 30 days in the ordinary one',
   );
   answerLanguage(() => 'hi');
-  expect(said(request.served[0] ?? '').match(/\d+/g)).toEqual(['15', '10', '30']);
+  expect(localize(request.served[0] ?? '').match(/\d+/g)).toEqual(['15', '10', '30']);
   answerLanguage(() => 'en');
 });
 

@@ -1,12 +1,12 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
 export type ServicePicture = 'negotiate' | 'art' | 'sports' | 'tech' | 'ecommerce' | 'loan';
 
 export type Service = {
   path: `/services/${string}`;
-  name: Words;
+  name: LocalizedText;
   /** What the row says when it opens: tight words first, then wide ones (design 3). */
-  line: { tight: Words; wide: Words };
+  line: { tight: LocalizedText; wide: LocalizedText };
   picture: ServicePicture;
 };
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { isSaid, type Said } from '#kernel/language.ts';
+import { isTranslations, type Translations } from '#kernel/language.ts';
 import { posts } from './blogs/all.ts';
 import { conduct } from './conduct/conduct.ts';
 import { topics } from './faqs/all.ts';
-import type { Paper } from './paper.ts';
+import type { LegalText } from './paper.ts';
 import { privacy } from './privacy/privacy.ts';
 import { rules } from './rules/rules.ts';
 import { terms } from './terms/terms.ts';
 
-const papers: readonly Paper[] = [conduct, privacy, terms, rules];
+const papers: readonly LegalText[] = [conduct, privacy, terms, rules];
 const whole = { topics, posts, papers };
 
 /** Every text of the content that stands in three languages. */
-function saidIn(value: unknown): Said[] {
+function saidIn(value: unknown): Translations[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isSaid(value)) return [value];
+  if (isTranslations(value)) return [value];
   return Object.values(value).flatMap(saidIn);
 }
 
@@ -78,7 +78,7 @@ test('a translation is written in Devanagari, in letters as Unicode composes the
 
 test('what stands in English alone says so, and nothing else does', () => {
   const isWhole = (texts: readonly unknown[]) =>
-    texts.every((text) => typeof text === 'object' && text !== null && isSaid(text));
+    texts.every((text) => typeof text === 'object' && text !== null && isTranslations(text));
   for (const { id, body, onlyEnglish = false } of posts)
     expect(
       isWhole(body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type InEnglish, inEnglish } from '../tests/in-english.ts';
 import { beliefs as beliefsSaid } from './belief.ts';
-import { type Way, ways as waysSaid } from './ways.ts';
+import { type ProcedurePage, ways as waysSaid } from './ways.ts';
 
 const beliefs = inEnglish(beliefsSaid);
 const ways = inEnglish(waysSaid);
@@ -35,7 +35,7 @@ test('a time that is promised is called a target, and the law’s own limit stan
 });
 
 test('no service page has a field that is missing or too short', () => {
-  const complaints = Object.entries<InEnglish<Way>>(ways).flatMap(([path, way]) => {
+  const complaints = Object.entries<InEnglish<ProcedurePage>>(ways).flatMap(([path, way]) => {
     const words: [string, string, number][] = [
       ['description', way.description, 80],
       ['lead', way.lead, 60],
@@ -60,6 +60,6 @@ test('no service page has a field that is missing or too short', () => {
       .map(([field]) => `content/ways.ts: ${path} ${field} is too short`);
   });
   expect(complaints).toEqual([]);
-  for (const way of Object.values<InEnglish<Way>>(ways))
+  for (const way of Object.values<InEnglish<ProcedurePage>>(ways))
     expect([way.steps.length, way.limits.length]).toEqual([4, 4]);
 });

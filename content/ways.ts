@@ -1,18 +1,18 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
 /** The two service pages: what each way is, how it runs, and what it cannot do. */
-export type Way = {
-  heading: readonly [tight: Words, wide: Words];
-  description: Words;
-  lead: Words;
-  help: { text: Words; points: readonly Words[] };
-  steps: readonly { title: Words; text: Words }[];
-  limits: readonly { title: Words; text: Words; law: Words }[];
+export type ProcedurePage = {
+  heading: readonly [tight: LocalizedText, wide: LocalizedText];
+  description: LocalizedText;
+  lead: LocalizedText;
+  help: { text: LocalizedText; points: readonly LocalizedText[] };
+  steps: readonly { title: LocalizedText; text: LocalizedText }[];
+  limits: readonly { title: LocalizedText; text: LocalizedText; law: LocalizedText }[];
   /** The moving picture at its top. */
   film: 'arbitration' | 'mediation';
 };
 
-const arbitration: Way = {
+const arbitration: ProcedurePage = {
   heading: [
     { en: 'Arbitration', hi: 'आर्बिट्रेशन', mr: 'लवाद' },
     { en: 'Services', hi: 'सेवाएँ', mr: 'सेवा' },
@@ -146,7 +146,7 @@ const arbitration: Way = {
   film: 'arbitration',
 };
 
-const mediation: Way = {
+const mediation: ProcedurePage = {
   heading: [
     { en: 'Mediation', hi: 'मीडिएशन', mr: 'मध्यस्थी' },
     { en: 'Services', hi: 'सेवाएँ', mr: 'सेवा' },

@@ -66,7 +66,7 @@ export function clientLanguages(): Plugin {
   };
 }
 
-/** Module code in which words said in all languages (`Said`) keep those of one; null where there are none. */
+/** Module code in which words said in all languages (`Translations`) keep those of one; null where there are none. */
 export function inOneLanguage(code: string, language: Language): string | null {
   if (!languages.every((one) => code.includes(`${one}:`))) return null;
   const { program } = parseSync('module.js', code); // whatever it was written in, it is JavaScript by now

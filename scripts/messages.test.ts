@@ -78,10 +78,10 @@ test('each area of the catalogue is a file of its own, said through one', () => 
   });
   expect(Object.keys(files).sort()).toEqual(['all.ts', 'faq.ts', 'home.ts']);
   expect(files['faq.ts']).toContain(
-    'export const faq_title = (p: { times: string | number }): string => said({ en: `Asked ${p.times} times`, hi: `${p.times} बार पूछा`, mr: `Asked ${p.times} times` });',
+    'export const faq_title = (p: { times: string | number }): string => localize({ en: `Asked ${p.times} times`, hi: `${p.times} बार पूछा`, mr: `Asked ${p.times} times` });',
   );
   expect(files['home.ts']).toContain(
-    'export const home_title = (): string => said({ en: `Home`, hi: `मुखपृष्ठ`, mr: `Home` });',
+    'export const home_title = (): string => localize({ en: `Home`, hi: `मुखपृष्ठ`, mr: `Home` });',
   );
 });
 

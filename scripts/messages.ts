@@ -31,7 +31,7 @@ function functionFor(key: string, sentences: ReadonlyMap<Language, string>): str
     ([name, kind]) => `${name}: ${kind === 'count' ? 'number' : 'string | number'}`,
   );
   const taken = types.length > 0 ? `p: { ${types.join('; ')} }` : '';
-  return `export const ${key} = (${taken}): string => ${isOne ? written[0]?.[1] : `said({ ${all} })`};`;
+  return `export const ${key} = (${taken}): string => ${isOne ? written[0]?.[1] : `localize({ ${all} })`};`;
 }
 
 // What the office alone reads is in English alone (docs/decisions/0018).
@@ -124,7 +124,7 @@ export function filesFor(
       functionFor(key, new Map(spoken.map((one) => [one, catalogues[one]?.[key] ?? english]))),
     );
     const body = lines.join('\n');
-    const called = ['plural', 'said', 'separated'].filter((name) => body.includes(`${name}(`));
+    const called = ['localize', 'plural', 'separated'].filter((name) => body.includes(`${name}(`));
     const imports = `import { ${called.join(', ')} } from '#kernel/language.ts';\n\n`;
     return [`${area}.ts`, `${MADE}${called.length > 0 ? imports : ''}${body}\n`];
   });

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { said } from '#kernel/language.ts';
+import { localize } from '#kernel/language.ts';
 import { institution } from '../content/institution.ts';
-import { allSections, type Clause, isTable, wordsOf as partsOf } from '../content/paper.ts';
+import {
+  allSections,
+  isTable,
+  type LegalTextClause,
+  wordsOf as partsOf,
+} from '../content/paper.ts';
 import { rulesPdf } from '../content/rules/pdf.ts';
 import { rules } from '../content/rules/rules.ts';
 import { type ReadPdf, readPdf } from '../tests/pdf.ts';
@@ -18,10 +23,10 @@ beforeAll(async () => {
 const packed = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\s+/g, '');
 const objects = () => [...pdf.objects.values()].join('\n');
 
-function wordsOf(clause: Clause): readonly string[] {
+function wordsOf(clause: LegalTextClause): readonly string[] {
   if (isTable(clause)) return [clause.caption, ...clause.head, ...clause.rows.flat()];
   const { text, list } = partsOf(clause);
-  return [text, ...list].map(said);
+  return [text, ...list].map(localize);
 }
 
 test('the document holds every rule, clause, item and cell of the text', () => {
@@ -34,11 +39,11 @@ test('the document holds every rule, clause, item and cell of the text', () => {
       .join(' '),
   );
   const missing = allSections(rules).flatMap(({ title, clauses }) =>
-    [said(title), ...clauses.flatMap(wordsOf)].filter((words) => !text.includes(packed(words))),
+    [localize(title), ...clauses.flatMap(wordsOf)].filter((words) => !text.includes(packed(words))),
   );
   expect(allSections(rules).length).toBeGreaterThan(40);
   expect(missing).toEqual([]);
-  expect(text).toContain(packed(said(rules.note ?? 'no note')));
+  expect(text).toContain(packed(localize(rules.note ?? 'no note')));
   expect(text).not.toContain('�');
 });
 
@@ -89,7 +94,7 @@ test('a screen reader is told the language, the title, the headings, the lists a
 
 test('whoever reads in the outline finds every part and every rule there', () => {
   const titles = [...objects().matchAll(/\/Title \(([^)]*)\)/g)].map(([, title]) => title);
-  for (const part of rules.parts) expect(titles).toContain(said(part.title ?? ''));
+  for (const part of rules.parts) expect(titles).toContain(localize(part.title ?? ''));
   expect(titles).toContain('1. When these rules apply');
 });
 

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verifyDisputes } from '#modules/disputes/actions/verifying.ts';
 import { verifyFees } from '#modules/fees/actions/verifying.ts';
-import { type Against, verifySeals } from '#modules/record/actions/verifying.ts';
+import { type VerificationInput, verifySeals } from '#modules/record/actions/verifying.ts';
 import {
+  type ChainPosition,
   endOfOffice,
   inOneView,
-  type Place,
   sizeOfRecord,
   verifyPortion,
 } from '#modules/record/actions.ts';
-import type { Findings } from '#modules/record/rules/findings.ts';
+import type { RecordFindings } from '#modules/record/rules/findings.ts';
 import { verifyService } from '#modules/service/actions/verifying.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
@@ -68,7 +68,7 @@ async function main(): Promise<boolean> {
 async function againstWhat(
   dataDir: string,
   { database, keys, head }: { database?: string; keys?: string; head?: string },
-): Promise<Against> {
+): Promise<VerificationInput> {
   const { list } = keyFiles(dataDir);
   const own = database === undefined;
   const given = keys === undefined && own ? readSettings(process.env).signingKeys : undefined;
@@ -86,7 +86,7 @@ async function againstWhat(
 async function verifyChains(db: Db): Promise<boolean> {
   const { chains } = await sizeOfRecord(db);
   let acts = 0;
-  let place: Place | null = null;
+  let place: ChainPosition | null = null;
   do {
     const { checked, next, broken } = await verifyPortion(db, place, PORTION);
     if (broken) {
@@ -104,7 +104,7 @@ async function verifyChains(db: Db): Promise<boolean> {
   return true;
 }
 
-async function verifySealed(db: Db, against: Against): Promise<boolean> {
+async function verifySealed(db: Db, against: VerificationInput): Promise<boolean> {
   const { broken, seals, sealed, waiting, waitingSince, last, heads } = await verifySeals(
     db,
     against,
@@ -143,7 +143,7 @@ async function verifyRows(db: Db): Promise<boolean> {
     },
   }));
   const { disputes, fees, service } = found;
-  const all: Findings[] = [disputes, fees, service];
+  const all: RecordFindings[] = [disputes, fees, service];
   const differs = all.flatMap((one) => one.differs);
   for (const { about, what } of differs.slice(0, MOST_SAID))
     console.log(`DIFFERS: ${about}: ${what}.`);
@@ -161,7 +161,7 @@ async function verifyRows(db: Db): Promise<boolean> {
   return differs.length === 0;
 }
 
-function countsOf(findings: Findings['uncovered']): Record<string, number> {
+function countsOf(findings: RecordFindings['uncovered']): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { what } of findings) counts[what] = (counts[what] ?? 0) + 1;
   return counts;

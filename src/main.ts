@@ -33,7 +33,7 @@ import { contentPolicy, headersFor } from '#platform/security.ts';
 import type { Signer } from '#platform/signing.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
-import { type Mark, markOf } from '#platform/vault/mark.ts';
+import { markOf, type StoreMarker } from '#platform/vault/mark.ts';
 import { documentsPlace } from '#platform/vault/place.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
@@ -248,7 +248,11 @@ async function vaultIn(
   dataDir: string,
   settings: Settings,
 ): Promise<
-  Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer; documents: string; mark: Mark }
+  Record<'vault' | 'papers' | 'pieces', Vault> & {
+    key: Buffer;
+    documents: string;
+    mark: StoreMarker;
+  }
 > {
   const key = await openKey({
     file: `${dataDir}/vault.key`,

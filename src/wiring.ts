@@ -28,8 +28,8 @@ import {
 } from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
 import {
+  documentShownHook,
   mailReportsFor,
-  paperShownBy,
   type ServiceDeps,
   serviceListener,
   serviceQueue,
@@ -65,7 +65,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
   );
   return {
     ...{ ...parts, ...moneyOf(parts), foot: letterFoot },
-    ...{ paperShown: paperShownBy(parts), mailHeard: mailReportsFor(parts) },
+    ...{ paperShown: documentShownHook(parts), mailHeard: mailReportsFor(parts) },
   };
 }
 

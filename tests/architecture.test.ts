@@ -70,7 +70,7 @@ test('every form that signs out takes what was typed with it', () => {
 });
 
 // The build leaves of such a record the page's own language alone (scripts/client-languages.ts); whoever looks up another finds nothing.
-test('a record of three languages is words that `said` reads, and no table of names', () => {
+test('a record of three languages is words that `localize` reads, and no table of names', () => {
   const files = globSync('src/**/{ui,contract,site,web}/**/*.{ts,tsx}', { cwd: root }).concat(
     globSync('src/{kernel,ui,web,site}/**/*.{ts,tsx}', { cwd: root }),
   );

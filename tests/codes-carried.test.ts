@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guess } from '#modules/codes/actions/guesses.ts';
-import { digitsFor, takeIn } from '#modules/codes/actions/limits.ts';
+import { countAttemptsIn, digitsFor } from '#modules/codes/actions/limits.ts';
 import { holdCode, redeem, redeemToken } from '#modules/codes/actions/redeeming.ts';
-import type { Purpose } from '#modules/codes/rules/policies.ts';
+import type { CodePurpose } from '#modules/codes/rules/policies.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { migrate } from '#platform/migrate.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-function typed(purpose: Purpose, id: string, code: string, at?: { browser: string }) {
+function typed(purpose: CodePurpose, id: string, code: string, at?: { browser: string }) {
   return database.db.transaction().execute(async (tx) => {
     const sent = await holdCode(tx, purpose, id);
     const shown = { to: 'ada@example.in', network: '198.51.100.7', ...at };
@@ -115,7 +115,7 @@ test.each([
 ] as const)('whoever had to wait for %s waits on', async (scope, of) => {
   const taken = await database.db
     .transaction()
-    .execute((tx) => takeIn(deps(), tx, [{ scope, of }]));
+    .execute((tx) => countAttemptsIn(deps(), tx, [{ scope, of }]));
   expect(taken).toMatchObject({ ok: false, refusal: { code: 'too_many' } });
 });
 

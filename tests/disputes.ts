@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DisputesDeps, Listener } from '#modules/disputes/actions/deps.ts';
-import { type Moving, moveDispute } from '#modules/disputes/actions/moves.ts';
-import { type Opened, openDispute } from '#modules/disputes/actions/opening.ts';
+import { type DisputeMove, moveDispute } from '#modules/disputes/actions/moves.ts';
+import { type OpenedDispute, openDispute } from '#modules/disputes/actions/opening.ts';
 import type { FiledParty, Filing } from '#modules/disputes/rules/filing.ts';
 import type { Db } from '#platform/db.ts';
 import { newId, newToken } from '#platform/ids.ts';
@@ -108,7 +108,7 @@ export function opened(
   deps: DisputesDeps,
   filing: Filing = aFiling(),
   email = 'ada@example.org',
-): Promise<Opened> {
+): Promise<OpenedDispute> {
   const opening = {
     filing,
     by: { personId: null, role: 'visitor' as const },
@@ -119,6 +119,6 @@ export function opened(
 }
 
 /** A move in a transaction of its own. */
-export function move(deps: DisputesDeps, moving: Moving) {
+export function move(deps: DisputesDeps, moving: DisputeMove) {
   return deps.db.transaction().execute((tx) => moveDispute(deps, tx, moving));
 }

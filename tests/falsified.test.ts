@@ -3,21 +3,29 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveConsent } from '#modules/disputes/actions/consents.ts';
+import { recordConsent } from '#modules/disputes/actions/consents.ts';
 import { identifyConsent } from '#modules/disputes/actions/consents-office.ts';
-import { type Deciding, decideBasis, dispatchNotice } from '#modules/disputes/actions/gate.ts';
+import {
+  type BasisDecisionInput,
+  decideBasis,
+  dispatchNotice,
+} from '#modules/disputes/actions/gate.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { verifyDisputes } from '#modules/disputes/actions/verifying.ts';
 import { checklistFor } from '#modules/disputes/rules/scrutiny.ts';
 import { recordPayment } from '#modules/fees/actions/payments.ts';
 import { verifyFees } from '#modules/fees/actions/verifying.ts';
 import { headOfYesterday, seal } from '#modules/record/actions/sealing.ts';
-import { type Against, type Mark, verifySeals } from '#modules/record/actions/verifying.ts';
+import {
+  type LastSeal,
+  type VerificationInput,
+  verifySeals,
+} from '#modules/record/actions/verifying.ts';
 import {
   actsOfChains,
-  keepRecord,
-  type Place,
-  type Portion,
+  appendActs,
+  type ChainPosition,
+  type VerifiedPortion,
   verifyPortion,
 } from '#modules/record/actions.ts';
 import { linkText } from '#modules/record/rules/chain.ts';
@@ -38,14 +46,14 @@ const later = (hours: number) => {
   clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
 };
 const { signer } = serviceParts;
-const kept = { mark: null as Mark | null };
+const kept = { mark: null as LastSeal | null };
 const marks = {
   read: async () => kept.mark,
-  keep: async (mark: Mark) => {
+  keep: async (mark: LastSeal) => {
     kept.mark = mark;
   },
 };
-const against = (): Against => ({
+const against = (): VerificationInput => ({
   keys: signer.published(),
   marks: kept.mark ? [kept.mark] : [],
   heads: [],
@@ -137,7 +145,7 @@ async function played(db: Db) {
       isOrderShown: false,
       orderNamesInstitution: false,
     },
-  } satisfies Record<string, string | boolean> as Deciding['findings'];
+  } satisfies Record<string, string | boolean> as BasisDecisionInput['findings'];
   const version = async () => (await file())?.dispute.version ?? 0;
   const reasons = 'The clause names this institution on page 4 of the agreement.';
   const deciding = {
@@ -176,7 +184,7 @@ async function played(db: Db) {
       as: 'respondent' as const,
     },
   };
-  const consent = await db.transaction().execute((tx) => giveConsent(house, tx, consenting));
+  const consent = await db.transaction().execute((tx) => recordConsent(house, tx, consenting));
   if (!consent.ok) throw new Error(consent.refusal);
   const words = {
     called: '+919811112222',
@@ -203,7 +211,7 @@ async function played(db: Db) {
       subject: { kind: 'setting' as const, id: `s${n}` },
       by: system,
     };
-    await db.transaction().execute((tx) => keepRecord(tx, clock.now, [act]));
+    await db.transaction().execute((tx) => appendActs(tx, clock.now, [act]));
   }
   const sealing = { db, now: house.now, signer, marks };
   await seal(sealing);
@@ -223,11 +231,11 @@ async function played(db: Db) {
 }
 
 /** Everything that `npm run verify` would say does not fit. */
-async function found(db: Db, more: Partial<Against> = {}): Promise<string[]> {
+async function found(db: Db, more: Partial<VerificationInput> = {}): Promise<string[]> {
   const said: string[] = [];
-  let place: Place | null = null;
+  let place: ChainPosition | null = null;
   do {
-    const portion: Portion = await verifyPortion(db, place, 5000);
+    const portion: VerifiedPortion = await verifyPortion(db, place, 5000);
     if (portion.broken) said.push(`chain: ${portion.broken.fault}`);
     place = portion.broken ? null : portion.next;
   } while (place);

@@ -3,7 +3,7 @@ import { forgetSetting } from '#modules/institution/actions/current.ts';
 import { institutionJobs, institutionLetters } from '#modules/institution/jobs.ts';
 import { seal } from '#modules/record/actions/sealing.ts';
 import { verifySeals } from '#modules/record/actions/verifying.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { App } from '#platform/http.ts';
 import { silentLog } from '#platform/log.ts';
 import { isSignedBy } from '#platform/signing.ts';
@@ -32,7 +32,7 @@ async function dayOver(): Promise<void> {
     subject: { kind: 'setting' as const, id: 's' },
     by: { personId: null, role: 'system' as const },
   };
-  await db.transaction().execute((tx) => keepRecord(tx, clock.now, [act]));
+  await db.transaction().execute((tx) => appendActs(tx, clock.now, [act]));
   await seal({ db, now: () => clock.now, signer, marks });
   clock.now = new Date(clock.now.getTime() + 86_400_000);
   await night();

@@ -1,9 +1,9 @@
-import { isSaid, type Words } from '#kernel/language.ts';
+import { isTranslations, type LocalizedText } from '#kernel/language.ts';
 
 /** Content with its English words alone. */
 export type InEnglish<T> = [T] extends [string]
   ? T
-  : [T] extends [Words]
+  : [T] extends [LocalizedText]
     ? string
     : T extends object
       ? { [K in keyof T]: InEnglish<T[K]> }
@@ -18,6 +18,6 @@ export function inEnglish<T>(content: T): InEnglish<T> {
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
-  if (isSaid(value)) return value.en;
+  if (isTranslations(value)) return value.en;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
 }

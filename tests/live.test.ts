@@ -199,9 +199,9 @@ test('the record wakes whoever turns it, in every process', async () => {
     timeout: 5000,
   }); // when they connect
   await signedIn(database.db); // signing in tells nobody
-  const { keepRecord } = await import('#modules/record/actions.ts');
+  const { appendActs } = await import('#modules/record/actions.ts');
   await database.db.transaction().execute((tx) =>
-    keepRecord(tx, now(), [
+    appendActs(tx, now(), [
       {
         act: 'role.given',
         subject: { kind: 'person', id: ada.personId },

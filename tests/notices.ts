@@ -2,8 +2,8 @@
 
 import type { Filing } from '#modules/disputes/rules/filing.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
-import { SAID } from '#modules/disputes/rules/machine.ts';
-import type { Actor } from '#modules/disputes/rules/words.ts';
+import { SAMPLE_PARTICULARS } from '#modules/disputes/rules/machine.ts';
+import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import {
   endOnWithdrawnBasis,
   passesOnDispatch,
@@ -54,7 +54,7 @@ const roles = {
 export async function go(
   deps: ResponseDeps,
   id: string,
-  steps: readonly (readonly [EventType, Actor])[],
+  steps: readonly (readonly [EventType, DisputeActorRole])[],
   partyId: string | null = null,
 ): Promise<void> {
   for (const [type, as] of steps) {
@@ -65,7 +65,7 @@ export async function go(
       by: { personId: null, role: roles[as] },
       partyId,
       why: 'As the file shows.',
-      details: SAID.details,
+      details: SAMPLE_PARTICULARS.details,
     });
     if (!outcome.ok) throw new Error(`${type}: ${outcome.refusal}`);
   }

@@ -2,7 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PAPER_MAX, PAPER_MB, PAPER_TYPES, paperEndings } from '#kernel/papers.ts';
+import {
+  DOCUMENT_BYTES_MAX,
+  DOCUMENT_MB,
+  DOCUMENT_TYPES,
+  documentExtensions,
+} from '#kernel/papers.ts';
 import { cureUpload } from '#modules/disputes/contract/papers.ts';
 import { filingDocument } from '#modules/filing/contract.ts';
 import { panelDocument } from '#modules/panel/contract.ts';
@@ -15,7 +20,7 @@ import { openVault } from '#platform/vault/vault.ts';
 import { appWith } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
-const MOST = PAPER_MAX;
+const MOST = DOCUMENT_BYTES_MAX;
 const now = () => new Date('2026-11-20T09:30:00Z');
 
 let database: TestDatabase;
@@ -90,9 +95,9 @@ test('every door has the one limit, which a phone’s photo and a scanned contra
     panelDocument,
     servicePaper,
   ];
-  expect(doors.map(({ raw }) => raw?.maxBytes)).toEqual(doors.map(() => PAPER_MAX));
-  expect(PAPER_MB).toBeGreaterThan(2 * 12);
-  expect(Object.keys(paperEndings)).toEqual([...PAPER_TYPES]);
+  expect(doors.map(({ raw }) => raw?.maxBytes)).toEqual(doors.map(() => DOCUMENT_BYTES_MAX));
+  expect(DOCUMENT_MB).toBeGreaterThan(2 * 12);
+  expect(Object.keys(documentExtensions)).toEqual([...DOCUMENT_TYPES]);
 });
 
 test('a photo as an iPhone keeps it is known by its content, whatever its name', async () => {

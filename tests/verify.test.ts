@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type Act,
-  keepRecord,
-  type Place,
-  type Portion,
+  appendActs,
+  type ChainPosition,
+  type RecordedAct,
+  type VerifiedPortion,
   verifyPortion,
 } from '#modules/record/actions.ts';
 import { poolOf } from '#platform/db.ts';
@@ -21,7 +21,7 @@ let database: TestDatabase;
 beforeEach(async () => {
   database = await testDatabase();
   for (let n = 0; n < 6; n += 1) {
-    const office: Act = {
+    const office: RecordedAct = {
       ...{
         act: 'setting.drawn',
         subject: { kind: 'setting', id: `s-${n}` },
@@ -29,14 +29,14 @@ beforeEach(async () => {
       },
       ...{ from: 'a', to: 'b', why: 'a test', details: { n }, tells: ['role:registrar'] },
     };
-    const account: Act = {
+    const account: RecordedAct = {
       act: 'session.started',
       subject: { kind: 'person', id: 'ada' },
       by: { personId: null, role: 'system' },
     };
     await database.db
       .transaction()
-      .execute((tx) => keepRecord(tx, new Date(noon.getTime() + n), [office, account]));
+      .execute((tx) => appendActs(tx, new Date(noon.getTime() + n), [office, account]));
   }
 });
 afterEach(() => database.drop());
@@ -56,10 +56,10 @@ async function broken() {
   return whole;
 }
 
-async function walk(portion: number): Promise<Portion['broken']> {
-  let place: Place | null = null;
+async function walk(portion: number): Promise<VerifiedPortion['broken']> {
+  let place: ChainPosition | null = null;
   for (;;) {
-    const found: Portion = await verifyPortion(database.db, place, portion);
+    const found: VerifiedPortion = await verifyPortion(database.db, place, portion);
     if (found.broken || !found.next) return found.broken;
     place = found.next;
   }

@@ -9,11 +9,11 @@ import {
   EVENT_TYPES,
   type EventType,
   mayComeFrom,
-  SAID,
+  SAMPLE_PARTICULARS,
   transitions,
 } from '#modules/disputes/rules/machine.ts';
 import { checklistFor } from '#modules/disputes/rules/scrutiny.ts';
-import type { Actor, State } from '#modules/disputes/rules/words.ts';
+import type { DisputeActorRole, DisputeState } from '#modules/disputes/rules/words.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import { recordPayment } from '#modules/fees/actions/payments.ts';
 import { verifyFees } from '#modules/fees/actions/verifying.ts';
@@ -68,16 +68,16 @@ const count = ({ counts }: Walk, what: string) => counts.set(what, (counts.get(w
 /** A move of the table, in a transaction of its own; when the process dies, everything of it is as if it had not been. */
 async function tryMove(walk: Walk, type: EventType, isDying: boolean): Promise<void> {
   const { id, parties, chance } = walk;
-  const by: readonly Actor[] = transitions[type].by;
+  const by: readonly DisputeActorRole[] = transitions[type].by;
   const as = by[chance.below(by.length)] ?? 'system';
   const partyId = chance.once(8) ? null : (parties[chance.below(parties.length)] ?? null);
   const role = as === 'system' || as === 'accounts' ? ('system' as const) : roles[as];
   // The first paper is the service's own to write; what others name is another's.
-  const { document: _, ...plain } = SAID.details as Record<
+  const { document: _, ...plain } = SAMPLE_PARTICULARS.details as Record<
     string,
     string | number | boolean | null
   >;
-  const details = type === 'stayed' || type === 'resumed' ? SAID.details : plain;
+  const details = type === 'stayed' || type === 'resumed' ? SAMPLE_PARTICULARS.details : plain;
   const moving = {
     disputeId: id,
     type,
@@ -146,7 +146,7 @@ async function step(walk: Walk): Promise<void> {
   if (roll === 0) return pay(walk);
   if (roll < 3) return open(walk);
   const query = database.db.selectFrom('dispute').where('id', '=', walk.id).select('state');
-  const state = (await query.executeTakeFirstOrThrow()).state as State;
+  const state = (await query.executeTakeFirstOrThrow()).state as DisputeState;
   const here = EVENT_TYPES.filter(
     (type) => mayComeFrom(type, state) && (!SELDOM.includes(type) || chance.once(15)),
   );

@@ -1,7 +1,7 @@
 // Issue 11, point 8: machine, clocks, ledger, service and consent walked together, and what must hold asked in every state.
 // The seeds are fixed, so that everybody's run is the same; `npm run bench -- walk` walks a million steps.
 import { expect, test } from 'vitest';
-import { EVENT_TYPES, type MoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { type DisputeMoveRefusal, EVENT_TYPES } from '#modules/disputes/rules/machine.ts';
 import { STATES } from '#modules/disputes/rules/words.ts';
 import { FAULTS } from './walk/faults.ts';
 import { replayed, shrunk, walked } from './walk/history.ts';
@@ -31,7 +31,7 @@ const REFUSALS = [
     'wrong_process',
   ] as const),
   ...(['has_answered', 'not_warned'] as const),
-] as const satisfies readonly MoveRefusal[];
+] as const satisfies readonly DisputeMoveRefusal[];
 
 const all = Array.from({ length: WALKS }, (_, at) => walked(FIRST + at));
 

@@ -1,8 +1,8 @@
 import { institution } from '../institution.ts';
-import type { Paper } from '../paper.ts';
+import type { LegalText } from '../paper.ts';
 
 /** Fifteen principles (spec section 2), then what happens when one is broken. */
-export const conduct: Paper = {
+export const conduct: LegalText = {
   heading: { en: '_Code of_ *Conduct*', hi: '_आचार_ *संहिता*', mr: '_आचार_*संहिता*' },
   description: {
     en: `Fifteen principles for the conciliators, mediators and arbitrators of ${institution.name}, and what follows when one is broken.`,

@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
 export type CoursePicture =
   | 'c01'
@@ -13,13 +13,13 @@ export type CoursePicture =
   | 'c10';
 
 export type Course = {
-  title: Words;
+  title: LocalizedText;
   /** The spec's: a dash, as no dates are set. */
   status: '-';
   rupees: number;
   picture: CoursePicture;
-  teaches: Words;
-  forWhom: Words;
+  teaches: LocalizedText;
+  forWhom: LocalizedText;
   hours: number;
 };
 

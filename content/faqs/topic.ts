@@ -1,16 +1,16 @@
-import { said, type Words } from '#kernel/language.ts';
+import { type LocalizedText, localize } from '#kernel/language.ts';
 
 export type Faq = {
   /** The answer's own address, `/faqs#<id>`: begins with its topic's id and never changes once it was shared. */
   id: string;
-  question: Words;
-  answer: Words;
+  question: LocalizedText;
+  answer: LocalizedText;
 };
 
 export type TopicId = 'general' | 'sports' | 'tech' | 'loan' | 'ecommerce' | 'art' | 'ai';
 
 /** One tab of the page. */
-export type Topic = { id: TopicId; tab: Words; lead: Words; faqs: readonly Faq[] };
+export type Topic = { id: TopicId; tab: LocalizedText; lead: LocalizedText; faqs: readonly Faq[] };
 
 export const FEWEST_WORDS = 40;
 export const MOST_WORDS = 120;
@@ -22,7 +22,7 @@ export function wordsIn(text: string): number {
 /** What is missing or does not fit, one sentence each, with the file, the answer and the field. */
 export function problemsOf(topic: Topic): string[] {
   return topic.faqs.flatMap((faq) => {
-    const [question, answer] = [said(faq.question), said(faq.answer)];
+    const [question, answer] = [localize(faq.question), localize(faq.answer)];
     const words = wordsIn(answer);
     const wrong: [boolean, string][] = [
       [

@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
 export type PanelPortrait = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6' | 'p7' | 'p8';
 
@@ -6,7 +6,7 @@ export type PanelMember = {
   /** Stays the same whatever the order. */
   id: string;
   name: string;
-  qualifications: Words;
+  qualifications: LocalizedText;
   portrait: PanelPortrait;
 };
 

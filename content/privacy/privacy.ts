@@ -1,8 +1,8 @@
 import { institution } from '../institution.ts';
-import type { Paper } from '../paper.ts';
+import type { LegalText } from '../paper.ts';
 
 /** Eleven sections (spec section 2). True of what the site keeps: migrations/ and platform/log.ts are its sources. */
-export const privacy: Paper = {
+export const privacy: LegalText = {
   heading: { en: '_Privacy_ *Policy*', hi: '_प्राइवेसी_ *पॉलिसी*', mr: '_गोपनीयता_ *धोरण*' },
   description: {
     en: `What personal data ${institution.name} keeps, why and for how long, your rights, and how a grievance is addressed within 30 days.`,

@@ -1,18 +1,18 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
 /** The seven steps of a case (spec section 9 has the times). A time is a target, never a promise. */
-export type Step = {
+export type ProcessStep = {
   id: string;
-  title: Words;
+  title: LocalizedText;
   /** The target, as the closed row shows it. */
-  time: Words;
-  text: Words;
+  time: LocalizedText;
+  text: LocalizedText;
   /** Who acts in this step. */
-  who: Words;
-  bring: readonly [Words, Words, ...Words[]];
+  who: LocalizedText;
+  bring: readonly [LocalizedText, LocalizedText, ...LocalizedText[]];
 };
 
-export const steps: readonly Step[] = [
+export const steps: readonly ProcessStep[] = [
   {
     id: 'free-consultation',
     title: { en: 'Free consultation', hi: 'मुफ़्त बातचीत', mr: 'मोफत चर्चा' },

@@ -1,11 +1,11 @@
-import type { Table } from '../paper.ts';
+import type { LegalTextTable } from '../paper.ts';
 import { schedules } from '../rules/schedules.ts';
 
 /**
  * Rows of the rules' own schedule of periods, by the name of their step, in the order asked for.
  * Throws where the schedule has no such step: a page would otherwise be silent about a limit.
  */
-export function periodsOf(steps: readonly string[]): Table {
+export function periodsOf(steps: readonly string[]): LegalTextTable {
   const tables = schedules.sections.flatMap(({ clauses }) =>
     clauses.filter((clause) => typeof clause !== 'string' && 'rows' in clause),
   );

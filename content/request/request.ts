@@ -1,12 +1,12 @@
-import type { Language, Words } from '#kernel/language.ts';
+import type { Language, LocalizedText } from '#kernel/language.ts';
 import { institution } from '../institution.ts';
-import type { Table } from '../paper.ts';
+import type { LegalTextTable } from '../paper.ts';
 import { periodsOf } from './periods.ts';
 
 /** What filing needs, for somebody who has never done it. The figures of fees and periods come from where they are kept. */
-type Named = { title: Words; text: Words };
-export type Basis = Named & { law: Words };
-export type Group = { title: Words; items: readonly Words[] };
+type Named = { title: LocalizedText; text: LocalizedText };
+export type BasisDescription = Named & { law: LocalizedText };
+export type Group = { title: LocalizedText; items: readonly LocalizedText[] };
 
 export const ways: readonly Named[] = [
   {
@@ -39,7 +39,7 @@ export const ways: readonly Named[] = [
   },
 ];
 
-export const bases: readonly Basis[] = [
+export const bases: readonly BasisDescription[] = [
   {
     title: {
       en: 'Your contract names us',
@@ -78,7 +78,7 @@ export const bases: readonly Basis[] = [
 ];
 
 /** Section 7, and what to do where there is no agreement. */
-export const agreement: readonly Words[] = [
+export const agreement: readonly LocalizedText[] = [
   {
     en: 'An arbitration needs an agreement to arbitrate, and the agreement must be in writing: a document that both have signed, letters or e-mails that record it, or a claim that says it exists and an answer that does not deny it (section 7 of the Arbitration and Conciliation Act, 1996). A clause in standard terms counts if the contract really takes it in.',
     hi: 'आर्बिट्रेशन के लिए आर्बिट्रेशन का करार चाहिए, और वह लिखित होना चाहिए: दोनों के दस्तख़त वाला कागज़, ऐसी चिट्ठियाँ या ईमेल जिनमें वह दर्ज हो, या एक दावा जो कहे कि करार है और एक जवाब जो उससे इनकार न करे (माध्यस्थम् और सुलह अधिनियम, 1996 की धारा 7)। पहले से छपी आम शर्तों में लिखी आर्बिट्रेशन की शर्त तभी मानी जाती है, जब करार उसे सच में अपने अंदर लेता हो।',
@@ -96,7 +96,7 @@ export const agreement: readonly Words[] = [
   },
 ];
 
-export const closed: readonly Words[] = [
+export const closed: readonly LocalizedText[] = [
   {
     en: 'Crimes, divorce and custody, guardianship, insolvency and wills cannot be decided by arbitration. Nor can a tenancy that a rent control law protects, or a bank’s claim that belongs before the Debts Recovery Tribunal.',
     hi: 'अपराध, तलाक और बच्चों की कस्टडी, अभिभावक कौन हो, दिवालियापन और वसीयत का फ़ैसला आर्बिट्रेशन से नहीं हो सकता। न ही उस किराएदारी का जिसे किराया कानून बचाता है, और न बैंक के उस दावे का जो ऋण वसूली ट्रिब्यूनल (DRT) का है।',
@@ -109,7 +109,7 @@ export const closed: readonly Words[] = [
   },
 ];
 
-export const notice: readonly Words[] = [
+export const notice: readonly LocalizedText[] = [
   {
     en: 'An arbitration begins on the day on which the other side receives a request to take this dispute to arbitration (section 21). Not the day you write it, and not the day you file it here. Time for limitation stops on that same day (section 43).',
     hi: 'आर्बिट्रेशन उस दिन शुरू होता है, जिस दिन दूसरे पक्ष को यह विवाद आर्बिट्रेशन में ले जाने की अर्ज़ी मिलती है (धारा 21)। उस दिन नहीं जब आप उसे लिखते हैं, और उस दिन भी नहीं जब आप उसे यहाँ दाख़िल करते हैं। कानून में दावा करने का जो समय तय है (limitation), उसकी गिनती भी उसी दिन रुकती है (धारा 43)।',
@@ -122,7 +122,7 @@ export const notice: readonly Words[] = [
   },
 ];
 
-export const noticeHolds: readonly Words[] = [
+export const noticeHolds: readonly LocalizedText[] = [
   {
     en: 'who you are, and who the other side is',
     hi: 'आप कौन हैं, और दूसरा पक्ष कौन है',
@@ -296,7 +296,7 @@ export const after: readonly Named[] = [
 ];
 
 /** Taken from the schedule of the rules, so that it cannot say anything else. */
-export const periods: Table = periodsOf([
+export const periods: LegalTextTable = periodsOf([
   'Scrutiny of the request',
   'Mending defects',
   'Attempts at service',
@@ -308,7 +308,7 @@ export const periods: Table = periodsOf([
   'Award at the latest (sections 29A, 29B)',
 ]);
 
-export const limitation: Table = {
+export const limitation: LegalTextTable = {
   caption: 'Common periods',
   head: ['Claim', 'Time', 'Counted from', 'Source'],
   rows: [
@@ -333,7 +333,7 @@ export const limitation: Table = {
   ],
 };
 
-export const limitationNotes: readonly Words[] = [
+export const limitationNotes: readonly LocalizedText[] = [
   {
     en: 'The Limitation Act, 1963 counts in an arbitration as it does in a court (section 43). A debt acknowledged in writing, or paid in part, before the time is over can start it again (sections 18 and 19 of the Limitation Act). Other claims have other periods, and the first day is often the hard question. If yours may be near its end, see a lawyer today and tell us in the first line.',
     hi: 'Limitation Act, 1963 आर्बिट्रेशन में भी वैसे ही चलता है जैसे अदालत में (धारा 43)। समय ख़त्म होने से पहले कर्ज़ लिखकर मान लिया जाए, या उसका कुछ हिस्सा चुका दिया जाए, तो समय फिर से शुरू हो सकता है (Limitation Act की धारा 18 और 19)। दूसरे दावों का समय अलग है, और पहला दिन कौन-सा है, यही अक्सर मुश्किल सवाल होता है। आपका समय ख़त्म होने वाला हो, तो आज ही वकील से मिलें और हमें पहली ही लाइन में बताएँ।',
@@ -346,7 +346,7 @@ export const limitationNotes: readonly Words[] = [
   },
 ];
 
-export const silence: readonly Words[] = [
+export const silence: readonly LocalizedText[] = [
   {
     en: 'Silence wins nothing and loses nothing by itself. If there is no agreement to arbitrate, silence does not make one, and we appoint nobody.',
     hi: 'सिर्फ़ चुप रहने से न कोई जीतता है, न हारता है। आर्बिट्रेशन का करार नहीं है, तो चुप्पी से नहीं बन जाता, और हम किसी की नियुक्ति नहीं करते।',
@@ -359,7 +359,7 @@ export const silence: readonly Words[] = [
   },
 ];
 
-export const never: readonly Words[] = [
+export const never: readonly LocalizedText[] = [
   {
     en: 'We give no legal advice to either side, and create no attorney-client relationship. Ask a lawyer of your own; many people can get one free of charge from the legal services authority of their district (section 12 of the Legal Services Authorities Act, 1987).',
     hi: 'हम किसी भी पक्ष को कानूनी सलाह नहीं देते, और वकील-मुवक्किल का कोई रिश्ता नहीं बनाते। अपने वकील से पूछें। बहुत-से लोगों को अपने ज़िले के विधिक सेवा प्राधिकरण से मुफ़्त वकील मिल सकता है (Legal Services Authorities Act, 1987 की धारा 12)।',
@@ -382,7 +382,7 @@ export const never: readonly Words[] = [
   },
 ];
 
-export const served: readonly Words[] = [
+export const served: readonly LocalizedText[] = [
   {
     en: `Write down the day it came. Under our rules you have ${answerTime('en')} to answer.`,
     hi: `नोटिस जिस दिन आया, वह तारीख़ लिख लें। हमारे नियमों में जवाब देने का समय: ${answerTime('hi')}।`,

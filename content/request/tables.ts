@@ -1,8 +1,8 @@
-import { type Said, said } from '#kernel/language.ts';
-import type { Table } from '../paper.ts';
+import { localize, type Translations } from '#kernel/language.ts';
+import type { LegalTextTable } from '../paper.ts';
 
 /** What the two tables of the page say, cell by cell: the schedule of the rules is in English, and this page is not. */
-const cells: Readonly<Record<string, Omit<Said, 'en'>>> = {
+const cells: Readonly<Record<string, Omit<Translations, 'en'>>> = {
   'Time limits by procedure': { hi: 'हर प्रक्रिया में समय-सीमा', mr: 'प्रत्येक प्रक्रियेतल्या मुदती' },
   Step: { hi: 'क़दम', mr: 'टप्पा' },
   Online: { hi: 'ऑनलाइन', mr: 'ऑनलाइन' },
@@ -80,7 +80,7 @@ const cells: Readonly<Record<string, Omit<Said, 'en'>>> = {
 };
 
 /** `15 days`, `30 to 60 days`, `1 working day`: figures stay as they are. */
-const units: readonly (readonly [RegExp, Said])[] = [
+const units: readonly (readonly [RegExp, Translations])[] = [
   [/ working days?\b/, { en: ' working days', hi: ' काम के दिन', mr: ' कामाचे दिवस' }],
   [/ days?\b/, { en: ' days', hi: ' दिन', mr: ' दिवस' }],
   [/ years?\b/, { en: ' years', hi: ' साल', mr: ' वर्षे' }],
@@ -93,8 +93,8 @@ const units: readonly (readonly [RegExp, Said])[] = [
 
 function cellSaid(cell: string): string {
   const known = cells[cell];
-  if (known) return said({ en: cell, ...known });
-  return said({ en: cell, hi: replaced(cell, 'hi'), mr: replaced(cell, 'mr') });
+  if (known) return localize({ en: cell, ...known });
+  return localize({ en: cell, hi: replaced(cell, 'hi'), mr: replaced(cell, 'mr') });
 }
 
 function replaced(cell: string, language: 'hi' | 'mr'): string {
@@ -102,7 +102,7 @@ function replaced(cell: string, language: 'hi' | 'mr'): string {
 }
 
 /** A table in the language that is being spoken. Acts keep their English titles, by which a reader finds them. */
-export function tableSaid({ caption, head, rows }: Table): Table {
+export function tableSaid({ caption, head, rows }: LegalTextTable): LegalTextTable {
   return {
     caption: cellSaid(caption),
     head: head.map(cellSaid),

@@ -1,6 +1,6 @@
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
-export const awards: Part = {
+export const awards: LegalTextPart = {
   title: {
     en: 'Part E. Settlement and award',
     hi: 'भाग E. समझौता और अवॉर्ड',

@@ -1,6 +1,6 @@
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
-export const beginning: Part = {
+export const beginning: LegalTextPart = {
   title: {
     en: 'Part B. Beginning an arbitration',
     hi: 'भाग B. आर्बिट्रेशन की शुरुआत',

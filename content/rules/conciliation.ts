@@ -1,6 +1,6 @@
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
-export const conciliation: Part = {
+export const conciliation: LegalTextPart = {
   title: { en: 'Part G. Conciliation', hi: 'भाग G. सुलह', mr: 'भाग G. समेट' },
   sections: [
     {

@@ -1,6 +1,6 @@
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
-export const conductOfCase: Part = {
+export const conductOfCase: LegalTextPart = {
   title: {
     en: 'Part D. Conduct of the case',
     hi: 'भाग D. केस कैसे चलता है',

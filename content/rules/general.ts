@@ -1,7 +1,7 @@
 import { institution } from '../institution.ts';
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
-export const general: Part = {
+export const general: LegalTextPart = {
   title: { en: 'Part A. General', hi: 'भाग A. आम बातें', mr: 'भाग A. सर्वसाधारण' },
   sections: [
     {

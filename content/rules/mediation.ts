@@ -1,6 +1,6 @@
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
-export const mediation: Part = {
+export const mediation: LegalTextPart = {
   title: { en: 'Part F. Mediation', hi: 'भाग F. मीडिएशन', mr: 'भाग F. मध्यस्थी' },
   sections: [
     {

@@ -1,5 +1,5 @@
 import { institution } from '../institution.ts';
-import type { Paper } from '../paper.ts';
+import type { LegalText } from '../paper.ts';
 import { awards } from './awards.ts';
 import { beginning } from './beginning.ts';
 import { conciliation } from './conciliation.ts';
@@ -10,7 +10,7 @@ import { schedules } from './schedules.ts';
 import { tribunal } from './tribunal.ts';
 
 /** The institutional rules. A new text is a new version with its own date; a case keeps the version it began under. */
-export const rules: Paper = {
+export const rules: LegalText = {
   heading: { en: '_Arbitration_ *Rules*', hi: '_आर्बिट्रेशन के_ *नियम*', mr: '_लवाद_ *नियम*' },
   description: {
     en: `The rules of arbitration, mediation and conciliation of ${institution.name}: appointment, conduct, time limits, fees, service and awards.`,

@@ -1,4 +1,4 @@
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
 /** Spec section 9: the twelve values of the tribunal fee. */
 export const TRIBUNAL_FEES = [
@@ -7,7 +7,7 @@ export const TRIBUNAL_FEES = [
 export const REGISTRATION_FEE = 5_000;
 export const ADMINISTRATIVE_FEE = 2_500;
 
-export const schedules: Part = {
+export const schedules: LegalTextPart = {
   title: { en: 'Part H. Schedules', hi: 'भाग H. सूचियाँ', mr: 'भाग H. तक्ते' },
   sections: [
     {

@@ -1,6 +1,6 @@
-import type { Part } from '../paper.ts';
+import type { LegalTextPart } from '../paper.ts';
 
-export const tribunal: Part = {
+export const tribunal: LegalTextPart = {
   title: { en: 'Part C. The tribunal', hi: 'भाग C. ट्रिब्यूनल', mr: 'भाग C. लवाद मंडळ' },
   sections: [
     {

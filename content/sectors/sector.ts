@@ -1,20 +1,20 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
-export type Told = { title: Words; text: Words };
+export type SectorPoint = { title: LocalizedText; text: LocalizedText };
 
 /** Where our door ends. `law` names the section or the judgment that says so. */
-export type Limit = Told & { law: Words };
+export type SectorLimit = SectorPoint & { law: LocalizedText };
 
 /** Who stands at one of the two doors. The left one brings the dispute, the right one answers it. */
-export type Side = { name: Words; who: readonly Words[] };
+export type SectorSide = { name: LocalizedText; who: readonly LocalizedText[] };
 
 /** One sector's page. Its name and its headline are those of its row on the home page (content/services.ts). */
 export type Sector = {
-  description: Words;
-  lead: Words;
-  kinds: readonly Told[];
-  brings: Side;
-  answers: Side;
-  ready: readonly Words[];
-  limits: readonly Limit[];
+  description: LocalizedText;
+  lead: LocalizedText;
+  kinds: readonly SectorPoint[];
+  brings: SectorSide;
+  answers: SectorSide;
+  ready: readonly LocalizedText[];
+  limits: readonly SectorLimit[];
 };

@@ -1,16 +1,16 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 import type { PanelPortrait } from '../panel/panel.ts';
 import type { TeamPortrait } from './team.ts';
 
 export type Leader = {
   name: string;
-  role: Words;
+  role: LocalizedText;
   portrait: TeamPortrait | PanelPortrait;
   /** What they would say at the door. */
-  line: Words;
-  text: Words;
+  line: LocalizedText;
+  text: LocalizedText;
   /** What they answer for. */
-  answersFor: readonly Words[];
+  answersFor: readonly LocalizedText[];
 };
 
 /** Two of the people of team.ts and panel.ts, told at more length. */

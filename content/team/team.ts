@@ -1,8 +1,8 @@
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 
 export type TeamPortrait = 't1' | 't2' | 't3' | 't4' | 't5' | 't6' | 't7' | 't8';
 
-export type TeamMember = { name: string; role: Words; portrait: TeamPortrait };
+export type TeamMember = { name: string; role: LocalizedText; portrait: TeamPortrait };
 
 /** The spec's eight roles in its order and spelling. The people are invented and their portraits drawn, until real ones are named. */
 export const team: readonly TeamMember[] = [

@@ -1,7 +1,7 @@
 import { institution } from '../institution.ts';
-import type { Paper } from '../paper.ts';
+import type { LegalText } from '../paper.ts';
 
-export const terms: Paper = {
+export const terms: LegalText = {
   heading: { en: '_Terms &_ *Conditions*', hi: '_इस्तेमाल की_ *शर्तें*', mr: '_अटी व_ *शर्ती*' },
   description: {
     en: `The terms on which ${institution.name} offers its website: what you may expect, what we ask of you, and which law applies.`,

@@ -1,5 +1,5 @@
-import { said } from '#kernel/language.ts';
-import type { Part, Section } from '../../content/paper.ts';
+import { localize } from '#kernel/language.ts';
+import type { LegalTextPart, LegalTextSection } from '../../content/paper.ts';
 import { type Element, leadTo, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { COLUMN, INK, MARGINS, makeRoom, QUIET, type Sheet, TEXT, WIDTH } from './sheet.ts';
 
@@ -21,7 +21,7 @@ export function drawContents(sheet: Sheet): void {
   });
 }
 
-function drawPart(sheet: Sheet, list: Element, part: Part): void {
+function drawPart(sheet: Sheet, list: Element, part: LegalTextPart): void {
   const { doc } = sheet;
   makeRoom(doc, 3 * ROW + 12);
   if (part.title) {
@@ -32,7 +32,7 @@ function drawPart(sheet: Sheet, list: Element, part: Part): void {
           .font('semi-bold')
           .fontSize(10.5)
           .fillColor(QUIET)
-          .text(said(part.title ?? ''), MARGINS.left, doc.y),
+          .text(localize(part.title ?? ''), MARGINS.left, doc.y),
       );
     });
     doc.y += 3;
@@ -43,9 +43,9 @@ function drawPart(sheet: Sheet, list: Element, part: Part): void {
 function drawLine(
   { doc, numbers, pagesBefore }: Sheet,
   list: Element,
-  { id, title: words }: Section,
+  { id, title: words }: LegalTextSection,
 ): void {
-  const title = said(words);
+  const title = localize(words);
   makeRoom(doc, ROW);
   const y = doc.y;
   const number = numbers.get(id);

@@ -1,5 +1,5 @@
 import { dayInWords } from '#kernel/day-words.ts';
-import { said } from '#kernel/language.ts';
+import { localize } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
 import { plainHeading } from '../../content/paper.ts';
 import { ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
@@ -33,7 +33,7 @@ export function drawCover(sheet: Sheet, address: string): void {
         .fillColor(MALAI)
         .text(institution.name, MARGINS.left, 54, { lineBreak: false }),
     );
-    say(doc, cover, 'H1', () => drawTitle(doc, said(paper.heading)), {
+    say(doc, cover, 'H1', () => drawTitle(doc, localize(paper.heading)), {
       title: plainHeading(paper),
       actual: plainHeading(paper),
     });
@@ -42,7 +42,7 @@ export function drawCover(sheet: Sheet, address: string): void {
         .font('regular')
         .fontSize(15)
         .fillColor(INK)
-        .text(said(paper.lead), MARGINS.left, WALL + 42, { width: WIDTH * 0.82, lineGap: 4 });
+        .text(localize(paper.lead), MARGINS.left, WALL + 42, { width: WIDTH * 0.82, lineGap: 4 });
     });
     doc.y += 22;
     for (const [name, said] of [

@@ -1,4 +1,4 @@
-import type { Paper } from '../../content/paper.ts';
+import type { LegalText } from '../../content/paper.ts';
 import { countedSections } from '../../content/paper.ts';
 import type { Element, Pdf } from '../../src/platform/pdf/document.ts';
 
@@ -6,7 +6,7 @@ import type { Element, Pdf } from '../../src/platform/pdf/document.ts';
 export type Sheet = {
   doc: Pdf;
   root: Element;
-  paper: Paper;
+  paper: LegalText;
   numbers: ReadonlyMap<string, number>;
   /** Where the sections stood the last time: the contents are printed before the text is set. */
   pagesBefore: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ export const MALAI = '#fff5e6';
 export const GUAVA = '#fe839f';
 export const NIMBU = '#dbf23a';
 
-export function numbersOf(paper: Paper): ReadonlyMap<string, number> {
+export function numbersOf(paper: LegalText): ReadonlyMap<string, number> {
   return new Map(countedSections(paper).map(({ id }, at) => [id, at + 1]));
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../content/paper.ts';
+import type { LegalTextTable } from '../../content/paper.ts';
 import { type Element, ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { HAIRLINE, INK, MARGINS, makeRoom, PAGE, QUIET, TEXT } from './sheet.ts';
 
@@ -10,7 +10,7 @@ const PADDING = 4.6;
 type Cell = { words: string; kind: 'TH' | 'TD'; scope?: 'Column' | 'Row' };
 
 /** A table whose head is repeated for the eye on every page that it reaches, and said once in the structure. */
-export function drawTable(doc: Pdf, parent: Element, table: Table): void {
+export function drawTable(doc: Pdf, parent: Element, table: LegalTextTable): void {
   const widths = widthsOf(table);
   const head: Cell[] = table.head.map((words) => ({ words, kind: 'TH', scope: 'Column' }));
   const rows = table.rows.map((row) =>
@@ -79,7 +79,7 @@ function heightOf(doc: Pdf, cells: readonly Cell[], widths: readonly number[]): 
 }
 
 /** The first column names the row; the others share what is left by the length of what they hold. */
-function widthsOf({ head, rows }: Table): number[] {
+function widthsOf({ head, rows }: LegalTextTable): number[] {
   const longest = head.map((name, at) =>
     Math.max(name.length, ...rows.map((row) => Math.min(row[at]?.length ?? 0, 60))),
   );

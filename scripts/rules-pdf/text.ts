@@ -1,5 +1,11 @@
-import { said } from '#kernel/language.ts';
-import { type Clause, isTable, type Part, type Section, wordsOf } from '../../content/paper.ts';
+import { localize } from '#kernel/language.ts';
+import {
+  isTable,
+  type LegalTextClause,
+  type LegalTextPart,
+  type LegalTextSection,
+  wordsOf,
+} from '../../content/paper.ts';
 import { type Element, ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { placeOf } from './contents.ts';
 import {
@@ -23,7 +29,7 @@ const LINE = BODY.size * 1.1 + BODY.lineGap;
 export function drawText(sheet: Sheet, website: string): void {
   const { doc, root, paper } = sheet;
   doc.y += 34;
-  if (paper.note) drawNote(doc, root, said(paper.note));
+  if (paper.note) drawNote(doc, root, localize(paper.note));
   for (const part of paper.parts) {
     within(doc, root, part.title ? 'Part' : 'Sect', (element) =>
       drawPart(sheet, element, part, website),
@@ -47,10 +53,10 @@ function drawNote(doc: Pdf, root: Element, note: string): void {
 function drawPart(
   sheet: Sheet,
   element: Element,
-  { title: words, sections }: Part,
+  { title: words, sections }: LegalTextPart,
   website: string,
 ): void {
-  const title = said(words ?? '');
+  const title = localize(words ?? '');
   const { doc } = sheet;
   let outline = doc.outline;
   if (title) {
@@ -90,7 +96,7 @@ function drawHairline(doc: Pdf): void {
 function drawSection(
   sheet: Sheet,
   element: Element,
-  section: Section,
+  section: LegalTextSection,
   outline: PDFKit.PDFOutline,
   website: string,
 ): void {
@@ -98,7 +104,7 @@ function drawSection(
   const number = numbers.get(section.id);
   makeRoom(doc, 90);
   doc.y += doc.y > MARGINS.top + 1 ? 22 : 0;
-  const title = said(section.title);
+  const title = localize(section.title);
   const heading = number ? `${number}. ${title}` : title;
   outline.addItem(heading, placeOf(doc));
   doc.addNamedDestination(section.id, 'XYZ', 0, doc.page.height - doc.y + 12, null);
@@ -120,7 +126,7 @@ function drawSection(
 function drawClause(
   doc: Pdf,
   parent: Element,
-  clause: Clause,
+  clause: LegalTextClause,
   cite: string,
   website: string,
 ): void {
@@ -130,7 +136,7 @@ function drawClause(
     return;
   }
   const parts = wordsOf(clause);
-  const text = said(parts.text);
+  const text = localize(parts.text);
   doc.font('regular').fontSize(BODY.size);
   const height = doc.heightOfString(text, { width: TEXT.width, lineGap: BODY.lineGap });
   // A short clause stays in one piece, a long one leaves three lines behind at least.
@@ -145,7 +151,7 @@ function drawClause(
       );
     drawRuns(doc, paragraph, text, y, website);
   });
-  if (parts.list.length > 0) drawList(doc, parent, parts.list.map(said));
+  if (parts.list.length > 0) drawList(doc, parent, parts.list.map(localize));
 }
 
 /** Words, and links between them: `[words](/address)`. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Place, verifyPortion } from '#modules/record/actions.ts';
+import { type ChainPosition, verifyPortion } from '#modules/record/actions.ts';
 import { verify } from '#platform/backup/manifest.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
@@ -49,7 +49,7 @@ function keyOf(dataDir: string, given: string | undefined): string | undefined {
 }
 
 async function walkChains(db: Db): Promise<void> {
-  let place: Place | null = null;
+  let place: ChainPosition | null = null;
   do {
     const { next, broken } = await verifyPortion(db, place, PORTION);
     if (broken)

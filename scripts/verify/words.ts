@@ -1,8 +1,8 @@
-import { headOf, type Mark } from '#modules/record/actions/verifying.ts';
-import type { Break } from '#modules/record/actions.ts';
+import { headOf, type LastSeal } from '#modules/record/actions/verifying.ts';
+import type { ChainBreak } from '#modules/record/actions.ts';
 import type { SealFault } from '#modules/record/rules/seals.ts';
 
-export const FAULTS: Record<Break['fault'], string> = {
+export const FAULTS: Record<ChainBreak['fault'], string> = {
   gap: 'its number does not follow the one before it: an act is missing, or stands at another place',
   wrong_link: 'the hash of the act before it is not the one that it names',
   changed: 'its own hash does not fit what it says',
@@ -27,7 +27,7 @@ export const SEAL_FAULTS: Record<SealFault, string> = {
 type Signed = { signed: string; keyId: string; signature: string };
 
 /** A head that somebody kept: the published JSON, or a line "number: hash" as it is printed. Throws when it is neither. */
-export function keptHead(text: string): Signed | Mark {
+export function keptHead(text: string): Signed | LastSeal {
   const line = /(?:seal\s+)?(\d+)\s*[:,]\s*([0-9a-f]{64})/i.exec(text);
   if (line && !text.trimStart().startsWith('{'))
     return { number: Number(line[1]), hash: String(line[2]).toLowerCase() };

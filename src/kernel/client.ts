@@ -8,7 +8,7 @@ import {
 import { language } from './language.ts';
 
 /** What a call came to. `unanswered` is the network's fault, `refused` is an answer. */
-export type Answer<T> =
+export type ApiResult<T> =
   | { outcome: 'done'; data: T }
   | { outcome: 'empty' }
   | { outcome: 'refused'; status: number; error: ErrorBody['error'] }
@@ -20,7 +20,7 @@ export type Api = <E extends Endpoint>(
   input: InputOf<E>,
   headers?: HeadersInit,
   bytes?: Blob,
-) => Promise<Answer<OutputOf<E>>>;
+) => Promise<ApiResult<OutputOf<E>>>;
 
 /**
  * The one door to the API. In the browser `send` is `fetch`; while a page is rendered on the server it is the
@@ -72,7 +72,7 @@ function requestFor(
   return new Request(url, { method: endpoint.method, headers: sent, body: JSON.stringify(rest) });
 }
 
-async function answerFrom<T>(response: Response): Promise<Answer<T>> {
+async function answerFrom<T>(response: Response): Promise<ApiResult<T>> {
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) return { outcome: 'refused', status: response.status, error: errorIn(body) };
   const data = isRecord(body) ? body.data : undefined;

@@ -1,7 +1,7 @@
 import { weekdayNumber } from './days.ts';
-import { language, type Said, said } from './language.ts';
+import { language, localize, type Translations } from './language.ts';
 
-const months: readonly Said[] = [
+const months: readonly Translations[] = [
   { en: 'January', hi: 'जनवरी', mr: 'जानेवारी' },
   { en: 'February', hi: 'फ़रवरी', mr: 'फेब्रुवारी' },
   { en: 'March', hi: 'मार्च', mr: 'मार्च' },
@@ -25,7 +25,7 @@ export function dayInWords(day: string): string {
   return `${date} ${month} ${year}`;
 }
 
-const weekdays: readonly Said[] = [
+const weekdays: readonly Translations[] = [
   { en: 'Sunday', hi: 'रविवार', mr: 'रविवार' },
   { en: 'Monday', hi: 'सोमवार', mr: 'सोमवार' },
   { en: 'Tuesday', hi: 'मंगलवार', mr: 'मंगळवार' },
@@ -38,7 +38,7 @@ const weekdays: readonly Said[] = [
 /** The same with its day of the week: Monday 23 March 2026. */
 export function weekdayInWords(day: string): string {
   const weekday = weekdays[weekdayNumber(day)] ?? '';
-  return `${said(weekday)} ${dayInWords(day)}`;
+  return `${localize(weekday)} ${dayInWords(day)}`;
 }
 
 /** Under a picture of a few letters' width: 23 Mar; with the year only where it is not that of `beside`. */
@@ -54,7 +54,7 @@ export function dayInShort(day: string): string {
 
 function partsOf(day: string) {
   const [year, month, date] = day.split('-').map(Number);
-  return { year, month: said(months[(month ?? 1) - 1] ?? ''), date };
+  return { year, month: localize(months[(month ?? 1) - 1] ?? ''), date };
 }
 
 /** For `Intl`: days first and Western digits in every language, as the rest of the product writes them. */

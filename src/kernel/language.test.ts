@@ -5,8 +5,8 @@ import {
   inEnglish,
   languageAsked,
   languageOf,
+  localize,
   plural,
-  said,
   separated,
   withoutLanguage,
 } from './language.ts';
@@ -41,11 +41,15 @@ test('a reader gets the best language that both know, and English otherwise', ()
 
 test('what is said follows the language; a sentence without a translation is English, and says so', () => {
   const words = { en: 'Fees', hi: 'शुल्क', mr: 'शुल्क ' };
-  expect([said(words), said('Munch'), inEnglish()]).toEqual(['Fees', 'Munch', {}]);
+  expect([localize(words), localize('Munch'), inEnglish()]).toEqual(['Fees', 'Munch', {}]);
   answerLanguage(() => 'hi');
-  expect([said(words), said('Munch'), inEnglish()]).toEqual(['शुल्क', 'Munch', { lang: 'en' }]);
+  expect([localize(words), localize('Munch'), inEnglish()]).toEqual([
+    'शुल्क',
+    'Munch',
+    { lang: 'en' },
+  ]);
   answerLanguage(() => 'mr');
-  expect(said({ en: 'Yes', hi: 'हाँ' })).toBe('Yes');
+  expect(localize({ en: 'Yes', hi: 'हाँ' })).toBe('Yes');
   answerLanguage(() => 'en');
 });
 

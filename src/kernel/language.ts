@@ -15,7 +15,7 @@ export function languageName(kept: string): string {
 }
 
 /** The same words in each language. */
-export type Said = Readonly<Record<Language, string>>;
+export type Translations = Readonly<Record<Language, string>>;
 
 // The pages are bundled apart from the server, so this file exists twice in one process; the slot is what both see.
 const SLOT = Symbol.for('munch.language');
@@ -53,9 +53,9 @@ export function separated(count: number): string {
 }
 
 /** Words of the institution: in every language, in those that a page was given, or in English alone. */
-export type Words = Partial<Said> | string;
+export type LocalizedText = Partial<Translations> | string;
 
-export function said(words: Words): string {
+export function localize(words: LocalizedText): string {
   return typeof words === 'string' ? words : (words[language()] ?? words.en ?? '');
 }
 
@@ -67,13 +67,14 @@ export function spoken<T>(content: T): T {
 function leaveOthersOut(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(leaveOthersOut);
   if (typeof value !== 'object' || value === null) return value;
-  if (isSaid(value)) return language() === 'en' ? value.en : { [language()]: value[language()] };
+  if (isTranslations(value))
+    return language() === 'en' ? value.en : { [language()]: value[language()] };
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, leaveOthersOut(one)]),
   );
 }
 
-export function isSaid(value: object): value is Said {
+export function isTranslations(value: object): value is Translations {
   return languages.every((one) => one in value);
 }
 
@@ -83,8 +84,8 @@ export function inEnglish(): { lang?: 'en' } {
 }
 
 /** Words as the properties of the element that says them: `<h3 {...told(title)} />`. */
-export function told(words: Words): { children: string; lang?: 'en' } {
-  return { children: said(words), ...(typeof words === 'string' ? inEnglish() : {}) };
+export function localizedProps(words: LocalizedText): { children: string; lang?: 'en' } {
+  return { children: localize(words), ...(typeof words === 'string' ? inEnglish() : {}) };
 }
 
 /** Where a language's pages begin: nothing, `/hi`, `/mr`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paperName } from './papers.ts';
+import { documentFileName } from './papers.ts';
 import { line } from './text.ts';
 
 const title = line(200);
@@ -24,12 +24,14 @@ test('no paper is refused for the name of its file', () => {
     ],
   ];
   for (const name of strange) {
-    const said = paperName(name, 'A paper');
+    const said = documentFileName(name, 'A paper');
     expect(title.safeParse(said), JSON.stringify(name)).toEqual({ success: true, data: said });
     expect(said.isWellFormed()).toBe(true);
   }
-  expect(paperName('WhatsApp Chat - \u2068Asha\u2069.pdf', '')).toBe('WhatsApp Chat - Asha.pdf');
-  expect(paperName('', 'A paper')).toBe('A paper');
-  expect(paperName(`${'x'.repeat(299)}.docx`, '')).toMatch(/…x+\.docx$/);
-  expect(paperName('पावती.pdf', '')).toBe('पावती.pdf');
+  expect(documentFileName('WhatsApp Chat - \u2068Asha\u2069.pdf', '')).toBe(
+    'WhatsApp Chat - Asha.pdf',
+  );
+  expect(documentFileName('', 'A paper')).toBe('A paper');
+  expect(documentFileName(`${'x'.repeat(299)}.docx`, '')).toMatch(/…x+\.docx$/);
+  expect(documentFileName('पावती.pdf', '')).toBe('पावती.pdf');
 });

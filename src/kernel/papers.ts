@@ -1,23 +1,23 @@
 /** What a paper may be at every door of the house, by its content (docs/decisions/0056). */
-export const PAPER_TYPES = [
+export const DOCUMENT_TYPES = [
   'application/pdf',
   'image/jpeg',
   'image/png',
   'image/heic',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const;
-export type PaperType = (typeof PAPER_TYPES)[number];
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** The one limit of a paper: a photo of a phone, or some forty pages scanned in colour. */
-export const PAPER_MB = 25;
-export const PAPER_MAX = PAPER_MB * 1024 * 1024;
+export const DOCUMENT_MB = 25;
+export const DOCUMENT_BYTES_MAX = DOCUMENT_MB * 1024 * 1024;
 
 /** What a form without a script may bring of papers at once, which is in memory while it is read. */
 export const FORM_MB = 32;
-export const FORM_PAPERS_MAX = FORM_MB * 1024 * 1024;
+export const FORM_DOCUMENTS_BYTES_MAX = FORM_MB * 1024 * 1024;
 
 /** How a downloaded paper's name ends. */
-export const paperEndings: Readonly<Record<PaperType, string>> = {
+export const documentExtensions: Readonly<Record<DocumentType, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -29,7 +29,7 @@ export const paperEndings: Readonly<Record<PaperType, string>> = {
  * What a browser offers to choose. HEIC is taken and not asked for: a phone that has a photo so, and is asked for JPEG, makes
  * one of it, which everybody can open.
  */
-export const PAPER_ACCEPT = '.pdf,.jpg,.jpeg,.png,.docx';
+export const DOCUMENT_ACCEPT = '.pdf,.jpg,.jpeg,.png,.docx';
 
 const NAME_MAX = 200;
 /** What a line of ours does not hold (text.ts): breaks and control characters; half characters, and marks that turn the direction. */
@@ -40,7 +40,7 @@ const UNSEEN = /[\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
  * What a paper is called, from its file's name, which may hold anything: a telephone puts a person's name between marks of
  * direction. A paper is never refused for its name. The end says what kind of file it is, so of a long one the middle goes.
  */
-export function paperName(name: string, unnamed: string): string {
+export function documentFileName(name: string, unnamed: string): string {
   const plain = name.normalize('NFC').replace(BREAKS, ' ').replace(UNSEEN, '').trim() || unnamed;
   if (plain.length <= NAME_MAX) return plain;
   return `${plain.slice(0, 150)}…${plain.slice(-40)}`.replace(UNSEEN, '');

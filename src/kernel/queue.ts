@@ -73,14 +73,14 @@ export type QueueItem = {
 };
 
 /** Whose work is asked for. */
-export const WHOSE = ['all', 'mine', 'nobody'] as const;
-export type Whose = (typeof WHOSE)[number];
+export const ASSIGNEE_FILTERS = ['all', 'mine', 'nobody'] as const;
+export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number];
 
 /** What the office's queue asks of a module. It is answered with what this viewer may work on, and nothing else. */
 export type QueueAsk = {
   viewer: Viewer;
   now: Date;
-  whose: Whose;
+  whose: AssigneeFilter;
   /** At most so many items of each kind, those that come first; with 0 they are only counted. */
   most: number;
 };

@@ -1,10 +1,10 @@
 import type { Db } from './db.ts';
-import type { Letter } from './outbox.ts';
+import type { OutboxLetter } from './outbox.ts';
 
 // The outbox's side of letters that come back; the office's side is the notifications module's.
 
 /** Takes letters that the mail server refused for good, or that were given up; each is taken once, in the caller's transaction. */
-export async function takeRefused(tx: Db, most: number): Promise<Letter[]> {
+export async function takeBouncedLetters(tx: Db, most: number): Promise<OutboxLetter[]> {
   const refused = await tx
     .selectFrom('outbox_mail')
     .where('bounce', '=', 'heard')
@@ -24,7 +24,7 @@ export async function markReturned(
   tx: Db,
   id: string,
   status: string,
-): Promise<{ letter: Letter; isNew: boolean } | null> {
+): Promise<{ letter: OutboxLetter; isNew: boolean } | null> {
   const letter = await tx
     .selectFrom('outbox_mail')
     .where('id', '=', id)
@@ -41,10 +41,13 @@ export async function markReturned(
   return { letter, isNew: true };
 }
 
-export type Again = { letterId: string; id: string; recipient: string; at: Date };
+export type LetterResend = { letterId: string; id: string; recipient: string; at: Date };
 
 /** Owes the same letter anew, with an id and so a Message-ID of its own, to the same or a corrected address. */
-export async function oweAgain(tx: Db, { letterId, id, recipient, at }: Again): Promise<void> {
+export async function queueResend(
+  tx: Db,
+  { letterId, id, recipient, at }: LetterResend,
+): Promise<void> {
   const letter = await tx
     .selectFrom('outbox_mail')
     .where('id', '=', letterId)

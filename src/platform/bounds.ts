@@ -14,11 +14,11 @@ const PATIENCE_FOR_FILES = 200_000;
 const MB = 1024 * 1024;
 
 /** How many bytes the body of a request may have, by its path. */
-export type MostFor = (path: string) => number;
+export type BodyLimitFor = (path: string) => number;
 
 /** Answers 503 when a request takes too long; whoever sends files has longer, counted from when they have come. */
 export function notTooSlow(
-  mostFor: MostFor,
+  mostFor: BodyLimitFor,
   patience = PATIENCE,
 ): MiddlewareHandler<{ Variables: Vars }> {
   const refused = (c: Context) =>
@@ -51,7 +51,7 @@ function afterTheBody(patience: number, refused: (c: Context) => HTTPException):
 }
 
 /** A body that says its size is judged by that, unread; one that does not is counted while it comes. */
-export function notTooLarge(mostFor: MostFor): MiddlewareHandler<{ Variables: Vars }> {
+export function notTooLarge(mostFor: BodyLimitFor): MiddlewareHandler<{ Variables: Vars }> {
   return async (c, next) => {
     const most = mostFor(c.req.path);
     const refuse = (c: Context) =>

@@ -1,11 +1,11 @@
 import { type CastingContext, CsvError, parse } from 'csv-parse/sync';
 
 /** A cell as it stood in the file, or what was wrong with its writing. */
-export type Cell = { text: string; fault: CellFault | null };
-export type CellFault = 'not_utf8' | 'quote_misplaced';
+export type CsvCell = { text: string; fault: CsvCellFault | null };
+export type CsvCellFault = 'not_utf8' | 'quote_misplaced';
 
 /** One row of a file: `start` is its first byte, `end` the first byte after its line break. */
-export type CsvRecord = { start: number; end: number; cells: Cell[]; fault: RecordFault | null };
+export type CsvRecord = { start: number; end: number; cells: CsvCell[]; fault: RecordFault | null };
 export type RecordFault = 'quote_open' | 'row_too_long';
 
 /** A row longer than this has lost a quotation mark: everything after it would be taken for one cell. */
@@ -87,7 +87,7 @@ function rowsOf(
 /** The rows of what begins at a place in its file, behind a mark; all other places are counted from there. */
 function rowsFrom(at: number, mark: number) {
   const records: CsvRecord[] = [];
-  let cells: Cell[] = [];
+  let cells: CsvCell[] = [];
   let [rowFrom, cellFrom] = [0, 0];
   const placeOf = (byte: number) => (byte === 0 ? at : at + mark + byte);
   return {
@@ -118,7 +118,7 @@ function isOpen(error: unknown): boolean {
  * `raw` is how many bytes it took in the file. A cell in quotation marks takes two for them and one for each that is doubled;
  * where something stands behind the closing mark the library gives it back as it stood, and it took fewer.
  */
-function cellOf(bytes: Buffer, { raw, isQuoted }: { raw: number; isQuoted: boolean }): Cell {
+function cellOf(bytes: Buffer, { raw, isQuoted }: { raw: number; isQuoted: boolean }): CsvCell {
   if (!bytes.includes(QUOTE)) return textOf(bytes);
   if (!isQuoted) return { ...textOf(bytes), fault: 'quote_misplaced' };
   const marks = [...bytes.keys()].filter((place) => bytes[place] === QUOTE);
@@ -131,7 +131,7 @@ function cellOf(bytes: Buffer, { raw, isQuoted }: { raw: number; isQuoted: boole
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 
-function textOf(bytes: Uint8Array): Cell {
+function textOf(bytes: Uint8Array): CsvCell {
   try {
     return { text: strict.decode(bytes), fault: null };
   } catch {

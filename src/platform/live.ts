@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { Permission } from '#kernel/viewer.ts';
 import { type Db, poolOf } from './db.ts';
-import { type Hub, openHub, type Source } from './live/hub.ts';
+import { type Hub, type LiveEventSource, openHub } from './live/hub.ts';
 import type { Log } from './log.ts';
 
-export type { Source } from './live/hub.ts';
+export type { LiveEventSource } from './live/hub.ts';
 
 /** The sessions of some ids that are open still, and what each may. */
-export type Sessions = (ids: string[]) => Promise<Map<string, ReadonlySet<Permission>>>;
+export type FindOpenSessions = (ids: string[]) => Promise<Map<string, ReadonlySet<Permission>>>;
 
 export type Live = Pick<Hub, 'open' | 'count'> & {
   /** Ends every stream and listens no more. */
@@ -18,8 +18,8 @@ type LiveDeps = {
   db: Db;
   log: Log;
   now: () => Date;
-  source: Source;
-  sessions: Sessions;
+  source: LiveEventSource;
+  sessions: FindOpenSessions;
   /** What else a wake-up may say, and what is done then. */
   heard: Record<string, () => void>;
 };

@@ -4,14 +4,14 @@ import { addressIn, languages } from '#kernel/language.ts';
 type Files = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
 
 /** A page that is built ahead, and is told by the database instead once there is something to tell. */
-export type Living = { path: string; isAlive: () => Promise<boolean> };
+export type DatabasePage = { path: string; isAlive: () => Promise<boolean> };
 
 /**
  * Serves what was built ahead, but for a page that lives: then the app draws it for each request (docs/decisions/0020).
  * The database is asked each time, so that no process shows what another has taken back. While it does not answer, the
  * built page is shown.
  */
-export function orAlive(files: Files, { path, isAlive }: Living): Files {
+export function orAlive(files: Files, { path, isAlive }: DatabasePage): Files {
   const addresses = new Set(
     languages.flatMap((one) => [addressIn(one, path), `${addressIn(one, path)}.data`]),
   );

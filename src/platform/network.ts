@@ -44,10 +44,10 @@ export function networkOf(address: string): string {
   return groupsOf(address)?.slice(0, 4).join(':') ?? readAddress(address) ?? address;
 }
 
-export type Counted = { of: string; times: number };
+export type NetworkAllowance = { of: string; times: number };
 
 /** Under what a try from an address is counted, and how many times the usual number each may have. */
-export function countedFrom(address: string): Counted[] {
+export function countedFrom(address: string): NetworkAllowance[] {
   const groups = groupsOf(address);
   const own = { of: networkOf(address), times: 1 };
   return groups ? [{ of: `${groups.slice(0, 3).join(':')}::/48`, times: WIDER }, own] : [own];

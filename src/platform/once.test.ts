@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
 import { prepared } from './db.ts';
-import { lookingOnce, once, toldOnce } from './once.ts';
+import { fillRequestCache, once, withRequestCache } from './once.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,9 +19,9 @@ function looking() {
 
 test('looks the same up once in a request, also where two ask at once, and other words by themselves', async () => {
   const { looks, look } = looking();
-  await lookingOnce(async () => {
+  await withRequestCache(async () => {
     expect(await Promise.all([look(), look(), look()])).toEqual([1, 1, 1]);
-    await lookingOnce(async () => void (await look())); // a page's own call of the API
+    await withRequestCache(async () => void (await look())); // a page's own call of the API
     await look(['a', 'c']);
     await look(['ab']);
   });
@@ -31,11 +31,11 @@ test('looks the same up once in a request, also where two ask at once, and other
 test('looks again in another request, outside of any, and in what goes on after one', async () => {
   const { looks, look } = looking();
   let after = async (): Promise<unknown> => null;
-  await lookingOnce(async () => {
+  await withRequestCache(async () => {
     await look();
     after = () => look();
   });
-  await lookingOnce(async () => void (await look()));
+  await withRequestCache(async () => void (await look()));
   await look();
   await after();
   expect(looks.many).toBe(4);
@@ -44,7 +44,7 @@ test('looks again in another request, outside of any, and in what goes on after 
 test('looks again after anything was written, and in a transaction always', async () => {
   const { looks, look } = looking();
   const { db } = database;
-  await lookingOnce(async () => {
+  await withRequestCache(async () => {
     await look();
     await db
       .updateTable('identity_person')
@@ -71,11 +71,11 @@ test('what failed is looked up again, and what was told is not looked up', async
     once(database.db, ['x'], () =>
       fails ? Promise.reject(new Error('no line')) : Promise.resolve('found'),
     );
-  await lookingOnce(async () => {
+  await withRequestCache(async () => {
     await expect(look()).rejects.toThrow('no line');
     fails = false;
     expect(await look()).toBe('found');
-    toldOnce(['y'], 'told');
+    fillRequestCache(['y'], 'told');
     expect(await once(database.db, ['y'], () => Promise.reject(new Error('looked up')))).toBe(
       'told',
     );

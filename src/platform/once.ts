@@ -8,7 +8,7 @@ const asking = new AsyncLocalStorage<Looked>();
  * Does the work of one request, in which what was looked up once is not looked up again. A page's own calls of the API belong
  * to the page. Whatever goes on afterwards, as a stream does, looks for itself.
  */
-export async function lookingOnce(work: () => Promise<void>): Promise<void> {
+export async function withRequestCache(work: () => Promise<void>): Promise<void> {
   if (asking.getStore()?.isOpen) return work();
   const looked: Looked = { isOpen: true, answers: new Map() };
   try {
@@ -40,23 +40,23 @@ export function once<T>(
 }
 
 /** Says what `once` would look up, for whoever was told it with something else. */
-export function toldOnce<T>(by: readonly string[], answer: T): void {
+export function fillRequestCache<T>(by: readonly string[], answer: T): void {
   const looked = asking.getStore();
   if (looked?.isOpen) looked.answers.set(JSON.stringify(by), Promise.resolve(answer));
 }
 
 /** What was looked up so far may not hold any more: something was written in this request. */
-export function forgetLooked(): void {
+export function clearRequestCache(): void {
   asking.getStore()?.answers.clear();
 }
 
 /** Runs a statement; unless it only reads, what was looked up before it is forgotten, and what was looked up beside it too. */
 export async function forgetting<T>(text: string, run: () => Promise<T>): Promise<T> {
   if (/^\s*select\b/i.test(text) || !asking.getStore()) return run();
-  forgetLooked();
+  clearRequestCache();
   try {
     return await run();
   } finally {
-    forgetLooked();
+    clearRequestCache();
   }
 }

@@ -11,8 +11,8 @@ import type { Tables } from './tables.ts';
 
 // docs/decisions/0007: what is owed is a row; the letter is written when it is sent, by the module that owes it.
 
-export type Letter = Selectable<Tables['outbox_mail']>;
-export type LetterKind = Letter['kind'];
+export type OutboxLetter = Selectable<Tables['outbox_mail']>;
+export type LetterKind = OutboxLetter['kind'];
 
 /** Writes the letter about a row, or null when nobody wants it any more. */
 export type Compose = (refersTo: string, to: Envelope) => Promise<Mail | null>;
@@ -100,7 +100,7 @@ async function sendSomeMail(deps: Sending): Promise<boolean> {
   return letters.length === BATCH && gone.includes(true);
 }
 
-async function sendLetter(deps: Sending, letter: Letter): Promise<boolean> {
+async function sendLetter(deps: Sending, letter: OutboxLetter): Promise<boolean> {
   try {
     const compose = deps.compose[letter.kind];
     if (!compose) throw new Error(`No module writes letters of the kind ${letter.kind}.`);
@@ -124,7 +124,11 @@ async function sendLetter(deps: Sending, letter: Letter): Promise<boolean> {
 }
 
 // The reason stays in the row: a mail server repeats addresses in its answers, and logs hold no personal data.
-async function keepForLater(deps: Sending, letter: Letter, error: SendingError): Promise<void> {
+async function keepForLater(
+  deps: Sending,
+  letter: OutboxLetter,
+  error: SendingError,
+): Promise<void> {
   const now = deps.now();
   // RFC 3463: 4.4.7 is what a server says that has tried for too long.
   const bounce =
@@ -146,7 +150,7 @@ async function keepForLater(deps: Sending, letter: Letter, error: SendingError):
   });
 }
 
-type Owed = Pick<Letter, 'id' | 'kind' | 'refers_to' | 'recipient'>;
+type Owed = Pick<OutboxLetter, 'id' | 'kind' | 'refers_to' | 'recipient'>;
 
 /** Owes a letter, in the caller's own transaction if it has one. */
 export function owe(db: Db, letter: Owed, at: Date): Promise<void> {
@@ -191,7 +195,7 @@ export async function dropOwed(tx: Db, { about, to, spared = [] }: Dropping): Pr
 export async function letterStates(
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, Letter['state']>> {
+): Promise<Map<string, OutboxLetter['state']>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('outbox_mail')
@@ -202,10 +206,13 @@ export async function letterStates(
 }
 
 /** What became of a letter: when it left us, and the status (RFC 3463) with which it was refused or came back. */
-export type Fate = { sentAt: Date | null; bounce: string | null; error: string | null };
+export type LetterDelivery = { sentAt: Date | null; bounce: string | null; error: string | null };
 
 /** What became of some letters, by their ids. */
-export async function letterFates(db: Db, ids: readonly string[]): Promise<Map<string, Fate>> {
+export async function letterFates(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, LetterDelivery>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('outbox_mail')
@@ -233,7 +240,7 @@ type Leasing = {
  * than an open transaction: a slow mail server then holds no connection and no lock, and a killed sender frees its
  * letters by itself.
  */
-function lease(db: Db, { now, leaseEndsAt, most, kinds }: Leasing): Promise<Letter[]> {
+function lease(db: Db, { now, leaseEndsAt, most, kinds }: Leasing): Promise<OutboxLetter[]> {
   return db
     .with('due', (with_) =>
       with_

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { MostFor } from './bounds.ts';
+import type { BodyLimitFor } from './bounds.ts';
 import { BODY_MAX } from './http.ts';
 
 // How long a body may be on its way. A form has half a minute. A file has as long as its line needs, as long as it moves on:
@@ -19,7 +19,7 @@ export type Pace = {
 export const PACE: Pace = { form: 30_000, least: 10_240, every: 30_000, file: 3_600_000 };
 
 /** Cuts off what does not move on, with 408. Headers are Node's own business: they have ten seconds. */
-export function inTime(server: Server, mostFor: MostFor, pace: Pace = PACE): void {
+export function inTime(server: Server, mostFor: BodyLimitFor, pace: Pace = PACE): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 0; // it counts the whole body, and cut honest uploads of a slow line
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -10,24 +10,24 @@ export type Razorpay = {
     amount: bigint;
     receipt: string;
     notes: Readonly<Record<string, string>>;
-  }): Promise<Opened>;
+  }): Promise<OrderResult>;
   /**
    * Opens a page of Razorpay's own on which a sum can be paid, whole and in one go. Nobody is written to; whoever has paid is
    * sent back to `callbackUrl` with what `isReturn` takes.
    */
-  openLink(link: NewLink): Promise<OpenedLink>;
+  openLink(link: NewPaymentLink): Promise<OpenedLink>;
   /** Whether the words with which somebody comes back from such a page are Razorpay's. */
-  isReturn(returned: Returned): boolean;
+  isReturn(returned: PaymentCallback): boolean;
   /** Whether a webhook's raw body was signed with the secret that we share. */
   isSigned(body: string, signature: string | undefined): boolean;
 };
 
-export type Opened =
+export type OrderResult =
   | { ok: true; id: string; amount: bigint }
   | { ok: false; reason: 'unreachable' | 'refused' };
 
 /** The reference is ours, at most forty letters, and never used twice. */
-export type NewLink = {
+export type NewPaymentLink = {
   amount: bigint;
   reference: string;
   description: string;
@@ -39,7 +39,7 @@ export type OpenedLink =
   | { ok: true; id: string; url: string }
   | { ok: false; reason: 'unreachable' | 'refused' };
 /** In the order in which they are signed: link, our reference, the link's state, payment. */
-export type Returned = {
+export type PaymentCallback = {
   linkId: string;
   reference: string;
   status: string;

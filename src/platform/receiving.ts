@@ -6,7 +6,7 @@ import { type Admit, type Ask, pathForLog, type Vars } from './http.ts';
 import { speaking } from './language.ts';
 import type { Log } from './log.ts';
 import { askerOf } from './network.ts';
-import { lookingOnce } from './once.ts';
+import { withRequestCache } from './once.ts';
 import { headersFor, type Policy } from './security.ts';
 
 export type Receiving = {
@@ -44,7 +44,7 @@ export function everyRequest({
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     await speaking(
       languageAsked(c.req.header('accept-language')),
-      reads ? () => lookingOnce(next) : next,
+      reads ? () => withRequestCache(next) : next,
     );
     log.info('request', {
       requestId,

@@ -7,12 +7,12 @@ export function newTotpSecret(): Buffer {
 }
 
 /** A secret as an app takes it: typed, as an address, and as the dark squares of a QR code that a page draws itself. */
-export type Offer = { secret: string; address: string; qr: Squares };
+export type TotpSecret = { secret: string; address: string; qr: Squares };
 
 export function totpOffer(
   bytes: Buffer,
   { issuer, label }: { issuer: string; label: string },
-): Offer {
+): TotpSecret {
   const secret = secretOf(bytes);
   const address = totpOf(secret, { issuer, label }).toString();
   return { secret: secret.base32, address, qr: squaresOf(address) };

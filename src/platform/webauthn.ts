@@ -10,19 +10,19 @@ import {
 // Passkeys (W3C Web Authentication): what a browser is asked, and whether its answer is what was asked for. User
 // verification is always required, so that a passkey is two factors in one.
 
-export type Party = { id: string; origin: string };
+export type RelyingPartyIdentity = { id: string; origin: string };
 export type Credential = { id: Buffer; publicKey: Buffer; counter: number; transports: string[] };
 /** What the browser is given, as JSON, and the challenge in it. */
-export type Asked = { options: string; challenge: string };
+export type PasskeyOptions = { options: string; challenge: string };
 
 /** A browser's answer as text; its meaning is verified here. */
 type Told<R> = { id: string; rawId: string; type: 'public-key'; response: R };
-export type Made = Told<{
+export type PasskeyAttestation = Told<{
   clientDataJSON: string;
   attestationObject: string;
   transports?: string[] | undefined;
 }>;
-export type Signed = Told<{
+export type PasskeyAssertion = Told<{
   clientDataJSON: string;
   authenticatorData: string;
   signature: string;
@@ -39,7 +39,11 @@ type Owner = {
 // EdDSA, ES256 and RS256 (RFC 9053): what every authenticator of today has one of.
 const ALGORITHMS = [-8, -7, -257];
 
-export async function askForPasskey(party: Party, site: string, owner: Owner): Promise<Asked> {
+export async function askForPasskey(
+  party: RelyingPartyIdentity,
+  site: string,
+  owner: Owner,
+): Promise<PasskeyOptions> {
   const options = await generateRegistrationOptions({
     ...{
       rpName: site,
@@ -60,7 +64,7 @@ export async function askForPasskey(party: Party, site: string, owner: Owner): P
 }
 
 /** Names nobody: whose passkey answers is who signs in. */
-export async function askForSignIn(party: Party): Promise<Asked> {
+export async function askForSignIn(party: RelyingPartyIdentity): Promise<PasskeyOptions> {
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: 'required',
@@ -70,9 +74,9 @@ export async function askForSignIn(party: Party): Promise<Asked> {
 
 /** The new passkey, or null when the answer is not a good one. */
 export async function madePasskey(
-  party: Party,
+  party: RelyingPartyIdentity,
   challenge: string,
-  made: Made,
+  made: PasskeyAttestation,
 ): Promise<Credential | null> {
   const response: RegistrationResponseJSON = {
     ...made,
@@ -96,9 +100,9 @@ export async function madePasskey(
 
 /** How often the authenticator says that it was used; null when the answer is not this passkey's. */
 export async function countSigned(
-  party: Party,
+  party: RelyingPartyIdentity,
   challenge: string,
-  { signed, by }: { signed: Signed; by: Pick<Credential, 'id' | 'publicKey'> },
+  { signed, by }: { signed: PasskeyAssertion; by: Pick<Credential, 'id' | 'publicKey'> },
 ): Promise<number | null> {
   const { userHandle, ...said } = signed.response;
   const response: AuthenticationResponseJSON = {
@@ -132,7 +136,7 @@ export function challengeIn(clientData: string): string | null {
   }
 }
 
-function checks({ id, origin }: Party, challenge: string) {
+function checks({ id, origin }: RelyingPartyIdentity, challenge: string) {
   return {
     expectedChallenge: challenge,
     expectedOrigin: origin,

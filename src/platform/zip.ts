@@ -4,10 +4,10 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 /** A file that is read anywhere; `read` gives what there is between two bytes. */
-export type Bytes = { size: number; read(from: number, to: number): Promise<Buffer> };
+export type RandomAccessFile = { size: number; read(from: number, to: number): Promise<Buffer> };
 
 /** What a zip's directory says of an entry (APPNOTE 4.3.12), believed in nothing; `at` is where its local header begins. */
-export type Listed = {
+export type ZipDirectoryEntry = {
   name: Uint8Array;
   at: number;
   packed: number;
@@ -21,21 +21,23 @@ export type Listed = {
   isZip64: boolean;
 };
 /** Every entry; `directoryAt` is where their bytes must have ended. */
-export type Listing = { entries: Listed[]; directoryAt: number };
+export type ZipDirectory = { entries: ZipDirectoryEntry[]; directoryAt: number };
 
-export type Packed = Pick<Listed, 'at' | 'packed' | 'size' | 'crc'> & { isDeflated: boolean };
+export type PackedZipEntry = Pick<ZipDirectoryEntry, 'at' | 'packed' | 'size' | 'crc'> & {
+  isDeflated: boolean;
+};
 
 export type Zip = {
   /** How many entries it says that it has. */
   count: number;
   /** Unpacks nothing. */
-  list(): Promise<Result<Listing, 'wrong'>>;
+  list(): Promise<Result<ZipDirectory, 'wrong'>>;
   /** An entry, whole; never more of it than the size that was said, nor what its checksum does not know. */
-  content(entry: Packed): Promise<Result<Buffer, 'too_large' | 'broken'>>;
+  content(entry: PackedZipEntry): Promise<Result<Buffer, 'too_large' | 'broken'>>;
 };
 
 /** Opens a zip. What cannot be read throws as it came; what is no zip is refused. */
-export async function openZip(bytes: Bytes): Promise<Result<Zip, 'wrong' | 'in_parts'>> {
+export async function openZip(bytes: RandomAccessFile): Promise<Result<Zip, 'wrong' | 'in_parts'>> {
   const door = doorTo(bytes);
   // Names stay bytes, because it is ours to say what a name may be; a size that lies is told of its entry alone.
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
@@ -51,8 +53,8 @@ export async function openZip(bytes: Bytes): Promise<Result<Zip, 'wrong' | 'in_p
   }
 }
 
-async function list(zip: ZipFile, door: Door): Promise<Result<Listing, 'wrong'>> {
-  const entries: Listed[] = [];
+async function list(zip: ZipFile, door: Door): Promise<Result<ZipDirectory, 'wrong'>> {
+  const entries: ZipDirectoryEntry[] = [];
   try {
     for await (const entry of zip.eachEntry()) entries.push(listed(entry, door));
   } catch (error) {
@@ -62,7 +64,7 @@ async function list(zip: ZipFile, door: Door): Promise<Result<Listing, 'wrong'>>
   return allow({ entries, directoryAt: door.directoryAt() });
 }
 
-function listed(entry: Entry, door: Door): Listed {
+function listed(entry: Entry, door: Door): ZipDirectoryEntry {
   return {
     name: entry.fileNameRaw,
     at: entry.relativeOffsetOfLocalHeader,
@@ -80,7 +82,7 @@ function listed(entry: Entry, door: Door): Listed {
 async function content(
   zip: ZipFile,
   door: Door,
-  { at, packed, size, crc, isDeflated }: Packed,
+  { at, packed, size, crc, isDeflated }: PackedZipEntry,
 ): Promise<Result<Buffer, 'too_large' | 'broken'>> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -102,7 +104,7 @@ async function content(
   return length === size && crc32(whole) === crc ? allow(whole) : refuse('broken');
 }
 
-type Place = Pick<Packed, 'packed' | 'isDeflated' | 'size'> & { from: number };
+type Place = Pick<PackedZipEntry, 'packed' | 'isDeflated' | 'size'> & { from: number };
 
 /** The library has a promise of this of its own, which in 3.4.0 calls another function. */
 function streamOf(
@@ -127,7 +129,7 @@ type Door = {
 
 const [CENTRAL, CENTRAL_BYTES] = [0x02014b50, 46];
 
-function doorTo(bytes: Bytes): Door {
+function doorTo(bytes: RandomAccessFile): Door {
   const accidents = new WeakSet<Error>();
   let directoryAt = bytes.size;
   let isZip64 = false;
@@ -169,6 +171,10 @@ function tellAsLocked(header: Buffer): void {
 
 const CHUNK = 256 * 1024;
 
-async function* chunksOf(read: Bytes['read'], from: number, to: number): AsyncGenerator<Buffer> {
+async function* chunksOf(
+  read: RandomAccessFile['read'],
+  from: number,
+  to: number,
+): AsyncGenerator<Buffer> {
   for (let at = from; at < to; at += CHUNK) yield await read(at, Math.min(to, at + CHUNK));
 }

@@ -1,5 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import { language, languages, said, type Words, withoutLanguage } from '#kernel/language.ts';
+import {
+  type LocalizedText,
+  language,
+  languages,
+  localize,
+  withoutLanguage,
+} from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { institution } from '../../content/institution.ts';
 import { addressIn, alternatesOf, fileAddress, pictureAddress, siteAddress } from './addresses.ts';
@@ -12,7 +18,7 @@ export type At = { location: { pathname: string } };
 type Page = {
   /** The page's name, with ` | ` and the house's behind it, as the tab of a browser shows it. */
   title: string;
-  description: Words;
+  description: LocalizedText;
   /** Pages between the front page and this one. */
   above?: readonly Crumb[];
   /** The civil day on which it was published: for an article alone. */
@@ -42,7 +48,7 @@ export function head(at: At, page: Page): MetaDescriptor[] {
   const data = [...(page.data ?? []), ...(path === '/' ? [] : [breadcrumbs(crumbs)])];
   return [
     { title },
-    { name: 'description', content: said(page.description) },
+    { name: 'description', content: localize(page.description) },
     link('canonical', ownAddress(path, page)),
     ...alternatesOf(path, page.onlyEnglish).map((one) =>
       link('alternate', one.address, { hrefLang: one.language }),
@@ -77,7 +83,7 @@ function openGraph(path: string, title: string, page: Page): MetaDescriptor[] {
     'og:type': page.publishedOn ? 'article' : 'website',
     'og:site_name': institution.name,
     'og:title': title,
-    'og:description': said(page.description),
+    'og:description': localize(page.description),
     'og:url': ownAddress(path, page),
     'og:locale': localeOf(page.onlyEnglish ? languages[0] : language()),
     'og:image': pictureAddress(path),

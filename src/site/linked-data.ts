@@ -1,4 +1,4 @@
-import { language, said, type Words } from '#kernel/language.ts';
+import { type LocalizedText, language, localize } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
 import { fileAddress, pictureAddress, siteAddress, siteRoot } from './addresses.ts';
 
@@ -79,7 +79,7 @@ export function article({ path, title, excerpt, date, onlyEnglish }: Article): T
   };
 }
 
-type Course = { title: Words; teaches: Words; rupees: number; hours: number };
+type Course = { title: LocalizedText; teaches: LocalizedText; rupees: number; hours: number };
 
 /** The academy's courses, in their order on the page. */
 export function courseList(path: string, courses: readonly Course[]): Thing {
@@ -93,8 +93,8 @@ export function courseList(path: string, courses: readonly Course[]): Thing {
       position: at + 1,
       item: {
         '@type': 'Course',
-        name: said(title),
-        description: said(teaches),
+        name: localize(title),
+        description: localize(teaches),
         provider: house(),
         timeRequired: `PT${hours}H`,
         offers: {

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import type { IconName } from '#ui/icon.tsx';
+import type { PublicIconName } from '#ui/icon.tsx';
 import { rulesPdf } from '../../content/rules/pdf.ts';
 
 type PageLink = { to: string; label: () => string };
@@ -15,7 +15,7 @@ export const navLinks: readonly PageLink[] = [
 
 type ToolLink = PageLink & {
   short: () => string;
-  icon: IconName;
+  icon: PublicIconName;
   /** A document that the header opens in a new tab; a phone gets the page, which it can read without zooming. */
   file?: string;
 };

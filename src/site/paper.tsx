@@ -1,17 +1,24 @@
 import './paper-sheet.css';
 import { useLocation } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
-import { addressIn, inEnglish, language, said, told, type Words } from '#kernel/language.ts';
+import {
+  addressIn,
+  inEnglish,
+  type LocalizedText,
+  language,
+  localize,
+  localizedProps,
+} from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 import {
-  type Clause,
   countedSections,
   isTable,
-  type Paper,
+  type LegalText,
+  type LegalTextClause,
+  type LegalTextSection,
+  type LegalTextTable,
   plainHeading,
-  type Section,
-  type Table,
   wordsOf,
 } from '../../content/paper.ts';
 import { type At, head } from './head.ts';
@@ -19,7 +26,7 @@ import { OnlyEnglish } from './languages/only-english.tsx';
 import { Voice } from './voice.tsx';
 
 type PaperProps = {
-  paper: Paper;
+  paper: LegalText;
   /** The same text as a document for paper. */
   file?: { address: string; pages: number; kilobytes: number };
 };
@@ -30,9 +37,9 @@ export function PaperPage({ paper, file }: PaperProps) {
     <article className="wrap paper" aria-labelledby="paper-title">
       <header className="paper-head">
         <h1 id="paper-title" className="d-l">
-          <Voice>{said(paper.heading)}</Voice>
+          <Voice>{localize(paper.heading)}</Voice>
         </h1>
-        <p className="b-l t2" {...told(paper.lead)} />
+        <p className="b-l t2" {...localizedProps(paper.lead)} />
         <p className="paper-date t3 b-s tn">
           <span>{m.paper_version({ version: paper.version })}</span>
           <span>
@@ -62,7 +69,7 @@ export function PaperPage({ paper, file }: PaperProps) {
         {paper.onlyEnglish ? <OnlyEnglish className="paper-note" /> : <Translated />}
         {paper.note ? (
           <p className="paper-note" {...marked(paper.note)}>
-            {withLinks(said(paper.note))}
+            {withLinks(localize(paper.note))}
           </p>
         ) : null}
         <Text paper={paper} />
@@ -72,7 +79,7 @@ export function PaperPage({ paper, file }: PaperProps) {
 }
 
 /** The document's title and description, for a route's `meta`. */
-export function paperMeta(at: At, paper: Paper) {
+export function paperMeta(at: At, paper: LegalText) {
   const { description, onlyEnglish = false } = paper;
   return head(at, { title: m.site_title({ page: plainHeading(paper) }), description, onlyEnglish });
 }
@@ -92,23 +99,23 @@ function Translated() {
 }
 
 /** Words that stand in English alone are told so to the ear. */
-function marked(words: Words) {
+function marked(words: LocalizedText) {
   return typeof words === 'string' ? inEnglish() : {};
 }
 
-function Contents({ paper, label }: { paper: Paper; label: string }) {
+function Contents({ paper, label }: { paper: LegalText; label: string }) {
   const numbers = numbersOf(paper);
   return (
     <nav aria-label={label} className="paper-nav">
       {paper.parts.map((part) => (
         <div key={part.sections[0]?.id}>
-          {part.title ? <p className="paper-nav-part" {...told(part.title)} /> : null}
+          {part.title ? <p className="paper-nav-part" {...localizedProps(part.title)} /> : null}
           <ol>
             {part.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
                   <span className="tn">{numbers.get(id) ?? ''}</span>
-                  <span {...told(title)} />
+                  <span {...localizedProps(title)} />
                 </a>
               </li>
             ))}
@@ -119,7 +126,7 @@ function Contents({ paper, label }: { paper: Paper; label: string }) {
   );
 }
 
-function Text({ paper }: { paper: Paper }) {
+function Text({ paper }: { paper: LegalText }) {
   const numbers = numbersOf(paper);
   const cites = paper.citesClauses === true;
   return paper.parts.map((part) => {
@@ -134,8 +141,8 @@ function Text({ paper }: { paper: Paper }) {
     ));
     if (!part.title) return sections;
     return (
-      <div key={said(part.title)} className="paper-part">
-        <h2 className="t-l paper-part-title" {...told(part.title)} />
+      <div key={localize(part.title)} className="paper-part">
+        <h2 className="t-l paper-part-title" {...localizedProps(part.title)} />
         {sections}
       </div>
     );
@@ -143,7 +150,7 @@ function Text({ paper }: { paper: Paper }) {
 }
 
 type OneSectionProps = {
-  section: Section;
+  section: LegalTextSection;
   number: number | undefined;
   cites: boolean;
   under: boolean;
@@ -155,7 +162,7 @@ function OneSection({ section, number, cites, under }: OneSectionProps) {
     <section id={section.id} className="paper-section" aria-labelledby={`${section.id}-title`}>
       <Heading id={`${section.id}-title`} className="t-m">
         {number === undefined ? null : <span className="paper-number tn">{number}.</span>}{' '}
-        <span {...told(section.title)} />
+        <span {...localizedProps(section.title)} />
       </Heading>
       {section.clauses.map((clause, at) => (
         <OneClause
@@ -168,7 +175,7 @@ function OneSection({ section, number, cites, under }: OneSectionProps) {
   );
 }
 
-function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
+function OneClause({ clause, cite }: { clause: LegalTextClause; cite: string | null }) {
   if (isTable(clause)) return <PaperTable table={clause} />;
   const { text, list } = wordsOf(clause);
   return (
@@ -179,10 +186,10 @@ function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
     >
       {cite ? <span className="paper-cite tn">{cite}</span> : null}
       <div>
-        <p>{withLinks(said(text))}</p>
+        <p>{withLinks(localize(text))}</p>
         {list.length > 0 ? (
           <ul>
-            {list.map(said).map((one) => (
+            {list.map(localize).map((one) => (
               <li key={one}>{withLinks(one)}</li>
             ))}
           </ul>
@@ -193,7 +200,7 @@ function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
 }
 
 /** `isSaid`: its words are those of the language that is being spoken. On a phone a row becomes a block whose cells name their column (paper.css), so that nothing scrolls sideways. */
-export function PaperTable({ table, isSaid = false }: { table: Table; isSaid?: boolean }) {
+export function PaperTable({ table, isSaid = false }: { table: LegalTextTable; isSaid?: boolean }) {
   return (
     <table className="paper-table" {...(isSaid ? {} : inEnglish())}>
       <caption>{table.caption}</caption>
@@ -222,12 +229,12 @@ export function PaperTable({ table, isSaid = false }: { table: Table; isSaid?: b
   );
 }
 
-function numbersOf(paper: Paper): ReadonlyMap<string, number> {
+function numbersOf(paper: LegalText): ReadonlyMap<string, number> {
   return new Map(countedSections(paper).map(({ id }, at) => [id, at + 1]));
 }
 
-function firstWords(clause: Clause): string {
-  return isTable(clause) ? clause.caption : said(wordsOf(clause).text).slice(0, 60);
+function firstWords(clause: LegalTextClause): string {
+  return isTable(clause) ? clause.caption : localize(wordsOf(clause).text).slice(0, 60);
 }
 
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;

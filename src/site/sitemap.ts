@@ -3,10 +3,10 @@ import { institution } from '../../content/institution.ts';
 import { addressIn, alternatesOf, fileAddress } from './addresses.ts';
 import { xml } from './feed.ts';
 
-export type Listed = { path: string; changedOn?: string; onlyEnglish?: boolean };
+export type SitemapEntry = { path: string; changedOn?: string; onlyEnglish?: boolean };
 
 /** Every page that may be found, once for each language it is written in (https://www.sitemaps.org/protocol.html). */
-export function sitemap(pages: readonly Listed[]): string {
+export function sitemap(pages: readonly SitemapEntry[]): string {
   const urls = languages.flatMap((one) =>
     pages
       .filter(({ onlyEnglish }) => one === languages[0] || !onlyEnglish)
@@ -19,7 +19,7 @@ ${urls.join('\n')}
 `;
 }
 
-function entry(address: string, { path, changedOn, onlyEnglish }: Listed): string {
+function entry(address: string, { path, changedOn, onlyEnglish }: SitemapEntry): string {
   const alternates = alternatesOf(path, onlyEnglish).map(
     (one) =>
       `\n    <xhtml:link rel="alternate" hreflang="${one.language}" href="${xml(one.address)}"/>`,

@@ -1,7 +1,7 @@
 import sheet from './icons.svg?url';
 
 // The drawings stand in one file beside this one: a page names those that it shows, and no script carries them.
-export type IconName =
+export type PublicIconName =
   | 'arrow-right'
   | 'arrow-right-thin'
   | 'book-open-text'
@@ -44,7 +44,7 @@ export type IconName =
   | 'linkedin-logo';
 
 /** A picture of a word beside it; where it stands alone, the link or button around it carries the label. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: PublicIconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
       <use href={`${sheet}#${name}`} />

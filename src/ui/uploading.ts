@@ -1,7 +1,7 @@
 import { type Api, apiOver } from '#kernel/client.ts';
 
 /** The same door to the API, which tells how much of a body has gone: `fetch` does not know it. */
-export function apiTelling(onProgress: (part: number) => void): Api {
+export function apiWithProgress(onProgress: (part: number) => void): Api {
   return apiOver((request) => sendTelling(request, onProgress), location.origin);
 }
 

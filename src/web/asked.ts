@@ -3,14 +3,14 @@ import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
 import { apiContext } from './context.ts';
 import { onward } from './onward.ts';
 
-export type Asking = { url: URL; context: Readonly<RouterContextProvider> };
+export type PageRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
 /**
  * What the API answers to a page's loader. Whoever must sign in or give a second factor first is led there and back;
  * every other refusal becomes the page for its status.
  */
-export async function asked<E extends Endpoint>(
-  { url, context }: Asking,
+export async function loadFromApi<E extends Endpoint>(
+  { url, context }: PageRequest,
   endpoint: E,
   input: InputOf<E>,
 ): Promise<OutputOf<E>> {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
-import { type Failed, failureOf } from '#ui/forms/failure.ts';
+import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
-import { type Asking, wayTo } from './asked.ts';
+import { type PageRequest, wayTo } from './asked.ts';
 import { apiContext } from './context.ts';
 import { onward } from './onward.ts';
 
@@ -13,7 +13,7 @@ type Attempted<T> = { attempt: Submission; data: T | null; status: number };
  * there and back. Nothing of what was typed comes back with it: such a form may hold a password.
  */
 export async function attempted<E extends Endpoint>(
-  asking: Asking,
+  asking: PageRequest,
   act: string,
   endpoint: E,
   input: InputOf<E>,
@@ -26,7 +26,7 @@ export async function attempted<E extends Endpoint>(
 }
 
 /** Why a form was not taken that leads on when it is. Where nothing answered, the page for accidents says so. */
-export function refusalOf(form: FormData, answer: Failed): Submission {
+export function refusalOf(form: FormData, answer: FailedApiResult): Submission {
   if (answer.outcome === 'unanswered') throw answer.cause;
   if (answer.outcome === 'empty') throw data(null, { status: 500 });
   return notSent({ form }, failureOf(answer));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { overLine, saidOver } from './line.ts';
+import { actionResult, overLine } from './line.ts';
 
 const over = (thrown: unknown) => overLine(() => Promise.reject(thrown), Boolean);
 
 test('a form that meets an outage of ours waits, as one that meets no line does', async () => {
   expect(await over({ status: 503 })).toEqual({ cut: true });
-  expect(saidOver(await over(new Response(null, { status: 503 })))).toBeUndefined();
+  expect(actionResult(await over(new Response(null, { status: 503 })))).toBeUndefined();
 });
 
 test('what was refused or went wrong is told at once', async () => {

@@ -1,7 +1,7 @@
 import { cut, isCutOff, sent } from '#ui/keep/keeping.ts';
 
 /** Instead of an answer: there was no line. The page stays as it is, and its form waits (ui/keep/keeping.ts). */
-export type Cut = { cut: true };
+export type ConnectionLost = { cut: true };
 
 /**
  * What a page's action answers, from the browser. What was typed is forgotten there once it is with us: an action that
@@ -10,7 +10,7 @@ export type Cut = { cut: true };
 export async function overLine<T>(
   send: () => Promise<T>,
   isKept: (said: T) => boolean,
-): Promise<T | Cut> {
+): Promise<T | ConnectionLost> {
   try {
     const said = await send();
     if (isKept(said)) sent();
@@ -31,10 +31,10 @@ function isAway(thrown: unknown): boolean {
 }
 
 /** The answer of an action, for who draws it: none, where there was no line. */
-export function saidOver<T>(acted: T | Cut | undefined): T | undefined {
-  return isCut(acted) ? undefined : acted;
+export function actionResult<T>(acted: T | ConnectionLost | undefined): T | undefined {
+  return isConnectionLost(acted) ? undefined : acted;
 }
 
-export function isCut(acted: unknown): acted is Cut {
+export function isConnectionLost(acted: unknown): acted is ConnectionLost {
   return typeof acted === 'object' && acted !== null && 'cut' in acted;
 }

@@ -1,18 +1,18 @@
 import type { Params } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { noticeOf } from '#modules/response/contract.ts';
-import type { Asking } from './asked.ts';
+import type { PageRequest } from './asked.ts';
 import { apiContext } from './context.ts';
 
-export type Found =
+export type LoadedNotice =
   | { notice: OutputOf<typeof noticeOf>; problem: null }
   | { notice: null; problem: string; status: number };
 
 /** The notice of an address, or what to say instead of it: an unknown code and one that is over look the same. */
 export async function noticeAt(
-  { context }: Pick<Asking, 'context'>,
+  { context }: Pick<PageRequest, 'context'>,
   params: Params,
-): Promise<Found> {
+): Promise<LoadedNotice> {
   const answer = await context.get(apiContext)(noticeOf, {
     code: (params.code ?? '').slice(0, 20),
   });

@@ -28,7 +28,7 @@ export const sectorPaths = [
 export const servicePaths = ['/arbitration-services', '/mediation-services'] as const;
 
 /** Long texts, each drawn by site/paper.tsx from its folder in content/. */
-export const paperPaths = [
+export const legalTextPaths = [
   '/code-of-conduct',
   '/privacy-policy',
   '/terms-and-conditions',
@@ -57,7 +57,14 @@ export const prerendered: string[] = [
     login,
     requestPath,
   ],
-  ...[...peoplePaths, ...sectorPaths, ...servicePaths, ...paperPaths, ...blogPaths, ...formPaths],
+  ...[
+    ...peoplePaths,
+    ...sectorPaths,
+    ...servicePaths,
+    ...legalTextPaths,
+    ...blogPaths,
+    ...formPaths,
+  ],
 ];
 
 /**

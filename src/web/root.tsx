@@ -23,7 +23,7 @@ import devanagari from '#ui/fonts/anek-devanagari-400.woff2?url';
 import devanagariBold from '#ui/fonts/anek-devanagari-640.woff2?url';
 import latin from '#ui/fonts/anek-latin.woff2?url';
 import plain from '#ui/fonts/anek-latin-plain.woff2?url';
-import { beginKeeping, isCutOff } from '#ui/keep/keeping.ts';
+import { isCutOff, startDraftKeeping } from '#ui/keep/keeping.ts';
 import { Offline } from '#ui/keep/offline.tsx';
 import '#ui/styles/app.css';
 import plainSheet from '#ui/styles/plain.css?url';
@@ -126,7 +126,7 @@ export default function Root() {
   );
   const [live, setLive] = useState(false);
   useEffect(() => {
-    beginKeeping();
+    startDraftKeeping();
     announce();
     setLive(true);
   }, []);

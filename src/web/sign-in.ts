@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Answer } from '#kernel/client.ts';
+import type { ApiResult } from '#kernel/client.ts';
 import { refusedBy } from '#modules/identity/ui/posting.ts';
 import { onward } from './onward.ts';
 
@@ -36,7 +36,7 @@ export function broughtIn(request: Request): 'link' | 'code' | null {
 }
 
 /** On to where the answer says; 303, so that going back never sends a form again. A refusal is shown by the page itself. */
-export function onwards<T extends { to: string }>(answer: Answer<T>, form: FormData) {
+export function onwards<T extends { to: string }>(answer: ApiResult<T>, form: FormData) {
   if (answer.outcome === 'done') return onward(answer.data.to, 303);
   return shown(answer, form);
 }
@@ -44,7 +44,7 @@ export function onwards<T extends { to: string }>(answer: Answer<T>, form: FormD
 /** To the page on which the code is typed. */
 export function toTicket(
   path: string,
-  answer: Answer<{ ticket: string }>,
+  answer: ApiResult<{ ticket: string }>,
   form: FormData,
   { next }: { next?: string } = {},
 ) {
@@ -55,7 +55,7 @@ export function toTicket(
   );
 }
 
-export function shown(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData) {
+export function shown(answer: Exclude<ApiResult<unknown>, { outcome: 'done' }>, form: FormData) {
   const refused = refusedBy(answer, form);
   return data(refused, { status: refused.status });
 }

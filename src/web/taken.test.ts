@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Answer } from '#kernel/client.ts';
+import type { ApiResult } from '#kernel/client.ts';
 import { apiContext } from './context.ts';
 import { action, loader, shouldRevalidate } from './routes/request-step.tsx';
 
-const taken: Answer<never> = {
+const taken: ApiResult<never> = {
   outcome: 'refused',
   status: 410,
   error: { code: 'draft_taken', message: 'It goes on elsewhere.' },

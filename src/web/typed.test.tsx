@@ -13,9 +13,9 @@ import {
   type Answers,
   noAgreement,
   noClaim,
+  noDisputeKind,
   noParty,
   noRow,
-  noTrouble,
 } from '#modules/filing/rules/answers.ts';
 import { ReviewStep } from '#modules/filing/ui/steps/review-step.tsx';
 import { NoticePage } from '#modules/response/ui/notice/notice.tsx';
@@ -74,7 +74,7 @@ const respondent = {
   ...{ post: '9 Quartz Road, Surat 395003', postAgreedIn: 'Order form, page 5' },
 };
 const answers = {
-  trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision', track: 'online' },
+  trouble: { ...noDisputeKind, kind: 'unpaid', wish: 'decision', track: 'online' },
   you: { address: 'filer@looms.example', reaches: 'yes', takesPapers: 'yes', parties: [claimant] },
   others: { parties: [respondent] },
   claim: {

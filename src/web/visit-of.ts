@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { consultationVisit } from '#modules/enquiries/contract/visit.ts';
 import { postVisit } from '#modules/enquiries/ui/visit/posts.ts';
-import { asked } from './asked.ts';
+import { loadFromApi } from './asked.ts';
 import { apiContext } from './context.ts';
 import { formOf } from './form-of.ts';
 
 /** A consultation as the mailed link of an address shows it. */
 export async function visitAt(asking: LoaderFunctionArgs) {
   const token = asking.params.token ?? '';
-  return { token, visit: await asked(asking, consultationVisit, { token }) };
+  return { token, visit: await loadFromApi(asking, consultationVisit, { token }) };
 }
 
 /** What came of a form of such a page. */

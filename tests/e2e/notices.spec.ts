@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { newId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
@@ -35,7 +35,7 @@ async function tell(who: SignedIn): Promise<void> {
     by: { personId: null, role: 'system' as const },
     tells: [who.personId],
   };
-  await site.db.transaction().execute((tx) => keepRecord(tx, new Date(), [act]));
+  await site.db.transaction().execute((tx) => appendActs(tx, new Date(), [act]));
 }
 
 /** A letter to an address that is not there, and what its mail server answers us. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { steps as stepsSaid } from '../../content/process/steps.ts';
-import { paperPaths } from '../../src/web/paths.ts';
+import { legalTextPaths } from '../../src/web/paths.ts';
 import { inEnglish } from '../in-english.ts';
 import { openPublicSite, type PublicSite } from './site.ts';
 
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       javaScriptEnabled,
       reducedMotion: 'reduce',
     });
-    for (const path of paperPaths) {
+    for (const path of legalTextPaths) {
       await page.goto(path);
       if (javaScriptEnabled) await page.locator('html[data-live=yes]').waitFor();
       const links = page.locator('.paper-side a');

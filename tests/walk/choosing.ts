@@ -5,7 +5,7 @@ import {
   mayComeFrom,
   transitions,
 } from '#modules/disputes/rules/machine.ts';
-import { type Actor, STATES, type State } from '#modules/disputes/rules/words.ts';
+import { type DisputeActorRole, type DisputeState, STATES } from '#modules/disputes/rules/words.ts';
 import type { Chance } from './chance.ts';
 import { FOOTINGS, type Footing } from './gate.ts';
 import type { Step } from './steps.ts';
@@ -18,7 +18,7 @@ const ACTORS = [
   'registrar',
   'accounts',
   'system',
-] as const satisfies readonly Actor[];
+] as const satisfies readonly DisputeActorRole[];
 const FOOTING_NAMES = Object.keys(FOOTINGS) as [Footing, ...Footing[]];
 const STATUSES = ['sent', 'delivered', 'read', 'failed', 'bounced'] as const;
 const REASONS = 'The papers were looked at, and this is what they say.';
@@ -119,7 +119,7 @@ const invite: Choose = (_, chance) =>
   bare('invitation_sent', chance.pick(['officer', 'registrar']), null);
 const bare = (
   type: EventType,
-  by: Actor,
+  by: DisputeActorRole,
   party: string | null,
   why = 'because',
 ): Extract<Step, { do: 'move' }> => ({
@@ -258,7 +258,7 @@ const withoutThem: Choose = (world, chance) => {
 };
 
 /** What leads on from where a dispute is. */
-const helps: Partial<Record<State, Choose>> = {
+const helps: Partial<Record<DisputeState, Choose>> = {
   filed: (world, chance) => (chance.once(6) ? { do: 'waive', bill: 0 } : pay(world, chance)),
   scrutiny: (_, chance) =>
     chance.once(2)
@@ -328,7 +328,7 @@ const money: Choose = (world, chance) => {
 const anything: Choose = (world, chance) => {
   const types = chance.once(4) ? here[world.spine.state].all : here[world.spine.state].often;
   const type = types[chance.below(types.length)] ?? 'document_added';
-  const by: readonly Actor[] = transitions[type].by;
+  const by: readonly DisputeActorRole[] = transitions[type].by;
   const actor = by[chance.below(by.length)] ?? 'system';
   const own = world.parties.filter(
     ({ side }) =>
@@ -351,13 +351,13 @@ const here = Object.fromEntries(
     );
     return [state, { all, often: all.filter((type) => !SELDOM.includes(type)) }];
   }),
-) as Record<State, { all: EventType[]; often: EventType[] }>; // a key for each state
+) as Record<DisputeState, { all: EventType[]; often: EventType[] }>; // a key for each state
 
 /** Anybody tries anything about anybody, from anywhere; nothing but the rules stands in the way. What only other modules do is theirs. */
 const cheat: Choose = (world, chance) => {
   const type = EVENT_TYPES[chance.below(EVENT_TYPES.length)] ?? 'answered';
   const party = chance.pick([null, 'eve', ...partiesOf(world)]);
-  const theirs: readonly Actor[] = transitions[type].by;
+  const theirs: readonly DisputeActorRole[] = transitions[type].by;
   const cheats = ACTORS.filter(
     (actor) => !BY_OTHER_DOORS.includes(type) || !theirs.includes(actor),
   );

@@ -1,8 +1,8 @@
-import type { Findings } from '#modules/disputes/rules/gate.ts';
+import type { BasisFindings } from '#modules/disputes/rules/gate.ts';
 import { move, type Outcome } from './moving.ts';
 import { count, factsNow, type World } from './world.ts';
 
-const NOTHING: Findings = {
+const NOTHING: BasisFindings = {
   ...{
     clause: 'no_clause',
     wasMadeBeforeDispute: false,
@@ -53,7 +53,7 @@ export const FOOTINGS = {
   all_signed: { ...NOTHING, signedAfterwards: 'all', agreementNamesInstitution: true },
   some_signed: { ...NOTHING, signedAfterwards: 'some', agreementNamesInstitution: true },
   order: { ...NOTHING, order: 's11', isOrderShown: true, orderNamesInstitution: true },
-} as const satisfies Record<string, Findings>;
+} as const satisfies Record<string, BasisFindings>;
 export type Footing = keyof typeof FOOTINGS;
 
 const PAPERS = ['agreement', 'submission_agreement', 'court_order'].map((kind) => ({

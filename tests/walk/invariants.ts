@@ -1,7 +1,11 @@
 import { dayAt } from '#kernel/days.ts';
 import { stateAfter } from '#modules/disputes/rules/facts.ts';
-import { EVENT_TYPES, type EventType, SAID } from '#modules/disputes/rules/machine.ts';
-import type { Actor, State } from '#modules/disputes/rules/words.ts';
+import {
+  EVENT_TYPES,
+  type EventType,
+  SAMPLE_PARTICULARS,
+} from '#modules/disputes/rules/machine.ts';
+import type { DisputeActorRole, DisputeState } from '#modules/disputes/rules/words.ts';
 import { ACCOUNTS } from '#modules/fees/rules/ledger.ts';
 import { deadEnd } from './leading.ts';
 import { isOver } from './moving.ts';
@@ -10,15 +14,15 @@ import { factsNow, frameOf, limitsNow, type World } from './world.ts';
 /** What must hold in every state. Says what is wrong, or null. */
 export type Invariant = (world: World) => string | null;
 
-const BEYOND: readonly State[] = [
+const BEYOND: readonly DisputeState[] = [
   'arb_notice',
   'arb_serving',
   'arb_service_failed',
   'arb_commenced',
   'arb_constituting',
 ];
-const AFTER_SERVICE: readonly State[] = ['arb_commenced', 'arb_constituting'];
-const ACTORS: readonly Actor[] = [
+const AFTER_SERVICE: readonly DisputeState[] = ['arb_commenced', 'arb_constituting'];
+const ACTORS: readonly DisputeActorRole[] = [
   'claimant',
   'respondent',
   'officer',
@@ -28,7 +32,7 @@ const ACTORS: readonly Actor[] = [
 ];
 
 /** Where a stayed dispute was, and where any other is. */
-const placeOf = ({ spine: { state, stateBefore } }: World): State =>
+const placeOf = ({ spine: { state, stateBefore } }: World): DisputeState =>
   state === 'stayed' && stateBefore ? stateBefore : state;
 const left = (world: World) =>
   factsNow(world).parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
@@ -253,7 +257,7 @@ const endsAreEnds: Invariant = (world) => {
   const taken = EVENT_TYPES.find((type: EventType) =>
     ACTORS.some((by) =>
       [null, ...world.parties.map(({ id }) => id)].some(
-        (partyId) => world.rules.moved(facts, type, { by, partyId, ...SAID }).ok,
+        (partyId) => world.rules.moved(facts, type, { by, partyId, ...SAMPLE_PARTICULARS }).ok,
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { followingFrom, saidFor } from '#modules/disputes/rules/by-itself.ts';
+import { followingFrom, particularsFor } from '#modules/disputes/rules/by-itself.ts';
 import { mayComeFrom } from '#modules/disputes/rules/machine.ts';
 import { waitsForPosting } from '#modules/service/rules/standing.ts';
 import { move, type Outcome } from './moving.ts';
@@ -14,7 +14,7 @@ export function runClock(world: World, dies: number): Outcome {
   const events = world.events.map((event) => ({ ...event, party_id: event.partyId }));
   for (const type of followingFrom(missed)) {
     if (!mayComeFrom(type, world.spine.state)) continue;
-    for (const { partyId = null, details = {} } of saidFor(type, missed, events)) {
+    for (const { partyId = null, details = {} } of particularsFor(type, missed, events)) {
       if (done >= dies) return 'died';
       if (move(world, { type, by: 'system', party: partyId, details }) === 'ok') done += 1;
     }

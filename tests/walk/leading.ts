@@ -1,7 +1,7 @@
-import type { Limit } from '#modules/clocks/rules/words.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { EVENT_TYPES, type EventType, mayComeFrom } from '#modules/disputes/rules/machine.ts';
-import { ASKED_OF, UNDONE_BY, WAITING_IN } from '#modules/disputes/rules/waiting.ts';
-import type { Actor } from '#modules/disputes/rules/words.ts';
+import { OFFICE_REQUESTS, UNDONE_BY, WAITING_IN } from '#modules/disputes/rules/waiting.ts';
+import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import { isOver } from './moving.ts';
 import { factsNow, type Kept, limitsNow, type World } from './world.ts';
 
@@ -12,7 +12,7 @@ const ALSO: Readonly<Record<string, EventType>> = { service_window: 'respondent_
 /** Questions that the queue of the responses shows, by the limit until which they are to be decided. */
 const OF_RESPONSES = ['identity_decision', 'reopening_decision'];
 /** Who acts when a limit is over: the timer, or whoever the escalation wakes. */
-const WOKEN: readonly Actor[] = ['system', 'registrar', 'claimant'];
+const WOKEN: readonly DisputeActorRole[] = ['system', 'registrar', 'claimant'];
 
 export function whatLeadsOn(world: World): string | null {
   const { state } = world.spine;
@@ -27,13 +27,13 @@ export function whatLeadsOn(world: World): string | null {
   );
   const seen = here?.limits.find((row) => rows.has(row));
   if (seen) return seen;
-  const asked = ASKED_OF.find(
+  const asked = OFFICE_REQUESTS.find(
     (one) => one.limits.some((row) => rows.has(row)) && isPending(world, one),
   );
   return asked?.reason ?? OF_RESPONSES.find((row) => rows.has(row)) ?? null;
 }
 
-function leads(world: World, limit: Limit): boolean {
+function leads(world: World, limit: Deadline): boolean {
   const follows = [limit.ifMissed, ALSO[limit.row]].flatMap((name) =>
     EVENT_TYPES.filter((type) => type === name),
   );
@@ -47,7 +47,7 @@ function leads(world: World, limit: Limit): boolean {
   });
 }
 
-type Asked = (typeof ASKED_OF)[number];
+type Asked = (typeof OFFICE_REQUESTS)[number];
 
 function isPending({ events }: World, { type, answers, where }: Asked): boolean {
   const isAsked = (event: Kept) =>

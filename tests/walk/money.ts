@@ -1,8 +1,8 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Final } from '#modules/disputes/rules/words.ts';
 import { type Bill, type InvoiceKind, isMoney } from '#modules/fees/rules/invoices.ts';
-import { balanceOf, isBalanced, type Posting } from '#modules/fees/rules/ledger.ts';
-import { type Ending, refundDue, refundPacks } from '#modules/fees/rules/refunds.ts';
+import { balanceOf, isBalanced, type LedgerPosting } from '#modules/fees/rules/ledger.ts';
+import { type FeeEnding, refundDue, refundPacks } from '#modules/fees/rules/refunds.ts';
 import { packOn } from '#modules/fees/rules/schedules/packs.ts';
 import { isOver, move, type Outcome } from './moving.ts';
 import { count, type Kept, type Owed, type World } from './world.ts';
@@ -10,7 +10,7 @@ import { count, type Kept, type Owed, type World } from './world.ts';
 const TAXES = { cgst: 45_000n, sgst: 45_000n, igst: 0n };
 
 /** Writes a posting into the books of the world, account by account. */
-function write({ books }: World, posting: Posting): void {
+function write({ books }: World, posting: LedgerPosting): void {
   if (!isBalanced(posting.entries) || balanceOf(posting.entries, 'bank') % 1n !== 0n)
     throw new Error('A posting does not come out even.');
   for (const { account, amount, invoiceId, paymentId } of posting.entries)
@@ -59,7 +59,7 @@ export function bill(
 function keep(
   world: World,
   before: Owed,
-  { bill: after, posting }: { bill: Bill; posting: Posting },
+  { bill: after, posting }: { bill: Bill; posting: LedgerPosting },
 ): void {
   world.bills = world.bills.map((one) => (one === before ? { ...before, ...after } : one));
   write(world, posting);
@@ -148,7 +148,7 @@ export function sendRefund(world: World, at: number, reference: number): Outcome
   return 'ok';
 }
 
-const endingAt: Record<Final, Ending> = {
+const endingAt: Record<Final, FeeEnding> = {
   ...{
     lapsed: 'unregistered',
     returned: 'returned',

@@ -1,12 +1,12 @@
 import { dayAt } from '#kernel/days.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
-import { SAID } from '#modules/disputes/rules/machine.ts';
+import { SAMPLE_PARTICULARS } from '#modules/disputes/rules/machine.ts';
 import {
-  type Actor,
+  type DisputeActorRole,
+  type DisputeState,
   FINAL,
   type Final,
-  type Happened,
-  type State,
+  type PastEvent,
 } from '#modules/disputes/rules/words.ts';
 import { count, factsNow, type Kept, today, type World } from './world.ts';
 
@@ -15,11 +15,11 @@ export type Outcome = string;
 
 export type Move = {
   type: EventType;
-  by: Actor;
+  by: DisputeActorRole;
   party: string | null;
   why?: string;
   on?: string;
-  details?: Happened['details'];
+  details?: PastEvent['details'];
 };
 
 /**
@@ -30,7 +30,7 @@ export function move(
   world: World,
   { type, by, party, why = 'because', on, details: said = {} }: Move,
 ): Outcome {
-  const details = { ...SAID.details, ...unsaid(world, type), ...said };
+  const details = { ...SAMPLE_PARTICULARS.details, ...unsaid(world, type), ...said };
   const act = { by, partyId: party, why, details, on: on ?? today(world) };
   const outcome = world.rules.moved(factsNow(world), type, act);
   if (!outcome.ok) {
@@ -66,7 +66,7 @@ export function move(
 }
 
 /** What an action says of an act where whoever tries it says nothing: which consent, whether its giver is known, on which order. */
-function unsaid({ process, events }: World, type: EventType): Happened['details'] {
+function unsaid({ process, events }: World, type: EventType): PastEvent['details'] {
   if (type === 'stayed' || type === 'resumed') return { document: 'an order' };
   if (!OF_CONSENTS.includes(type)) return {};
   const kind =
@@ -90,7 +90,7 @@ const OF_CONSENTS: readonly EventType[] = [
   ...(['consent_disputed', 'consent_upheld', 'consent_fallen'] as const),
 ];
 
-export const isOver = (state: State): state is Final => FINAL.includes(state);
+export const isOver = (state: DisputeState): state is Final => FINAL.includes(state);
 
 /** The filing itself: the row comes with it, and the bill for the registration. */
 export function submit(world: World): void {

@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '#kernel/days.ts';
-import type { Actor } from '#modules/disputes/rules/words.ts';
-import type { Report } from '#modules/service/rules/attempts.ts';
+import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
+import type { DeliveryReport } from '#modules/service/rules/attempts.ts';
 import { move, type Outcome } from './moving.ts';
 import { send, servingOf, settle } from './service.ts';
 import { count, factsNow, limitsNow, type Recipient, today, type World } from './world.ts';
@@ -15,7 +15,7 @@ function said(world: World, outcome: string): Outcome {
 type Heard = {
   recipient: number;
   attempt: number;
-  status: Report['status'];
+  status: DeliveryReport['status'];
   minutesAgo: number;
   dies: boolean;
 };
@@ -113,7 +113,10 @@ export function firstOf({ recipients }: World, party: string): Recipient | undef
   );
 }
 
-export function askOtherWay(world: World, { by, party }: { by: Actor; party: string }): Outcome {
+export function askOtherWay(
+  world: World,
+  { by, party }: { by: DisputeActorRole; party: string },
+): Outcome {
   const one = firstOf(world, party);
   if (!one) return said(world, 'party_missing');
   const may = world.rules.mayAsk(
@@ -131,7 +134,7 @@ export function askOtherWay(world: World, { by, party }: { by: Actor; party: str
 
 export function decideOtherWay(
   world: World,
-  { by, party, isOrdered }: { by: Actor; party: string; isOrdered: boolean },
+  { by, party, isOrdered }: { by: DisputeActorRole; party: string; isOrdered: boolean },
 ): Outcome {
   const one = firstOf(world, party);
   if (one?.substitution?.state !== 'asked') return said(world, 'not_asked');
@@ -174,7 +177,10 @@ export function carryOut(
 }
 
 /** The final warning: its event and its paper in one transaction. */
-export function warn(world: World, { by, party }: { by: Actor; party: string }): Outcome {
+export function warn(
+  world: World,
+  { by, party }: { by: DisputeActorRole; party: string },
+): Outcome {
   const problem = world.rules.warningProblem(factsNow(world), party);
   if (problem) return said(world, problem);
   const outcome = move(world, { type: 'ex_parte_warned', by, party });
@@ -187,7 +193,7 @@ const wasExtended = ({ events }: World, party: string) =>
 
 export function askTime(
   world: World,
-  { by, party, days }: { by: Actor; party: string; days: number },
+  { by, party, days }: { by: DisputeActorRole; party: string; days: number },
 ): Outcome {
   const dueOn =
     limitsNow(world).findLast(({ row, partyId }) => row === 'answer' && partyId === party)?.dueOn ??
@@ -205,7 +211,7 @@ export function askTime(
 
 export function giveTime(
   world: World,
-  { by, party, days }: { by: Actor; party: string; days: number | null },
+  { by, party, days }: { by: DisputeActorRole; party: string; days: number | null },
 ): Outcome {
   if (days === null) return move(world, { type: 'extension_declined', by, party });
   const given = world.rules.giveTime({ given: days, wasExtended: wasExtended(world, party) });

@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import { receiptOf } from '#modules/service/rules/attempts.ts';
 import { planOf } from '#modules/service/rules/plan.ts';
-import type { Serving } from '#modules/service/rules/standing.ts';
+import type { RecipientService } from '#modules/service/rules/standing.ts';
 import { type Move, move } from './moving.ts';
 import { count, type Kept, type Recipient, type World } from './world.ts';
 
@@ -44,7 +44,11 @@ export function send(world: World, purpose: Recipient['purpose'], to: readonly s
   }
 }
 
-export const servingOf = ({ attempts, substitution, isWindowOver }: Recipient): Serving => ({
+export const servingOf = ({
+  attempts,
+  substitution,
+  isWindowOver,
+}: Recipient): RecipientService => ({
   attempts,
   substitution,
   isWindowOver,

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { checklistFor, roundOf } from '#modules/disputes/rules/scrutiny.ts';
-import type { Actor, Happened } from '#modules/disputes/rules/words.ts';
+import type { DisputeActorRole, PastEvent } from '#modules/disputes/rules/words.ts';
 import type { InvoiceKind } from '#modules/fees/rules/invoices.ts';
 import { isHoliday } from '#modules/institution/rules/calendar.ts';
 import type { Status } from '#modules/service/rules/words.ts';
@@ -22,11 +22,11 @@ export type Step =
   | {
       do: 'move';
       type: EventType;
-      by: Actor;
+      by: DisputeActorRole;
       party: string | null;
       why: string;
       on?: Day;
-      details?: Happened['details'];
+      details?: PastEvent['details'];
     }
   | { do: 'look'; wanting: boolean }
   | { do: 'gate'; footing: Footing; papers: boolean; reasons: string }
@@ -49,12 +49,12 @@ export type Step =
   | { do: 'prove'; recipient: number; isGood: boolean; daysAgo: number }
   | { do: 'open'; party: string; isPage: boolean }
   | { do: 'inquire'; party: string }
-  | { do: 'ask_other_way'; by: Actor; party: string }
-  | { do: 'decide_other_way'; by: Actor; party: string; isOrdered: boolean }
+  | { do: 'ask_other_way'; by: DisputeActorRole; party: string }
+  | { do: 'decide_other_way'; by: DisputeActorRole; party: string; isOrdered: boolean }
   | { do: 'carry_out'; party: string; daysAgo: number }
-  | { do: 'warn'; by: Actor; party: string }
-  | { do: 'ask_time'; by: Actor; party: string; days: number }
-  | { do: 'give_time'; by: Actor; party: string; days: number | null }
+  | { do: 'warn'; by: DisputeActorRole; party: string }
+  | { do: 'ask_time'; by: DisputeActorRole; party: string; days: number }
+  | { do: 'give_time'; by: DisputeActorRole; party: string; days: number | null }
   /** Jobs: after so many moves the process dies, and what is left comes at the next run. */
   | { do: 'clock'; dies: number }
   | { do: 'watch'; dies: number }

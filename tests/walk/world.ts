@@ -1,45 +1,50 @@
 import { type Day, dayAt } from '#kernel/days.ts';
 import { packInForce } from '#modules/clocks/rules/pack.ts';
-import type { Frame, Limit } from '#modules/clocks/rules/words.ts';
-import type { Party } from '#modules/disputes/rules/facts.ts';
-import { type Spine, beginning as spineAt } from '#modules/disputes/rules/following.ts';
-import type { Findings } from '#modules/disputes/rules/gate.ts';
-import type { EventType, Facts } from '#modules/disputes/rules/machine.ts';
-import { countsOf, foundIn, type Look, roundOf } from '#modules/disputes/rules/scrutiny.ts';
+import type { Deadline, Frame } from '#modules/clocks/rules/words.ts';
+import type { PartySide } from '#modules/disputes/rules/facts.ts';
+import { type DerivedColumns, beginning as spineAt } from '#modules/disputes/rules/following.ts';
+import type { BasisFindings } from '#modules/disputes/rules/gate.ts';
+import type { DisputeFacts, EventType } from '#modules/disputes/rules/machine.ts';
+import {
+  type CheckFinding,
+  checkResultsOf,
+  countsOf,
+  roundOf,
+} from '#modules/disputes/rules/scrutiny.ts';
 import { timingOf } from '#modules/disputes/rules/timing.ts';
 import { tracksOf } from '#modules/disputes/rules/tracks.ts';
 import type {
-  Actor,
-  Basis,
-  Happened,
+  AppointmentBasis,
+  DisputeActorRole,
+  DisputeState,
+  PastEvent,
   Process,
-  State,
   Track,
 } from '#modules/disputes/rules/words.ts';
-import type { Bill, Refund } from '#modules/fees/rules/invoices.ts';
+import type { Bill, RefundDue } from '#modules/fees/rules/invoices.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
-import type { Attempt } from '#modules/service/rules/attempts.ts';
+import type { ServiceAttempt } from '#modules/service/rules/attempts.ts';
 import type { Inquiry, Substitution } from '#modules/service/rules/standing.ts';
-import type { Purpose, Standing } from '#modules/service/rules/words.ts';
+import type { ServicePurpose, ServiceStatus } from '#modules/service/rules/words.ts';
 import type { Rules } from './rules.ts';
 
 /** An event as the table keeps it. */
-export type Kept = Happened<EventType> & {
-  from: State | 'draft';
-  to: State;
-  by: Actor;
+export type Kept = PastEvent<EventType> & {
+  from: DisputeState | 'draft';
+  to: DisputeState;
+  by: DisputeActorRole;
   byPerson: null;
 };
 
 /** One paper for one party, with all that was tried and heard. */
 export type Recipient = {
-  purpose: Extract<Purpose, 'notice' | 'invitation' | 'warning' | 'absence'>;
+  purpose: Extract<ServicePurpose, 'notice' | 'invitation' | 'warning' | 'absence'>;
   partyId: string;
   sentAt: number;
-  attempts: (Attempt & { postedOn: Day | null })[];
+  attempts: (ServiceAttempt & { postedOn: Day | null })[];
   substitution: (Substitution & { decidedAt: number | null }) | null;
   isWindowOver: boolean;
-  standing: Standing;
+  standing: ServiceStatus;
   servedOn: Day | null;
   /** What showed it, when it was counted. */
   attemptId: string | null;
@@ -47,8 +52,12 @@ export type Recipient = {
 };
 
 export type Payment = { id: string; reference: number; amount: bigint; unused: bigint };
-export type Ordered = Refund & { sentAs: number | null };
-export type Owed = Bill & { partyId: string; basisThen: Basis | null; stateThen: State };
+export type Ordered = RefundDue & { sentAs: number | null };
+export type Owed = Bill & {
+  partyId: string;
+  basisThen: AppointmentBasis | null;
+  stateThen: DisputeState;
+};
 
 /** What another module does when something happened to a dispute, in its transaction. */
 export type Hears = (world: World, event: Kept) => void;
@@ -62,18 +71,18 @@ export type World = {
   listeners: readonly Hears[];
   process: Process;
   track: Track;
-  parties: readonly Party[];
+  parties: readonly PartySide[];
   filedAt: Date;
   now: number;
   /** Zero in a house whose schedule asks for nothing on filing. */
   registrationFee: bigint;
   holidays: HolidayTable;
   /** Columns that say again what the events say. */
-  spine: Spine;
+  spine: DerivedColumns;
   events: Kept[];
   /** The records of the gate, the first one first, each with the moment at which it was made. */
-  bases: { basis: Basis; findings: Findings; at: number }[];
-  looks: Look[];
+  bases: { basis: AppointmentBasis; findings: BasisFindings; at: number }[];
+  looks: CheckFinding[];
   recipients: Recipient[];
   inquiries: Map<string, Inquiry[]>;
   bills: Owed[];
@@ -84,7 +93,7 @@ export type World = {
   /** Answer limits as somebody was told of them. */
   told: Map<string, { from: string; dueOn: Day }>;
   counts: Coverage;
-  cache: { limits: Limit[]; facts: Facts; of: string } | null;
+  cache: { limits: Deadline[]; facts: DisputeFacts; of: string } | null;
 };
 
 const HOLIDAYS = [
@@ -129,7 +138,7 @@ export function beginning(
   listeners: readonly Hears[],
 ): World {
   const registrationFee = isFree ? 0n : 500_000n;
-  const parties: Party[] = [
+  const parties: PartySide[] = [
     ...CLAIMANTS.slice(0, claimants).map((id) => ({ id, side: 'claimant' as const })),
     ...RESPONDENTS.slice(0, respondents).map((id) => ({ id, side: 'respondent' as const })),
   ];
@@ -169,14 +178,14 @@ export function frameOf({ process, track, parties, filedAt, holidays, events }: 
   return { pack: packInForce(dayAt(filedAt)), process, track, tracks, holidays, parties };
 }
 
-function read(world: World): { limits: Limit[]; facts: Facts } {
+function read(world: World): { limits: Deadline[]; facts: DisputeFacts } {
   const of = `${world.events.length}/${world.now}/${world.bases.length}/${world.looks.length}/${world.spine.state}`;
   if (world.cache?.of === of) return world.cache;
   const { rules, process, track, spine, parties, events, bases } = world;
   const { state, stateBefore: before } = spine;
   const limits = rules.limitsOf(frameOf(world), events, new Date(world.now));
   const checks = state === 'scrutiny' ? checksOf(world) : { checksOpen: 0, defectsOpen: 0 };
-  const isOver: Facts['isOver'] = (limit, partyId) => rules.isOver(limits, limit, partyId);
+  const isOver: DisputeFacts['isOver'] = (limit, partyId) => rules.isOver(limits, limit, partyId);
   const beside = {
     process,
     track,
@@ -192,10 +201,12 @@ function read(world: World): { limits: Limit[]; facts: Facts } {
 }
 
 /** Every time limit at this moment. */
-export const limitsNow = (world: World): readonly Limit[] => read(world).limits;
+export const limitsNow = (world: World): readonly Deadline[] => read(world).limits;
 /** What a move is judged by at this moment. */
-export const factsNow = (world: World): Facts => read(world).facts;
+export const factsNow = (world: World): DisputeFacts => read(world).facts;
 
 function checksOf({ process, track, looks, events }: World) {
-  return countsOf(foundIn({ process, track }, looks, { round: roundOf(events), touched: [] }));
+  return countsOf(
+    checkResultsOf({ process, track }, looks, { round: roundOf(events), touched: [] }),
+  );
 }

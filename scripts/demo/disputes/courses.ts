@@ -1,4 +1,4 @@
-import type { State } from '../../../src/modules/disputes/rules/words.ts';
+import type { DisputeState } from '../../../src/modules/disputes/rules/words.ts';
 import { before, byItself, night, office, people, type Stage } from './case.ts';
 import { allowed, giveUp, goOnWithout, objects, refused, sign, withdraw } from './claimant.ts';
 import * as desk from './office.ts';
@@ -12,7 +12,7 @@ import * as served from './service.ts';
  * runs comes to it a few days before the end, so that nothing has run out.
  */
 export type Course = {
-  ends: State;
+  ends: DisputeState;
   count: number;
   ago: readonly [number, number];
   stages: readonly Stage[];

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../../src/kernel/days.ts';
-import { type Content, EMPTY, NO_HEAD } from '../../../src/modules/response/rules/content.ts';
-import type { Kind } from '../../../src/modules/response/rules/words.ts';
+import { EMPTY, NO_HEAD, type ResponseForm } from '../../../src/modules/response/rules/content.ts';
+import type { ResponseKind } from '../../../src/modules/response/rules/words.ts';
 import { ask } from '../door.ts';
 import { type Case, firstOf, type Party, respondents } from './case.ts';
 import { WORDS } from './matters.ts';
@@ -70,7 +70,7 @@ export async function allOpen(one: Case): Promise<void> {
   for (const party of respondents(one)) await open(one, party);
 }
 
-async function say(one: Case, party: Party, kind: Kind): Promise<void> {
+async function say(one: Case, party: Party, kind: ResponseKind): Promise<void> {
   const { house } = one.desk;
   const { person, code } = await open(one, party);
   const body = { content: contentFor(one, party, kind) };
@@ -84,17 +84,17 @@ async function say(one: Case, party: Party, kind: Kind): Promise<void> {
 }
 
 export const says =
-  (kind: Kind) =>
+  (kind: ResponseKind) =>
   (one: Case): Promise<void> =>
     say(one, firstOf(one), kind);
 export const allSay =
-  (kind: Kind) =>
+  (kind: ResponseKind) =>
   async (one: Case): Promise<void> => {
     for (const party of respondents(one)) await say(one, party, kind);
   };
 
 /** A firm or a company answers by somebody: whoever's mailbox it gave. */
-function signerOf(party: Party): Pick<Content, 'name' | 'capacity'> {
+function signerOf(party: Party): Pick<ResponseForm, 'name' | 'capacity'> {
   if (party.kind === 'person') return { name: party.name };
   const [mailbox = ''] = emailOf(party).split('@');
   return {
@@ -104,13 +104,17 @@ function signerOf(party: Party): Pick<Content, 'name' | 'capacity'> {
 }
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-function contentFor({ desk: { chance, house } }: Case, party: Party, kind: Kind): Content {
+function contentFor(
+  { desk: { chance, house } }: Case,
+  party: Party,
+  kind: ResponseKind,
+): ResponseForm {
   const { language } = party;
   const words = WORDS[language];
   const today = dayAt(house.clock.now());
   const signer = signerOf(party);
-  const signed: Partial<Content> = { ...signer, agrees: true };
-  const about: Partial<Record<Kind, Partial<Content>>> = {
+  const signed: Partial<ResponseForm> = { ...signer, agrees: true };
+  const about: Partial<Record<ResponseKind, Partial<ResponseForm>>> = {
     answer: { stance: chance.one(['deny', 'part', 'part', 'admit']), words: words.answer },
     objection: {
       grounds: [chance.one(['no_agreement', 'other_institution', 'not_covered'])],

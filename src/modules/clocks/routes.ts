@@ -2,7 +2,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { unconfirmedRules } from './actions/unconfirmed.ts';
-import { type Answer, type ClocksDeps, foresee } from './actions/what-if.ts';
+import { type ClocksDeps, foresee, type WhatIfAnswer } from './actions/what-if.ts';
 import { unconfirmed } from './contract/unconfirmed.ts';
 import { whatIfServed } from './contract/what-if.ts';
 
@@ -34,7 +34,7 @@ export function clocksRoutes(app: App, deps: ClocksDeps): void {
   });
 }
 
-function shown({ limit, given, remindedBefore }: Answer['dates'][number]) {
+function shown({ limit, given, remindedBefore }: WhatIfAnswer['dates'][number]) {
   const { row, startedOn, dueOn, whose, kind, citation, isRowConfirmed, explained } = limit;
   const { event, length, lastDay, takenUntil, isConfirmed } = explained;
   return {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import type { App } from '#platform/http.ts';
 import type { ShowingDeps } from './actions/deps.ts';
 import { disputesPartyEndpoints } from './contract/party.ts';
@@ -16,7 +16,7 @@ export { writeToParties } from './actions/steps.ts';
 /** The pages whose forms carry papers when there is no script; they end like this in every language. */
 export const disputesPages = {
   shapes: [/\/office\/disputes\/[^/]+$/, /\/cases\/[^/]+\/defects$/],
-  maxBytes: FORM_PAPERS_MAX,
+  maxBytes: FORM_DOCUMENTS_BYTES_MAX,
 };
 
 export const disputesEndpoints: readonly Endpoint[] = [

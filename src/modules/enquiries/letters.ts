@@ -11,10 +11,10 @@ import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
 
-export type Received<Form> = Form & { reference: string; receivedAt: Date };
+export type ReceivedForm<Form> = Form & { reference: string; receivedAt: Date };
 export type NewsletterLinks = { confirm: string; unsubscribe: string };
 
-export function contactOffice(to: Envelope, form: Received<ContactForm>): Mail {
+export function contactOffice(to: Envelope, form: ReceivedForm<ContactForm>): Mail {
   const name = form.fullName;
   return letter(to, {
     subject: m.mail_contact_office_subject({ name }),
@@ -26,7 +26,7 @@ export function contactOffice(to: Envelope, form: Received<ContactForm>): Mail {
   });
 }
 
-export function contactCopy(to: Envelope, form: Received<ContactForm>): Mail {
+export function contactCopy(to: Envelope, form: ReceivedForm<ContactForm>): Mail {
   return letter(to, {
     subject: m.mail_contact_copy_subject(),
     blocks: [
@@ -37,7 +37,7 @@ export function contactCopy(to: Envelope, form: Received<ContactForm>): Mail {
   });
 }
 
-export function consultationOffice(to: Envelope, form: Received<ConsultationForm>): Mail {
+export function consultationOffice(to: Envelope, form: ReceivedForm<ConsultationForm>): Mail {
   const name = `${form.firstName} ${form.lastName}`;
   const urgent = isTimeSensitive(form.deadlineDate, to.now);
   const stage = isPreFiling(form) ? m.mail_stage_pre_filing() : m.mail_stage_after_action();
@@ -58,7 +58,7 @@ export function consultationOffice(to: Envelope, form: Received<ConsultationForm
   });
 }
 
-export function consultationCopy(to: Envelope, form: Received<ConsultationForm>): Mail {
+export function consultationCopy(to: Envelope, form: ReceivedForm<ConsultationForm>): Mail {
   return letter(to, {
     subject: m.mail_consultation_copy_subject(),
     blocks: [
@@ -100,7 +100,7 @@ function wayOut(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function contactRows(form: Received<ContactForm>) {
+function contactRows(form: ReceivedForm<ContactForm>) {
   return [
     [m.mail_label_name(), form.fullName],
     [m.mail_label_email(), form.email],
@@ -110,7 +110,7 @@ function contactRows(form: Received<ContactForm>) {
   ] as const;
 }
 
-function consultationRows(form: Received<ConsultationForm>, deadlineText: string) {
+function consultationRows(form: ReceivedForm<ConsultationForm>, deadlineText: string) {
   return [
     [m.mail_label_first_name(), form.firstName],
     [m.mail_label_last_name(), form.lastName],

@@ -6,8 +6,8 @@ import { type App, serve, serveBytes } from '#platform/http.ts';
 import type { OfficeMoneyDeps } from './actions/deps.ts';
 import { estimateFor } from './actions/governing.ts';
 import { cameBack, payPageFor } from './actions/links.ts';
-import { notePaperFor, paperFor } from './actions/paper.ts';
-import { hearRazorpay, openCheckout } from './actions/razorpay.ts';
+import { creditNotePdfForParty, invoicePdfForParty } from './actions/paper.ts';
+import { handleRazorpayWebhook, openCheckout } from './actions/razorpay.ts';
 import { costsFor } from './actions/reading.ts';
 import { costEstimate } from './contract/estimate.ts';
 import {
@@ -83,11 +83,11 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
     return costs ? allow(costs) : notFound;
   });
   serveBytes(app, invoicePaper, async ({ id }, _, viewer) => {
-    const paper = await paperFor(deps, viewer, id);
+    const paper = await invoicePdfForParty(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
   serveBytes(app, creditNotePaper, async ({ id }, _, viewer) => {
-    const paper = await notePaperFor(deps, viewer, id);
+    const paper = await creditNotePdfForParty(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
   serve(app, invoiceCheckout, async ({ id }, _, viewer) => {
@@ -111,7 +111,11 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
       ask.req.header('x-razorpay-signature'),
       ask.req.header('x-razorpay-event-id'),
     ];
-    const outcome = await hearRazorpay(deps, { body: await ask.req.text(), signature, eventId });
+    const outcome = await handleRazorpayWebhook(deps, {
+      body: await ask.req.text(),
+      signature,
+      eventId,
+    });
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
   officeRoutes(app, deps);

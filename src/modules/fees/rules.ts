@@ -33,14 +33,14 @@ export const AMOUNT_DIGITS_MAX = 18;
 /** The same with its separators. */
 export const AMOUNT_LENGTH_MAX = grouped('9'.repeat(AMOUNT_DIGITS_MAX)).length;
 
-export type Currency = (typeof CURRENCIES)[number];
+export type FeeCurrency = (typeof CURRENCIES)[number];
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 export type ProcedureType = (typeof PROCEDURE_TYPES)[number];
 export type Arbitrators = (typeof ARBITRATORS)[number];
 
 export type Inputs = {
   amount: Minor;
-  currency: Currency;
+  currency: FeeCurrency;
   /** Null until one is chosen; the same for the procedure. */
   serviceType: ServiceType | null;
   procedureType: ProcedureType | null;
@@ -51,9 +51,9 @@ export type Inputs = {
 export type InputName = 'amount' | 'serviceType' | 'procedureType';
 
 /** What a form holds, before anybody has looked at it. The tribunal fee arrives as its place in the list. */
-export type Typed = Readonly<Record<string, unknown>>;
+export type CalculatorFields = Readonly<Record<string, unknown>>;
 
-export type Estimate = {
+export type FeeEstimate = {
   amount: Minor;
   registrationFee: Minor;
   adminFee: Minor;
@@ -64,7 +64,7 @@ export type Estimate = {
 };
 
 /** What is on no list counts as not chosen, or as the default where there is one. */
-export function inputsOf(typed: Typed): Inputs {
+export function inputsOf(typed: CalculatorFields): Inputs {
   return {
     amount: amountOf(typed),
     currency: CURRENCIES.find((one) => one === typed.currency) ?? 'INR',
@@ -94,7 +94,7 @@ export function isReady(inputs: Inputs): boolean {
 export function estimate({
   amount,
   tribunalFee,
-}: Pick<Inputs, 'amount' | 'tribunalFee'>): Estimate {
+}: Pick<Inputs, 'amount' | 'tribunalFee'>): FeeEstimate {
   const fees = REGISTRATION_FEE + ADMIN_FEE + tribunalFee;
   return {
     amount,
@@ -128,12 +128,12 @@ export function formatWholeAmount(text: string): string {
  * An amount as somebody writes it, `8 lakh` or `8,00,000.50`, as the field shows it. What says more than its digits say is
  * told: that it was understood, that its paise do not count here, or that it was not understood.
  */
-export type AmountTyped = {
+export type ParsedAmount = {
   text: string;
   how: 'digits' | 'understood' | 'without_paise' | 'not_understood';
 };
 
-export function amountTyped(typed: string): AmountTyped {
+export function amountTyped(typed: string): ParsedAmount {
   const plain = latinDigits(typed);
   if (/^[0-9,\s]*$/.test(plain)) return { text: formatAmount(plain), how: 'digits' };
   const minor = readMoney(plain, null);
@@ -157,7 +157,7 @@ export function retype(
 }
 
 /** `INR 105,000`: western separators in every currency (reading). Every sum here is a whole number of units. */
-export function formatMoney(currency: Currency, minor: Minor): string {
+export function formatMoney(currency: FeeCurrency, minor: Minor): string {
   return `${currency} ${formatUnits(minor)}`;
 }
 
@@ -169,14 +169,14 @@ export function formatUnits(minor: Minor): string {
 const DECIMAL_COMMA = /,[0-9]{1,2}\s*$/;
 
 /** What was sent and cannot be understood; a form without a script keeps it in its field, to be mended. */
-export function unreadAmount(typed: Typed): string | null {
+export function unreadAmount(typed: CalculatorFields): string | null {
   const text = textOf(typed.amount);
   return amountTyped(text).how === 'not_understood' || DECIMAL_COMMA.test(latinDigits(text))
     ? text
     : null;
 }
 
-function amountOf(typed: Typed): Minor {
+function amountOf(typed: CalculatorFields): Minor {
   const text = textOf(typed.amount);
   return BigInt(amountTyped(text).text.replaceAll(',', '') || '0') * UNIT;
 }

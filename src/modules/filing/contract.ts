@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
-import { PAPER_MAX, PAPER_TYPES } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX, DOCUMENT_TYPES } from '#kernel/papers.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { FOOTINGS } from '#modules/disputes/rules/footing.ts';
+import { REQUEST_KINDS } from '#modules/disputes/rules/footing.ts';
 import { Device } from '#modules/identity/contract/shapes.ts';
 import { Answers, Costs, Day, DraftId, Moment, PARTIES_MAX, Problem } from './contract/words.ts';
-import { KEPT, WARNINGS } from './rules/answers.ts';
+import { ANSWER_STEPS, WARNINGS } from './rules/answers.ts';
 import { LIMITATION_STATES } from './rules/limitation.ts';
 import { ELSEWHERES } from './rules/triage.ts';
 
@@ -152,7 +152,7 @@ export const filingDraft = endpoint({
         elsewhere: z.nullable(z.enum(ELSEWHERES)),
       },
     }),
-    footing: z.enum(FOOTINGS).check(
+    footing: z.enum(REQUEST_KINDS).check(
       z.meta({
         description:
           'What the request will rest on: `invitation` is an arbitration that nobody agreed to here yet.',
@@ -196,7 +196,7 @@ export const filingStep = endpoint({
   input: z.strictObject({
     id: DraftId,
     version: z.number().check(z.meta({ description: 'Of the draft as it was read.' })),
-    step: z.enum(KEPT),
+    step: z.enum(ANSWER_STEPS),
     answers: Answers,
   }),
   output: z.object({ version: z.number() }),
@@ -244,9 +244,9 @@ export const filingDocument = endpoint({
     'Upload one paper: the bytes are the body. Whoever holds the token of the answer may file it, and it opens nothing.',
   source: SOURCE,
   status: 201,
-  raw: { types: [...PAPER_TYPES, 'application/octet-stream'], maxBytes: PAPER_MAX },
+  raw: { types: [...DOCUMENT_TYPES, 'application/octet-stream'], maxBytes: DOCUMENT_BYTES_MAX },
   input: z.strictObject({}),
-  output: z.object({ token: z.string(), type: z.enum(PAPER_TYPES), size: z.number() }),
+  output: z.object({ token: z.string(), type: z.enum(DOCUMENT_TYPES), size: z.number() }),
   errors: {
     document_empty: { status: 422, when: 'The body is empty.' },
     document_type: {

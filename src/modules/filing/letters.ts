@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { CODE_MINUTES } from '#modules/codes/rules/policies.ts';
-import type { Footing } from '#modules/disputes/rules/footing.ts';
+import type { RequestKind } from '#modules/disputes/rules/footing.ts';
 import {
   type Body,
   civilDay,
@@ -14,7 +14,7 @@ import { institution } from '../../../content/institution.ts';
 import { beginnings } from './contract/footing-words.ts';
 import { IDLE_DAYS } from './rules/draft.ts';
 
-export type Secrets = {
+export type FilingSecrets = {
   code: string;
   link: string;
   askedAt: Date;
@@ -22,7 +22,7 @@ export type Secrets = {
 };
 
 /** The way back to a draft: a code for whoever waits at a form, a link for every other day. */
-export function codeLetter(to: Envelope, { code, link, askedAt, device }: Secrets): Mail {
+export function codeLetter(to: Envelope, { code, link, askedAt, device }: FilingSecrets): Mail {
   const { browser, system } = device;
   const on =
     browser && system
@@ -58,8 +58,8 @@ export function endingLetter(
   });
 }
 
-export type Filed = {
-  footing: Footing;
+export type FilingConfirmation = {
+  footing: RequestKind;
   reference: string;
   title: string;
   filedAt: Date;
@@ -70,7 +70,7 @@ export type Filed = {
 };
 
 /** The receipt, for keeping. */
-export function receiptLetter(to: Envelope, filed: Filed, account: string): Mail {
+export function receiptLetter(to: Envelope, filed: FilingConfirmation, account: string): Mail {
   const { footing, reference, title, filedAt, hash, signedName, signedCapacity, isUrgent } = filed;
   return letter(to, {
     subject: m.mail_filing_receipt_subject({ reference }),

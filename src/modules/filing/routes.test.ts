@@ -18,7 +18,7 @@ import { lettersOfFiling } from '../../../tests/filing-letters.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { filingJobs } from './jobs.ts';
 import { filingDataOf } from './routes.ts';
-import { noClaim, noParty, noRow, noTrouble } from './rules/answers.ts';
+import { noClaim, noDisputeKind, noParty, noRow } from './rules/answers.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const UNKNOWN = '019a0000-0000-7000-8000-000000000000';
@@ -103,7 +103,7 @@ const ben = {
   emailAgreedIn: 'Order form, page 2',
 };
 const whole = {
-  trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision', track: 'online' },
+  trouble: { ...noDisputeKind, kind: 'unpaid', wish: 'decision', track: 'online' },
   you: { address: 'ada@example.org', takesPapers: 'yes', parties: [ada] },
   others: {
     parties: [ben, { ...noParty, kind: 'person', name: 'Bina Director', mobile: '9820054321' }],

@@ -1,16 +1,16 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { askForCode, askForProof, cookiesFor, openLink, redeem } from './actions/codes.ts';
-import type { Asker, FilingDeps } from './actions/deps.ts';
-import { beginDraft, draftsOf, type Opened, openDraft, saveStep } from './actions/drafts.ts';
-import { feePaper, payFee } from './actions/paying.ts';
+import type { FilingDeps, FilingVisitor } from './actions/deps.ts';
+import { beginDraft, draftsOf, type OpenedDraft, openDraft, saveStep } from './actions/drafts.ts';
+import { feeInvoicePdf, payFee } from './actions/paying.ts';
 import { submitDraft } from './actions/submitting.ts';
-import { deleteDraft, offersOf, takeOver } from './actions/takeover.ts';
-import { takePaper } from './actions/uploading.ts';
+import { deleteDraft, offersOf, takeOverDraft } from './actions/takeover.ts';
+import { storeUploadedDocument } from './actions/uploading.ts';
 import {
   filingCode,
   filingCodeProof,
@@ -50,7 +50,7 @@ export const filingEndpoints: readonly Endpoint[] = [
 
 /** Addresses whose bodies are larger than others', and how large: pages in every language, and what they call. */
 export const filingBodies: readonly { address: RegExp; maxBytes: number }[] = [
-  { address: /\/request-for-arbitration\/start\/documents$/, maxBytes: FORM_PAPERS_MAX },
+  { address: /\/request-for-arbitration\/start\/documents$/, maxBytes: FORM_DOCUMENTS_BYTES_MAX },
   { address: /\/request-for-arbitration\/start\/[a-z]+$/, maxBytes: STEP_MAX },
   { address: /^\/api\/filing\/drafts\/[0-9a-f-]{36}\/steps$/, maxBytes: STEP_MAX },
 ];
@@ -59,7 +59,7 @@ const unknown = refuse({ code: 'draft_unknown' as const, field: 'id' });
 
 export function filingRoutes(app: App, deps: FilingDeps): void {
   const cookies = cookiesFor(deps);
-  const asker = (ask: Ask, viewer: Viewer | null): Asker => ({
+  const asker = (ask: Ask, viewer: Viewer | null): FilingVisitor => ({
     ...{ token: cookies.tokenIn(ask.req.header('cookie')), personId: viewer?.personId ?? null },
     ...{ network: ask.get('address'), agent: ask.req.header('user-agent') ?? '' },
   });
@@ -101,11 +101,11 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     return outcome.refusal === 'not_found' ? unknown : refuse({ code: outcome.refusal, field: '' });
   });
   serveBytes(app, filingInvoice, async ({ id }, ask, viewer) => {
-    const outcome = await feePaper(deps, asker(ask, viewer), id);
+    const outcome = await feeInvoicePdf(deps, asker(ask, viewer), id);
     return outcome.ok ? outcome : unknown;
   });
   serve(app, filingDocument, async (_, ask, viewer) => {
-    const outcome = await takePaper(deps, bytesOf(ask), asker(ask, viewer));
+    const outcome = await storeUploadedDocument(deps, bytesOf(ask), asker(ask, viewer));
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'body' });
   });
   wayBackRoutes(app, deps, asker);
@@ -114,7 +114,7 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
 function wayBackRoutes(
   app: App,
   deps: FilingDeps,
-  asker: (ask: Ask, viewer: Viewer | null) => Asker,
+  asker: (ask: Ask, viewer: Viewer | null) => FilingVisitor,
 ): void {
   const cookies = cookiesFor(deps);
   /** This browser's token is another from now on. */
@@ -145,7 +145,7 @@ function wayBackRoutes(
     return offers ? allow(offers) : refuse({ code: 'ticket_over' as const, field: '' });
   });
   serve(app, filingTakeover, async (chosen, ask, viewer) => {
-    const outcome = await takeOver(deps, asker(ask, viewer), chosen);
+    const outcome = await takeOverDraft(deps, asker(ask, viewer), chosen);
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
   serve(app, filingDeletion, async (chosen, ask, viewer) => {
@@ -154,7 +154,7 @@ function wayBackRoutes(
   });
 }
 
-function shown({ draft, receipt, ...about }: Opened) {
+function shown({ draft, receipt, ...about }: OpenedDraft) {
   const { id, version, savedAt, answers } = draft;
   return {
     ...about,
@@ -175,7 +175,7 @@ function receiptShown({
   isUrgent,
   signedName,
   signedCapacity,
-}: NonNullable<Opened['receipt']>) {
+}: NonNullable<OpenedDraft['receipt']>) {
   return {
     disputeId,
     reference,

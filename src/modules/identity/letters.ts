@@ -5,11 +5,11 @@ import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 
 /** What a letter brings. Either may be missing: some letters bring one alone, and a code is over before its link. */
-export type Secrets = { code: string | null; link: string | null };
+export type SignInSecrets = { code: string | null; link: string | null };
 
 type Told = { subject: string; intro: string; linkWords: string; ends: string };
 
-export function verifyLetter(to: Envelope, secrets: Secrets): Mail {
+export function verifyLetter(to: Envelope, secrets: SignInSecrets): Mail {
   return withSecrets(to, secrets, {
     subject: m.mail_verify_subject({ name: institution.name }),
     intro: m.mail_verify_intro({ name: institution.name }),
@@ -18,7 +18,7 @@ export function verifyLetter(to: Envelope, secrets: Secrets): Mail {
   });
 }
 
-export function codeLetter(to: Envelope, secrets: Secrets): Mail {
+export function codeLetter(to: Envelope, secrets: SignInSecrets): Mail {
   return withSecrets(to, secrets, {
     subject: m.mail_code_subject({ name: institution.name }),
     intro: m.mail_code_intro({ name: institution.name }),
@@ -27,7 +27,7 @@ export function codeLetter(to: Envelope, secrets: Secrets): Mail {
   });
 }
 
-export function linkLetter(to: Envelope, secrets: Secrets): Mail {
+export function linkLetter(to: Envelope, secrets: SignInSecrets): Mail {
   return withSecrets(to, secrets, {
     subject: m.mail_link_subject({ name: institution.name }),
     intro: m.mail_link_intro({ name: institution.name }),
@@ -36,7 +36,7 @@ export function linkLetter(to: Envelope, secrets: Secrets): Mail {
   });
 }
 
-export function resetLetter(to: Envelope, secrets: Secrets): Mail {
+export function resetLetter(to: Envelope, secrets: SignInSecrets): Mail {
   return withSecrets(to, secrets, {
     subject: m.mail_reset_subject({ name: institution.name }),
     intro: m.mail_reset_intro({ name: institution.name }),
@@ -46,7 +46,7 @@ export function resetLetter(to: Envelope, secrets: Secrets): Mail {
 }
 
 /** To an address that somebody wants for her account: it tells no name, because it may be another's. */
-export function addressLetter(to: Envelope, secrets: Secrets): Mail {
+export function addressLetter(to: Envelope, secrets: SignInSecrets): Mail {
   return withSecrets(to, secrets, {
     subject: m.mail_address_subject({ name: institution.name }),
     intro: m.mail_address_intro({ name: institution.name }),
@@ -69,7 +69,12 @@ export function knownLetter(to: Envelope, resetPage: string): Mail {
   });
 }
 
-export type Notice = { notice: keyof typeof notices; at: Date; agent: string; network: string };
+export type SecurityNotice = {
+  notice: keyof typeof notices;
+  at: Date;
+  agent: string;
+  network: string;
+};
 
 const notices = {
   signed_in: m.mail_notice_signed_in,
@@ -89,7 +94,7 @@ const notices = {
 /** What happened to an account, so that its owner notices what she did not do herself. */
 export function noticeLetter(
   to: Envelope,
-  { notice, at, agent, network }: Notice,
+  { notice, at, agent, network }: SecurityNotice,
   resetPage: string,
 ): Mail {
   const what = notices[notice]({ name: institution.name });
@@ -117,7 +122,7 @@ export function noticeLetter(
   });
 }
 
-function withSecrets(to: Envelope, { code, link }: Secrets, told: Told): Mail {
+function withSecrets(to: Envelope, { code, link }: SignInSecrets, told: Told): Mail {
   if (isText(to)) {
     const said =
       code === null ? [] : [m.text_code({ code, name: institution.name, minutes: CODE_MINUTES })];

@@ -6,9 +6,9 @@ import type { IdentityDeps } from './actions/deps.ts';
 import {
   aboutViewer,
   cookiesFor,
-  type Doorkeeper,
-  doorkeeper,
   endSession,
+  type SessionAdmission,
+  sessionAdmission,
 } from './actions/sessions.ts';
 import { signOut, theAccount, theOffice, theViewer } from './contract/session.ts';
 import { ownEndpoints, ownForms, ownRoutes } from './routes/account.ts';
@@ -53,9 +53,9 @@ export function admitting(
   deps: Pick<IdentityDeps, 'db' | 'now' | 'settings'>,
   { req }: Pick<Ask, 'req'>,
 ): Admit {
-  let looking: Promise<Doorkeeper> | undefined;
+  let looking: Promise<SessionAdmission> | undefined;
   return async (needs) => {
-    looking ??= doorkeeper(deps, cookiesFor(deps).tokenIn(req.header('cookie')));
+    looking ??= sessionAdmission(deps, cookiesFor(deps).tokenIn(req.header('cookie')));
     return (await looking)(needs);
   };
 }

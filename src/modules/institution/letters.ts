@@ -7,9 +7,9 @@ import { replies } from '../../../content/replies.ts';
 import { fees } from '../../../content/settings/fees.ts';
 import { weeklyRest, years } from '../../../content/settings/holidays.ts';
 
-import { hoursSaid } from './contract/hours-words.ts';
+import { hoursInWords } from './contract/hours-words.ts';
 import { PERIODS } from './rules/retention.ts';
-import { type Filling, fill } from './rules/templates.ts';
+import { fill, type PlaceholderValues } from './rules/templates.ts';
 import { RETAINED, type Retained, type SettingValues } from './rules/values.ts';
 
 /** What counts until the office has settled something of its own: the words and figures that came with the product. */
@@ -40,9 +40,12 @@ export const shipped: SettingValues = {
 export function foot({ facts, letters }: Pick<SettingValues, 'facts' | 'letters'>): string {
   const { name, address, phone, email, officeHours } = facts;
   const closing = fill(letters.closing[language()], fillingOf(facts)).trim();
-  const sender = [name, ...address.split('\n'), `${phone} · ${email}`, hoursSaid(officeHours)].join(
-    '\n',
-  );
+  const sender = [
+    name,
+    ...address.split('\n'),
+    `${phone} · ${email}`,
+    hoursInWords(officeHours),
+  ].join('\n');
   return closing ? `${closing}\n\n${sender}` : sender;
 }
 
@@ -67,8 +70,13 @@ export function headLetter(to: Envelope, { day, json }: { day: string; json: str
 }
 
 /** What the institution itself fills in; the rest is the letter's own. */
-export function fillingOf({ name, phone, email, officeHours }: SettingValues['facts']): Filling {
-  return { institution: name, phone, email, officeHours: hoursSaid(officeHours) };
+export function fillingOf({
+  name,
+  phone,
+  email,
+  officeHours,
+}: SettingValues['facts']): PlaceholderValues {
+  return { institution: name, phone, email, officeHours: hoursInWords(officeHours) };
 }
 
 /** What the office's queue says of a document that cannot be read. */

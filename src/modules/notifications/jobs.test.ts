@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail, Mailer } from '#platform/mail.ts';
@@ -65,7 +65,7 @@ beforeEach(async () => {
 async function waiting(at: Date, personId = omar, isRead = false): Promise<void> {
   const actId = newId();
   await database.db.transaction().execute(async (tx) => {
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'session.started',
         subject: { kind: 'person', id: actId },
@@ -171,7 +171,7 @@ describe('the letter of the day', () => {
 describe('a notice by mail', () => {
   const told = () =>
     database.db.transaction().execute((tx) =>
-      keepRecord(tx, now, [
+      appendActs(tx, now, [
         {
           act: 'role.given',
           subject: { kind: 'person', id: ada },

@@ -3,7 +3,7 @@ import { fileRefused } from './actions/bounces.ts';
 import { digest } from './actions/digest.ts';
 import { cleanEvents } from './actions/live.ts';
 import { forgetOld } from './actions/retention.ts';
-import { type TurningDeps, turnActs } from './actions/turning.ts';
+import { type NotificationFeedDeps, turnActs } from './actions/turning.ts';
 
 export { arrivals } from './actions/arrivals.ts';
 export { notificationsLetters } from './actions/letters.ts';
@@ -12,7 +12,7 @@ export { lettersQueue } from './actions/queue.ts';
 
 type Name = 'notices' | 'digest' | 'bounces' | 'events' | 'forget';
 
-export function notificationsJobs(deps: TurningDeps): Record<Name, Job> {
+export function notificationsJobs(deps: NotificationFeedDeps): Record<Name, Job> {
   return {
     // Woken by the record itself; by the clock only where a wake-up was lost.
     notices: { name: 'notices-turn', cron: '* * * * *', soon: 20, run: () => turnActs(deps) },

@@ -5,11 +5,11 @@ import { type Body, type Envelope, moment, letter as written } from '#platform/m
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import type { LetterTopic } from './rules/bounces.ts';
-import type { NoticeWords } from './rules/notices.ts';
+import type { NoticeSentence } from './rules/notices.ts';
 
-export type ToldNotice = { text: string; at: string; place: string | null };
+export type NoticeText = { text: string; at: string; place: string | null };
 
-const sentences: Record<NoticeWords, () => string> = {
+const sentences: Record<NoticeSentence, () => string> = {
   role_given: m.notice_role_given,
   role_ended: m.notice_role_ended,
   letter_bounced: m.notice_letter_bounced,
@@ -44,7 +44,7 @@ const sentences: Record<NoticeWords, () => string> = {
 };
 
 /** What a notice says, in the language that is being spoken. */
-export function noticeSentence(words: NoticeWords | null): string {
+export function noticeSentence(words: NoticeSentence | null): string {
   return words ? sentences[words]() : m.notice_something();
 }
 
@@ -79,7 +79,7 @@ export function aboutLetter(topic: LetterTopic): string {
 }
 
 /** One notice, mailed at once. It says what happened and where to look, and nothing of what is there: mail is an open card. */
-export function noticeLetter(to: Envelope, { text, at, place }: ToldNotice): Mail {
+export function noticeLetter(to: Envelope, { text, at, place }: NoticeText): Mail {
   return letter(to, {
     subject: text,
     blocks: [
@@ -91,7 +91,7 @@ export function noticeLetter(to: Envelope, { text, at, place }: ToldNotice): Mai
 }
 
 /** The letter of the day: all that is unread, the oldest first. */
-export function digestLetter(to: Envelope, notices: readonly ToldNotice[]): Mail {
+export function digestLetter(to: Envelope, notices: readonly NoticeText[]): Mail {
   return letter(to, {
     subject: m.notice_digest_subject({ count: notices.length }),
     blocks: [

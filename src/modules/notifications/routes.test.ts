@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const turn = async () => {
   while (await turnActs({ db: database.db, now: () => now, newId, wakeMail() {} }));
 };
-const given = (to: SignedIn): Act => ({
+const given = (to: SignedIn): RecordedAct => ({
   act: 'role.given',
   subject: { kind: 'person', id: to.personId },
   by: { personId: null, role: 'system' },
@@ -46,7 +46,7 @@ const given = (to: SignedIn): Act => ({
 async function tell(to: SignedIn, times = 1): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     now = new Date(now.getTime() + 1000);
-    await database.db.transaction().execute((tx) => keepRecord(tx, now, [given(to)]));
+    await database.db.transaction().execute((tx) => appendActs(tx, now, [given(to)]));
     await turn();
   }
 }

@@ -4,7 +4,7 @@ import { type App, cutOff, serve, serveBytes } from '#platform/http.ts';
 import {
   admitsBounces,
   closeBounce,
-  hearReport,
+  handleBounceReport,
   sendBounceAgain,
   theBounces,
 } from './actions/bounces.ts';
@@ -61,7 +61,7 @@ function serveBounces(app: App, deps: NotificationsDeps): void {
   serve(app, mailBounces, async (_, ask) => {
     const refused = admitsBounces(deps, ask.req.header('authorization'));
     if (refused) return refuse({ code: refused, field: '' });
-    const outcome = await hearReport(deps, new Uint8Array(await ask.req.arrayBuffer()));
+    const outcome = await handleBounceReport(deps, new Uint8Array(await ask.req.arrayBuffer()));
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
   serve(app, bounces, async ({ show, before }) =>

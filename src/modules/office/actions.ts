@@ -1,4 +1,4 @@
-import type { QueueAsk, QueueReader, QueueSection, Whose } from '#kernel/queue.ts';
+import type { AssigneeFilter, QueueAsk, QueueReader, QueueSection } from '#kernel/queue.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { disputesQueue } from '#modules/disputes/actions/waiting.ts';
@@ -27,7 +27,11 @@ const readers: readonly QueueReader<Db>[] = [
 const SHOWN = 100;
 
 /** What waits for a person, the most pressing first, and how much waits in all. */
-export async function readQueue({ db, now, more }: OfficeDeps, viewer: Viewer, whose: Whose) {
+export async function readQueue(
+  { db, now, more }: OfficeDeps,
+  viewer: Viewer,
+  whose: AssigneeFilter,
+) {
   const at = now();
   const { items, counts } = await ask(db, more, { viewer, now: at, whose, most: SHOWN });
   const shown = queueInOrder(items, at).slice(0, SHOWN);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { QUEUE_REASONS, WHOSE } from '#kernel/queue.ts';
+import { ASSIGNEE_FILTERS, QUEUE_REASONS } from '#kernel/queue.ts';
 import { URGENCIES } from './rules.ts';
 
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
@@ -53,7 +53,7 @@ export const officeQueue = endpoint({
   summary:
     'What waits for a person, over everything that the caller may work on: the most pressing first.',
   source: 'Issue 4, point 3: a work queue that opens on what is due',
-  input: z.strictObject({ whose: z.optional(z.enum(WHOSE)) }),
+  input: z.strictObject({ whose: z.optional(z.enum(ASSIGNEE_FILTERS)) }),
   output: z.object({
     items: z.array(Item),
     counts: Counts,

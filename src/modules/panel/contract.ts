@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
-import { PAPER_MAX, PAPER_TYPES } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX, DOCUMENT_TYPES } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
@@ -162,11 +162,11 @@ export const panelDocument = endpoint({
     'Upload one document: the bytes are the body. What it is, is read from its content. The answer is a token; whoever holds it may attach the document to an application within seven days, and it opens nothing.',
   source: 'Readings: a real file upload stands beside each text area',
   status: 201,
-  raw: { types: [...PAPER_TYPES, 'application/octet-stream'], maxBytes: PAPER_MAX },
+  raw: { types: [...DOCUMENT_TYPES, 'application/octet-stream'], maxBytes: DOCUMENT_BYTES_MAX },
   input: z.strictObject({}),
   output: z.object({
     token: z.string().check(described('Shown once; only its hash is kept.')),
-    type: z.enum(PAPER_TYPES),
+    type: z.enum(DOCUMENT_TYPES),
     size: z.number().check(described('In bytes.')),
   }),
   errors: {

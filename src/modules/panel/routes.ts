@@ -1,5 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
 import { apply } from './actions/applications.ts';
@@ -39,7 +39,7 @@ export const panelPages = {
     '/account/application',
     '/account/profile-of-neutral',
   ],
-  maxBytes: FORM_PAPERS_MAX,
+  maxBytes: FORM_DOCUMENTS_BYTES_MAX,
 };
 
 export function panelRoutes(app: App, deps: PanelDeps): void {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sha256 } from '#platform/hash.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { type Act, actsAfter, hasActsAfter, keepRecord } from './actions.ts';
-import { firstBreak, GENESIS, type Kept } from './rules/chain.ts';
-import type { Cursor } from './store/acts.ts';
+import { actsAfter, appendActs, hasActsAfter, type RecordedAct } from './actions.ts';
+import { firstBreak, GENESIS, type HashedLink } from './rules/chain.ts';
+import type { ActCursor } from './store/acts.ts';
 
 const noon = new Date('2026-11-20T06:30:00Z');
-const given = (id: string): Act => ({
+const given = (id: string): RecordedAct => ({
   act: 'role.given',
   subject: { kind: 'setting', id },
   by: { personId: null, role: 'system' },
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function rows(chain: string): Promise<Kept[]> {
+async function rows(chain: string): Promise<HashedLink[]> {
   const found = await database.db
     .selectFrom('record_act')
     .where('chain', '=', chain)
@@ -41,12 +41,13 @@ async function rows(chain: string): Promise<Kept[]> {
       by: { personId: row.by_person, role: row.by_role },
       why: row.why,
     },
-    ...{ details: row.details as Kept['details'], tells: row.tells },
+    ...{ details: row.details as HashedLink['details'], tells: row.tells },
     ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },
   }));
 }
 
-const keep = (act: Act) => database.db.transaction().execute((tx) => keepRecord(tx, noon, [act]));
+const keep = (act: RecordedAct) =>
+  database.db.transaction().execute((tx) => appendActs(tx, noon, [act]));
 
 test('acts of eight at once stand in one chain, each fitting the one before', async () => {
   await Promise.all(Array.from({ length: 8 }, (_, at) => keep(given(String(at)))));
@@ -58,7 +59,7 @@ test('acts of eight at once stand in one chain, each fitting the one before', as
 test('what is rolled back leaves no act and no gap', async () => {
   const before = (await rows('office')).length;
   const broken = database.db.transaction().execute(async (tx) => {
-    await keepRecord(tx, noon, [given('lost')]);
+    await appendActs(tx, noon, [given('lost')]);
     throw new Error('no');
   });
   await expect(broken).rejects.toThrow('no');
@@ -93,7 +94,7 @@ const START = { xid: '0', id: '00000000-0000-0000-0000-000000000000' };
  * Acts wait for every transaction of the server that began before them, and the server is shared with the databases of other
  * tests: what they have under way holds acts back for a moment, and never loses one.
  */
-function shown(cursor: Cursor, many: number) {
+function shown(cursor: ActCursor, many: number) {
   return vi.waitFor(
     async () => {
       const acts = await actsAfter(database.db, cursor, 100);
@@ -116,14 +117,14 @@ test('a reader with a cursor is given each act once, oldest first', async () => 
 test('an act that is committed late is not passed over: those after it wait, and the reader is told that there is more', async () => {
   const end = (await shown(START, 10)).at(-1);
   if (!end) throw new Error('There are no acts.');
-  const person = (id: string): Act => ({
+  const person = (id: string): RecordedAct => ({
     ...given(id),
     act: 'session.started',
     subject: { kind: 'person', id },
   });
   const [began, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = database.db.transaction().execute(async (tx) => {
-    await keepRecord(tx, noon, [person('slow')]);
+    await appendActs(tx, noon, [person('slow')]);
     began.resolve();
     await goOn.promise;
   });

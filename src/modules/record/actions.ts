@@ -4,44 +4,44 @@ import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
 import type { ActName } from './rules/acts.ts';
 import {
-  type Break,
+  type ChainBreak,
+  type ChainLink,
   endBreak,
   firstBreak,
   GENESIS,
-  type Kept,
-  type Link,
+  type HashedLink,
   linkText,
   type SubjectKind,
 } from './rules/chain.ts';
 import {
+  type ActCursor,
   type ActRow,
   addLinks,
-  type Cursor,
   isActAfter,
   listActsAfter,
   lockChain,
 } from './store/acts.ts';
 import {
+  type ActFilter,
+  type ChainEnd,
+  type ChainPosition,
   countActs,
-  type End,
-  type Filter,
   findAt,
   inOneView,
+  listActDetails,
   listActs,
   listAlong,
   listEmptied,
   listEnds,
   listOfChains,
-  listSaid,
-  type Place,
 } from './store/reading.ts';
 
-export type { Break, Kept } from './rules/chain.ts';
-export type { Filter, Place } from './store/reading.ts';
+export type { ChainBreak, HashedLink } from './rules/chain.ts';
+export type { ActFilter, ChainPosition } from './store/reading.ts';
 export { inOneView, listSubjects } from './store/reading.ts';
 
 /** Something that was done. `tells` names who is to hear of it: ids of people, and `role:…`. */
-export type Act = {
+export type RecordedAct = {
   act: ActName;
   subject: { kind: SubjectKind; id: string };
   by: { personId: string | null; role: Role | 'system' };
@@ -57,7 +57,7 @@ export type Act = {
  * account are a chain of their own, and so are those of one dispute, one invoice and one payment, so that people need not
  * wait for each other; all others are the office's.
  */
-export async function keepRecord(tx: Db, at: Date, acts: readonly Act[]): Promise<void> {
+export async function appendActs(tx: Db, at: Date, acts: readonly RecordedAct[]): Promise<void> {
   const byChain = Map.groupBy(acts, chainOf);
   // In the order of their names: whoever needs two chains takes them in the same order as everybody else.
   for (const chain of [...byChain.keys()].sort())
@@ -65,28 +65,33 @@ export async function keepRecord(tx: Db, at: Date, acts: readonly Act[]): Promis
 }
 
 /** The acts after a cursor, oldest first, none of which a later call can bring an earlier one before. */
-export function actsAfter(db: Db, cursor: Cursor, most: number): Promise<ActRow[]> {
+export function actsAfter(db: Db, cursor: ActCursor, most: number): Promise<ActRow[]> {
   return listActsAfter(db, cursor, most);
 }
 
 /** Whether there are acts after a cursor, also such as `actsAfter` cannot show yet. */
-export function hasActsAfter(db: Db, cursor: Cursor): Promise<boolean> {
+export function hasActsAfter(db: Db, cursor: ActCursor): Promise<boolean> {
   return isActAfter(db, cursor);
 }
 
 const OFFICE = 'office';
 const OWN_CHAIN: ReadonlySet<SubjectKind> = new Set(['person', 'dispute', 'invoice', 'payment']);
 
-function chainOf({ subject }: Act): string {
+function chainOf({ subject }: RecordedAct): string {
   return OWN_CHAIN.has(subject.kind) ? `${subject.kind}:${subject.id}` : OFFICE;
 }
 
-async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Promise<void> {
+async function append(
+  tx: Db,
+  at: Date,
+  chain: string,
+  acts: readonly RecordedAct[],
+): Promise<void> {
   const end = await lockChain(tx, chain, GENESIS);
   let { length: number, head } = end;
   const links = acts.map((act) => {
     number += 1;
-    const link: Link = {
+    const link: ChainLink = {
       ...{
         id: newId(at.getTime()),
         chain,
@@ -114,22 +119,26 @@ async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Pr
 /** The acts that somebody asks for, the newest first, from before an act on. */
 export function readActs(
   db: Db,
-  filter: Filter,
+  filter: ActFilter,
   page: { before: string | null; most: number },
-): Promise<Kept[]> {
+): Promise<HashedLink[]> {
   return listActs(db, filter, page);
 }
 
 /** What the acts of one name about a dispute say, each thing once: who opened which paper, however often. */
-export function saidOfDispute(db: Db, disputeId: string, act: ActName): Promise<Kept['details'][]> {
-  return listSaid(db, { kind: 'dispute', id: disputeId }, act);
+export function actDetailsOfDispute(
+  db: Db,
+  disputeId: string,
+  act: ActName,
+): Promise<HashedLink['details'][]> {
+  return listActDetails(db, { kind: 'dispute', id: disputeId }, act);
 }
 
 /** The acts of some chains, each chain's in its order: for whoever replays them. */
 export async function actsOfChains(
   db: Db,
   chains: readonly string[],
-): Promise<Map<string, Kept[]>> {
+): Promise<Map<string, HashedLink[]>> {
   return Map.groupBy(await listOfChains(db, chains), ({ chain }) => chain);
 }
 
@@ -139,20 +148,24 @@ export function sizeOfRecord(db: Db): Promise<{ acts: number; chains: number }> 
 }
 
 /** Where the office's chain ends: to be kept elsewhere, because it shows an end that was cut off and written anew. */
-export async function endOfOffice(db: Db): Promise<End | null> {
+export async function endOfOffice(db: Db): Promise<ChainEnd | null> {
   return (await listEnds(db, [OFFICE])).get(OFFICE) ?? null;
 }
 
 /** What came of looking at some acts: `upTo` is the last that fits; `next` where to go on, null when all are seen. */
-export type Portion = {
+export type VerifiedPortion = {
   checked: number;
-  upTo: Kept | null;
-  next: Place | null;
-  broken: Break | null;
+  upTo: HashedLink | null;
+  next: ChainPosition | null;
+  broken: ChainBreak | null;
 };
 
 /** Looks at the next acts of a walk over every chain, in one view of the database: an act that comes meanwhile is not missed. */
-export function verifyPortion(db: Db, after: Place | null, most: number): Promise<Portion> {
+export function verifyPortion(
+  db: Db,
+  after: ChainPosition | null,
+  most: number,
+): Promise<VerifiedPortion> {
   return inOneView(db, async (tx) => {
     const rows = await listAlong(tx, after, most);
     const stood = after ? await findAt(tx, after) : null;
@@ -163,9 +176,9 @@ export function verifyPortion(db: Db, after: Place | null, most: number): Promis
   });
 }
 
-type Seen = { rows: readonly Kept[]; stood: Kept | null; isLast: boolean };
+type Seen = { rows: readonly HashedLink[]; stood: HashedLink | null; isLast: boolean };
 
-async function brokenIn(tx: Db, { rows, stood, isLast }: Seen): Promise<Break | null> {
+async function brokenIn(tx: Db, { rows, stood, isLast }: Seen): Promise<ChainBreak | null> {
   const chains = Map.groupBy(rows, ({ chain }) => chain);
   // The chain at whose end the walk had stopped, if it goes no further.
   if (stood && !chains.has(stood.chain)) chains.set(stood.chain, []);
@@ -185,10 +198,10 @@ async function brokenIn(tx: Db, { rows, stood, isLast }: Seen): Promise<Break | 
   }
 }
 
-function emptied([first]: readonly End[]): Break | null {
+function emptied([first]: readonly ChainEnd[]): ChainBreak | null {
   return first ? { chain: first.chain, number: 1, id: '', fault: 'cut' } : null;
 }
 
-function placeOf(act: Kept | undefined): Place | null {
+function placeOf(act: HashedLink | undefined): ChainPosition | null {
   return act ? { chain: act.chain, number: act.number } : null;
 }

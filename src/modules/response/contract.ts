@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { JsonMinor } from '#kernel/amounts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { PAPER_MAX } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { LimitationTold } from '#modules/disputes/contract/limitation-words.ts';
+import { LimitationSummary } from '#modules/disputes/contract/limitation-words.ts';
 import { TaxPlaceView } from '#modules/disputes/contract/tax-place.ts';
-import { AskedTerms } from '#modules/disputes/contract/terms-words.ts';
+import { RequestedTerms } from '#modules/disputes/contract/terms-words.ts';
 import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
 import {
   CivilDay,
@@ -79,7 +79,7 @@ export const Notice = z.object({
   doubt: z.nullable(z.object({ dueOn: z.nullable(CivilDay) })),
   /** How many days a last warning leaves before it goes on without them; null where it never does. */
   warningDays: z.nullable(z.int()),
-  limitation: LimitationTold,
+  limitation: LimitationSummary,
   ...{
     title: z.string(),
     facts: z.string(),
@@ -98,7 +98,7 @@ export const Notice = z.object({
     }),
   ),
   /** How the request asks to be decided, and who signed it. */
-  terms: AskedTerms,
+  terms: RequestedTerms,
   /** SHA-256 of what was filed: it stands on the paper too, and shows that both are the same. */
   filingHash: z.string(),
   claimants: z.array(z.string()),
@@ -311,7 +311,7 @@ export const noticeUpload = endpoint({
   summary:
     'Upload a paper for an answer: a PDF, a picture or a Word document. Its token attaches it.',
   source: SOURCE,
-  raw: { types: ['application/octet-stream'], maxBytes: PAPER_MAX },
+  raw: { types: ['application/octet-stream'], maxBytes: DOCUMENT_BYTES_MAX },
   input: z.strictObject({ code: Code }),
   output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
   status: 201,

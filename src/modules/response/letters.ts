@@ -2,12 +2,12 @@ import { dayInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { CODE_MINUTES } from '#modules/codes/rules/policies.ts';
-import { type Block, type Envelope, letter, moment } from '#platform/mail/letter.ts';
+import { type Envelope, type LetterBlock, letter, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
-import { kindInWords, type Line } from './letters/words.ts';
-import type { Reply } from './rules/offers.ts';
-import type { Kind, Outcome } from './rules/words.ts';
+import { kindInWords, type ResponseLine } from './letters/words.ts';
+import type { AnswerStance } from './rules/offers.ts';
+import type { ResponseKind, ResponseOutcome } from './rules/words.ts';
 
 const signature = ({ publicUrl }: Envelope) =>
   m.mail_sent_by({ name: institution.name, site: publicUrl });
@@ -41,13 +41,13 @@ export function codeLetter(
   });
 }
 
-export type Receipted = {
-  kind: Kind;
+export type ReceiptLetter = {
+  kind: ResponseKind;
   number: string;
   at: Date;
   hash: string;
   isLate: boolean;
-  lines: readonly Line[];
+  lines: readonly ResponseLine[];
   follows: readonly string[];
   reference: string;
 };
@@ -55,14 +55,14 @@ export type Receipted = {
 /** What she sent, word for word, with the number, the time and the hash that prove it. */
 export function receiptLetter(
   to: Envelope,
-  { kind, number, at, hash, isLate, lines, follows, reference }: Receipted,
+  { kind, number, at, hash, isLate, lines, follows, reference }: ReceiptLetter,
 ): Mail {
   const what = kindInWords[kind]();
   if (isText(to))
     return text(to, [
       m.notice_receipt_text({ what, number, when: moment(at), name: institution.name }),
     ]);
-  const late: Block[] = isLate ? [{ text: m.notice_receipt_late() }] : [];
+  const late: LetterBlock[] = isLate ? [{ text: m.notice_receipt_late() }] : [];
   return letter(to, {
     subject: m.notice_receipt_subject({ what, reference }),
     blocks: [
@@ -83,20 +83,20 @@ export function receiptLetter(
   });
 }
 
-export type ToldOf = {
-  kind: Kind;
+export type ResponseLetter = {
+  kind: ResponseKind;
   who: string;
   at: Date;
   reference: string;
   link: string;
-  lines: readonly Line[];
+  lines: readonly ResponseLine[];
   follows: readonly string[];
 };
 
 /** To the other side: what came, in its own words as far as that side reads it, and where it is answered. */
-export function toldLetter(
+export function responseLetter(
   to: Envelope,
-  { kind, who, at, reference, link, lines, follows }: ToldOf,
+  { kind, who, at, reference, link, lines, follows }: ResponseLetter,
 ): Mail {
   const what = kindInWords[kind]();
   const isOffer = kind === 'offer';
@@ -118,8 +118,8 @@ export function toldLetter(
   });
 }
 
-export type RepliedTo = {
-  reply: Reply;
+export type OfferReplyLetter = {
+  reply: AnswerStance;
   who: string;
   number: string;
   words: string;
@@ -130,7 +130,7 @@ export type RepliedTo = {
 /** To whoever made an offer: what was said to it, that it binds nobody, and that their time goes on. */
 export function offerReplyLetter(
   to: Envelope,
-  { reply, who, number, words, reference, link }: RepliedTo,
+  { reply, who, number, words, reference, link }: OfferReplyLetter,
 ): Mail {
   const said = replies[reply]({ who, number });
   if (isText(to)) return text(to, [`${reference}: ${said}`, m.notice_reply_unbinding()]);
@@ -147,15 +147,15 @@ export function offerReplyLetter(
   });
 }
 
-const replies: Record<Reply, (about: { who: string; number: string }) => string> = {
+const replies: Record<AnswerStance, (about: { who: string; number: string }) => string> = {
   accepted: m.notice_reply_accepted,
   refused: m.notice_reply_refused,
   asked: m.notice_reply_asked,
 };
 
-export type Decided = {
-  kind: Kind;
-  outcome: Outcome;
+export type DecisionLetter = {
+  kind: ResponseKind;
+  outcome: ResponseOutcome;
   why: string;
   reference: string;
   dueOn: Day | null;
@@ -165,7 +165,7 @@ export type Decided = {
 
 export function decisionLetter(
   to: Envelope,
-  { outcome, why, reference, dueOn, on, link }: Decided,
+  { outcome, why, reference, dueOn, on, link }: DecisionLetter,
 ): Mail {
   const said = decisions[outcome]();
   const until = dueOn === null ? '' : m.notice_decision_until({ day: dayInWords(dueOn) });
@@ -186,7 +186,7 @@ export function decisionLetter(
   });
 }
 
-export const decisions: Record<Outcome, () => string> = {
+export const decisions: Record<ResponseOutcome, () => string> = {
   extended: m.notice_outcome_extended,
   declined: m.notice_outcome_declined,
   confirmed: m.notice_outcome_confirmed,

@@ -17,7 +17,7 @@ import {
 } from '../../../tests/notices.ts';
 import { responseLetters } from './actions/mail.ts';
 import type { ResponseDeps } from './routes.ts';
-import { type Content, EMPTY, NO_HEAD } from './rules/content.ts';
+import { EMPTY, NO_HEAD, type ResponseForm } from './rules/content.ts';
 
 let database: TestDatabase;
 let deps: ResponseDeps;
@@ -90,7 +90,7 @@ async function shown(one: Dispatched): Promise<string> {
   return cookies[0]?.split(';')[0] ?? '';
 }
 
-const content = (change: Partial<Content>): Content => ({ ...EMPTY, ...change });
+const content = (change: Partial<ResponseForm>): ResponseForm => ({ ...EMPTY, ...change });
 const answer = content({ stance: 'deny', words: 'The goods were never delivered to me.' });
 const stateOf = async ({ id }: Dispatched) =>
   (
@@ -554,7 +554,7 @@ test('a session is for one party alone: another’s notice, another browser and 
 test('each form says what is missing by its field, and silence creates nothing', async () => {
   const one = await dispatched(deps);
   const cookie = await shown(one);
-  const cases: [string, Partial<Content>, string, string][] = [
+  const cases: [string, Partial<ResponseForm>, string, string][] = [
     ['answer', {}, 'stance_missing', 'stance'],
     ['answer', { stance: 'deny' }, 'words_missing', 'words'],
     ['objection', { words: 'No clause.' }, 'grounds_missing', 'grounds'],

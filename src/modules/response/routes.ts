@@ -1,12 +1,12 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
-import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { readDraft, readReceipt, saveDraft, send } from './actions/answers.ts';
-import type { From, ResponseDeps } from './actions/deps.ts';
+import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
 import { readNotice } from './actions/notice.ts';
-import { readLetter, readPaper, uploadPaper } from './actions/papers.ts';
+import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/papers.ts';
 import { askForCode, leave, proveContact } from './actions/proof.ts';
 import { cookies, spokenDraft, spokenReceipt } from './actions/saying.ts';
 import {
@@ -50,12 +50,12 @@ export const responseEndpoints: readonly Endpoint[] = [
 /** Pages whose forms carry papers when there is no script: whatever stands under a notice, and a request to open a case again. */
 export const noticePages = {
   beginning: /^(?:\/hi|\/mr)?\/(?:n\/[^/]+\/[^/]+|cases\/[^/]+\/reopening)$/,
-  maxBytes: FORM_PAPERS_MAX,
+  maxBytes: FORM_DOCUMENTS_BYTES_MAX,
 };
 
 export function responseRoutes(app: App, deps: ResponseDeps): void {
   const { tokenIn, made, ended } = cookies(deps);
-  const from = (ask: Ask): From => ({
+  const from = (ask: Ask): NoticeVisitor => ({
     ...{
       network: ask.get('address') ?? '',
       agent: ask.req.header('user-agent') ?? '',
@@ -97,10 +97,10 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
     spokenReceipt(deps, await readReceipt(deps, code, id, from(ask))),
   );
   serve(app, noticeUpload, async ({ code }, ask) =>
-    coded(await uploadPaper(deps, code, bytesOf(ask), from(ask)), 'body'),
+    coded(await uploadResponseDocument(deps, code, bytesOf(ask), from(ask)), 'body'),
   );
   serveBytes(app, noticePaper, async ({ code, id }, ask) =>
-    coded(await readPaper(deps, code, id, from(ask)), 'id'),
+    coded(await readNoticeDocument(deps, code, id, from(ask)), 'id'),
   );
   serveBytes(app, noticeLetter, async ({ code, language: one }, ask) =>
     coded(await readLetter(deps, { code, language: one }, from(ask)), 'code'),

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type About, paperLetter, paperParameters, paperText } from './letters.ts';
+import {
+  documentLetter,
+  documentTemplateParameters,
+  documentTextMessage,
+  type ServiceLetterContent,
+} from './letters.ts';
 
 const to = {
   id: 'm1',
@@ -9,7 +14,7 @@ const to = {
   foot: '',
   now: new Date('2026-11-20T06:30:00Z'),
 };
-const about: About = {
+const about: ServiceLetterContent = {
   ...{
     reference: 'MUNCH-AR-2026-000001',
     name: 'Ben Borrower',
@@ -28,20 +33,22 @@ const about: About = {
 };
 
 test('a text message about a notice names who claims what, and nothing more of the dispute', () => {
-  const { text } = paperText(to as never, about);
+  const { text } = documentTextMessage(to as never, about);
   expect(text.split('\n')[0]).toBe(
     'Ada Traders claims ₹4,50,000 from you. Case MUNCH-AR-2026-000001.',
   );
-  expect(paperParameters(about)[1]).toContain('Ada Traders claims ₹4,50,000');
-  const invitation = paperText(to as never, { ...about, purpose: 'invitation' }).text;
+  expect(documentTemplateParameters(about)[1]).toContain('Ada Traders claims ₹4,50,000');
+  const invitation = documentTextMessage(to as never, { ...about, purpose: 'invitation' }).text;
   expect(invitation).toContain('Ada Traders asks you to resolve a dispute about ₹4,50,000');
-  expect(paperText(to as never, { ...about, purpose: 'document' }).text).not.toContain('4,50,000');
+  expect(documentTextMessage(to as never, { ...about, purpose: 'document' }).text).not.toContain(
+    '4,50,000',
+  );
 });
 
 test('a code that may be shown says so, and shares no message with one that may not be told', () => {
   for (const said of [
-    paperText(to as never, about).text,
-    paperLetter(to as never, about).text.replaceAll('\n', ' '),
+    documentTextMessage(to as never, about).text,
+    documentLetter(to as never, about).text.replaceAll('\n', ' '),
   ]) {
     expect(said).toContain('You may show it to somebody who helps you.');
     expect(said).not.toMatch(/one-time|Do not tell/);

@@ -1,17 +1,17 @@
 import * as m from '#messages/all.ts';
-import { titleSaid } from '#modules/disputes/contract/paper-words.ts';
+import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
 import { type Envelope, letter as written } from '#platform/mail/letter.ts';
 import type { Attachment, Mail } from '#platform/mail.ts';
 import { house } from './letters/house.ts';
-import type { Purpose } from './rules/words.ts';
+import type { ServicePurpose } from './rules/words.ts';
 
-export type About = {
+export type ServiceLetterContent = {
   reference: string;
   name: string;
   claimant: string;
   /** What is claimed in all, in words; what it is about where nothing but an act is asked for. */
   claimed: string;
-  purpose: Purpose;
+  purpose: ServicePurpose;
   title: string;
   number: string;
   /** SHA-256 of the paper. */
@@ -21,7 +21,7 @@ export type About = {
   paper: Attachment;
 };
 
-const subjects: Record<Purpose, (words: { reference: string }) => string> = {
+const subjects: Record<ServicePurpose, (words: { reference: string }) => string> = {
   notice: m.service_subject_notice,
   invitation: m.service_subject_invitation,
   warning: m.service_subject_warning,
@@ -30,7 +30,7 @@ const subjects: Record<Purpose, (words: { reference: string }) => string> = {
   document: m.service_subject_document,
 };
 
-const intros: Record<Purpose, (words: { name: string; claimant: string }) => string> = {
+const intros: Record<ServicePurpose, (words: { name: string; claimant: string }) => string> = {
   notice: m.service_intro_notice,
   invitation: m.service_intro_invitation,
   warning: m.service_intro_warning,
@@ -40,13 +40,13 @@ const intros: Record<Purpose, (words: { name: string; claimant: string }) => str
 };
 
 /** A paper by e-mail: the paper itself goes with it, and its hash stands in the text. */
-export function paperLetter(to: Envelope, about: About): Mail {
+export function documentLetter(to: Envelope, about: ServiceLetterContent): Mail {
   const { purpose, reference, name, claimant, link, code, number, hash, paper, title } = about;
   const mail = written(to, {
     subject: subjects[purpose]({ reference }),
     blocks: [
       { text: intros[purpose]({ name, claimant }) },
-      { text: m.service_attached({ title: titleSaid(title) }) },
+      { text: m.service_attached({ title: titleInWords(title) }) },
       { link, words: m.service_link_words() },
       ...(code ? [{ text: m.service_code({ code }) }] : []),
       ...(purpose === 'notice' || purpose === 'warning' ? [{ text: m.service_if_ignored() }] : []),
@@ -65,7 +65,7 @@ export function paperLetter(to: Envelope, about: About): Mail {
 }
 
 /** What a short message begins with: a first paper names who asks for what, and nothing more of the dispute. */
-function shortly({ purpose, reference, claimant, claimed }: About): string {
+function shortly({ purpose, reference, claimant, claimed }: ServiceLetterContent): string {
   if (purpose === 'notice') return m.service_text_notice({ claimant, claimed, reference });
   return purpose === 'invitation'
     ? m.service_text_invitation({ claimant, claimed, reference })
@@ -73,7 +73,7 @@ function shortly({ purpose, reference, claimant, claimed }: About): string {
 }
 
 /** A text message says where the paper is read, and by what code: it holds no paper and serves nobody. */
-export function paperText(to: Envelope, about: About): Mail {
+export function documentTextMessage(to: Envelope, about: ServiceLetterContent): Mail {
   const { link, code } = about;
   const text = [
     shortly(about),
@@ -85,6 +85,6 @@ export function paperText(to: Envelope, about: About): Mail {
 }
 
 /** What fills the approved WhatsApp template: whom, about which dispute, and where it is read. */
-export function paperParameters(about: About): string[] {
+export function documentTemplateParameters(about: ServiceLetterContent): string[] {
   return [about.name, shortly(about), about.link];
 }

@@ -18,7 +18,7 @@ import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { aFiling, aParty, aVault, move, opened } from '../../../tests/disputes.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import type { ServiceDeps } from './actions/deps.ts';
-import { hearMailReport } from './actions/hearing.ts';
+import { recordMailReport } from './actions/hearing.ts';
 import { serviceListener } from './actions/listening.ts';
 import { serviceLetters } from './actions/mail.ts';
 import { sendMessages } from './actions/messages.ts';
@@ -259,7 +259,7 @@ const report = (letterId: string, action: string) => ({
   messageHash: '0'.repeat(64),
 });
 const hearMail = (letterId: string, action: string) =>
-  database.db.transaction().execute((tx) => hearMailReport(deps, tx, report(letterId, action)));
+  database.db.transaction().execute((tx) => recordMailReport(deps, tx, report(letterId, action)));
 const run = () => watch(deps);
 
 async function sendAll(): Promise<void> {

@@ -1,14 +1,14 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import { publicKeyOf } from './actions/certificate.ts';
 import type { ServiceDeps } from './actions/deps.ts';
-import { standingsFor } from './actions/ledger.ts';
-import { ownPapersFor } from './actions/own-papers.ts';
+import { serviceStatusesFor } from './actions/ledger.ts';
+import { ownDocumentsFor } from './actions/own-papers.ts';
 import { askSubstitution, noteInquiry } from './actions/substitution.ts';
-import { answerChallenge, hearTexts, hearWhatsApp } from './actions/webhooks.ts';
+import { answerChallenge, handleSmsWebhook, handleWhatsAppWebhook } from './actions/webhooks.ts';
 import { officeActEndpoints, officeService } from './contract/office.ts';
 import {
   ownPapers,
@@ -29,7 +29,7 @@ import { serviceOfficeRoutes } from './routes/office.ts';
 export type { ServiceDeps } from './actions/deps.ts';
 export { mailReportsFor } from './actions/hearing.ts';
 export { serviceListener } from './actions/listening.ts';
-export { paperShownBy } from './actions/own-papers.ts';
+export { documentShownHook } from './actions/own-papers.ts';
 export { serviceDataOf, serviceEraser } from './actions/person-data.ts';
 export { serviceQueue } from './actions/queue.ts';
 
@@ -44,12 +44,12 @@ export const serviceEndpoints: readonly Endpoint[] = [
 export const servicePages = {
   ending: '/service',
   under: '/office/disputes/',
-  maxBytes: FORM_PAPERS_MAX,
+  maxBytes: FORM_DOCUMENTS_BYTES_MAX,
 };
 
 export function serviceRoutes(app: App, deps: ServiceDeps): void {
   serve(app, whatsappWebhook, async (_, ask) =>
-    told(await hearWhatsApp(deps, await bytesOf(ask), signatureOf(ask))),
+    told(await handleWhatsAppWebhook(deps, await bytesOf(ask), signatureOf(ask))),
   );
   serveBytes(app, whatsappChallenge, async (asked) => {
     const [mode, token, challenge] = [
@@ -61,18 +61,18 @@ export function serviceRoutes(app: App, deps: ServiceDeps): void {
     return outcome.ok ? allow({ body: outcome.value, inline: true }) : told(outcome);
   });
   serve(app, textsWebhook, async (_, ask) =>
-    told(await hearTexts(deps, await bytesOf(ask), signatureOf(ask))),
+    told(await handleSmsWebhook(deps, await bytesOf(ask), signatureOf(ask))),
   );
   serve(app, serviceKey, async () => allow(publicKeyOf(deps)));
   serve(app, serviceStandings, async ({ id }, _, viewer) => {
-    const found = await standingsFor(deps, viewer, id);
+    const found = await serviceStatusesFor(deps, viewer, id);
     return found
       ? allow({ recipients: found.rows })
       : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, ownPapers, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
-    const found = await ownPapersFor(deps, viewer, { disputeId: id, isAhead: isAhead(ask) });
+    const found = await ownDocumentsFor(deps, viewer, { disputeId: id, isAhead: isAhead(ask) });
     return found
       ? allow({ papers: found.map(ownPaperOf) })
       : refuse({ code: 'unknown' as const, field: '' });
@@ -104,7 +104,7 @@ function isAhead(ask: Ask): boolean {
   return ask.req.header('sec-purpose')?.startsWith('prefetch') ?? false;
 }
 
-type OwnPaper = NonNullable<Awaited<ReturnType<typeof ownPapersFor>>>[number];
+type OwnPaper = NonNullable<Awaited<ReturnType<typeof ownDocumentsFor>>>[number];
 
 function ownPaperOf({ paper, document, ...rest }: OwnPaper) {
   return {

@@ -11,7 +11,7 @@ import { Gone, type Store } from '#platform/vault/store.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { format, type Manifest, manifestPath } from './manifest.ts';
 import { dumpTable, listSequences, listTables } from './rows.ts';
-import { type Entry, pack } from './tar.ts';
+import { pack, type TarEntry } from './tar.ts';
 
 /**
  * The folders under the data folder that a backup holds beside the database's rows. Documents are in it as they lie in the
@@ -22,10 +22,10 @@ export const folders = ['files', 'mail'] as const;
 export type Summary = { file: string; rows: number; files: number; bytes: number };
 
 /** What a backup is made of beside the rows; `store` is where the documents lie if that is not the data folder. */
-export type Kept = { dataDir: string; store?: Store };
+export type BackupSource = { dataDir: string; store?: Store };
 
 /** Everything as of one moment, in one file; the app may go on writing meanwhile. */
-export async function backUp(db: Db, kept: Kept, file: string): Promise<Summary> {
+export async function backUp(db: Db, kept: BackupSource, file: string): Promise<Summary> {
   const client = await poolOf(db).connect();
   const half = `${file}.half`;
   await mkdir(dirname(file), { recursive: true });
@@ -69,9 +69,9 @@ async function newManifest(client: pg.ClientBase): Promise<Manifest> {
 // The rows come first: a file is written before the row that names it, so every file a row names is found.
 async function* entries(
   client: pg.ClientBase,
-  { dataDir, store }: Kept,
+  { dataDir, store }: BackupSource,
   manifest: Manifest,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<TarEntry> {
   for (const table of manifest.tables) {
     let piece = 0;
     for await (const { lines, rows } of dumpTable(client, table.name)) {
@@ -89,13 +89,13 @@ async function* entries(
   yield { path: manifestPath, size: text.length, body: Readable.from([text]) };
 }
 
-function noted(manifest: Manifest, entry: Entry): Entry {
+function noted(manifest: Manifest, entry: TarEntry): TarEntry {
   return { ...entry, body: hashing(manifest, entry) };
 }
 
 async function* hashing(
   manifest: Manifest,
-  { path, size, body }: Entry,
+  { path, size, body }: TarEntry,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const chunk of body) {
@@ -105,7 +105,7 @@ async function* hashing(
   manifest.parts.push({ path, bytes: size, sha256: hash.digest('hex') });
 }
 
-async function* filesIn(dataDir: string, folder: string): AsyncGenerator<Entry> {
+async function* filesIn(dataDir: string, folder: string): AsyncGenerator<TarEntry> {
   for (const inner of await list(join(dataDir, folder))) {
     const name = join(dataDir, folder, inner);
     const found = await stat(name).catch(() => null); // a temporary name may be gone by now
@@ -122,7 +122,7 @@ async function* filesIn(dataDir: string, folder: string): AsyncGenerator<Entry> 
 
 const EVER = new Date(8.64e15); // the last moment that there is
 
-async function* filesOf(store: Store, folder: string): AsyncGenerator<Entry> {
+async function* filesOf(store: Store, folder: string): AsyncGenerator<TarEntry> {
   for (const path of await store.list(folder, EVER)) {
     const bytes = await store
       .read(path)

@@ -1,12 +1,12 @@
 import { addDays, type Day, dayAt, weekdayNumber } from '#kernel/days.ts';
 
-export type Dated = { name: string; madeAt: Date };
+export type DatedBackup = { name: string; madeAt: Date };
 
 /** Of so many days, weeks (from Monday) and months with a backup the newest of each stays. */
 const KEPT = { days: 7, weeks: 5, months: 12 };
 
 /** Which backups are let go: all but the newest of each of the last seven days, five weeks and twelve months that have one. */
-export function backupsToDrop<B extends Dated>(backups: readonly B[]): B[] {
+export function backupsToDrop<B extends DatedBackup>(backups: readonly B[]): B[] {
   const newest = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
   const kept = new Set<B>();
   for (const [periodOf, most] of [

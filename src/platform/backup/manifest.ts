@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { Sequence, Table } from './rows.ts';
-import { type Entry, unpack } from './tar.ts';
+import type { BackupTable, Sequence } from './rows.ts';
+import { type TarEntry, unpack } from './tar.ts';
 
 export const format = 1;
 export const manifestPath = 'manifest.json';
 
-export type Part = { path: string; bytes: number; sha256: string };
+export type ManifestPart = { path: string; bytes: number; sha256: string };
 
 /** The last entry of a backup: what is in it, and by which hash each part is known. */
 export type Manifest = {
@@ -16,23 +16,23 @@ export type Manifest = {
   madeAt: string;
   server: string;
   migrations: { name: string; sha256: string }[];
-  tables: Table[];
+  tables: BackupTable[];
   sequences: Sequence[];
-  parts: Part[];
+  parts: ManifestPart[];
 };
 
 /** A backup whose every part was found as it was written. */
-export type Verified = { file: string; manifest: Manifest };
+export type VerifiedBackup = { file: string; manifest: Manifest };
 
-export async function* entriesOf(file: string): AsyncGenerator<Entry> {
+export async function* entriesOf(file: string): AsyncGenerator<TarEntry> {
   const unzipped = createGunzip();
   const stream = pipeline(createReadStream(file), unzipped, () => {}); // whoever reads the stream is told of the error
   yield* unpack(stream);
 }
 
 /** Reads the whole file and compares every part with its hash. Touches nothing. */
-export async function verify(file: string): Promise<Verified> {
-  const found: Part[] = [];
+export async function verify(file: string): Promise<VerifiedBackup> {
+  const found: ManifestPart[] = [];
   let manifest: Manifest | null = null;
   try {
     for await (const { path, size, body } of entriesOf(file)) {
@@ -56,7 +56,7 @@ export async function verify(file: string): Promise<Verified> {
   return { file, manifest };
 }
 
-function isSame(part: Part, other: Part | undefined): boolean {
+function isSame(part: ManifestPart, other: ManifestPart | undefined): boolean {
   return part.path === other?.path && part.bytes === other.bytes && part.sha256 === other.sha256;
 }
 

@@ -9,21 +9,21 @@ import { type Db, poolOf } from '#platform/db.ts';
 import { type Migration, migrate, readMigrations } from '#platform/migrate.ts';
 import type { Store } from '#platform/vault/store.ts';
 import { syncFolder } from '../sync-folder.ts';
-import { folders, type Kept } from './backup.ts';
-import { bytesOf, entriesOf, type Manifest, type Verified } from './manifest.ts';
+import { type BackupSource, folders } from './backup.ts';
+import { bytesOf, entriesOf, type Manifest, type VerifiedBackup } from './manifest.ts';
 import { listTables, loadRows, quote, withoutGuards } from './rows.ts';
-import type { Entry } from './tar.ts';
+import type { TarEntry } from './tar.ts';
 
 export type Restored = { madeAt: string; tables: { name: string; rows: number }[]; files: number };
 
-type Target = Kept & { db: Db; migrations: string; say(line: string): void };
+type Target = BackupSource & { db: Db; migrations: string; say(line: string): void };
 
 /**
  * Puts a backup into an empty database: first to the migrations the backup knows, then its rows, then the newer
  * migrations, so that these find the rows they are there to change.
  */
 export async function restore(
-  backup: Verified,
+  backup: VerifiedBackup,
   { db, migrations, say, ...kept }: Target,
 ): Promise<Restored> {
   const { manifest } = backup;
@@ -85,7 +85,11 @@ async function refuseNewer(db: Db, { migrations }: Manifest): Promise<void> {
   );
 }
 
-async function load(db: Db, { file, manifest }: Verified, kept: Kept): Promise<number> {
+async function load(
+  db: Db,
+  { file, manifest }: VerifiedBackup,
+  kept: BackupSource,
+): Promise<number> {
   const client = await poolOf(db).connect();
   const tables = manifest.tables.map(({ name }) => name);
   let files = 0;
@@ -121,8 +125,8 @@ async function refuseOtherTables(client: pg.ClientBase, manifest: Manifest): Pro
 // Files are in place before the rows that name them can be seen.
 async function loadEntries(
   client: pg.ClientBase,
-  { file, manifest }: Verified,
-  kept: Kept,
+  { file, manifest }: VerifiedBackup,
+  kept: BackupSource,
 ): Promise<number> {
   const known = new Map(manifest.tables.map((table) => [table.name, table]));
   let files = 0;
@@ -141,9 +145,9 @@ function isFolder(kind: string): boolean {
 }
 
 async function putFile(
-  { dataDir, store }: Kept,
+  { dataDir, store }: BackupSource,
   folder: string,
-  { path, body }: Entry,
+  { path, body }: TarEntry,
 ): Promise<number> {
   const inside = resolve(dataDir, folder) + sep;
   const target = join(resolve(dataDir), path);
@@ -164,7 +168,7 @@ async function putFile(
 async function putInStore(
   store: Store,
   incoming: string,
-  { path, body }: Pick<Entry, 'path' | 'body'>,
+  { path, body }: Pick<TarEntry, 'path' | 'body'>,
 ): Promise<number> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const half = join(incoming, randomUUID());

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export type Table = { name: string; columns: string[]; rows: number };
+export type BackupTable = { name: string; columns: string[]; rows: number };
 export type Sequence = { name: string; last: string; called: boolean };
 
 type Rows = { lines: Buffer; rows: number };
@@ -16,7 +16,7 @@ export function quote(name: string): string {
  * Every table of the product, each after those it refers to; with the columns that can be written. The number of a
  * transaction (xid8) means nothing on another server: there, rows get that of the restore, and a reader's cursor with them.
  */
-export async function listTables(client: pg.ClientBase): Promise<Omit<Table, 'rows'>[]> {
+export async function listTables(client: pg.ClientBase): Promise<Omit<BackupTable, 'rows'>[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name,
       coalesce(json_agg(a.attname order by a.attnum) filter (where a.attgenerated = '' and a.atttypid <> 'xid8'::regtype), '[]') as columns
@@ -87,7 +87,7 @@ export async function* dumpTable(client: pg.ClientBase, table: string): AsyncGen
 
 export async function loadRows(
   client: pg.ClientBase,
-  { name, columns }: Omit<Table, 'rows'>,
+  { name, columns }: Omit<BackupTable, 'rows'>,
   lines: Buffer,
 ): Promise<number> {
   const rows = lines

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bytesOf } from './manifest.ts';
-import { type Entry, pack, unpack } from './tar.ts';
+import { pack, type TarEntry, unpack } from './tar.ts';
 
 /** As backups were written until November 2026, by a writer of our own: a path of 178 bytes stands in a header of its own. */
 const old = Buffer.from(
@@ -25,7 +25,7 @@ const inside: [string, Buffer][] = [
 async function* given(...chunks: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* chunks;
 }
-async function* entriesOf(all: [string, Buffer][], lie = 0): AsyncGenerator<Entry> {
+async function* entriesOf(all: [string, Buffer][], lie = 0): AsyncGenerator<TarEntry> {
   for (const [path, bytes] of all)
     yield { path, size: bytes.length + lie, body: given(bytes.subarray(0, 3), bytes.subarray(3)) };
 }

@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Pack, pack as startPack } from 'tar-stream';
 
-export type Entry = { path: string; size: number; body: AsyncIterable<Uint8Array> };
+export type TarEntry = { path: string; size: number; body: AsyncIterable<Uint8Array> };
 
 /** The entries as one tar file, to be read to its end. A body that is not of its size is an error of the whole. */
-export function pack(entries: AsyncIterable<Entry>): AsyncIterable<Uint8Array> {
+export function pack(entries: AsyncIterable<TarEntry>): AsyncIterable<Uint8Array> {
   const packing = startPack();
   feed(packing, entries).catch((error: Error) => packing.destroy(error));
   // What it gives is bytes, which its types have forgotten.
   return packing as AsyncIterable<unknown> as AsyncIterable<Uint8Array>;
 }
 
-async function feed(packing: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+async function feed(packing: Pack, entries: AsyncIterable<TarEntry>): Promise<void> {
   for await (const { path, size, body } of entries)
     await pipeline(
       exactly(path, size, body),
@@ -36,7 +36,7 @@ async function* exactly(
 }
 
 /** The entries one after the other; a body must be read to its end before the next entry is asked for. */
-export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
+export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const unpacking = extract();
   // Whoever reads the entries is told of the error. It ends with the stream, whose own checksum stands at the very end.
   const read = pipeline(Readable.from(stream), unpacking).catch(() => {});

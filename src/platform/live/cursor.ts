@@ -1,7 +1,7 @@
 /** A place in the order of events: after every event that stands before it, by transaction and then by id. */
-export type Cursor = { xid: bigint; id: bigint };
+export type EventCursor = { xid: bigint; id: bigint };
 
-export function isBefore(a: Cursor, b: Cursor): boolean {
+export function isBefore(a: EventCursor, b: EventCursor): boolean {
   return a.xid === b.xid ? a.id < b.id : a.xid < b.xid;
 }
 
@@ -10,12 +10,12 @@ const HOUR = 3_600_000;
 const GOOD_FOR = 20 * HOUR;
 
 /** The cursor as the browser keeps it for us: the `id` of an event, with the moment at which it was handed out. */
-export function cursorText({ xid, id }: Cursor, at: Date): string {
+export function cursorText({ xid, id }: EventCursor, at: Date): string {
   return `${xid}-${id}-${Math.floor(at.getTime() / 1000)}`;
 }
 
 /** The cursor that a browser brings back; null for one that is not ours, or too old to be taken up. */
-export function readCursor(text: string | null | undefined, now: Date): Cursor | null {
+export function readCursor(text: string | null | undefined, now: Date): EventCursor | null {
   const parts = /^(\d{1,19})-(\d{1,18})-(\d{1,12})$/.exec(text ?? '');
   if (!parts) return null;
   const [, xid = '', id = '', at = ''] = parts;

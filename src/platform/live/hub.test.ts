@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Permission } from '#kernel/viewer.ts';
 import { isBefore } from './cursor.ts';
-import { type LiveEvent, openHub, type Source, STREAMS_EACH } from './hub.ts';
+import { type LiveEvent, type LiveEventSource, openHub, STREAMS_EACH } from './hub.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ function world() {
   const events: LiveEvent[] = [];
   let xmin = 1n;
   let now = friday;
-  const source: Source = async (after, most) => {
+  const source: LiveEventSource = async (after, most) => {
     const seen =
       after === null
         ? []
@@ -144,7 +144,7 @@ describe('a stream', () => {
       answer = free;
     });
     let times = 0;
-    const slowAtFirst: Source = async (after, most) => {
+    const slowAtFirst: LiveEventSource = async (after, most) => {
       times += 1;
       if (times === 1) await asked;
       return source(after, most);

@@ -1,8 +1,8 @@
 import type { Permission } from '#kernel/viewer.ts';
-import { type Cursor, cursorText, isBefore, readCursor } from './cursor.ts';
+import { cursorText, type EventCursor, isBefore, readCursor } from './cursor.ts';
 
 /** Something that open pages should hear of: for one person, or for everybody who has a permission. */
-export type LiveEvent = Cursor & {
+export type LiveEvent = EventCursor & {
   topic: string;
   personId: string | null;
   needs: string | null;
@@ -12,15 +12,15 @@ export type LiveEvent = Cursor & {
 };
 
 /** What was read of the events: whole up to `upTo`. `isHeld` says that there are newer ones behind a transaction that goes on. */
-export type Reading = { events: LiveEvent[]; upTo: Cursor; isWhole: boolean; isHeld: boolean };
+export type Reading = { events: LiveEvent[]; upTo: EventCursor; isWhole: boolean; isHeld: boolean };
 
 /** Where events come from: a table, read behind a cursor. */
-export type Source = (after: Cursor | null, most: number) => Promise<Reading>;
+export type LiveEventSource = (after: EventCursor | null, most: number) => Promise<Reading>;
 
 /** Whoever reads a stream: a person in one of her sessions, and what she may see. */
 export type Reader = { personId: string; sessionId: string; may: ReadonlySet<Permission> };
 
-export type HubDeps = { source: Source; now: () => Date };
+export type HubDeps = { source: LiveEventSource; now: () => Date };
 
 /** How many streams one person may have in one process: a browser holds no more than six connections to a site. */
 export const STREAMS_EACH = 8;
@@ -32,7 +32,7 @@ const BATCH = 500;
 
 type Stream = Reader & {
   /** Everything up to here was sent, or is not for this reader. */
-  at: Cursor;
+  at: EventCursor;
   /** Whether it is told of new events; while it is still being sent what it missed, it is not. */
   isLive: boolean;
   send(text: string | Bytes): void;
@@ -42,7 +42,7 @@ type Stream = Reader & {
   leave(): void;
 };
 
-export type Opening = {
+export type StreamOptions = {
   reader: Reader;
   after: string | null | undefined;
   cut?: (() => void) | undefined;
@@ -58,10 +58,10 @@ const encoder = new TextEncoder();
 export function openHub({ source, now }: HubDeps) {
   const streams = new Set<Stream>();
   const byPerson = new Map<string, Set<Stream>>();
-  let at: Cursor | null = null;
+  let at: EventCursor | null = null;
   let closed = false;
 
-  const idOf = (cursor: Cursor) => cursorText(cursor, now());
+  const idOf = (cursor: EventCursor) => cursorText(cursor, now());
 
   function add(stream: Stream): void {
     streams.add(stream);
@@ -105,7 +105,7 @@ export function openHub({ source, now }: HubDeps) {
   }
 
   /** Opens a stream, from after a cursor that the browser kept if it has one. Null when the person has enough of them. */
-  function open({ reader, after, cut }: Opening): ReadableStream<Bytes> | null {
+  function open({ reader, after, cut }: StreamOptions): ReadableStream<Bytes> | null {
     if ((byPerson.get(reader.personId)?.size ?? 0) >= STREAMS_EACH) return null;
     let stream: Stream;
     return new ReadableStream<Bytes>(
@@ -124,7 +124,7 @@ export function openHub({ source, now }: HubDeps) {
     );
   }
 
-  async function begin(stream: Stream, from: Cursor | null, isBack: boolean): Promise<void> {
+  async function begin(stream: Stream, from: EventCursor | null, isBack: boolean): Promise<void> {
     if (at === null) await catchUp();
     const here = at ?? { xid: 0n, id: 0n };
     if (from && (await replay(stream, from))) return;
@@ -135,7 +135,7 @@ export function openHub({ source, now }: HubDeps) {
   }
 
   /** Sends what a browser missed until it stands where this process stands. False when that cannot be told. */
-  async function replay(stream: Stream, from: Cursor): Promise<boolean> {
+  async function replay(stream: Stream, from: EventCursor): Promise<boolean> {
     stream.at = from;
     for (let sent = 0; sent <= REPLAY_MOST; ) {
       const { events, upTo, isWhole } = await source(stream.at, BATCH);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calendarFeed, type Entry, invitation } from './calendar.ts';
+import { type CalendarEntry, calendarFeed, invitation } from './calendar.ts';
 
-const entry: Entry = {
+const entry: CalendarEntry = {
   uid: 'consultation-1@munch.example',
   sequence: 3,
   isCancelled: false,

@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator';
 
 /** One entry of a calendar. The same `uid` with a higher `sequence` takes the place of the earlier one (RFC 5545, 3.8.7.4). */
-export type Entry = {
+export type CalendarEntry = {
   uid: string;
   sequence: number;
   isCancelled: boolean;
@@ -20,7 +20,7 @@ export type Entry = {
   url: string;
 };
 
-type Invitation = Entry & {
+type Invitation = CalendarEntry & {
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
 };
@@ -42,7 +42,7 @@ export function invitation({ organizer, attendee, ...entry }: Invitation): Calen
 }
 
 /** A whole calendar, for a program that asks for it again and again. */
-export function calendarFeed(name: string, entries: readonly Entry[]): string {
+export function calendarFeed(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH, name, ttl: 900 });
   for (const entry of entries) calendar.createEvent(eventOf(entry));
   return calendar.toString();
@@ -60,7 +60,7 @@ function eventOf({
   summary,
   description,
   url,
-}: Entry): ICalEventData {
+}: CalendarEntry): ICalEventData {
   return {
     ...{
       id: uid,

@@ -10,7 +10,7 @@ import type { Mail } from '../mail.ts';
  */
 export type Envelope = { id: string; to: string; publicUrl: string; now: Date; foot?: string };
 
-export type Block =
+export type LetterBlock =
   | { text: string }
   | { foot: string }
   | { rows: readonly (readonly [label: string, value: string])[] }
@@ -18,7 +18,7 @@ export type Block =
 /** What a letter says; `signature` closes it. */
 export type Body = {
   subject: string;
-  blocks: readonly Block[];
+  blocks: readonly LetterBlock[];
   signature: string;
   replyTo?: Mail['replyTo'];
   headers?: Mail['headers'];
@@ -38,7 +38,7 @@ export function letter(
   { subject, blocks, signature, replyTo, headers, follows, calendar }: Body,
 ): Mail {
   const oneLine = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  const signed: Block[] = [...blocks, { text: signature }, ...(foot ? [{ foot }] : [])];
+  const signed: LetterBlock[] = [...blocks, { text: signature }, ...(foot ? [{ foot }] : [])];
   return {
     id,
     to,
@@ -53,7 +53,7 @@ export function letter(
   };
 }
 
-function asText(block: Block): string {
+function asText(block: LetterBlock): string {
   if ('rows' in block)
     return block.rows
       .map(([label, value]) => `${label}: ${value.includes('\n') ? `\n${value}\n` : value}`)
@@ -64,7 +64,7 @@ function asText(block: Block): string {
   return block.text;
 }
 
-function asPage(title: string, blocks: readonly Block[]): string {
+function asPage(title: string, blocks: readonly LetterBlock[]): string {
   const style =
     'body{font:16px/1.5 sans-serif;max-width:40em;margin:auto;padding:1em}p{white-space:pre-wrap;overflow-wrap:anywhere}dt{font-weight:bold}dd{margin:0 0 .75em;white-space:pre-wrap;overflow-wrap:anywhere}.foot{font-size:.875em;white-space:pre-line}';
   return `<!doctype html>
@@ -75,7 +75,7 @@ ${blocks.map(asHtml).join('\n')}
 `;
 }
 
-function asHtml(block: Block): string {
+function asHtml(block: LetterBlock): string {
   if ('rows' in block)
     return `<dl>${block.rows.map(([label, value]) => `<dt>${escaped(label)}</dt><dd dir="auto">${escaped(value)}</dd>`).join('')}</dl>`;
   if ('foot' in block) return `<hr><p class="foot">${escaped(block.foot)}</p>`;

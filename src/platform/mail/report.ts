@@ -9,10 +9,10 @@ export type RecipientReport = {
 };
 
 /** A delivery status notification: which of our letters it is about, and what became of it. */
-export type Report = { messageId: string; recipients: RecipientReport[] };
+export type DeliveryStatusNotification = { messageId: string; recipients: RecipientReport[] };
 
 /** Reads a delivery status notification (RFC 3464). Null for any other mail, and for one that does not say which letter it is about. */
-export async function readReport(bytes: Uint8Array): Promise<Report | null> {
+export async function readReport(bytes: Uint8Array): Promise<DeliveryStatusNotification | null> {
   const mail = await PostalMime.parse(bytes, {
     forceRfc822Attachments: true,
     maxNestingDepth: 20,

@@ -4,7 +4,7 @@ import { FACES, openedFace } from './faces.ts';
 export type Pdf = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
 
-export type About = {
+export type PdfProperties = {
   title: string;
   author: string;
   subject: string;
@@ -20,7 +20,7 @@ export type About = {
  * An A4 document that says to a screen reader what it is: tagged, with its language and title, declared as PDF/UA-1.
  * Pages stay open until the end, so that each can say how many there are.
  */
-export function openPdf({ title, author, subject, language, madeAt, margins }: About): Pdf {
+export function openPdf({ title, author, subject, language, madeAt, margins }: PdfProperties): Pdf {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins,

@@ -1,11 +1,11 @@
 import { drawQr } from './codes.ts';
 import {
-  type About,
   bytesOf,
   type Element,
   openPdf,
   ornament,
   type Pdf,
+  type PdfProperties,
   say,
   within,
 } from './document.ts';
@@ -28,7 +28,7 @@ export type LetterPart =
   | { qr: string; beside: readonly string[] };
 
 /** `foot` stands at the end of each page, with its number. */
-export type LetterAbout = Omit<About, 'margins'> & { foot?: string };
+export type LetterAbout = Omit<PdfProperties, 'margins'> & { foot?: string };
 
 const MARGINS = { top: 64, bottom: 64, left: 64, right: 64 };
 const SIZE = 11;

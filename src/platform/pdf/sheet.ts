@@ -1,18 +1,18 @@
 import { drawBarcode, drawQr } from './codes.ts';
 import {
-  type About,
   bytesOf,
   type Element,
   openPdf,
   ornament,
   type Pdf,
+  type PdfProperties,
   say,
   within,
 } from './document.ts';
 import { write } from './script.ts';
 
 /** A plain paper of the house: heading, paragraphs, tables of facts, and a code for a camera. */
-export type Block =
+export type SheetBlock =
   | { heading: string }
   | { text: string }
   | { rows: readonly (readonly [label: string, value: string])[] }
@@ -20,9 +20,9 @@ export type Block =
   /** For the carrier's reader; the same stands below it for eyes. */
   | { barcode: string; said: string }
   | { space: number };
-export type Sheet = Omit<About, 'margins'> & {
+export type Sheet = Omit<PdfProperties, 'margins'> & {
   head: string;
-  blocks: readonly Block[];
+  blocks: readonly SheetBlock[];
   foot: string;
 };
 
@@ -61,7 +61,7 @@ export function sheetOf({ head, blocks, foot, ...about }: Sheet): Promise<Buffer
   return bytesOf(doc);
 }
 
-function draw(doc: Pdf, root: Element, block: Block): void {
+function draw(doc: Pdf, root: Element, block: SheetBlock): void {
   if ('space' in block) doc.y += block.space;
   else if ('heading' in block) drawHeading(doc, root, block.heading);
   else if ('rows' in block) within(doc, root, 'Sect', (inner) => drawRows(doc, inner, block.rows));

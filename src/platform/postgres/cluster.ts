@@ -12,11 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Home } from './home.ts';
+import type { PostgresInstallation } from './home.ts';
 import type { Native } from './native.ts';
 import { handOver, runAs } from './runner.ts';
 
-export type Door = 'socket' | 'loopback';
+export type PostgresTransport = 'socket' | 'loopback';
 
 export const user = 'munch';
 
@@ -25,9 +25,9 @@ const halfName = 'cluster.new-';
 
 /** The cluster's folder; made beside and renamed, so a first start that is interrupted leaves nothing half. */
 export async function openCluster(
-  home: Home,
+  home: PostgresInstallation,
   native: Native,
-  door: Door,
+  door: PostgresTransport,
   say: (line: string) => void,
 ): Promise<string> {
   const cluster = join(home.path, 'cluster');
@@ -45,14 +45,19 @@ export async function openCluster(
   return cluster;
 }
 
-function throwAwayHalves(home: Home): void {
+function throwAwayHalves(home: PostgresInstallation): void {
   for (const name of readdirSync(home.path).filter((entry) => entry.startsWith(halfName))) {
     rmSync(join(home.path, name), { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
 // initdb itself syncs every file it made. The built-in C.UTF-8 sorts the same on every system.
-async function initdb(home: Home, native: Native, folder: string, door: Door): Promise<void> {
+async function initdb(
+  home: PostgresInstallation,
+  native: Native,
+  folder: string,
+  door: PostgresTransport,
+): Promise<void> {
   const locale = [
     '--encoding=UTF8',
     '--locale=C',
@@ -74,13 +79,13 @@ async function initdb(home: Home, native: Native, folder: string, door: Door): P
     throw new Error(`initdb could not create the database in ${home.path}: ${output.trim()}`);
 }
 
-function makePassword(home: Home): string {
+function makePassword(home: PostgresInstallation): string {
   const file = join(home.path, 'password');
   writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return file;
 }
 
-export function passwordOf(home: Home): string {
+export function passwordOf(home: PostgresInstallation): string {
   return readFileSync(join(home.path, 'password'), 'utf8').trim();
 }
 

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { asUser, namespaced, nobody, plain, type Runner, runAs } from './runner.ts';
 
-export type Home = { path: string; runner: Runner };
+export type PostgresInstallation = { path: string; runner: Runner };
 
 type Say = (line: string) => void;
 
@@ -22,7 +22,10 @@ type Say = (line: string) => void;
  * data folder, or a link of that name where PostgreSQL cannot enter the data folder. Its owner decides the runner, so
  * every later start runs as the first one did.
  */
-export async function openHome(dataDir: string, say: Say = () => {}): Promise<Home> {
+export async function openHome(
+  dataDir: string,
+  say: Say = () => {},
+): Promise<PostgresInstallation> {
   mkdirSync(dataDir, { recursive: true });
   const named = join(realpathSync(dataDir), 'postgres');
   if (!lstatSync(named, { throwIfNoEntry: false })) await makeHome(named, say);

@@ -10,7 +10,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Home } from './home.ts';
+import type { PostgresInstallation } from './home.ts';
 import { handOver, type Runner, runAs } from './runner.ts';
 
 export type Package = { name: string; version: string; folder: string };
@@ -49,7 +49,7 @@ function locate(name: string): string {
 
 /** The folder of programs the runner can really run: the package's own, or a copy beside the cluster. */
 export async function nativeFor(
-  { path: home, runner }: Home,
+  { path: home, runner }: PostgresInstallation,
   say: Say,
   from: Package = findPackage(),
 ): Promise<Native> {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { passwordOf, user } from './cluster.ts';
-import type { Home } from './home.ts';
+import type { PostgresInstallation } from './home.ts';
 
 /** A server process, and where it listens; port 0 while it does not yet. */
 export type Postmaster = { pid: number; port: number; socketDir: string };
@@ -26,14 +26,18 @@ function linesOf(file: string): string[] {
   }
 }
 
-export function poolFor(home: Home, server: Postmaster): pg.PoolConfig {
+export function poolFor(home: PostgresInstallation, server: Postmaster): pg.PoolConfig {
   const shared = { port: server.port, user, database: 'munch' };
   if (server.socketDir) return { ...shared, host: server.socketDir };
   return { ...shared, host: '127.0.0.1', password: passwordOf(home) };
 }
 
 /** Whether the server answers, and serves this cluster. */
-export async function answers(home: Home, server: Postmaster, cluster: string): Promise<boolean> {
+export async function answers(
+  home: PostgresInstallation,
+  server: Postmaster,
+  cluster: string,
+): Promise<boolean> {
   if (!server.port) return false;
   const client = new pg.Client({
     ...poolFor(home, server),

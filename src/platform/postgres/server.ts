@@ -12,8 +12,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Door } from './cluster.ts';
-import type { Home } from './home.ts';
+import type { PostgresTransport } from './cluster.ts';
+import type { PostgresInstallation } from './home.ts';
 import type { Native } from './native.ts';
 import { answers, disown, isAlive, type Postmaster, readPostmaster } from './postmaster.ts';
 import { handOver, runAs, spawnAs } from './runner.ts';
@@ -35,7 +35,10 @@ const settings = {
 };
 
 /** The cluster's server as a former run left it, once it answers; null when there is none. */
-export async function adopt(home: Home, cluster: string): Promise<Postmaster | null> {
+export async function adopt(
+  home: PostgresInstallation,
+  cluster: string,
+): Promise<Postmaster | null> {
   for (const until = Date.now() + 60_000; Date.now() < until; await wait(50)) {
     const left = readPostmaster(cluster);
     if (left && (await answers(home, left, cluster))) return left;
@@ -48,7 +51,13 @@ export async function adopt(home: Home, cluster: string): Promise<Postmaster | n
   );
 }
 
-type Launching = { home: Home; native: Native; cluster: string; door: Door; say: Say };
+type Launching = {
+  home: PostgresInstallation;
+  native: Native;
+  cluster: string;
+  door: PostgresTransport;
+  say: Say;
+};
 
 /** Starts a server and waits until it answers; where `former` listened, if there was one, for others know that place. */
 export async function launch(
@@ -74,7 +83,13 @@ export async function launch(
   }
 }
 
-type Start = { home: Home; native: Native; cluster: string; log: string; place: string[] };
+type Start = {
+  home: PostgresInstallation;
+  native: Native;
+  cluster: string;
+  log: string;
+  place: string[];
+};
 
 // The child leads its own session: Ctrl-C in the terminal must reach the app alone, which still has answers to give
 // before the database may stop.
@@ -130,7 +145,7 @@ function options(place: string[]): string[] {
   );
 }
 
-async function placeFor(home: Home, door: Door): Promise<string[]> {
+async function placeFor(home: PostgresInstallation, door: PostgresTransport): Promise<string[]> {
   if (door === 'loopback') return placeOf({ port: await freePort(), socketDir: '' });
   return placeOf({ port: 5432, socketDir: socketDirFor(home) });
 }
@@ -146,7 +161,7 @@ function placeOf({ port, socketDir }: Omit<Postmaster, 'pid'>): string[] {
 
 // Only we may enter the folder, which is why the cluster trusts whoever comes through it. A socket's path has room for
 // about 100 bytes; below a deeper data folder it stands in the system's folder for temporary files instead.
-function socketDirFor(home: Home): string {
+function socketDirFor(home: PostgresInstallation): string {
   const inside = join(home.path, 'socket');
   const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= 100;
   const folder = fits ? inside : mkdtempSync(join(tmpdir(), 'munch-'));
@@ -166,7 +181,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function openLog(home: Home): string {
+function openLog(home: PostgresInstallation): string {
   const log = join(home.path, 'postgres.log');
   closeSync(openSync(log, 'a', 0o600));
   if (statSync(log).size < 5_000_000) return log;
@@ -184,7 +199,7 @@ function reasonIn(log: string): string {
 
 /** Fast shutdown: sessions end, everything is on the disk; then the process is gone. */
 export async function stopServer(
-  home: Home,
+  home: PostgresInstallation,
   native: Native,
   cluster: string,
   { pid, socketDir }: Postmaster,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Door, openCluster } from './cluster.ts';
+import { openCluster, type PostgresTransport } from './cluster.ts';
 import { openHome } from './home.ts';
 import { takeLock } from './lock.ts';
 import { nativeFor } from './native.ts';
@@ -17,7 +17,12 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-type Options = { dataDir: string; url?: string | undefined; say(line: string): void; door?: Door };
+type Options = {
+  dataDir: string;
+  url?: string | undefined;
+  say(line: string): void;
+  door?: PostgresTransport;
+};
 
 export async function startPostgres({ url, ...options }: Options): Promise<Postgres> {
   return url ? reachServer(url) : startEmbedded(options);
@@ -114,7 +119,7 @@ function keepUp(parts: Parameters<typeof launch>[0], first: Postmaster) {
   };
 }
 
-function doorHere(): Door {
+function doorHere(): PostgresTransport {
   return process.platform === 'win32' ? 'loopback' : 'socket';
 }
 

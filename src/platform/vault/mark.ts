@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Place } from './place.ts';
+import type { DocumentLocation } from './place.ts';
 import { Gone } from './store.ts';
 
 /** A name that a place of documents carries, so that another one is not taken for it. It says nothing. */
-export type Mark = { read(): Promise<string | null>; write(mark: string): Promise<void> };
+export type StoreMarker = { read(): Promise<string | null>; write(mark: string): Promise<void> };
 
 /** The mark of a place; `incoming` is on the same disk, for what is written half. */
-export function markOf({ store, files }: Place, incoming: string): Mark {
+export function markOf({ store, files }: DocumentLocation, incoming: string): StoreMarker {
   const name = `${files}/place.mark`;
   return {
     async read() {

@@ -7,7 +7,7 @@ import { accountAt, type S3, startS3 } from '../../../tests/s3.ts';
 import { readSettings } from '../env.ts';
 import { isOutage } from '../outage.ts';
 import { openKey } from './key.ts';
-import { type Account, openS3, PATIENCE, tryS3 } from './s3.ts';
+import { openS3, PATIENCE, type S3Settings, tryS3 } from './s3.ts';
 import { openVault, type Vault } from './vault.ts';
 
 const passport = Buffer.from('%PDF-1.7\nA passport of somebody who does not exist.\n%%EOF\n');
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(() => s3.kept.clear());
 
-const account = (more: Partial<Account> = {}): Account => ({ ...accountAt(s3), ...more });
+const account = (more: Partial<S3Settings> = {}): S3Settings => ({ ...accountAt(s3), ...more });
 const vault = (module = 'panel', patience = PATIENCE): Vault =>
   openVault({
     folder: `files/${module}`,
@@ -148,7 +148,7 @@ describe('a start', () => {
     expect(s3.kept.size).toBe(0);
   });
 
-  test.each<[string, Partial<Account>, RegExp]>([
+  test.each<[string, Partial<S3Settings>, RegExp]>([
     ['a wrong secret', { secretKey: 'guessed' }, /S3_ACCESS_KEY and S3_SECRET_KEY are not a pair/],
     [
       'a key that nobody gave out',
@@ -177,7 +177,10 @@ const given = Object.entries(process.env).flatMap(([name, value]) =>
 const trial = readSettings(Object.fromEntries(given)).store;
 
 describe.runIf(trial)('a real store', () => {
-  const real = (more: Partial<Account> = {}): Account => ({ ...(trial ?? accountAt(s3)), ...more });
+  const real = (more: Partial<S3Settings> = {}): S3Settings => ({
+    ...(trial ?? accountAt(s3)),
+    ...more,
+  });
   const store = () => openS3(real());
 
   test('takes, tells, lists and removes as the one of the tests does', async () => {
@@ -198,7 +201,7 @@ describe.runIf(trial)('a real store', () => {
     await expect(one.read(hashOf(passport))).rejects.toMatchObject({ fault: 'gone' });
   });
 
-  test.each<[Partial<Account>, RegExp]>([
+  test.each<[Partial<S3Settings>, RegExp]>([
     [{ secretKey: 'guessed' }, /are not a pair that it gave out/],
     [{ bucket: 'there-is-no-such-bucket' }, /has no bucket/],
     [{ accessKey: 'guessed' }, /S3_ACCESS_KEY/],

@@ -16,7 +16,7 @@ import { Gone, type Store } from './store.ts';
 
 // docs/decisions/0071. A store with S3's interface. One put is one file: it is there whole, or not at all.
 
-export type Account = {
+export type S3Settings = {
   /** Without one it is Amazon's own of the region. */
   endpoint: string | undefined;
   region: string;
@@ -32,7 +32,7 @@ export const PATIENCE = { connect: 3_000, silence: 8_000, whole: 60_000 };
 /** Milliseconds for which nobody else is let wait for a store that has just been silent: who waits may hold a transaction. */
 const REST = 2_000;
 
-export function openS3({ bucket, ...account }: Account, patience = PATIENCE): Store {
+export function openS3({ bucket, ...account }: S3Settings, patience = PATIENCE): Store {
   const ask = asking(clientOf(account, patience), patience.whole);
   const put = async (half: string, name: string) => {
     const [{ size }, sha256] = [await stat(half), await sha256Of(half)];
@@ -70,7 +70,7 @@ export function openS3({ bucket, ...account }: Account, patience = PATIENCE): St
 }
 
 /** Refuses a store with which the product could not work, with what to mend; tried with a file of its own. */
-export async function tryS3(account: Account, patience = PATIENCE): Promise<void> {
+export async function tryS3(account: S3Settings, patience = PATIENCE): Promise<void> {
   const ask = asking(clientOf(account, patience), patience.whole);
   const probe = { Bucket: account.bucket, Key: `tried/${randomUUID()}` };
   try {
@@ -88,7 +88,7 @@ export async function tryS3(account: Account, patience = PATIENCE): Promise<void
   }
 }
 
-const SAYS: Record<string, (account: Account) => string> = {
+const SAYS: Record<string, (account: S3Settings) => string> = {
   NoSuchBucket: ({ bucket }) =>
     `has no bucket "${bucket}". Make it, or set S3_BUCKET to one that is there.`,
   InvalidAccessKeyId: ({ accessKey }) =>
@@ -104,7 +104,7 @@ const SAYS: Record<string, (account: Account) => string> = {
   RequestTimeTooSkewed: () => 'has another time. Set the clock of this machine.',
 };
 
-function mend(account: Account, error: unknown): string {
+function mend(account: S3Settings, error: unknown): string {
   const store = `The store at ${account.endpoint ?? `Amazon's S3 in ${account.region}`}`;
   const { name, message } = error as Error;
   const reason = ((error as Error).cause as Error | undefined)?.message ?? message;
@@ -121,7 +121,7 @@ type Asked = { client: S3Client; abortSignal: AbortSignal };
 type Ask = <T>(work: (asked: Asked) => Promise<T>) => Promise<T>;
 
 function clientOf(
-  { endpoint, region, accessKey, secretKey, pathStyle }: Omit<Account, 'bucket'>,
+  { endpoint, region, accessKey, secretKey, pathStyle }: Omit<S3Settings, 'bucket'>,
   { connect, silence }: typeof PATIENCE,
 ): S3Client {
   return new S3Client({

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Key } from './key.ts';
 
 /** Encrypts small secrets that stand in the database. `about` names the row: what was sealed for one opens in no other. */
-export type Seal = {
+export type SecretCipher = {
   close(secret: Uint8Array, about: string): Buffer;
   open(sealed: Uint8Array, about: string): Buffer;
 };
@@ -12,7 +12,7 @@ const NONCE = 12;
 const TAG = 16;
 
 /** A seal with a key of its own for one purpose, derived (RFC 5869) from the key of the documents. */
-export function sealFor({ bytes }: Pick<Key, 'bytes'>, purpose: string): Seal {
+export function sealFor({ bytes }: Pick<Key, 'bytes'>, purpose: string): SecretCipher {
   const key = Buffer.from(hkdfSync('sha256', bytes, '', `munch ${purpose}`, 32));
   return {
     close(secret, about) {

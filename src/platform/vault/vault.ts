@@ -16,7 +16,7 @@ const HEAD_BYTES = MARK.length + KEY_NAME_BYTES + NONCE_BYTES;
 const CIPHER = 'aes-256-gcm';
 
 /** What was taken and is not kept yet: encrypted, synced to the disk, under a name that does not count. */
-export type Taken = {
+export type StagedDocument = {
   /** Of the content, in hexadecimal. */
   sha256: string;
   /** Size of the content in bytes. */
@@ -32,7 +32,7 @@ export type Taken = {
 };
 
 /** What others send is refused before the disk is full, so that what the institution issues still finds room. */
-export type Whose = 'theirs' | 'ours';
+export type DocumentOrigin = 'theirs' | 'ours';
 
 /** The disk has no room for a document. Nothing of it is left. */
 export class NoRoom extends Error {}
@@ -59,7 +59,7 @@ export const FREE_FLOOR = 1024 ** 3;
 
 export type Vault = {
   /** Encrypts what comes as it comes; in memory there is never more than a piece of it. What throws on the way leaves nothing. */
-  take(content: AsyncIterable<Uint8Array>, whose?: Whose): Promise<Taken>;
+  take(content: AsyncIterable<Uint8Array>, whose?: DocumentOrigin): Promise<StagedDocument>;
   /** The content behind a hash, whole, and only if every bit of it is as it was taken; else throws what is wrong. */
   read(sha256: string): Promise<Buffer>;
   remove(sha256: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import './sheet.css';
-import { told } from '#kernel/language.ts';
+import { localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Course } from '../../../content/courses/courses.ts';
 import { coursePictures, isPale } from '../pictures/courses.ts';
@@ -20,15 +20,15 @@ export function CourseCard({ course, loading }: { course: Course; loading: 'eage
         />
       </div>
       <div className="course-words">
-        <h3 className="t-m" {...told(course.title)} />
+        <h3 className="t-m" {...localizedProps(course.title)} />
         <dl className="course-facts">
           <Fact name={m.academy_price()} value={moneyInWords(inRupees(course.rupees * 100))} />
           <Fact name={m.academy_hours()} value={String(course.hours)} />
           <Fact name={m.academy_status()} value={course.status} />
         </dl>
-        <p className="t2" {...told(course.teaches)} />
+        <p className="t2" {...localizedProps(course.teaches)} />
         <p className="b-s">
-          <b>{m.academy_for()}</b> <span {...told(course.forWhom)} />
+          <b>{m.academy_for()}</b> <span {...localizedProps(course.forWhom)} />
         </p>
       </div>
     </li>

@@ -1,13 +1,13 @@
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
-import type { Block, PostSummary } from '../../../content/blogs/post.ts';
+import type { PostBlock, PostSummary } from '../../../content/blogs/post.ts';
 import { OnlyEnglish } from '../languages/only-english.tsx';
 import { stills } from '../pictures/stills.ts';
 import { Share } from '../share/share.tsx';
 import { Counts, DateLine, PostCard } from './cards.tsx';
 
-export function Article({ post, body }: { post: PostSummary; body: readonly Block[] }) {
+export function Article({ post, body }: { post: PostSummary; body: readonly PostBlock[] }) {
   const still = stills[post.picture];
   return (
     <article className="wrap blog-post">
@@ -16,8 +16,8 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
           {m.blog_all()}
         </Link>
         <DateLine post={post} />
-        <h1 className="d-l" {...told(post.title)} />
-        <p className="b-l t2" {...told(post.excerpt)} />
+        <h1 className="d-l" {...localizedProps(post.title)} />
+        <p className="b-l t2" {...localizedProps(post.excerpt)} />
         {post.onlyEnglish ? <OnlyEnglish /> : null}
       </header>
       <div className="blog-wide">
@@ -30,13 +30,13 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
         />
       </div>
       <div className="blog-side">
-        <Share path={`/blogs/${post.id}`} title={said(post.title)} label={m.blog_share()} />
+        <Share path={`/blogs/${post.id}`} title={localize(post.title)} label={m.blog_share()} />
         <Counts post={post} />
       </div>
       <div className="blog-body">
         {body.map((block) => (
           <Part
-            key={said((block.kind === 'list' ? block.items[0] : block.text) ?? '')}
+            key={localize((block.kind === 'list' ? block.items[0] : block.text) ?? '')}
             block={block}
           />
         ))}
@@ -46,14 +46,14 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
   );
 }
 
-function Part({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <h2 className="t-l" {...told(block.text)} />;
-  if (block.kind === 'quote') return <blockquote className="t-m" {...told(block.text)} />;
-  if (block.kind === 'paragraph') return <p {...told(block.text)} />;
+function Part({ block }: { block: PostBlock }) {
+  if (block.kind === 'heading') return <h2 className="t-l" {...localizedProps(block.text)} />;
+  if (block.kind === 'quote') return <blockquote className="t-m" {...localizedProps(block.text)} />;
+  if (block.kind === 'paragraph') return <p {...localizedProps(block.text)} />;
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={said(item)} {...told(item)} />
+        <li key={localize(item)} {...localizedProps(item)} />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import './sheet.css';
 import { dayInShort } from '#kernel/day-words.ts';
-import { told } from '#kernel/language.ts';
+import { localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -25,9 +25,9 @@ export function FirstPost({ post }: { post: PostSummary }) {
       <div className="blog-first-text">
         <DateLine post={post} />
         <h2 className="d-m">
-          <Link to={`/blogs/${post.id}`} className="blog-link" {...told(post.title)} />
+          <Link to={`/blogs/${post.id}`} className="blog-link" {...localizedProps(post.title)} />
         </h2>
-        <p className="b-l blog-excerpt" {...told(post.excerpt)} />
+        <p className="b-l blog-excerpt" {...localizedProps(post.excerpt)} />
         <Counts post={post} />
       </div>
     </article>
@@ -50,9 +50,9 @@ export function PostCard({ post, late = true }: { post: PostSummary; late?: bool
       </div>
       <DateLine post={post} />
       <h2 className="blog-title">
-        <Link to={`/blogs/${post.id}`} className="blog-link" {...told(post.title)} />
+        <Link to={`/blogs/${post.id}`} className="blog-link" {...localizedProps(post.title)} />
       </h2>
-      <p className="t2 blog-excerpt" {...told(post.excerpt)} />
+      <p className="t2 blog-excerpt" {...localizedProps(post.excerpt)} />
       <Counts post={post} />
     </article>
   );

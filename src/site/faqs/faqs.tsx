@@ -1,6 +1,6 @@
 import './sheet.css';
 import { useRef } from 'react';
-import { said, told, type Words } from '#kernel/language.ts';
+import { type LocalizedText, localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Topic } from '../../../content/faqs/topic.ts';
 import { institution } from '../../../content/institution.ts';
@@ -23,12 +23,12 @@ export function Faqs({ topics }: { topics: readonly Topic[] }) {
               key={id}
               id={id}
               className="faq-part"
-              data-lead={said(lead)}
+              data-lead={localize(lead)}
               data-on={id === shown || undefined}
               role={awake ? 'tabpanel' : undefined}
               aria-labelledby={`tab-${id}`}
             >
-              <h2 className="t-l faq-title" {...told(tab)} />
+              <h2 className="t-l faq-title" {...localizedProps(tab)} />
               {faqs.map((faq) => (
                 <Question
                   key={faq.id}
@@ -46,12 +46,12 @@ export function Faqs({ topics }: { topics: readonly Topic[] }) {
   );
 }
 
-function Aside({ lead }: { lead: Words }) {
+function Aside({ lead }: { lead: LocalizedText }) {
   return (
     <aside className="faq-aside" aria-label={m.faq_aside()}>
       <Looking />
       <p className="b-l t2">
-        <span className="faq-lead" {...told(lead)} /> {m.faq_not_here()}
+        <span className="faq-lead" {...localizedProps(lead)} /> {m.faq_not_here()}
       </p>
       <p>
         <a className="lnk faq-ask" href={institution.chat} target="_blank" rel="noopener">

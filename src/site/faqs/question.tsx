@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Faq } from '../../../content/faqs/topic.ts';
 import { Share } from '../share/share.tsx';
@@ -39,7 +39,7 @@ export function Question({ faq: { id, question, answer }, open, press, opened }:
           press(id);
         }}
       >
-        <h3 className="faq-q" itemProp="name" {...told(question)} />
+        <h3 className="faq-q" itemProp="name" {...localizedProps(question)} />
         <i aria-hidden="true" />
       </summary>
       <div
@@ -49,8 +49,10 @@ export function Question({ faq: { id, question, answer }, open, press, opened }:
         itemProp="acceptedAnswer"
         itemType="https://schema.org/Answer"
       >
-        <p className="b-l t2" itemProp="text" {...told(answer)} />
-        {read ? <Share path={`/faqs#${id}`} title={said(question)} label={m.faq_share()} /> : null}
+        <p className="b-l t2" itemProp="text" {...localizedProps(answer)} />
+        {read ? (
+          <Share path={`/faqs#${id}`} title={localize(question)} label={m.faq_share()} />
+        ) : null}
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import { language, type Words } from '#kernel/language.ts';
+import { type LocalizedText, language } from '#kernel/language.ts';
 import { topics } from '../../../content/faqs/all.ts';
 import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
 
@@ -22,7 +22,7 @@ export function standingTopics(): readonly Topic[] {
 }
 
 // Words that exist in English alone are marked so on the other pages (kernel/language.ts, `told`).
-function wordsOf(element: Element | null): Words {
+function wordsOf(element: Element | null): LocalizedText {
   return element?.hasAttribute('lang') ? textOf(element) : { [language()]: textOf(element) };
 }
 

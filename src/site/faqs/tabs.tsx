@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { said } from '#kernel/language.ts';
+import { localize } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
 import { tabAfter } from './place.ts';
@@ -49,7 +49,7 @@ export function Tabs({ topics, topic, awake, turn }: TabsProps) {
               }
             : {})}
         >
-          {said(tab)}
+          {localize(tab)}
         </a>
       ))}
     </div>

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
-import { FADE, hashOf, type Place, placeAt, press, turn } from './place.ts';
+import { FADE, type FaqPosition, hashOf, placeAt, press, turn } from './place.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Keeps the place, its address, and the tab on screen, which lags behind by half a fade. */
 export function usePlace(box: RefObject<HTMLElement | null>, topics: readonly Topic[]) {
-  const [place, setPlace] = useState<Place>(() => placeAt('', topics));
+  const [place, setPlace] = useState<FaqPosition>(() => placeAt('', topics));
   const { shown, fadeTo, showAtOnce } = useFade(box);
   const arrived = useArrivals(topics, (next) => {
     setPlace(next);
     showAtOnce(next.topic);
   });
 
-  const go = (next: Place) => {
+  const go = (next: FaqPosition) => {
     setPlace(next);
     // Past the router: nothing is loaded and nothing scrolls, only the address says what is open.
     history.replaceState(history.state, '', hashOf(next));
@@ -38,7 +38,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, topics: readonly To
 }
 
 /** Goes where the address says: on arrival, by a link, by hand. What was opened before the script was awake stays open. */
-function useArrivals(topics: readonly Topic[], arrive: (place: Place) => void): boolean {
+function useArrivals(topics: readonly Topic[], arrive: (place: FaqPosition) => void): boolean {
   const { key } = useLocation();
   const [arrived, setArrived] = useState(false);
   const latest = useRef(arrive);

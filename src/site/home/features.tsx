@@ -1,8 +1,8 @@
 import * as m from '#messages/all.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type PublicIconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-type Feature = { icon: IconName; title: string; text: string };
+type Feature = { icon: PublicIconName; title: string; text: string };
 
 /** Eight doors, guava to nimbu: the platform's own claims (spec section 1). */
 export function Features() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { told } from '#kernel/language.ts';
+import { localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -40,11 +40,11 @@ function Row({ service, open }: { service: Service; open: boolean }) {
   return (
     <Link to={service.path} className="svc" data-open={open || undefined}>
       <div className="svc-words">
-        <h3 className="svc-name" {...told(service.name)} />
+        <h3 className="svc-name" {...localizedProps(service.name)} />
         <span className="svc-say">
-          <span className="svc-small" aria-hidden="true" {...told(service.name)} />
-          <span className="svc-tight" {...told(service.line.tight)} />{' '}
-          <span className="svc-wide" {...told(service.line.wide)} />
+          <span className="svc-small" aria-hidden="true" {...localizedProps(service.name)} />
+          <span className="svc-tight" {...localizedProps(service.line.tight)} />{' '}
+          <span className="svc-wide" {...localizedProps(service.line.wide)} />
         </span>
       </div>
       <span className="svc-picture">

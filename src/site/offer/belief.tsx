@@ -1,4 +1,4 @@
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Belief } from '../../../content/belief.ts';
 
@@ -17,21 +17,21 @@ export function Beliefs({ beliefs, text }: { beliefs: readonly Belief[]; text: s
       </div>
       <div className="bel-list" data-reveal="rise">
         {beliefs.map((item, place) => (
-          <details key={said(item.title)} name="belief" open={place === 0}>
+          <details key={localize(item.title)} name="belief" open={place === 0}>
             <summary>
-              <h3 className="t-l" {...told(item.title)} />
-              <span className="bel-target" {...told(item.target)} />
+              <h3 className="t-l" {...localizedProps(item.title)} />
+              <span className="bel-target" {...localizedProps(item.target)} />
               <i aria-hidden="true" />
             </summary>
             <div className="bel-body">
-              <p className="b-l" {...told(item.text)} />
+              <p className="b-l" {...localizedProps(item.text)} />
               <div>
                 <ul>
                   {item.points.map((point) => (
-                    <li key={said(point)} {...told(point)} />
+                    <li key={localize(point)} {...localizedProps(point)} />
                   ))}
                 </ul>
-                <p className="bel-law" {...told(item.law)} />
+                <p className="bel-law" {...localizedProps(item.law)} />
               </div>
             </div>
           </details>

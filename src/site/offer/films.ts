@@ -1,4 +1,4 @@
-import type { Way } from '../../../content/ways.ts';
+import type { ProcedurePage } from '../../../content/ways.ts';
 import type { LitFilm } from './lit-hero.tsx';
 import arbitrationMp4 from './media/arbitration.mp4';
 import arbitrationWebm from './media/arbitration.webm';
@@ -10,7 +10,7 @@ import mediationAvif from './media/mediation-900.avif';
 import mediationWebp from './media/mediation-900.webp';
 
 /** The moving pictures of the two services (art/services.sh). No poster is over 20 kB, so one size serves every screen. */
-export const films: Record<Way['film'], LitFilm> = {
+export const films: Record<ProcedurePage['film'], LitFilm> = {
   arbitration: {
     webm: arbitrationWebm,
     mp4: arbitrationMp4,

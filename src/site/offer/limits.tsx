@@ -1,10 +1,10 @@
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import type { Limit } from '../../../content/sectors/sector.ts';
+import type { SectorLimit } from '../../../content/sectors/sector.ts';
 import { Voice } from '../voice.tsx';
 
 /** What may not be settled here, each with the section or the judgment that says so. */
-export function Limits({ limits }: { limits: readonly Limit[] }) {
+export function Limits({ limits }: { limits: readonly SectorLimit[] }) {
   return (
     <section className="lim" aria-labelledby="limits">
       <div className="wrap">
@@ -16,12 +16,12 @@ export function Limits({ limits }: { limits: readonly Limit[] }) {
         </div>
         <ul className="lim-list">
           {limits.map(({ title, text, law }) => (
-            <li key={said(title)} data-reveal="rise">
-              <h3 className="t-m" {...told(title)} />
-              <p {...told(text)} />
+            <li key={localize(title)} data-reveal="rise">
+              <h3 className="t-m" {...localizedProps(title)} />
+              <p {...localizedProps(text)} />
               <p className="lim-law">
                 <span className="sr">{m.offer_law()} </span>
-                <span {...told(law)} />
+                <span {...localizedProps(law)} />
               </p>
             </li>
           ))}

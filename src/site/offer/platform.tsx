@@ -1,11 +1,11 @@
 import './sheet.css';
 import './platform-sheet.css';
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { FeatureCard } from '../../../content/platform.ts';
-import type { Told } from '../../../content/sectors/sector.ts';
+import type { SectorPoint } from '../../../content/sectors/sector.ts';
 import { stills } from '../pictures/stills.ts';
 import { Voice } from '../voice.tsx';
 
@@ -42,17 +42,17 @@ export function FeatureCards({ cards }: { cards: readonly FeatureCard[] }) {
       </div>
       <ul className="fcs-list">
         {cards.map(({ icon, title, text, features }) => (
-          <li key={said(title)} data-reveal="rise">
+          <li key={localize(title)} data-reveal="rise">
             <p className="fcs-top">
               <Icon name={icon} />
             </p>
-            <h3 className="t-l" {...told(title)} />
-            <p {...told(text)} />
+            <h3 className="t-l" {...localizedProps(title)} />
+            <p {...localizedProps(text)} />
             <ul>
               {features.map((feature) => (
-                <li key={said(feature.title)}>
-                  <h4 {...told(feature.title)} />
-                  <p {...told(feature.text)} />
+                <li key={localize(feature.title)}>
+                  <h4 {...localizedProps(feature.title)} />
+                  <p {...localizedProps(feature.text)} />
                 </li>
               ))}
             </ul>
@@ -63,7 +63,11 @@ export function FeatureCards({ cards }: { cards: readonly FeatureCard[] }) {
   );
 }
 
-export function Standing({ standing }: { standing: Record<'today' | 'next', readonly Told[]> }) {
+export function Standing({
+  standing,
+}: {
+  standing: Record<'today' | 'next', readonly SectorPoint[]>;
+}) {
   return (
     <section className="wrap std" aria-labelledby="standing">
       <div className="std-head" data-reveal="rise">
@@ -80,15 +84,15 @@ export function Standing({ standing }: { standing: Record<'today' | 'next', read
   );
 }
 
-function Stand({ title, all, look }: { title: string; all: readonly Told[]; look: string }) {
+function Stand({ title, all, look }: { title: string; all: readonly SectorPoint[]; look: string }) {
   return (
     <div className={look} data-reveal="rise">
       <h3 className="t-m">{title}</h3>
       <ul>
         {all.map((one) => (
-          <li key={said(one.title)}>
-            <h4 {...told(one.title)} />
-            <p {...told(one.text)} />
+          <li key={localize(one.title)}>
+            <h4 {...localizedProps(one.title)} />
+            <p {...localizedProps(one.text)} />
           </li>
         ))}
       </ul>

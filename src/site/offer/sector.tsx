@@ -1,9 +1,9 @@
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Sector, Side } from '../../../content/sectors/sector.ts';
+import type { Sector, SectorSide } from '../../../content/sectors/sector.ts';
 import { type Service, services } from '../../../content/services.ts';
 import { ServicePicture } from '../pictures/service-picture.tsx';
 import { Voice } from '../voice.tsx';
@@ -16,13 +16,13 @@ export function SectorPage({ service, sector }: { service: Service; sector: Sect
     <>
       <LitHero still={`s-${service.picture}`} labelledby="sector">
         <h1 id="sector">
-          <span className="sec-name" {...told(service.name)} />{' '}
+          <span className="sec-name" {...localizedProps(service.name)} />{' '}
           <span className="sec-line">
-            <span className="nar" {...told(service.line.tight)} />{' '}
-            <span className="wide" {...told(service.line.wide)} />
+            <span className="nar" {...localizedProps(service.line.tight)} />{' '}
+            <span className="wide" {...localizedProps(service.line.wide)} />
           </span>
         </h1>
-        <p className="b-l" {...told(sector.lead)} />
+        <p className="b-l" {...localizedProps(sector.lead)} />
         <HandshakeButton to="/the-platform" look="lite">
           {m.offer_find_out()}
         </HandshakeButton>
@@ -47,9 +47,9 @@ function Kinds({ kinds }: { kinds: Sector['kinds'] }) {
       </div>
       <ul className="kin-list">
         {kinds.map(({ title, text }) => (
-          <li key={said(title)} data-reveal="rise">
-            <h3 className="t-m" {...told(title)} />
-            <p className="t2" {...told(text)} />
+          <li key={localize(title)} data-reveal="rise">
+            <h3 className="t-m" {...localizedProps(title)} />
+            <p className="t2" {...localizedProps(text)} />
           </li>
         ))}
       </ul>
@@ -58,7 +58,7 @@ function Kinds({ kinds }: { kinds: Sector['kinds'] }) {
 }
 
 /** Guava left brings, nimbu right answers (design 1); the light of both crosses on the floor. */
-function Sides({ brings, answers }: { brings: Side; answers: Side }) {
+function Sides({ brings, answers }: { brings: SectorSide; answers: SectorSide }) {
   return (
     <section className="sid" aria-labelledby="sides">
       <div className="wrap sid-head" data-reveal="rise">
@@ -82,13 +82,13 @@ function Sides({ brings, answers }: { brings: Side; answers: Side }) {
   );
 }
 
-function Door({ side, look }: { side: Side; look: string }) {
+function Door({ side, look }: { side: SectorSide; look: string }) {
   return (
     <div className={`sid-door ${look}`}>
-      <h3 className="t-m" {...told(side.name)} />
+      <h3 className="t-m" {...localizedProps(side.name)} />
       <ul>
         {side.who.map((one) => (
-          <li key={said(one)} {...told(one)} />
+          <li key={localize(one)} {...localizedProps(one)} />
         ))}
       </ul>
     </div>
@@ -106,7 +106,7 @@ function Ready({ ready }: { ready: Sector['ready'] }) {
       </div>
       <ul className="rdy-list" data-reveal="rise">
         {ready.map((one) => (
-          <li key={said(one)} {...told(one)} />
+          <li key={localize(one)} {...localizedProps(one)} />
         ))}
       </ul>
     </section>
@@ -126,7 +126,7 @@ function Others({ here }: { here: Service['path'] }) {
             <li key={path}>
               <Link to={path}>
                 <ServicePicture of={picture} width={160} height={200} />
-                <span {...told(name)} />
+                <span {...localizedProps(name)} />
                 <Icon name="arrow-right-thin" />
               </Link>
             </li>

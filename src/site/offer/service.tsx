@@ -1,8 +1,8 @@
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import type { Belief } from '../../../content/belief.ts';
-import type { Way } from '../../../content/ways.ts';
+import type { ProcedurePage } from '../../../content/ways.ts';
 import { Beliefs } from './belief.tsx';
 import { films } from './films.ts';
 import { Limits } from './limits.tsx';
@@ -14,7 +14,7 @@ export function ServicePage({
   beliefs,
   belief,
 }: {
-  way: Way;
+  way: ProcedurePage;
   beliefs: readonly Belief[];
   belief: string;
 }) {
@@ -22,10 +22,10 @@ export function ServicePage({
     <>
       <LitHero film={films[way.film]} labelledby="service">
         <h1 id="service" className="d-l">
-          <span className="nar" {...told(way.heading[0])} />{' '}
-          <span className="wide" {...told(way.heading[1])} />
+          <span className="nar" {...localizedProps(way.heading[0])} />{' '}
+          <span className="wide" {...localizedProps(way.heading[1])} />
         </h1>
-        <p className="b-l" {...told(way.lead)} />
+        <p className="b-l" {...localizedProps(way.lead)} />
         <HandshakeButton to="/lets-talk" look="lite">
           {m.offer_opportunity_consult()}
         </HandshakeButton>
@@ -37,7 +37,7 @@ export function ServicePage({
   );
 }
 
-function Help({ way: { help, steps } }: { way: Way }) {
+function Help({ way: { help, steps } }: { way: ProcedurePage }) {
   return (
     <div className="hlp">
       <section className="wrap hlp-what" aria-labelledby="help">
@@ -45,10 +45,10 @@ function Help({ way: { help, steps } }: { way: Way }) {
           {m.offer_help()}
         </h2>
         <div data-reveal="rise">
-          <p className="b-l" {...told(help.text)} />
+          <p className="b-l" {...localizedProps(help.text)} />
           <ul>
             {help.points.map((point) => (
-              <li key={said(point)} {...told(point)} />
+              <li key={localize(point)} {...localizedProps(point)} />
             ))}
           </ul>
         </div>
@@ -59,9 +59,9 @@ function Help({ way: { help, steps } }: { way: Way }) {
         </h2>
         <ol>
           {steps.map(({ title, text }) => (
-            <li key={said(title)} data-reveal="rise">
-              <h3 className="t-m" {...told(title)} />
-              <p {...told(text)} />
+            <li key={localize(title)} data-reveal="rise">
+              <h3 className="t-m" {...localizedProps(title)} />
+              <p {...localizedProps(text)} />
             </li>
           ))}
         </ol>

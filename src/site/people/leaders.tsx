@@ -1,4 +1,4 @@
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Leader } from '../../../content/team/leaders.ts';
 import { Voice } from '../voice.tsx';
@@ -24,12 +24,12 @@ function LeaderCard({ leader }: { leader: Leader }) {
       <Portrait name={leader.name} portrait={leader.portrait} />
       <div className="leader-words">
         <h3 className="t-l">{leader.name}</h3>
-        <p className="leader-role" {...told(leader.role)} />
-        <p className="d-m leader-line" {...told(leader.line)} />
-        <p className="t2 leader-text" {...told(leader.text)} />
+        <p className="leader-role" {...localizedProps(leader.role)} />
+        <p className="d-m leader-line" {...localizedProps(leader.line)} />
+        <p className="t2 leader-text" {...localizedProps(leader.text)} />
         <ul className="leader-tasks">
           {leader.answersFor.map((task) => (
-            <li key={said(task)} {...told(task)} />
+            <li key={localize(task)} {...localizedProps(task)} />
           ))}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Words } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/language.ts';
 import { panel } from '../../../content/panel/panel.ts';
 import { PersonCard } from './person-card.tsx';
 import { shuffled } from './shuffle.ts';
@@ -8,7 +8,7 @@ type Member = { id: string; name: string; line: string; hasPage: boolean };
 type Shown = {
   id: string;
   name: string;
-  line: Words;
+  line: LocalizedText;
   to?: string;
   portrait: (typeof panel)[number]['portrait'] | null;
 };

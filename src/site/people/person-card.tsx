@@ -1,13 +1,13 @@
 import './sheet.css';
 import type { ComponentProps } from 'react';
-import { told, type Words } from '#kernel/language.ts';
+import { type LocalizedText, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 import { type PortraitName, PortraitPicture } from '../pictures/portraits.tsx';
 
 type Person = {
   name: string;
-  line: Words;
+  line: LocalizedText;
   /** Null for a person of the institution, whom nobody has drawn: initials stand for the portrait. */
   portrait: PortraitName | null;
   /** The person's own page, where there is one. */
@@ -26,7 +26,7 @@ export function PersonCard({ name, line, portrait, to, reveal }: Person) {
         <Initials of={name} />
       )}
       <h2 className="person-name">{to ? <Link to={to}>{name}</Link> : name}</h2>
-      <p className="person-line t2" {...told(line)} />
+      <p className="person-line t2" {...localizedProps(line)} />
     </li>
   );
 }

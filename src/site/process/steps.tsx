@@ -1,12 +1,12 @@
 import './sheet.css';
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import type { Step } from '../../../content/process/steps.ts';
+import type { ProcessStep } from '../../../content/process/steps.ts';
 
 /** One name makes the browser itself keep at most one open; a click on the open one closes it (spec section 4). */
 const ACCORDION = 'process';
 
-export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
+export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <section className="wrap pr-steps" aria-labelledby="process-steps">
       <h2 id="process-steps" className="sr">
@@ -20,27 +20,27 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function OneStep({ step, number }: { step: Step; number: number }) {
+function OneStep({ step, number }: { step: ProcessStep; number: number }) {
   return (
     <details className="pr-step" name={ACCORDION} id={step.id} open={number === 1}>
       <summary>
         <span className="pr-door tn">{number}</span>
-        <h3 className="pr-title" {...told(step.title)} />
-        <span className="pr-time tn" {...told(step.time)} />
+        <h3 className="pr-title" {...localizedProps(step.title)} />
+        <span className="pr-time tn" {...localizedProps(step.time)} />
         <span className="pr-toggle" />
       </summary>
       <div className="pr-body">
         <div>
-          <p className="b-l t2" {...told(step.text)} />
+          <p className="b-l t2" {...localizedProps(step.text)} />
           <p className="pr-who">
-            <b>{m.process_who()}</b> <span {...told(step.who)} />
+            <b>{m.process_who()}</b> <span {...localizedProps(step.who)} />
           </p>
         </div>
         <div>
           <h4 className="pr-bring">{m.process_bring()}</h4>
           <ul>
             {step.bring.map((one) => (
-              <li key={said(one)} {...told(one)} />
+              <li key={localize(one)} {...localizedProps(one)} />
             ))}
           </ul>
         </div>

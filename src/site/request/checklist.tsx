@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { said, told } from '#kernel/language.ts';
+import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -32,13 +32,13 @@ export function Checklist() {
       <More id="checklist" title={m.request_more({ title: m.request_checklist() })}>
         <div className="rq-check" ref={list} onChange={() => remember(boxesIn(list.current))}>
           {checklist.map(({ title, items }, group) => (
-            <div key={said(title)}>
-              <h3 className="t-m" {...told(title)} />
+            <div key={localize(title)}>
+              <h3 className="t-m" {...localizedProps(title)} />
               <ul>
                 {items.map((item, place) => (
-                  <li key={said(item)}>
+                  <li key={localize(item)}>
                     <Checkbox name={`${group}.${place}`} autoComplete="off">
-                      <span {...told(item)} />
+                      <span {...localizedProps(item)} />
                     </Checkbox>
                   </li>
                 ))}

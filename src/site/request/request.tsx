@@ -1,6 +1,6 @@
 import './sheet.css';
 import type { MouseEvent, ReactNode } from 'react';
-import { said, told, type Words } from '#kernel/language.ts';
+import { type LocalizedText, localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -89,9 +89,9 @@ export function RequestPage({ costs }: { costs: ReactNode }) {
       <Part id="after">
         <ol className="rq-steps">
           {after.map(({ title, text }) => (
-            <li key={said(title)}>
-              <More title={<span {...told(title)} />}>
-                <p {...told(text)} />
+            <li key={localize(title)}>
+              <More title={<span {...localizedProps(title)} />}>
+                <p {...localizedProps(text)} />
               </More>
             </li>
           ))}
@@ -186,16 +186,16 @@ function Part({
   );
 }
 
-type Card = { title: Words; text: Words; law?: Words };
+type Card = { title: LocalizedText; text: LocalizedText; law?: LocalizedText };
 
 function Cards({ of }: { of: readonly Card[] }) {
   return (
     <ul className="rq-cards">
       {of.map(({ title, text, law }) => (
-        <li key={said(title)}>
-          <h3 className="t-m" {...told(title)} />
-          <p>{withLinks(said(text))}</p>
-          {law ? <p className="b-s t3" {...told(law)} /> : null}
+        <li key={localize(title)}>
+          <h3 className="t-m" {...localizedProps(title)} />
+          <p>{withLinks(localize(text))}</p>
+          {law ? <p className="b-s t3" {...localizedProps(law)} /> : null}
         </li>
       ))}
     </ul>
@@ -205,25 +205,25 @@ function Cards({ of }: { of: readonly Card[] }) {
 /** A line each, and the rest behind it. */
 function Folds({ of }: { of: readonly Card[] }) {
   return of.map(({ title, text, law }) => (
-    <More key={said(title)} title={<span {...told(title)} />}>
-      <p className="rq-text">{withLinks(said(text))}</p>
-      {law ? <p className="b-s t3" {...told(law)} /> : null}
+    <More key={localize(title)} title={<span {...localizedProps(title)} />}>
+      <p className="rq-text">{withLinks(localize(text))}</p>
+      {law ? <p className="b-s t3" {...localizedProps(law)} /> : null}
     </More>
   ));
 }
 
-function Paragraphs({ of }: { of: readonly Words[] }) {
-  return of.map(said).map((text) => (
+function Paragraphs({ of }: { of: readonly LocalizedText[] }) {
+  return of.map(localize).map((text) => (
     <p key={text} className="rq-text">
       {withLinks(text)}
     </p>
   ));
 }
 
-function Doors({ of }: { of: readonly Words[] }) {
+function Doors({ of }: { of: readonly LocalizedText[] }) {
   return (
     <ul className="rq-doors">
-      {of.map(said).map((text) => (
+      {of.map(localize).map((text) => (
         <li key={text}>{withLinks(text)}</li>
       ))}
     </ul>

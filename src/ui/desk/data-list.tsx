@@ -4,7 +4,7 @@ import { Link } from '../link.tsx';
 import { useRowKeys } from './row-keys.ts';
 import './sheet.css';
 
-export type Column<Row> = {
+export type DataColumn<Row> = {
   /** Stands above the column, and on a phone before the value. */
   label: string;
   cell: (row: Row) => ReactNode;
@@ -25,7 +25,7 @@ type DataListProps<Row> = {
   name: { label: string; cell: (row: Row) => ReactNode };
   /** The page that a row leads to; its name is then the link. */
   to?: (row: Row) => LinkProps['to'];
-  columns: readonly Column<Row>[];
+  columns: readonly DataColumn<Row>[];
   /** Rows to see first stand on malai. */
   pinned?: (row: Row) => boolean;
   /** `e` on the row that has the focus. */

@@ -1,4 +1,4 @@
-import { Icon as PublicIcon, type IconName as PublicName } from '../icon.tsx';
+import { Icon as PublicIcon, type PublicIconName as PublicName } from '../icon.tsx';
 import sheet from './icons.svg?url';
 
 // Apart from the public pages' drawings, so that a visitor does not fetch the office's.

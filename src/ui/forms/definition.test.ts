@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, Api } from '#kernel/client.ts';
+import type { Api, ApiResult } from '#kernel/client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { type FormDefinition, post, send } from './definition.ts';
 
@@ -22,7 +22,7 @@ const typed = (email: string) => {
   return form;
 };
 
-function answering(answer: Answer<unknown>) {
+function answering(answer: ApiResult<unknown>) {
   const asked: unknown[][] = [];
   const api = (async (...call: unknown[]) => {
     asked.push(call.slice(1));

@@ -1,22 +1,22 @@
-import type { Answer, Api } from '#kernel/client.ts';
+import type { Api, ApiResult } from '#kernel/client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { failureOf, invalid, sentenceOf } from './failure.ts';
 import { notSent, refusedAt, type Submission, submissionOf } from './submission.ts';
 import type { Fields } from './values.ts';
 
-export type Typed = Readonly<Record<string, unknown>>;
+export type TypedFields = Readonly<Record<string, unknown>>;
 
 /** What a form breaks before it is sent: the sentence over it, and what stands under each field. */
-export type Invalid = { message: string; fields: Fields };
+export type ValidationError = { message: string; fields: Fields };
 
 /** A form that is sent on the page where it stands: what is read from it, what it is checked by, what is sent, and what is said. */
 export type FormDefinition = {
   endpoint: Endpoint;
   labels: Readonly<Record<string, () => string>>;
-  read: (form: FormData) => Typed;
-  check: (typed: Typed) => Invalid | null;
+  read: (form: FormData) => TypedFields;
+  check: (typed: TypedFields) => ValidationError | null;
   /** Spec section 7: exactly these, in this order. */
-  body: (typed: Typed) => Typed;
+  body: (typed: TypedFields) => TypedFields;
   done: () => string;
   /** What comes next, said beneath it and left standing; with the reference, where the house gave one. */
   next?: (reference: string | null) => string[];
@@ -60,7 +60,7 @@ export async function post(
 function answered(
   definition: FormDefinition,
   form: FormData,
-  answer: Answer<unknown>,
+  answer: ApiResult<unknown>,
 ): SentInPlace {
   const { done, empty, failed, labels, next } = definition;
   if (answer.outcome === 'done' || (answer.outcome === 'empty' && !empty)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, Api } from '#kernel/client.ts';
+import type { Api, ApiResult } from '#kernel/client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import {
   errorAt,
@@ -26,7 +26,7 @@ const refused = (status: number, message = 'No.', fields?: Record<string, string
     outcome: 'refused',
     status,
     error: { code: 'no', message, ...(fields ? { fields } : {}) },
-  }) satisfies Answer<unknown>;
+  }) satisfies ApiResult<unknown>;
 
 test('a form that was sent says so, and nothing of it comes back', () => {
   for (const answer of [{ outcome: 'done', data: 3 }, { outcome: 'empty' }] as const) {
@@ -39,7 +39,7 @@ test('a form that was sent says so, and nothing of it comes back', () => {
   }
 });
 
-test.each<[string, Answer<unknown>, Partial<Submission>]>([
+test.each<[string, ApiResult<unknown>, Partial<Submission>]>([
   [
     'validation errors',
     refused(422, 'No.', { reason: 'Why?' }),

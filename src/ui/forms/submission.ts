@@ -1,6 +1,6 @@
-import type { Answer, Api } from '#kernel/client.ts';
+import type { Api, ApiResult } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
-import { type Failure, failureOf, invalid, type Outcome } from './failure.ts';
+import { failureOf, invalid, type SubmissionFailure, type SubmissionStatus } from './failure.ts';
 import { type Fields, textIn, valuesIn } from './values.ts';
 
 /**
@@ -11,7 +11,7 @@ export type Submission = {
   /** Which form of the page, and about which of several alike: its fields `intent` (or `act`) and `about`. */
   intent: string;
   about: string;
-  outcome: Outcome;
+  outcome: SubmissionStatus;
   /** Why it was not sent, or what to say when it was; '' where the screen has words of its own. */
   message: string;
   /** The contract's name for a refusal. */
@@ -25,7 +25,7 @@ export type Submission = {
 };
 
 /** A form that came, and what is said of it. */
-export type Post = {
+export type FormPost = {
   form: FormData;
   /** Which form of the page it is, where its fields do not say so. */
   intent?: string;
@@ -37,11 +37,11 @@ export type Post = {
   values?: Fields;
 };
 
-export type Sending = Post & { api: Api };
+export type ApiFormPost = FormPost & { api: Api };
 
 /** Sends what a form asks for. */
 export async function submit<E extends Endpoint>(
-  sending: Sending,
+  sending: ApiFormPost,
   endpoint: E,
   input: InputOf<E>,
 ): Promise<Submission> {
@@ -49,13 +49,13 @@ export async function submit<E extends Endpoint>(
 }
 
 /** What an answer of the API made of a form. An answer without data is a success too: only the call mattered. */
-export function submissionOf(post: Post, answer: Answer<unknown>): Submission {
+export function submissionOf(post: FormPost, answer: ApiResult<unknown>): Submission {
   if (answer.outcome === 'done') return wasSent(post, answer.data);
   return answer.outcome === 'empty' ? wasSent(post) : notSent(post, failureOf(answer, post.failed));
 }
 
 /** A form that did what was asked. */
-export function wasSent(post: Post, data: unknown = null): Submission {
+export function wasSent(post: FormPost, data: unknown = null): Submission {
   const message = post.done?.(data) ?? '';
   return {
     ...begun(post),
@@ -69,13 +69,13 @@ export function wasSent(post: Post, data: unknown = null): Submission {
 }
 
 /** A form that came to nothing, with all that was typed. */
-export function notSent(post: Post, failure: Failure): Submission {
+export function notSent(post: FormPost, failure: SubmissionFailure): Submission {
   return { ...begun(post), ...failure };
 }
 
 /** A form that is refused before it is sent; at one of its fields, where `field` says which. */
 export function refusedAt(
-  post: Post,
+  post: FormPost,
   message: string,
   { field, code = '', status = 422 }: { field?: string; code?: string; status?: number } = {},
 ): Submission {
@@ -84,7 +84,7 @@ export function refusedAt(
   return notSent(post, { outcome: 'refused', message, fields: {}, code, status });
 }
 
-function begun({ form, intent, values }: Post) {
+function begun({ form, intent, values }: FormPost) {
   return {
     intent: intent ?? (textIn(form, 'intent') || textIn(form, 'act')),
     about: textIn(form, 'about'),

@@ -1,10 +1,10 @@
 import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
-import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX, DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { type Failure, failureOf, invalid } from './failure.ts';
+import { failureOf, invalid, type SubmissionFailure } from './failure.ts';
 
-export type Uploading<E extends Endpoint> = {
+export type FormUpload<E extends Endpoint> = {
   api: Api;
   endpoint: E;
   input: InputOf<E>;
@@ -13,15 +13,15 @@ export type Uploading<E extends Endpoint> = {
   failed?: () => string;
 };
 
-export type Uploaded<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+export type UploadResult<T> = { ok: true; data: T } | { ok: false; failure: SubmissionFailure };
 
 /** Sends one file. What it is, is decided by its content. */
 export async function upload<E extends Endpoint>(
-  { api, endpoint, input, tooLarge, failed = m.error_unexpected }: Uploading<E>,
+  { api, endpoint, input, tooLarge, failed = m.error_unexpected }: FormUpload<E>,
   file: File,
-): Promise<Uploaded<OutputOf<E>>> {
-  if (tooLarge && file.size > PAPER_MAX) {
-    const failure = invalid(tooLarge({ most: PAPER_MB }), {}, 'document_large');
+): Promise<UploadResult<OutputOf<E>>> {
+  if (tooLarge && file.size > DOCUMENT_BYTES_MAX) {
+    const failure = invalid(tooLarge({ most: DOCUMENT_MB }), {}, 'document_large');
     return { ok: false, failure: { ...failure, status: 413 } };
   }
   const answer = await api(endpoint, input, {}, file);

@@ -1,5 +1,5 @@
-import { forget, forgetAll, keep, recall, type Where } from './store.ts';
-import { fillIn, isAnyTouched, isTouched, type Words, wordsIn } from './words.ts';
+import { forget, forgetAll, recall, saveDraftLocally, type Where } from './store.ts';
+import { type FormValues, fillIn, isAnyTouched, isTouched, wordsIn } from './words.ts';
 
 // One mechanism for React's pages and for those without React (web/plain.ts): it knows forms by `data-keep`, says nothing of
 // its own, and shows what the page has ready (notes.tsx).
@@ -14,7 +14,7 @@ let isWaiting = false;
 let isPressed = false;
 
 /** The `data-keep` of a form: where its words are kept, and under which name. */
-export function keptAs(where: Where, name: string): { 'data-keep': string } {
+export function draftAttribute(where: Where, name: string): { 'data-keep': string } {
   return { 'data-keep': `${where}:${name}` };
 }
 
@@ -25,11 +25,11 @@ function placeOf(form: HTMLFormElement): [Where, string] | null {
 
 function keepWords(form: HTMLFormElement | null): void {
   const place = form && placeOf(form);
-  if (place) keep(...place, wordsIn(form));
+  if (place) saveDraftLocally(...place, wordsIn(form));
 }
 
 /** From now on every keystroke in such a form is kept, and a form that meets no line waits for one. */
-export function beginKeeping(): void {
+export function startDraftKeeping(): void {
   if (begun) return;
   begun = true;
   forgetAll('old');
@@ -117,7 +117,7 @@ export function putBack(form: HTMLFormElement | null): void {
   const place = form && placeOf(form);
   if (!place) return;
   const isNewer = isAnyTouched(form);
-  const [kept, before] = [recall(...place) as Words | null, JSON.stringify(wordsIn(form))]; // `keepWords` kept it
+  const [kept, before] = [recall(...place) as FormValues | null, JSON.stringify(wordsIn(form))]; // `keepWords` kept it
   if (kept) fillIn(form, kept, (one) => !isTouched(one));
   const hasFilled = JSON.stringify(wordsIn(form)) !== before;
   const browserFilled = isNewer && JSON.stringify(kept) === before; // some put a field back themselves when a page is loaded again

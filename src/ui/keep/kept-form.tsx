@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useParams } from 'react-router';
-import { keptAs, putBack } from './keeping.ts';
+import { draftAttribute, putBack } from './keeping.ts';
 import { CutOff, KeptBack } from './notes.tsx';
 
 type Props = { name: string; stays?: boolean; children: ReactNode };
@@ -17,7 +17,7 @@ export function KeptForm({ name, stays = false, children }: Props) {
       className="desk-form"
       preventScrollReset={stays}
       ref={putBack}
-      {...keptAs('device', `case/${id}/${name}`)}
+      {...draftAttribute('device', `case/${id}/${name}`)}
     >
       <KeptBack />
       {children}

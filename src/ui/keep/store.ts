@@ -13,7 +13,7 @@ function storeOf(where: Where): Storage {
   return where === 'tab' ? sessionStorage : localStorage;
 }
 
-export function keep(where: Where, name: string, what: unknown): void {
+export function saveDraftLocally(where: Where, name: string, what: unknown): void {
   try {
     storeOf(where).setItem(START + name, JSON.stringify({ at: Date.now(), what } satisfies Entry));
   } catch {

@@ -1,5 +1,5 @@
 /** What the controls of a form hold, by their names; what has a name twice keeps its order. */
-export type Words = Readonly<Record<string, readonly string[]>>;
+export type FormValues = Readonly<Record<string, readonly string[]>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,7 +35,7 @@ function isPicked(one: Control): one is HTMLInputElement {
   return one instanceof HTMLInputElement && (one.type === 'checkbox' || one.type === 'radio');
 }
 
-export function wordsIn(form: HTMLFormElement): Words {
+export function wordsIn(form: HTMLFormElement): FormValues {
   const words: Record<string, string[]> = {};
   for (const one of controlsOf(form)) {
     words[one.name] ??= [];
@@ -47,7 +47,7 @@ export function wordsIn(form: HTMLFormElement): Words {
 /** Puts words back into the controls of their names; `isOpen` says which controls may be written over. */
 export function fillIn(
   form: HTMLFormElement,
-  words: Words,
+  words: FormValues,
   isOpen: (one: Control) => boolean = () => true,
 ): void {
   const at = new Map<string, number>();

@@ -10,12 +10,12 @@ import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../../content/institution.ts';
-import { type Having, linksFor } from './links.ts';
+import { type AccountTrait, linksFor } from './links.ts';
 import './sheet.css';
 
 type AccountFrameProps = {
   viewer: { name: string; may: readonly string[] };
-  has: readonly Having[];
+  has: readonly AccountTrait[];
   bell?: ReactNode;
   children: ReactNode;
 };

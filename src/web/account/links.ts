@@ -2,8 +2,8 @@ import type { Permission } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 
 /** What a person has beside her permissions, and some of her pages are about. */
-export type Having = 'institution';
-type AccountLink = { path: string; label: () => string; needs: Permission; has?: Having };
+export type AccountTrait = 'institution';
+type AccountLink = { path: string; label: () => string; needs: Permission; has?: AccountTrait };
 
 /** A person's own pages, in their order. */
 const accountLinks: readonly AccountLink[] = [
@@ -36,7 +36,7 @@ export function linksFor({
   has,
 }: {
   may: readonly string[];
-  has: readonly Having[];
+  has: readonly AccountTrait[];
 }): readonly AccountLink[] {
   return accountLinks.filter(
     (link) => may.includes(link.needs) && (link.has === undefined || has.includes(link.has)),

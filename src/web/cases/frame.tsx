@@ -10,7 +10,7 @@ import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../../content/institution.ts';
-import { type Having, linksFor } from '../account/links.ts';
+import { type AccountTrait, linksFor } from '../account/links.ts';
 import { RAIL_ID, useDrawer } from '../office/rail.tsx';
 import './sheet.css';
 
@@ -29,7 +29,7 @@ const ROOM = 4;
 
 type CaseFrameProps = {
   viewer: { name: string; may: readonly string[] };
-  has: readonly Having[];
+  has: readonly AccountTrait[];
   /** Which case it is: its number, its sides, and as what the reader stands in it. */
   shown: { reference: string; sides: string; as: 'claimant' | 'respondent' } | null;
   bell: ReactNode;

@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { Icon } from '#ui/desk/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Count, RAIL_ID } from './rail.tsx';
-import type { Counts, Section } from './sections.ts';
+import type { OfficeSection, SectionCounts } from './sections.ts';
 
 const ROOM = 4;
 
@@ -12,9 +12,9 @@ export function BottomBar({
   here,
   counts,
 }: {
-  sections: readonly Section[];
-  here: Section | undefined;
-  counts: Counts;
+  sections: readonly OfficeSection[];
+  here: OfficeSection | undefined;
+  counts: SectionCounts;
 }) {
   const first = sections.slice(0, ROOM);
   return (

@@ -5,13 +5,13 @@ import { useFocusOnArrival } from '#ui/desk/arrival.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Keys } from './keys.tsx';
 import { type Colleague, Rail } from './rail.tsx';
-import { type Counts, isIn, sectionsFor } from './sections.ts';
+import { isIn, type SectionCounts, sectionsFor } from './sections.ts';
 import './sheet.css';
 import { TopBar } from './top-bar.tsx';
 
 type OfficeFrameProps = {
   viewer: Colleague;
-  counts: Counts;
+  counts: SectionCounts;
   /** The bell, which the notices bring. */
   bell?: ReactNode;
   children: ReactNode;

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/desk/dialog.tsx';
 import { turnKeys, useKeysOn, useShortcuts } from '#ui/desk/shortcuts.ts';
-import type { Section } from './sections.ts';
+import type { OfficeSection } from './sections.ts';
 
 /** What the keyboard can do here. `?` shows it; nothing in it can be reached by keys of one letter alone. */
 export function Keys({
@@ -12,7 +12,7 @@ export function Keys({
   open,
   onOpen,
 }: {
-  sections: readonly Section[];
+  sections: readonly OfficeSection[];
   open: boolean;
   onOpen: (open: boolean) => void;
 }) {

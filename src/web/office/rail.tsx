@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../../content/institution.ts';
 import { roleInWords } from './roles.ts';
-import type { Counts, Section } from './sections.ts';
+import type { OfficeSection, SectionCounts } from './sections.ts';
 
 /** Who works here, as the API says it. */
 export type Colleague = { name: string; roles: readonly string[]; may: readonly string[] };
@@ -15,9 +15,9 @@ export const RAIL_ID = 'rail';
 
 type RailProps = {
   viewer: Colleague;
-  sections: readonly Section[];
-  here: Section | undefined;
-  counts: Counts;
+  sections: readonly OfficeSection[];
+  here: OfficeSection | undefined;
+  counts: SectionCounts;
   behind: RefObject<HTMLDivElement | null>;
 };
 
@@ -60,9 +60,9 @@ function Group({
   here,
   counts,
 }: {
-  sections: readonly Section[];
-  here: Section | undefined;
-  counts: Counts;
+  sections: readonly OfficeSection[];
+  here: OfficeSection | undefined;
+  counts: SectionCounts;
 }) {
   if (sections.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ function Group({
 }
 
 /** How much waits in a section; nothing where nothing waits. */
-export function Count({ of: { counted }, counts }: { of: Section; counts: Counts }) {
+export function Count({ of: { counted }, counts }: { of: OfficeSection; counts: SectionCounts }) {
   const waiting = counted ? (counts[counted] ?? 0) : 0;
   if (waiting === 0) return null;
   return (

@@ -4,10 +4,10 @@ import * as m from '#messages/all.ts';
 import type { IconName } from '#ui/desk/icon.tsx';
 
 /** What stands beside a section's name: how much waits there. */
-export type Counted = 'queue' | QueueSection;
-export type Counts = Readonly<Partial<Record<Counted, number>>>;
+export type CountedSection = 'queue' | QueueSection;
+export type SectionCounts = Readonly<Partial<Record<CountedSection, number>>>;
 
-export type Section = {
+export type OfficeSection = {
   path: string;
   label: () => string;
   /** For the bottom bar, which has room for one short word. */
@@ -17,13 +17,13 @@ export type Section = {
   needs: Permission;
   /** The second key after `g`. */
   key: string;
-  counted?: Counted;
+  counted?: CountedSection;
   /** Heads a group of the rail. */
   group?: 'house';
 };
 
 /** The office's sections in their order. */
-const sections: readonly Section[] = [
+const sections: readonly OfficeSection[] = [
   {
     path: '/office',
     label: () => m.office_queue(),
@@ -139,12 +139,12 @@ const sections: readonly Section[] = [
 ];
 
 /** The sections that somebody with these permissions has. */
-export function sectionsFor(permissions: readonly string[]): Section[] {
+export function sectionsFor(permissions: readonly string[]): OfficeSection[] {
   return sections.filter(({ needs }) => permissions.includes(needs));
 }
 
 /** Whether an address lies in a section; the queue is the office's first page alone. */
-export function isIn(section: Section, pathname: string): boolean {
+export function isIn(section: OfficeSection, pathname: string): boolean {
   return section.path === '/office'
     ? pathname === section.path
     : pathname === section.path || pathname.startsWith(`${section.path}/`);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as m from '#messages/all.ts';
-import { Trouble } from './trouble.tsx';
+import { OfficeErrorPage } from './trouble.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ const refused = (status: number, data: unknown) => ({
   internal: false,
   data,
 });
-const page = (error: unknown) => renderToStaticMarkup(<Trouble error={error} />);
+const page = (error: unknown) => renderToStaticMarkup(<OfficeErrorPage error={error} />);
 
 test('whoever opens a case of their own is told that, and who acts on it', () => {
   const shown = page(refused(403, { code: 'own_dispute', message: m.error_own_dispute() }));

@@ -8,7 +8,7 @@ import { isCutOff } from '#ui/keep/keeping.ts';
 import { Offline } from '#ui/keep/offline.tsx';
 
 /** What an error shows behind the door: what happened, and a way on. */
-export function Trouble({ error, back = '/office' }: { error: unknown; back?: string }) {
+export function OfficeErrorPage({ error, back = '/office' }: { error: unknown; back?: string }) {
   if (isCutOff(error)) return <Offline />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { said, spoken } from '#kernel/language.ts';
+import { localize, spoken } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { CourseCard } from '#site/academy/course-card.tsx';
 import { type At, head } from '#site/head.ts';
@@ -39,7 +39,7 @@ export default function Academy() {
         <ul className="courses-grid">
           {all.map((course, place) => (
             <CourseCard
-              key={said(course.title)}
+              key={localize(course.title)}
               course={course}
               loading={place < 2 ? 'eager' : 'lazy'}
             />

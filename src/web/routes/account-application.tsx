@@ -8,12 +8,12 @@ import {
 import * as m from '#messages/all.ts';
 import { myApplications, statusOpening } from '#modules/panel/contract/status.ts';
 import { actOnOwn } from '#modules/panel/ui/standing/acting.ts';
-import { StandingOf } from '#modules/panel/ui/standing/standing.tsx';
+import { ApplicationStatusCards } from '#modules/panel/ui/standing/standing.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Link } from '#ui/link.tsx';
 import { institution } from '../../../content/institution.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -25,16 +25,16 @@ const chosen = (request: Request) => new URL(request.url).searchParams.get('of')
 
 /** The newest application from the caller's own address, or the one that the address names. */
 export async function loader(asking: LoaderFunctionArgs) {
-  const { applications } = await asked(asking, myApplications, {});
+  const { applications } = await loadFromApi(asking, myApplications, {});
   const application = chosen(asking.request) ?? applications[0]?.id ?? null;
   const standing = application
-    ? await asked(asking, statusOpening, { token: null, application })
+    ? await loadFromApi(asking, statusOpening, { token: null, application })
     : null;
   return { applications, standing };
 }
 
 export async function action(asking: ActionFunctionArgs) {
-  const { applications } = await asked(asking, myApplications, {});
+  const { applications } = await loadFromApi(asking, myApplications, {});
   const who = { token: null, application: chosen(asking.request) ?? applications[0]?.id ?? null };
   const acted = await actOnOwn(asking.context.get(apiContext), who, await formOf(asking.request));
   return data(acted, { status: acted.status });
@@ -46,7 +46,7 @@ export default function AccountApplication() {
   return (
     <div className="desk-stack">
       <PageHead title={m.standing_heading()} />
-      {standing ? <StandingOf standing={standing} acted={acted} /> : <None />}
+      {standing ? <ApplicationStatusCards standing={standing} acted={acted} /> : <None />}
       {applications.length > 1 ? (
         <nav aria-label={m.standing_others()}>
           <ul className="std">

@@ -11,7 +11,7 @@ import { erasure, erasureRequest, erasureWithdrawal } from '#modules/identity/co
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { MyData } from '#modules/identity/ui/account/my-data.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
@@ -21,9 +21,9 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const [own, { isFresh }, { timeZone }] = await Promise.all([
-    asked(asking, erasure, {}),
-    asked(asking, security, {}),
-    asked(asking, profile, {}),
+    loadFromApi(asking, erasure, {}),
+    loadFromApi(asking, security, {}),
+    loadFromApi(asking, profile, {}),
   ]);
   return { erasure: own, fresh: isFresh, zone: timeZone };
 }

@@ -12,7 +12,7 @@ import { SHOWS } from '#modules/filing/ui/batches/report.tsx';
 import { sendChosen } from '#modules/filing/ui/batches/sending.ts';
 import { unlisted } from '#site/head.ts';
 import { refusedAt, wasSent } from '#ui/forms/submission.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -26,11 +26,11 @@ export async function loader(asking: LoaderFunctionArgs) {
   const query = asking.url.searchParams;
   const show = SHOWS.find((one) => one === query.get('show')) ?? 'problems';
   const after = query.get('after');
-  const batch = await asked(asking, oneBatch, { id });
+  const batch = await loadFromApi(asking, oneBatch, { id });
   return {
     batch,
     show,
-    report: await asked(asking, batchRows, { id, show, ...(after ? { after } : {}) }),
+    report: await loadFromApi(asking, batchRows, { id, show, ...(after ? { after } : {}) }),
   };
 }
 

@@ -10,7 +10,7 @@ import { myBatches, newBatch } from '#modules/filing/contract/batches.ts';
 import { Filings } from '#modules/filing/ui/batches/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -21,7 +21,7 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const after = asking.url.searchParams.get('after');
-  return { found: await asked(asking, myBatches, after ? { after } : {}) };
+  return { found: await loadFromApi(asking, myBatches, after ? { after } : {}) };
 }
 
 export async function action(asking: ActionFunctionArgs) {

@@ -12,7 +12,7 @@ import { JoinForm, ProfileOf } from '#modules/panel/ui/profile/profile.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { institution } from '../../../content/institution.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -21,7 +21,7 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, myNeutral, {});
+  return loadFromApi(asking, myNeutral, {});
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ import { named } from '#kernel/named.ts';
 import {
   addressChange,
   addressRequest,
-  type Choice,
+  type NotificationChoice,
   noticeChoices,
   profile,
   profileChange,
@@ -19,14 +19,14 @@ import { security } from '#modules/identity/contract/second-factor.ts';
 import { Profile } from '#modules/identity/ui/account/profile.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
 export async function loader(asking: LoaderFunctionArgs) {
   const [own, { isFresh }] = await Promise.all([
-    asked(asking, profile, {}),
-    asked(asking, security, {}),
+    loadFromApi(asking, profile, {}),
+    loadFromApi(asking, security, {}),
   ]);
   return { profile: own, fresh: isFresh };
 }
@@ -40,7 +40,7 @@ const forms: Record<
 > = {
   async notices(asking, text) {
     // What is none of these, the contract refuses.
-    const choice = (name: string) => text(name) as Choice;
+    const choice = (name: string) => text(name) as NotificationChoice;
     const chosen = {
       work: choice('work'),
       empanelment: choice('empanelment'),

@@ -17,7 +17,7 @@ import { type Enrolment, SecondFactor } from '#modules/identity/ui/account/secon
 import { unlisted } from '#site/head.ts';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 import { onwardDocument } from '../onward.ts';
@@ -29,7 +29,7 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const { searchParams } = new URL(asking.request.url);
   return {
-    security: await asked(asking, security, {}),
+    security: await loadFromApi(asking, security, {}),
     next: ownPath(searchParams.get('next')),
     renew: searchParams.has('renew'),
   };

@@ -23,7 +23,7 @@ import { SecurityPage } from '#modules/identity/ui/account/security.tsx';
 import { unlisted } from '#site/head.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
@@ -33,9 +33,9 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const [own, places, { timeZone }] = await Promise.all([
-    asked(asking, security, {}),
-    asked(asking, sessions, {}),
-    asked(asking, profile, {}),
+    loadFromApi(asking, security, {}),
+    loadFromApi(asking, sessions, {}),
+    loadFromApi(asking, profile, {}),
   ]);
   return { security: own, sessions: places.sessions, zone: timeZone };
 }

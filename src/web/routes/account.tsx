@@ -4,7 +4,7 @@ import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { unlisted } from '#site/head.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { viewingOf } from '../account/viewing.ts';
-import { Trouble } from '../office/trouble.tsx';
+import { OfficeErrorPage } from '../office/trouble.tsx';
 
 export const handle = { frame: 'own' };
 
@@ -28,7 +28,7 @@ export default function Account() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('routes/account');
-  const trouble = <Trouble error={error} back="/account" />;
+  const trouble = <OfficeErrorPage error={error} back="/account" />;
   if (!data) return <main id="main">{trouble}</main>;
   return (
     <AccountFrame

@@ -8,7 +8,7 @@ import {
 import * as m from '#messages/all.ts';
 import { statusOpening } from '#modules/panel/contract/status.ts';
 import { actOnOwn } from '#modules/panel/ui/standing/acting.ts';
-import { StandingOf } from '#modules/panel/ui/standing/standing.tsx';
+import { ApplicationStatusCards } from '#modules/panel/ui/standing/standing.tsx';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
@@ -48,7 +48,7 @@ export default function ApplicationStatus() {
     <div className="wrap form-page">
       <h1 className="d-m">{m.standing_heading()}</h1>
       {standing ? (
-        <StandingOf standing={standing} acted={acted} />
+        <ApplicationStatusCards standing={standing} acted={acted} />
       ) : (
         <p className="b-l t2" role="alert">
           {problem}

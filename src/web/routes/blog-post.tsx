@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { said, spoken } from '#kernel/language.ts';
+import { localize, spoken } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Article, RecentPosts } from '#site/blogs/article.tsx';
 import { type At, head, lost } from '#site/head.ts';
@@ -24,13 +24,13 @@ export function meta({
 }: At & { loaderData: ReturnType<typeof loader> | undefined }) {
   if (!loaderData) return lost(at);
   const { id, title: titled, excerpt, date, onlyEnglish = false } = loaderData.post;
-  const title = said(titled);
+  const title = localize(titled);
   return head(at, {
     title: m.blog_post_title({ title, name: institution.name }),
     description: excerpt,
     above: [{ name: m.site_blogs(), path: '/blogs' }],
     publishedOn: date,
-    data: [article({ path: `/blogs/${id}`, title, excerpt: said(excerpt), date, onlyEnglish })],
+    data: [article({ path: `/blogs/${id}`, title, excerpt: localize(excerpt), date, onlyEnglish })],
     onlyEnglish,
     feed: true,
   });

@@ -13,17 +13,17 @@ import { DefectsPage } from '#modules/disputes/ui/defects/defects.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { isCut, overLine, saidOver } from '../line.ts';
+import { actionResult, isConnectionLost, overLine } from '../line.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.dispute_defects_title() }));
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { defects: await asked(asking, disputeDefects, { id: asking.params.id ?? '' }) };
+  return { defects: await loadFromApi(asking, disputeDefects, { id: asking.params.id ?? '' }) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
-  return !isCut(actionResult);
+  return !isConnectionLost(actionResult);
 }
 
 export default function CaseDefects() {
@@ -46,7 +46,7 @@ export default function CaseDefects() {
       <PageHead title={m.dispute_defects_title()} lead={defects.reference} />
       <DefectsPage
         defects={defects}
-        sent={saidOver(useActionData<typeof action | typeof clientAction>())}
+        sent={actionResult(useActionData<typeof action | typeof clientAction>())}
       />
     </div>
   );

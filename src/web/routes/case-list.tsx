@@ -5,7 +5,7 @@ import { OwnDisputes } from '#modules/disputes/ui/party/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { institution } from '../../../content/institution.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 
 export function meta() {
   return unlisted(m.case_list_title({ name: institution.name }));
@@ -13,7 +13,7 @@ export function meta() {
 
 export function loader(asking: LoaderFunctionArgs) {
   const before = new URL(asking.request.url).searchParams.get('before');
-  return asked(asking, myDisputes, before ? { before } : {});
+  return loadFromApi(asking, myDisputes, before ? { before } : {});
 }
 
 export default function CaseList() {

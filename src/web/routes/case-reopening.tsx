@@ -14,10 +14,10 @@ import { askReopening } from '#modules/response/ui/party/reopening-acting.ts';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { isCut, overLine, saidOver } from '../line.ts';
+import { actionResult, isConnectionLost, overLine } from '../line.ts';
 import { onward } from '../onward.ts';
 
 export function meta() {
@@ -25,7 +25,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  const { reference, may } = await asked(asking, theDispute, { id: asking.params.id ?? '' });
+  const { reference, may } = await loadFromApi(asking, theDispute, { id: asking.params.id ?? '' });
   // Whoever has nothing to ask for here finds on the page of the case what there is to do.
   if (!may.includes('reopening_asked')) throw onward(`/cases/${asking.params.id}`);
   return { reference };
@@ -50,13 +50,13 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
-  return !isCut(actionResult);
+  return !isConnectionLost(actionResult);
 }
 
 /** A respondent asks to be heard after all (ACA s. 25). */
 export default function CaseReopening() {
   const { reference } = useLoaderData<typeof loader>();
-  const came = saidOver(useActionData<typeof action | typeof clientAction>());
+  const came = actionResult(useActionData<typeof action | typeof clientAction>());
   return (
     <div className="desk-stack">
       <PageHead title={m.case_reopening()} lead={reference} />

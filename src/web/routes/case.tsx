@@ -39,16 +39,16 @@ import {
   serviceStandings,
   substitutionRequest,
 } from '#modules/service/contract/parties.ts';
-import { OwnPapers } from '#modules/service/ui/party/own-papers.tsx';
-import { ServiceStandings } from '#modules/service/ui/party/standings.tsx';
+import { OwnDocuments } from '#modules/service/ui/party/own-papers.tsx';
+import { ServiceStatuses } from '#modules/service/ui/party/standings.tsx';
 import { unlisted } from '#site/head.ts';
 import { isSent, ownOf, problemOf } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
 import { institution } from '../../../content/institution.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
-import { isCut, overLine, saidOver } from '../line.ts';
+import { actionResult, isConnectionLost, overLine } from '../line.ts';
 import { outward } from '../onward.ts';
 
 type Loaded = { loaderData?: { dispute: { reference: string } } | undefined };
@@ -62,12 +62,12 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
   // First of all: what is put before her with this counts from now, and everything below says so.
-  const { papers } = await asked(asking, ownPapers, { id });
+  const { papers } = await loadFromApi(asking, ownPapers, { id });
   const [dispute, { answers }, costs, standings] = await Promise.all([
-    asked(asking, theDispute, { id }),
-    asked(asking, responsesOfDispute, { id }),
-    asked(asking, disputeCosts, { disputeId: id }),
-    asked(asking, serviceStandings, { id }),
+    loadFromApi(asking, theDispute, { id }),
+    loadFromApi(asking, responsesOfDispute, { id }),
+    loadFromApi(asking, disputeCosts, { disputeId: id }),
+    loadFromApi(asking, serviceStandings, { id }),
   ]);
   return { dispute, answers, costs, standings, papers };
 }
@@ -175,7 +175,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** After a refusal too: somebody on the same side, or another tab, may have been faster, and then the page shows what they did. */
 export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
-  return !isCut(actionResult);
+  return !isConnectionLost(actionResult);
 }
 
 /** Which consent it is about; what is none of them is refused by the contract. */
@@ -194,7 +194,7 @@ function libertyIn(typed: string): 'with' | 'without' | '' {
 
 export default function Case() {
   const { dispute, answers, costs, standings, papers } = useLoaderData<typeof loader>();
-  const attempt = saidOver(useActionData<typeof action | typeof clientAction>());
+  const attempt = actionResult(useActionData<typeof action | typeof clientAction>());
   const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
   const code = papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
   const hasDue = costs.invoices.some(({ partyId, due }) => due > 0 && own.includes(partyId));
@@ -206,10 +206,10 @@ export default function Case() {
       toldBelow={new Set(standings.recipients.map(({ partyId }) => partyId))}
       hasDue={hasDue}
       parts={{
-        sent: <OwnPapers disputeId={dispute.id} papers={papers} />,
+        sent: <OwnDocuments disputeId={dispute.id} papers={papers} />,
         answers: <AnswersOfCase answers={answers} attempt={attempt} />,
         reach: (
-          <ServiceStandings
+          <ServiceStatuses
             standings={standings}
             attempt={attempt}
             isClaimant={dispute.as === 'claimant'}

@@ -8,14 +8,14 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { namedOf } from '#modules/disputes/ui/party/home/head.tsx';
-import type { Dispute } from '#modules/disputes/ui/party/shapes.ts';
+import type { PartyDisputeView } from '#modules/disputes/ui/party/shapes.ts';
 import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { viewingOf } from '../account/viewing.ts';
 import { CaseFrame } from '../cases/frame.tsx';
-import { Trouble } from '../office/trouble.tsx';
+import { OfficeErrorPage } from '../office/trouble.tsx';
 
 export const handle = { frame: 'own' };
 
@@ -38,7 +38,7 @@ function Frame({
   children: ReactNode;
 }) {
   const { id } = useParams();
-  const opened = useRouteLoaderData<{ dispute: Dispute }>('routes/case');
+  const opened = useRouteLoaderData<{ dispute: PartyDisputeView }>('routes/case');
   const bell = <Bell to="/account/notices" unread={unread} />;
   if (!id)
     return (
@@ -58,7 +58,7 @@ function Frame({
   );
 }
 
-function shownOf({ reference, as, parties }: Dispute) {
+function shownOf({ reference, as, parties }: PartyDisputeView) {
   const { claimant, respondent } = namedOf(parties);
   return { reference, as, sides: `${claimant} ${m.case_home_and()} ${respondent}` };
 }
@@ -73,6 +73,6 @@ export default function Cases() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const viewing = useRouteLoaderData<typeof loader>('routes/cases');
-  const trouble = <Trouble error={error} back="/cases" />;
+  const trouble = <OfficeErrorPage error={error} back="/cases" />;
   return viewing ? <Frame viewing={viewing}>{trouble}</Frame> : <main id="main">{trouble}</main>;
 }

@@ -10,7 +10,7 @@ import { firstAdministrator, firstLinkOpening } from '#modules/identity/contract
 import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 import { onwardDocument } from '../onward.ts';
@@ -25,7 +25,7 @@ export const headers = secretAddress;
 
 export async function loader(asking: LoaderFunctionArgs) {
   const token = new URL(asking.request.url).searchParams.get('token') ?? '';
-  await asked(asking, firstLinkOpening, { token });
+  await loadFromApi(asking, firstLinkOpening, { token });
   return { token };
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { said } from '#kernel/language.ts';
+import { localize } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { feed } from '#site/feed.ts';
 import { manifest, robots, sitemap } from '#site/sitemap.ts';
@@ -39,8 +39,8 @@ const files: Record<FilePath, { type: string; text: () => string }> = {
     text: () =>
       feed(
         posts.map(({ id, title, excerpt, date }) => ({
-          title: said(title),
-          excerpt: said(excerpt),
+          title: localize(title),
+          excerpt: localize(excerpt),
           date,
           path: `/blogs/${id}`,
         })),

@@ -11,7 +11,7 @@ import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
 import { roleName } from '#modules/identity/ui/people/words.ts';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 import { onwardDocument } from '../onward.ts';
@@ -26,7 +26,7 @@ export const headers = secretAddress;
 
 export async function loader(asking: LoaderFunctionArgs) {
   const token = new URL(asking.request.url).searchParams.get('token') ?? '';
-  return { token, invited: await asked(asking, invitationOpening, { token }) };
+  return { token, invited: await loadFromApi(asking, invitationOpening, { token }) };
 }
 
 export async function action(asking: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ import { officeApplication } from '#modules/panel/contract/office.ts';
 import { actOnApplication } from '#modules/panel/ui/office/acting.ts';
 import { ApplicationPage } from '#modules/panel/ui/office/application.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  const application = await asked(asking, officeApplication, { id: asking.params.id ?? '' });
+  const application = await loadFromApi(asking, officeApplication, { id: asking.params.id ?? '' });
   return { application, shown: new URL(asking.request.url).searchParams.get('document') };
 }
 

@@ -5,7 +5,7 @@ import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { officeApplications } from '#modules/panel/contract/office.ts';
 import { ApplicationsPage } from '#modules/panel/ui/office/lists.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_panel_applications() }));
@@ -20,7 +20,7 @@ export async function loader(asking: LoaderFunctionArgs) {
   };
   // The server tells what is no state and no list of ours.
   const input = { ...filter, page: query.get('page') ?? '1' } as InputOf<typeof officeApplications>;
-  return { found: await asked(asking, officeApplications, input), filter };
+  return { found: await loadFromApi(asking, officeApplications, input), filter };
 }
 
 export default function OfficeApplications() {

@@ -11,7 +11,7 @@ import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import { institution } from '../../../content/institution.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -23,7 +23,7 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const params = asking.url.searchParams;
   const [isOpen, before] = [params.get('show') !== 'done', params.get('before')];
-  const page = await asked(asking, bounces, {
+  const page = await loadFromApi(asking, bounces, {
     show: isOpen ? 'open' : 'done',
     ...(before ? { before } : {}),
   });

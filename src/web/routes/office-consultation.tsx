@@ -10,7 +10,7 @@ import { officeConsultation } from '#modules/enquiries/contract/consultations.ts
 import { ConsultationOne } from '#modules/enquiries/ui/office-consultations/one.tsx';
 import { postOffice } from '#modules/enquiries/ui/office-consultations/posts.ts';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { one: await asked(asking, officeConsultation, { id: known(asking.params.id) }) };
+  return { one: await loadFromApi(asking, officeConsultation, { id: known(asking.params.id) }) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -12,11 +12,11 @@ import {
   calendarAddress,
   officeConsultations,
 } from '#modules/enquiries/contract/consultations.ts';
-import type { Asked } from '#modules/enquiries/ui/office-consultations/address.ts';
+import type { ConsultationAddress } from '#modules/enquiries/ui/office-consultations/address.ts';
 import { ConsultationList } from '#modules/enquiries/ui/office-consultations/list.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 
 export function meta() {
@@ -25,13 +25,13 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const query = new URL(asking.request.url).searchParams;
-  const wanted: Asked = {
+  const wanted: ConsultationAddress = {
     view: CONSULTATION_VIEWS.find((view) => view === query.get('view')) ?? 'to_do',
     whose: query.get('whose') === 'all' ? 'all' : 'mine',
     page: Math.min(999, Math.max(0, Math.floor(Number(query.get('page')) || 0))),
   };
   const day = query.get('day');
-  const listed = await asked(asking, officeConsultations, {
+  const listed = await loadFromApi(asking, officeConsultations, {
     ...{ view: wanted.view, whose: wanted.whose },
     ...(isDay(day) ? { day } : {}),
     ...(wanted.page > 0 ? { after: String(wanted.page) } : {}),

@@ -19,7 +19,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Link } from '#ui/link.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 
 export function meta() {
@@ -27,7 +27,7 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, damagedDocuments, {});
+  return loadFromApi(asking, damagedDocuments, {});
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ import { disputeMoney } from '#modules/fees/contract/dispute-money.ts';
 import { decideOnMoney } from '#modules/fees/ui/office/deciding.ts';
 import { DisputeMoneyPage } from '#modules/fees/ui/office/dispute-money.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { money: await asked(asking, disputeMoney, { id: asking.params.id ?? '' }) };
+  return { money: await loadFromApi(asking, disputeMoney, { id: asking.params.id ?? '' }) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -16,7 +16,7 @@ import { ResponsesOfDispute } from '#modules/response/ui/office/of-dispute.tsx';
 import { SharedBrowsers } from '#modules/response/ui/office/shared.tsx';
 import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -27,9 +27,9 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
   const [dispute, responses, costs] = await Promise.all([
-    asked(asking, officeDispute, { id }),
-    asked(asking, responsesOfDispute, { id }),
-    asked(asking, disputeCosts, { disputeId: id }),
+    loadFromApi(asking, officeDispute, { id }),
+    loadFromApi(asking, responsesOfDispute, { id }),
+    loadFromApi(asking, disputeCosts, { disputeId: id }),
   ]);
   return { dispute, responses, costs };
 }

@@ -12,7 +12,7 @@ import { actOnDispute } from '#modules/disputes/ui/office/acting.ts';
 import { DisputesScreen } from '#modules/disputes/ui/office/list.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked as ask } from '../asked.ts';
+import { loadFromApi as ask } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 

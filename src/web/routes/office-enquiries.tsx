@@ -12,7 +12,7 @@ import { QueueScreen } from '#modules/enquiries/ui/office/queue.tsx';
 import { SubscribersScreen } from '#modules/enquiries/ui/office/subscribers.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked as ask } from '../asked.ts';
+import { loadFromApi as ask } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 

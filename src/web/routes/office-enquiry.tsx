@@ -12,7 +12,7 @@ import { doWith } from '#modules/enquiries/ui/office/acts.ts';
 import { EnquiryScreen } from '#modules/enquiries/ui/office/enquiry.tsx';
 import { ConsultationWay } from '#modules/enquiries/ui/office-consultations/way.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -21,7 +21,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { enquiry: await asked(asking, enquiryDetail, which(asking.params)) };
+  return { enquiry: await loadFromApi(asking, enquiryDetail, which(asking.params)) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ import {
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
 import { InstitutionPage } from '#modules/filing/ui/institutions/pages.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
@@ -26,7 +26,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { found: await asked(asking, oneInstitution, { id: String(asking.params.id) }) };
+  return { found: await loadFromApi(asking, oneInstitution, { id: String(asking.params.id) }) };
 }
 
 type Asked = { asking: ActionFunctionArgs; id: string; form: FormData };

@@ -10,7 +10,7 @@ import { institutionList, newInstitution } from '#modules/filing/contract/instit
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
 import { Institutions } from '#modules/filing/ui/institutions/pages.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -21,7 +21,7 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const after = asking.url.searchParams.get('after');
-  return { found: await asked(asking, institutionList, after ? { after } : {}) };
+  return { found: await loadFromApi(asking, institutionList, after ? { after } : {}) };
 }
 
 export async function action(asking: ActionFunctionArgs) {

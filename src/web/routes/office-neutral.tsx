@@ -10,7 +10,7 @@ import { officeNeutral } from '#modules/panel/contract/neutrals.ts';
 import { actOnNeutral } from '#modules/panel/ui/office/acting.ts';
 import { NeutralPage } from '#modules/panel/ui/office/neutral.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, officeNeutral, { id: asking.params.id ?? '' });
+  return loadFromApi(asking, officeNeutral, { id: asking.params.id ?? '' });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { officeNeutrals } from '#modules/panel/contract/neutrals.ts';
 import { NeutralsPage } from '#modules/panel/ui/office/lists.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_panel_neutrals() }));
@@ -15,7 +15,7 @@ export async function loader(asking: LoaderFunctionArgs) {
   const filter = { list: query.get('list') ?? '', q: query.get('q') ?? '' };
   // The server tells what is no list of ours.
   const input = { ...filter, page: query.get('page') ?? '1' } as InputOf<typeof officeNeutrals>;
-  return { found: await asked(asking, officeNeutrals, input), filter };
+  return { found: await loadFromApi(asking, officeNeutrals, input), filter };
 }
 
 export default function OfficeNeutrals() {

@@ -10,7 +10,7 @@ import { markAsRead, NoticeList } from '#modules/notifications/ui/notice-list.ts
 import { unlisted } from '#site/head.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import { institution } from '../../../content/institution.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -22,7 +22,7 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const before = asking.url.searchParams.get('before');
   return {
-    page: await asked(asking, myNotices, before ? { before } : {}),
+    page: await loadFromApi(asking, myNotices, before ? { before } : {}),
     isFirst: before === null,
   };
 }

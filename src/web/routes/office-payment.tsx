@@ -10,7 +10,7 @@ import { officeInvoice } from '#modules/fees/contract/office.ts';
 import { actOnMoney } from '#modules/fees/ui/office/acting.ts';
 import { InvoicePage } from '#modules/fees/ui/office/invoice.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { invoice: await asked(asking, officeInvoice, { id: asking.params.id ?? '' }) };
+  return { invoice: await loadFromApi(asking, officeInvoice, { id: asking.params.id ?? '' }) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

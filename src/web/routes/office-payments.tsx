@@ -10,11 +10,11 @@ import * as m from '#messages/all.ts';
 import { officeInvoices } from '#modules/fees/contract/office.ts';
 import { officePayments, paymentMatching } from '#modules/fees/contract/payments.ts';
 import { actOnMoney } from '#modules/fees/ui/office/acting.ts';
-import type { Sought } from '#modules/fees/ui/office/match-form.tsx';
-import { PaymentsPage, type Show } from '#modules/fees/ui/office/payments.tsx';
+import type { MatchPreview } from '#modules/fees/ui/office/match-form.tsx';
+import { type MoneyListFilter, PaymentsPage } from '#modules/fees/ui/office/payments.tsx';
 import { WaitingPage } from '#modules/fees/ui/office/waiting.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -27,7 +27,7 @@ export async function loader(asking: LoaderFunctionArgs) {
   const [show, q, before] = [showOf(query.get('show')), query.get('q') ?? '', query.get('before')];
   if (show === 'match') {
     const [money, sought] = [
-      await asked(asking, officePayments, {}),
+      await loadFromApi(asking, officePayments, {}),
       await soughtIn(asking, query),
     ];
     return { money, sought, found: null, filter: { show, q } };
@@ -36,7 +36,7 @@ export async function loader(asking: LoaderFunctionArgs) {
   return {
     money: null,
     sought: null,
-    found: await asked(asking, officeInvoices, input),
+    found: await loadFromApi(asking, officeInvoices, input),
     filter: { show, q },
   };
 }
@@ -45,7 +45,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 async function soughtIn(
   { context }: LoaderFunctionArgs,
   query: URLSearchParams,
-): Promise<Sought | null> {
+): Promise<MatchPreview | null> {
   const [payment, invoice] = [query.get('payment'), query.get('invoice')];
   if (!payment || !invoice) return null;
   const answer = await context.get(apiContext)(paymentMatching, { id: payment, invoice });
@@ -74,6 +74,6 @@ export default function OfficePayments() {
   );
 }
 
-function showOf(text: string | null): Show {
+function showOf(text: string | null): MoneyListFilter {
   return text === 'settled' || text === 'all' || text === 'match' ? text : 'unpaid';
 }

@@ -18,7 +18,7 @@ import {
 import { People } from '#modules/identity/ui/people/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
@@ -36,9 +36,9 @@ export async function loader(asking: LoaderFunctionArgs) {
   );
   const looking = { search, page: String(page), ...(role ? { role } : {}) };
   const [found, open, asking_] = await Promise.all([
-    asked(asking, people, looking),
-    asked(asking, invitations, {}),
-    asked(asking, erasures, {}),
+    loadFromApi(asking, people, looking),
+    loadFromApi(asking, invitations, {}),
+    loadFromApi(asking, erasures, {}),
   ]);
   return {
     found,

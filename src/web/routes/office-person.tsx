@@ -18,7 +18,7 @@ import { PersonRoles } from '#modules/identity/ui/people/person.tsx';
 import { unlisted } from '#site/head.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
@@ -27,7 +27,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { person: await asked(asking, personRoles, { id: String(asking.params.id) }) };
+  return { person: await loadFromApi(asking, personRoles, { id: String(asking.params.id) }) };
 }
 
 export async function action(asking: ActionFunctionArgs) {

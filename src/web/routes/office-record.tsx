@@ -21,7 +21,7 @@ import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 
 const ASKED = ['subjectKind', 'subjectId', 'person', 'act', 'from', 'to', 'before'] as const;
 type Query = Partial<Record<(typeof ASKED)[number], string>>;
@@ -47,12 +47,12 @@ export async function loader(asking: LoaderFunctionArgs) {
   const query: Query = Object.fromEntries(
     ASKED.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
   );
-  const trail = await asked(asking, recordTrail, query);
+  const trail = await loadFromApi(asking, recordTrail, query);
   const verify = search.get('verify');
   if (verify === null) return { query, trail, verified: null };
   const at = verify.lastIndexOf(',');
   const from = at > 0 ? { chain: verify.slice(0, at), number: verify.slice(at + 1) } : {};
-  return { query, trail, verified: await asked(asking, recordVerification, from) };
+  return { query, trail, verified: await loadFromApi(asking, recordVerification, from) };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

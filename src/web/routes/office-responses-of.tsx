@@ -12,7 +12,7 @@ import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -22,7 +22,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, responsesOfDispute, { id: asking.params.id ?? '' });
+  return loadFromApi(asking, responsesOfDispute, { id: asking.params.id ?? '' });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

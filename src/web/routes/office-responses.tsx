@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -23,7 +23,7 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, responsesWaiting, {});
+  return loadFromApi(asking, responsesWaiting, {});
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

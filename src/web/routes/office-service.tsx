@@ -10,7 +10,7 @@ import { officeService } from '#modules/service/contract/office.ts';
 import { actOnService } from '#modules/service/ui/office/acting.ts';
 import { ServicePage } from '#modules/service/ui/office/page.tsx';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, officeService, { id: asking.params.id ?? '' });
+  return loadFromApi(asking, officeService, { id: asking.params.id ?? '' });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -28,7 +28,11 @@ import { HolidaysFields } from '#modules/institution/ui/forms/holidays-form.tsx'
 import { LettersFields } from '#modules/institution/ui/forms/letters-form.tsx';
 import { RetentionFields } from '#modules/institution/ui/forms/retention-form.tsx';
 import { WitnessesFields } from '#modules/institution/ui/forms/witnesses-form.tsx';
-import { type Around, aroundOf, typedValue } from '#modules/institution/ui/paper.ts';
+import {
+  type SettingFormContext,
+  settingContextOf,
+  typedValue,
+} from '#modules/institution/ui/paper.ts';
 import { shownOf } from '#modules/institution/ui/setting-value.tsx';
 import { kindWords } from '#modules/institution/ui/words.ts';
 import { unlisted } from '#site/head.ts';
@@ -36,7 +40,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -44,7 +48,7 @@ import { onward } from '../onward.ts';
 import { kindOf } from '../setting-kind.ts';
 
 type Shown = ReturnType<typeof shownOf>;
-type Loaded = { shown: Shown; around: Around; year: number };
+type Loaded = { shown: Shown; around: SettingFormContext; year: number };
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_settings_change() }));
@@ -54,8 +58,8 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs): Promise<Loaded> {
   const kind = kindOf(asking.params.kind, SETTING_KINDS);
   const query = new URL(asking.request.url).searchParams;
-  const [setting, draftId] = [await asked(asking, settingKind, { kind }), query.get('draft')];
-  const draft = draftId ? await asked(asking, settingDraft, { id: draftId }) : null;
+  const [setting, draftId] = [await loadFromApi(asking, settingKind, { kind }), query.get('draft')];
+  const draft = draftId ? await loadFromApi(asking, settingDraft, { id: draftId }) : null;
   const shown = shownOf(kind, draft ? draft.value : setting.value);
   const around = draft
     ? {
@@ -76,7 +80,7 @@ function yearOf(shown: Shown): number {
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
   const base = await loader(asking);
-  const around = aroundOf(form);
+  const around = settingContextOf(form);
   const { shown, answer } = await send(asking.context.get(apiContext), base.shown, form, around);
   if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
   const refused = refusalOf(form, answer);
@@ -91,7 +95,7 @@ export async function action(asking: ActionFunctionArgs) {
 }
 
 /** Each kind has a door of its own, so that the server can say what is wrong with each of its fields. */
-async function send(api: Api, base: Shown, form: FormData, around: Around) {
+async function send(api: Api, base: Shown, form: FormData, around: SettingFormContext) {
   if (base.kind === 'facts') {
     const value = typedValue.facts(form, base.value);
     return { shown: shownOf('facts', value), answer: await api(factsDraft, { value, ...around }) };

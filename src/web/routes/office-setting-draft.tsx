@@ -25,9 +25,9 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
-import type { Failed } from '#ui/forms/failure.ts';
+import type { FailedApiResult } from '#ui/forms/failure.ts';
 import { Link } from '#ui/link.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -38,7 +38,7 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, settingDraft, { id: asking.params.id ?? '' });
+  return loadFromApi(asking, settingDraft, { id: asking.params.id ?? '' });
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return refused(form, answer);
 }
 
-function refused(form: FormData, answer: Failed) {
+function refused(form: FormData, answer: FailedApiResult) {
   const refusal = refusalOf(form, answer);
   return data(refusal, { status: refusal.status });
 }

@@ -23,7 +23,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -36,7 +36,7 @@ export function meta() {
 
 export function loader(asking: LoaderFunctionArgs) {
   const kind = kindOf(asking.params.kind, SETTING_KINDS);
-  return asked(asking, settingVersion, { kind, number: asking.params.number ?? '' });
+  return loadFromApi(asking, settingVersion, { kind, number: asking.params.number ?? '' });
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

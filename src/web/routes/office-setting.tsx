@@ -15,7 +15,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Link } from '#ui/link.tsx';
 import { institution } from '../../../content/institution.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { kindOf } from '../setting-kind.ts';
 
 export function meta() {
@@ -23,7 +23,7 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, settingKind, { kind: kindOf(asking.params.kind, SETTING_KINDS) });
+  return loadFromApi(asking, settingKind, { kind: kindOf(asking.params.kind, SETTING_KINDS) });
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

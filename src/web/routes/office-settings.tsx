@@ -9,7 +9,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { UnconfirmedRules } from '../office/unconfirmed.tsx';
 
 export function meta() {
@@ -17,8 +17,8 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  const { kinds } = await asked(asking, settingsOverview, {});
-  const { rules } = await asked(asking, unconfirmed, {});
+  const { kinds } = await loadFromApi(asking, settingsOverview, {});
+  const { rules } = await loadFromApi(asking, unconfirmed, {});
   return { kinds, rules };
 }
 

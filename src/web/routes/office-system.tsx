@@ -30,7 +30,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Stat, Stats } from '#ui/desk/stat.tsx';
 import { isSent, submissionOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
@@ -39,7 +39,7 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, system, {});
+  return loadFromApi(asking, system, {});
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

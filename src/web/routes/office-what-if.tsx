@@ -2,14 +2,14 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import {
+  type ClockProcess,
+  type ClockTrack,
   EARLIEST,
   LATEST,
   NOTED_TRAITS,
   type NotedTrait,
   PROCESSES,
-  type Process,
   TRACKS,
-  type Track,
   whatIfServed,
 } from '#modules/clocks/contract/what-if.ts';
 import { lengthInWords, limitName, whoWords } from '#modules/clocks/contract/words.ts';
@@ -29,12 +29,12 @@ export function meta() {
   return unlisted(m.site_title({ page: m.office_clocks_title() }));
 }
 
-const processWords: Record<Process, () => string> = {
+const processWords: Record<ClockProcess, () => string> = {
   arbitration: m.office_clocks_arbitration,
   mediation: m.office_clocks_mediation,
   conciliation: m.office_clocks_conciliation,
 };
-const trackWords: Record<Track, () => string> = {
+const trackWords: Record<ClockTrack, () => string> = {
   online: m.office_clocks_online,
   expedited: m.office_clocks_expedited,
   ordinary: m.office_clocks_ordinary,
@@ -80,7 +80,7 @@ export default function OfficeWhatIf() {
   );
 }
 
-type Query = { process: Process; track: Track; trait: NotedTrait | ''; served: string };
+type Query = { process: ClockProcess; track: ClockTrack; trait: NotedTrait | ''; served: string };
 
 function Assumed({ process, track, trait, served }: Query) {
   return (

@@ -5,9 +5,9 @@ import { unreadNotices } from '#modules/notifications/contract/notices.ts';
 import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { officeCounts } from '#modules/office/contract.ts';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { OfficeFrame } from '../office/frame.tsx';
-import { Trouble } from '../office/trouble.tsx';
+import { OfficeErrorPage } from '../office/trouble.tsx';
 
 export const handle = { frame: 'own' };
 
@@ -17,9 +17,9 @@ export function meta() {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const [viewer, counts, { unread }] = await Promise.all([
-    asked(asking, theOffice, {}),
-    asked(asking, officeCounts, {}),
-    asked(asking, unreadNotices, {}),
+    loadFromApi(asking, theOffice, {}),
+    loadFromApi(asking, officeCounts, {}),
+    loadFromApi(asking, unreadNotices, {}),
   ]);
   return { viewer, counts, unread };
 }
@@ -41,7 +41,7 @@ export default function Office() {
 /** What went wrong on one page stands in the frame, so that the way to the others stays. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('routes/office');
-  const trouble = <Trouble error={error} />;
+  const trouble = <OfficeErrorPage error={error} />;
   if (!data) return <main id="main">{trouble}</main>;
   const { viewer, counts, unread } = data;
   return (

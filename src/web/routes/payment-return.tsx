@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { payReturn } from '#modules/fees/contract/money.ts';
 import { unlisted } from '#site/head.ts';
 import { Link } from '#ui/link.tsx';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
 export function meta() {
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...{ paymentId: said('payment_id'), signature: said('signature') },
   };
   return {
-    ...(await asked({ url, context }, payReturn, returned)),
+    ...(await loadFromApi({ url, context }, payReturn, returned)),
     again: `${url.pathname}${url.search}`,
   };
 }

@@ -10,7 +10,7 @@ import { filingDraft, filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
 import { unlisted } from '#site/head.ts';
 import { problemOf } from '#ui/forms/submission.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { outward } from '../onward.ts';
 
@@ -21,7 +21,9 @@ export function meta() {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const id = url.searchParams.get('draft') ?? '';
-  const { receipt, footing, fee, address } = await asked({ url, context }, filingDraft, { id });
+  const { receipt, footing, fee, address } = await loadFromApi({ url, context }, filingDraft, {
+    id,
+  });
   if (!receipt) throw data(null, { status: 404 });
   return { id, receipt, footing, fee, address };
 }

@@ -10,7 +10,7 @@ import { filingDrafts } from '#modules/filing/contract.ts';
 import { StartPage } from '#modules/filing/ui/start-page.tsx';
 import { postStart } from '#modules/filing/ui/starting.ts';
 import { unlisted } from '#site/head.ts';
-import { asked } from '../asked.ts';
+import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
@@ -21,7 +21,7 @@ export function meta() {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const { drafts } = await asked({ url, context }, filingDrafts, {});
+  const { drafts } = await loadFromApi({ url, context }, filingDrafts, {});
   return { drafts, isTaken: url.searchParams.get('taken') === 'yes' };
 }
 

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { KEPT, STEPS } from '#modules/filing/contract/words.ts';
+import { ANSWER_STEPS, STEPS } from '#modules/filing/contract/words.ts';
 import { filingDraft, filingDrafts } from '#modules/filing/contract.ts';
 import { postStep, TAKEN } from '#modules/filing/ui/posting.ts';
 import { postSign } from '#modules/filing/ui/signing.ts';
@@ -18,14 +18,14 @@ import { DocumentsStep } from '#modules/filing/ui/steps/documents-step.tsx';
 import { OthersStep, YouStep } from '#modules/filing/ui/steps/parties-steps.tsx';
 import { ReviewStep } from '#modules/filing/ui/steps/review-step.tsx';
 import { SignStep } from '#modules/filing/ui/steps/sign-step.tsx';
-import { TroubleStep } from '#modules/filing/ui/steps/trouble-step.tsx';
-import { Taken } from '#modules/filing/ui/taken.tsx';
+import { DisputeKindStep } from '#modules/filing/ui/steps/trouble-step.tsx';
+import { TakenOverNotice } from '#modules/filing/ui/taken.tsx';
 import { stepNames } from '#modules/filing/ui/words.ts';
 import { unlisted } from '#site/head.ts';
-import { type Asking, asked } from '../asked.ts';
+import { loadFromApi, type PageRequest } from '../asked.ts';
 import { apiContext, takenContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { type Cut, isCut, overLine, saidOver } from '../line.ts';
+import { actionResult, type ConnectionLost, isConnectionLost, overLine } from '../line.ts';
 import { onward } from '../onward.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
@@ -44,7 +44,10 @@ function stepOf({ params }: Args) {
   return step;
 }
 
-const asking = ({ request, context }: Args): Asking => ({ url: new URL(request.url), context });
+const asking = ({ request, context }: Args): PageRequest => ({
+  url: new URL(request.url),
+  context,
+});
 
 /** The draft that the address names; without a name, the one that was saved last. */
 async function draftIdOf(args: Args): Promise<string> {
@@ -52,19 +55,19 @@ async function draftIdOf(args: Args): Promise<string> {
   const named = url.searchParams.get('draft');
   if (named && isFormer(args)) throw onward(pathOf('review', named), 303);
   if (named) return named;
-  const { drafts } = await asked({ url, context }, filingDrafts, {});
+  const { drafts } = await loadFromApi({ url, context }, filingDrafts, {});
   const last = drafts.find(({ isSubmitted }) => !isSubmitted);
   if (!last) throw onward('/request-for-arbitration/start');
   throw onward(pathOf(isFormer(args) ? 'review' : stepOf(args), last.id));
 }
 
 /** Whoever's draft went to another browser is told so, and how to bring it back. */
-async function viewOf(from: Asking, id: string) {
+async function viewOf(from: PageRequest, id: string) {
   const answer = await from.context.get(apiContext)(filingDraft, { id });
   if (answer.outcome === 'done') return answer.data;
   if (answer.outcome === 'refused' && answer.error.code === 'draft_taken')
     throw onward('/request-for-arbitration/start?taken=yes');
-  return asked(from, filingDraft, { id });
+  return loadFromApi(from, filingDraft, { id });
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -77,12 +80,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 type Came = { posted?: { isKept: boolean; code: string } | undefined };
-type Acted = Came | Cut | undefined;
-const isTaken = (acted: Acted) => saidOver<Came>(acted)?.posted?.code === TAKEN;
+type Acted = Came | ConnectionLost | undefined;
+const isTaken = (acted: Acted) => actionResult<Came>(acted)?.posted?.code === TAKEN;
 
 /** A refusal too has kept what was typed: the page is drawn again from what is kept now, unless another browser has it. */
 export function shouldRevalidate({ actionResult }: { actionResult?: Acted }) {
-  return !isTaken(actionResult) && !isCut(actionResult);
+  return !isTaken(actionResult) && !isConnectionLost(actionResult);
 }
 
 /** Of what was refused as a whole, nothing was kept; whoever signs has no more than a name to lose. */
@@ -96,7 +99,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const [id, step, form] = [await draftIdOf(args), stepOf(args), await formOf(args.request)];
   const api = args.context.get(apiContext);
-  const kept = KEPT.find((one) => one === step);
+  const kept = ANSWER_STEPS.find((one) => one === step);
   if (kept) {
     const outcome = await postStep(api, { id, step: kept, form });
     if ('to' in outcome) return onward(pathOf(outcome.to, id), 303);
@@ -116,7 +119,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 const steps = {
-  trouble: TroubleStep,
+  trouble: DisputeKindStep,
   you: YouStep,
   others: OthersStep,
   claim: ClaimStep,
@@ -126,8 +129,8 @@ const steps = {
 
 export default function RequestStep() {
   const { step, view, ticket } = useLoaderData<typeof loader>();
-  const acted = saidOver(useActionData<typeof action | typeof clientAction>());
-  if (acted?.posted && isTaken(acted)) return <Taken answers={acted.posted.answers} />;
+  const acted = actionResult(useActionData<typeof action | typeof clientAction>());
+  if (acted?.posted && isTaken(acted)) return <TakenOverNotice answers={acted.posted.answers} />;
   if (!view) return null;
   const Kept = step === 'review' || step === 'sign' ? null : steps[step];
   return (

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useMatches } from 'react-router';
-import { said, spoken, withoutLanguage } from '#kernel/language.ts';
+import { localize, spoken, withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { type At, head } from '#site/head.ts';
 import { SectorPage } from '#site/offer/sector.tsx';
@@ -29,8 +29,8 @@ export function meta({
 }: At & { matches: readonly ({ id: string } | undefined)[]; loaderData: Sector | undefined }) {
   const { name } = serviceOf(matches.at(-1)?.id ?? '');
   return head(at, {
-    title: m.site_title({ page: said(name) }),
-    description: said(loaderData?.description ?? ''),
+    title: m.site_title({ page: localize(name) }),
+    description: localize(loaderData?.description ?? ''),
   });
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useMatches } from 'react-router';
-import { said, spoken, withoutLanguage } from '#kernel/language.ts';
+import { localize, spoken, withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { type At, head } from '#site/head.ts';
 import { ServicePage } from '#site/offer/service.tsx';
@@ -24,10 +24,10 @@ export function meta({
   loaderData,
   ...at
 }: At & { loaderData: ReturnType<typeof loader> | undefined }) {
-  const heading = loaderData?.way.heading.map(said).join(' ') ?? '';
+  const heading = loaderData?.way.heading.map(localize).join(' ') ?? '';
   return head(at, {
     title: m.site_title({ page: heading }),
-    description: said(loaderData?.way.description ?? ''),
+    description: localize(loaderData?.way.description ?? ''),
   });
 }
 

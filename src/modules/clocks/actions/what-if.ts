@@ -6,26 +6,26 @@ import type { Db } from '#platform/db.ts';
 import { packInForce } from '../rules/pack.ts';
 import { type Foreseen, ifServedOn, whatIf } from '../rules/what-if.ts';
 import {
+  type ClockPack,
+  type ClockProcess,
+  type ClockTrack,
   EARLIEST,
   LATEST,
   type NotedTrait,
-  type Pack,
-  type Process,
-  type Track,
 } from '../rules/words.ts';
 
 export type ClocksDeps = { db: Db; now: () => Date };
 
 type Asked = {
-  process: Process;
-  track: Track;
+  process: ClockProcess;
+  track: ClockTrack;
   served: string | undefined;
   traits?: readonly NotedTrait[];
 };
 
-export type Answer = {
+export type WhatIfAnswer = {
   served: Day;
-  pack: Pack;
+  pack: ClockPack;
   holidays: { version: number; unconfirmedYears: number[] };
   dates: Foreseen[];
 };
@@ -34,7 +34,7 @@ export type Answer = {
 export async function foresee(
   { db, now }: ClocksDeps,
   asked: Asked,
-): Promise<Result<Answer, 'day_invalid'>> {
+): Promise<Result<WhatIfAnswer, 'day_invalid'>> {
   const { process, track, traits = [] } = asked;
   const served = asked.served || dayAt(now());
   if (!isDay(served) || served < EARLIEST || served > LATEST) return refuse('day_invalid');

@@ -5,14 +5,14 @@ import * as m from '#messages/all.ts';
 import { EARLIEST, LATEST, NOTED_TRAITS, PROCESSES, TRACKS } from '../rules/words.ts';
 
 export {
+  type ClockProcess,
+  type ClockTrack,
   EARLIEST,
   LATEST,
   NOTED_TRAITS,
   type NotedTrait,
   PROCESSES,
-  type Process,
   TRACKS,
-  type Track,
 } from '../rules/words.ts';
 
 const day = (description: string) => z.string().check(z.meta({ format: 'date', description }));

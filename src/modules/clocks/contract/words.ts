@@ -1,6 +1,6 @@
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import type { Length, Who } from '../rules/words.ts';
+import type { ClockActor, Length } from '../rules/words.ts';
 
 /** What a limit is called, by its row in the pack. A test asks that every row has a name. */
 export const limitNames: Readonly<Record<string, () => string>> = {
@@ -81,7 +81,7 @@ export function limitName(row: string): string {
 }
 
 /** Who must act before a limit ends. */
-export const whoWords: Record<Who, () => string> = {
+export const whoWords: Record<ClockActor, () => string> = {
   claimant: m.clocks_who_claimant,
   respondent: m.clocks_who_respondent,
   party: m.clocks_who_party,

@@ -20,7 +20,7 @@ import {
   type LimitRow,
 } from './words.ts';
 
-export type Told = {
+export type CountedEvents = {
   frame: Frame;
   events: readonly ClockEvent[];
   pauses: readonly Pause[];
@@ -53,7 +53,7 @@ type Dated = { round: Round; id: string; length: Length; stoppedOn: Day | null }
 type Standing = { due: Day; heldSince: Day | null; cut: number; givenBy: readonly Extender[] };
 
 /** The last day of a limit that is counted in days: with its holidays, its pauses, what was added to it and what holds it. */
-export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due {
+export function dated({ round, id, length, stoppedOn }: Dated, told: CountedEvents): Due {
   const { row, start } = round;
   const pauses = row.pauses ? told.pauses : [];
   const counting: Counting = {
@@ -153,7 +153,7 @@ export function isOf(partyId: string | null) {
 function movesOf(
   { row, partyId, number, start, next }: Round,
   id: string,
-  { events }: Told,
+  { events }: CountedEvents,
 ): ClockEvent[] {
   const begins = events.indexOf(start);
   const ends = next ? events.indexOf(next) : events.length;

@@ -2,7 +2,12 @@ import { type Day, dayAt } from '#kernel/days.ts';
 import { limitsOf } from './limits.ts';
 import type { ClockEvent, Frame } from './words.ts';
 
-export type Wanted = { row: string; partyId: string; details: ClockEvent['details']; now: Date };
+export type ExtensionRequest = {
+  row: string;
+  partyId: string;
+  details: ClockEvent['details'];
+  now: Date;
+};
 /** What more time would do to a limit: where it ends without, where with it, how far it could go, and whether it asks for more. */
 export type Extension = { unextendedOn: Day; dueOn: Day; most: Day; isBeyond: boolean };
 
@@ -16,7 +21,7 @@ const ALL = 3660;
 export function extensionOf(
   frame: Frame,
   events: readonly ClockEvent[],
-  { row, partyId, details, now }: Wanted,
+  { row, partyId, details, now }: ExtensionRequest,
 ): Extension | null {
   const limitWith = (given: ClockEvent['details'] | null) => {
     const said = {

@@ -1,19 +1,27 @@
 import { type Day, dayAt } from '#kernel/days.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
-import { type Due, dated, holidaysFor, isCount, isOf, type Round, type Told } from './ends.ts';
+import {
+  type CountedEvents,
+  type Due,
+  dated,
+  holidaysFor,
+  isCount,
+  isOf,
+  type Round,
+} from './ends.ts';
 import { isAmong } from './event-names.ts';
 import { countedEvents, isEnd, pausesOf } from './events.ts';
 import { columnAt } from './pack.ts';
 import { hoursAfter } from './reckoning.ts';
-import type { ClockEvent, Frame, Length, Limit, LimitRow, LimitState } from './words.ts';
+import type { ClockEvent, Deadline, DeadlineState, Frame, Length, LimitRow } from './words.ts';
 
 /**
  * Every limit that events have started, in the order in which they end. They are counted from the events and the frame
  * alone (invariant I6); `now` only says which of them are over, and how long a stay has lasted that still lasts.
  */
-export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date): Limit[] {
+export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date): Deadline[] {
   const counted = countedEvents(events);
-  const told: Told = withLate({
+  const told: CountedEvents = withLate({
     frame,
     events: counted,
     ...pausesOf(counted, dayAt(now)),
@@ -33,7 +41,7 @@ export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date)
  * Whether the last round of a limit has run out: of one party, or of everybody for whom it was counted. A limit that never
  * started is not over, and neither is one that still runs for somebody.
  */
-export function isOver(limits: readonly Limit[], row: string, partyId?: string): boolean {
+export function isOver(limits: readonly Deadline[], row: string, partyId?: string): boolean {
   const all = limits.filter(
     (limit) => limit.row === row && (partyId === undefined || limit.partyId === partyId),
   );
@@ -51,7 +59,7 @@ function concerns({ only }: LimitRow, { traits = [] }: Frame): boolean {
   return only === undefined || traits.includes(only);
 }
 
-function starts(row: LimitRow, { events, late }: Told): ClockEvent[] {
+function starts(row: LimitRow, { events, late }: CountedEvents): ClockEvent[] {
   // ACA s. 15(3) and s. 29A(7): a substitute goes on where the other stopped.
   return since(row, events).filter(
     (event) =>
@@ -74,7 +82,7 @@ const DISPOSES: Readonly<Record<string, { asked: string; row: string }>> = {
  * ACA s. 34(3) gives the time anew where "a request had been made under section 33", and what was asked after the time of that
  * section was none: the earlier day is told, as the safe one (law and lifecycle, Part C).
  */
-function withLate(told: Told): Told {
+function withLate(told: CountedEvents): CountedEvents {
   const late = told.events.filter((event, at) => {
     const { asked, row: id } = DISPOSES[event.type] ?? {};
     const row = told.frame.pack.rows.find((one) => one.id === id);
@@ -89,7 +97,7 @@ function withLate(told: Told): Told {
 }
 
 /** For whom a row is counted: one party each, or nobody in particular. */
-function partiesOf(row: LimitRow, told: Told): (string | null)[] {
+function partiesOf(row: LimitRow, told: CountedEvents): (string | null)[] {
   const all = starts(row, told);
   if (all.length === 0) return [];
   if (!row.perParty) return [null];
@@ -102,7 +110,7 @@ function partiesOf(row: LimitRow, told: Told): (string | null)[] {
   return ids.size === 0 ? [null] : [...ids];
 }
 
-function roundsOf(row: LimitRow, partyId: string | null, told: Told): Round[] {
+function roundsOf(row: LimitRow, partyId: string | null, told: CountedEvents): Round[] {
   const all = starts(row, told).filter(isOf(partyId));
   const counted =
     row.starts === 'each' ? all : row.starts === 'first' ? all.slice(0, 1) : all.slice(-1);
@@ -135,7 +143,7 @@ function renewals(
 function accompanied(
   start: ClockEvent,
   { from, notBefore }: LimitRow,
-  { partyId, told }: { partyId: string | null; told: Told },
+  { partyId, told }: { partyId: string | null; told: CountedEvents },
 ): ClockEvent {
   if (notBefore === undefined || start.type !== from[0]) return start;
   const others = told.events.filter((event) => event.type === notBefore && isOf(partyId)(event));
@@ -143,7 +151,7 @@ function accompanied(
   return others[0] ?? start;
 }
 
-function limitOf(round: Round, told: Told): Limit | null {
+function limitOf(round: Round, told: CountedEvents): Deadline | null {
   const length = lengthOf(round, told.frame);
   if (length === null) return null;
   const { row, partyId, number, start } = round;
@@ -215,9 +223,9 @@ function timed(hours: number, { at }: ClockEvent): Due {
   };
 }
 
-type State = { state: LimitState; stoppedOn: Day | null };
+type State = { state: DeadlineState; stoppedOn: Day | null };
 
-function stateOf(round: Round, due: { on: Day; overAt: Date }, told: Told): State {
+function stateOf(round: Round, due: { on: Day; overAt: Date }, told: CountedEvents): State {
   const { row } = round;
   const isInTime = (event: ClockEvent) =>
     lengthOf(round, told.frame)?.hours ? event.at < due.overAt : event.on <= due.on;
@@ -232,7 +240,7 @@ function stateOf(round: Round, due: { on: Day; overAt: Date }, told: Told): Stat
 }
 
 /** What was to be done. Where there are rounds it comes after its start; otherwise whoever was early was in time. */
-function stopOf(round: Round, { frame, events }: Told): ClockEvent | undefined {
+function stopOf(round: Round, { frame, events }: CountedEvents): ClockEvent | undefined {
   const { row, partyId } = round;
   const whole = row.together ? lastOfAll(row.together, { frame, events }) : undefined;
   return after(round, events).find(
@@ -240,7 +248,7 @@ function stopOf(round: Round, { frame, events }: Told): ClockEvent | undefined {
   );
 }
 
-function fallOf(round: Round, { events }: Told): ClockEvent | undefined {
+function fallOf(round: Round, { events }: CountedEvents): ClockEvent | undefined {
   const { row, partyId } = round;
   return after(round, events).find(
     (event) =>
@@ -255,7 +263,7 @@ function after({ row, start }: Round, events: readonly ClockEvent[]): readonly C
 /** The event with which every party has done it; without parties, the first. */
 function lastOfAll(
   { type, side }: { type: string; side?: string },
-  { frame, events }: Pick<Told, 'frame' | 'events'>,
+  { frame, events }: Pick<CountedEvents, 'frame' | 'events'>,
 ) {
   const waiting = new Set(
     (frame.parties ?? [])

@@ -10,9 +10,15 @@ import {
   shortest,
 } from './pack.ts';
 import { inst2026, med2023 } from './packs/inst-2026.ts';
-import type { Column, Length } from './words.ts';
+import type { Length, LengthColumn } from './words.ts';
 
-const columns: readonly Column[] = ['online', 'expedited', 'ordinary', 'mediation', 'conciliation'];
+const columns: readonly LengthColumn[] = [
+  'online',
+  'expedited',
+  'ordinary',
+  'mediation',
+  'conciliation',
+];
 const next = { version: 2, inForceFrom: '2027-01-01' };
 const row = (id: string) => inst2026.rows.find((one) => one.id === id);
 const written = ({ months, days, workingDays, hours }: Length) =>
@@ -24,7 +30,7 @@ const written = ({ months, days, workingDays, hours }: Length) =>
   ]
     .filter(Boolean)
     .join(' + ');
-const lengths = (id: string, of: readonly Column[] = ['online', 'expedited', 'ordinary']) =>
+const lengths = (id: string, of: readonly LengthColumn[] = ['online', 'expedited', 'ordinary']) =>
   of.map((column) => written(row(id)?.lengths[column] ?? {})).join(' | ');
 
 test('the lengths are those of the table of defaults (law and lifecycle 6.2)', () => {

@@ -1,10 +1,18 @@
 import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { inst2026, med2023, type Provision } from './packs/inst-2026.ts';
-import type { Column, Frame, Length, LimitRow, Pack, Process, Track } from './words.ts';
+import type {
+  ClockPack,
+  ClockProcess,
+  ClockTrack,
+  Frame,
+  Length,
+  LengthColumn,
+  LimitRow,
+} from './words.ts';
 
 /** Every pack that ever counted, the oldest first. A dispute keeps that of the day on which it was submitted. */
-export const PACKS: readonly Pack[] = [inst2026];
+export const PACKS: readonly ClockPack[] = [inst2026];
 
 /**
  * The limits that count for what is submitted on a day: the last pack that began by then (the first, before that), with the
@@ -12,9 +20,9 @@ export const PACKS: readonly Pack[] = [inst2026];
  */
 export function packInForce(
   on: Day,
-  packs: readonly Pack[] = PACKS,
+  packs: readonly ClockPack[] = PACKS,
   provisions: readonly Provision[] = med2023,
-): Pack {
+): ClockPack {
   const pack = packs.filter(({ inForceFrom }) => inForceFrom <= on).at(-1) ?? packs[0];
   if (!pack) throw new Error('There is no pack of limits.');
   const acts = provisions
@@ -26,12 +34,12 @@ export function packInForce(
 }
 
 /** How many days a limit has, as a sentence on a page or paper says it; null where what began that day does not know it. */
-export function daysFor(row: string, on: Day, column: Column): number | null {
+export function daysFor(row: string, on: Day, column: LengthColumn): number | null {
   return packInForce(on).rows.find(({ id }) => id === row)?.lengths[column]?.days ?? null;
 }
 
 /** Where a dispute finds its lengths in a row. */
-export function columnOf(process: Process, track: Track): Column {
+export function columnOf(process: ClockProcess, track: ClockTrack): LengthColumn {
   return process === 'arbitration' ? track : process;
 }
 
@@ -39,20 +47,20 @@ export function columnOf(process: Process, track: Track): Column {
 export function columnAt(
   { process, track, tracks = [] }: Pick<Frame, 'process' | 'track' | 'tracks'>,
   at: Date,
-): Column {
+): LengthColumn {
   return columnOf(process, tracks.findLast(({ since }) => since < at)?.track ?? track);
 }
 
 export type PackProblem = {
   row: string;
-  column: Column;
+  column: LengthColumn;
   code: 'no_such_limit' | 'not_a_length' | 'above_the_law' | 'right_of_law' | 'below_floor';
 };
 
 export type PackChange = {
   version: number;
   inForceFrom: Day;
-  lengths: Readonly<Record<string, Partial<Record<Column, Length>>>>;
+  lengths: Readonly<Record<string, Partial<Record<LengthColumn, Length>>>>;
   /** Both sides agreed in writing to periods below the floor; for one dispute, never for all. */
   bothConsent?: boolean;
 };
@@ -61,9 +69,9 @@ export type PackChange = {
  * A later version of a pack with other lengths, or everything that is wrong with them. What the law gives nobody may
  * lengthen, and a right that it gives nobody may shorten either; no party has fewer than 7 days (law and lifecycle 6.2).
  */
-export function configured(pack: Pack, change: PackChange): Result<Pack, PackProblem[]> {
+export function configured(pack: ClockPack, change: PackChange): Result<ClockPack, PackProblem[]> {
   const problems = Object.entries(change.lengths).flatMap(([id, lengths]) =>
-    (Object.entries(lengths) as [Column, Length][]).flatMap(([column, length]) => {
+    (Object.entries(lengths) as [LengthColumn, Length][]).flatMap(([column, length]) => {
       const code = problemOf(
         pack.rows.find((row) => row.id === id),
         { column, length, bothConsent: change.bothConsent ?? false },
@@ -79,7 +87,7 @@ export function configured(pack: Pack, change: PackChange): Result<Pack, PackPro
   return allow({ id: pack.id, version: change.version, inForceFrom: change.inForceFrom, rows });
 }
 
-type Wanted = { column: Column; length: Length; bothConsent: boolean };
+type Wanted = { column: LengthColumn; length: Length; bothConsent: boolean };
 
 function problemOf(
   row: LimitRow | undefined,
@@ -98,7 +106,7 @@ function problemOf(
 }
 
 /** Seven days, and five where the parties signed for the fast track (ACA s. 29B). */
-export function floorOf(column: Column): number {
+export function floorOf(column: LengthColumn): number {
   return column === 'expedited' ? 5 : 7;
 }
 

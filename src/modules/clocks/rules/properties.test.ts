@@ -6,7 +6,14 @@ import { isAmong } from './event-names.ts';
 import { limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { dueOn } from './reckoning.ts';
-import { type ClockEvent, EXTENDERS, type Frame, type Limit, PROCESSES, TRACKS } from './words.ts';
+import {
+  type ClockEvent,
+  type Deadline,
+  EXTENDERS,
+  type Frame,
+  PROCESSES,
+  TRACKS,
+} from './words.ts';
 
 const holidays: HolidayTable = {
   weeklyRest: ['saturday', 'sunday'],
@@ -67,7 +74,7 @@ const aFrame = fc
 const aMoment = fc
   .integer({ min: 0, max: 900 })
   .map((after) => new Date(`${addDays('2026-12-01', after)}T06:30:00Z`));
-const dates = (limits: readonly Limit[]) =>
+const dates = (limits: readonly Deadline[]) =>
   new Map(limits.map(({ id, startedOn, dueOn: due }) => [id, { startedOn, due }]));
 
 describe('of any life of a dispute', () => {

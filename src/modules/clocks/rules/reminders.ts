@@ -1,15 +1,15 @@
 import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
-import type { Limit, Who } from './words.ts';
+import type { ClockActor, Deadline } from './words.ts';
 
 /** Somebody to be told of a limit. The key is unlike any other and stays the same, so that nobody is told twice. */
-export type Reminder = { key: string; limit: Limit; who: Who; daysLeft: number };
+export type Reminder = { key: string; limit: Deadline; who: ClockActor; daysLeft: number };
 
 /** The days on which whoever must act is reminded of a limit; none that would come on its first day. */
 export function reminderDays({
   startedOn,
   dueOn,
   reminders,
-}: Pick<Limit, 'startedOn' | 'dueOn' | 'reminders'>): number[] {
+}: Pick<Deadline, 'startedOn' | 'dueOn' | 'reminders'>): number[] {
   const whole = daysBetween(startedOn, dueOn);
   return reminders.filter((before) => before < whole).toSorted((a, b) => b - a);
 }
@@ -19,7 +19,7 @@ export function reminderDays({
  * gets three letters at once. An extension moves the end, and the reminders with it.
  */
 export function remindersDue(
-  limits: readonly Limit[],
+  limits: readonly Deadline[],
   now: Date,
   alreadySent: ReadonlySet<string>,
 ): Reminder[] {
@@ -42,7 +42,7 @@ export function remindersDue(
 
 /** What is over without anybody having acted, late or not: who is told of it, once for each last day. */
 export function overdue(
-  limits: readonly Limit[],
+  limits: readonly Deadline[],
   now: Date,
   alreadySent: ReadonlySet<string>,
 ): Reminder[] {

@@ -4,7 +4,7 @@ import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { ifServedOn, whatIf } from './what-if.ts';
-import { type Frame, PROCESSES, type Process, TRACKS, type Track } from './words.ts';
+import { type ClockProcess, type ClockTrack, type Frame, PROCESSES, TRACKS } from './words.ts';
 
 const holidays: HolidayTable = {
   weeklyRest: ['saturday', 'sunday'],
@@ -12,13 +12,13 @@ const holidays: HolidayTable = {
     { year: 2026, confirmed: true, source: '', days: [{ on: '2026-12-25', name: 'Christmas' }] },
   ],
 };
-const frameOf = (process: Process, track: Track): Frame => ({
+const frameOf = (process: ClockProcess, track: ClockTrack): Frame => ({
   pack: inst2026,
   process,
   track,
   holidays,
 });
-const dates = (process: Process, track: Track) =>
+const dates = (process: ClockProcess, track: ClockTrack) =>
   Object.fromEntries(
     whatIf(frameOf(process, track), ifServedOn(process, '2026-12-01')).map(({ limit }) => [
       limit.row,

@@ -2,10 +2,10 @@ import type { Day } from '#kernel/days.ts';
 import { limitsOf } from './limits.ts';
 import { endOf } from './reckoning.ts';
 import { reminderDays } from './reminders.ts';
-import type { ClockEvent, Frame, Limit, Process } from './words.ts';
+import type { ClockEvent, ClockProcess, Deadline, Frame } from './words.ts';
 
 /** A date of what would be. `given`: it follows from what was assumed; otherwise each step before it took its whole time. */
-export type Foreseen = { limit: Limit; given: boolean; remindedBefore: number[] };
+export type Foreseen = { limit: Deadline; given: boolean; remindedBefore: number[] };
 
 /**
  * What happens at the latest: on the last day of a limit somebody does what it waits for, and on that day the rest of the
@@ -73,7 +73,7 @@ export function whatIf(asked: Frame, supposed: readonly ClockEvent[]): Foreseen[
 }
 
 function follow(
-  { row }: Limit,
+  { row }: Deadline,
   { pack, track, process }: Frame,
   done: ReadonlySet<string>,
 ): string[] {
@@ -86,7 +86,7 @@ function follow(
   return types.filter((type) => !done.has(type));
 }
 
-function eventOn(type: string, { dueOn }: Limit): ClockEvent {
+function eventOn(type: string, { dueOn }: Deadline): ClockEvent {
   return { type, on: dueOn, at: new Date(endOf(dueOn).getTime() - 1), partyId: null, details: {} };
 }
 
@@ -96,6 +96,6 @@ export function assumedEvent(type: string, on: Day): ClockEvent {
 }
 
 /** What is assumed when somebody asks for the dates from the day on which the other side received the first paper. */
-export function ifServedOn(process: Process, day: Day): ClockEvent[] {
+export function ifServedOn(process: ClockProcess, day: Day): ClockEvent[] {
   return [assumedEvent(process === 'arbitration' ? 'served' : 'invitation_sent', day)];
 }

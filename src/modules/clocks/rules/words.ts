@@ -3,17 +3,17 @@ import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { ClockEventName } from './event-names.ts';
 
 export const PROCESSES = ['arbitration', 'mediation', 'conciliation'] as const;
-export type Process = (typeof PROCESSES)[number];
+export type ClockProcess = (typeof PROCESSES)[number];
 
 export const TRACKS = ['online', 'expedited', 'ordinary'] as const;
-export type Track = (typeof TRACKS)[number];
+export type ClockTrack = (typeof TRACKS)[number];
 
 /** Days that anybody may ask about: from the beginning of the Act of 1996 to the end of a century. */
 export const EARLIEST: Day = '1996-08-22';
 export const LATEST: Day = '2099-12-31';
 
 /** Where the length of a limit stands in its row: an arbitration's track, or the other two processes as they are. */
-export type Column = Track | 'mediation' | 'conciliation';
+export type LengthColumn = ClockTrack | 'mediation' | 'conciliation';
 
 /**
  * How long a limit is. Months are counted first, then civil days, then working days; hours stand alone and are counted
@@ -33,7 +33,7 @@ export type ClockEvent = {
 };
 
 /** Who must act before a limit ends, or who is told when nobody did. `party` is the one that the limit is counted for. */
-export type Who =
+export type ClockActor =
   | ('claimant' | 'respondent' | 'party' | 'all')
   | ('officer' | 'registrar' | 'arbitrator' | 'neutral' | 'scrutineer' | 'court');
 
@@ -42,9 +42,9 @@ export const EXTENDERS = ['officer', 'tribunal', 'parties', 'court'] as const;
 export type Extender = (typeof EXTENDERS)[number];
 
 /** What only some disputes have: a foreign party (ACA s. 2(1)(f)), or a reference under the rules of SEBI. */
-export type Trait = 'international' | 'domestic' | 'sebi';
+export type ClockTrait = 'international' | 'domestic' | 'sebi';
 /** What a dispute may be beside the usual; it is domestic unless it is international. */
-export const NOTED_TRAITS = ['international', 'sebi'] as const satisfies readonly Trait[];
+export const NOTED_TRAITS = ['international', 'sebi'] as const satisfies readonly ClockTrait[];
 export type NotedTrait = (typeof NOTED_TRAITS)[number];
 
 export type LimitRow = {
@@ -67,15 +67,15 @@ export type LimitRow = {
   fallsAt: readonly ClockEventName[];
   outlives: boolean;
   /** Columns that are missing have no such limit. */
-  lengths: Partial<Record<Column, Length>>;
+  lengths: Partial<Record<LengthColumn, Length>>;
   /** The longest that the law leaves to one of our own limits; a limit of the law is its own cap. */
-  caps?: Partial<Record<Column, Length>>;
+  caps?: Partial<Record<LengthColumn, Length>>;
   /**
    * Where the law lets somebody say another time: `details.statedDays` of the starting event, and at least so many.
    * In the column `alone` there is no limit unless it is stated.
    */
-  stated?: { least: number; alone?: Column };
-  only?: Trait;
+  stated?: { least: number; alone?: LengthColumn };
+  only?: ClockTrait;
   /**
    * General Clauses Act 1897 s. 10: a last day on which the office is closed becomes the next working day. `taken`: the day
    * is told as it is counted, and an act on the next working day is taken and marked (law and lifecycle, Part C, 6).
@@ -83,7 +83,7 @@ export type LimitRow = {
   rolls: boolean | 'taken';
   /** Whether a stay of the proceedings stops it. */
   pauses: boolean;
-  whose: Who;
+  whose: ClockActor;
   citation: string;
   kind: 'statutory' | 'institutional';
   /** A right may be neither shortened nor lengthened by configuration; a duty may be made stricter. */
@@ -105,14 +105,14 @@ export type LimitRow = {
   /** Days before the last day on which whoever must act is reminded. */
   reminders: readonly number[];
   /** Who is told when it is over. */
-  escalation: Who;
+  escalation: ClockActor;
   /** The event that may follow when it is over and nobody acted. */
   ifMissed: ClockEventName | null;
   /** That event follows by itself; without it somebody decides it, or whoever watches what it depends on. */
   byItself?: true;
 };
 
-export type Pack = {
+export type ClockPack = {
   id: string;
   version: number;
   /** Limits of disputes submitted from this day on are counted by it. */
@@ -120,29 +120,29 @@ export type Pack = {
   rows: readonly LimitRow[];
 };
 
-export type Party = { id: string; side: 'claimant' | 'respondent' };
+export type ClockParty = { id: string; side: 'claimant' | 'respondent' };
 
 /** What limits are counted by, beside the events: which pack, which column of it, and the holidays. */
 export type Frame = {
-  pack: Pack;
-  process: Process;
-  track: Track;
+  pack: ClockPack;
+  process: ClockProcess;
+  track: ClockTrack;
   /** Whose times count since when, the oldest first, where that changes; a limit keeps the track of the moment at which it began. */
-  tracks?: readonly { since: Date; track: Track }[];
+  tracks?: readonly { since: Date; track: ClockTrack }[];
   /** One table for all, or the one that counted at a moment: a limit keeps that of its start (law and lifecycle, Part C, 6). */
   holidays: HolidayTable | ((at: Date) => HolidayTable);
-  parties?: readonly Party[];
-  traits?: readonly Trait[];
+  parties?: readonly ClockParty[];
+  traits?: readonly ClockTrait[];
 };
 
 /**
  * `met`: done in time. `missed`: not done in time; `stoppedOn` says if it was done late. `paused`: the proceedings are
  * stayed. `ended`: it fell away before its end.
  */
-export type LimitState = 'running' | 'paused' | 'met' | 'missed' | 'ended';
+export type DeadlineState = 'running' | 'paused' | 'met' | 'missed' | 'ended';
 
 /** How a due day was found, for whoever doubts it. */
-export type Reckoning = {
+export type DeadlineReckoning = {
   /** The event from which it is counted, and its day, which is not counted (General Clauses Act 1897 s. 9). */
   event: string;
   length: Length;
@@ -162,7 +162,7 @@ export type Reckoning = {
   isConfirmed: boolean;
 };
 
-export type Limit = {
+export type Deadline = {
   /** Unlike any other of the dispute, and the same on every replay: `answer:<party>`, `scrutiny#2`. */
   id: string;
   /** The row of the pack. */
@@ -174,18 +174,18 @@ export type Limit = {
   dueOn: Day;
   /** The first moment that is too late. */
   overAt: Date;
-  state: LimitState;
+  state: DeadlineState;
   stoppedOn: Day | null;
   /** Since when a request for more time waits that was made before the end; while it waits the limit does not run out. */
   heldSince: Day | null;
-  whose: Who;
+  whose: ClockActor;
   citation: string;
   /** Whether a lawyer has confirmed the row; the holidays are `explained.isConfirmed`. */
   isRowConfirmed: boolean;
   kind: LimitRow['kind'];
-  escalation: Who;
+  escalation: ClockActor;
   ifMissed: ClockEventName | null;
   byItself: boolean;
   reminders: readonly number[];
-  explained: Reckoning;
+  explained: DeadlineReckoning;
 };

@@ -4,16 +4,16 @@ import { newBlindId, newCode, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { codesJobs } from '../jobs.ts';
-import type { Purpose } from '../rules/policies.ts';
-import { holdCode, markUsed, redeem, redeemToken, type Typed } from './redeeming.ts';
+import type { CodePurpose } from '../rules/policies.ts';
+import { holdCode, markUsed, redeem, redeemToken, type TypedCode } from './redeeming.ts';
 import {
+  type CodeSecrets,
+  claimCodeLetter,
   dropCodes,
   findCode,
   makeSecrets,
   openCode,
-  type Secrets,
   setBrowser,
-  takeLetter,
 } from './sending.ts';
 
 const START = new Date('2026-11-20T09:30:00Z');
@@ -45,9 +45,9 @@ beforeEach(async () => {
 type Asking = { to?: string; browser?: string; earlier?: readonly string[] };
 
 async function sent(
-  purpose: Purpose,
+  purpose: CodePurpose,
   { to = 'ada@example.in', ...asked }: Asking = {},
-): Promise<Secrets & { id: string }> {
+): Promise<CodeSecrets & { id: string }> {
   const id = newBlindId();
   await database.db
     .transaction()
@@ -56,10 +56,10 @@ async function sent(
   return { id, code: null, token: null, ...made };
 }
 
-type Try = Partial<Omit<Typed, 'sent' | 'purpose'>> & { code: string };
+type Try = Partial<Omit<TypedCode, 'sent' | 'purpose'>> & { code: string };
 
 /** Types a code, and uses it up where it is right, as every caller does. */
-function type(purpose: Purpose, id: string, typed: Try) {
+function type(purpose: CodePurpose, id: string, typed: Try) {
   return database.db.transaction().execute(async (tx) => {
     const held = await holdCode(tx, purpose, id);
     const shown = { to: 'ada@example.in', network: '203.0.113.9', ...typed };
@@ -69,7 +69,7 @@ function type(purpose: Purpose, id: string, typed: Try) {
   });
 }
 
-function follow(purpose: Purpose, token: string) {
+function follow(purpose: CodePurpose, token: string) {
   return database.db.transaction().execute(async (tx) => {
     const outcome = await redeemToken(depsOf(), tx, { purpose, token, network: '203.0.113.9' });
     if (outcome.ok) await markUsed(tx, { ids: [outcome.value.id], at });
@@ -175,7 +175,7 @@ describe('the code of a draft', () => {
     const stranger = await sent('draft', { browser: elsewhere });
     const last = codes.at(-1)?.id ?? '';
     const among = [...codes, stranger].map(({ id }) => id);
-    const typed = (one: Secrets | undefined) =>
+    const typed = (one: CodeSecrets | undefined) =>
       type('draft', last, { code: one?.code ?? '', among, browser: here });
     expect(await typed(codes[0])).toEqual(WRONG);
     expect(await typed(stranger)).toEqual(WRONG);
@@ -205,14 +205,18 @@ test('after ten wrong codes for one addressee the next has ten digits, for that 
 });
 
 test('letters are counted for their addressee by the kind: two to a notice, five to an address', async () => {
-  const asked = async (purpose: Purpose, times: number) => {
+  const asked = async (purpose: CodePurpose, times: number) => {
     const outcomes = [];
     for (let n = 0; n < times; n += 1)
       outcomes.push(
         await database.db
           .transaction()
           .execute((tx) =>
-            takeLetter(depsOf(), tx, { purpose, to: 'ada@example.in', network: `10.0.${n}.1` }),
+            claimCodeLetter(depsOf(), tx, {
+              purpose,
+              to: 'ada@example.in',
+              network: `10.0.${n}.1`,
+            }),
           ),
       );
     return outcomes.map((one) => (one.ok ? 0 : one.refusal.waitSeconds));

@@ -2,26 +2,28 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash } from '#platform/hash.ts';
 import { isCodeOpen, readCode, redeemCode, redeemLink } from '../rules/codes.ts';
-import { type Purpose, policies } from '../rules/policies.ts';
-import { type CodeRow, countWrong, listUnused, lockCode } from '../store/codes.ts';
+import { type CodePurpose, policies } from '../rules/policies.ts';
+import { countWrong, listUnused, lockCode, type OneTimeCodeRow } from '../store/codes.ts';
 import type { CodesDeps } from './deps.ts';
-import { type TooMany, takeIn } from './limits.ts';
+import { countAttemptsIn, type TooManyAttempts } from './limits.ts';
 import { linkHash } from './links.ts';
 import { codeHash } from './sending.ts';
 
 export { markUsed } from '../store/codes.ts';
-export type { CodeRow };
+export type { OneTimeCodeRow };
 
 /** What was sent under an id for one purpose, kept from everybody else until the transaction ends; null for anything else. */
-export function holdCode(tx: Db, purpose: Purpose, id: string): Promise<CodeRow | null> {
+export function holdCode(tx: Db, purpose: CodePurpose, id: string): Promise<OneTimeCodeRow | null> {
   return lockCode(tx, purpose, { id });
 }
 
-export type CodeRefusal = TooMany | { code: 'code_wrong' | 'code_over'; field: 'code' };
-export type Typed = {
-  purpose: Purpose;
+export type CodeRedeemRefusal =
+  | TooManyAttempts
+  | { code: 'code_wrong' | 'code_over'; field: 'code' };
+export type TypedCode = {
+  purpose: CodePurpose;
   /** What `holdCode` gave. */
-  sent: CodeRow | null;
+  sent: OneTimeCodeRow | null;
   /** As it was typed. */
   code: string;
   /** To whom it was sent: under whom wrong ones are counted. */
@@ -40,8 +42,8 @@ export type Typed = {
 export async function redeem(
   deps: CodesDeps,
   tx: Db,
-  typed: Typed,
-): Promise<Result<CodeRow, CodeRefusal>> {
+  typed: TypedCode,
+): Promise<Result<OneTimeCodeRow, CodeRedeemRefusal>> {
   const { purpose, sent, to, network, browser = null } = typed;
   const isElsewhere = policies[purpose].ofOneBrowser && !isOfBrowser(sent, browser);
   if (!sent || isElsewhere || !isCodeOpen(sent, deps.now()))
@@ -57,15 +59,15 @@ export async function redeem(
   });
 }
 
-function isOfBrowser(sent: CodeRow | null, browser: string | null): boolean {
+function isOfBrowser(sent: OneTimeCodeRow | null, browser: string | null): boolean {
   return browser !== null && isSameHash(sent?.browserHash ?? '', browser);
 }
 
 async function isRight(
   deps: CodesDeps,
   tx: Db,
-  sent: CodeRow,
-  { code, among }: Typed,
+  sent: OneTimeCodeRow,
+  { code, among }: TypedCode,
 ): Promise<boolean> {
   const typed = readCode(code);
   const last = among
@@ -77,15 +79,15 @@ async function isRight(
     .includes(true);
 }
 
-export type LinkRefusal = TooMany | { code: 'link_unknown' | 'link_over'; field: '' };
-type Followed = { purpose: Purpose; token: string; network: string };
+export type LinkRedeemRefusal = TooManyAttempts | { code: 'link_unknown' | 'link_over'; field: '' };
+type Followed = { purpose: CodePurpose; token: string; network: string };
 
 /** What a mailed link opens, kept from everybody else until the transaction ends; it is not used up by this either. */
 export async function redeemToken(
   deps: CodesDeps,
   tx: Db,
   { purpose, token, network }: Followed,
-): Promise<Result<CodeRow, LinkRefusal>> {
+): Promise<Result<OneTimeCodeRow, LinkRedeemRefusal>> {
   const sent = await lockCode(tx, purpose, { tokenHash: linkHash(token) });
   if (!sent)
     return wrong(deps, tx, { purpose, network, refusal: { code: 'link_unknown', field: '' } });
@@ -93,20 +95,20 @@ export async function redeemToken(
   return outcome.ok ? allow(sent) : refuse({ code: outcome.refusal, field: '' });
 }
 
-type Wrong<R> = Pick<Typed, 'purpose' | 'network'> & { refusal: R; to?: string };
+type Wrong<R> = Pick<TypedCode, 'purpose' | 'network'> & { refusal: R; to?: string };
 
 /** Counts what was wrong, and tells a network that goes on with it to wait; only its next wrong try is answered so too. */
 async function wrong<R>(
   deps: CodesDeps,
   tx: Db,
   { purpose, network, refusal, to }: Wrong<R>,
-): Promise<Result<never, R | TooMany>> {
+): Promise<Result<never, R | TooManyAttempts>> {
   const policy = policies[purpose];
   // The network first, as in every other transaction.
   const taken = policy.network
-    ? await takeIn(deps, tx, [{ scope: policy.network, of: network }])
+    ? await countAttemptsIn(deps, tx, [{ scope: policy.network, of: network }])
     : allow(null);
   if (to !== undefined)
-    await takeIn(deps, tx, [{ scope: policy.wrong, of: policy.countedAs + to }]);
+    await countAttemptsIn(deps, tx, [{ scope: policy.wrong, of: policy.countedAs + to }]);
   return taken.ok ? refuse(refusal) : taken;
 }

@@ -2,10 +2,10 @@ import type { Result } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash } from '#platform/hash.ts';
 import { expiresAt, isCodeOpen, isOpen, sendsLink } from '../rules/codes.ts';
-import { type Purpose, policies } from '../rules/policies.ts';
-import { addCode, type CodeRow, findCode, markUsed, setSecrets } from '../store/codes.ts';
+import { type CodePurpose, policies } from '../rules/policies.ts';
+import { addCode, findCode, markUsed, type OneTimeCodeRow, setSecrets } from '../store/codes.ts';
 import type { CodesDeps, MakingDeps } from './deps.ts';
-import { digitsFor, type TooMany, takeIn } from './limits.ts';
+import { countAttemptsIn, digitsFor, type TooManyAttempts } from './limits.ts';
 import { newLink } from './links.ts';
 
 // What a module asks a code for stands in a table of its own, under the same id, and goes when the code goes.
@@ -14,7 +14,7 @@ export { dropCodes, findCode, setBrowser } from '../store/codes.ts';
 
 type Opening = {
   id: string;
-  purpose: Purpose;
+  purpose: CodePurpose;
   /** The hash of the browser's key, where the code is for one browser alone. */
   browser?: string | null;
   /** Codes that were asked for the same thing before. */
@@ -36,22 +36,22 @@ export async function openCode(
   await addCode(tx, { id, purpose, browserHash: browser, ...until, usedAt });
 }
 
-type Addressed = { purpose: Purpose; to: string; network: string };
+type Addressed = { purpose: CodePurpose; to: string; network: string };
 
 /** Counts a letter for the network that asks and for its addressee, before it is owed; or says how long to wait. */
-export function takeLetter(
+export function claimCodeLetter(
   deps: CodesDeps,
   tx: Db,
   { purpose, to, network }: Addressed,
-): Promise<Result<null, TooMany>> {
+): Promise<Result<null, TooManyAttempts>> {
   const { letters, countedAs } = policies[purpose];
-  return takeIn(deps, tx, [
+  return countAttemptsIn(deps, tx, [
     { scope: letters[0], of: network },
     { scope: letters[1], of: countedAs + to },
   ]);
 }
 
-export type Secrets = { code: string | null; token: string | null };
+export type CodeSecrets = { code: string | null; token: string | null };
 
 /**
  * What a letter to `to` brings, made as it is written and kept as hashes alone. Null when it could no longer be used; what an
@@ -61,7 +61,7 @@ export async function makeSecrets(
   deps: MakingDeps,
   db: Db,
   { id, to }: { id: string; to: string },
-): Promise<Secrets | null> {
+): Promise<CodeSecrets | null> {
   const [sent, now] = [await findCode(db, id), deps.now()];
   if (!sent || !isOpen(sent, now)) return null;
   const { wrong, countedAs } = policies[sent.purpose];
@@ -80,7 +80,7 @@ export async function makeSecrets(
 /** A code is kept under a key: a million of them are tried in no time by whoever reads a plain hash. */
 export function codeHash(
   { key }: Pick<CodesDeps, 'key'>,
-  { id, purpose }: Pick<CodeRow, 'id' | 'purpose'>,
+  { id, purpose }: Pick<OneTimeCodeRow, 'id' | 'purpose'>,
   code: string,
 ): string {
   return keyedHash(key, `${policies[purpose].hashedAs} ${id} ${code}`);

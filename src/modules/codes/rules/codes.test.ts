@@ -4,7 +4,7 @@ import {
   expiresAt,
   isCodeOpen,
   isOpen,
-  type OneTime,
+  type OneTimeSecret,
   readCode,
   redeemCode,
   redeemLink,
@@ -12,11 +12,11 @@ import {
   sendsLink,
   sweepableAt,
 } from './codes.ts';
-import { PURPOSES, type Purpose, policies } from './policies.ts';
+import { type CodePurpose, PURPOSES, policies } from './policies.ts';
 
 const asked = new Date('2026-11-20T09:30:00Z');
 const later = (seconds: number) => new Date(asked.getTime() + seconds * 1000);
-const sentFor = (purpose: Purpose, change: Partial<OneTime> = {}): OneTime => ({
+const sentFor = (purpose: CodePurpose, change: Partial<OneTimeSecret> = {}): OneTimeSecret => ({
   purpose,
   createdAt: asked,
   expiresAt: expiresAt(purpose, asked),

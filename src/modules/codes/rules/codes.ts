@@ -1,10 +1,10 @@
 import { latinDigits } from '#kernel/digits.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { CODE_TRIES, type Purpose, policies } from './policies.ts';
+import { CODE_TRIES, type CodePurpose, policies } from './policies.ts';
 
 /** A code, a link or both, as they were sent for one purpose. */
-export type OneTime = {
-  purpose: Purpose;
+export type OneTimeSecret = {
+  purpose: CodePurpose;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
@@ -12,35 +12,35 @@ export type OneTime = {
   wrong: number;
 };
 
-export const sendsCode = (purpose: Purpose) => policies[purpose].code !== null;
-export const sendsLink = (purpose: Purpose) => policies[purpose].link !== null;
+export const sendsCode = (purpose: CodePurpose) => policies[purpose].code !== null;
+export const sendsLink = (purpose: CodePurpose) => policies[purpose].link !== null;
 
 /** When nothing of what is sent opens anything any more. */
-export function expiresAt(purpose: Purpose, createdAt: Date): Date {
+export function expiresAt(purpose: CodePurpose, createdAt: Date): Date {
   const { code, link } = policies[purpose];
   return new Date(createdAt.getTime() + Math.max(code ?? 0, link ?? 0));
 }
 
 /** Whether a letter with a code or link is still worth sending. */
-export function isOpen({ expiresAt: end, usedAt }: OneTime, now: Date): boolean {
+export function isOpen({ expiresAt: end, usedAt }: OneTimeSecret, now: Date): boolean {
   return usedAt === null && now < end;
 }
 
 /** A code has the shorter life of the two that some letters bring, and so many tries. */
-export function isCodeOpen(sent: OneTime, now: Date): boolean {
+export function isCodeOpen(sent: OneTimeSecret, now: Date): boolean {
   const { code } = policies[sent.purpose];
   if (code === null || !isOpen(sent, now)) return false;
   return now.getTime() < sent.createdAt.getTime() + code && sent.wrong < CODE_TRIES;
 }
 
 /** A link: once, and before its end. */
-export function redeemLink(sent: OneTime, now: Date): Result<'right', 'link_over'> {
+export function redeemLink(sent: OneTimeSecret, now: Date): Result<'right', 'link_over'> {
   return isOpen(sent, now) ? allow('right') : refuse('link_over');
 }
 
 /** A code: once, for ten minutes, and after five wrong ones never. */
 export function redeemCode(
-  sent: OneTime,
+  sent: OneTimeSecret,
   isRight: boolean,
   now: Date,
 ): Result<'right', 'code_over' | 'code_wrong'> {

@@ -14,7 +14,7 @@ export const SCOPES = [
   ...(['notice_guess', 'notice_guess_all', 'notice_letter', 'notice_network_letter'] as const),
   ...(['notice_code', 'notice_request'] as const),
 ] as const;
-export type Scope = (typeof SCOPES)[number];
+export type RateLimitScope = (typeof SCOPES)[number];
 
 type Limit = {
   /** Tries without a wait. */
@@ -33,7 +33,7 @@ type Limit = {
 /** Wrong codes of one addressee, over all that were sent. They shut nobody out; see `digitsOf`. */
 const wrongCodes = { free: 10, first: 0, most: 0, forget: 7 * DAY, by: 'itself' } as const;
 
-const limits: Record<Scope, Limit> = {
+const limits: Record<RateLimitScope, Limit> = {
   /** Wrong passwords for a username: at most a hundred guesses a day. */
   password: {
     ...{ free: 5, first: 30 * SECOND, most: 15 * MINUTE, forget: DAY },
@@ -84,21 +84,21 @@ const limits: Record<Scope, Limit> = {
   },
 };
 
-export const isByNetwork = (scope: Scope) => limits[scope].by === 'network';
-export const hashedAs = (scope: Scope) => limits[scope].hashedAs;
+export const isByNetwork = (scope: RateLimitScope) => limits[scope].by === 'network';
+export const hashedAs = (scope: RateLimitScope) => limits[scope].hashedAs;
 
 /** Tries so far, and when the last one was let through. */
-export type Count = { taken: number; lastAt: Date };
+export type AttemptCount = { taken: number; lastAt: Date };
 
 /** What is counted: `times` is for a network of many (platform/network.ts), `free` for one that has fewer than usual. */
-export type Counting = { scope: Scope; times?: number; free?: number };
+export type RateLimitRule = { scope: RateLimitScope; times?: number; free?: number };
 
 /** Lets a try through and counts it, or says until when to wait. What is refused does not make the wait longer. */
-export function take(
-  { scope, times = 1, free = limits[scope].free }: Counting,
-  count: Count | null,
+export function countAttempt(
+  { scope, times = 1, free = limits[scope].free }: RateLimitRule,
+  count: AttemptCount | null,
   now: Date,
-): Result<Count, { until: Date }> {
+): Result<AttemptCount, { until: Date }> {
   const { first, most } = limits[scope];
   const kept = remembered(scope, count, now);
   if (!kept) return allow({ taken: 1, lastAt: now });
@@ -112,18 +112,22 @@ export function take(
 }
 
 /** A count that still says something; null once it is forgotten. */
-function remembered(scope: Scope, count: Count | null, now: Date): Count | null {
+function remembered(
+  scope: RateLimitScope,
+  count: AttemptCount | null,
+  now: Date,
+): AttemptCount | null {
   if (!count || count.taken === 0) return null;
   return now.getTime() - count.lastAt.getTime() < limits[scope].forget ? count : null;
 }
 
 /** Whether more was tried than slips make. */
-function isMuch(scope: Scope, count: Count | null, now: Date): boolean {
+function isMuch(scope: RateLimitScope, count: AttemptCount | null, now: Date): boolean {
   return (remembered(scope, count, now)?.taken ?? 0) >= limits[scope].free;
 }
 
 /** How many digits the next code of an addressee has: ten once ten were wrong within a week, and guessing is over. */
-export function digitsOf(scope: WrongCodes, wrong: Count | null, now: Date): number {
+export function digitsOf(scope: WrongCodes, wrong: AttemptCount | null, now: Date): number {
   return isMuch(scope, wrong, now) ? LONG_CODE : CODE_DIGITS;
 }
 export type WrongCodes = 'code' | 'notice_code';
@@ -134,7 +138,7 @@ const LONG_CODE = 10;
  * How many wrong codes of notices a network has without a wait. When too many are wrong everywhere, somebody guesses from many
  * networks, and each has two; whoever types the code on their paper is right the first time and does not feel it.
  */
-export function freeGuesses(everywhere: Count | null, now: Date): number {
+export function freeGuesses(everywhere: AttemptCount | null, now: Date): number {
   return isMuch('notice_guess_all', everywhere, now) ? FEW_GUESSES : limits.notice_guess.free;
 }
 const FEW_GUESSES = 2;

@@ -1,4 +1,4 @@
-import type { Scope, WrongCodes } from './limits.ts';
+import type { RateLimitScope, WrongCodes } from './limits.ts';
 
 // What is sent to somebody who says who they are, and everything in which one purpose differs from another
 // (docs/decisions/0077). ASVS 5.0, V6.6.2 and V6.6.3: used once, for ten minutes at most where it is a code, and a limit on
@@ -16,9 +16,9 @@ export const PURPOSES = [
   ...(['sign_up', 'code', 'link', 'reset', 'address'] as const),
   ...(['notice', 'draft'] as const),
 ] as const;
-export type Purpose = (typeof PURPOSES)[number];
+export type CodePurpose = (typeof PURPOSES)[number];
 
-export type Policy = {
+export type CodePolicy = {
   /** Milliseconds for which a code may be used; null where none is sent. */
   code: number | null;
   /** The same of a link that is kept with the code. */
@@ -28,14 +28,14 @@ export type Policy = {
   /** What stands before an addressee where they are counted: who is written to for one purpose takes nothing from another. */
   countedAs: string;
   /** Where letters are counted, for the network that asks first, then for the addressee. */
-  letters: readonly [network: Scope, addressee: Scope];
+  letters: readonly [network: RateLimitScope, addressee: RateLimitScope];
   /** Where wrong codes of one addressee are counted together; the next ones become longer. */
   wrong: WrongCodes;
   /**
    * Where what is wrong is counted for the network, which is then told to wait; null where only who holds a right code of twelve
    * signs comes as far as this.
    */
-  network: Scope | null;
+  network: RateLimitScope | null;
   /** Whether earlier codes of the same thing end when the next one is asked for. */
   replaces: boolean;
   /** Of how many of the last codes that one browser asked for any is right: the letter of the first may come last. */
@@ -48,9 +48,9 @@ const signIn = {
   ...{ code: CODE_LIFE, link: null, hashedAs: 'code', countedAs: '' },
   ...{ letters: ['network_letter', 'letter'], wrong: 'code', network: 'network' },
   ...{ replaces: false, anyOf: 1, ofOneBrowser: false },
-} as const satisfies Policy;
+} as const satisfies CodePolicy;
 
-export const policies: Readonly<Record<Purpose, Policy>> = {
+export const policies: Readonly<Record<CodePurpose, CodePolicy>> = {
   /** A new account can wait for whoever reads mail once a day; nothing is in it yet. */
   sign_up: { ...signIn, link: 24 * HOUR },
   code: signIn,

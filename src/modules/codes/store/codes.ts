@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { OneTime } from '../rules/codes.ts';
-import type { Purpose } from '../rules/policies.ts';
+import type { OneTimeSecret } from '../rules/codes.ts';
+import type { CodePurpose } from '../rules/policies.ts';
 
 // Hashes are in hexadecimal outside of this folder.
 const bytes = (hex: string | null) => (hex === null ? null : Buffer.from(hex, 'hex'));
 const hex = (hash: Buffer | null) => hash?.toString('hex') ?? null;
 
-export type CodeRow = OneTime & {
+export type OneTimeCodeRow = OneTimeSecret & {
   id: string;
   codeHash: string | null;
   /** The browser that asked, where it is for that one alone. */
@@ -16,7 +16,7 @@ export type CodeRow = OneTime & {
 };
 
 type NewCode = Pick<
-  CodeRow,
+  OneTimeCodeRow,
   'id' | 'purpose' | 'browserHash' | 'createdAt' | 'expiresAt' | 'usedAt'
 >;
 
@@ -32,9 +32,9 @@ export async function addCode(tx: Db, code: NewCode): Promise<void> {
 /** By its id or by its link's token; locked until the transaction ends, so that two at once use it once. */
 export async function lockCode(
   tx: Db,
-  purpose: Purpose,
+  purpose: CodePurpose,
   by: { id: string } | { tokenHash: string },
-): Promise<CodeRow | null> {
+): Promise<OneTimeCodeRow | null> {
   const query = tx.selectFrom('sent_code').where('purpose', '=', purpose).selectAll();
   const row = await ('id' in by
     ? query.where('id', '=', by.id)
@@ -45,7 +45,7 @@ export async function lockCode(
   return row ? rowOf(row) : null;
 }
 
-export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
+export async function findCode(db: Db, id: string): Promise<OneTimeCodeRow | null> {
   const row = await db.selectFrom('sent_code').where('id', '=', id).selectAll().executeTakeFirst();
   return row ? rowOf(row) : null;
 }
@@ -55,7 +55,7 @@ export async function listUnused(
   tx: Db,
   ids: readonly string[],
   browserHash: string | null,
-): Promise<CodeRow[]> {
+): Promise<OneTimeCodeRow[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('sent_code')
@@ -125,7 +125,7 @@ export async function dropExpired(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sent_code').where('expires_at', '<', before).execute();
 }
 
-function rowOf(row: Selectable<Tables['sent_code']>): CodeRow {
+function rowOf(row: Selectable<Tables['sent_code']>): OneTimeCodeRow {
   return {
     ...{ id: row.id, purpose: row.purpose, wrong: row.wrong },
     ...{ codeHash: hex(row.code_hash), browserHash: hex(row.browser_hash) },

@@ -1,10 +1,14 @@
 import type { Db } from '#platform/db.ts';
-import type { Count, Scope } from '../rules/limits.ts';
+import type { AttemptCount, RateLimitScope } from '../rules/limits.ts';
 
-export type Counted = { scope: Scope; key: string };
+export type RateLimitRow = { scope: RateLimitScope; key: string };
 
 /** The count of a key, whose row is locked until the transaction ends; null when nothing was counted yet. */
-export async function lockCount(tx: Db, { scope, key }: Counted, now: Date): Promise<Count | null> {
+export async function lockCount(
+  tx: Db,
+  { scope, key }: RateLimitRow,
+  now: Date,
+): Promise<AttemptCount | null> {
   const at = { scope, key: Buffer.from(key, 'hex') };
   // Whoever comes first makes the row, so that a second one has something to wait for.
   await tx
@@ -23,7 +27,10 @@ export async function lockCount(tx: Db, { scope, key }: Counted, now: Date): Pro
 }
 
 /** Read without a lock, for whoever only wants to know. */
-export async function findCount(db: Db, { scope, key }: Counted): Promise<Count | null> {
+export async function findCount(
+  db: Db,
+  { scope, key }: RateLimitRow,
+): Promise<AttemptCount | null> {
   const row = await db
     .selectFrom('try_count')
     .where('scope', '=', scope)
@@ -35,8 +42,8 @@ export async function findCount(db: Db, { scope, key }: Counted): Promise<Count 
 
 export async function setCount(
   tx: Db,
-  { scope, key }: Counted,
-  { taken, lastAt }: Count,
+  { scope, key }: RateLimitRow,
+  { taken, lastAt }: AttemptCount,
 ): Promise<void> {
   await tx
     .updateTable('try_count')
@@ -47,7 +54,7 @@ export async function setCount(
 }
 
 /** Takes one try back: it was right, so it was none. */
-export async function giveBack(tx: Db, { scope, key }: Counted): Promise<void> {
+export async function returnAttempt(tx: Db, { scope, key }: RateLimitRow): Promise<void> {
   await tx
     .updateTable('try_count')
     .set((is) => ({ taken: is.fn('greatest', [is('taken', '-', 1), is.lit(0)]) }))
@@ -56,7 +63,7 @@ export async function giveBack(tx: Db, { scope, key }: Counted): Promise<void> {
     .execute();
 }
 
-export async function clearCount(tx: Db, { scope, key }: Counted): Promise<void> {
+export async function clearCount(tx: Db, { scope, key }: RateLimitRow): Promise<void> {
   await tx
     .deleteFrom('try_count')
     .where('scope', '=', scope)

@@ -3,14 +3,14 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { listPeopleWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { type AssignRefusal, assign } from '../rules/assigning.ts';
-import type { MoveRefusal } from '../rules/machine.ts';
+import type { DisputeMoveRefusal } from '../rules/machine.ts';
 import { lockDispute } from '../store/spine.ts';
 import { mayActForOffice } from './concern.ts';
 import type { DisputesDeps } from './deps.ts';
 import { undone } from './heading.ts';
 import { moveDispute } from './moves.ts';
 import { officeIn } from './reading.ts';
-import { type Done, officerBy } from './scrutiny.ts';
+import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 const fieldOf: Partial<Record<AssignRefusal, string>> = {
   reason_missing: 'why',
@@ -29,14 +29,14 @@ export async function listOfficers(db: Db): Promise<{ id: string; name: string }
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-export type Giving = { id: string; version: number; officer: string | null; why: string };
+export type CaseAssignment = { id: string; version: number; officer: string | null; why: string };
 
 /** A registrar gives a dispute to an officer, or takes it back; of two at once the second is told that it changed. */
 export async function assignOfficer(
   deps: DisputesDeps,
   viewer: Viewer,
-  { id, version, officer, why }: Giving,
-): Done<AssignRefusal | MoveRefusal | 'changed_meanwhile'> {
+  { id, version, officer, why }: CaseAssignment,
+): ScrutinyResult<AssignRefusal | DisputeMoveRefusal | 'changed_meanwhile'> {
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing?.as === 'registrar' ? await lockDispute(tx, id) : null;

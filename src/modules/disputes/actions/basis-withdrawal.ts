@@ -6,13 +6,13 @@ import { sha256 } from '#platform/hash.ts';
 import { withdrawnText } from '../letters/papers.ts';
 import { basisFingerprint } from '../rules/filed.ts';
 import { REASONS_LEAST } from '../rules/gate.ts';
-import type { MoveRefusal } from '../rules/machine.ts';
+import type { DisputeMoveRefusal } from '../rules/machine.ts';
 import { addBasis, lockDispute } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
-import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
+import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';
 import { moveDispute } from './moves.ts';
 import { findFile, officeIn } from './reading.ts';
-import { type Done, officerBy } from './scrutiny.ts';
+import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 export type Withdrawing = { id: string; version: number; why: string };
 
@@ -25,7 +25,7 @@ export async function withdrawBasis(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, version, why }: Withdrawing,
-): Done<MoveRefusal | 'changed_meanwhile' | 'reasons_short'> {
+): ScrutinyResult<DisputeMoveRefusal | 'changed_meanwhile' | 'reasons_short'> {
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing?.as === 'registrar' ? await lockDispute(tx, id) : null;
@@ -85,7 +85,7 @@ export async function withdrawBasisIn(
     signer: await signerOf(tx, viewer, 'registrar'),
   });
   const paper = withdrawnText(heading, { basis: was, reasons });
-  await issuePaper(deps, tx, {
+  await issueGeneratedDocument(deps, tx, {
     disputeId: id,
     kind: 'basis_record',
     paper,

@@ -1,11 +1,11 @@
 import { overdue, type Reminder, remindersDue } from '#modules/clocks/rules/reminders.ts';
-import type { Limit, Who } from '#modules/clocks/rules/words.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import type { ClockActor, Deadline } from '#modules/clocks/rules/words.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, type LetterKind, owe } from '#platform/outbox.ts';
 import { reminderLetter } from '../letters/reminder.ts';
-import { followingFrom, saidFor } from '../rules/by-itself.ts';
+import { followingFrom, particularsFor } from '../rules/by-itself.ts';
 import { mayComeFrom } from '../rules/machine.ts';
 import { actorsOf, awaitedOf } from '../rules/next.ts';
 import { addReminder, findReminder, listOpenAfter, type OpenDispute } from '../store/clock.ts';
@@ -44,14 +44,14 @@ export async function runClock(deps: DisputesDeps): Promise<{ moved: number; rem
 async function moveWhatRanOut(
   deps: DisputesDeps,
   { dispute, events }: OpenDispute,
-  limits: readonly Limit[],
+  limits: readonly Deadline[],
 ): Promise<number> {
   const missed = limits.filter(({ state, stoppedOn }) => state === 'missed' && stoppedOn === null);
   let moved = 0;
   for (const type of followingFrom(missed)) {
     // A limit that was missed stays missed; what followed from it long ago is not tried every night again.
     if (!mayComeFrom(type, dispute.state)) continue;
-    for (const said of saidFor(type, missed, events)) {
+    for (const said of particularsFor(type, missed, events)) {
       const moving = { disputeId: dispute.id, type, by: system, as: 'system' as const, ...said };
       const outcome = await deps.db.transaction().execute((tx) => moveDispute(deps, tx, moving));
       if (outcome.ok) moved += 1;
@@ -63,7 +63,7 @@ async function moveWhatRanOut(
 async function tell(
   deps: DisputesDeps,
   open: OpenDispute,
-  limits: readonly Limit[],
+  limits: readonly Deadline[],
 ): Promise<number> {
   const sent = new Set(open.sent);
   const now = deps.now();
@@ -108,7 +108,7 @@ async function tellOne(
     told.some((party) => party.id === party_id),
   );
   const office = OFFICE[who];
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       ...{
         act: isOver ? 'dispute.limit_missed' : 'dispute.reminded',
@@ -149,19 +149,19 @@ async function tellOne(
   return true;
 }
 
-const OFFICE: Partial<Record<Who, 'case_officer' | 'registrar'>> = {
+const OFFICE: Partial<Record<ClockActor, 'case_officer' | 'registrar'>> = {
   officer: 'case_officer',
   registrar: 'registrar',
   scrutineer: 'registrar',
 };
 
-function isOfParties(who: Who): boolean {
+function isOfParties(who: ClockActor): boolean {
   return !OFFICE[who] && who !== 'court' && who !== 'arbitrator' && who !== 'neutral';
 }
 
 type Asking = {
   disputeId: string;
-  limit: Pick<Limit, 'row' | 'partyId' | 'dueOn'>;
+  limit: Pick<Deadline, 'row' | 'partyId' | 'dueOn'>;
   isOver: boolean;
   at: Date;
 };

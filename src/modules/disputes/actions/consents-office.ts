@@ -5,19 +5,19 @@ import { sha256 } from '#platform/hash.ts';
 import type { ConsentKind } from '../rules/consents.ts';
 import { consentProofFingerprint } from '../rules/filed.ts';
 import { type Evidence, type IdentifyRefusal, identify } from '../rules/identifying.ts';
-import type { MoveRefusal } from '../rules/machine.ts';
+import type { DisputeMoveRefusal } from '../rules/machine.ts';
 import { addConsentProof, type ConsentRow, listConsents } from '../store/consents.ts';
 import { lockDispute } from '../store/spine.ts';
-import { giveConsent } from './consents.ts';
+import { recordConsent } from './consents.ts';
 import type { DisputesDeps } from './deps.ts';
 import { undone } from './heading.ts';
-import { type By, type Details, moveDispute } from './moves.ts';
+import { type Details, type DisputeActor, moveDispute } from './moves.ts';
 import { provedBy } from './opposite.ts';
 import { type DisputeFile, factsFor, findFile, membersOf, officeIn } from './reading.ts';
-import { type Done, officerBy } from './scrutiny.ts';
+import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 type Changed = 'changed_meanwhile' | 'consent_unknown';
-type Held = { file: DisputeFile; as: 'officer' | 'registrar'; by: By };
+type Held = { file: DisputeFile; as: 'officer' | 'registrar'; by: DisputeActor };
 type Holding = { id: string; version: number };
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -47,14 +47,14 @@ async function live(
   return consent && stands?.[consent.kind]?.id === consentId ? consent : null;
 }
 
-export type Identifying = Holding & { consent: string; evidence: Evidence };
+export type ConsentIdentification = Holding & { consent: string; evidence: Evidence };
 
 /** An officer stands for it that whoever gave a consent is the party, and says what that rests on. */
 export async function identifyConsent(
   deps: DisputesDeps,
   viewer: Viewer,
-  asked: Identifying,
-): Done<MoveRefusal | IdentifyRefusal | Changed> {
+  asked: ConsentIdentification,
+): ScrutinyResult<DisputeMoveRefusal | IdentifyRefusal | Changed> {
   const outcome = await undone(deps.db, async (tx) => {
     const holding = await held(tx, viewer, asked);
     if (!holding.ok) return holding;
@@ -149,7 +149,7 @@ async function around(tx: Db, { parties, documents, events }: DisputeFile, conse
 const isFoundByOffice = ({ type, by_role }: DisputeFile['events'][number]) =>
   type === 'contact_changed' && (by_role === 'case_officer' || by_role === 'registrar');
 
-export type OnPaper = Holding & {
+export type PaperConsent = Holding & {
   partyId: string;
   kind: ConsentKind;
   signer: string;
@@ -159,11 +159,11 @@ export type OnPaper = Holding & {
 };
 
 /** A consent that a party gave on paper, and that an officer validated, becomes a consent of the record. */
-export async function recordOnPaper(
+export async function recordPaperConsent(
   deps: DisputesDeps,
   viewer: Viewer,
-  { partyId, kind, signer, capacity, document, note, ...holding }: OnPaper,
-): Done<MoveRefusal | IdentifyRefusal | 'changed_meanwhile' | 'name_missing'> {
+  { partyId, kind, signer, capacity, document, note, ...holding }: PaperConsent,
+): ScrutinyResult<DisputeMoveRefusal | IdentifyRefusal | 'changed_meanwhile' | 'name_missing'> {
   const outcome = await undone(deps.db, async (tx) => {
     const found = await held(tx, viewer, holding);
     if (!found.ok) return found;
@@ -181,7 +181,7 @@ export async function recordOnPaper(
     };
     const judged = identify(evidence, { documentIds, claimantsNumbers: [], hasAccount: false });
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
-    const given = await giveConsent(deps, tx, {
+    const given = await recordConsent(deps, tx, {
       ...{
         disputeId: holding.id,
         partyId,
@@ -209,14 +209,18 @@ export async function recordOnPaper(
   return outcome;
 }
 
-export type Deciding = Holding & { consent: string; outcome: 'upheld' | 'fallen'; why: string };
+export type ConsentDecision = Holding & {
+  consent: string;
+  outcome: 'upheld' | 'fallen';
+  why: string;
+};
 
 /** The registrar's word on a consent: that it stands although the party denies it, or that it counts for nothing. */
 export async function decideConsent(
   deps: DisputesDeps,
   viewer: Viewer,
-  deciding: Deciding,
-): Done<MoveRefusal | Changed> {
+  deciding: ConsentDecision,
+): ScrutinyResult<DisputeMoveRefusal | Changed> {
   const outcome = await undone(deps.db, async (tx) => {
     const holding = await held(tx, viewer, deciding);
     if (!holding.ok) return holding;
@@ -236,7 +240,7 @@ export async function decideConsent(
       why: deciding.why.trim(),
       details,
     };
-    const moved: Result<unknown, MoveRefusal> = await moveDispute(deps, tx, moving);
+    const moved: Result<unknown, DisputeMoveRefusal> = await moveDispute(deps, tx, moving);
     return moved.ok
       ? allow({ id: deciding.id })
       : refuse({ code: moved.refusal, field: moved.refusal === 'reason_missing' ? 'why' : '' });

@@ -2,32 +2,41 @@ import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { ConsentKind } from '../rules/consents.ts';
-import { type EventType, type Facts, type MoveRefusal, moved } from '../rules/machine.ts';
-import type { State } from '../rules/words.ts';
-import { giveConsent, type Trace, takeBack } from './consents.ts';
-import type { SeenConsent } from './consents-reading.ts';
+import {
+  type DisputeFacts,
+  type DisputeMoveRefusal,
+  type EventType,
+  moved,
+} from '../rules/machine.ts';
+import type { DisputeState } from '../rules/words.ts';
+import { type BrowserTrace, recordConsent, withdrawConsent } from './consents.ts';
+import type { ConsentWithProofs } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holdDispute } from './hold.ts';
-import { partyById, placesIn, type StandingIn, standingIn } from './reading.ts';
+import { type DisputeStanding, partyById, placesIn, standingOfViewer } from './reading.ts';
 
-type Outcome = Promise<Result<{ id: string; state: State }, MoveRefusal | 'unknown'>>;
-export type Signing = {
+type Outcome = Promise<Result<{ id: string; state: DisputeState }, DisputeMoveRefusal | 'unknown'>>;
+export type ConsentSigning = {
   id: string;
   partyId: string;
   kind: ConsentKind;
   name: string;
   language: Language;
-  trace: Trace;
+  trace: BrowserTrace;
 };
 
 /**
  * Somebody agrees in her account. The account that filed the request is the claimant's own, and shows its first claimant; of
  * everybody else an officer says by what she is known: an address that the claimant wrote down is no more than that.
  */
-export async function signInAccount(deps: DisputesDeps, viewer: Viewer, signing: Signing): Outcome {
+export async function signInAccount(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  signing: ConsentSigning,
+): Outcome {
   const { id, partyId, kind, name, language, trace } = signing;
   const place = (await placesIn(deps.db, viewer, id)).find((one) => one.partyId === partyId);
-  const standing = await standingIn(deps.db, viewer, id);
+  const standing = await standingOfViewer(deps.db, viewer, id);
   if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent'))
     return refuse('unknown');
   if (!place || !standing.partyIds.includes(partyId)) return refuse('party_missing');
@@ -36,7 +45,7 @@ export async function signInAccount(deps: DisputesDeps, viewer: Viewer, signing:
   const isFiler = place.side === 'claimant' && party?.place === 1 && capacity !== 'representative';
   const { as } = standing;
   const outcome = await deps.db.transaction().execute((tx) =>
-    giveConsent(deps, tx, {
+    recordConsent(deps, tx, {
       ...{
         disputeId: id,
         partyId,
@@ -66,19 +75,19 @@ type TakingBack = {
 };
 
 /** A party takes its own consent back, or says that it never gave it. */
-export async function takeBackInAccount(
+export async function withdrawConsentInAccount(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, partyId, kind, type, why }: TakingBack,
 ): Outcome {
-  const standing = await standingIn(deps.db, viewer, id);
+  const standing = await standingOfViewer(deps.db, viewer, id);
   const as = standing?.as;
   if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
   if (!standing.partyIds.includes(partyId)) return refuse('party_missing');
   const by = { personId: viewer.personId, role: 'person' as const };
   const outcome = await deps.db.transaction().execute(async (tx) => {
     await holdDispute(tx, id);
-    return takeBack(deps, tx, { disputeId: id, partyId, kind, type, by, as, why });
+    return withdrawConsent(deps, tx, { disputeId: id, partyId, kind, type, by, as, why });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome.ok ? allow({ id, state: outcome.value.state }) : outcome;
@@ -86,9 +95,9 @@ export async function takeBackInAccount(
 
 /** What a reader may do about each consent of their own. */
 export function mayAbout(
-  facts: Facts,
-  { actors, partyIds }: StandingIn,
-  { row, standing }: SeenConsent,
+  facts: DisputeFacts,
+  { actors, partyIds }: DisputeStanding,
+  { row, standing }: ConsentWithProofs,
 ) {
   const may = (type: EventType) =>
     standing !== 'over' &&

@@ -1,18 +1,22 @@
 import { type Consents, counts } from '../rules/consents.ts';
-import type { Facts } from '../rules/machine.ts';
+import type { DisputeFacts } from '../rules/machine.ts';
 import type { Side } from '../rules/words.ts';
-import type { ConsentRow, ProofRow } from '../store/consents.ts';
+import type { ConsentProofRow, ConsentRow } from '../store/consents.ts';
 import type { DisputeFile } from './reading.ts';
 
 /** How a consent stands now: it counts, nobody has shown who gave it, its party denies it, or it was taken back or fell. */
-export type ConsentStanding = 'counts' | 'not_shown' | 'disputed' | 'over';
-export type SeenConsent = { row: ConsentRow; standing: ConsentStanding; proofs: ProofRow[] };
+export type ConsentStatus = 'counts' | 'not_shown' | 'disputed' | 'over';
+export type ConsentWithProofs = {
+  row: ConsentRow;
+  standing: ConsentStatus;
+  proofs: ConsentProofRow[];
+};
 
 /** Every consent of a dispute with how it stands, by the facts of that moment. */
 export function consentsOf(
   { consents: rows, consentProofs: proofs }: Pick<DisputeFile, 'consents' | 'consentProofs'>,
-  { parties }: Pick<Facts, 'parties'>,
-): SeenConsent[] {
+  { parties }: Pick<DisputeFacts, 'parties'>,
+): ConsentWithProofs[] {
   return rows.map((row) => ({
     row,
     standing: standingOf(
@@ -23,7 +27,7 @@ export function consentsOf(
   }));
 }
 
-function standingOf({ id, kind }: ConsentRow, consents: Consents): ConsentStanding {
+function standingOf({ id, kind }: ConsentRow, consents: Consents): ConsentStatus {
   const now = consents[kind];
   if (now?.id !== id) return 'over';
   if (now.isDisputed) return 'disputed';

@@ -4,38 +4,38 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
-import { type Agreed, consentText } from '../letters/consents.ts';
-import { consentPaper } from '../letters/papers.ts';
+import { type ConsentCompletion, consentText } from '../letters/consents.ts';
+import { consentDocument } from '../letters/papers.ts';
 import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
 import { consentFingerprint, consentProofFingerprint } from '../rules/filed.ts';
-import type { EventType, MoveRefusal } from '../rules/machine.ts';
-import type { Actor, Side, State } from '../rules/words.ts';
+import type { DisputeMoveRefusal, EventType } from '../rules/machine.ts';
+import type { DisputeActorRole, DisputeState, Side } from '../rules/words.ts';
 import { addConsent, addConsentProof } from '../store/consents.ts';
 import type { DisputesDeps } from './deps.ts';
-import { headingOf, issuePaper } from './heading.ts';
+import { headingOf, issueGeneratedDocument } from './heading.ts';
 import { holdDispute } from './hold.ts';
-import { type By, type Moving, moveDispute } from './moves.ts';
+import { type DisputeActor, type DisputeMove, moveDispute } from './moves.ts';
 import { type DisputeFile, findFile } from './reading.ts';
 
 /** From which browser it came; how it was proved stands beside it. */
-export type Trace = { network: string; agent: string };
+export type BrowserTrace = { network: string; agent: string };
 /** By an account, by the notice and a code to a contact on file, or on a paper. */
-export type Way =
+export type ConsentMethod =
   | { way: 'account'; personId: string; capacity: 'party' | 'representative' | 'institution' }
   | { way: 'notice'; contactId: string }
   | { way: 'paper'; capacity: 'party' | 'representative' };
 
-export type Giving = {
+export type ConsentToRecord = {
   disputeId: string;
   partyId: string;
   kind: ConsentKind;
   /** The name as it was typed, or as it stands on the paper. */
   signer: string;
   language: Language;
-  given: Way;
-  trace: Trace;
-  by: By;
-  as: Actor;
+  given: ConsentMethod;
+  trace: BrowserTrace;
+  by: DisputeActor;
+  as: DisputeActorRole;
   /** By what it is shown at once; null where an officer has to look at it. */
   proof: {
     method: IdentifiedBy;
@@ -44,9 +44,15 @@ export type Giving = {
     source: string;
     note: string;
   } | null;
-} & Pick<Moving, 'written'>;
+} & Pick<DisputeMove, 'written'>;
 
-export type Given = { id: string; number: string; hash: string; documentId: string; state: State };
+export type RecordedConsent = {
+  id: string;
+  number: string;
+  hash: string;
+  documentId: string;
+  state: DisputeState;
+};
 
 const eventFor: Record<ConsentKind, EventType> = {
   submission: 'agreement_signed',
@@ -58,11 +64,11 @@ const eventFor: Record<ConsentKind, EventType> = {
  * Keeps a consent in the caller's transaction: the event, the paper with its number and hash, and the row with the exact words.
  * Until it is shown who gave it, it is given and counts for nothing (rules/consents.ts).
  */
-export async function giveConsent(
+export async function recordConsent(
   deps: DisputesDeps,
   tx: Db,
-  giving: Giving,
-): Promise<Result<Given, MoveRefusal>> {
+  giving: ConsentToRecord,
+): Promise<Result<RecordedConsent, DisputeMoveRefusal>> {
   const { disputeId, partyId, kind, language, given, by, as, proof, written = [] } = giving;
   await holdDispute(tx, disputeId);
   const file = await findFile(tx, disputeId);
@@ -102,7 +108,7 @@ type Written = { id: string; text: string; hash: string; at: Date };
 
 /** What is kept of a consent, but for its number and paper, which are issued with it. */
 function rowOf(
-  { disputeId, partyId, kind, language, signer, given, trace }: Giving,
+  { disputeId, partyId, kind, language, signer, given, trace }: ConsentToRecord,
   { id, text, hash, at }: Written,
 ) {
   return {
@@ -125,7 +131,12 @@ function rowOf(
   };
 }
 
-type Proving = { id: string; consentId: string; at: Date; proof: NonNullable<Giving['proof']> };
+type Proving = {
+  id: string;
+  consentId: string;
+  at: Date;
+  proof: NonNullable<ConsentToRecord['proof']>;
+};
 
 function proofRow({
   id,
@@ -145,7 +156,7 @@ function proofRow({
   };
 }
 
-type Issuing = { giving: Giving; file: DisputeFile; text: string; hash: string };
+type Issuing = { giving: ConsentToRecord; file: DisputeFile; text: string; hash: string };
 
 /** Invariant I5: a number, a day, who signed, and the hash of the words; every party of the dispute reads it. */
 function issueConsent(deps: DisputesDeps, tx: Db, { giving, file, text, hash }: Issuing) {
@@ -155,7 +166,7 @@ function issueConsent(deps: DisputesDeps, tx: Db, { giving, file, text, hash }: 
     day: dayAt(deps.now()),
     signer: `${signer.trim().slice(0, 90)}, for ${party.slice(0, 90)}`,
   });
-  const paper = consentPaper(heading, {
+  const paper = consentDocument(heading, {
     kind,
     text,
     hash,
@@ -163,7 +174,7 @@ function issueConsent(deps: DisputesDeps, tx: Db, { giving, file, text, hash }: 
     way: given.way,
     shownBy: proof?.method ?? null,
   });
-  return issuePaper(deps, tx, {
+  return issueGeneratedDocument(deps, tx, {
     disputeId,
     partyId,
     kind: 'consent',
@@ -182,7 +193,10 @@ export function wordsOf(
   return speaking(language, () => consentText(kind, agreedIn(file)));
 }
 
-function agreedIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>): Agreed {
+function agreedIn({
+  dispute,
+  parties,
+}: Pick<DisputeFile, 'dispute' | 'parties'>): ConsentCompletion {
   const named = (side: Side) =>
     parties
       .filter((party) => party.side === side)
@@ -198,21 +212,21 @@ function agreedIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>
   };
 }
 
-export type Ending = {
+export type ConsentWithdrawal = {
   disputeId: string;
   partyId: string;
   kind: ConsentKind;
-  by: By;
-  as: Actor;
+  by: DisputeActor;
+  as: DisputeActorRole;
   why: string;
-} & Pick<Moving, 'written'>;
+} & Pick<DisputeMove, 'written'>;
 
 /** Takes a consent back before everybody's counts, or says that it is none of this party's: an event, and nothing is deleted. */
-export async function takeBack(
+export async function withdrawConsent(
   deps: DisputesDeps,
   tx: Db,
-  { type, ...ending }: Ending & { type: 'consent_withdrawn' | 'consent_disputed' },
-): Promise<Result<{ state: State }, MoveRefusal>> {
+  { type, ...ending }: ConsentWithdrawal & { type: 'consent_withdrawn' | 'consent_disputed' },
+): Promise<Result<{ state: DisputeState }, DisputeMoveRefusal>> {
   const { kind, ...moving } = ending;
   const moved = await moveDispute(deps, tx, { ...moving, type, details: { kind } });
   return moved.ok ? allow({ state: moved.value.to }) : refuse(moved.refusal);

@@ -1,27 +1,27 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
-import type { MoveRefusal } from '../rules/machine.ts';
-import type { Actor, ContactChannel } from '../rules/words.ts';
+import type { DisputeMoveRefusal } from '../rules/machine.ts';
+import type { ContactChannel, DisputeActorRole } from '../rules/words.ts';
 import { changeContact, findParty, listContacts } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holdDispute } from './hold.ts';
-import { type By, moveDispute } from './moves.ts';
+import { type DisputeActor, moveDispute } from './moves.ts';
 import { isOpposite } from './opposite.ts';
 
-export type NewContact = {
+export type NewPartyContact = {
   channel: ContactChannel;
   value: string;
   isDesignated: boolean;
   designatedIn: string;
 };
-export type Correcting = {
+export type ContactCorrection = {
   disputeId: string;
   partyId: string;
-  by: By;
-  as: Actor;
+  by: DisputeActor;
+  as: DisputeActorRole;
   /** The row that ends; null where a way is only added. */
   ends: string | null;
-  begins: NewContact | null;
+  begins: NewPartyContact | null;
   why: string;
 };
 
@@ -32,18 +32,18 @@ export type Correcting = {
 export async function correctContact(
   deps: DisputesDeps,
   tx: Db,
-  { disputeId, partyId, by, as, ends, begins, why }: Correcting,
+  { disputeId, partyId, by, as, ends, begins, why }: ContactCorrection,
 ): Promise<
   Result<
     { id: string | null },
-    MoveRefusal | 'contact_unknown' | 'contact_known' | 'contact_opposite'
+    DisputeMoveRefusal | 'contact_unknown' | 'contact_known' | 'contact_opposite'
   >
 > {
   const now = deps.now();
   await holdDispute(tx, disputeId);
   const current = (await listContacts(tx, [partyId])).filter(({ ended_at }) => ended_at === null);
   if (ends && !current.some(({ id }) => id === ends)) return refuse('contact_unknown');
-  const same = (one: NewContact) =>
+  const same = (one: NewPartyContact) =>
     current.some(
       ({ id, channel, value, is_designated }) =>
         id !== ends &&
@@ -91,7 +91,7 @@ export async function correctContact(
 type Beginning = {
   disputeId: string;
   partyId: string;
-  begins: Pick<NewContact, 'channel' | 'value'>;
+  begins: Pick<NewPartyContact, 'channel' | 'value'>;
 };
 
 /** Whether the other side of the dispute is or was reached there. The caller holds the dispute. */

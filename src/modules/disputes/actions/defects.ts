@@ -3,11 +3,11 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { defectsOf } from '../rules/scrutiny.ts';
 import { listCures } from '../store/scrutiny.ts';
-import { lookOf, scrutinyOf } from './checks.ts';
+import { checkFindingOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps } from './deps.ts';
-import { type Uploaded, type UploadRefusal, upload } from './documents.ts';
+import { type DisputeUploadRefusal, type UploadedDocument, upload } from './documents.ts';
 import { limitsFor } from './limits.ts';
-import { findFile, standingIn } from './reading.ts';
+import { findFile, standingOfViewer } from './reading.ts';
 
 /** What a claimant is asked to cure: nothing where no memo is open. A respondent's side is shown none of it. */
 export async function defectsFor(
@@ -15,7 +15,7 @@ export async function defectsFor(
   viewer: Viewer,
   id: string,
 ) {
-  const standing = await standingIn(db, viewer, id);
+  const standing = await standingOfViewer(db, viewer, id);
   const file = standing?.as === 'claimant' ? await findFile(db, id) : null;
   if (!file) return null;
   const { round, looks } = await scrutinyOf(db, file.dispute);
@@ -25,7 +25,7 @@ export async function defectsFor(
   return {
     ...{ id, reference: file.dispute.reference, round, isOpen, memo: memo?.id ?? null },
     dueOn: limits.findLast(({ row }) => row === 'cure_defects')?.dueOn ?? null,
-    defects: isOpen ? defectsOf(file.dispute, looks.map(lookOf), round).map(shown) : [],
+    defects: isOpen ? defectsOf(file.dispute, looks.map(checkFindingOf), round).map(shown) : [],
     parties: file.parties.map((party) => ({
       ...{ id: party.id, name: party.name, side: party.side },
       contacts: party.contacts
@@ -46,13 +46,13 @@ function shown({ item, note, mend }: { item: string; note: string; mend: string 
 }
 
 /** A paper for an answer, by whoever may answer. */
-export async function takeUpload(
+export async function storeCureUpload(
   deps: DisputesDeps,
   viewer: Viewer,
   { id }: { id: string },
   content: AsyncIterable<Uint8Array>,
-): Promise<Result<Uploaded, Problem<UploadRefusal | 'unknown'>>> {
-  const standing = await standingIn(deps.db, viewer, id);
+): Promise<Result<UploadedDocument, Problem<DisputeUploadRefusal | 'unknown'>>> {
+  const standing = await standingOfViewer(deps.db, viewer, id);
   if (standing?.as !== 'claimant') return refuse({ code: 'unknown', field: '' });
   const taken = await upload(deps, content);
   return taken.ok ? allow(taken.value) : refuse({ code: taken.refusal, field: 'document' });

@@ -5,14 +5,14 @@ import type { ContactRow, DisputeRow, EventRow, PartyRow } from '../store/spine.
 
 export type {
   ContactRow,
+  DisputeDocumentRow,
   DisputeRow,
-  DocumentRow,
   EventRow,
   PartyRow,
 } from '../store/spine.ts';
 
 /** What happened to a dispute, as modules below are told of it inside the transaction in which it happened. */
-export type HappenedIn = {
+export type DisputeEventContext = {
   dispute: DisputeRow;
   event: EventRow;
   parties: readonly PartyRow[];
@@ -23,10 +23,10 @@ export type HappenedIn = {
 };
 
 /** What another module does when something happened to a dispute; what it throws undoes the event too. */
-export type Listener = (tx: Db, happened: HappenedIn) => Promise<void>;
+export type Listener = (tx: Db, happened: DisputeEventContext) => Promise<void>;
 
 /** What happens when a party opens a paper in her account, in the transaction in which that is recorded. */
-export type PaperShown = (
+export type OnDocumentShown = (
   tx: Db,
   shown: { viewer: Viewer; disputeId: string; documentId: string },
 ) => Promise<void>;
@@ -49,5 +49,5 @@ export type DisputesDeps = {
 /** What a paper that is shown to a party needs besides. */
 export type ShowingDeps = DisputesDeps & {
   /** Of the module that knows who has received what, which stands below this one. */
-  paperShown: PaperShown;
+  paperShown: OnDocumentShown;
 };

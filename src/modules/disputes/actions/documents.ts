@@ -1,8 +1,8 @@
 import { dayAt } from '#kernel/days.ts';
-import { PAPER_TYPES, type PaperType } from '#kernel/papers.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#kernel/papers.ts';
 import { fits } from '#kernel/quota.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { networksOf } from '#platform/network.ts';
@@ -22,21 +22,21 @@ import {
   countIssued,
   countLoose,
   dropLoose,
+  extendUnattached,
   findDocument,
   findLoose,
   isContentNamed,
-  keepLoose,
   lockContent,
   lockLoose,
 } from '../store/documents.ts';
-import { type DocumentRow, findDispute } from '../store/spine.ts';
+import { type DisputeDocumentRow, findDispute } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
-import type { By } from './moves.ts';
-import type { StandingIn } from './reading.ts';
+import type { DisputeActor } from './moves.ts';
+import type { DisputeStanding } from './reading.ts';
 
-export type { PaperType };
-export type Uploaded = { token: string; type: PaperType; size: number };
-export type UploadRefusal = 'document_empty' | 'document_type';
+export type { DocumentType };
+export type UploadedDocument = { token: string; type: DocumentType; size: number };
+export type DisputeUploadRefusal = 'document_empty' | 'document_type';
 
 type Uploading = Pick<DisputesDeps, 'db' | 'now' | 'newId' | 'newToken' | 'papers'>;
 
@@ -47,7 +47,7 @@ type Uploading = Pick<DisputesDeps, 'db' | 'now' | 'newId' | 'newToken' | 'paper
 export function upload(
   deps: Uploading,
   content: AsyncIterable<Uint8Array>,
-): Promise<Result<Uploaded, UploadRefusal>> {
+): Promise<Result<UploadedDocument, DisputeUploadRefusal>> {
   return take(deps, content, async () => allow({ kept_until: knownUntil(deps.now()) }));
 }
 
@@ -62,7 +62,7 @@ export async function uploadFrom(
   deps: Uploading & { key: Buffer },
   content: AsyncIterable<Uint8Array>,
   from: UploadFrom,
-): Promise<Result<Uploaded, UploadRefusal | 'uploads_full'>> {
+): Promise<Result<UploadedDocument, DisputeUploadRefusal | 'uploads_full'>> {
   if (!(await hasRoom(deps, deps.db, from, 1))) return refuse('uploads_full'); // before anything is written
   return take(deps, content, async (tx, size) => {
     await lockLoose(tx);
@@ -102,18 +102,18 @@ async function take<R = never>(
   deps: Uploading,
   content: AsyncIterable<Uint8Array>,
   keeping: Keeping<R>,
-): Promise<Result<Uploaded, UploadRefusal | R>> {
+): Promise<Result<UploadedDocument, DisputeUploadRefusal | R>> {
   const taken = await deps.papers.take(content);
   try {
     if (taken.size === 0) return refuse('document_empty');
     const found = await typeOf(taken.look());
-    const type = PAPER_TYPES.find((one) => one === found);
+    const type = DOCUMENT_TYPES.find((one) => one === found);
     if (!type) return refuse('document_type');
     const token = deps.newToken();
     await taken.bring();
     return await deps.db
       .transaction()
-      .execute(async (tx): Promise<Result<Uploaded, UploadRefusal | R>> => {
+      .execute(async (tx): Promise<Result<UploadedDocument, DisputeUploadRefusal | R>> => {
         const loose = await keeping(tx, taken.size);
         if (!loose.ok) return loose;
         await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
@@ -140,24 +140,27 @@ async function take<R = never>(
   }
 }
 
-export type Attached = { id: string; contentHash: string };
-export type Attaching = {
+export type AttachedDocument = { id: string; contentHash: string };
+export type DocumentAttachment = {
   token: string;
   disputeId: string;
   partyId: string | null;
-  kind: DocumentRow['kind'];
+  kind: DisputeDocumentRow['kind'];
   title: string;
-  audience: DocumentRow['audience'];
+  audience: DisputeDocumentRow['audience'];
 };
 
 /** Gives an upload its place in a dispute; null when the token names nothing that is still loose. */
-export function attach(tx: Db, { token, ...place }: Attaching): Promise<Attached | null> {
+export function attach(
+  tx: Db,
+  { token, ...place }: DocumentAttachment,
+): Promise<AttachedDocument | null> {
   return attachLoose(tx, { ...place, tokenHash: sha256(token) });
 }
 
 /** A draft names these uploads: they stay as long as it may rest. */
-export function keepNamed(tx: Db, tokens: readonly string[], at: Date): Promise<void> {
-  return keepLoose(
+export function extendNamedUploads(tx: Db, tokens: readonly string[], at: Date): Promise<void> {
+  return extendUnattached(
     tx,
     tokens.map((token) => sha256(token)),
     namedUntil(at),
@@ -186,7 +189,7 @@ type SaidByParty =
   | 'consent_denial'
   | 'reopening';
 
-export type Issuing = {
+export type DocumentIssue = {
   disputeId: string;
   kind:
     | 'notice'
@@ -201,13 +204,13 @@ export type Issuing = {
   title: string;
   bytes: Uint8Array;
   type: 'application/pdf' | 'application/json';
-  audience: DocumentRow['audience'];
+  audience: DisputeDocumentRow['audience'];
   /** Who signs it: the name and office as the paper prints them. */
   signer: string;
-  by: By;
+  by: DisputeActor;
   partyId?: string | null;
 };
-export type Issued = { id: string; number: string; hash: string; at: Date };
+export type IssuedDocument = { id: string; number: string; hash: string; at: Date };
 
 /**
  * Issues a paper of the institution: with its number, its moment, its signer and the hash of its content, in the
@@ -216,14 +219,14 @@ export type Issued = { id: string; number: string; hash: string; at: Date };
 export async function issueDocument(
   deps: Pick<DisputesDeps, 'newId' | 'now' | 'papers'>,
   tx: Db,
-  issuing: Issuing,
-): Promise<Issued> {
+  issuing: DocumentIssue,
+): Promise<IssuedDocument> {
   const { disputeId, bytes, by } = issuing;
   const dispute = await findDispute(tx, disputeId);
   if (!dispute) throw new Error(`There is no dispute ${disputeId}.`);
   const taken = await deps.papers.take(once(bytes), 'ours');
   const at = deps.now();
-  const issued: Issued = {
+  const issued: IssuedDocument = {
     ...{ id: deps.newId(), at, hash: taken.sha256 },
     number: `${dispute.reference}/${String((await countIssued(tx, disputeId)) + 1).padStart(3, '0')}`,
   };
@@ -252,7 +255,7 @@ export async function issueDocument(
         signer: issuing.signer,
       },
     });
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         ...{ act: 'dispute.document_issued', subject: { kind: 'dispute', id: disputeId }, by },
         details: {
@@ -274,7 +277,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-const readableBy: Record<StandingIn['as'], readonly DocumentRow['audience'][]> = {
+const readableBy: Record<DisputeStanding['as'], readonly DisputeDocumentRow['audience'][]> = {
   officer: ['parties', 'claimant', 'respondent', 'office'],
   registrar: ['parties', 'claimant', 'respondent', 'office'],
   claimant: ['parties', 'claimant'],
@@ -283,8 +286,8 @@ const readableBy: Record<StandingIn['as'], readonly DocumentRow['audience'][]> =
 
 /** Whether somebody who stands in a dispute so may read a paper of it; her own she may always. */
 export function mayRead(
-  { as, partyIds }: StandingIn,
-  { audience, party_id }: Pick<DocumentRow, 'audience' | 'party_id'>,
+  { as, partyIds }: DisputeStanding,
+  { audience, party_id }: Pick<DisputeDocumentRow, 'audience' | 'party_id'>,
 ): boolean {
   return readableBy[as].includes(audience) || (party_id !== null && partyIds.includes(party_id));
 }
@@ -299,14 +302,14 @@ export async function contentHashOf(
   return document.content_hash.toString('hex');
 }
 
-export type Paper = { id: string; bytes: Buffer; type: string; title: string };
+export type ReadableDocument = { id: string; bytes: Buffer; type: string; title: string };
 
 /** A paper with its content, for whoever may read it; null for everybody else, as for a paper that is not there. */
 export async function readDocument(
   deps: Pick<DisputesDeps, 'db' | 'papers'>,
-  standing: StandingIn,
+  standing: DisputeStanding,
   { disputeId, id }: { disputeId: string; id: string },
-): Promise<Paper | null> {
+): Promise<ReadableDocument | null> {
   const document = await findDocument(deps.db, disputeId, id);
   if (!document || !mayRead(standing, document)) return null;
   return {

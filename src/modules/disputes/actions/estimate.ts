@@ -5,10 +5,10 @@ import { estimateFor } from '#modules/fees/actions/governing.ts';
 import { shareOf } from '#modules/fees/rules/estimate.ts';
 import { isFinal } from '../rules/machine.ts';
 import type { DisputesDeps } from './deps.ts';
-import type { DisputeFile, StandingIn } from './reading.ts';
+import type { DisputeFile, DisputeStanding } from './reading.ts';
 
 /** In paise: what is due of the reader's side now, what is likely later, and all of it at most. */
-export type Estimate = { now: number; later: number; most: number | null };
+export type CostsSummary = { now: number; later: number; most: number | null };
 
 /** When an award may be expected: stamp duty goes by its day. */
 const MONTHS_TO_AWARD = 12;
@@ -17,8 +17,8 @@ const MONTHS_TO_AWARD = 12;
 export async function estimateOf(
   deps: DisputesDeps,
   { dispute, parties, claims }: DisputeFile,
-  standing: StandingIn,
-): Promise<Estimate | null> {
+  standing: DisputeStanding,
+): Promise<CostsSummary | null> {
   if (isFinal(dispute.state) || dispute.currency !== 'INR' || dispute.sum_minor <= 0n) return null;
   const counterclaim = claims
     .filter(({ is_counterclaim }) => is_counterclaim)

@@ -3,10 +3,10 @@ import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { disputesDeps, move, opened } from '../../../../tests/disputes.ts';
 import { fc } from '../../../../tests/properties.ts';
-import type { Findings } from '../rules/gate.ts';
+import type { BasisFindings } from '../rules/gate.ts';
 import { EVENT_TYPES, type EventType, transitions } from '../rules/machine.ts';
 import { checklistFor } from '../rules/scrutiny.ts';
-import type { Actor } from '../rules/words.ts';
+import type { DisputeActorRole } from '../rules/words.ts';
 import type { DisputesDeps } from './deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from './gate.ts';
 import { findFile } from './reading.ts';
@@ -46,7 +46,7 @@ const ENDS: readonly EventType[] = [
   'registration_paid',
 ];
 
-const anyFindings: fc.Arbitrary<Findings> = fc.record({
+const anyFindings: fc.Arbitrary<BasisFindings> = fc.record({
   clause: fc.constantFrom('names_institution', 'leaves_open', 'no_clause'),
   wasMadeBeforeDispute: fc.boolean(),
   isTextShown: fc.constant(true),
@@ -63,7 +63,7 @@ const anyFindings: fc.Arbitrary<Findings> = fc.record({
   orderNamesInstitution: fc.boolean(),
 });
 /** What shows basis A: half of what is found, or few walks of a run would come to the gate, and some runs none. */
-const named: Findings = {
+const named: BasisFindings = {
   ...{
     clause: 'names_institution',
     wasMadeBeforeDispute: true,
@@ -83,7 +83,7 @@ const named: Findings = {
 const findings = fc.oneof(fc.constant(named), anyFindings);
 type Step =
   | { kind: 'move'; type: EventType; at: number; party: number }
-  | { kind: 'decide'; findings: Findings; papers: boolean }
+  | { kind: 'decide'; findings: BasisFindings; papers: boolean }
   | { kind: 'invite' }
   | { kind: 'notice' };
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -160,7 +160,7 @@ async function take(id: string, one: Step): Promise<void> {
       papers: papers.map((paper) => ({ id: paper.id, page: '' })),
     });
   } else {
-    const by: readonly Actor[] = transitions[one.type].by;
+    const by: readonly DisputeActorRole[] = transitions[one.type].by;
     const as = by[one.at % by.length] ?? 'system';
     const partyId = one.party === 2 ? null : (file?.parties[one.party]?.id ?? null);
     await move(deps, {

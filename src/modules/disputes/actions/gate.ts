@@ -7,25 +7,25 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { basisText, invitationText, noticeText } from '../letters/papers.ts';
 import { basisFingerprint } from '../rules/filed.ts';
-import { type DecisionRefusal, decide, type Findings } from '../rules/gate.ts';
-import { areAll, type MoveRefusal } from '../rules/machine.ts';
-import type { Basis } from '../rules/words.ts';
+import { type BasisFindings, type DecisionRefusal, decide } from '../rules/gate.ts';
+import { areAll, type DisputeMoveRefusal } from '../rules/machine.ts';
+import type { AppointmentBasis } from '../rules/words.ts';
 import { addBasis, lockDispute } from '../store/spine.ts';
-import { consentsOf, type SeenConsent } from './consents-reading.ts';
+import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
-import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
+import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
 import { eventOf, moveDispute } from './moves.ts';
 import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
-import { type Done, officerBy } from './scrutiny.ts';
+import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
 const changed = refuse({ code: 'changed_meanwhile' as const, field: '' });
 
-export type Deciding = {
+export type BasisDecisionInput = {
   id: string;
   version: number;
-  findings: Findings;
+  findings: BasisFindings;
   reasons: string;
   papers: readonly { id: string; page: string }[];
 };
@@ -42,8 +42,8 @@ const fieldOf: Partial<Record<DecisionRefusal, string>> = {
 export async function decideBasis(
   deps: DisputesDeps,
   viewer: Viewer,
-  deciding: Deciding,
-): Done<DecisionRefusal | MoveRefusal | 'changed_meanwhile' | 'paper_unknown'> {
+  deciding: BasisDecisionInput,
+): ScrutinyResult<DecisionRefusal | DisputeMoveRefusal | 'changed_meanwhile' | 'paper_unknown'> {
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await officeIn(tx, viewer, deciding.id);
     if (standing?.as !== 'registrar') return notFound;
@@ -92,7 +92,10 @@ export async function decideBasis(
 type SeenPaper = { id: string; kind: string; title: string; hash: string; page: string };
 
 /** The papers that were looked at, with their hashes; null when one of them is none of this dispute. */
-function papersIn({ documents }: DisputeFile, named: Deciding['papers']): SeenPaper[] | null {
+function papersIn(
+  { documents }: DisputeFile,
+  named: BasisDecisionInput['papers'],
+): SeenPaper[] | null {
   const papers = named.flatMap(({ id, page }) => {
     const found = documents.find((document) => document.id === id);
     return found
@@ -113,17 +116,17 @@ function papersIn({ documents }: DisputeFile, named: Deciding['papers']): SeenPa
 type Keeping = {
   viewer: Viewer;
   file: DisputeFile;
-  deciding: Deciding;
-  basis: Basis;
+  deciding: BasisDecisionInput;
+  basis: AppointmentBasis;
   missing: Parameters<typeof basisText>[1]['missing'];
   papers: readonly SeenPaper[];
-  consents: readonly SeenConsent[];
+  consents: readonly ConsentWithProofs[];
 };
 
-const isRestedOn = ({ row, standing }: SeenConsent) =>
+const isRestedOn = ({ row, standing }: ConsentWithProofs) =>
   row.kind === 'submission' && standing === 'counts';
 
-function consentLine({ row, proofs }: SeenConsent) {
+function consentLine({ row, proofs }: ConsentWithProofs) {
   const shownBy = proofs.map(({ method, note }) => ({ method, note }));
   return { number: row.number, signer: row.signer, hash: row.text_hash.toString('hex'), shownBy };
 }
@@ -167,7 +170,7 @@ async function keepRecordOf(
     papers,
     consents: consents.map(consentLine),
   });
-  await issuePaper(deps, tx, {
+  await issueGeneratedDocument(deps, tx, {
     disputeId: file.dispute.id,
     kind: 'basis_record',
     paper,
@@ -184,7 +187,7 @@ export function sendInvitation(
   deps: DisputesDeps,
   viewer: Viewer,
   sending: Sending,
-): Done<MoveRefusal | 'changed_meanwhile'> {
+): ScrutinyResult<DisputeMoveRefusal | 'changed_meanwhile'> {
   return sendPaper(deps, viewer, { ...sending, type: 'invitation_sent' });
 }
 
@@ -193,7 +196,7 @@ export function dispatchNotice(
   deps: DisputesDeps,
   viewer: Viewer,
   sending: Sending,
-): Done<MoveRefusal | 'changed_meanwhile'> {
+): ScrutinyResult<DisputeMoveRefusal | 'changed_meanwhile'> {
   return sendPaper(deps, viewer, { ...sending, type: 'notice_dispatched' });
 }
 
@@ -203,7 +206,7 @@ async function sendPaper(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, version, type }: Paper,
-): Done<MoveRefusal | 'changed_meanwhile'> {
+): ScrutinyResult<DisputeMoveRefusal | 'changed_meanwhile'> {
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing && (await lockDispute(tx, id));
@@ -223,7 +226,7 @@ async function sendPaper(
       type === 'invitation_sent'
         ? invitationText(heading, { lastOn, process: dispute.process })
         : noticeOf(before, heading);
-    const { id: document } = await issuePaper(deps, tx, {
+    const { id: document } = await issueGeneratedDocument(deps, tx, {
       disputeId: id,
       kind: 'notice',
       paper,
@@ -239,7 +242,7 @@ async function sendPaper(
     });
     return moved.ok
       ? allow({ id })
-      : refuse({ code: moved.refusal, field: '' } satisfies Problem<MoveRefusal>);
+      : refuse({ code: moved.refusal, field: '' } satisfies Problem<DisputeMoveRefusal>);
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;

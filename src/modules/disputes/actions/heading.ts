@@ -3,19 +3,19 @@ import type { Result } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import type { Heading, PaperText } from '../letters/papers.ts';
+import type { DocumentHeading, DocumentText } from '../letters/papers.ts';
 import { signerWords } from '../letters/words.ts';
 import type { Side } from '../rules/words.ts';
 import type { DisputesDeps } from './deps.ts';
-import { type Issued, type Issuing, issueDocument } from './documents.ts';
-import { drawPaper } from './paper.ts';
+import { type DocumentIssue, type IssuedDocument, issueDocument } from './documents.ts';
+import { renderDocument } from './paper.ts';
 import type { DisputeFile } from './reading.ts';
 
 /** The head of every paper about a dispute. */
 export function headingOf(
   { dispute, parties }: DisputeFile,
   { day, signer }: { day: Day; signer: string },
-): Heading {
+): DocumentHeading {
   const named = (side: Side) =>
     parties
       .filter((party) => party.side === side)
@@ -39,15 +39,15 @@ export async function signerOf(
   return signerWords[as]((await namesOf(db, [personId])).get(personId) ?? '').slice(0, 200);
 }
 
-type Paper = Omit<Issuing, 'bytes' | 'type' | 'title' | 'signer'> & { paper: PaperText };
+type Paper = Omit<DocumentIssue, 'bytes' | 'type' | 'title' | 'signer'> & { paper: DocumentText };
 
 /** Draws a paper and issues it. */
-export async function issuePaper(
+export async function issueGeneratedDocument(
   deps: DisputesDeps,
   tx: Db,
   { paper, ...place }: Paper,
-): Promise<Issued> {
-  const bytes = await drawPaper(paper, deps.now());
+): Promise<IssuedDocument> {
+  const bytes = await renderDocument(paper, deps.now());
   return issueDocument(deps, tx, {
     ...place,
     title: paper.title,

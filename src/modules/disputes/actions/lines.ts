@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts';
 import { isInDisputeOf, listLines, listPartyNames } from '../store/lines.ts';
 
-export type Lines = {
+export type QueueLines = {
   disputes: Map<string, { reference: string; officerId: string | null }>;
   /** Names of parties. */
   parties: Map<string, string>;
@@ -12,7 +12,7 @@ export async function disputeLines(
   db: Db,
   disputeIds: readonly string[],
   partyIds: readonly string[],
-): Promise<Lines> {
+): Promise<QueueLines> {
   const disputes = await listLines(db, [...new Set(disputeIds)]);
   const parties = await listPartyNames(db, [...new Set(partyIds)]);
   return {

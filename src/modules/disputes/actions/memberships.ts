@@ -1,4 +1,4 @@
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { claimMemberships, listAddressed } from '../store/members.ts';
 import { forgetErasure } from '../store/person.ts';
 import { findDispute } from '../store/spine.ts';
@@ -13,7 +13,7 @@ type Taking = Pick<DisputesDeps, 'db' | 'now' | 'newId'>;
  * which a respondent's notice went has shown as much as by a one-time code. A claimant who had herself erased comes back by
  * the address that she had proved until then. Where it is in doubt who she is, nothing is given.
  */
-export async function takeMemberships(deps: Taking, personId: string): Promise<void> {
+export async function claimProvedMemberships(deps: Taking, personId: string): Promise<void> {
   const { db, now, newId } = deps;
   const email = await provedEmail(db, personId);
   if (email === null) return;
@@ -56,7 +56,7 @@ async function comeBack(
     if (!(await addMember(tx, joining))) return;
     await forgetErasure(tx, partyId);
     const officer = (await findDispute(tx, disputeId))?.officer_id ?? 'role:case_officer';
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         ...{
           act: 'dispute.account_returned',

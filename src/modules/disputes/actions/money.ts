@@ -2,16 +2,16 @@ import { dayAt } from '#kernel/days.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import {
   type AboutDispute,
+  type FeesTransaction,
   followingMove,
+  type InvoiceSettlement,
   type MoneyDeps,
   type OfficeMoneyDeps,
-  type Settled,
-  type Within,
 } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
 import { closeInvoice, issueInvoice, waiveInvoice } from '#modules/fees/actions/invoices.ts';
 import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
-import type { Ending } from '#modules/fees/rules/refunds.ts';
+import type { FeeEnding } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { mayBill, mayBillRespondents } from '../rules/billing.ts';
@@ -19,12 +19,12 @@ import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, listContacts, lockDispute } from '../store/spine.ts';
 import { refuseOwn } from './concern.ts';
-import type { DisputesDeps, HappenedIn, Listener } from './deps.ts';
+import type { DisputeEventContext, DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { moveDispute } from './moves.ts';
-import { findFile, standingIn } from './reading.ts';
+import { findFile, standingOfViewer } from './reading.ts';
 import { payerOf, placeOfParty } from './tax-place.ts';
-import { tellOfMoney } from './telling-money.ts';
+import { notifyOfMoney } from './telling-money.ts';
 
 const system = { personId: null, role: 'system' } as const;
 
@@ -37,13 +37,14 @@ export function moneyOf(
 > {
   return {
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
-    onMoney: tellOfMoney(deps),
+    onMoney: notifyOfMoney(deps),
     holdDispute: async (tx, disputeId) => void (await lockDispute(tx, disputeId)),
-    mayRead: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId)) !== null,
+    mayRead: async (db, viewer, disputeId) =>
+      (await standingOfViewer(db, viewer, disputeId)) !== null,
     refuseOwn,
     aboutDispute: (db, disputeId) => aboutDispute(db, disputeId, deps.now()),
     partyOf: async (db, viewer, disputeId) =>
-      (await standingIn(db, viewer, disputeId))?.partyIds[0] ?? null,
+      (await standingOfViewer(db, viewer, disputeId))?.partyIds[0] ?? null,
   };
 }
 
@@ -77,7 +78,7 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
 async function registered(
   deps: DisputesDeps,
   tx: Db,
-  { disputeId, kind, how, invoiceId }: Settled,
+  { disputeId, kind, how, invoiceId }: InvoiceSettlement,
 ): Promise<void> {
   if (kind !== 'registration') return;
   const details = { invoice: invoiceId };
@@ -104,7 +105,7 @@ async function registered(
 }
 
 /** What the refund rule goes by, for each state in which a dispute is over: no such state is without one. */
-const endingAt: Record<Final, Ending> = {
+const endingAt: Record<Final, FeeEnding> = {
   lapsed: 'unregistered',
   returned: 'returned',
   withdrawn: 'withdrawn_unserved',
@@ -115,7 +116,7 @@ const endingAt: Record<Final, Ending> = {
   closed_talks_ended: 'not_begun',
 };
 
-function endingOf({ type, from_state, to_state }: HappenedIn['event']): Ending | null {
+function endingOf({ type, from_state, to_state }: DisputeEventContext['event']): FeeEnding | null {
   if (!(to_state in endingAt)) return null;
   // Whatever ended it, nothing was registered before the fee was paid.
   if (from_state === 'filed') return 'unregistered';
@@ -129,7 +130,7 @@ export function moneyListener(disputes: DisputesDeps): Listener {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted')
       return billRegistration(
-        dispute.batch_id === null ? { ...deps, onMoney: tellOfMoney(deps) } : deps,
+        dispute.batch_id === null ? { ...deps, onMoney: notifyOfMoney(deps) } : deps,
         within,
         {
           dispute,
@@ -165,8 +166,8 @@ export function moneyListener(disputes: DisputesDeps): Listener {
  */
 async function waiveRegistration(
   deps: MoneyDeps & DisputesDeps,
-  within: Within,
-  { dispute, event }: Pick<HappenedIn, 'dispute' | 'event'>,
+  within: FeesTransaction,
+  { dispute, event }: Pick<DisputeEventContext, 'dispute' | 'event'>,
 ): Promise<void> {
   const by = { personId: event.by_person, role: 'registrar' as const };
   for (const { id, kind, due } of (await costsOf(within.tx, dispute.id)).invoices)
@@ -180,8 +181,8 @@ async function waiveRegistration(
  */
 async function takeBackBills(
   deps: MoneyDeps & DisputesDeps,
-  within: Within,
-  { dispute, parties }: Pick<HappenedIn, 'dispute' | 'parties'>,
+  within: FeesTransaction,
+  { dispute, parties }: Pick<DisputeEventContext, 'dispute' | 'parties'>,
 ): Promise<void> {
   const reason = 'The basis of the arbitration was taken back.';
   const respondents = new Set(
@@ -195,8 +196,8 @@ async function takeBackBills(
   }
 }
 
-type Billing = Pick<HappenedIn, 'dispute' | 'parties' | 'event'> & {
-  contacts: HappenedIn['contacts'];
+type Billing = Pick<DisputeEventContext, 'dispute' | 'parties' | 'event'> & {
+  contacts: DisputeEventContext['contacts'];
 };
 
 /** Issue 5, point 3: 5,000 by the institution's table, payable by the claimant on filing. */

@@ -1,20 +1,20 @@
 import { type Day, dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role } from '#kernel/viewer.ts';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { commencements } from '../rules/commencement.ts';
 import { happenedOf } from '../rules/facts.ts';
-import { following, type Spine, type Step } from '../rules/following.ts';
+import { type DerivedColumns, type DisputeStep, following } from '../rules/following.ts';
 import {
+  type DisputeMoveRefusal,
+  type DisputeTransition,
+  type EventNotification,
   type EventType,
-  type Moved,
-  type MoveRefusal,
   moved,
-  type Tells,
   transitions,
 } from '../rules/machine.ts';
-import { type Actor, type Side, type State, TRAITS } from '../rules/words.ts';
+import { type DisputeActorRole, type DisputeState, type Side, TRAITS } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
 import {
   addEvent,
@@ -31,14 +31,14 @@ import type { DisputesDeps } from './deps.ts';
 import { peopleBehind } from './people-behind.ts';
 import { factsFor } from './reading.ts';
 
-export type By = { personId: string | null; role: Role | 'system' };
+export type DisputeActor = { personId: string | null; role: Role | 'system' };
 export type Details = Readonly<Record<string, string | number | boolean | null>>;
 
-export type Moving = {
+export type DisputeMove = {
   disputeId: string;
   type: EventType;
-  by: By;
-  as: Actor;
+  by: DisputeActor;
+  as: DisputeActorRole;
   partyId?: string | null;
   /** The civil day that counts, where it is another than today's: the day of a receipt. */
   on?: Day;
@@ -49,7 +49,7 @@ export type Moving = {
   written?: readonly string[];
 };
 
-export type Made = Moved & { eventId: string };
+export type MoveResult = DisputeTransition & { eventId: string };
 
 /**
  * Moves a dispute, with all that follows, inside the caller's transaction: the row, its event, an act of the record, and
@@ -59,8 +59,8 @@ export type Made = Moved & { eventId: string };
 export async function moveDispute(
   deps: DisputesDeps,
   tx: Db,
-  moving: Moving,
-): Promise<Result<Made, MoveRefusal>> {
+  moving: DisputeMove,
+): Promise<Result<MoveResult, DisputeMoveRefusal>> {
   const dispute = await lockDispute(tx, moving.disputeId);
   if (!dispute) throw new Error(`There is no dispute ${moving.disputeId}.`);
   const at = deps.now();
@@ -92,8 +92,8 @@ type Keeping = {
   dispute: DisputeRow;
   parties: readonly PartyRow[];
   events: readonly EventRow[];
-  moving: Moving;
-  outcome: Moved;
+  moving: DisputeMove;
+  outcome: DisputeTransition;
   at: Date;
 };
 
@@ -106,7 +106,7 @@ async function keepMove(
   const step = stepOf(moving, outcome, at);
   const received = Object.fromEntries(commencements(parties, events.map(happenedOf)));
   const changed = await changeDispute(tx, dispute.id, {
-    ...columnsOf(following({ ...spineOf(dispute), received }, step)),
+    ...columnsOf(following({ ...derivedColumnsOf(dispute), received }, step)),
     ...(moving.type === 'traits_noted'
       ? { traits: TRAITS.filter((one) => step.details[one] === true) }
       : {}),
@@ -115,14 +115,18 @@ async function keepMove(
     tx,
     eventOf(deps.newId(), moving, { disputeId: dispute.id, from, to, at }),
   );
-  await keepRecord(tx, at, [await actOf(tx, { dispute: changed, parties, moving, outcome })]);
+  await appendActs(tx, at, [await actOf(tx, { dispute: changed, parties, moving, outcome })]);
   const written = new Set(moving.written?.map((address) => address.toLowerCase()));
   for (const listener of deps.listeners)
     await listener(tx, { dispute: changed, event, parties, written });
   return event;
 }
 
-function stepOf({ type, on, partyId, by, details }: Moving, { from, to }: Moved, at: Date): Step {
+function stepOf(
+  { type, on, partyId, by, details }: DisputeMove,
+  { from, to }: DisputeTransition,
+  at: Date,
+): DisputeStep {
   return {
     type,
     at,
@@ -136,29 +140,36 @@ function stepOf({ type, on, partyId, by, details }: Moving, { from, to }: Moved,
 }
 
 /** The columns that say again what the events say (rules/following.ts). */
-export function spineOf(row: DisputeRow): Omit<Spine, 'received'> {
+export function derivedColumnsOf(row: DisputeRow): Omit<DerivedColumns, 'received'> {
   return {
     ...{
       state: row.state,
-      stateBefore: row.state_before as State | null,
+      stateBefore: row.state_before as DisputeState | null,
       stateSince: row.state_since,
     }, // its check allows nothing else
     ...{ openedAt: row.opened_at, commencedOn: row.commenced_on, officerId: row.officer_id },
   };
 }
 
-function columnsOf({ state, stateBefore, stateSince, openedAt, commencedOn, officerId }: Spine) {
+function columnsOf({
+  state,
+  stateBefore,
+  stateSince,
+  openedAt,
+  commencedOn,
+  officerId,
+}: DerivedColumns) {
   return {
     ...{ state, state_before: stateBefore, state_since: stateSince, opened_at: openedAt },
     ...{ commenced_on: commencedOn, officer_id: officerId },
   };
 }
 
-type Placed = { disputeId: string; from: State | 'draft'; to: State; at: Date };
+type Placed = { disputeId: string; from: DisputeState | 'draft'; to: DisputeState; at: Date };
 
 export function eventOf(
   id: string,
-  { type, by, partyId, on, why, details }: Omit<Moving, 'disputeId'>,
+  { type, by, partyId, on, why, details }: Omit<DisputeMove, 'disputeId'>,
   { disputeId, from, to, at }: Placed,
 ) {
   return {
@@ -177,12 +188,15 @@ export function eventOf(
 type Telling = {
   dispute: DisputeRow;
   parties: readonly PartyRow[];
-  moving: Omit<Moving, 'disputeId'>;
-  outcome: { from: State | 'draft'; to: State };
+  moving: Omit<DisputeMove, 'disputeId'>;
+  outcome: { from: DisputeState | 'draft'; to: DisputeState };
 };
 
 /** The act of the record that says what happened, and to whom it is told. */
-export async function actOf(tx: Db, { dispute, parties, moving, outcome }: Telling): Promise<Act> {
+export async function actOf(
+  tx: Db,
+  { dispute, parties, moving, outcome }: Telling,
+): Promise<RecordedAct> {
   const { type, by, partyId, on, why, details } = moving;
   return {
     ...{
@@ -205,7 +219,7 @@ async function tellsOf(
   tx: Db,
   { dispute, parties, moving }: Omit<Telling, 'outcome'>,
 ): Promise<string[]> {
-  const { office, sides }: Tells = transitions[moving.type].tells;
+  const { office, sides }: EventNotification = transitions[moving.type].tells;
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
   const isOfMany = dispute.batch_id !== null && OF_MANY.includes(moving.type);
   const hearsAtAll = (side: Side) => side === 'claimant' || dispute.opened_at !== null;

@@ -6,21 +6,26 @@ import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
-import { howToOpen, type NoticeWords, noticeHeading, noticeParts } from '../letters/notice.ts';
-import type { Requested } from '../letters/request.ts';
-import type { DisputeRow, DocumentRow, PartyRow } from '../store/spine.ts';
+import {
+  type ArbitrationNoticeContent,
+  howToOpen,
+  noticeHeading,
+  noticeParts,
+} from '../letters/notice.ts';
+import type { RequestContent } from '../letters/request.ts';
+import type { DisputeDocumentRow, DisputeRow, PartyRow } from '../store/spine.ts';
 import { limitsFor } from './limits.ts';
-import { askedTermsIn, type DisputeFile, limitationToldIn } from './reading.ts';
+import { type DisputeFile, limitationSummaryOf, requestedTermsOf } from './reading.ts';
 
 /** The pass with which its party opens a notice (modules/response), and the day by which she should answer where it is known. */
 export type NoticeFor = { code: string; url: string; dueOn: Day | null; language: Language };
-export type Noticed = DisputeFile & { party: PartyRow };
+export type NoticeRecipient = DisputeFile & { party: PartyRow };
 type Deps = { db: Db; now: () => Date };
 
 /** The notice as a letter on A4: the signed request, the code and its QR picture, the time, the choices, what if not, an answer by post. */
 export async function noticeDocument(
   deps: Deps,
-  noticed: Noticed,
+  noticed: NoticeRecipient,
   how: NoticeFor,
 ): Promise<Buffer> {
   const words = await noticeWords(deps, noticed, how);
@@ -35,7 +40,11 @@ export async function noticeDocument(
   );
 }
 
-async function noticeWords(deps: Deps, noticed: Noticed, how: NoticeFor): Promise<NoticeWords> {
+async function noticeWords(
+  deps: Deps,
+  noticed: NoticeRecipient,
+  how: NoticeFor,
+): Promise<ArbitrationNoticeContent> {
   const { dispute, party } = noticed;
   const { value: house } = await currentSetting(deps.db, 'facts', deps.now());
   const isInvitation = dispute.state === 'arb_invite';
@@ -74,7 +83,7 @@ async function invitedUntil({ db, now }: Deps, file: DisputeFile): Promise<Day |
 }
 
 /** The request as it was filed, for whoever it is made against. */
-function requestedIn(file: DisputeFile, isInvitation: boolean): Requested {
+function requestedIn(file: DisputeFile, isInvitation: boolean): RequestContent {
   const { dispute, parties, claims, agreement, basis, documents } = file;
   const names = (of: PartyRow['side']) =>
     parties.filter(({ side }) => side === of).map(({ name }) => name);
@@ -87,10 +96,10 @@ function requestedIn(file: DisputeFile, isInvitation: boolean): Requested {
     },
     ...{
       relief: dispute.relief,
-      limitation: limitationToldIn(dispute),
+      limitation: limitationSummaryOf(dispute),
       hash: dispute.filing_hash.toString('hex'),
     },
-    terms: askedTermsIn(file),
+    terms: requestedTermsOf(file),
     ...{
       claimants: names('claimant'),
       respondents: names('respondent'),
@@ -129,7 +138,7 @@ function requestedIn(file: DisputeFile, isInvitation: boolean): Requested {
 }
 
 /** The claimants' papers, which both sides read: those of the filing, and what was put right before it went out. */
-function isOfRequest({ events, parties }: DisputeFile): (document: DocumentRow) => boolean {
+function isOfRequest({ events, parties }: DisputeFile): (document: DisputeDocumentRow) => boolean {
   const outAt = events.find(
     ({ type }) => type === 'notice_dispatched' || type === 'invitation_sent',
   )?.at;

@@ -6,29 +6,41 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { isCount } from '#modules/clocks/rules/ends.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { type EventType, type Facts, type MoveRefusal, mayOf } from '../rules/machine.ts';
+import {
+  type DisputeFacts,
+  type DisputeMoveRefusal,
+  type EventType,
+  mayOf,
+} from '../rules/machine.ts';
 import { lawOf } from '../rules/scrutiny.ts';
-import { FINAL, type Liberty, OPEN, type State, TRAITS, type Trait } from '../rules/words.ts';
+import {
+  type DisputeState,
+  type DisputeTrait,
+  FINAL,
+  type Liberty,
+  OPEN,
+  TRAITS,
+} from '../rules/words.ts';
 import { findDocument } from '../store/documents.ts';
 import { type ListFilter, listDisputes } from '../store/lists.ts';
 import { listCures } from '../store/scrutiny.ts';
 import { lockDispute } from '../store/spine.ts';
 import { listOfficers } from './assigning.ts';
 import { scrutinyOf } from './checks.ts';
-import { consentsOf, type SeenConsent } from './consents-reading.ts';
-import type { DisputesDeps, DocumentRow } from './deps.ts';
+import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
+import type { DisputeDocumentRow, DisputesDeps } from './deps.ts';
 import { attach, upload } from './documents.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { type Details, moveDispute } from './moves.ts';
 import {
-  askedTermsIn,
   type DisputeFile,
   factsFor,
   findFile,
-  limitationToldIn,
+  limitationSummaryOf,
   officeIn,
+  requestedTermsOf,
 } from './reading.ts';
-import { type Done, officerBy } from './scrutiny.ts';
+import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
 const changed = refuse({ code: 'changed_meanwhile' as const, field: '' });
@@ -213,7 +225,7 @@ function paperIn({ details }: DisputeFile['events'][number]): string | null {
 }
 
 function consentFor(
-  { row, standing, proofs }: SeenConsent,
+  { row, standing, proofs }: ConsentWithProofs,
   nameOf: (personId: string | null) => string | null,
 ) {
   return {
@@ -293,14 +305,14 @@ function aboutItself(file: DisputeFile) {
       sum: jsonMinor(dispute.sum_minor),
     },
     ...{
-      limitation: limitationToldIn(dispute),
+      limitation: limitationSummaryOf(dispute),
       isUrgent: dispute.is_urgent,
       warnings: dispute.warnings,
       commencedOn: dispute.commenced_on,
     },
     traits: TRAITS.filter((one) => dispute.traits.includes(one)),
     filingHash: dispute.filing_hash.toString('hex'),
-    signed: askedTermsIn(file).signed,
+    signed: requestedTermsOf(file).signed,
     claims: claims.map((claim) => ({
       ...{
         id: claim.id,
@@ -331,7 +343,7 @@ function aboutItself(file: DisputeFile) {
   };
 }
 
-function shownDocument(document: DocumentRow) {
+function shownDocument(document: DisputeDocumentRow) {
   return {
     ...{
       id: document.id,
@@ -349,7 +361,10 @@ function shownDocument(document: DocumentRow) {
   };
 }
 
-function partiesOf({ parties }: DisputeFile, { parties: stands, receivedOn: received }: Facts) {
+function partiesOf(
+  { parties }: DisputeFile,
+  { parties: stands, receivedOn: received }: DisputeFacts,
+) {
   return parties.map((party) => {
     const standing = stands.find(({ partyId }) => partyId === party.id);
     return {
@@ -411,7 +426,7 @@ export type OfficeMoving = {
   liberty?: Liberty | '' | undefined;
   noInterest?: boolean | undefined;
   statedDays?: number | null | undefined;
-  traits?: readonly Trait[] | undefined;
+  traits?: readonly DisputeTrait[] | undefined;
 };
 
 /** A move that is the office's to make, as the machine judges it. `version` is the picture that it was made on. */
@@ -419,7 +434,7 @@ export async function officeMove(
   deps: DisputesDeps,
   viewer: Viewer,
   moving: OfficeMoving,
-): Done<MoveRefusal | FormRefusal | 'changed_meanwhile'> {
+): ScrutinyResult<DisputeMoveRefusal | FormRefusal | 'changed_meanwhile'> {
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const standing = await officeIn(tx, viewer, moving.id);
     const dispute = standing && (await lockDispute(tx, moving.id));
@@ -479,12 +494,12 @@ function formProblem({
     : null;
 }
 
-function orderOf(order: DocumentRow | null): Details {
+function orderOf(order: DisputeDocumentRow | null): Details {
   return order ? { document: order.id, sha256: order.content_hash.toString('hex') } : {};
 }
 
 /** Which field of the form a refusal is about. */
-const fieldOf: Partial<Record<MoveRefusal, string>> = {
+const fieldOf: Partial<Record<DisputeMoveRefusal, string>> = {
   ...{
     reason_missing: 'why',
     order_missing: 'document',
@@ -524,7 +539,7 @@ function detailsOf({
 type Adding = { id: string; kind: 'court_order' | 'submission_agreement' | 'agreement' | 'other' };
 
 /** A paper that the office was handed: a court's order, an agreement that was signed on paper. */
-export async function addPaper(
+export async function addOfficeDocument(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, kind }: Adding,
@@ -565,7 +580,9 @@ const titles: Record<Adding['kind'], string> = {
 };
 
 /** The states that a name in the list's address stands for. */
-export function statesIn(asked: State | 'open' | 'over' | '' | undefined): readonly State[] {
+export function statesIn(
+  asked: DisputeState | 'open' | 'over' | '' | undefined,
+): readonly DisputeState[] {
   if (!asked) return [];
   if (asked === 'open') return OPEN;
   return asked === 'over' ? FINAL : [asked];

@@ -1,5 +1,5 @@
 import { dayAt } from '#kernel/days.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { type FiledRows, fingerprintsOf } from '../rules/filed.ts';
@@ -10,18 +10,18 @@ import { findLoose, listDocuments } from '../store/documents.ts';
 import {
   addDispute,
   addEvent,
-  addStandingOn,
+  addRepresentation,
   type DisputeRow,
   findAgreement,
   nextNumbers,
 } from '../store/spine.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
 import { attach } from './documents.ts';
-import { actOf, type By, eventOf } from './moves.ts';
+import { actOf, type DisputeActor, eventOf } from './moves.ts';
 
-export type Opening = {
+export type DisputeToOpen = {
   filing: Filing;
-  by: By;
+  by: DisputeActor;
   /** The proved address of somebody who files without an account. */
   email: string | null;
   batchId?: string | null;
@@ -35,7 +35,7 @@ export type Opening = {
   number?: number;
 };
 
-export type Opened = {
+export type OpenedDispute = {
   id: string;
   reference: string;
   at: Date;
@@ -44,7 +44,7 @@ export type Opened = {
 };
 
 /** Numbers for so many disputes that are to be opened; one that is not used is left out of the row. */
-export function takeNumbers(db: Db, count: number): Promise<number[]> {
+export function reserveDisputeNumbers(db: Db, count: number): Promise<number[]> {
   return nextNumbers(db, count);
 }
 
@@ -60,7 +60,11 @@ type Placed = { row: PartyRow; filed: FiledParty };
  * Opens a dispute: everything that was filed, its papers, the event and the act of the record, in the caller's transaction.
  * Ask `problemsOf` first; here a paper's token that names nothing throws, and so does what a table's check refuses.
  */
-export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening): Promise<Opened> {
+export async function openDispute(
+  deps: DisputesDeps,
+  tx: Db,
+  opening: DisputeToOpen,
+): Promise<OpenedDispute> {
   const at = deps.now();
   const { filing, by } = opening;
   const [id, number] = [deps.newId(), opening.number ?? (await takeNumber(tx))];
@@ -110,7 +114,7 @@ export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening):
     eventOf(deps.newId(), moving, { disputeId: id, from: 'draft', to: 'filed', at }),
   );
   const rows = parties.map(({ row }) => row);
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     await actOf(tx, { dispute, parties: rows, moving, outcome: { from: 'draft', to: 'filed' } }),
   ]);
   for (const listener of deps.listeners)
@@ -175,7 +179,7 @@ async function contentsOf(
   return contents;
 }
 
-function rowOf({ filing, by, batchId, feeSchedule, isUrgent, signed }: Opening, at: Date) {
+function rowOf({ filing, by, batchId, feeSchedule, isUrgent, signed }: DisputeToOpen, at: Date) {
   const {
     process,
     track,
@@ -271,7 +275,7 @@ function claimsOf(
   }));
 }
 
-type Joining = { opening: Opening; parties: readonly Placed[]; claimant: Placed; at: Date };
+type Joining = { opening: DisputeToOpen; parties: readonly Placed[]; claimant: Placed; at: Date };
 
 /** Whoever filed stands for the claimants: her own account, or the address that she proved. Nobody yet for the respondents. */
 function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joining) {
@@ -357,7 +361,7 @@ async function addPapers(
         added_at: at,
       });
     }
-  await addStandingOn(tx, {
+  await addRepresentation(tx, {
     representatives,
     agreement: document === null ? null : agreementOf(deps, filing, { id, document }),
   });

@@ -1,4 +1,4 @@
-import { saidOfDispute } from '#modules/record/actions.ts';
+import { actDetailsOfDispute } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { openersIn } from '../rules/openings.ts';
 import type { DisputeFile } from './reading.ts';
@@ -8,5 +8,5 @@ export async function openingsOf(
   db: Db,
   { dispute, parties }: DisputeFile,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  return openersIn(await saidOfDispute(db, dispute.id, 'dispute.document_opened'), parties);
+  return openersIn(await actDetailsOfDispute(db, dispute.id, 'dispute.document_opened'), parties);
 }

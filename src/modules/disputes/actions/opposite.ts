@@ -1,16 +1,16 @@
 import { listPeople } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { addressKey, personKey, type Reach } from '../rules/addresses.ts';
+import { addressKey, type ContactAddress, personKey } from '../rules/addresses.ts';
 import type { Side } from '../rules/words.ts';
 import { listKeysOn } from '../store/addresses.ts';
 import { listMembers } from '../store/members.ts';
 import { listParties } from '../store/spine.ts';
 
-export type Coming = {
+export type JoiningSide = {
   disputeId: string;
   side: Side;
   personId: string | null;
-  reaches: readonly Reach[];
+  reaches: readonly ContactAddress[];
 };
 
 const other: Record<Side, Side> = { claimant: 'respondent', respondent: 'claimant' };
@@ -21,7 +21,7 @@ const other: Record<Side, Side> = { claimant: 'respondent', respondent: 'claiman
  */
 export async function isOpposite(
   db: Db,
-  { disputeId, side, personId, reaches }: Coming,
+  { disputeId, side, personId, reaches }: JoiningSide,
 ): Promise<boolean> {
   const keys = keysOf(await provedBy(db, personId ? [personId] : []), reaches);
   const all = [...keys, ...(personId ? [personKey(personId)] : [])];
@@ -41,7 +41,7 @@ export async function isOpposite(
 export async function withoutAddresses(
   db: Db,
   people: readonly string[],
-  reaches: readonly Reach[],
+  reaches: readonly ContactAddress[],
 ): Promise<string[]> {
   return peopleWithout(await addressesOf(db, people), reaches);
 }
@@ -59,26 +59,31 @@ export async function addressesOf(
 
 export function peopleWithout(
   people: ReadonlyMap<string, readonly string[]>,
-  reaches: readonly Reach[],
+  reaches: readonly ContactAddress[],
 ): string[] {
   const taken = new Set(keysOf([], reaches));
   return [...people].filter(([, keys]) => !keys.some((key) => taken.has(key))).map(([id]) => id);
 }
 
 /** The addresses that some accounts have proved to be theirs. */
-export async function provedBy(db: Db, people: readonly string[]): Promise<Reach[]> {
+export async function provedBy(db: Db, people: readonly string[]): Promise<ContactAddress[]> {
   return (await listPeople(db, [...new Set(people)])).flatMap(provedOf);
 }
 
 type Living = Awaited<ReturnType<typeof listPeople>>[number];
 
-function provedOf({ email, email_verified_at, phone, phone_verified_at }: Living): Reach[] {
+function provedOf({
+  email,
+  email_verified_at,
+  phone,
+  phone_verified_at,
+}: Living): ContactAddress[] {
   return [
     ...(email && email_verified_at ? [{ channel: 'email', value: email }] : []),
     ...(phone && phone_verified_at ? [{ channel: 'mobile', value: phone }] : []),
   ];
 }
 
-function keysOf(proved: readonly Reach[], reaches: readonly Reach[]): string[] {
+function keysOf(proved: readonly ContactAddress[], reaches: readonly ContactAddress[]): string[] {
   return [...new Set([...proved, ...reaches].flatMap((one) => addressKey(one) ?? []))];
 }

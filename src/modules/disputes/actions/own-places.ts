@@ -2,7 +2,7 @@ import { getPerson } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { isFinal } from '../rules/machine.ts';
 import {
-  type Known,
+  type KnownPerson,
   listErasedOver,
   listMemberships,
   listReached,
@@ -10,7 +10,7 @@ import {
 } from '../store/person.ts';
 
 /** How a person stands behind a party of a dispute. */
-export type OwnPlace = Omit<
+export type OwnDisputeRole = Omit<
   Awaited<ReturnType<typeof listReached>>[number],
   'filedBy' | 'batchId'
 > & {
@@ -24,7 +24,7 @@ export type OwnPlace = Omit<
 };
 
 /** A person by what she has proved: an address that she has not shown to be hers may be another's. */
-export async function knownAs(db: Db, personId: string): Promise<Known> {
+export async function knownAs(db: Db, personId: string): Promise<KnownPerson> {
   const { email, email_verified_at, phone, phone_verified_at } = await getPerson(db, personId);
   return {
     personId,
@@ -37,7 +37,7 @@ export async function knownAs(db: Db, personId: string): Promise<Known> {
  * Every party that a person stands behind, each once. She is the party herself where the party is a person and is reached at her
  * own address, or is the only one of its dispute for whom she stands: who files for two claimants is at most one of them.
  */
-export async function placesOf(db: Db, known: Known): Promise<OwnPlace[]> {
+export async function placesOf(db: Db, known: KnownPerson): Promise<OwnDisputeRole[]> {
   const [members, reached, represented] = [
     await listMemberships(db, known),
     await listReached(db, known),
@@ -50,7 +50,7 @@ export async function placesOf(db: Db, known: Known): Promise<OwnPlace[]> {
     ),
   );
   const memberships = Map.groupBy(members, ({ disputeId }) => disputeId);
-  const places = new Map<string, OwnPlace>();
+  const places = new Map<string, OwnDisputeRole>();
   for (const row of [
     ...members,
     ...represented,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../tests/pdf.ts';
-import type { PaperText } from '../letters/papers.ts';
-import { drawPaper } from './paper.ts';
+import type { DocumentText } from '../letters/papers.ts';
+import { renderDocument } from './paper.ts';
 
 const at = new Date('2026-11-20T06:30:00Z');
-const latin: PaperText = {
+const latin: DocumentText = {
   ...{
     title: 'Consent',
     reference: 'MUNCH-ARB-2026-000001',
@@ -14,10 +14,10 @@ const latin: PaperText = {
   },
   ...{ facts: [['Claimants', 'Ada']], parts: [{ heading: 'Words', text: 'I agree.' }] },
 };
-const faces = async (text: PaperText) =>
-  [...readPdf(await drawPaper(text, at)).objects.values()].join('\n');
+const faces = async (text: DocumentText) =>
+  [...readPdf(await renderDocument(text, at)).objects.values()].join('\n');
 
-test.each<[string, Partial<PaperText>]>([
+test.each<[string, Partial<DocumentText>]>([
   ['its title', { title: 'मध्यस्थता के लिए सहमति' }],
   ['its day', { day: '20 नवंबर 2026' }],
   ['the name of a fact', { facts: [['दावेदार', 'Ada']] }],

@@ -1,13 +1,13 @@
 import { bytesOf, openPdf, ornament, say } from '#platform/pdf/document.ts';
 import { write } from '#platform/pdf/script.ts';
-import type { PaperText } from '../letters/papers.ts';
+import type { DocumentText } from '../letters/papers.ts';
 
 const MARGINS = { top: 72, bottom: 72, left: 72, right: 72 };
 const [INK, QUIET] = ['#1d1b2c', '#5b5870'];
 
 /** A paper of the institution: its head, what it is about, what it says, and who signs it. */
-export async function drawPaper(
-  { title, reference, day, facts, parts, signer, foot }: PaperText,
+export async function renderDocument(
+  { title, reference, day, facts, parts, signer, foot }: DocumentText,
   madeAt: Date,
 ): Promise<Buffer> {
   const doc = openPdf({

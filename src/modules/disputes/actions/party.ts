@@ -1,58 +1,64 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { Limit } from '#modules/clocks/rules/words.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { ConsentKind } from '../rules/consents.ts';
 import { happenedOf } from '../rules/facts.ts';
 import { contactProblem, contactTyped } from '../rules/filing.ts';
 import { type Lane, lanesOf } from '../rules/lanes.ts';
-import { type EventType, type Facts, type MoveRefusal, mayOf, moved } from '../rules/machine.ts';
+import {
+  type DisputeFacts,
+  type DisputeMoveRefusal,
+  type EventType,
+  mayOf,
+  moved,
+} from '../rules/machine.ts';
 import {
   actRules,
+  type MissedDeadline,
   mayKnow,
   type NextAct,
   nextActs,
-  type Passed,
   passedLimits,
 } from '../rules/next.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
-import type { ContactChannel, State } from '../rules/words.ts';
+import type { ContactChannel, DisputeState } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { changeContact } from '../store/spine.ts';
 import { wordsOf } from './consents.ts';
 import { mayAbout } from './consents-party.ts';
-import { consentsOf, type SeenConsent } from './consents-reading.ts';
+import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import { isOppositeOf } from './contacts.ts';
 import type { DisputesDeps, ShowingDeps } from './deps.ts';
-import { mayRead, type Paper, readDocument } from './documents.ts';
-import { type Estimate, estimateOf } from './estimate.ts';
+import { mayRead, type ReadableDocument, readDocument } from './documents.ts';
+import { type CostsSummary, estimateOf } from './estimate.ts';
 import { holdDispute } from './hold.ts';
 import { limitsFor } from './limits.ts';
-import { takeMemberships } from './memberships.ts';
-import { type Moving, moveDispute } from './moves.ts';
+import { claimProvedMemberships } from './memberships.ts';
+import { type DisputeMove, moveDispute } from './moves.ts';
 import { openingsOf } from './openings.ts';
 import {
   type DisputeFile,
+  type DisputeStanding,
   factsFor,
   findFile,
   provedEmail,
-  type StandingIn,
-  standingIn,
+  standingOfViewer,
 } from './reading.ts';
 
 const PAGE = 20;
 
-export type Own = OwnRow & { against: { name: string; more: number } };
+export type OwnDispute = OwnRow & { against: { name: string; more: number } };
 
 /** A page of the disputes in which a person stands for a party. */
 export async function ownDisputes(
   deps: DisputesDeps,
   viewer: Viewer,
   before: string | null,
-): Promise<{ disputes: Own[]; next: string | null }> {
+): Promise<{ disputes: OwnDispute[]; next: string | null }> {
   const { db } = deps;
-  await takeMemberships(deps, viewer.personId); // what was filed before she had an account is hers from now on
+  await claimProvedMemberships(deps, viewer.personId); // what was filed before she had an account is hers from now on
   const who = { personId: viewer.personId, email: await provedEmail(db, viewer.personId) };
   const rows = await listOwn(db, who, { before, most: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
@@ -74,24 +80,24 @@ export async function ownDisputes(
 }
 
 /** A limit, with who must act before it ends as the reader stands. */
-export type SeenLimit = Limit & { who: WhoActs };
+export type DeadlineWithActors = Deadline & { who: WhoActs };
 /** `releasable`: respondents without whom this reader may go on; `received`: since when each has the request (ACA s. 21); `openings`: who opened which paper. */
-export type Seen = {
+export type PartyDisputeReading = {
   file: DisputeFile;
-  standing: StandingIn;
-  limits: SeenLimit[];
+  standing: DisputeStanding;
+  limits: DeadlineWithActors[];
   may: EventType[];
   releasable: string[];
-  received: Facts['receivedOn'];
+  received: DisputeFacts['receivedOn'];
   next: NextAct[];
-  passed: Passed[];
+  passed: MissedDeadline[];
   lanes: Lane[];
-  estimate: Estimate | null;
+  estimate: CostsSummary | null;
   openings: ReadonlyMap<string, readonly string[]>;
 } & Agreeing;
 /** The consents that were given, and the exact words of those that this reader may give. */
 type Agreeing = {
-  consents: (SeenConsent & ReturnType<typeof mayAbout>)[];
+  consents: (ConsentWithProofs & ReturnType<typeof mayAbout>)[];
   texts: Partial<Record<ConsentKind, string>>;
 };
 
@@ -100,8 +106,8 @@ export async function disputeFor(
   deps: DisputesDeps,
   viewer: Viewer,
   id: string,
-): Promise<Seen | null> {
-  const standing = await standingIn(deps.db, viewer, id);
+): Promise<PartyDisputeReading | null> {
+  const standing = await standingOfViewer(deps.db, viewer, id);
   if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
   const file = await findFile(deps.db, id);
   if (!file) return null;
@@ -116,8 +122,8 @@ export async function disputeFor(
 export async function seenBy(
   { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
   file: DisputeFile,
-  standing: StandingIn,
-): Promise<Omit<Seen, 'estimate' | 'openings'>> {
+  standing: DisputeStanding,
+): Promise<Omit<PartyDisputeReading, 'estimate' | 'openings'>> {
   const facts = await factsFor(db, file, now());
   const limits = await limitsFor(db, file, now());
   const may = mayOf(facts, standing.actors, standing.partyIds);
@@ -151,12 +157,12 @@ export async function seenBy(
 }
 
 /** A limit with an act, which this reader may know of. */
-function isTold(row: string, standing: StandingIn): boolean {
+function isTold(row: string, standing: DisputeStanding): boolean {
   const rule = actRules[row];
   return Boolean(rule && mayKnow(rule, standing));
 }
 
-function mayRelease(facts: Facts, { actors }: StandingIn, partyId: string): boolean {
+function mayRelease(facts: DisputeFacts, { actors }: DisputeStanding, partyId: string): boolean {
   const act = { partyId, why: 'a reason', details: {} };
   return actors.some(
     (by) => by === 'claimant' && moved(facts, 'respondent_released', { ...act, by }).ok,
@@ -168,8 +174,8 @@ export async function releaseRespondent(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, partyId, why }: { id: string; partyId: string; why: string },
-): Promise<Result<{ id: string; state: State }, PartyRefusal>> {
-  const standing = await standingIn(deps.db, viewer, id);
+): Promise<Result<{ id: string; state: DisputeState }, PartyRefusal>> {
+  const standing = await standingOfViewer(deps.db, viewer, id);
   if (standing?.as !== 'claimant') return refuse('unknown');
   const by = { personId: viewer.personId, role: 'person' as const };
   const moving = {
@@ -192,8 +198,8 @@ export async function openDocument(
   deps: ShowingDeps,
   viewer: Viewer,
   asked: { disputeId: string; id: string },
-): Promise<Paper | null> {
-  const standing = await standingIn(deps.db, viewer, asked.disputeId);
+): Promise<ReadableDocument | null> {
+  const standing = await standingOfViewer(deps.db, viewer, asked.disputeId);
   if (!standing) return null;
   const paper = await readDocument(deps, standing, asked);
   if (!paper) return null;
@@ -207,7 +213,7 @@ export async function openDocument(
     // Before the record, whose chain everybody takes after the dispute.
     if (role === 'person')
       await deps.paperShown(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       {
         ...{
           act: 'dispute.document_opened',
@@ -230,17 +236,17 @@ export type PartyMove = {
   type: EventType;
   partyId?: string | null;
   why?: string;
-  details?: Moving['details'];
+  details?: DisputeMove['details'];
 };
-export type PartyRefusal = MoveRefusal | 'unknown';
+export type PartyRefusal = DisputeMoveRefusal | 'unknown';
 
 /** A move of a party, in a transaction of its own, for her own side alone. */
 export async function moveAsParty(
   deps: DisputesDeps,
   viewer: Viewer,
   move: PartyMove,
-): Promise<Result<{ id: string; state: State }, PartyRefusal>> {
-  const standing = await standingIn(deps.db, viewer, move.id);
+): Promise<Result<{ id: string; state: DisputeState }, PartyRefusal>> {
+  const standing = await standingOfViewer(deps.db, viewer, move.id);
   const as = standing?.as;
   if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
   const partyId = move.partyId === undefined ? (standing.partyIds[0] ?? null) : move.partyId;
@@ -261,7 +267,7 @@ export async function moveAsParty(
   return outcome.ok ? allow({ id, state: outcome.value.to }) : outcome;
 }
 
-export type NewContact = {
+export type OwnContactChange = {
   id: string;
   partyId: string;
   channel: ContactChannel;
@@ -273,11 +279,11 @@ export type NewContact = {
 export async function changeOwnContact(
   deps: DisputesDeps,
   viewer: Viewer,
-  { id, partyId, channel, value: typed, replaces }: NewContact,
+  { id, partyId, channel, value: typed, replaces }: OwnContactChange,
 ): Promise<
-  Result<{ id: string; state: State }, PartyRefusal | 'contact_wrong' | 'contact_opposite'>
+  Result<{ id: string; state: DisputeState }, PartyRefusal | 'contact_wrong' | 'contact_opposite'>
 > {
-  const standing = await standingIn(deps.db, viewer, id);
+  const standing = await standingOfViewer(deps.db, viewer, id);
   const as = standing?.as;
   if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
   if (!standing.partyIds.includes(partyId)) return refuse('party_missing');

@@ -12,9 +12,9 @@ import {
   type House,
   othersOf,
 } from '../../../../tests/own-data.ts';
-import { takeMemberships } from './memberships.ts';
+import { claimProvedMemberships } from './memberships.ts';
 import { disputesDataOf, disputesEraser, forgetOver } from './person-data.ts';
-import { standingIn } from './reading.ts';
+import { standingOfViewer } from './reading.ts';
 
 let database: TestDatabase;
 let house: House;
@@ -125,7 +125,7 @@ test('who represents a party is given how she is named, and nothing about her cl
 test('an erasure in an open dispute takes her access, by her account and by her address, and leaves the dispute as it is', async () => {
   const four = await fourInDispute(house);
   const ada = await four.account('ada');
-  expect((await standingIn(database.db, ada.viewer, four.id))?.as).toBe('claimant');
+  expect((await standingOfViewer(database.db, ada.viewer, four.id))?.as).toBe('claimant');
   expect(await disputesEraser.keeps(database.db, ada.personId)).toEqual(['claims', 'dispute']);
   const before = await contactsOf(four, 'ada');
   expect(await erase(ada.personId)).toEqual({
@@ -134,7 +134,7 @@ test('an erasure in an open dispute takes her access, by her account and by her 
     uploads: 0,
     memberships: 2,
   });
-  expect(await standingIn(database.db, ada.viewer, four.id)).toBeNull();
+  expect(await standingOfViewer(database.db, ada.viewer, four.id)).toBeNull();
   expect(await contactsOf(four, 'ada')).toEqual(before);
   const [row] = await database.db
     .selectFrom('dispute')
@@ -158,7 +158,7 @@ test('an erasure in an open dispute takes her access, by her account and by her 
     .where('id', '=', ada.personId)
     .execute();
   const next = await four.account('ada');
-  expect(await standingIn(database.db, next.viewer, four.id)).toBeNull();
+  expect(await standingOfViewer(database.db, next.viewer, four.id)).toBeNull();
   expect(await erase(ada.personId)).toMatchObject({ memberships: 2, contacts: 0 });
 });
 
@@ -277,10 +277,10 @@ describe('a claimant who had herself erased', () => {
       .execute();
   }
   const standing = async (four: Four, who: SignedIn) =>
-    standingIn(database.db, who.viewer, four.id);
+    standingOfViewer(database.db, who.viewer, four.id);
   const arrives = async (four: Four, email: string) => {
     const who = await signedIn(database.db, { name: 'Somebody', email, now: clock.now });
-    await takeMemberships(house, who.personId);
+    await claimProvedMemberships(house, who.personId);
     return standing(four, who);
   };
 
@@ -307,7 +307,7 @@ describe('a claimant who had herself erased', () => {
     const four = await fourInDispute(house);
     await erasedAda(four);
     const ada = await four.account('ada');
-    await Promise.all([1, 2, 3].map(() => takeMemberships(house, ada.personId)));
+    await Promise.all([1, 2, 3].map(() => claimProvedMemberships(house, ada.personId)));
     const members = database.db
       .selectFrom('dispute_member')
       .where('person_id', '=', ada.personId)
@@ -337,7 +337,7 @@ describe('a claimant who had herself erased', () => {
       .set(claimed)
       .where('id', '=', eve.personId)
       .execute();
-    await takeMemberships(house, eve.personId);
+    await claimProvedMemberships(house, eve.personId);
     expect(await standing(four, eve)).toBeNull();
   });
 

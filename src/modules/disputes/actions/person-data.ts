@@ -1,5 +1,5 @@
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import {
   dropContacts,
@@ -12,14 +12,14 @@ import {
   listClaimsOf,
   listConsentsFrom,
   listContactsOf,
+  listDocumentsFrom,
   listFiled,
-  listPapersFrom,
   listRepresented,
   markErased,
   markProved,
 } from '../store/person.ts';
 import type { DisputesDeps } from './deps.ts';
-import { knownAs, type OwnPlace, placesOf } from './own-places.ts';
+import { knownAs, type OwnDisputeRole, placesOf } from './own-places.ts';
 
 /** Ids in one question to the database; an institution's member may stand in ten thousand disputes. */
 const PORTION = 1000;
@@ -56,7 +56,7 @@ export async function disputesDataOf(db: Db, personId: string): Promise<{ disput
       ),
     ),
     papers: Map.groupBy(
-      await listPapersFrom(db, { personId, partyIds: own }),
+      await listDocumentsFrom(db, { personId, partyIds: own }),
       ({ disputeId }) => disputeId ?? '',
     ),
     consents: Map.groupBy(
@@ -77,7 +77,7 @@ type Held = {
   contacts: Map<string, Awaited<ReturnType<typeof listContactsOf>>>;
   claims: Map<string, Awaited<ReturnType<typeof listClaimsOf>>>;
   filed: Map<string, object>;
-  papers: Map<string, Awaited<ReturnType<typeof listPapersFrom>>>;
+  papers: Map<string, Awaited<ReturnType<typeof listDocumentsFrom>>>;
   consents: Map<string, Awaited<ReturnType<typeof listConsentsFrom>>>;
   acts: Map<string, Awaited<ReturnType<typeof listActsIn>>>;
   acting: Map<string, Awaited<ReturnType<typeof listRepresented>>>;
@@ -85,7 +85,7 @@ type Held = {
 
 function oneOf(
   disputeId: string,
-  places: readonly OwnPlace[],
+  places: readonly OwnDisputeRole[],
   { contacts, claims, filed, papers, consents, acts, acting }: Held,
 ) {
   const [
@@ -118,7 +118,7 @@ function oneOf(
   };
 }
 
-function aboutHer({ name, registration, language, gstState, gstin }: OwnPlace) {
+function aboutHer({ name, registration, language, gstState, gstin }: OwnDisputeRole) {
   return { name, registration, language, gstState, gstin };
 }
 
@@ -166,7 +166,7 @@ export const disputesEraser: PersonEraser = {
 };
 
 /** Whoever works on an open dispute hears that this party is reached by what is served alone from now on. */
-async function tellOfficers(tx: Db, own: readonly OwnPlace[], at: Date): Promise<void> {
+async function tellOfficers(tx: Db, own: readonly OwnDisputeRole[], at: Date): Promise<void> {
   const by = { personId: null, role: 'system' as const };
   const acts = own
     .filter(({ isOver }) => !isOver)
@@ -178,7 +178,7 @@ async function tellOfficers(tx: Db, own: readonly OwnPlace[], at: Date): Promise
       },
       ...{ details: { party: partyId }, tells: [officerId ?? 'role:case_officer'] },
     }));
-  if (acts.length > 0) await keepRecord(tx, at, acts);
+  if (acts.length > 0) await appendActs(tx, at, acts);
 }
 
 /** At night: what was kept of an erased party to reach her goes when her dispute is over. */

@@ -3,18 +3,24 @@ import { provedEmailOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import { factsOf, happenedOf } from '../rules/facts.ts';
-import type { Facts } from '../rules/machine.ts';
-import type { Actor } from '../rules/words.ts';
-import type { ConsentRow, ProofRow } from '../store/consents.ts';
+import type { DisputeFacts } from '../rules/machine.ts';
+import type { DisputeActorRole } from '../rules/words.ts';
+import type { ConsentProofRow, ConsentRow } from '../store/consents.ts';
 import { findFileRows } from '../store/file.ts';
-import { addMemberRow, isMember, listMembers, listPlaces, type Place } from '../store/members.ts';
+import {
+  addMemberRow,
+  isMember,
+  listMembers,
+  listPlaces,
+  type MembershipPlace,
+} from '../store/members.ts';
 import {
   type AgreementRow,
   type BasisRow,
-  type ClaimRow,
   type ContactRow,
+  type DisputeClaimRow,
+  type DisputeDocumentRow,
   type DisputeRow,
-  type DocumentRow,
   type EventRow,
   findDispute,
   findParty,
@@ -27,7 +33,7 @@ import { timingFor } from './limits.ts';
 import { isOpposite } from './opposite.ts';
 
 /** What limitation would be counted by, as it was filed. */
-export function limitationToldIn(dispute: DisputeRow) {
+export function limitationSummaryOf(dispute: DisputeRow) {
   const {
     cause_on: causeOn,
     limitation_kind: kind,
@@ -39,23 +45,23 @@ export function limitationToldIn(dispute: DisputeRow) {
 }
 
 /** How somebody stands in a dispute: for whom, and as whom she may move it. */
-export type StandingIn = {
+export type DisputeStanding = {
   as: 'officer' | 'registrar' | 'claimant' | 'respondent';
-  actors: Actor[];
+  actors: DisputeActorRole[];
   /** The parties for whom she stands; empty for the office. */
   partyIds: string[];
 };
-export type OfficeStanding = StandingIn & { as: 'officer' | 'registrar' };
+export type OfficeStanding = DisputeStanding & { as: 'officer' | 'registrar' };
 
 /**
  * How a viewer stands in a dispute; null for a stranger, whom it must not even be told that there is one. A party is asked
  * for before the office: whoever is both in one dispute is a party in it, and works on it for nobody.
  */
-export async function standingIn(
+export async function standingOfViewer(
   db: Db,
   viewer: Viewer | null,
   disputeId: string,
-): Promise<StandingIn | null> {
+): Promise<DisputeStanding | null> {
   if (viewer === null) return null;
   const places = await placesIn(db, viewer, disputeId);
   const [first] = places;
@@ -88,7 +94,11 @@ function disputeById(db: Db, id: string): Promise<DisputeRow | null> {
 }
 
 /** For whom a person stands in a dispute, and as what: herself, for another, or with others through an institution. */
-export function placesIn(db: Db, { personId }: Viewer, disputeId: string): Promise<Place[]> {
+export function placesIn(
+  db: Db,
+  { personId }: Viewer,
+  disputeId: string,
+): Promise<MembershipPlace[]> {
   return once(db, ['dispute places', personId, disputeId], async () =>
     listPlaces(db, { personId, email: await provedEmail(db, personId) }, disputeId),
   );
@@ -111,19 +121,22 @@ export function provedEmail(db: Db, personId: string): Promise<string | null> {
   return provedEmailOf(db, personId);
 }
 
-export type PartyOf = PartyRow & { contacts: ContactRow[]; representatives: RepresentativeRow[] };
+export type PartyWithContacts = PartyRow & {
+  contacts: ContactRow[];
+  representatives: RepresentativeRow[];
+};
 export type DisputeFile = {
   dispute: DisputeRow;
-  parties: PartyOf[];
-  claims: ClaimRow[];
+  parties: PartyWithContacts[];
+  claims: DisputeClaimRow[];
   agreement: AgreementRow | null;
   events: EventRow[];
-  documents: DocumentRow[];
+  documents: DisputeDocumentRow[];
   /** The last record of the gate; null before there was one. */
   basis: BasisRow | null;
   /** Every consent that was ever given, and by what their givers are shown; how each stands says `consentsOf`. */
   consents: ConsentRow[];
-  consentProofs: ProofRow[];
+  consentProofs: ConsentProofRow[];
 };
 
 /** Everything of a dispute. Ask `standingIn` first: this names no viewer, and gives an officer's view. */
@@ -154,7 +167,7 @@ type Judged = {
 const UNCHECKED = { checksOpen: 0, defectsOpen: 0 };
 
 /** What a move of this dispute is judged by, at a moment. */
-export async function factsFor(db: Db, file: Judged, now: Date): Promise<Facts> {
+export async function factsFor(db: Db, file: Judged, now: Date): Promise<DisputeFacts> {
   const { dispute, parties, events, basis } = file;
   const checks = dispute.state === 'scrutiny' ? await checksOf(db, dispute, events) : UNCHECKED;
   return factsOf(
@@ -172,15 +185,15 @@ export async function factsFor(db: Db, file: Judged, now: Date): Promise<Facts> 
   );
 }
 
-function stateBefore({ state_before }: DisputeRow): Facts['before'] {
-  return state_before as Facts['before']; // the table's check knows the same states
+function stateBefore({ state_before }: DisputeRow): DisputeFacts['before'] {
+  return state_before as DisputeFacts['before']; // the table's check knows the same states
 }
 
 export function partyById(db: Db, partyId: string): Promise<PartyRow | null> {
   return findParty(db, partyId);
 }
 
-export type Joining = {
+export type NewMembership = {
   id: string;
   disputeId: string;
   partyId: string;
@@ -196,7 +209,7 @@ export type Joining = {
  */
 export async function addMember(
   tx: Db,
-  { id, disputeId, partyId, personId, email, role, at }: Joining,
+  { id, disputeId, partyId, personId, email, role, at }: NewMembership,
 ): Promise<boolean> {
   const party = await findParty(tx, partyId);
   const reaches = email ? [{ channel: 'email', value: email }] : [];
@@ -230,7 +243,7 @@ export async function membersOf(
 export { endMembers } from '../store/members.ts';
 
 /** How the request asks to be decided, who signed it, and by whom the claimants are represented. */
-export function askedTermsIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>) {
+export function requestedTermsOf({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>) {
   const {
     process,
     seat,

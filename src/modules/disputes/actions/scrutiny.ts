@@ -6,61 +6,63 @@ import type { Db } from '#platform/db.ts';
 import { memoText } from '../letters/papers.ts';
 import { addressesOfBoth } from '../rules/addresses.ts';
 import { contactTyped } from '../rules/filing.ts';
-import type { MoveRefusal } from '../rules/machine.ts';
+import type { DisputeMoveRefusal } from '../rules/machine.ts';
 import {
+  type CheckFindingRefusal,
+  type CheckVerdict,
   type Cure,
+  type CuredContact,
   type CureRefusal,
   cure,
   defectsOf,
-  type LookRefusal,
-  look,
-  type NewContact,
+  judgeCheckFinding,
   touchedBy,
-  type Verdict,
 } from '../rules/scrutiny.ts';
-import { addCures, addLook } from '../store/scrutiny.ts';
+import { addCheckFinding, addCures } from '../store/scrutiny.ts';
 import { changeContact, lockDispute } from '../store/spine.ts';
-import { lookOf, scrutinyOf } from './checks.ts';
+import { checkFindingOf, scrutinyOf } from './checks.ts';
 import { isOppositeOf } from './contacts.ts';
 import type { DisputesDeps } from './deps.ts';
 import { attach } from './documents.ts';
-import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
+import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
-import { type By, moveDispute } from './moves.ts';
-import { type DisputeFile, findFile, officeIn, standingIn } from './reading.ts';
+import { type DisputeActor, moveDispute } from './moves.ts';
+import { type DisputeFile, findFile, officeIn, standingOfViewer } from './reading.ts';
 
-export type Done<Code extends string> = Promise<Result<{ id: string }, Problem<Code | 'unknown'>>>;
+export type ScrutinyResult<Code extends string> = Promise<
+  Result<{ id: string }, Problem<Code | 'unknown'>>
+>;
 const notFound = refuse({ code: 'unknown' as const, field: '' });
 
-export function officerBy({ personId }: Viewer, as: 'officer' | 'registrar'): By {
+export function officerBy({ personId }: Viewer, as: 'officer' | 'registrar'): DisputeActor {
   return { personId, role: as === 'registrar' ? 'registrar' : 'case_officer' };
 }
 
 type Looking = {
   id: string;
   item: string;
-  verdict: Verdict;
+  verdict: CheckVerdict;
   note: string;
   mend: string;
   seen: string | null;
 };
 
 /** Keeps what an officer found of one item. She says which look she had before her, so that nothing is passed over. */
-export async function keepLook(
+export async function recordCheckFinding(
   deps: DisputesDeps,
   viewer: Viewer,
   looking: Looking,
-): Done<LookRefusal> {
+): ScrutinyResult<CheckFindingRefusal> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await officeIn(tx, viewer, looking.id))) return notFound;
     const dispute = await lockDispute(tx, looking.id);
     if (!dispute) return notFound;
     const { round, looks } = await scrutinyOf(tx, dispute);
-    const outcome = look(dispute, looks.map(lookOf), looking);
+    const outcome = judgeCheckFinding(dispute, looks.map(checkFindingOf), looking);
     if (!outcome.ok)
       return refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
     const { verdict, note, mend } = looking;
-    await addLook(tx, {
+    await addCheckFinding(tx, {
       ...{ id: deps.newId(), dispute_id: dispute.id, round, item: outcome.value, verdict },
       ...{ note: note.trim(), mend: mend.trim(), at: deps.now(), by_person: viewer.personId },
     });
@@ -68,7 +70,7 @@ export async function keepLook(
   });
 }
 
-const fieldOf: Partial<Record<LookRefusal, string>> = {
+const fieldOf: Partial<Record<CheckFindingRefusal, string>> = {
   item_unknown: 'item',
   note_missing: 'note',
   mend_missing: 'mend',
@@ -79,7 +81,7 @@ export async function noteDefects(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, version }: { id: string; version: number },
-): Done<MoveRefusal | 'changed_meanwhile'> {
+): ScrutinyResult<DisputeMoveRefusal | 'changed_meanwhile'> {
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await officeIn(tx, viewer, id);
     const dispute = standing && (await lockDispute(tx, id));
@@ -111,7 +113,7 @@ export async function noteDefects(
     const said = defects.flatMap(({ item, look: one }) =>
       one ? [{ item, note: one.note, mend: one.mend }] : [],
     );
-    await issuePaper(deps, tx, {
+    await issueGeneratedDocument(deps, tx, {
       ...{
         disputeId: id,
         kind: 'memo',
@@ -131,7 +133,7 @@ export type Resubmission = {
   answers: readonly Cure[];
   /** Contacts that hold no longer, and those that take their place. */
   ends: readonly string[];
-  begins: readonly NewContact[];
+  begins: readonly CuredContact[];
   papers: readonly { item: string; token: string; title: string }[];
 };
 
@@ -140,14 +142,14 @@ export async function resubmit(
   deps: DisputesDeps,
   viewer: Viewer,
   typed: Resubmission,
-): Done<CureRefusal | MoveRefusal | 'paper_unknown' | 'contact_opposite'> {
+): ScrutinyResult<CureRefusal | DisputeMoveRefusal | 'paper_unknown' | 'contact_opposite'> {
   const begins = typed.begins.map((one) => ({
     ...one,
     value: contactTyped(one.channel, one.value),
   }));
   const sent = { ...typed, begins };
   const outcome = await undone(deps.db, async (tx) => {
-    const standing = await standingIn(tx, viewer, sent.id);
+    const standing = await standingOfViewer(tx, viewer, sent.id);
     if (standing?.as !== 'claimant') return notFound;
     const dispute = await lockDispute(tx, sent.id);
     const file = dispute && (await findFile(tx, sent.id));
@@ -155,7 +157,7 @@ export async function resubmit(
     if (file.dispute.state !== 'defective')
       return refuse({ code: 'not_from_here' as const, field: '' });
     const { round, looks } = await scrutinyOf(tx, file.dispute);
-    const defects = defectsOf(file.dispute, looks.map(lookOf), round);
+    const defects = defectsOf(file.dispute, looks.map(checkFindingOf), round);
     const contacts = file.parties.flatMap((party) =>
       party.contacts
         .filter(({ ended_at }) => ended_at === null)
@@ -169,7 +171,7 @@ export async function resubmit(
     const opposite = bothIn(file, sent) ?? (await oppositeIn(tx, sent));
     if (opposite) return refuse({ code: 'contact_opposite' as const, field: opposite });
     const [partyId = null] = standing.partyIds;
-    const by: By = { personId: viewer.personId, role: 'person' };
+    const by: DisputeActor = { personId: viewer.personId, role: 'person' };
     const details = { round, answers: sent.answers.length, touched: touchedBy(sent).join(' ') };
     const moved = await moveDispute(deps, tx, {
       disputeId: sent.id,

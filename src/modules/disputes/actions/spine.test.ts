@@ -8,13 +8,13 @@ import { aFiling, aParty, disputesDeps, move, opened } from '../../../../tests/d
 import { fc } from '../../../../tests/properties.ts';
 import { EVENT_TYPES, transitions } from '../rules/machine.ts';
 import { filingText } from '../rules/receipt.ts';
-import type { Actor, Basis } from '../rules/words.ts';
+import type { AppointmentBasis, DisputeActorRole } from '../rules/words.ts';
 import { addBasis } from '../store/spine.ts';
-import type { DisputesDeps, HappenedIn } from './deps.ts';
+import type { DisputeEventContext, DisputesDeps } from './deps.ts';
 import { issueDocument, readDocument, upload } from './documents.ts';
 import { limitsFor } from './limits.ts';
-import { takeMemberships } from './memberships.ts';
-import { findFile, standingIn } from './reading.ts';
+import { claimProvedMemberships } from './memberships.ts';
+import { findFile, standingOfViewer } from './reading.ts';
 
 let database: TestDatabase;
 let deps: DisputesDeps;
@@ -102,10 +102,10 @@ test('a file that says it is a PDF and is not one is refused, and an empty one',
 });
 
 test('each move is a row, an event and an act of the dispute’s own chain, at once', async () => {
-  const heard: HappenedIn[] = [];
+  const heard: DisputeEventContext[] = [];
   const listening = {
     ...deps,
-    listeners: [async (_: unknown, happened: HappenedIn) => void heard.push(happened)],
+    listeners: [async (_: unknown, happened: DisputeEventContext) => void heard.push(happened)],
   };
   const { id } = await opened(deps);
   const outcome = await move(listening, {
@@ -169,7 +169,7 @@ test.each([
   await expect(poolOf(database.db).query(statement)).rejects.toThrow(/append-only|cannot truncate/);
 });
 
-async function aBasis(disputeId: string, basis: Basis): Promise<void> {
+async function aBasis(disputeId: string, basis: AppointmentBasis): Promise<void> {
   const { personId } = await signedIn(database.db, {
     roles: ['registrar'],
     name: 'Rhea Registrar',
@@ -204,8 +204,8 @@ test('a stranger is told nothing; the claimant stands by her proved address; the
       since: clock.now,
     })
     .execute();
-  const as = async ({ viewer }: { viewer: Parameters<typeof standingIn>[1] }) =>
-    (await standingIn(database.db, viewer, id))?.as ?? null;
+  const as = async ({ viewer }: { viewer: Parameters<typeof standingOfViewer>[1] }) =>
+    (await standingOfViewer(database.db, viewer, id))?.as ?? null;
   expect(await as(eve)).toBeNull();
   expect(await as(admin)).toBeNull();
   expect(await as(late)).toBeNull();
@@ -219,7 +219,7 @@ test('a stranger is told nothing; the claimant stands by her proved address; the
     .where('id', '=', id)
     .execute();
   expect(await as(ben)).toBe('respondent');
-  await takeMemberships(deps, ada.personId);
+  await claimProvedMemberships(deps, ada.personId);
   expect(await as(ada)).toBe('claimant');
 });
 
@@ -296,7 +296,7 @@ const tried = fc.record({
   who: fc.nat(5),
   hours: fc.integer({ min: 0, max: 400 }),
   party: fc.nat(2),
-  basis: fc.constantFrom<Basis | null>('A', 'none', null, null),
+  basis: fc.constantFrom<AppointmentBasis | null>('A', 'none', null, null),
 });
 
 test('in any sequence of acts, also two at once, the row says what the last event says, and replayed events give the same dates (I6, I9)', {
@@ -319,7 +319,7 @@ test('in any sequence of acts, also two at once, the row says what the last even
       for (const { type, who, hours, party, basis } of steps) {
         clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
         if (basis) await aBasis(id, basis);
-        const by: readonly Actor[] = transitions[type].by;
+        const by: readonly DisputeActorRole[] = transitions[type].by;
         const moving = {
           disputeId: id,
           type,

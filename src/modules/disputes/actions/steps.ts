@@ -8,17 +8,17 @@ import {
   isLetterStep,
   type LetterStep,
   letterOf,
-  type Stepped,
+  type StepLetterContent,
   stepLetter,
   stepWords,
 } from '../letters/steps.ts';
 import { type EventType, isFinal } from '../rules/machine.ts';
 import { defectsOf } from '../rules/scrutiny.ts';
-import { LIBERTIES, type Liberty, type Side, type State } from '../rules/words.ts';
+import { type DisputeState, LIBERTIES, type Liberty, type Side } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
 import { findEvent } from '../store/scrutiny.ts';
 import { type EventRow, listContacts, type PartyRow } from '../store/spine.ts';
-import { lookOf, scrutinyOf } from './checks.ts';
+import { checkFindingOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { type DisputeFile, findFile } from './reading.ts';
@@ -95,7 +95,7 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       if (event.type !== 'defects_noted') return stepLetter(to, about);
       const { looks } = await scrutinyOf(db, file.dispute);
       const { round } = event.details as { round: number }; // noteDefects writes it
-      const defects = defectsOf(file.dispute, looks.map(lookOf), round).map(
+      const defects = defectsOf(file.dispute, looks.map(checkFindingOf), round).map(
         ({ item, note, mend }) => ({
           item: item as 'claim',
           note,
@@ -114,7 +114,7 @@ async function stepped(
   db: Db,
   { dispute, parties }: DisputeFile,
   event: EventRow & { type: LetterStep },
-): Promise<Stepped> {
+): Promise<StepLetterContent> {
   const party = parties.find((one) => one.id === event.party_id)?.name ?? '';
   return {
     ...{
@@ -128,14 +128,14 @@ async function stepped(
     ...{ liberty: libertyIn(event.details), defects: [], dueOn: null },
     ...{ on: event.on_day, returned: await returnedAtEnd(db, event, { parties }) },
     // The machine alone writes them.
-    ...{ from: event.from_state as State | 'draft', to: event.to_state as State },
+    ...{ from: event.from_state as DisputeState | 'draft', to: event.to_state as DisputeState },
   };
 }
 
 export type AboutStep = { file: DisputeFile; type: EventType; partyId: string; side: Side };
 
 /** What another letter about the newest such step says of it to one side, in place of a letter of its own; nothing where that had none. */
-export async function saidOfStep(
+export async function newestStepInWords(
   db: Db,
   { file, type, partyId, side }: AboutStep,
 ): Promise<string[]> {
@@ -155,7 +155,7 @@ async function returnedAtEnd(
   { to_state, dispute_id }: EventRow,
   { parties }: { parties: readonly PartyRow[] },
 ): Promise<Paise | null> {
-  if (!isFinal(to_state as State)) return null; // the machine alone writes it
+  if (!isFinal(to_state as DisputeState)) return null; // the machine alone writes it
   const { parties: costs } = await costsOf(db, dispute_id);
   if (sum(costs.map(({ refunded }) => refunded)) === 0n) return null;
   const claimants = parties.filter(({ side }) => side === 'claimant').map(({ id }) => id);

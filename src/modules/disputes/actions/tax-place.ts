@@ -2,10 +2,10 @@ import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { type By, followingMove, type Payer } from '#modules/fees/actions/deps.ts';
+import { type FeesActor, followingMove, type InvoicePayer } from '#modules/fees/actions/deps.ts';
 import { billAtNewPlace } from '#modules/fees/actions/places.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import {
   type PlaceProblem,
@@ -23,7 +23,7 @@ import {
   type PartyRow,
 } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
-import { standingIn } from './reading.ts';
+import { standingOfViewer } from './reading.ts';
 
 type Reached = Pick<ContactRow, 'party_id' | 'channel' | 'value'> & { ended_at?: Date | null };
 
@@ -40,7 +40,7 @@ export function placeOfParty(party: PartyRow, contacts: readonly Reached[], at: 
 }
 
 /** A party as whoever is billed. */
-export function payerOf(party: PartyRow, contacts: readonly Reached[], at: Date): Payer {
+export function payerOf(party: PartyRow, contacts: readonly Reached[], at: Date): InvoicePayer {
   const { state, gstin } = placeOfParty(party, contacts, at);
   return {
     partyId: party.id,
@@ -51,20 +51,20 @@ export function payerOf(party: PartyRow, contacts: readonly Reached[], at: Date)
   };
 }
 
-export type Telling = { partyId: string; place: TypedPlace; by: By };
+export type TaxPlaceChange = { partyId: string; place: TypedPlace; by: FeesActor };
 
 /** Keeps where a party says that it is, and taxes by it what it was billed and has not paid. The caller holds its dispute. */
-export async function keepTaxPlace(
+export async function storeTaxPlace(
   deps: DisputesDeps,
   tx: Db,
-  { partyId, place, by }: Telling,
+  { partyId, place, by }: TaxPlaceChange,
 ): Promise<void> {
   const [at, before] = [deps.now(), await lockParty(tx, partyId)];
   const [state, gstin] = [place.state, gstinOf(place.gstin) || null];
   if (before.gst_state === state && before.gstin === gstin) return;
   const after = { ...before, gst_state: state, gstin };
   await changeTaxPlace(tx, partyId, { gst_state: state, gstin });
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       ...{ act: 'dispute.tax_place_told', subject: { kind: 'dispute', id: before.dispute_id }, by },
       ...{
@@ -82,22 +82,22 @@ export async function keepTaxPlace(
   );
 }
 
-export type OwnPlace = { id: string; party: string } & TypedPlace;
+export type OwnTaxPlace = { id: string; party: string } & TypedPlace;
 
 /** A party says where it is. What is no dispute or no party of the viewer's is unknown. */
-export async function tellTaxPlace(
+export async function changeOwnTaxPlace(
   deps: DisputesDeps,
   viewer: Viewer,
-  { id, party, state, gstin }: OwnPlace,
+  { id, party, state, gstin }: OwnTaxPlace,
 ): Promise<Result<{ id: string }, Problem<PlaceProblem | 'unknown'>>> {
-  const standing = await standingIn(deps.db, viewer, id);
+  const standing = await standingOfViewer(deps.db, viewer, id);
   if (!standing?.partyIds.includes(party)) return refuse({ code: 'unknown', field: '' });
   const problem = placeProblem({ state, gstin });
   if (problem) return refuse(problem);
-  const by: By = { personId: viewer.personId, role: 'person' };
+  const by: FeesActor = { personId: viewer.personId, role: 'person' };
   await deps.db.transaction().execute(async (tx) => {
     await lockDispute(tx, id);
-    await keepTaxPlace(deps, tx, { partyId: party, place: { state, gstin }, by });
+    await storeTaxPlace(deps, tx, { partyId: party, place: { state, gstin }, by });
   });
   return allow({ id });
 }

@@ -1,7 +1,7 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import { billFor } from '#modules/fees/actions/costs.ts';
-import type { FeesDeps, MoneyTold } from '#modules/fees/actions/deps.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import type { FeesDeps, MoneyNotification } from '#modules/fees/actions/deps.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, owe } from '#platform/outbox.ts';
@@ -15,17 +15,17 @@ import { addressesOf } from './steps.ts';
 type Telling = Pick<DisputesDeps, 'newId' | 'wakeMail'>;
 
 /** Whoever owes a bill hears of it and of what came in for it, by mail and under the bell; nobody else does. */
-export function tellOfMoney(deps: Telling) {
+export function notifyOfMoney(deps: Telling) {
   return async (
     tx: Db,
     at: Date,
-    { what, disputeId, invoiceId, partyId, amount, due }: MoneyTold,
+    { what, disputeId, invoiceId, partyId, amount, due }: MoneyNotification,
   ): Promise<void> => {
     const [dispute, party] = [await findDispute(tx, disputeId), await findParty(tx, partyId)];
     // A house that files thousands has one page of the filing; a letter for each would bury all others.
     if (!dispute || !party || dispute.batch_id !== null) return;
     const members = (await listMembers(tx, disputeId)).filter((one) => one.party_id === partyId);
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         ...{
           act: `dispute.${what}`,

@@ -1,10 +1,10 @@
-import type { Kept } from '#modules/record/rules/chain.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { sha256 } from '#platform/hash.ts';
 import { consentFingerprint, consentProofFingerprint } from '../rules/filed.ts';
-import type { Whole } from '../store/whole.ts';
+import type { DisputeWithEvents } from '../store/whole.ts';
 
 type Own = { differs: string[]; uncovered: string[] };
-type Consent = Whole['consents'][number];
+type Consent = DisputeWithEvents['consents'][number];
 
 const GIVE = [
   'dispute.agreement_signed',
@@ -18,8 +18,8 @@ const GIVE = [
  * and all that shows who gave it has the act by which it was shown. None is gone.
  */
 export function consentBreaks(
-  { consents, documents }: Pick<Whole, 'consents' | 'documents'>,
-  moves: readonly Kept[],
+  { consents, documents }: Pick<DisputeWithEvents, 'consents' | 'documents'>,
+  moves: readonly HashedLink[],
 ): Own {
   const own: Own = { differs: [], uncovered: [] };
   // Before consents were kept as things, an agreement named none.
@@ -49,7 +49,7 @@ export function consentBreaks(
   return own;
 }
 
-function areProofsOf({ id, proofs }: Consent, moves: readonly Kept[]): boolean {
+function areProofsOf({ id, proofs }: Consent, moves: readonly HashedLink[]): boolean {
   const acts = moves.flatMap(({ details }) =>
     details.consent === id && typeof details.proofHash === 'string' ? [details.proofHash] : [],
   );

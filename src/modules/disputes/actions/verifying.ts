@@ -1,6 +1,6 @@
 import { actsOfChains, listSubjects } from '#modules/record/actions.ts';
-import type { Kept } from '#modules/record/rules/chain.ts';
-import type { Finding, Findings } from '#modules/record/rules/findings.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
+import type { RecordFinding, RecordFindings } from '#modules/record/rules/findings.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import {
@@ -9,19 +9,24 @@ import {
   type Fingerprints,
   fingerprintsOf,
 } from '../rules/filed.ts';
-import { eventBreak, movesIn, spineBreaks, spineBy } from '../rules/replay.ts';
+import {
+  derivedColumnDifferences,
+  derivedColumnsFrom,
+  eventBreak,
+  movesIn,
+} from '../rules/replay.ts';
 import { BASES } from '../rules/words.ts';
-import { listLost, listWholeAfter, type Whole } from '../store/whole.ts';
-import { spineOf } from './moves.ts';
+import { type DisputeWithEvents, listLost, listWholeAfter } from '../store/whole.ts';
+import { derivedColumnsOf } from './moves.ts';
 import { consentBreaks } from './verifying-consents.ts';
 
 const PORTION = 100;
 
 /** Replays the acts of every dispute into its rows and says what differs. The caller gives one view of the database. */
-export async function verifyDisputes(db: Db): Promise<Findings & { disputes: number }> {
-  const found = { disputes: 0, differs: [] as Finding[], uncovered: [] as Finding[] };
+export async function verifyDisputes(db: Db): Promise<RecordFindings & { disputes: number }> {
+  const found = { disputes: 0, differs: [] as RecordFinding[], uncovered: [] as RecordFinding[] };
   for (let after: string | null = null; ; ) {
-    const portion: Whole[] = await listWholeAfter(db, after, PORTION);
+    const portion: DisputeWithEvents[] = await listWholeAfter(db, after, PORTION);
     const acts = await actsOfChains(
       db,
       portion.map(({ dispute }) => `dispute:${dispute.id}`),
@@ -45,17 +50,17 @@ export async function verifyDisputes(db: Db): Promise<Findings & { disputes: num
   }
 }
 
-export type Own = { differs: string[]; uncovered: string[] };
+export type DisputeFindings = { differs: string[]; uncovered: string[] };
 
-function compared(whole: Whole, acts: readonly Kept[]): Own {
+function compared(whole: DisputeWithEvents, acts: readonly HashedLink[]): DisputeFindings {
   const moves = movesIn(acts);
-  const told = spineBy(moves);
+  const told = derivedColumnsFrom(moves);
   if (!told) return { differs: ['the record tells of no filing'], uncovered: [] };
   const broken = eventBreak(whole.events, moves);
   const filed = filedBreaks(whole, moves[0]);
   const differs = [
     ...(broken ? [`event ${broken.number} ${broken.what}`] : []),
-    ...spineBreaks(spineOf(whole.dispute), told),
+    ...derivedColumnDifferences(derivedColumnsOf(whole.dispute), told),
     ...filed.differs,
   ];
   const others = [
@@ -79,10 +84,10 @@ const WORDS: Record<keyof Fingerprints, string> = {
 const FORGOTTEN = 'erased';
 
 function filedBreaks(
-  { dispute, parties, contacts, claims, agreement }: Whole,
-  filing: Kept | undefined,
-): Own {
-  const own: Own = { differs: [], uncovered: [] };
+  { dispute, parties, contacts, claims, agreement }: DisputeWithEvents,
+  filing: HashedLink | undefined,
+): DisputeFindings {
+  const own: DisputeFindings = { differs: [], uncovered: [] };
   const details = filing?.details ?? {};
   if (details.sha256 !== dispute.filing_hash.toString('hex'))
     own.differs.push('the hash of the request');
@@ -103,8 +108,8 @@ function filedBreaks(
 }
 
 /** Every record of the gate has its event, and every event of the gate its record, in one order. */
-function basisBreaks({ bases }: Whole, moves: readonly Kept[]): Own {
-  const own: Own = { differs: [], uncovered: [] };
+function basisBreaks({ bases }: DisputeWithEvents, moves: readonly HashedLink[]): DisputeFindings {
+  const own: DisputeFindings = { differs: [], uncovered: [] };
   const deciding = moves.filter(({ details }) =>
     (BASES as readonly unknown[]).includes(details.basis),
   );
@@ -123,8 +128,11 @@ function basisBreaks({ bases }: Whole, moves: readonly Kept[]): Own {
 }
 
 /** What the institution issued, and the papers of the filing, by their content. */
-function documentBreaks({ documents }: Whole, acts: readonly Kept[]): Own {
-  const own: Own = { differs: [], uncovered: [] };
+function documentBreaks(
+  { documents }: DisputeWithEvents,
+  acts: readonly HashedLink[],
+): DisputeFindings {
+  const own: DisputeFindings = { differs: [], uncovered: [] };
   const issued = new Map(
     acts
       .filter(({ act }) => act === 'dispute.document_issued')

@@ -1,19 +1,19 @@
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
-import type { Limit } from '#modules/clocks/rules/words.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import type { Db } from '#platform/db.ts';
-import { ASKED_OF, WAITING_IN } from '../rules/waiting.ts';
+import { OFFICE_REQUESTS, WAITING_IN } from '../rules/waiting.ts';
 import {
-  countAsked,
   countInStates,
-  listAsked,
+  countOpenQuestions,
   listInState,
+  listOpenQuestions,
   listTimed,
-  type WaitingRow,
+  type WaitingDisputeRow,
 } from '../store/waiting.ts';
 import { holidaysIn, limitsWith } from './limits.ts';
 import { officeStanding } from './reading.ts';
 
-type Waits = { row: WaitingRow; reason: QueueReason; limits: readonly string[] };
+type Waits = { row: WaitingDisputeRow; reason: QueueReason; limits: readonly string[] };
 
 /** What waits for a person in the disputes: requests to look at, bases to decide, notices to send, and what was asked. */
 export async function disputesQueue(
@@ -25,12 +25,12 @@ export async function disputesQueue(
   const isRegistrar = standing.as === 'registrar';
   // A registrar may do what an officer may.
   const states = WAITING_IN.filter((one) => isRegistrar || one.for === 'officer');
-  const questions = ASKED_OF.filter((one) => isRegistrar || one.for === 'officer');
+  const questions = OFFICE_REQUESTS.filter((one) => isRegistrar || one.for === 'officer');
   const wanted = { whose, by: viewer.personId };
   const inStates = await countInStates(db, states, wanted);
-  const total = inStates + (await countAsked(db, questions, wanted));
+  const total = inStates + (await countOpenQuestions(db, questions, wanted));
   if (most === 0) return { section: 'disputes', items: [], total };
-  const waits: Waits[] = (await listAsked(db, questions, wanted, most)).map((row) => ({
+  const waits: Waits[] = (await listOpenQuestions(db, questions, wanted, most)).map((row) => ({
     ...{
       row,
       reason: row.reason,
@@ -76,7 +76,7 @@ async function withDays(db: Db, waits: readonly Waits[], now: Date): Promise<Que
 }
 
 /** The limit by which it is waited for: one that nobody has met yet, of the first row that has one. */
-function waitedFor(all: readonly Limit[], rows: readonly string[]): Limit | undefined {
+function waitedFor(all: readonly Deadline[], rows: readonly string[]): Deadline | undefined {
   const open = all.filter(({ state, stoppedOn }) => state !== 'ended' && stoppedOn === null);
   return rows.flatMap((row) => open.findLast((limit) => limit.row === row) ?? [])[0];
 }

@@ -1,15 +1,15 @@
 import * as m from '#messages/all.ts';
-import type { Findings } from '../rules/gate.ts';
-import type { Basis } from '../rules/words.ts';
+import type { BasisFindings } from '../rules/gate.ts';
+import type { AppointmentBasis } from '../rules/words.ts';
 
-export const basisWords: Record<Basis, () => string> = {
+export const basisWords: Record<AppointmentBasis, () => string> = {
   A: m.office_dispute_basis_a,
   B: m.office_dispute_basis_b,
   C: m.office_dispute_basis_c,
   none: m.office_dispute_basis_none,
 };
 
-export const findingWords: Record<keyof Findings, () => string> = {
+export const findingWords: Record<keyof BasisFindings, () => string> = {
   clause: m.office_gate_clause,
   wasMadeBeforeDispute: m.office_gate_before,
   isTextShown: m.office_gate_text,

@@ -12,7 +12,7 @@ export type Interest = {
 };
 
 /** On which footing interest is asked for, at which rate and from which day; empty where none is. */
-export function interestSaid({ interestBasis, interestRate, interestFrom }: Interest): string {
+export function interestInWords({ interestBasis, interestRate, interestFrom }: Interest): string {
   const footing = named<(rate: string) => string>(footings, interestBasis);
   if (!footing) return '';
   const rate = interestRate === null ? '' : rateInWords(interestRate);

@@ -5,14 +5,14 @@ import * as m from '#messages/all.ts';
 import { CivilDay } from './words.ts';
 
 /** What limitation would be counted by, as the claimant answered it; empty where nobody asked, or nothing was told. */
-export const LimitationTold = z.object({
+export const LimitationSummary = z.object({
   causeOn: z.nullable(CivilDay),
   kind: z.string(),
   acknowledgedOn: z.nullable(CivilDay),
   paidOn: z.nullable(CivilDay),
   lateReason: z.string(),
 });
-export type LimitationTold = z.output<typeof LimitationTold>;
+export type LimitationSummary = z.output<typeof LimitationSummary>;
 
 /** The kinds of claim of the guided request, by their names (filing/rules/limitation.ts). */
 const kinds: Readonly<Record<string, () => string>> = {
@@ -34,7 +34,7 @@ export function limitationLines({
   acknowledgedOn,
   paidOn,
   lateReason,
-}: LimitationTold): { label: string; value: string }[] {
+}: LimitationSummary): { label: string; value: string }[] {
   const day = (on: string | null) => (on === null ? '' : dayInWords(on));
   return [
     { label: m.case_limitation_kind(), value: named(kinds, kind)?.() ?? kind },

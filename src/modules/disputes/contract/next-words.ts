@@ -3,7 +3,7 @@ import type { Day } from '#kernel/days.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { Stage } from '../rules/lanes.ts';
-import type { Missed, Place } from '../rules/next.ts';
+import type { DeadlineConsequence, NextActPlace } from '../rules/next.ts';
 import { limitWords } from './limit-words.ts';
 
 /** Acts that no limit asks for. */
@@ -18,7 +18,7 @@ export function actWords(act: string): string {
 }
 
 /** The words of the link to where it is done. */
-export const placeWords: Record<Place, () => string> = {
+export const placeWords: Record<NextActPlace, () => string> = {
   costs: m.case_do_costs,
   defects: m.case_do_defects,
   agreement: m.case_do_agreement,
@@ -31,7 +31,7 @@ export const placeWords: Record<Place, () => string> = {
 };
 
 /** Where it is done: a page of its own, or a part of the dispute's page, whose element has the place for its id. */
-export function placeAddress(place: Place, disputeId: string): string {
+export function placeAddress(place: NextActPlace, disputeId: string): string {
   const page = place === 'defects' || place === 'reopening' ? `/${place}` : `#${place}`;
   return `/cases/${disputeId}${page}`;
 }
@@ -39,7 +39,7 @@ export function placeAddress(place: Place, disputeId: string): string {
 type Named = { party: string; day: string };
 
 /** What follows where it is missed. */
-export const missedWords: Record<Missed, (about: Pick<Named, 'party'>) => string> = {
+export const missedWords: Record<DeadlineConsequence, (about: Pick<Named, 'party'>) => string> = {
   lapses: m.case_missed_lapses,
   is_returned: m.case_missed_is_returned,
   closes: m.case_missed_closes,
@@ -57,7 +57,7 @@ export const missedWords: Record<Missed, (about: Pick<Named, 'party'>) => string
 };
 
 /** What a limit that nobody kept has led to. */
-export const passedWords: Record<Missed, (about: Named) => string> = {
+export const passedWords: Record<DeadlineConsequence, (about: Named) => string> = {
   lapses: m.case_passed_lapses,
   is_returned: m.case_passed_is_returned,
   closes: m.case_passed_closes,

@@ -13,8 +13,8 @@ import {
   STATES,
   VERDICTS,
 } from './desk-words.ts';
-import { LimitationTold } from './limitation-words.ts';
-import { AskedTerms } from './terms-words.ts';
+import { LimitationSummary } from './limitation-words.ts';
+import { RequestedTerms } from './terms-words.ts';
 
 const Party = z.object({
   ...{
@@ -117,7 +117,7 @@ export const DisputeView = z.object({
     sum: JsonMinor,
   },
   ...{
-    limitation: LimitationTold,
+    limitation: LimitationSummary,
     isUrgent: z.boolean(),
     warnings: z.array(z.string()),
     commencedOn: z.nullable(CivilDay),
@@ -125,7 +125,7 @@ export const DisputeView = z.object({
   /** What its limits depend on: a foreign party, the rules of SEBI. */
   traits: z.array(z.enum(TRAITS)),
   filingHash: z.string(),
-  signed: AskedTerms.shape.signed,
+  signed: RequestedTerms.shape.signed,
   claims: z.array(
     z.object({
       ...{

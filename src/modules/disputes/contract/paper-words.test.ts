@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PACKS } from '#modules/clocks/rules/pack.ts';
 import { speaking } from '#platform/language.ts';
-import { citationSaid, reasonSaid, signerSaid, titleSaid } from './paper-words.ts';
+import { citationInWords, houseReasonInWords, signerInWords, titleInWords } from './paper-words.ts';
 
 /** The words of the page's own language, and the names and numbers that stay: nothing of an English sentence. */
 const english = (text: string) =>
@@ -43,16 +43,18 @@ test.each(['hi', 'mr'] as const)(
   'what the house wrote into the record is read in %s, and names stay',
   (language) =>
     speaking(language, () => {
-      expect(TITLES.map(titleSaid).filter(english)).toEqual([]);
-      expect(SIGNERS.map(signerSaid).filter(english)).toEqual([]);
-      expect(titleSaid('Authority of Lex')).toContain('Lex');
-      expect(signerSaid('Omar, case officer')).toContain('Omar');
+      expect(TITLES.map(titleInWords).filter(english)).toEqual([]);
+      expect(SIGNERS.map(signerInWords).filter(english)).toEqual([]);
+      expect(titleInWords('Authority of Lex')).toContain('Lex');
+      expect(signerInWords('Omar, case officer')).toContain('Omar');
       expect(
-        reasonSaid('The registration fee was waived by the registrar’s order on the invoice.'),
+        houseReasonInWords(
+          'The registration fee was waived by the registrar’s order on the invoice.',
+        ),
       ).not.toMatch(/[A-Za-z]{3}/);
       // What a person wrote is a person's, and no word of it is changed.
-      expect(titleSaid('Bill of March.pdf')).toBe('Bill of March.pdf');
-      expect(reasonSaid('She was ill.')).toBe('She was ill.');
+      expect(titleInWords('Bill of March.pdf')).toBe('Bill of March.pdf');
+      expect(houseReasonInWords('She was ill.')).toBe('She was ill.');
     }),
 );
 
@@ -64,16 +66,16 @@ test('each rule by which a limit counts is cited in the language of the page', (
     expect(
       speaking(language, () =>
         citations
-          .map(citationSaid)
+          .map(citationInWords)
           .filter((said) => /[a-z]{3}/.test(said.replace(/Mediation Act|SEBI.*/g, ''))),
       ),
     ).toEqual([]);
   expect(
     speaking('hi', () =>
-      citationSaid(
+      citationInWords(
         'ACA s. 33(2): within 30 days of receipt of the request; s. 33(6): the tribunal may extend',
       ),
     ),
   ).toContain('धारा 33(2)');
-  expect(citations.map(citationSaid)).toEqual(citations);
+  expect(citations.map(citationInWords)).toEqual(citations);
 });

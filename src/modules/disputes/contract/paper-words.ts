@@ -23,7 +23,8 @@ const TITLES: readonly Pattern[] = [
   [/^Proof of delivery ?(.*)$/s, ([number = '']) => `${m.paper_title_delivery()} ${number}`.trim()],
   [
     /^Certificate of service, (.+?)( \(JSON\))?$/s,
-    ([title = '', ending = '']) => m.paper_title_certificate({ title: titleSaid(title) }) + ending,
+    ([title = '', ending = '']) =>
+      m.paper_title_certificate({ title: titleInWords(title) }) + ending,
   ],
   [/^Agreement to arbitration$/, () => m.case_consent_kind_submission()],
   [/^Agreement to the fast track$/, () => m.case_consent_kind_fast_track()],
@@ -88,22 +89,22 @@ function matched(text: string, patterns: readonly Pattern[]): string {
 }
 
 /** The title of a paper, where it is one of ours. */
-export function titleSaid(title: string): string {
+export function titleInWords(title: string): string {
   return matched(title, TITLES);
 }
 
 /** Who signed a paper, and in which office. */
-export function signerSaid(signer: string): string {
+export function signerInWords(signer: string): string {
   return matched(signer, SIGNERS);
 }
 
 /** Why something happened, where the house itself gave the reason. */
-export function reasonSaid(why: string): string {
+export function houseReasonInWords(why: string): string {
   return matched(why, REASONS);
 }
 
 /** By which rule a limit counts: in English as the pack has it; else the section, and whether it is a rule of the house. */
-export function citationSaid(citation: string): string {
+export function citationInWords(citation: string): string {
   if (language() === 'en') return citation;
   const sections = LAWS.flatMap(([law, words]) => {
     const [, found] = law.exec(citation) ?? [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { PAPER_MAX } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
@@ -16,7 +16,7 @@ import {
   unknownSentences,
 } from './desk-words.ts';
 
-const raw = { types: ['application/octet-stream'], maxBytes: PAPER_MAX };
+const raw = { types: ['application/octet-stream'], maxBytes: DOCUMENT_BYTES_MAX };
 
 const uploadErrors = {
   document_empty: { status: 422, when: 'The file is empty.' },

@@ -9,7 +9,7 @@ import { MISSED, PLACES } from '../rules/next.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
 import { LIBERTIES } from '../rules/words.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement, signing } from './consents.ts';
-import { LimitationTold } from './limitation-words.ts';
+import { LimitationSummary } from './limitation-words.ts';
 import { TaxPlaceView, taxPlace } from './tax-place.ts';
 import {
   CivilDay,
@@ -146,7 +146,7 @@ export const theDispute = endpoint({
     title: z.string(),
     facts: z.string(),
     relief: z.string(),
-    limitation: LimitationTold,
+    limitation: LimitationSummary,
     seat: z.string(),
     arbitrators: z.int(),
     language: z.string(),

@@ -6,7 +6,7 @@ import { PARTY_KINDS, type PartyKind } from '../rules/words.ts';
 import { PROCESSES } from './desk-words.ts';
 
 /** How a request asks to be decided: where, by how many (ACA ss. 10, 20) and in which language (ACA s. 22); and who signed it. */
-export const AskedTerms = z.object({
+export const RequestedTerms = z.object({
   process: z.enum(PROCESSES),
   seat: z.string(),
   arbitrators: z.number(),
@@ -16,12 +16,12 @@ export const AskedTerms = z.object({
   /** By whom each claimant is represented. */
   acting: z.array(z.object({ name: z.string(), by: z.string() })),
 });
-export type AskedTerms = z.output<typeof AskedTerms>;
+export type RequestedTerms = z.output<typeof RequestedTerms>;
 
 type Line = { label: string; value: string };
 
 /** Talks have neither a seat nor a number. */
-export function askedTermsLines(terms: Omit<AskedTerms, 'signed' | 'acting'>): Line[] {
+export function requestedTermsLines(terms: Omit<RequestedTerms, 'signed' | 'acting'>): Line[] {
   const seat = seatOf(terms);
   return [
     ...(seat === null ? [] : [{ label: m.request_paper_seat(), value: seat }]),
@@ -33,11 +33,13 @@ export function askedTermsLines(terms: Omit<AskedTerms, 'signed' | 'acting'>): L
 }
 
 /** For whoever does not read it beside the name of the party. */
-export function actingLines({ acting }: AskedTerms): Line[] {
+export function actingLines({ acting }: RequestedTerms): Line[] {
   return acting.map(({ name, by }) => ({ label: m.request_paper_acts({ name }), value: by }));
 }
 
-export function signedLines({ signed: { name, capacity } }: Pick<AskedTerms, 'signed'>): Line[] {
+export function signedLines({
+  signed: { name, capacity },
+}: Pick<RequestedTerms, 'signed'>): Line[] {
   return name === ''
     ? []
     : [{ label: m.request_paper_signed(), value: [name, capacity].filter(Boolean).join(', ') }];
@@ -50,7 +52,7 @@ export const partyKinds: Readonly<Record<PartyKind, () => string>> = {
   company: m.filing_kind_company,
 };
 
-export function partyKindSaid(kept: string): string {
+export function partyKindInWords(kept: string): string {
   const kind = PARTY_KINDS.find((one) => one === kept);
   return kind ? partyKinds[kind]() : kept;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { EVENT_TYPES, type MoveRefusal } from '../rules/machine.ts';
+import { type DisputeMoveRefusal, EVENT_TYPES } from '../rules/machine.ts';
 import { CURRENCIES, PARTY_KINDS, PROCESSES, SIDES, STATES, TRACKS } from '../rules/words.ts';
 
 export { Id } from '#kernel/ids.ts';
@@ -75,7 +75,7 @@ export const moveErrors = {
     when: 'The basis rests on this consent; it is taken back first.',
   },
   order_missing: { status: 422, when: 'No court’s order among the papers is named.' },
-} satisfies Record<MoveRefusal | 'unknown', Refusal>;
+} satisfies Record<DisputeMoveRefusal | 'unknown', Refusal>;
 
 export const moveSentences = {
   unknown: m.case_error_unknown,
@@ -115,4 +115,4 @@ export const moveSentences = {
   consent_in_doubt: m.case_error_consent_in_doubt,
   basis_rests_on_it: m.case_error_basis_rests_on_it,
   order_missing: m.case_error_order_missing,
-} satisfies Record<MoveRefusal | 'unknown', () => string>;
+} satisfies Record<DisputeMoveRefusal | 'unknown', () => string>;

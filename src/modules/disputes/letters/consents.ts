@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { institution } from '../../../../content/institution.ts';
 import type { ConsentKind } from '../rules/consents.ts';
 
-export type Agreed = {
+export type ConsentCompletion = {
   reference: string;
   claimants: string;
   respondents: string;
@@ -10,7 +10,7 @@ export type Agreed = {
   arbitrators: number;
 };
 
-const texts: Record<ConsentKind, (about: Agreed) => string> = {
+const texts: Record<ConsentKind, (about: ConsentCompletion) => string> = {
   submission: ({ reference, claimants, respondents, seat, arbitrators }) =>
     m.case_consent_submission({
       reference,
@@ -27,6 +27,6 @@ const texts: Record<ConsentKind, (about: Agreed) => string> = {
 };
 
 /** The exact words to which somebody agrees, in the language that is being spoken: the same for every party. */
-export function consentText(kind: ConsentKind, about: Agreed): string {
+export function consentText(kind: ConsentKind, about: ConsentCompletion): string {
   return texts[kind](about);
 }

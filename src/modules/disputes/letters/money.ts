@@ -8,7 +8,7 @@ import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 
 /** A bill: what is asked for, by when, and every way to pay it. */
-export type Billed = {
+export type InvoiceLetter = {
   disputeId: string;
   /** The dispute's own, and the one that a transfer bears. */
   reference: string;
@@ -27,7 +27,7 @@ const billOf = ({ publicUrl }: Envelope, disputeId: string) =>
 
 export function billedLetter(
   to: Envelope,
-  { disputeId, reference, transfer, number, due, dueOn, account, upi }: Billed,
+  { disputeId, reference, transfer, number, due, dueOn, account, upi }: InvoiceLetter,
 ): Mail {
   const [sum, day] = [moneyInFull(inRupees(due)), dayInWords(dueOn)];
   return letter(to, {
@@ -52,14 +52,17 @@ export function billedLetter(
   });
 }
 
-export type Paid = Pick<Billed, 'disputeId' | 'reference' | 'number' | 'due' | 'dueOn'> & {
+export type PaymentLetter = Pick<
+  InvoiceLetter,
+  'disputeId' | 'reference' | 'number' | 'due' | 'dueOn'
+> & {
   paid: Paise;
 };
 
 /** What came in, and what is left of it to pay. */
 export function paidLetter(
   to: Envelope,
-  { disputeId, reference, number, due, dueOn, paid }: Paid,
+  { disputeId, reference, number, due, dueOn, paid }: PaymentLetter,
 ): Mail {
   const sum = moneyInFull(inRupees(paid));
   const rest =

@@ -4,10 +4,10 @@ import * as m from '#messages/all.ts';
 import type { Process } from '../rules/words.ts';
 import { answerSheet } from './answer-sheet.ts';
 import type { NoticePart } from './notice-part.ts';
-import { type Requested, requestParts } from './request.ts';
+import { type RequestContent, requestParts } from './request.ts';
 
 /** What a notice tells: whom it is for, who asks for what, and how to answer. */
-export type NoticeWords = Requested & {
+export type ArbitrationNoticeContent = RequestContent & {
   process: Process;
   /** Whether it asks her to agree to arbitration, which nobody has shown her to have done. */
   isInvitation: boolean;
@@ -28,7 +28,11 @@ export type NoticeWords = Requested & {
   address: readonly string[];
 };
 
-export function noticeHeading({ process, isInvitation, claimants }: NoticeWords): string {
+export function noticeHeading({
+  process,
+  isInvitation,
+  claimants,
+}: ArbitrationNoticeContent): string {
   const who = claimants.join(', ');
   if (process === 'mediation') return m.notice_heading_mediation({ who });
   if (process === 'conciliation') return m.notice_heading_conciliation({ who });
@@ -36,7 +40,7 @@ export function noticeHeading({ process, isInvitation, claimants }: NoticeWords)
 }
 
 /** How it is opened: before anything else, because that is what the paper is for. Its code may be told, and says so. */
-export function howToOpen({ url }: NoticeWords): string[] {
+export function howToOpen({ url }: ArbitrationNoticeContent): string[] {
   return [
     m.notice_paper_code_words(),
     noticeAddress(url),
@@ -50,7 +54,7 @@ function noticeAddress(url: string): string {
   return url.replace(/\/n\/.*$/, '/notice');
 }
 
-export function noticeParts(words: NoticeWords): NoticePart[] {
+export function noticeParts(words: ArbitrationNoticeContent): NoticePart[] {
   const { to, reference, sum, phone, email } = words;
   const invites = words.isInvitation || words.process !== 'arbitration';
   return [
@@ -74,13 +78,13 @@ export function noticeParts(words: NoticeWords): NoticePart[] {
 }
 
 /** A limit as a sentence with its day, or with the days that run from the one on which it is received. */
-function timeOf({ dueOn, days }: NoticeWords): string {
+function timeOf({ dueOn, days }: ArbitrationNoticeContent): string {
   if (dueOn !== null) return m.notice_by({ day: dayInWords(dueOn) });
   return days === null ? m.notice_paper_by_page() : m.notice_paper_within({ days });
 }
 
 /** How somebody who trusts no paper finds out that this one is ours. */
-function realParts({ url, address }: NoticeWords): NoticePart[] {
+function realParts({ url, address }: ArbitrationNoticeContent): NoticePart[] {
   return [
     { heading: m.notice_paper_real() },
     {
@@ -96,17 +100,17 @@ function realParts({ url, address }: NoticeWords): NoticePart[] {
   ];
 }
 
-function ignored({ warningDays }: NoticeWords): string[] {
+function ignored({ warningDays }: ArbitrationNoticeContent): string[] {
   const warned = warningDays === null ? [] : [m.notice_ignore_warning({ days: warningDays })];
   return [m.notice_ignore_silence(), m.notice_ignore_goes_on(), ...warned, m.notice_ignore_later()];
 }
 
-function whatOf({ process, isInvitation }: NoticeWords): string {
+function whatOf({ process, isInvitation }: ArbitrationNoticeContent): string {
   if (process !== 'arbitration') return `${m.notice_what_talks()} ${m.notice_no_penalty()}`;
   return isInvitation ? m.notice_what_invite() : m.notice_what_arbitration();
 }
 
-function choicesOf({ process, isInvitation }: NoticeWords): string[] {
+function choicesOf({ process, isInvitation }: ArbitrationNoticeContent): string[] {
   if (process !== 'arbitration')
     return [
       m.notice_do_acceptance(),

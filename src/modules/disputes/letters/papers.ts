@@ -5,13 +5,13 @@ import { consentKinds, consentWays, shownWords } from '../contract/consent-words
 import { basisWords, findingWords } from '../contract/gate-words.ts';
 import { itemWords } from '../contract/item-words.ts';
 import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
-import type { Findings, Judgement } from '../rules/gate.ts';
+import type { BasisFindings, Judgement } from '../rules/gate.ts';
 import { type CheckItem, lawOf } from '../rules/scrutiny.ts';
-import type { Basis, Process } from '../rules/words.ts';
-import { missingWords, saidOf } from './words.ts';
+import type { AppointmentBasis, Process } from '../rules/words.ts';
+import { findingInWords, missingWords } from './words.ts';
 
 /** What a paper of the institution says. The stamp (number, hash) stands in the row of the document. */
-export type PaperText = {
+export type DocumentText = {
   title: string;
   reference: string;
   day: string;
@@ -21,7 +21,7 @@ export type PaperText = {
   foot: string;
 };
 
-export type Heading = {
+export type DocumentHeading = {
   reference: string;
   claimants: string;
   respondents: string;
@@ -31,9 +31,9 @@ export type Heading = {
 export type Defect = { item: CheckItem; note: string; mend: string };
 
 function headed(
-  { reference, claimants, respondents, day, signer }: Heading,
+  { reference, claimants, respondents, day, signer }: DocumentHeading,
   title: string,
-): Omit<PaperText, 'parts'> {
+): Omit<DocumentText, 'parts'> {
   return {
     ...{
       title,
@@ -52,7 +52,10 @@ function headed(
 type Memo = { process: Process; defects: readonly Defect[]; lastOn: Day | null };
 
 /** Law and lifecycle 6.3: what is wanting, how it is mended, and until when. */
-export function memoText(heading: Heading, { process, defects, lastOn }: Memo): PaperText {
+export function memoText(
+  heading: DocumentHeading,
+  { process, defects, lastOn }: Memo,
+): DocumentText {
   const intro = lastOn
     ? m.office_dispute_memo_until({ day: dayInShort(lastOn) })
     : m.office_dispute_memo_intro();
@@ -69,9 +72,9 @@ export function memoText(heading: Heading, { process, defects, lastOn }: Memo): 
   };
 }
 
-export type Decided = {
-  basis: Basis;
-  findings: Findings;
+export type BasisRecordContent = {
+  basis: AppointmentBasis;
+  findings: BasisFindings;
   missing: Judgement['missing'];
   reasons: string;
   papers: readonly { title: string; hash: string; page: string }[];
@@ -86,11 +89,11 @@ export type Decided = {
 
 /** Law and lifecycle 3.3: who decided what, on which papers, and why. It is printed into the award's annexure. */
 export function basisText(
-  heading: Heading,
-  { basis, findings, missing, reasons, papers, consents }: Decided,
-): PaperText {
-  const found = (Object.keys(findings) as (keyof Findings)[]).map(
-    (name) => `${findingWords[name]()}: ${saidOf(findings, name)}`,
+  heading: DocumentHeading,
+  { basis, findings, missing, reasons, papers, consents }: BasisRecordContent,
+): DocumentText {
+  const found = (Object.keys(findings) as (keyof BasisFindings)[]).map(
+    (name) => `${findingWords[name]()}: ${findingInWords(findings, name)}`,
   );
   return {
     ...headed(heading, m.office_dispute_basis_record()),
@@ -133,11 +136,14 @@ export function basisText(
   };
 }
 
-function shownLine({ method, note }: Decided['consents'][number]['shownBy'][number]): string {
+function shownLine({
+  method,
+  note,
+}: BasisRecordContent['consents'][number]['shownBy'][number]): string {
   return [shownWords[method](), note].filter(Boolean).join(': ');
 }
 
-export type Consented = {
+export type ConsentContent = {
   kind: ConsentKind;
   text: string;
   hash: string;
@@ -147,10 +153,10 @@ export type Consented = {
 };
 
 /** A consent as a paper of the record (invariant I5): the exact words, their hash, who gave it, and what is known of them. */
-export function consentPaper(
-  heading: Heading,
-  { kind, text, hash, party, way, shownBy }: Consented,
-): PaperText {
+export function consentDocument(
+  heading: DocumentHeading,
+  { kind, text, hash, party, way, shownBy }: ConsentContent,
+): DocumentText {
   const head = headed(heading, consentKinds[kind]());
   return {
     ...head,
@@ -172,9 +178,9 @@ export function consentPaper(
 
 /** The record that a basis was taken back, and all that follows from it. */
 export function withdrawnText(
-  heading: Heading,
-  { basis, reasons }: { basis: Basis; reasons: string },
-): PaperText {
+  heading: DocumentHeading,
+  { basis, reasons }: { basis: AppointmentBasis; reasons: string },
+): DocumentText {
   return {
     ...headed(heading, m.office_basis_withdrawn()),
     parts: [
@@ -190,9 +196,9 @@ export function withdrawnText(
 
 /** What goes out where no basis was shown: an invitation, and nothing else. */
 export function invitationText(
-  heading: Heading,
+  heading: DocumentHeading,
   { lastOn, process }: { lastOn: Day | null; process: string },
-): PaperText {
+): DocumentText {
   return {
     ...headed(heading, m.office_dispute_invitation()),
     parts: [
@@ -211,13 +217,19 @@ export function invitationText(
   };
 }
 
-export type Noticed = { basis: Basis; title: string; sum: string; relief: string; clause: string };
+export type InvocationNotice = {
+  basis: AppointmentBasis;
+  title: string;
+  sum: string;
+  relief: string;
+  clause: string;
+};
 
 /** ACA s. 21: the request, as it is sent to be received. */
 export function noticeText(
-  heading: Heading,
-  { basis, title, sum, relief, clause }: Noticed,
-): PaperText {
+  heading: DocumentHeading,
+  { basis, title, sum, relief, clause }: InvocationNotice,
+): DocumentText {
   return {
     ...headed(heading, m.office_dispute_notice()),
     parts: [

@@ -8,7 +8,7 @@ import { limitWords } from '../contract/limit-words.ts';
 import { placeAddress, placeWords } from '../contract/next-words.ts';
 import { actRules } from '../rules/next.ts';
 
-export type LimitTold = {
+export type DeadlineReminder = {
   disputeId: string;
   reference: string;
   limit: string;
@@ -19,7 +19,7 @@ export type LimitTold = {
 /** Reminds a party of a last day, or tells her that it is over. It repeats nothing of the case: mail is an open card. */
 export function reminderLetter(
   to: Envelope,
-  { disputeId, reference, limit, dueOn, isOver }: LimitTold,
+  { disputeId, reference, limit, dueOn, isOver }: DeadlineReminder,
 ): Mail {
   const about = { what: limitWords(limit), reference, day: civilDay(dueOn) };
   return written(to, {
@@ -40,7 +40,7 @@ type Way = { path: string; words: string };
 /** Where it is done. Whoever was served may have no account: the code of the notice opens that as well. */
 function waysTo(
   limit: string,
-  { disputeId, isOver }: Pick<LimitTold, 'disputeId' | 'isOver'>,
+  { disputeId, isOver }: Pick<DeadlineReminder, 'disputeId' | 'isOver'>,
 ): Way[] {
   const open: Way = { path: `/cases/${disputeId}`, words: m.case_mail_link() };
   const place = actRules[limit]?.place ?? null;

@@ -2,43 +2,43 @@ import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import { type Interest, interestSaid } from '../contract/interest-words.ts';
-import { type LimitationTold, limitationLines } from '../contract/limitation-words.ts';
+import { type Interest, interestInWords } from '../contract/interest-words.ts';
+import { type LimitationSummary, limitationLines } from '../contract/limitation-words.ts';
 import {
-  type AskedTerms,
   actingLines,
-  askedTermsLines,
+  type RequestedTerms,
+  requestedTermsLines,
   signedLines,
 } from '../contract/terms-words.ts';
-import type { Basis } from '../rules/words.ts';
+import type { AppointmentBasis } from '../rules/words.ts';
 import type { NoticePart } from './notice-part.ts';
 
-export type RequestedHead = Interest & { head: string; amount: bigint };
+export type RequestedClaim = Interest & { head: string; amount: bigint };
 
 /** The request as it was signed: what is served is what was filed, and nothing of it is left out. */
-export type Requested = {
+export type RequestContent = {
   reference: string;
   filedOn: Day;
-  terms: AskedTerms;
+  terms: RequestedTerms;
   claimants: readonly string[];
   respondents: readonly string[];
   /** On which footing the registrar let an arbitration go out; null for what is no request under section 21. */
-  basis: Basis | null;
+  basis: AppointmentBasis | null;
   title: string;
   facts: string;
   relief: string;
-  limitation: LimitationTold;
+  limitation: LimitationSummary;
   currency: string;
   /** In words, with its currency; empty where nothing but an act is asked for. */
   sum: string;
-  heads: readonly RequestedHead[];
+  heads: readonly RequestedClaim[];
   agreement: { clause: string; page: string; agreedOn: Day | null; version: string } | null;
   papers: readonly { title: string; sha256: string }[];
   /** SHA-256 of what was filed. */
   hash: string;
 };
 
-export function requestParts(request: Requested): NoticePart[] {
+export function requestParts(request: RequestContent): NoticePart[] {
   return [
     { heading: m.request_paper_title() },
     ...(request.basis === null ? [] : [{ text: m.request_paper_section_21() }]),
@@ -65,7 +65,7 @@ function headRows({
   respondents,
   basis,
   hash,
-}: Requested): [string, string][] {
+}: RequestContent): [string, string][] {
   const rows = (lines: { label: string; value: string }[]) =>
     lines.map(({ label, value }): [string, string] => [label, value]);
   return [
@@ -75,7 +75,7 @@ function headRows({
     [m.request_paper_claimants(), claimants.join('; ')],
     ...rows(actingLines(terms)),
     [m.request_paper_respondents(), respondents.join('; ')],
-    ...rows(askedTermsLines(terms)),
+    ...rows(requestedTermsLines(terms)),
     ...(basis === null
       ? []
       : [[m.request_paper_basis(), basisSaid[basis]()] satisfies [string, string]]),
@@ -84,19 +84,19 @@ function headRows({
 }
 
 /** The registrar's footing in the reader's words (law and lifecycle 3.3). */
-const basisSaid: Record<Basis, () => string> = {
+const basisSaid: Record<AppointmentBasis, () => string> = {
   A: m.request_paper_basis_a,
   B: m.request_paper_basis_b,
   C: m.request_paper_basis_c,
   none: m.request_paper_basis_none,
 };
 
-function askedParts({ heads, currency, sum, relief }: Requested): NoticePart[] {
+function askedParts({ heads, currency, sum, relief }: RequestContent): NoticePart[] {
   const rows = heads.map(
     (one) =>
       [
         one.head,
-        [moneyInWords({ amount: one.amount, currency }), interestSaid(one)]
+        [moneyInWords({ amount: one.amount, currency }), interestInWords(one)]
           .filter(Boolean)
           .join(', '),
       ] as const,
@@ -106,7 +106,7 @@ function askedParts({ heads, currency, sum, relief }: Requested): NoticePart[] {
   return rowsUnder(m.notice_they_claim(), asked);
 }
 
-function agreementParts({ agreement }: Requested): NoticePart[] {
+function agreementParts({ agreement }: RequestContent): NoticePart[] {
   if (!agreement?.clause) return [];
   const { clause, page, agreedOn, version } = agreement;
   const rows = [
@@ -122,7 +122,7 @@ function agreementParts({ agreement }: Requested): NoticePart[] {
 }
 
 /** Each paper by its name and how its fingerprint begins, so that what is sent on later is known to be the same. */
-function papersParts({ papers }: Requested): NoticePart[] {
+function papersParts({ papers }: RequestContent): NoticePart[] {
   if (papers.length === 0)
     return [{ heading: m.request_paper_papers() }, { text: m.request_paper_papers_none() }];
   return [

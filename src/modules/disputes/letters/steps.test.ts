@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { answerLanguage } from '#kernel/language.ts';
 import {
+  type DisputeFacts,
   EVENT_TYPES,
   type EventType,
-  type Facts,
   moved,
-  SAID,
+  SAMPLE_PARTICULARS,
   transitions,
 } from '../rules/machine.ts';
-import { type Actor, OPEN, PROCESSES, type State } from '../rules/words.ts';
+import { type DisputeActorRole, type DisputeState, OPEN, PROCESSES } from '../rules/words.ts';
 import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
 
 const to = { to: 'ada@example.org', publicUrl: 'https://munch.example', language: 'en' } as never;
@@ -23,7 +23,7 @@ const about = {
   },
   ...{ defects: [], dueOn: null, returned: null },
 };
-const said = (type: LetterStep, from: State, after: State) =>
+const said = (type: LetterStep, from: DisputeState, after: DisputeState) =>
   stepLetter(to, { ...about, type, from, to: after }).text;
 
 const party = (
@@ -45,7 +45,7 @@ const party = (
 });
 const yesNo = [false, true];
 /** A state under all that a guard may ask: what of it is impossible makes a move too many, never one too few. */
-function factsIn(state: State): Facts[] {
+function factsIn(state: DisputeState): DisputeFacts[] {
   const process = state.startsWith('con')
     ? 'conciliation'
     : state.startsWith('med')
@@ -111,19 +111,21 @@ function factsIn(state: State): Facts[] {
           most: '2026-11-27',
           isBeyond: false,
         }),
-      }) as unknown as Facts, // what other guards are given does not change where a move leads
+      }) as unknown as DisputeFacts, // what other guards are given does not change where a move leads
   );
 }
 /** Where each event can come from, and where it leads from there by the table of moves. */
 function ways(
   type: EventType,
-  actors: readonly Actor[] = transitions[type].by,
-): { from: State; to: State }[] {
+  actors: readonly DisputeActorRole[] = transitions[type].by,
+): { from: DisputeState; to: DisputeState }[] {
   const acts = transitions[type].by
     .filter((by) => actors.includes(by))
-    .flatMap((by) => ['ben', 'ada', null].map((partyId) => ({ by, partyId, ...SAID })));
-  const found = new Map<string, { from: State; to: State }>();
-  for (const state of transitions[type].from as readonly State[])
+    .flatMap((by) =>
+      ['ben', 'ada', null].map((partyId) => ({ by, partyId, ...SAMPLE_PARTICULARS })),
+    );
+  const found = new Map<string, { from: DisputeState; to: DisputeState }>();
+  for (const state of transitions[type].from as readonly DisputeState[])
     for (const facts of factsIn(state))
       for (const act of acts) {
         const outcome = moved(facts, type, act);
@@ -132,7 +134,7 @@ function ways(
   return [...found.values()];
 }
 
-const COMMENCED: readonly State[] = ['arb_commenced'];
+const COMMENCED: readonly DisputeState[] = ['arb_commenced'];
 
 describe('a letter promises only what the table of moves carries', () => {
   test('that the arbitration has begun is said where a request of arbitration reached somebody, and nowhere else (s. 21)', () => {
@@ -150,7 +152,7 @@ describe('a letter promises only what the table of moves carries', () => {
     expect(text).toContain('With Ben Borrower, the arbitration counts as begun on that day');
   });
 
-  test.each<State>(['arb_invite', 'con_wait', 'med_invite'])(
+  test.each<DisputeState>(['arb_invite', 'con_wait', 'med_invite'])(
     'an invitation that was received in %s begins nothing',
     (state) => {
       expect(said('served', state, state)).toContain('Nothing has begun by that');

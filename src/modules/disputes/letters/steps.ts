@@ -3,24 +3,24 @@ import type { Day } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Paise } from '#modules/fees/rules/money.ts';
-import { type Block, civilDay, type Envelope, letter } from '#platform/mail/letter.ts';
+import { civilDay, type Envelope, type LetterBlock, letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 import { itemWords } from '../contract/item-words.ts';
-import { reasonSaid } from '../contract/paper-words.ts';
+import { houseReasonInWords } from '../contract/paper-words.ts';
 import { type EventsWith, type StepLetter, transitions } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
-import type { Liberty, Process, State } from '../rules/words.ts';
+import type { DisputeState, Liberty, Process } from '../rules/words.ts';
 
 /** What happened, as far as a letter's words hang on it. */
-export type About = {
+export type StepContext = {
   /** The name of the party that it is about, where it is about one. */
   party: string;
   /** The day on which it counts, in words. */
   day: string;
   process: Process;
-  from: State | 'draft';
-  to: State;
+  from: DisputeState | 'draft';
+  to: DisputeState;
   /** Of what was withdrawn: whether it may be filed again. */
   liberty?: Liberty | null;
   /** The reason of whoever decided it; empty where it followed by itself. */
@@ -28,10 +28,10 @@ export type About = {
 };
 
 /** What a letter about a step says. */
-type Says = (about: About) => string;
+type Says = (about: StepContext) => string;
 
 /** States in which what reaches a respondent only invites: nothing begins with it (ACA ss. 21, 62(2); Mediation Act 2023 s. 14). */
-const INVITED: readonly About['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
+const INVITED: readonly StepContext['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
 const received: Says = (about) =>
   INVITED.includes(about.from)
     ? m.mail_dispute_invitation_received(about)
@@ -112,7 +112,7 @@ export function letterOf(type: LetterStep): StepLetter {
   return transitions[type].letter;
 }
 
-export type Stepped = Omit<About, 'day'> & {
+export type StepLetterContent = Omit<StepContext, 'day'> & {
   type: LetterStep;
   disputeId: string;
   reference: string;
@@ -127,20 +127,20 @@ export type Stepped = Omit<About, 'day'> & {
 };
 
 /** A short letter: what happened, why where somebody decided it, and where to read the rest. */
-export function stepLetter(to: Envelope, step: Stepped): Mail {
+export function stepLetter(to: Envelope, step: StepLetterContent): Mail {
   const { type, disputeId, reference, why, defects, dueOn } = step;
   const isMemo = type === 'defects_noted';
   const rows = defects.map(
     ({ item, note, mend }) =>
       [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const,
   );
-  const blocks: Block[] = [
+  const blocks: LetterBlock[] = [
     ...stepWords(step).map((text) => ({ text })),
     { rows: [[m.mail_dispute_day(), civilDay(step.on)]] },
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
     ...(why && letterOf(type).withReason
-      ? [{ rows: [[m.mail_dispute_reason(), reasonSaid(why)]] as const }]
+      ? [{ rows: [[m.mail_dispute_reason(), houseReasonInWords(why)]] as const }]
       : []),
     isMemo
       ? {
@@ -160,7 +160,7 @@ export function stepLetter(to: Envelope, step: Stepped): Mail {
 }
 
 /** What happened, and what comes back because of it. */
-export function stepWords(step: Stepped): string[] {
+export function stepWords(step: StepLetterContent): string[] {
   const { type, returned } = step;
   const said = stepLetters[type]({ ...step, day: civilDay(step.on) });
   return returned === null ? [said] : [said, returnedWords(type, returned)];

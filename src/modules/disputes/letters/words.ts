@@ -1,8 +1,8 @@
 import * as m from '#messages/all.ts';
 import { choiceWords } from '../contract/gate-words.ts';
-import type { Findings, Missing } from '../rules/gate.ts';
+import type { BasisFindings, MissingBasisElement } from '../rules/gate.ts';
 
-export const missingWords: Record<Missing, () => string> = {
+export const missingWords: Record<MissingBasisElement, () => string> = {
   clause: m.office_gate_missing_clause,
   names_us: m.office_gate_missing_names_us,
   before_dispute: m.office_gate_missing_before_dispute,
@@ -21,7 +21,7 @@ export const missingWords: Record<Missing, () => string> = {
 };
 
 /** What was found to one question, in words. */
-export function saidOf(findings: Findings, name: keyof Findings): string {
+export function findingInWords(findings: BasisFindings, name: keyof BasisFindings): string {
   const found = findings[name];
   if (typeof found === 'boolean') return found ? m.office_gate_yes() : m.office_gate_no();
   return choiceWords[found]();

@@ -13,7 +13,7 @@ import type { DisputesDeps, Listener } from '../actions/deps.ts';
 import { limitsFor } from '../actions/limits.ts';
 import { moneyListener } from '../actions/money.ts';
 import { BEYOND } from '../rules/machine.ts';
-import { FINAL, STATES, type State } from '../rules/words.ts';
+import { type DisputeState, FINAL, STATES } from '../rules/words.ts';
 
 const clock = { now: new Date('2026-11-20T09:30:00Z') };
 const gstin = '27AAPFU0939F1ZV';
@@ -53,7 +53,7 @@ async function ask(
 }
 
 /** No respondent gets a bill before a basis is recorded (decision 0042). How a dispute comes there is the machine's own test. */
-async function standsAt(disputeId: string, state: State) {
+async function standsAt(disputeId: string, state: DisputeState) {
   await database.db.updateTable('dispute').set({ state }).where('id', '=', disputeId).execute();
 }
 

@@ -12,7 +12,7 @@ import { upload } from '../actions/documents.ts';
 import { disputesLetters, writeToParties } from '../actions/steps.ts';
 import { disputesQueue } from '../actions/waiting.ts';
 import { checklistFor } from '../rules/scrutiny.ts';
-import type { State } from '../rules/words.ts';
+import type { DisputeState } from '../rules/words.ts';
 
 let database: TestDatabase;
 let deps: DisputesDeps;
@@ -791,7 +791,7 @@ describe('the queue of the office', () => {
     expect(all.total).toBe(mine.total + nobodys.total);
     expect(nobodys.total).toBeGreaterThanOrEqual(2);
   });
-  test.each<[string, State, string, object, string[]]>([
+  test.each<[string, DisputeState, string, object, string[]]>([
     [
       'a consent whose giver nobody knows yet',
       'arb_invite',

@@ -3,18 +3,18 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { assignOfficer } from '../actions/assigning.ts';
 import { withdrawBasis } from '../actions/basis-withdrawal.ts';
-import { decideConsent, identifyConsent, recordOnPaper } from '../actions/consents-office.ts';
-import { defectsFor, takeUpload } from '../actions/defects.ts';
+import { decideConsent, identifyConsent, recordPaperConsent } from '../actions/consents-office.ts';
+import { defectsFor, storeCureUpload } from '../actions/defects.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from '../actions/gate.ts';
 import {
-  addPaper,
+  addOfficeDocument,
   disputeForOffice,
   disputesList,
   officeMove,
   statesIn,
 } from '../actions/office.ts';
-import { keepLook, noteDefects, resubmit } from '../actions/scrutiny.ts';
+import { noteDefects, recordCheckFinding, resubmit } from '../actions/scrutiny.ts';
 import {
   basisWithdrawal,
   consentDecision,
@@ -74,7 +74,7 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
     const found = await disputeForOffice(deps, viewer, id);
     return found ? allow(found) : notFound;
   });
-  serve(app, disputeCheck, (input, _, viewer) => keepLook(deps, viewer, input));
+  serve(app, disputeCheck, (input, _, viewer) => recordCheckFinding(deps, viewer, input));
   serve(app, defectMemo, (input, _, viewer) => noteDefects(deps, viewer, input));
   serve(app, officerMove, (input, _, viewer) => officeMove(deps, viewer, input));
   serve(app, registrarMove, (input, _, viewer) => officeMove(deps, viewer, input));
@@ -90,20 +90,20 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
     }),
   );
   serve(app, paperConsent, ({ party, ...input }, _, viewer) =>
-    recordOnPaper(deps, viewer, { ...input, partyId: party }),
+    recordPaperConsent(deps, viewer, { ...input, partyId: party }),
   );
   serve(app, consentDecision, (input, _, viewer) => decideConsent(deps, viewer, input));
   serve(app, disputeInvitation, (input, _, viewer) => sendInvitation(deps, viewer, input));
   serve(app, disputeNotice, (input, _, viewer) => dispatchNotice(deps, viewer, input));
   serve(app, officePaper, (input, ask, viewer) =>
-    addPaper(deps, viewer, input, bodyOf(ask.req.raw)),
+    addOfficeDocument(deps, viewer, input, bodyOf(ask.req.raw)),
   );
   serve(app, disputeDefects, async ({ id }, _, viewer) => {
     const found = await defectsFor(deps, viewer, id);
     return found ? allow(found) : notFound;
   });
   serve(app, cureUpload, (input, ask, viewer) =>
-    takeUpload(deps, viewer, input, bodyOf(ask.req.raw)),
+    storeCureUpload(deps, viewer, input, bodyOf(ask.req.raw)),
   );
   serve(app, resubmission, (input, _, viewer) => resubmit(deps, viewer, input));
 }

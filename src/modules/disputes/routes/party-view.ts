@@ -1,8 +1,8 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { countedTrack } from '../actions/limits.ts';
-import type { Seen } from '../actions/party.ts';
-import { limitationToldIn } from '../actions/reading.ts';
+import type { PartyDisputeReading } from '../actions/party.ts';
+import { limitationSummaryOf } from '../actions/reading.ts';
 import { placeOfParty } from '../actions/tax-place.ts';
 import type { theDispute } from '../contract/party.ts';
 
@@ -10,7 +10,18 @@ type View = OutputOf<typeof theDispute>;
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
 export function viewOf(
-  { file, standing, received, limits, may, releasable, consents, texts, openings, ...ahead }: Seen,
+  {
+    file,
+    standing,
+    received,
+    limits,
+    may,
+    releasable,
+    consents,
+    texts,
+    openings,
+    ...ahead
+  }: PartyDisputeReading,
   now: Date,
 ): View {
   const { dispute, parties, claims, agreement, events, documents } = file;
@@ -42,7 +53,7 @@ export function viewOf(
     currency,
   } = dispute;
   return {
-    ...{ track: countedTrack(file), wish: dispute.track, limitation: limitationToldIn(dispute) },
+    ...{ track: countedTrack(file), wish: dispute.track, limitation: limitationSummaryOf(dispute) },
     ...{
       id,
       reference,
@@ -174,13 +185,15 @@ export function viewOf(
   };
 }
 
-type Ahead = Pick<Seen, 'next' | 'passed' | 'lanes' | 'estimate'>;
+type Ahead = Pick<PartyDisputeReading, 'next' | 'passed' | 'lanes' | 'estimate'>;
 
 function aheadOf({ next, passed, lanes, estimate }: Ahead): Pick<View, keyof Ahead> {
   return { next, passed, lanes, estimate };
 }
 
-function contactsOf(party: Seen['file']['parties'][number]): View['parties'][number]['contacts'] {
+function contactsOf(
+  party: PartyDisputeReading['file']['parties'][number],
+): View['parties'][number]['contacts'] {
   const current = party.contacts.filter(({ ended_at }) => !ended_at);
   return current.map(({ id, channel, value, is_designated }) => ({
     id,

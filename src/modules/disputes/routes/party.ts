@@ -1,10 +1,10 @@
 import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
-import { paperEndings } from '#kernel/papers.ts';
+import { documentExtensions } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
-import { signInAccount, takeBackInAccount } from '../actions/consents-party.ts';
+import { signInAccount, withdrawConsentInAccount } from '../actions/consents-party.ts';
 import type { ShowingDeps } from '../actions/deps.ts';
 import {
   changeOwnContact,
@@ -15,7 +15,7 @@ import {
   type PartyRefusal,
   releaseRespondent,
 } from '../actions/party.ts';
-import { tellTaxPlace } from '../actions/tax-place.ts';
+import { changeOwnTaxPlace } from '../actions/tax-place.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from '../contract/consents.ts';
 import {
   disputeDocument,
@@ -131,7 +131,7 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   serve(app, fastTrackAgreement, (input, ask, viewer) => sign('fast_track', input, ask, viewer));
   serve(app, consentWithdrawal, async ({ id, kind, party }, _, viewer) =>
     told(
-      await takeBackInAccount(deps, viewer, {
+      await withdrawConsentInAccount(deps, viewer, {
         id,
         partyId: party,
         kind,
@@ -142,7 +142,7 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   );
   serve(app, consentDenial, async ({ id, kind, party, reason }, _, viewer) =>
     told(
-      await takeBackInAccount(deps, viewer, {
+      await withdrawConsentInAccount(deps, viewer, {
         id,
         partyId: party,
         kind,
@@ -154,7 +154,7 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   serve(app, failedInvitation, async ({ id }, _, viewer) =>
     told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })),
   );
-  serve(app, taxPlace, (input, _, viewer) => tellTaxPlace(deps, viewer, input));
+  serve(app, taxPlace, (input, _, viewer) => changeOwnTaxPlace(deps, viewer, input));
   serve(app, newContact, async ({ id, party, channel, value, replaces }, _, viewer) => {
     const outcome = await changeOwnContact(deps, viewer, {
       id,
@@ -174,7 +174,7 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   });
 }
 
-const endings: Record<string, string> = { ...paperEndings, 'application/json': 'json' };
+const endings: Record<string, string> = { ...documentExtensions, 'application/json': 'json' };
 
 function fileName(title: string, type: string): string {
   const ending = endings[type] ?? 'bin';

@@ -6,9 +6,9 @@ import { endOf } from '#modules/clocks/rules/reckoning.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import * as holidays from '../../../../content/settings/holidays.ts';
 import { factsOf } from './facts.ts';
-import { type EventType, type Facts, mayProceedWithout, moved } from './machine.ts';
+import { type DisputeFacts, type EventType, mayProceedWithout, moved } from './machine.ts';
 import { timingOf } from './timing.ts';
-import type { Happened } from './words.ts';
+import type { PastEvent } from './words.ts';
 
 const parties = [
   { id: 'ada', side: 'claimant' as const },
@@ -23,17 +23,17 @@ const frame = {
   parties,
 } as const;
 const at = (day: Day, hour = '06:30:00') => new Date(`${day}T${hour}Z`);
-const on = (day: Day, type: EventType, details: Happened['details'] = {}): Happened => ({
+const on = (day: Day, type: EventType, details: PastEvent['details'] = {}): PastEvent => ({
   type,
   on: day,
   at: at(day),
   partyId: 'ben',
   details,
 });
-const whole = (day: Day, type: EventType): Happened => ({ ...on(day, type), partyId: null });
+const whole = (day: Day, type: EventType): PastEvent => ({ ...on(day, type), partyId: null });
 
-const limits = (events: readonly Happened[], now: Date) => limitsOf(frame, events, now);
-function factsAt(events: readonly Happened[], now: Date): Facts {
+const limits = (events: readonly PastEvent[], now: Date) => limitsOf(frame, events, now);
+function factsAt(events: readonly PastEvent[], now: Date): DisputeFacts {
   const counted = limits(events, now);
   const beside = {
     process: 'arbitration',
@@ -54,15 +54,15 @@ function factsAt(events: readonly Happened[], now: Date): Facts {
     events,
   );
 }
-const may = (events: readonly Happened[], now: Date) => {
+const may = (events: readonly PastEvent[], now: Date) => {
   const outcome = mayProceedWithout(factsAt(events, now), 'ben');
   return outcome.ok ? true : outcome.refusal;
 };
 const by = (
-  events: readonly Happened[],
+  events: readonly PastEvent[],
   now: Date,
   type: EventType,
-  details: Happened['details'] = {},
+  details: PastEvent['details'] = {},
 ) => {
   const actor = type.endsWith('_asked') ? ('respondent' as const) : ('registrar' as const);
   const outcome = moved(factsAt(events, now), type, {
@@ -189,7 +189,7 @@ test('on each of 730 days of a warning the rule opens with the limit and never b
 }, 60_000);
 
 describe('an absence', () => {
-  const stands = (events: readonly Happened[]) =>
+  const stands = (events: readonly PastEvent[]) =>
     factsAt(events, at('2027-01-10')).parties.find(({ partyId }) => partyId === 'ben')?.isAbsent;
   test('is ended by an answer, also a late one, by a reopening, and by a service that is taken back', () => {
     expect(stands(absent)).toBe(true);
@@ -203,7 +203,7 @@ describe('an absence', () => {
 });
 
 describe('being heard after all', () => {
-  const ask = (events: readonly Happened[], now: Date, cause = 'illness') =>
+  const ask = (events: readonly PastEvent[], now: Date, cause = 'illness') =>
     by(events, now, 'reopening_asked', { cause });
   test('may be asked for to the last second of the fifteenth day from knowing, which rolls, and not by whoever has time or answered', () => {
     // 12 December and fifteen days end on Sunday the 27th: the office is open on Monday.

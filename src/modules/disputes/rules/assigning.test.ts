@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
-import { type Assigning, assign } from './assigning.ts';
+import { type AssignmentChange, assign } from './assigning.ts';
 
-const given = (change: Partial<Assigning> = {}) =>
+const given = (change: Partial<AssignmentChange> = {}) =>
   assign({
     from: null,
     to: 'omar',

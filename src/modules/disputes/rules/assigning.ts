@@ -6,7 +6,7 @@ export type AssignRefusal =
   | 'officer_is_party'
   | 'already_done';
 
-export type Assigning = {
+export type AssignmentChange = {
   /** Whose it is now, and whose it is to be; null is nobody's. */
   from: string | null;
   to: string | null;
@@ -26,7 +26,7 @@ export function assign({
   why,
   isOfficer,
   isParty,
-}: Assigning): Result<('officer_removed' | 'officer_given')[], AssignRefusal> {
+}: AssignmentChange): Result<('officer_removed' | 'officer_given')[], AssignRefusal> {
   if (why.trim() === '') return refuse('reason_missing');
   if (from === to) return refuse('already_done');
   if (to !== null && !isOfficer) return refuse('officer_unknown');

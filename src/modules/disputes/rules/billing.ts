@@ -1,8 +1,8 @@
 import { BEYOND } from './machine.ts';
-import { FINAL, type State } from './words.ts';
+import { type DisputeState, FINAL } from './words.ts';
 
 /** Nothing more falls due in a dispute that is over: what was owed then was closed or refunded by rule. */
-export function mayBill(state: State): boolean {
+export function mayBill(state: DisputeState): boolean {
   return !FINAL.includes(state);
 }
 
@@ -10,7 +10,7 @@ export function mayBill(state: State): boolean {
  * Law and lifecycle 3.3: no demand on a respondent before a basis is recorded, or before they have agreed to talk. A stayed
  * dispute is where it was.
  */
-export function mayBillRespondents(state: State, before: string | null): boolean {
+export function mayBillRespondents(state: DisputeState, before: string | null): boolean {
   const stands: readonly (string | null)[] = [...BEYOND, 'con_appoint', 'med_appoint'];
   return stands.includes(state === 'stayed' ? before : state);
 }

@@ -1,12 +1,12 @@
-import type { Limit } from '#modules/clocks/rules/words.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { EVENT_TYPES, type EventType } from './machine.ts';
-import { type Happened, LIBERTIES } from './words.ts';
+import { LIBERTIES, type PastEvent } from './words.ts';
 
 type Seen = { type: string; party_id: string | null; details: unknown };
-export type Said = { partyId?: string; details?: Happened['details'] };
+export type EventParticulars = { partyId?: string; details?: PastEvent['details'] };
 
 /** The moves that follow by themselves from missed limits, as their rows say: what ran out first happens first. */
-export function followingFrom(missed: readonly Limit[]): EventType[] {
+export function followingFrom(missed: readonly Deadline[]): EventType[] {
   const ranOut = missed.toSorted((a, b) => a.overAt.getTime() - b.overAt.getTime());
   return EVENT_TYPES.filter((type) =>
     ranOut.some((limit) => limit.byItself && limit.ifMissed === type),
@@ -21,11 +21,11 @@ export function followingFrom(missed: readonly Limit[]): EventType[] {
  * What an event says that follows from missed limits: one for each party whose own limit it follows from, and one for the
  * dispute otherwise; none where nothing was missed that it follows from. What was asked for is what is given, no more.
  */
-export function saidFor(
+export function particularsFor(
   type: EventType,
-  missed: readonly Limit[],
+  missed: readonly Deadline[],
   events: readonly Seen[],
-): Said[] {
+): EventParticulars[] {
   const own = missed.filter(({ ifMissed }) => ifMissed === type);
   if (own.length === 0) return [];
   if (type === 'withdrawn') return [{ details: { liberty: libertyAsked(events) } }];

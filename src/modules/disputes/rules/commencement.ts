@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/days.ts';
-import type { Happened, Side } from './words.ts';
+import type { PastEvent, Side } from './words.ts';
 
-type Seen = Pick<Happened, 'type' | 'on' | 'partyId'>;
+type Seen = Pick<PastEvent, 'type' | 'on' | 'partyId'>;
 type Party = { id: string; side: Side };
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { consentsAfter, counts } from './consents.ts';
-import { toldBy } from './facts.ts';
-import { type EventType, type Facts, moved } from './machine.ts';
+import { factsFromEvents } from './facts.ts';
+import { type DisputeFacts, type EventType, moved } from './machine.ts';
 import { tracksOf } from './tracks.ts';
-import type { Happened } from './words.ts';
+import type { PastEvent } from './words.ts';
 
 const parties = [
   { id: 'ada', side: 'claimant' },
@@ -13,8 +13,8 @@ let second = 0;
 const at = (
   type: EventType,
   partyId: string | null = null,
-  details: Happened['details'] = {},
-): Happened => {
+  details: PastEvent['details'] = {},
+): PastEvent => {
   second += 1;
   return {
     type,
@@ -27,8 +27,8 @@ const at = (
 const signed = (who: string, shown: boolean) =>
   at('agreement_signed', who, { consent: `of ${who}`, kind: 'submission', shown });
 const of = (type: EventType, who: string, kind = 'submission') => at(type, who, { kind });
-const standing = (events: Happened[], who = 'ben') =>
-  toldBy(parties, events).parties.find(({ partyId }) => partyId === who);
+const standing = (events: PastEvent[], who = 'ben') =>
+  factsFromEvents(parties, events).parties.find(({ partyId }) => partyId === who);
 
 describe('a consent', () => {
   test('counts once it is shown who gave it, and not before', () => {
@@ -70,7 +70,7 @@ describe('a consent', () => {
   });
 });
 
-const facts = (events: Happened[], change: Partial<Facts> = {}): Facts => ({
+const facts = (events: PastEvent[], change: Partial<DisputeFacts> = {}): DisputeFacts => ({
   ...{
     process: 'arbitration',
     track: 'online',
@@ -82,7 +82,7 @@ const facts = (events: Happened[], change: Partial<Facts> = {}): Facts => ({
   },
   isOver: () => false,
   ...{ today: '2026-11-20', extension: () => null },
-  ...toldBy(parties, events),
+  ...factsFromEvents(parties, events),
   ...change,
 });
 const registrar = {
@@ -155,7 +155,11 @@ test('with the basis go the service, the answers and what was asked', () => {
     at('extension_asked', 'ben'),
     at('answered', 'ben'),
   ];
-  const told = toldBy(parties, [...request, at('withdrawal_asked', 'ada'), at('basis_withdrawn')]);
+  const told = factsFromEvents(parties, [
+    ...request,
+    at('withdrawal_asked', 'ada'),
+    at('basis_withdrawn'),
+  ]);
   expect(told).toMatchObject({
     withdrawalAsked: false,
     extensionAsked: [],
@@ -166,7 +170,7 @@ test('with the basis go the service, the answers and what was asked', () => {
 describe('the fast track', () => {
   const fast = (who: string, shown: boolean) =>
     at('fast_track_signed', who, { consent: who, kind: 'fast_track', shown });
-  const trackOf = (wish: 'online' | 'expedited' | 'ordinary', events: Happened[]) =>
+  const trackOf = (wish: 'online' | 'expedited' | 'ordinary', events: PastEvent[]) =>
     tracksOf(wish, parties, events).at(-1)?.track;
 
   test('is a wish until all have signed for it and are known', () => {

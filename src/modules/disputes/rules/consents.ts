@@ -1,4 +1,4 @@
-import type { Happened } from './words.ts';
+import type { PastEvent } from './words.ts';
 
 // ACA s. 7 and law and lifecycle 3.3: consent is a thing, given by one party in words, by somebody whose identity is shown. It
 // falls when it is taken back, and silence never makes one (invariant I11).
@@ -25,7 +25,7 @@ export type Consent = {
 export type Consents = Readonly<Partial<Record<ConsentKind, Consent>>>;
 
 /** Whether an event, replayed in its order, gives, shows, disputes or ends a consent of the party that it names. */
-type Told = Pick<Happened, 'type' | 'details'>;
+type Told = Pick<PastEvent, 'type' | 'details'>;
 
 const gives: Readonly<Record<string, ConsentKind>> = {
   agreement_signed: 'submission',

@@ -1,24 +1,24 @@
 import type { Day } from '#kernel/days.ts';
 import { commencements } from './commencement.ts';
 import { consentsAfter, counts } from './consents.ts';
-import { daysTold } from './machine/days.ts';
-import type { DisputeEvent, EventType, Facts, Standing } from './machine.ts';
+import { eventDaysOf } from './machine/days.ts';
+import type { DisputeEvent, DisputeFacts, EventType, PartyStanding } from './machine.ts';
 import {
-  type Basis,
+  type AppointmentBasis,
+  type DisputeState,
   FINAL,
-  type Happened,
+  type PastEvent,
   type Process,
   type Side,
-  type State,
   type Track,
 } from './words.ts';
 
-export type Party = { id: string; side: Side };
+export type PartySide = { id: string; side: Side };
 type Seen = Omit<DisputeEvent, 'type'> & { type: string };
 
 /** What the events alone tell: replayed, they give the same again (invariant I6). */
-export type Told = Pick<
-  Facts,
+export type FactsFromEvents = Pick<
+  DisputeFacts,
   | (
       | 'registration'
       | 'parties'
@@ -70,7 +70,7 @@ const TIME_DECIDED = [
   'service_reversed',
 ] as const satisfies EventType[];
 
-type Change = (party: Standing, event: Seen) => Partial<Standing>;
+type Change = (party: PartyStanding, event: Seen) => Partial<PartyStanding>;
 
 /** What an event changes of the party that it names. Everything else leaves parties as they are. */
 const changes: Partial<Record<EventType, Change>> = {
@@ -99,7 +99,10 @@ const changes: Partial<Record<EventType, Change>> = {
   reopening_declined: () => ({ asksToReopen: false }),
 };
 
-export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told {
+export function factsFromEvents(
+  parties: readonly PartySide[],
+  events: readonly Seen[],
+): FactsFromEvents {
   const standings = new Map(parties.map(({ id, side }) => [id, beginning(id, side)]));
   for (const event of events) {
     const { type, partyId, details } = event;
@@ -134,12 +137,12 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
     unserved: pendingParties(events, 'respondent_unserved', HEEDED),
     ...offersIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
-    days: daysTold(events),
+    days: eventDaysOf(events),
   };
 }
 
 /** Of each respondent the last offer counts. What a person said whom nothing reached is nobody's offer, and a basis taken back ends all. */
-function offersIn(events: readonly Seen[]): Pick<Told, 'offersOpen' | 'offersAsked'> {
+function offersIn(events: readonly Seen[]): Pick<FactsFromEvents, 'offersOpen' | 'offersAsked'> {
   const open = new Map<string, { isAsked: boolean }>();
   for (const { type, partyId, details } of events) {
     if (type === 'basis_withdrawn') open.clear();
@@ -156,7 +159,7 @@ function offersIn(events: readonly Seen[]): Pick<Told, 'offersOpen' | 'offersAsk
   };
 }
 
-function beginning(partyId: string, side: Side): Standing {
+function beginning(partyId: string, side: Side): PartyStanding {
   return {
     ...{ partyId, side, hasAgreed: false, isDisputed: false, isReleased: false, consents: {} },
     ...UNREQUESTED,
@@ -226,27 +229,38 @@ export function happenedOf({
   party_id,
   to_state,
   details,
-}: EventAsKept): Happened {
+}: EventAsKept): PastEvent {
   const ends = (FINAL as readonly string[]).includes(to_state);
-  return { type, at, on: on_day, partyId: party_id, details: details as Happened['details'], ends };
+  return {
+    type,
+    at,
+    on: on_day,
+    partyId: party_id,
+    details: details as PastEvent['details'],
+    ends,
+  };
 }
 
 /** What stands beside the events: the row itself, the gate's last record, and the officer's checklist. */
-export type Beside = {
+export type FactsBesideEvents = {
   process: Process;
   track: Track;
-  state: State;
-  before: State | null;
-  basis: Basis | null;
+  state: DisputeState;
+  before: DisputeState | null;
+  basis: AppointmentBasis | null;
   checksOpen: number;
   defectsOpen: number;
-} & Pick<Facts, 'today' | 'isOver' | 'extension'>;
+} & Pick<DisputeFacts, 'today' | 'isOver' | 'extension'>;
 
-export function factsOf(beside: Beside, parties: readonly Party[], events: readonly Seen[]): Facts {
-  return { ...beside, ...toldBy(parties, events) };
+export function factsOf(
+  beside: FactsBesideEvents,
+  parties: readonly PartySide[],
+  events: readonly Seen[],
+): DisputeFacts {
+  return { ...beside, ...factsFromEvents(parties, events) };
 }
 
 /** The state in which a row of events ends; what the table says of the dispute must be the same. */
-export function stateAfter(events: readonly { toState: State }[]): State | null {
+export function stateAfter(events: readonly { toState: DisputeState }[]): DisputeState | null {
   return events.at(-1)?.toState ?? null;
 }

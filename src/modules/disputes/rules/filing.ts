@@ -4,7 +4,7 @@ import { type Day, isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
-import { type Addressed, addressesOfBoth } from './addresses.ts';
+import { addressesOfBoth, type PartyAddress } from './addresses.ts';
 import type { ContactChannel, Currency, PartyKind, Process, Side, Track } from './words.ts';
 
 export const PARTIES_MAX = 50;
@@ -212,7 +212,7 @@ function aboutParties({ parties }: Filing): Found[] {
 /** Where each party, and whoever acts for it, can be reached by a code. */
 export function addressesIn(
   parties: readonly Pick<FiledParty, 'side' | 'contacts' | 'representatives'>[],
-): Addressed[] {
+): PartyAddress[] {
   return parties.flatMap(({ side, contacts, representatives }, place) => [
     ...contacts.map(({ channel, value }, at) => ({
       side,

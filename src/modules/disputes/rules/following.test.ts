@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { beginning, following, type Spine, type Step } from './following.ts';
+import { beginning, type DerivedColumns, type DisputeStep, following } from './following.ts';
 
 const at = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T06:30:00Z`);
-const step = (day: number, type: string, more: Partial<Step> = {}): Step => ({
+const step = (day: number, type: string, more: Partial<DisputeStep> = {}): DisputeStep => ({
   ...{
     type,
     at: at(day),
@@ -13,7 +13,8 @@ const step = (day: number, type: string, more: Partial<Step> = {}): Step => ({
   },
   ...{ from: 'filed', to: 'filed', ...more },
 });
-const replay = (...steps: Step[]): Spine => steps.reduce(following, beginning(at(1)));
+const replay = (...steps: DisputeStep[]): DerivedColumns =>
+  steps.reduce(following, beginning(at(1)));
 
 test('a move changes the state and since when; what leaves the state leaves both', () => {
   expect(replay(step(2, 'registration_paid', { to: 'scrutiny' }))).toMatchObject({

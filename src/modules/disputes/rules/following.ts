@@ -1,14 +1,14 @@
 import type { Day } from '#kernel/days.ts';
 import type { EventType } from './machine.ts';
-import type { Happened, State } from './words.ts';
+import type { DisputeState, PastEvent } from './words.ts';
 
 /**
  * What the row of a dispute says again of its events, so that lists and access need not read all of them. Nothing else may
  * change these: replayed from the first event, they come out the same (invariant I6), and `npm run verify` compares them.
  */
-export type Spine = {
-  state: State;
-  stateBefore: State | null;
+export type DerivedColumns = {
+  state: DisputeState;
+  stateBefore: DisputeState | null;
   stateSince: Date;
   openedAt: Date | null;
   /** ACA s. 21: the day on which the first respondent received the request, never the day of the filing. */
@@ -19,10 +19,14 @@ export type Spine = {
 };
 
 /** An event with the states around it, and whoever did it. */
-export type Step = Happened & { from: State | 'draft'; to: State; byPerson: string | null };
+export type DisputeStep = PastEvent & {
+  from: DisputeState | 'draft';
+  to: DisputeState;
+  byPerson: string | null;
+};
 
 /** What a spine becomes by an event. A row that an event does not speak of stays as it was. */
-export function following(before: Spine, step: Step): Spine {
+export function following(before: DerivedColumns, step: DisputeStep): DerivedColumns {
   const { type, at, from, to } = step;
   const received = receivedAfter(before.received, step);
   const opens = isType(type, 'notice_dispatched') || isType(type, 'invitation_sent');
@@ -43,7 +47,7 @@ export function following(before: Spine, step: Step): Spine {
 }
 
 /** The row of a dispute at its filing, before any event moved it. */
-export function beginning(filedAt: Date): Spine {
+export function beginning(filedAt: Date): DerivedColumns {
   return {
     state: 'filed',
     stateBefore: null,
@@ -56,12 +60,12 @@ export function beginning(filedAt: Date): Spine {
 }
 
 /** States in which what reaches a respondent is an invitation, and no request for arbitration. */
-const INVITED: readonly Step['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
+const INVITED: readonly DisputeStep['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
 
 function receivedAfter(
-  before: Spine['received'],
-  { type, on, partyId, from }: Step,
-): Spine['received'] {
+  before: DerivedColumns['received'],
+  { type, on, partyId, from }: DisputeStep,
+): DerivedColumns['received'] {
   const key = partyId ?? '';
   // Without its basis there was no request that anybody received.
   if (isType(type, 'notice_dispatched') || isType(type, 'basis_withdrawn')) return {};
@@ -74,7 +78,10 @@ function receivedAfter(
 }
 
 /** Whose it is after an event that says so. */
-function officerAfter(before: string | null, { type, byPerson, details }: Step): string | null {
+function officerAfter(
+  before: string | null,
+  { type, byPerson, details }: DisputeStep,
+): string | null {
   if (isType(type, 'officer_assigned')) return byPerson;
   if (isType(type, 'officer_removed')) return null;
   return isType(type, 'officer_given') && typeof details.officer === 'string'

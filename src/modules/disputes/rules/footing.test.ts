@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { footingOf, seatOf } from './footing.ts';
+import { requestKindOf, seatOf } from './footing.ts';
 
 test('only an arbitration that was agreed is one; one that was not is an invitation, and talks are talks', () => {
-  expect(footingOf({ process: 'arbitration', isAgreed: true })).toBe('arbitration');
-  expect(footingOf({ process: 'arbitration', isAgreed: false })).toBe('invitation');
+  expect(requestKindOf({ process: 'arbitration', isAgreed: true })).toBe('arbitration');
+  expect(requestKindOf({ process: 'arbitration', isAgreed: false })).toBe('invitation');
   for (const process of ['mediation', 'conciliation'] as const)
-    for (const isAgreed of [true, false]) expect(footingOf({ process, isAgreed })).toBe(process);
+    for (const isAgreed of [true, false])
+      expect(requestKindOf({ process, isAgreed })).toBe(process);
 });
 
 test('only an arbitration has a seat', () => {

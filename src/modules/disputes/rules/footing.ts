@@ -5,11 +5,17 @@ import type { Process } from './words.ts';
  * has no day of commencement and stops no time (ACA ss. 7, 21 and 43; law and lifecycle 3.3). Nothing that is in force stops
  * the time for talks either (Mediation Act 2023 s. 29 is not), so what is told there is that it goes on.
  */
-export const FOOTINGS = ['arbitration', 'invitation', 'mediation', 'conciliation'] as const;
-export type Footing = (typeof FOOTINGS)[number];
+export const REQUEST_KINDS = ['arbitration', 'invitation', 'mediation', 'conciliation'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** `isAgreed`: whether somebody says that arbitration here was agreed. Talks need nothing that was agreed beforehand. */
-export function footingOf({ process, isAgreed }: { process: Process; isAgreed: boolean }): Footing {
+export function requestKindOf({
+  process,
+  isAgreed,
+}: {
+  process: Process;
+  isAgreed: boolean;
+}): RequestKind {
   return process === 'arbitration' && !isAgreed ? 'invitation' : process;
 }
 

@@ -2,21 +2,27 @@ import { expect, test } from 'vitest';
 import type { Day } from '#kernel/days.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { factsOf } from './facts.ts';
-import { EVENT_TYPES, type EventType, moved, SAID, transitions } from './machine.ts';
-import { type Actor, BASES, type Basis, type Process, type State } from './words.ts';
+import { EVENT_TYPES, type EventType, moved, SAMPLE_PARTICULARS, transitions } from './machine.ts';
+import {
+  type AppointmentBasis,
+  BASES,
+  type DisputeActorRole,
+  type DisputeState,
+  type Process,
+} from './words.ts';
 
 // Law and lifecycle 3.3, the gate: whatever is done, by whomever, in whatever order, nothing from the notice of an
 // arbitration on is reached without a reasoned record of a basis. scripts/planted takes the guard away and asks that
 // this test fails.
 
-const BEYOND: readonly State[] = [
+const BEYOND: readonly DisputeState[] = [
   'arb_notice',
   'arb_serving',
   'arb_service_failed',
   'arb_commenced',
   'arb_constituting',
 ];
-const ACTORS: readonly Actor[] = [
+const ACTORS: readonly DisputeActorRole[] = [
   'claimant',
   'respondent',
   'officer',
@@ -31,15 +37,15 @@ const parties = [
 ] as const;
 const on: Day = '2026-11-20';
 
-type Step = { type: EventType; by: Actor; partyId: string | null; isOver: boolean };
-type Decision = { decides: Basis };
+type Step = { type: EventType; by: DisputeActorRole; partyId: string | null; isOver: boolean };
+type Decision = { decides: AppointmentBasis };
 type Walk = {
   process: Process;
-  state: State;
-  before: State | null;
-  basis: Basis | null;
+  state: DisputeState;
+  before: DisputeState | null;
+  basis: AppointmentBasis | null;
   events: Seen[];
-  states: State[];
+  states: DisputeState[];
 };
 type Seen = {
   type: string;
@@ -89,7 +95,7 @@ const acts = fc.array(
   },
 );
 
-function byOf(type: EventType): readonly Actor[] {
+function byOf(type: EventType): readonly DisputeActorRole[] {
   return transitions[type].by;
 }
 
@@ -120,7 +126,11 @@ function walked(process: Process, sequence: readonly (Step | Decision)[]): Walk 
       parties,
       walk.events,
     );
-    const outcome = moved(facts, one.type, { by: one.by, partyId: one.partyId, ...SAID });
+    const outcome = moved(facts, one.type, {
+      by: one.by,
+      partyId: one.partyId,
+      ...SAMPLE_PARTICULARS,
+    });
     if (!outcome.ok) continue;
     const { from, to } = outcome.value;
     walk.before = to === 'stayed' ? from : null;
@@ -190,7 +200,7 @@ test('at the gate and after an invitation, every single act of everybody is stop
               parties,
               signed,
             );
-            const outcome = moved(facts, type, { by, partyId, ...SAID });
+            const outcome = moved(facts, type, { by, partyId, ...SAMPLE_PARTICULARS });
             if (outcome.ok)
               expect(BEYOND, `${type} by ${by} from ${state}`).not.toContain(outcome.value.to);
           }
@@ -223,7 +233,11 @@ test('a party who says nothing has agreed to nothing, however much time goes by'
       );
       expect(facts.parties.find(({ partyId }) => partyId === 'bea')?.hasAgreed).toBe(false);
       expect(
-        moved(facts, 'agreement_complete', { by: 'registrar', partyId: null, ...SAID }),
+        moved(facts, 'agreement_complete', {
+          by: 'registrar',
+          partyId: null,
+          ...SAMPLE_PARTICULARS,
+        }),
       ).toEqual({
         ok: false,
         refusal: 'basis_not_shown',

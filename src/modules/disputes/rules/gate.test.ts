@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
-import { APPOINTERS, CLAUSES, decide, type Findings, judge, ORDERS, PROPOSERS } from './gate.ts';
+import {
+  APPOINTERS,
+  type BasisFindings,
+  CLAUSES,
+  decide,
+  judge,
+  ORDERS,
+  PROPOSERS,
+} from './gate.ts';
 
 /** The parties named the institution in their contract, and everything about it can be seen. */
-const named: Findings = {
+const named: BasisFindings = {
   clause: 'names_institution',
   wasMadeBeforeDispute: true,
   isTextShown: true,
@@ -19,7 +27,7 @@ const named: Findings = {
   isOrderShown: false,
   orderNamesInstitution: false,
 };
-const nothing: Findings = {
+const nothing: BasisFindings = {
   ...named,
   ...{
     clause: 'no_clause',
@@ -31,14 +39,14 @@ const nothing: Findings = {
   ...{ proposedBy: 'none', appointer: 'unstated' },
 };
 
-const lacks = (findings: Findings, basis: 'A' | 'B' | 'C') =>
+const lacks = (findings: BasisFindings, basis: 'A' | 'B' | 'C') =>
   judge(findings)
     .missing.filter((one) => one.basis === basis)
     .map(({ what }) => what);
 
 describe('the twelve cases of the appointment-basis gate', () => {
   test('1. a bank that chooses an ODR platform after the default has no basis', () => {
-    const chosenLater: Findings = {
+    const chosenLater: BasisFindings = {
       ...named,
       clause: 'leaves_open',
       proposedBy: 'claimant',
@@ -81,7 +89,7 @@ describe('the twelve cases of the appointment-basis gate', () => {
     ).toBe('B');
   });
   test('10. an agreement that one respondent did not sign is none', () => {
-    const some: Findings = {
+    const some: BasisFindings = {
       ...nothing,
       signedAfterwards: 'some',
       agreementNamesInstitution: true,
@@ -90,7 +98,7 @@ describe('the twelve cases of the appointment-basis gate', () => {
     expect(lacks(some, 'B')).toEqual(['signed_by_all']);
   });
   test('11. an order under section 11 counts with its copy, and not without', () => {
-    const ordered: Findings = {
+    const ordered: BasisFindings = {
       ...nothing,
       order: 's11',
       isOrderShown: true,
@@ -107,7 +115,7 @@ describe('the twelve cases of the appointment-basis gate', () => {
   });
 });
 
-const findings: fc.Arbitrary<Findings> = fc.record({
+const findings: fc.Arbitrary<BasisFindings> = fc.record({
   clause: fc.constantFrom(...CLAUSES),
   wasMadeBeforeDispute: fc.boolean(),
   isTextShown: fc.boolean(),
@@ -145,8 +153,12 @@ describe('the registrar decides', () => {
   const papers = [{ id: '1', kind: 'agreement' }];
   const fresh = { state: 'track_check', papers, haveAllAgreed: false } as const;
   const invited = { state: 'arb_invite', papers: [], haveAllAgreed: false } as const;
-  const signed: Findings = { ...nothing, signedAfterwards: 'all', agreementNamesInstitution: true };
-  const ordered: Findings = {
+  const signed: BasisFindings = {
+    ...nothing,
+    signedAfterwards: 'all',
+    agreementNamesInstitution: true,
+  };
+  const ordered: BasisFindings = {
     ...nothing,
     order: 's11',
     isOrderShown: true,

@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { EventType } from './machine.ts';
-import type { Basis, State } from './words.ts';
+import type { AppointmentBasis, DisputeState } from './words.ts';
 
 // Law and lifecycle 3.3. A tribunal may be appointed on one of three footings, or not at all: A, the parties named this
 // institution before there was a dispute; B, all of them agreed in writing afterwards; C, a court ordered it. Silence is
@@ -25,7 +25,7 @@ export const PROPOSERS = ['claimant', 'respondent', 'both', 'unknown', 'none'] a
 export const ORDERS = ['none', 's11', 's8', 's89'] as const;
 
 /** What the registrar found to each question. */
-export type Findings = {
+export type BasisFindings = {
   /** Whom the clause names: us or our rules, somebody else, or whomever one side will choose later. */
   clause: (typeof CLAUSES)[number];
   wasMadeBeforeDispute: boolean;
@@ -66,14 +66,14 @@ export const MISSING = [
   ] as const),
   ...(['signed_by_all', 'agreement_names_us', 'order', 'order_copy', 'order_names_us'] as const),
 ] as const;
-export type Missing = (typeof MISSING)[number];
+export type MissingBasisElement = (typeof MISSING)[number];
 
 export type Judgement = {
-  basis: Basis;
-  missing: { basis: Exclude<Basis, 'none'>; what: Missing }[];
+  basis: AppointmentBasis;
+  missing: { basis: Exclude<AppointmentBasis, 'none'>; what: MissingBasisElement }[];
 };
 
-type Question = { what: Missing; isMet: (findings: Findings) => boolean };
+type Question = { what: MissingBasisElement; isMet: (findings: BasisFindings) => boolean };
 
 const beforehand: readonly Question[] = [
   { what: 'clause', isMet: ({ clause }) => clause !== 'no_clause' },
@@ -120,7 +120,7 @@ const ways = [
 ] as const;
 
 /** On which footing a tribunal may be appointed. Where there is none, what each of the three lacks. */
-export function judge(findings: Findings): Judgement {
+export function judge(findings: BasisFindings): Judgement {
   const looked = ways.map(({ basis, questions }) => ({
     basis,
     missing: questions.filter(({ isMet }) => !isMet(findings)).map(({ what }) => ({ basis, what })),
@@ -133,7 +133,7 @@ export function judge(findings: Findings): Judgement {
 export const REASONS_LEAST = 20;
 
 type Paper = { id: string; kind: string };
-type At = { state: State; papers: readonly Paper[]; haveAllAgreed: boolean };
+type At = { state: DisputeState; papers: readonly Paper[]; haveAllAgreed: boolean };
 export type DecisionRefusal =
   | 'reasons_short'
   | 'paper_missing'
@@ -142,7 +142,7 @@ export type DecisionRefusal =
   | 'basis_not_shown';
 
 /** The paper without which a footing is only said. What a party files it calls evidence, whatever it is: the registrar has read it. */
-const paperFor: Record<Exclude<Basis, 'none' | 'B'>, readonly string[]> = {
+const paperFor: Record<Exclude<AppointmentBasis, 'none' | 'B'>, readonly string[]> = {
   A: ['agreement', 'evidence'],
   C: ['court_order', 'evidence'],
 };
@@ -152,7 +152,7 @@ const paperFor: Record<Exclude<Basis, 'none' | 'B'>, readonly string[]> = {
  * invitation a clause that was not shown before is not enough any more: then all must sign, or a court has ordered it.
  */
 export function decide(
-  findings: Findings,
+  findings: BasisFindings,
   reasons: string,
   at: At,
 ): Result<Judgement & { event: EventType }, DecisionRefusal> {

@@ -20,7 +20,7 @@ export type Evidence = {
   note: string;
 };
 
-export type Around = {
+export type IdentityContext = {
   /** Papers of the dispute that may be validated: the institution's own prove nothing of a party. */
   documentIds: readonly string[];
   /** Numbers that the claimant wrote down, or that came with no more than a code to one of them. */
@@ -38,7 +38,10 @@ export type IdentifyRefusal =
   | 'account_missing';
 
 /** Whether evidence shows, to an officer who stands for it, who gave a consent. */
-export function identify(evidence: Evidence, around: Around): Result<true, IdentifyRefusal> {
+export function identify(
+  evidence: Evidence,
+  around: IdentityContext,
+): Result<true, IdentifyRefusal> {
   const { method, documentId, called, source, note } = evidence;
   if (note.trim().length < NOTE_LEAST) return refuse('note_short');
   if (method === 'account' && !around.hasAccount) return refuse('account_missing');

@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/days.ts';
-import type { Limit } from '#modules/clocks/rules/words.ts';
-import type { Facts, Standing } from './machine.ts';
-import type { Actor, Happened } from './words.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
+import type { DisputeFacts, PartyStanding } from './machine.ts';
+import type { DisputeActorRole, PastEvent } from './words.ts';
 
 /** Where one respondent is. One sentence for several is never right: each has a lane. */
 export const STAGES = [
@@ -31,16 +31,16 @@ export type Lane = {
 };
 
 type Judged = Pick<
-  Facts,
+  DisputeFacts,
   'parties' | 'extensionAsked' | 'substitutionAsked' | 'unserved' | 'offersOpen' | 'process'
 >;
-type Seen = Pick<Happened, 'type' | 'partyId' | 'on'>;
-export type LaneReader = { as: Actor; partyIds: readonly string[] };
+type Seen = Pick<PastEvent, 'type' | 'partyId' | 'on'>;
+export type LaneReader = { as: DisputeActorRole; partyIds: readonly string[] };
 
 /** A lane for each respondent, as far as this reader may know: what is between the claimant and the office stays there. */
 export function lanesOf(
   facts: Judged,
-  limits: readonly Limit[],
+  limits: readonly Deadline[],
   events: readonly Seen[],
   reader: LaneReader,
 ): Lane[] {
@@ -71,7 +71,7 @@ export function lanesOf(
 type About = { isTold: boolean; isClose: boolean; isOver: boolean };
 
 /** What is decided comes before what is asked, and what is asked before what is only waited for. */
-function stageOf(party: Standing, facts: Judged, { isTold, isClose, isOver }: About): Stage {
+function stageOf(party: PartyStanding, facts: Judged, { isTold, isClose, isOver }: About): Stage {
   if (party.isReleased) return 'released';
   if (party.isDisputed) return isClose ? 'doubted' : 'on_its_way';
   if (party.hasAnswered) return 'answered';
@@ -114,7 +114,7 @@ const SINCE: Partial<Record<Stage, string>> = {
 function dayOf(
   stage: Stage,
   partyId: string,
-  { events, answer }: { events: readonly Seen[]; answer: Limit | undefined },
+  { events, answer }: { events: readonly Seen[]; answer: Deadline | undefined },
 ): Day | null {
   if (stage === 'silent') return answer?.dueOn ?? null;
   if (stage === 'on_its_way')

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
-import { toldBy } from './facts.ts';
+import { factsFromEvents } from './facts.ts';
 import {
+  type DisputeFacts,
   EVENT_TYPES,
   type EventType,
-  type Facts,
   isFinal,
   mayOf,
   moved,
   transitions,
 } from './machine.ts';
 import {
-  type Actor,
-  type Basis,
+  type AppointmentBasis,
+  type DisputeActorRole,
+  type DisputeState,
   FINAL,
-  type Happened,
   OPEN,
+  type PastEvent,
   type Process,
   STATES,
-  type State,
 } from './words.ts';
 
 const PARTIES = [
@@ -39,7 +39,7 @@ const ENDING: readonly EventType[] = [
   ] as const),
   ...(['substitution_missed', 'stayed'] as const),
 ];
-const ACTORS: readonly Actor[] = [
+const ACTORS: readonly DisputeActorRole[] = [
   'claimant',
   'respondent',
   'officer',
@@ -57,7 +57,7 @@ const step = fc.record({
     'forward',
   ),
   why: fc.constantFrom('', 'because', 'because', 'because'),
-  basis: fc.constantFrom<Basis | null>('A', 'B', 'C', 'none', null),
+  basis: fc.constantFrom<AppointmentBasis | null>('A', 'B', 'C', 'none', null),
   isOver: fc.boolean(),
   checksOpen: fc.constantFrom(0, 0, 1),
   defectsOpen: fc.constantFrom(0, 1),
@@ -66,16 +66,16 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 type Taken = {
   type: EventType;
   partyId: string | null;
-  from: State;
-  to: State;
+  from: DisputeState;
+  to: DisputeState;
   at: Date;
   on: string;
-  details: Happened['details'];
-  by: Actor;
-  basis: Basis | null;
+  details: PastEvent['details'];
+  by: DisputeActorRole;
+  basis: AppointmentBasis | null;
 };
 
-type Tried = { type: EventType; by: Actor; partyId: string | null };
+type Tried = { type: EventType; by: DisputeActorRole; partyId: string | null };
 const everything: Tried[] = EVENT_TYPES.flatMap((type) =>
   ACTORS.flatMap((by) => [null, 'ada', 'ben', 'bob'].map((partyId) => ({ type, by, partyId }))),
 );
@@ -93,13 +93,13 @@ const known = Object.fromEntries(
     const here = everything.filter(
       ({ type, by }) =>
         !SHARED_OUT.includes(type) &&
-        (transitions[type].from as readonly State[]).includes(state) &&
-        (transitions[type].by as readonly Actor[]).includes(by),
+        (transitions[type].from as readonly DisputeState[]).includes(state) &&
+        (transitions[type].by as readonly DisputeActorRole[]).includes(by),
     );
     const going = here.filter(({ type }) => !ENDING.includes(type));
     return [state, [...going, ...going, ...going, ...here]];
   }),
-) as Record<State, Tried[]>;
+) as Record<DisputeState, Tried[]>;
 
 /** What leads back, or only takes something away: no way forward. */
 const BACK: readonly EventType[] = ['basis_withdrawn', 'consent_fallen'];
@@ -109,7 +109,7 @@ const OF_TALKS: readonly EventType[] = ['consent_recorded', 'consent_identified'
 const TALKS = { con_wait: true, med_invite: true };
 
 /** What an act says beside its name: which consent it is about and whether its giver is known, and the paper on which it rests. */
-function detailsOf(process: Process, pick: number): Happened['details'] {
+function detailsOf(process: Process, pick: number): PastEvent['details'] {
   const kind = process === 'arbitration' ? (pick % 7 === 0 ? 'fast_track' : 'submission') : 'talks';
   return {
     kind,
@@ -130,7 +130,7 @@ const forward = Object.fromEntries(
         type === 'agreement_signed',
     ),
   ]),
-) as Record<State, Tried[]>;
+) as Record<DisputeState, Tried[]>;
 
 /** Nothing here is on another day, and more time is always given. */
 const TIMELESS = {
@@ -146,10 +146,10 @@ const TIMELESS = {
 const DETAILS = { liberty: 'with', interest: 'none', days: 1 };
 
 /** Walks: at each step something is tried, every fourth time anything at all; what is refused changes nothing. */
-function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state: State } {
+function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state: DisputeState } {
   const taken: Taken[] = [];
-  let [state, before]: [State, State | null] = ['filed', null];
-  let basis: Basis | null = null;
+  let [state, before]: [DisputeState, DisputeState | null] = ['filed', null];
+  let basis: AppointmentBasis | null = null;
   for (const { pick, tries, why, basis: decided, isOver, checksOpen, defectsOpen } of steps) {
     const own = tries === 'forward' ? forward[state] : known[state];
     const from = tries === 'anything' || own.length === 0 ? everything : own;
@@ -157,7 +157,7 @@ function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state
     // Only a registrar records a basis, and only at the gate or while an invitation is out. The record stands until another.
     if (by === 'registrar' && (state === 'track_check' || state === 'arb_invite') && decided)
       basis = decided;
-    const facts: Facts = {
+    const facts: DisputeFacts = {
       ...{
         process,
         track: 'online',
@@ -169,7 +169,7 @@ function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state
         isOver: () => isOver,
         ...TIMELESS,
       },
-      ...toldBy(PARTIES, taken),
+      ...factsFromEvents(PARTIES, taken),
     };
     const details = { ...DETAILS, ...detailsOf(process, pick) };
     const outcome = moved(facts, type, { by, partyId, why, details });
@@ -230,7 +230,7 @@ test('no walk comes to the tribunal while a respondent is not served, or is said
         ({ to, from }) => to === 'arb_constituting' && from === 'arb_commenced',
       );
       if (at < 0) return;
-      const { parties } = toldBy(PARTIES, taken.slice(0, at + 1));
+      const { parties } = factsFromEvents(PARTIES, taken.slice(0, at + 1));
       const left = parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
       expect(left.length).toBeGreaterThan(0);
       for (const party of left) expect(party).toMatchObject({ isServed: true, isDisputed: false });
@@ -245,7 +245,7 @@ test('no walk lets a respondent go who was served, or the last of them, and noth
       const { taken } = walk(process, steps);
       for (const [at, { type, partyId }] of taken.entries()) {
         if (type !== 'respondent_released') continue;
-        const before = toldBy(PARTIES, taken.slice(0, at)).parties.filter(
+        const before = factsFromEvents(PARTIES, taken.slice(0, at)).parties.filter(
           ({ side, isReleased }) => side === 'respondent' && !isReleased,
         );
         expect(before.find((party) => party.partyId === partyId)).toMatchObject({
@@ -275,7 +275,7 @@ test('silence creates no consent: nobody has agreed who did not sign or accept, 
   fc.assert(
     fc.property(walks, ([process, steps]) => {
       const { taken } = walk(process, steps);
-      for (const { partyId, hasAgreed, side } of toldBy(PARTIES, taken).parties) {
+      for (const { partyId, hasAgreed, side } of factsFromEvents(PARTIES, taken).parties) {
         const own = taken.filter((one) => one.partyId === partyId && GIVES.includes(one.type));
         if (hasAgreed) expect(own.length).toBeGreaterThan(0);
         for (const { by, type } of own)
@@ -304,7 +304,7 @@ test('basis B needs every party’s consent at that moment, and nobody gives the
       for (const [at, { type, basis }] of taken.entries()) {
         const isByAll = type === 'agreement_complete' || (type === 'basis_shown' && basis === 'B');
         if (isByAll)
-          for (const party of toldBy(PARTIES, taken.slice(0, at)).parties)
+          for (const party of factsFromEvents(PARTIES, taken.slice(0, at)).parties)
             expect(party).toMatchObject({ hasAgreed: true });
       }
       for (const { id } of PARTIES) {
@@ -333,7 +333,7 @@ test('no walk lets what rests on a consent go on while that consent is in doubt'
         const goesOn =
           type === 'notice_dispatched' || (to === 'arb_constituting' && from === 'arb_commenced');
         if (basis !== 'B' || !goesOn) continue;
-        const left = toldBy(PARTIES, taken.slice(0, at + 1)).parties.filter(
+        const left = factsFromEvents(PARTIES, taken.slice(0, at + 1)).parties.filter(
           ({ isReleased }) => !isReleased,
         );
         for (const party of left) expect(party).toMatchObject({ hasAgreed: true });
@@ -344,7 +344,7 @@ test('no walk lets what rests on a consent go on while that consent is in doubt'
 });
 
 test('walks do reach the tribunal, or the tests above would prove nothing', () => {
-  const reached = new Map<State, number>();
+  const reached = new Map<DisputeState, number>();
   for (const sample of fc.sample(walks, { numRuns: 3000, seed: 7 }))
     for (const to of new Set(walk(...sample).taken.map(({ to }) => to)))
       reached.set(to, (reached.get(to) ?? 0) + 1);
@@ -357,17 +357,21 @@ test('walks do reach the tribunal, or the tests above would prove nothing', () =
 test('each state but a final one has a way out, and each but the first has a way in', () => {
   for (const state of OPEN)
     expect(
-      EVENT_TYPES.some((type) => (transitions[type].from as readonly State[]).includes(state)),
+      EVENT_TYPES.some((type) =>
+        (transitions[type].from as readonly DisputeState[]).includes(state),
+      ),
       state,
     ).toBe(true);
   for (const state of FINAL)
     expect(
-      EVENT_TYPES.some((type) => (transitions[type].from as readonly State[]).includes(state)),
+      EVENT_TYPES.some((type) =>
+        (transitions[type].from as readonly DisputeState[]).includes(state),
+      ),
       state,
     ).toBe(false);
 });
 
-const commenced: Facts = {
+const commenced: DisputeFacts = {
   ...{
     process: 'arbitration',
     track: 'online',
@@ -379,12 +383,12 @@ const commenced: Facts = {
   },
   isOver: () => false,
   ...TIMELESS,
-  ...toldBy(PARTIES, [
+  ...factsFromEvents(PARTIES, [
     { type: 'registration_paid', at: new Date(0), on: '2026-01-01', partyId: null, details: {} },
     { type: 'served', at: new Date(0), on: '2026-01-02', partyId: 'ben', details: {} },
   ]),
 };
-const act = (by: Actor, partyId: string | null = null, why = '') => ({
+const act = (by: DisputeActorRole, partyId: string | null = null, why = '') => ({
   by,
   partyId,
   why,
@@ -395,8 +399,10 @@ test('whoever received the invitation to agree has not received the request, whi
   const day = { at: new Date(0), on: '2026-01-02' as const, details: {} };
   const served = { ...day, type: 'served', partyId: 'ben' };
   const dispatched = { ...day, type: 'notice_dispatched', partyId: null };
-  const receivers = (...events: Parameters<typeof toldBy>[1]) =>
-    toldBy(PARTIES, events).parties.flatMap(({ partyId, isServed }) => (isServed ? [partyId] : []));
+  const receivers = (...events: Parameters<typeof factsFromEvents>[1]) =>
+    factsFromEvents(PARTIES, events).parties.flatMap(({ partyId, isServed }) =>
+      isServed ? [partyId] : [],
+    );
   expect(receivers(served)).toEqual(['ben']);
   expect(receivers(served, dispatched)).toEqual([]);
   expect(receivers(served, dispatched, served)).toEqual(['ben']);
@@ -414,13 +420,13 @@ test('one of two respondents answers: the case waits for the other, who was neve
 });
 
 describe('one of two respondents who was not reached', () => {
-  const go = (facts: Facts, by: Actor, partyId = 'bob') =>
+  const go = (facts: DisputeFacts, by: DisputeActorRole, partyId = 'bob') =>
     moved(facts, 'respondent_released', act(by, partyId, 'Gone abroad'));
   const over = (limit: string, partyId: string) => (row: string, whose?: string) =>
     row === limit && whose === partyId;
 
   test('is told of when her window is over: once, and again when an application was declined', () => {
-    const tell = (facts: Facts) => moved(facts, 'respondent_unserved', act('system', 'bob'));
+    const tell = (facts: DisputeFacts) => moved(facts, 'respondent_unserved', act('system', 'bob'));
     expect(tell(commenced)).toEqual({ ok: false, refusal: 'time_running' });
     const late = { ...commenced, isOver: over('service_window', 'bob') };
     expect(tell(late)).toMatchObject({ value: { to: 'arb_commenced' } });
@@ -430,17 +436,19 @@ describe('one of two respondents who was not reached', () => {
     });
     const day = { at: new Date(0), on: '2026-01-20' as const, partyId: 'bob', details: {} };
     const events = [{ ...day, type: 'respondent_unserved' }];
-    expect(tell({ ...late, ...toldBy(PARTIES, events), parties: late.parties })).toEqual({
+    expect(tell({ ...late, ...factsFromEvents(PARTIES, events), parties: late.parties })).toEqual({
       ok: false,
       refusal: 'already_done',
     });
     events.push({ ...day, type: 'substitution_asked' });
-    expect(tell({ ...late, ...toldBy(PARTIES, events), parties: late.parties })).toEqual({
+    expect(tell({ ...late, ...factsFromEvents(PARTIES, events), parties: late.parties })).toEqual({
       ok: false,
       refusal: 'already_done',
     });
     events.push({ ...day, type: 'substitution_declined' });
-    expect(tell({ ...late, ...toldBy(PARTIES, events), parties: late.parties }).ok).toBe(true);
+    expect(tell({ ...late, ...factsFromEvents(PARTIES, events), parties: late.parties }).ok).toBe(
+      true,
+    );
   });
 
   test('may be let go by the claimant, with a reason, and the case goes on with the one who was', () => {

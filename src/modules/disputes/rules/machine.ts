@@ -6,25 +6,25 @@ import { basisMoves } from './machine/basis.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
 import { dayProblem } from './machine/days.ts';
-import type { Act, Facts, MoveRefusal, Next } from './machine/judging.ts';
+import type { DisputeFacts, DisputeMoveRefusal, MoveRequest, Next } from './machine/judging.ts';
 import { openingMoves } from './machine/opening.ts';
-import type { Asks, OfficeForm, Transition } from './machine/row.ts';
+import type { OfficeForm, OfficeRequest, Transition } from './machine/row.ts';
 import { servingMoves } from './machine/serving.ts';
 import { settlingMoves } from './machine/settling.ts';
-import { type Actor, FINAL, type Happened, type State } from './words.ts';
+import { type DisputeActorRole, type DisputeState, FINAL, type PastEvent } from './words.ts';
 
 export { mayProceedWithout } from './machine/absence.ts';
 export { BEYOND } from './machine/consents.ts';
 export { areAll } from './machine/heard.ts';
 export type {
   AbsenceRefusal,
-  Act,
-  Facts,
+  DisputeFacts,
+  DisputeMoveRefusal,
   LimitName,
-  MoveRefusal,
-  Standing,
+  MoveRequest,
+  PartyStanding,
 } from './machine/judging.ts';
-export type { OfficeForm, StepLetter, Tells, Transition } from './machine/row.ts';
+export type { EventNotification, OfficeForm, StepLetter, Transition } from './machine/row.ts';
 
 /**
  * Law and lifecycle 6.3, and the start of 6.5 and 6.6: every way from one state to another, and there is no other. What
@@ -43,7 +43,7 @@ export const transitions = {
 
 export type EventType = keyof typeof transitions;
 export const EVENT_TYPES = Object.keys(transitions) as EventType[];
-export type DisputeEvent = Happened<EventType>;
+export type DisputeEvent = PastEvent<EventType>;
 
 // What limits are counted from is a move of this table, or this does not compile.
 MOVES_TIMED satisfies readonly EventType[];
@@ -60,7 +60,10 @@ export type MovesAt<Door extends OfficeForm['door']> = {
 
 /** What answers a question is itself a move, or this does not compile. */
 const rows: Readonly<
-  Record<EventType, Omit<Transition, 'asks'> & { asks?: Asks & { answers: readonly EventType[] } }>
+  Record<
+    EventType,
+    Omit<Transition, 'asks'> & { asks?: OfficeRequest & { answers: readonly EventType[] } }
+  >
 > = transitions;
 
 /** The row of a move, or nothing where an older Munch knew the name. */
@@ -74,10 +77,14 @@ export function movesAt<Door extends OfficeForm['door']>(door: Door): MovesAt<Do
   return EVENT_TYPES.filter((type) => rows[type].form?.door === door) as MovesAt<Door>[];
 }
 
-export type Moved = { from: State; to: State };
+export type DisputeTransition = { from: DisputeState; to: DisputeState };
 
 /** Whether an event may happen now, and where it leads. Refusals in this order: whose, from where, on which day, then each guard. */
-export function moved(facts: Facts, type: EventType, act: Act): Result<Moved, MoveRefusal> {
+export function moved(
+  facts: DisputeFacts,
+  type: EventType,
+  act: MoveRequest,
+): Result<DisputeTransition, DisputeMoveRefusal> {
   const move: Transition = transitions[type];
   const { from, to, by, guards } = move;
   if (!by.includes(act.by)) return refuse('not_your_move');
@@ -91,7 +98,7 @@ export function moved(facts: Facts, type: EventType, act: Act): Result<Moved, Mo
   return allow({ from: facts.state, to: nextOf(to, facts, act) });
 }
 
-function nextOf(to: Next, facts: Facts, act: Act): State {
+function nextOf(to: Next, facts: DisputeFacts, act: MoveRequest): DisputeState {
   if (typeof to === 'function') return to(facts, act);
   if (to === 'same') return facts.state;
   if (to !== 'before') return to;
@@ -100,20 +107,20 @@ function nextOf(to: Next, facts: Facts, act: Act): State {
 }
 
 /** Whether an event can happen in a state at all, whatever else is asked. */
-export function mayComeFrom(type: EventType, state: State): boolean {
-  return (transitions[type].from as readonly State[]).includes(state);
+export function mayComeFrom(type: EventType, state: DisputeState): boolean {
+  return (transitions[type].from as readonly DisputeState[]).includes(state);
 }
 
 /** What an act may have to say, said: for asking whether somebody may do it at all. */
-export const SAID = {
+export const SAMPLE_PARTICULARS = {
   why: 'a reason',
   details: { liberty: 'with', reply: 'accepted', interest: 'none', days: 1, document: 'an order' },
 } as const;
 
 /** What somebody may do now; it travels with every answer, and a screen never works it out again. */
 export function mayOf(
-  facts: Facts,
-  by: readonly Actor[],
+  facts: DisputeFacts,
+  by: readonly DisputeActorRole[],
   partyIds: readonly string[],
 ): EventType[] {
   return EVENT_TYPES.filter((type) =>
@@ -123,11 +130,11 @@ export function mayOf(
         ...(actor === 'claimant' || actor === 'respondent'
           ? partyIds
           : facts.parties.map(({ partyId }) => partyId)),
-      ].some((partyId) => moved(facts, type, { by: actor, partyId, ...SAID }).ok),
+      ].some((partyId) => moved(facts, type, { by: actor, partyId, ...SAMPLE_PARTICULARS }).ok),
     ),
   );
 }
 
-export function isFinal(state: State): boolean {
+export function isFinal(state: DisputeState): boolean {
   return FINAL.includes(state);
 }

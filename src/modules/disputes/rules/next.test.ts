@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { limitsOf } from '#modules/clocks/rules/limits.ts';
 import { PACKS, packInForce } from '#modules/clocks/rules/pack.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
-import { factsOf, toldBy } from './facts.ts';
+import { factsFromEvents, factsOf } from './facts.ts';
 import { lanesOf } from './lanes.ts';
 import { EVENT_TYPES, rowOf } from './machine.ts';
 import { actorsOf, actRules, awaitedOf, mayKnow, nextActs, passedLimits } from './next.ts';
 import { timingOf } from './timing.ts';
-import type { State } from './words.ts';
+import type { DisputeState } from './words.ts';
 
 const parties = [
   { id: 'ada', side: 'claimant' as const },
@@ -35,7 +35,11 @@ const served = [
   event('served', 'ben', '2026-11-03'),
   event('respondent_unserved', 'bob', '2026-11-10'),
 ];
-const judged = (events: ReturnType<typeof event>[], on: string, state: State = 'arb_commenced') => {
+const judged = (
+  events: ReturnType<typeof event>[],
+  on: string,
+  state: DisputeState = 'arb_commenced',
+) => {
   const now = new Date(`${on}T06:00:00Z`);
   const beside = {
     process: 'arbitration',
@@ -172,14 +176,14 @@ test('an offer that was answered waits no more; a question leaves it open, and a
     event('offered', 'ben', '2026-11-12'),
     event('offer_answered', 'ben', '2026-11-13', { reply }),
   ];
-  expect(toldBy(parties, said('refused')).offersOpen).toEqual([]);
-  expect(toldBy(parties, said('accepted')).offersOpen).toEqual([]);
-  expect(toldBy(parties, said('asked'))).toMatchObject({
+  expect(factsFromEvents(parties, said('refused')).offersOpen).toEqual([]);
+  expect(factsFromEvents(parties, said('accepted')).offersOpen).toEqual([]);
+  expect(factsFromEvents(parties, said('asked'))).toMatchObject({
     offersOpen: ['ben'],
     offersAsked: ['ben'],
   });
   expect(
-    toldBy(parties, [...said('refused'), event('offered', 'ben', '2026-11-14')]),
+    factsFromEvents(parties, [...said('refused'), event('offered', 'ben', '2026-11-14')]),
   ).toMatchObject({
     offersOpen: ['ben'],
     offersAsked: [],

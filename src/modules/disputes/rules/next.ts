@@ -1,17 +1,17 @@
 import type { Day } from '#kernel/days.ts';
 import type { ClockEventName } from '#modules/clocks/rules/event-names.ts';
-import type { Limit } from '#modules/clocks/rules/words.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import {
+  type DisputeFacts,
   type EventType,
-  type Facts,
   mayComeFrom,
   moved,
-  SAID,
-  type Standing,
+  type PartyStanding,
+  SAMPLE_PARTICULARS,
   transitions,
 } from './machine.ts';
 import type { WhoActs } from './visible.ts';
-import type { Actor } from './words.ts';
+import type { DisputeActorRole } from './words.ts';
 
 /** Where an act is done: a form of the dispute's page, or a page of its own. Whatever has no such place is promised to nobody. */
 export const PLACES = [
@@ -25,7 +25,7 @@ export const PLACES = [
   'offers',
   'reopening',
 ] as const;
-export type Place = (typeof PLACES)[number];
+export type NextActPlace = (typeof PLACES)[number];
 
 /** What follows where a limit is missed. */
 export const MISSED = [
@@ -48,16 +48,16 @@ export const MISSED = [
     'office_is_told',
   ] as const),
 ] as const;
-export type Missed = (typeof MISSED)[number];
+export type DeadlineConsequence = (typeof MISSED)[number];
 
-type Parties = Pick<Facts, 'parties' | 'withdrawalObjected' | 'withdrawalUnopposed'>;
+type Parties = Pick<DisputeFacts, 'parties' | 'withdrawalObjected' | 'withdrawalUnopposed'>;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
-type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => Standing[]);
+type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => PartyStanding[]);
 export type ActRule = {
   by: Acting;
-  place: Place | null;
+  place: NextActPlace | null;
   /** What follows where no event does; otherwise the event says it. */
-  missed?: Missed;
+  missed?: DeadlineConsequence;
   /** The moves that do it: while none of them can be made, nobody is told to. */
   opens?: readonly EventType[];
   /** What began it stands in the claimant's story alone (rules/visible.ts), and so does it. */
@@ -75,7 +75,7 @@ const notAgreed = ({ parties }: Parties) =>
   parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
 
 /** What follows from each event that follows from a missed limit, as the parties are told it. */
-const CONSEQUENCES: Partial<Record<ClockEventName, Missed>> = {
+const CONSEQUENCES: Partial<Record<ClockEventName, DeadlineConsequence>> = {
   registration_lapsed: 'lapses',
   cure_missed: 'is_returned',
   no_agreement: 'closes',
@@ -90,7 +90,10 @@ const CONSEQUENCES: Partial<Record<ClockEventName, Missed>> = {
   no_reply: 'may_count_as_no',
 };
 
-function missedOf({ missed }: ActRule, { ifMissed }: Pick<Limit, 'ifMissed'>): Missed {
+function missedOf(
+  { missed }: ActRule,
+  { ifMissed }: Pick<Deadline, 'ifMissed'>,
+): DeadlineConsequence {
   return missed ?? (ifMissed ? CONSEQUENCES[ifMissed] : undefined) ?? 'office_is_told';
 }
 
@@ -177,7 +180,7 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   },
 };
 
-type Counted = Pick<Limit, 'row' | 'partyId'>;
+type Counted = Pick<Deadline, 'row' | 'partyId'>;
 
 /** The parties whose act a limit waits for; none where it is the institution's, or where nobody can do it here. */
 export function actorsOf({ row, partyId }: Counted, facts: Parties): string[] {
@@ -193,7 +196,7 @@ export function actorsOf({ row, partyId }: Counted, facts: Parties): string[] {
 }
 
 /** Of them those for whom the door stands open now. */
-export function awaitedOf(limit: Counted, facts: Facts): string[] {
+export function awaitedOf(limit: Counted, facts: DisputeFacts): string[] {
   const rule = actRules[limit.row];
   return rule
     ? actorsOf(limit, facts).filter((actor) => isOpen(rule, { actor, about: limit.partyId }, facts))
@@ -213,14 +216,22 @@ export type NextAct = {
   isHeld: boolean;
   citation: string;
   /** Where the reader does it; null for what is somebody else's. */
-  place: Place | null;
-  missed: Missed | null;
+  place: NextActPlace | null;
+  missed: DeadlineConsequence | null;
 };
 
-export type NextReader = { as: Actor; partyIds: readonly string[]; may: readonly EventType[] };
+export type NextReader = {
+  as: DisputeActorRole;
+  partyIds: readonly string[];
+  may: readonly EventType[];
+};
 
 /** What is to be done next, by whom, until when, where, and what follows without it: what is the reader's first, then by its day. */
-export function nextActs(facts: Facts, limits: readonly Limit[], reader: NextReader): NextAct[] {
+export function nextActs(
+  facts: DisputeFacts,
+  limits: readonly Deadline[],
+  reader: NextReader,
+): NextAct[] {
   const running = limits.filter(({ state }) => state === 'running' || state === 'paused');
   const timed = running.flatMap((limit) => actsUnder(limit, facts, reader));
   return [...timed, ...untimed(facts, reader)].toSorted(
@@ -232,7 +243,7 @@ export function nextActs(facts: Facts, limits: readonly Limit[], reader: NextRea
 
 const LAST = '9999-12-31';
 
-function actsUnder(limit: Limit, facts: Facts, reader: NextReader): NextAct[] {
+function actsUnder(limit: Deadline, facts: DisputeFacts, reader: NextReader): NextAct[] {
   const rule = actRules[limit.row];
   if (!rule || !mayKnow(rule, reader)) return [];
   const { row, partyId, startedOn, dueOn, heldSince, citation } = limit;
@@ -276,7 +287,7 @@ export function mayKnow(
 type Door = { actor: string; about: string | null };
 
 /** Whether an act can be done now: in a stay, or where nothing is left of what it was about, its deadline is no promise. */
-function isOpen({ opens }: ActRule, { actor, about }: Door, facts: Facts): boolean {
+function isOpen({ opens }: ActRule, { actor, about }: Door, facts: DisputeFacts): boolean {
   const party = facts.parties.find(({ partyId }) => partyId === actor);
   // Nothing is taken as the party's while it is not decided who it is (response/rules/choices.ts).
   if (party?.isDisputed) return false;
@@ -286,8 +297,8 @@ function isOpen({ opens }: ActRule, { actor, about }: Door, facts: Facts): boole
   const meant = by === 'respondent' ? [actor] : about === null ? all : [actor, about];
   return opens.some((type) =>
     // Of what others record for a party, such as a payment, only the state is asked.
-    (transitions[type].by as readonly Actor[]).includes(by)
-      ? meant.some((partyId) => moved(facts, type, { by, partyId, ...SAID }).ok)
+    (transitions[type].by as readonly DisputeActorRole[]).includes(by)
+      ? meant.some((partyId) => moved(facts, type, { by, partyId, ...SAMPLE_PARTICULARS }).ok)
       : mayComeFrom(type, facts.state),
   );
 }
@@ -298,7 +309,7 @@ function standsAs(partyId: string, { parties }: Parties, { as }: NextReader): Wh
 
 /** What has no last day: an offer that waits for a word, and a silence that the claimant may take for a no (ACA s. 62(4)). */
 function untimed(
-  { parties, offersOpen, state }: Pick<Facts, 'parties' | 'offersOpen' | 'state'>,
+  { parties, offersOpen, state }: Pick<DisputeFacts, 'parties' | 'offersOpen' | 'state'>,
   { as, partyIds, may }: NextReader,
 ): NextAct[] {
   if (as !== 'claimant') return [];
@@ -323,14 +334,19 @@ function untimed(
 }
 
 /** A limit that nobody kept, and what came of it. */
-export type Passed = { act: string; partyId: string | null; dueOn: Day; ledTo: Missed };
+export type MissedDeadline = {
+  act: string;
+  partyId: string | null;
+  dueOn: Day;
+  ledTo: DeadlineConsequence;
+};
 
 /** What a passed limit led to is said, and not left out: the last round of each, where nobody has acted since. */
 export function passedLimits(
   facts: Parties,
-  limits: readonly Limit[],
+  limits: readonly Deadline[],
   reader: Pick<NextReader, 'as'>,
-): Passed[] {
+): MissedDeadline[] {
   return limits.flatMap((limit) => {
     const { row, partyId, state, stoppedOn, dueOn, round } = limit;
     const rule = actRules[row];

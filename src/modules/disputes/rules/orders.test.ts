@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { type Day, dayAt } from '#kernel/days.ts';
 import { limitsOf } from '#modules/clocks/rules/limits.ts';
 import { PACKS } from '#modules/clocks/rules/pack.ts';
-import type { Frame, Limit } from '#modules/clocks/rules/words.ts';
+import type { Deadline, Frame } from '#modules/clocks/rules/words.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { commencedOn, commencements } from './commencement.ts';
-import { toldBy } from './facts.ts';
-import { type EventType, type Facts, isFinal, moved } from './machine.ts';
+import { factsFromEvents } from './facts.ts';
+import { type DisputeFacts, type EventType, isFinal, moved } from './machine.ts';
 import { timingOf } from './timing.ts';
 import { traitsOf } from './traits.ts';
-import type { Actor, Basis, Happened, Process, State } from './words.ts';
+import type {
+  AppointmentBasis,
+  DisputeActorRole,
+  DisputeState,
+  PastEvent,
+  Process,
+} from './words.ts';
 
 const PARTIES = [
   { id: 'ada', side: 'claimant' as const },
@@ -20,12 +26,22 @@ const [pack] = PACKS;
 if (!pack) throw new Error('There is a pack.');
 const holidays: Frame['holidays'] = { weeklyRest: ['saturday', 'sunday'], years: [] };
 
-type Said = { by: Actor; partyId?: string; why?: string; details?: Happened['details']; on?: Day };
+type Said = {
+  by: DisputeActorRole;
+  partyId?: string;
+  why?: string;
+  details?: PastEvent['details'];
+  on?: Day;
+};
 
 /** A dispute that is played on days, by the table of moves and the clocks and nothing else. */
-function dispute(process: Process, parties = PARTIES, basis: Basis | null = 'A') {
-  const events: (Happened & { to: State })[] = [];
-  let [state, before, today]: [State, State | null, Day] = ['filed', null, '2026-03-02'];
+function dispute(process: Process, parties = PARTIES, basis: AppointmentBasis | null = 'A') {
+  const events: (PastEvent & { to: DisputeState })[] = [];
+  let [state, before, today]: [DisputeState, DisputeState | null, Day] = [
+    'filed',
+    null,
+    '2026-03-02',
+  ];
   const now = () => new Date(`${today}T06:30:00Z`);
   const frame: Frame = {
     pack: pack as NonNullable<typeof pack>,
@@ -36,10 +52,10 @@ function dispute(process: Process, parties = PARTIES, basis: Basis | null = 'A')
   };
   const recorded = () => events.map((event) => ({ ...event, ends: isFinal(event.to) }));
   const limits = () => limitsOf(frame, recorded(), now());
-  const facts = (): Facts => ({
+  const facts = (): DisputeFacts => ({
     ...{ process, track: 'online', state, before, basis, checksOpen: 0, defectsOpen: 0 },
     ...timingOf(frame, recorded(), now()),
-    ...toldBy(parties, events),
+    ...factsFromEvents(parties, events),
   });
   const act = (type: EventType, { by, partyId, why, details, on }: Said) => {
     const outcome = moved(facts(), type, {
@@ -86,7 +102,7 @@ function dispute(process: Process, parties = PARTIES, basis: Basis | null = 'A')
     get events() {
       return events;
     },
-    limit: (row: string, partyId: string): Limit | undefined =>
+    limit: (row: string, partyId: string): Deadline | undefined =>
       limits().findLast((one) => one.row === row && one.partyId === partyId),
   };
 }
@@ -446,7 +462,7 @@ describe('more time', () => {
 
   test('is not given without a length, and never more than may be given: nothing is cut in silence', () => {
     const { played } = asked();
-    const give = (details: Happened['details']) =>
+    const give = (details: PastEvent['details']) =>
       played.step('2026-03-13', 'time_extended', { by: 'officer', partyId: 'ben', details });
     expect(give({})).toBe('days_missing');
     expect(give({ limit: 'answer', by: 'officer', days: 95 })).toBe('days_too_many');

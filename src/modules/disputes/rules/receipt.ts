@@ -9,7 +9,7 @@ export function referenceOf(process: Process, year: number, number: number): str
   return `MUNCH-${LETTERS[process]}-${year}-${String(number).padStart(6, '0')}`;
 }
 
-export type Filed = {
+export type FilingReceipt = {
   reference: string;
   at: Date;
   filing: Filing;
@@ -20,7 +20,7 @@ export type Filed = {
  * The text whose hash a receipt prints: one JSON array with keys in order, and each paper by the hash of its content
  * instead of its token, so that whoever has the same words and the same files comes to the same hash.
  */
-export function filingText({ reference, at, filing, contents }: Filed): string {
+export function filingText({ reference, at, filing, contents }: FilingReceipt): string {
   const sent = JSON.stringify(filing, (_, value) =>
     typeof value === 'bigint' ? jsonMinor(value) : value,
   );

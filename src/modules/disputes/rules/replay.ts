@@ -1,11 +1,11 @@
 import { dayAt } from '#kernel/days.ts';
-import type { Kept } from '#modules/record/rules/chain.ts';
-import { beginning, following, type Spine, type Step } from './following.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
+import { beginning, type DerivedColumns, type DisputeStep, following } from './following.ts';
 import { EVENT_TYPES } from './machine.ts';
-import type { State } from './words.ts';
+import type { DisputeState } from './words.ts';
 
 /** A row of `dispute_event`. */
-export type EventSeen = {
+export type ReplayedEvent = {
   number: number;
   type: string;
   at: Date;
@@ -22,14 +22,14 @@ export type EventSeen = {
 const TYPES: ReadonlySet<string> = new Set(EVENT_TYPES.map((type) => `dispute.${type}`));
 
 /** The acts of a dispute's chain that are its events. */
-export function movesIn(acts: readonly Kept[]): Kept[] {
+export function movesIn(acts: readonly HashedLink[]): HashedLink[] {
   return acts.filter(({ act, subject }) => subject.kind === 'dispute' && TYPES.has(act));
 }
 
 /** The first event that is not its act, by its number; 0 when there are more of one than of the other, null when all fit. */
 export function eventBreak(
-  events: readonly EventSeen[],
-  moves: readonly Kept[],
+  events: readonly ReplayedEvent[],
+  moves: readonly HashedLink[],
 ): { number: number; what: string } | null {
   for (const [place, event] of events.entries()) {
     const move = moves[place];
@@ -42,11 +42,11 @@ export function eventBreak(
   return missing ? { number: events.length + 1, what: `is missing: ${missing.act}` } : null;
 }
 
-function differing(event: EventSeen, move: Kept): string | null {
+function differing(event: ReplayedEvent, move: HashedLink): string | null {
   if (move.act !== `dispute.${event.type}`) return 'a type';
   if (move.at.getTime() !== event.at.getTime()) return 'a moment';
   if (dayOf(move) !== event.on_day) return 'a day';
-  const details = event.details as Kept['details']; // written with the act; whatever else it is differs from it
+  const details = event.details as HashedLink['details']; // written with the act; whatever else it is differs from it
   if ((partyOf(move) ?? null) !== (event.party_id ?? (details.party as string | undefined) ?? null))
     return 'a party';
   if (move.by.personId !== event.by_person || move.by.role !== event.by_role) return 'somebody';
@@ -55,27 +55,27 @@ function differing(event: EventSeen, move: Kept): string | null {
   return textOf(move.details) === textOf(details) ? null : 'details';
 }
 
-function dayOf({ details, at }: Kept): string {
+function dayOf({ details, at }: HashedLink): string {
   return typeof details.on === 'string' ? details.on : dayAt(at);
 }
 
-function partyOf({ details }: Kept): string | null {
+function partyOf({ details }: HashedLink): string | null {
   return typeof details.party === 'string' ? details.party : null;
 }
 
 /** The day and the party stand in columns of their own. */
-function textOf(details: Kept['details']): string {
+function textOf(details: HashedLink['details']): string {
   const { on: _, party: __, ...rest } = details;
   return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** What the row of a dispute must say, by the acts alone (invariant I6). */
-export function spineBy(moves: readonly Kept[]): Spine | null {
+export function derivedColumnsFrom(moves: readonly HashedLink[]): DerivedColumns | null {
   const [first, ...rest] = moves;
   return first ? rest.map(stepOf).reduce(following, beginning(first.at)) : null;
 }
 
-function stepOf(move: Kept): Step {
+function stepOf(move: HashedLink): DisputeStep {
   const { act, at, details, from, to, by } = move;
   return {
     ...{
@@ -86,12 +86,12 @@ function stepOf(move: Kept): Step {
       details,
       byPerson: by.personId,
     },
-    ...{ from: from as State, to: to as State }, // the record says what the machine said
+    ...{ from: from as DisputeState, to: to as DisputeState }, // the record says what the machine said
   };
 }
 
 /** What the row says; of whom each received it the events alone say. */
-type Row = Omit<Spine, 'received'>;
+type Row = Omit<DerivedColumns, 'received'>;
 
 const NAMES: Record<keyof Row, string> = {
   state: 'the state',
@@ -103,7 +103,7 @@ const NAMES: Record<keyof Row, string> = {
 };
 
 /** What a row says otherwise than the acts. */
-export function spineBreaks(row: Row, told: Row): string[] {
+export function derivedColumnDifferences(row: Row, told: Row): string[] {
   const keys = Object.keys(NAMES) as (keyof Row)[]; // the keys of a literal of that type
   return keys.filter((key) => plain(row[key]) !== plain(told[key])).map((key) => NAMES[key]);
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CheckFinding,
   checklistFor,
+  checkResultsOf,
   countsOf,
   cure,
   defectsOf,
-  foundIn,
-  type Look,
+  judgeCheckFinding,
   lawOf,
-  look,
   roundOf,
   touchedBy,
 } from './scrutiny.ts';
 import { PROCESSES, type Process } from './words.ts';
 
 const arbitration = { process: 'arbitration', track: 'online' } as const;
-const aLook = (change: Partial<Look> = {}): Look => ({
+const aLook = (change: Partial<CheckFinding> = {}): CheckFinding => ({
   id: '1',
   round: 1,
   item: 'parties',
@@ -60,17 +60,17 @@ describe('the list', () => {
     const looks = ['claim', 'limitation', 'seat_and_language', 'other_proceedings'].map((item) =>
       aLook({ id: item, item }),
     );
-    const found = foundIn(kind, looks, { round: 1, touched: [] }).filter(
+    const found = checkResultsOf(kind, looks, { round: 1, touched: [] }).filter(
       ({ look: one }) => one !== null,
     );
     expect(found.map(({ item }) => item).sort()).toEqual(looks.map(({ item }) => item).sort());
   });
   test('is open until each item was looked at', () => {
-    expect(countsOf(foundIn(arbitration, [], { round: 1, touched: [] }))).toEqual({
+    expect(countsOf(checkResultsOf(arbitration, [], { round: 1, touched: [] }))).toEqual({
       checksOpen: all.length,
       defectsOpen: 0,
     });
-    expect(countsOf(foundIn(arbitration, allOk, { round: 1, touched: [] }))).toEqual({
+    expect(countsOf(checkResultsOf(arbitration, allOk, { round: 1, touched: [] }))).toEqual({
       checksOpen: 0,
       defectsOpen: 0,
     });
@@ -78,14 +78,15 @@ describe('the list', () => {
   test('takes the last look of a round', () => {
     const wanting = aLook({ id: 'w', verdict: 'wanting', note: 'n', mend: 'm' });
     const seen = [...allOk, wanting];
-    expect(countsOf(foundIn(arbitration, seen, { round: 1, touched: [] }))).toEqual({
+    expect(countsOf(checkResultsOf(arbitration, seen, { round: 1, touched: [] }))).toEqual({
       checksOpen: 0,
       defectsOpen: 1,
     });
     expect(defectsOf(arbitration, seen, 1)).toEqual([wanting]);
     expect(
-      countsOf(foundIn(arbitration, [...seen, aLook({ id: 'x' })], { round: 1, touched: [] }))
-        .defectsOpen,
+      countsOf(
+        checkResultsOf(arbitration, [...seen, aLook({ id: 'x' })], { round: 1, touched: [] }),
+      ).defectsOpen,
     ).toBe(0);
   });
 });
@@ -99,15 +100,16 @@ describe('a second round', () => {
     );
   });
   test('opens what was wanting, and carries what was in order', () => {
-    const found = foundIn(arbitration, first, { round: 2, touched: [] });
+    const found = checkResultsOf(arbitration, first, { round: 2, touched: [] });
     expect(found.find(({ item }) => item === 'claim')?.standing).toBe('open');
     expect(found.find(({ item }) => item === 'parties')?.standing).toBe('carried');
   });
   test('opens again what the claimant changed, though it was in order', () => {
     const touched = touchedBy({ ends: ['c1'], begins: [] });
     expect(
-      foundIn(arbitration, first, { round: 2, touched }).find(({ item }) => item === 'contacts')
-        ?.standing,
+      checkResultsOf(arbitration, first, { round: 2, touched }).find(
+        ({ item }) => item === 'contacts',
+      )?.standing,
     ).toBe('open');
     expect(touchedBy({ ends: [], begins: [] })).toEqual([]);
   });
@@ -117,29 +119,34 @@ describe('a look', () => {
   const dispute = { ...arbitration, state: 'scrutiny' };
   const looking = { item: 'claim', verdict: 'ok', note: '', mend: '', seen: null } as const;
   test('is kept while the request is with the office', () => {
-    expect(look(dispute, [], looking)).toEqual({ ok: true, value: 'claim' });
-    expect(look({ ...dispute, state: 'defective' }, [], looking)).toEqual({
+    expect(judgeCheckFinding(dispute, [], looking)).toEqual({ ok: true, value: 'claim' });
+    expect(judgeCheckFinding({ ...dispute, state: 'defective' }, [], looking)).toEqual({
       ok: false,
       refusal: 'not_from_here',
     });
   });
   test('says what is wrong and how it is mended', () => {
-    expect(look(dispute, [], { ...looking, verdict: 'wanting' })).toEqual({
+    expect(judgeCheckFinding(dispute, [], { ...looking, verdict: 'wanting' })).toEqual({
       ok: false,
       refusal: 'note_missing',
     });
-    expect(look(dispute, [], { ...looking, verdict: 'wanting', note: 'No amount' })).toEqual({
+    expect(
+      judgeCheckFinding(dispute, [], { ...looking, verdict: 'wanting', note: 'No amount' }),
+    ).toEqual({
       ok: false,
       refusal: 'mend_missing',
     });
   });
   test('is refused to a second officer who has not seen the first one’s', () => {
     const first = aLook({ id: 'first', item: 'claim' });
-    expect(look(dispute, [first], looking)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
-    expect(look(dispute, [first], { ...looking, seen: 'first' }).ok).toBe(true);
+    expect(judgeCheckFinding(dispute, [first], looking)).toEqual({
+      ok: false,
+      refusal: 'changed_meanwhile',
+    });
+    expect(judgeCheckFinding(dispute, [first], { ...looking, seen: 'first' }).ok).toBe(true);
   });
   test('is refused for what the list does not have', () => {
-    expect(look(dispute, [], { ...looking, item: 'mediation_fit' })).toEqual({
+    expect(judgeCheckFinding(dispute, [], { ...looking, item: 'mediation_fit' })).toEqual({
       ok: false,
       refusal: 'item_unknown',
     });

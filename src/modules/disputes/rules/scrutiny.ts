@@ -3,7 +3,7 @@ import { contactProblem } from './filing.ts';
 import type { ContactChannel, Process, Track } from './words.ts';
 
 export const VERDICTS = ['ok', 'wanting'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type CheckVerdict = (typeof VERDICTS)[number];
 
 export const CHECK_ITEMS = [
   ...([
@@ -116,17 +116,17 @@ export function lawOf(item: CheckItem, process: Process): string {
 }
 
 /** One look of an officer. Nothing is overwritten: the last of a round is what she found in it. */
-export type Look = {
+export type CheckFinding = {
   id: string;
   round: number;
   item: string;
-  verdict: Verdict;
+  verdict: CheckVerdict;
   note: string;
   mend: string;
 };
 
-export type Standing = 'open' | 'ok' | 'carried' | 'wanting';
-export type Found = { item: CheckItem; standing: Standing; look: Look | null };
+export type CheckStatus = 'open' | 'ok' | 'carried' | 'wanting';
+export type CheckResult = { item: CheckItem; standing: CheckStatus; look: CheckFinding | null };
 
 /** Each time a claimant sends her request again, a round begins. */
 export function roundOf(events: readonly { type: string }[]): number {
@@ -137,11 +137,11 @@ export function roundOf(events: readonly { type: string }[]): number {
  * What stands of each item in a round. What was in order before stays so (`carried`), unless the claimant touched it
  * since; what was wanting is open until somebody has looked at its mend. `looks` are in the order in which they were kept.
  */
-export function foundIn(
+export function checkResultsOf(
   kind: Kind,
-  looks: readonly Look[],
+  looks: readonly CheckFinding[],
   now: { round: number; touched: readonly string[] },
-): Found[] {
+): CheckResult[] {
   return checklistFor(kind).map((item) => {
     const last = looks.findLast((look) => look.item === item) ?? null;
     return { item, standing: standingOf(item, last, now), look: last };
@@ -150,21 +150,24 @@ export function foundIn(
 
 function standingOf(
   item: CheckItem,
-  last: Look | null,
+  last: CheckFinding | null,
   { round, touched }: { round: number; touched: readonly string[] },
-): Standing {
+): CheckStatus {
   if (last === null) return 'open';
   if (last.round === round) return last.verdict;
   return last.verdict === 'ok' && !touched.includes(item) ? 'carried' : 'open';
 }
 
 /** What the machine asks: how much nobody has looked at, and how much is wanting. */
-export function countsOf(found: readonly Found[]): { checksOpen: number; defectsOpen: number } {
-  const many = (standing: Standing) => found.filter((one) => one.standing === standing).length;
+export function countsOf(found: readonly CheckResult[]): {
+  checksOpen: number;
+  defectsOpen: number;
+} {
+  const many = (standing: CheckStatus) => found.filter((one) => one.standing === standing).length;
   return { checksOpen: many('open'), defectsOpen: many('wanting') };
 }
 
-export type LookRefusal =
+export type CheckFindingRefusal =
   | 'item_unknown'
   | 'note_missing'
   | 'mend_missing'
@@ -173,7 +176,7 @@ export type LookRefusal =
 
 type Looking = {
   item: string;
-  verdict: Verdict;
+  verdict: CheckVerdict;
   note: string;
   mend: string;
   /** The last look at this item that the officer had before her; null where she saw none. */
@@ -181,11 +184,11 @@ type Looking = {
 };
 
 /** Whether a look may be kept. A second officer who did not see the first one's is told of it instead (issue 5, bad input). */
-export function look(
+export function judgeCheckFinding(
   dispute: { state: string } & Kind,
-  looks: readonly Look[],
+  looks: readonly CheckFinding[],
   one: Looking,
-): Result<CheckItem, LookRefusal> {
+): Result<CheckItem, CheckFindingRefusal> {
   const item = checklistFor(dispute).find((each) => each === one.item);
   if (!item) return refuse('item_unknown');
   if (dispute.state !== 'scrutiny') return refuse('not_from_here');
@@ -198,13 +201,17 @@ export function look(
 }
 
 /** A defect of the memo that stands: the last round's looks that found something wanting. */
-export function defectsOf(kind: Kind, looks: readonly Look[], round: number): Look[] {
-  return foundIn(kind, looks, { round, touched: [] }).flatMap(({ standing, look: found }) =>
+export function defectsOf(
+  kind: Kind,
+  looks: readonly CheckFinding[],
+  round: number,
+): CheckFinding[] {
+  return checkResultsOf(kind, looks, { round, touched: [] }).flatMap(({ standing, look: found }) =>
     standing === 'wanting' && found ? [found] : [],
   );
 }
 
-export type NewContact = {
+export type CuredContact = {
   partyId: string;
   channel: string;
   value: string;
@@ -221,11 +228,11 @@ export type CureRefusal =
   | 'contact_wrong';
 
 type Before = {
-  defects: readonly Look[];
+  defects: readonly CheckFinding[];
   contacts: readonly { id: string; partyId: string }[];
   partyIds: readonly string[];
 };
-type Sent = { cures: readonly Cure[]; ends: readonly string[]; begins: readonly NewContact[] };
+type Sent = { cures: readonly Cure[]; ends: readonly string[]; begins: readonly CuredContact[] };
 
 const CHANNELS: readonly ContactChannel[] = ['email', 'mobile', 'post'];
 const isReach = (channel: string, value: string) =>

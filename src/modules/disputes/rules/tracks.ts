@@ -1,6 +1,6 @@
-import { toldBy } from './facts.ts';
+import { factsFromEvents } from './facts.ts';
 import { areAll } from './machine.ts';
-import type { Happened, Side, Track } from './words.ts';
+import type { PastEvent, Side, Track } from './words.ts';
 
 /** Since when the times of a track count; a limit keeps those that counted when it began. */
 export type TrackSince = { since: Date; track: Track };
@@ -16,7 +16,7 @@ type Party = { id: string; side: Side };
 export function tracksOf(
   wish: Track,
   parties: readonly Party[],
-  events: readonly Happened[],
+  events: readonly PastEvent[],
 ): TrackSince[] {
   const first = wish === 'expedited' ? 'ordinary' : wish;
   const spans: TrackSince[] = [{ since: new Date(0), track: first }];
@@ -28,7 +28,8 @@ export function tracksOf(
   let now: Track = first;
   for (const [at, event] of events.entries()) {
     if (wish !== 'ordinary') usual = usualAfter(usual, event, first);
-    const isFast = mayBeFast && areAll(toldBy(parties, events.slice(0, at + 1)), 'fast_track');
+    const isFast =
+      mayBeFast && areAll(factsFromEvents(parties, events.slice(0, at + 1)), 'fast_track');
     const track = isFast ? 'expedited' : usual;
     if (track !== now) spans.push({ since: event.at, track });
     now = track;
@@ -40,7 +41,7 @@ const FOOTED: readonly string[] = ['basis_shown', 'agreement_complete', 'court_o
 const MATTERS: readonly string[] = [...FOOTED, 'fast_track_signed', 'consent_recorded'];
 
 /** Whoever agreed on the institution's own rules, before the dispute or after it, has agreed on their times; a court has not. */
-function usualAfter(usual: Track, { type, details }: Happened, first: Track): Track {
+function usualAfter(usual: Track, { type, details }: PastEvent, first: Track): Track {
   if (type === 'basis_withdrawn') return first;
   if (!FOOTED.includes(type)) return usual;
   return details.basis === 'A' || details.basis === 'B' ? 'online' : 'ordinary';

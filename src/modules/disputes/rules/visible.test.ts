@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldBy } from './facts.ts';
+import { factsFromEvents } from './facts.ts';
 import { tribunalReads, whoActs } from './visible.ts';
 
 test('an offer to pay is without prejudice: no tribunal reads it, whoever else may', () => {
@@ -40,9 +40,9 @@ test('an objection counts for the withdrawal that waits, and not for the next on
   });
   const asked = event('withdrawal_asked', 'ada');
   const objected = event('withdrawal_objected', 'ben');
-  expect(toldBy(parties, [asked, objected]).withdrawalObjected).toEqual(['ben']);
+  expect(factsFromEvents(parties, [asked, objected]).withdrawalObjected).toEqual(['ben']);
   expect(
-    toldBy(parties, [asked, objected, event('withdrawal_declined', 'ada'), asked])
+    factsFromEvents(parties, [asked, objected, event('withdrawal_declined', 'ada'), asked])
       .withdrawalObjected,
   ).toEqual([]);
 });

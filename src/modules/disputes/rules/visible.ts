@@ -1,5 +1,5 @@
 import { rowOf } from './machine.ts';
-import type { Actor, Side } from './words.ts';
+import type { DisputeActorRole, Side } from './words.ts';
 
 /**
  * What was said to settle is not for whoever decides: an offer to pay is without prejudice (ACA ss. 75 and 81 for conciliation,
@@ -28,7 +28,7 @@ const others: Partial<Record<string, WhoActs>> = {
 };
 
 type Reader = {
-  as: Actor;
+  as: DisputeActorRole;
   partyIds: readonly string[];
   parties: readonly { id: string; side: Side }[];
 };
@@ -48,7 +48,11 @@ export function whoActs(
 type Seen = { type: string; partyId: string | null };
 
 /** Whether somebody who stands so sees an event in her timeline. */
-export function sees(as: Actor, partyIds: readonly string[], { type, partyId }: Seen): boolean {
+export function sees(
+  as: DisputeActorRole,
+  partyIds: readonly string[],
+  { type, partyId }: Seen,
+): boolean {
   const whose = rowOf(type)?.seenBy ?? 'office';
   if (as !== 'claimant' && as !== 'respondent') return true;
   if (whose === 'own') return partyId !== null && partyIds.includes(partyId);

@@ -1,11 +1,11 @@
 import type { QueueReason } from '#kernel/queue.ts';
-import type { Asks } from './machine/row.ts';
+import type { OfficeRequest } from './machine/row.ts';
 import { EVENT_TYPES, type EventType, type Transition, transitions } from './machine.ts';
-import type { Process, State } from './words.ts';
+import type { DisputeState, Process } from './words.ts';
 
 /** A state in which a dispute waits for the office: for whom of it, and the limits of which the last one says until when. */
 export type WaitingState = {
-  state: State;
+  state: DisputeState;
   /** In these processes alone; without it in all. */
   processes?: readonly Process[];
   reason: QueueReason;
@@ -55,8 +55,8 @@ export const UNDONE_BY = { answer: 'served', by: 'service_reversed' } as const s
 >;
 
 /** What somebody asked of the office, as the table of moves has it. */
-export type AskedOf = Asks & { type: EventType };
-export const ASKED_OF: readonly AskedOf[] = EVENT_TYPES.flatMap((type) => {
+export type OfficeRequestEvent = OfficeRequest & { type: EventType };
+export const OFFICE_REQUESTS: readonly OfficeRequestEvent[] = EVENT_TYPES.flatMap((type) => {
   const { asks }: Transition = transitions[type];
   return asks ? [{ type, ...asks }] : [];
 });

@@ -20,7 +20,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** Law and lifecycle 3.3. A: named before the dispute; B: agreed afterwards by all; C: a court's order. */
 export const BASES = ['A', 'B', 'C', 'none'] as const;
-export type Basis = (typeof BASES)[number];
+export type AppointmentBasis = (typeof BASES)[number];
 
 export const STATES = [
   ...['filed', 'scrutiny', 'defective', 'track_check'],
@@ -43,7 +43,7 @@ export const STATES = [
     'closed_talks_ended',
   ],
 ] as const satisfies readonly string[];
-export type State =
+export type DisputeState =
   | ('filed' | 'scrutiny' | 'defective' | 'track_check')
   | (
       | 'arb_invite'
@@ -60,7 +60,7 @@ export type Final =
   | ('closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended');
 
 /** A dispute in one of these is over. */
-export const FINAL: readonly State[] = [
+export const FINAL: readonly DisputeState[] = [
   'lapsed',
   'returned',
   'withdrawn',
@@ -69,7 +69,7 @@ export const FINAL: readonly State[] = [
   'closed_no_mediation',
   'closed_talks_ended',
 ];
-export const OPEN: readonly State[] = (STATES as readonly State[]).filter(
+export const OPEN: readonly DisputeState[] = (STATES as readonly DisputeState[]).filter(
   (state) => !FINAL.includes(state),
 );
 
@@ -79,17 +79,23 @@ export type Liberty = (typeof LIBERTIES)[number];
 
 /** What a claimant says to an offer: yes in principle, no, or a question. None of it binds anybody. */
 export const REPLIES = ['accepted', 'refused', 'asked'] as const;
-export type Reply = (typeof REPLIES)[number];
+export type AnswerStance = (typeof REPLIES)[number];
 
 /** What only some disputes have, and what their limits depend on: a foreign party (ACA s. 2(1)(f)), the rules of SEBI. */
 export const TRAITS = ['international', 'sebi'] as const;
-export type Trait = (typeof TRAITS)[number];
+export type DisputeTrait = (typeof TRAITS)[number];
 
 /** Who may move a dispute. A registrar may do what an officer may; a timer is `system`. */
-export type Actor = 'claimant' | 'respondent' | 'officer' | 'registrar' | 'accounts' | 'system';
+export type DisputeActorRole =
+  | 'claimant'
+  | 'respondent'
+  | 'officer'
+  | 'registrar'
+  | 'accounts'
+  | 'system';
 
 /** What events are counted by; details are ids, figures and names of kinds, never a person's words. */
-export type Happened<Type extends string = string> = {
+export type PastEvent<Type extends string = string> = {
   type: Type;
   at: Date;
   on: Day;

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 
 /** A person as the files of disputes may name them: by account, by keys of addresses (rules/addresses.ts), by the last ten digits of a number. */
-export type Named = { personId: string; emails: readonly string[]; mobiles: readonly string[] };
+export type PersonKeys = {
+  personId: string;
+  emails: readonly string[];
+  mobiles: readonly string[];
+};
 
 /**
  * Those of some disputes in which a person is somebody: a member of either side, now or at any time before, or through an
@@ -11,7 +15,7 @@ export type Named = { personId: string; emails: readonly string[]; mobiles: read
  */
 export async function listConcerned(
   db: Db,
-  { personId, emails, mobiles }: Named,
+  { personId, emails, mobiles }: PersonKeys,
   disputeIds: readonly string[],
 ): Promise<string[]> {
   if (disputeIds.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
 export type ConsentRow = Selectable<Tables['dispute_consent']>;
-export type ProofRow = Selectable<Tables['dispute_consent_proof']>;
+export type ConsentProofRow = Selectable<Tables['dispute_consent_proof']>;
 
 export async function addConsent(
   tx: Db,

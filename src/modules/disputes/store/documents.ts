@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { DocumentRow } from './spine.ts';
+import type { DisputeDocumentRow } from './spine.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
@@ -19,19 +19,19 @@ export async function addDocument(
   await tx.insertInto('dispute_document').values(document).execute();
 }
 
-export type Attaching = {
+export type DocumentRowToAttach = {
   tokenHash: string;
   disputeId: string;
   partyId: string | null;
-  kind: DocumentRow['kind'];
+  kind: DisputeDocumentRow['kind'];
   title: string;
-  audience: DocumentRow['audience'];
+  audience: DisputeDocumentRow['audience'];
 };
 
 /** Gives a loose upload its place in a dispute; null when no loose upload has this token. */
 export async function attachLoose(
   tx: Db,
-  { tokenHash, ...place }: Attaching,
+  { tokenHash, ...place }: DocumentRowToAttach,
 ): Promise<{ id: string; contentHash: string } | null> {
   const row = await tx
     .updateTable('dispute_document')
@@ -52,7 +52,7 @@ export async function attachLoose(
   return row ? { id: row.id, contentHash: row.content_hash.toString('hex') } : null;
 }
 
-export async function findLoose(db: Db, tokenHash: string): Promise<DocumentRow | null> {
+export async function findLoose(db: Db, tokenHash: string): Promise<DisputeDocumentRow | null> {
   const query = db
     .selectFrom('dispute_document')
     .where('token_hash', '=', bytes(tokenHash))
@@ -60,7 +60,7 @@ export async function findLoose(db: Db, tokenHash: string): Promise<DocumentRow 
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
-export function listDocuments(db: Db, disputeId: string): Promise<DocumentRow[]> {
+export function listDocuments(db: Db, disputeId: string): Promise<DisputeDocumentRow[]> {
   return db
     .selectFrom('dispute_document')
     .where('dispute_id', '=', disputeId)
@@ -74,7 +74,7 @@ export async function findDocument(
   db: Db,
   disputeId: string,
   id: string,
-): Promise<DocumentRow | null> {
+): Promise<DisputeDocumentRow | null> {
   const query = db
     .selectFrom('dispute_document')
     .where('dispute_id', '=', disputeId)
@@ -94,7 +94,7 @@ export async function dropLoose(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Keeps uploads that a draft names; what belongs to a dispute is none any more. */
-export async function keepLoose(
+export async function extendUnattached(
   tx: Db,
   tokenHashes: readonly string[],
   until: Date,
@@ -109,10 +109,13 @@ export async function keepLoose(
     .execute();
 }
 
-export type Loose = { of: 'from' | 'for'; hash: string } | { of: 'all' };
+export type UnattachedDocuments = { of: 'from' | 'for'; hash: string } | { of: 'all' };
 
 /** How many uploads lie loose, and their bytes: of a network, of a browser or notice, or all. */
-export async function countLoose(db: Db, loose: Loose): Promise<{ files: number; bytes: number }> {
+export async function countLoose(
+  db: Db,
+  loose: UnattachedDocuments,
+): Promise<{ files: number; bytes: number }> {
   const row = await db
     .selectFrom('dispute_document')
     .where('dispute_id', 'is', null)

@@ -1,13 +1,13 @@
 import { type Db, prepared } from '#platform/db.ts';
 import { rowsIn } from '#platform/rows.ts';
-import type { ConsentRow, ProofRow } from './consents.ts';
+import type { ConsentProofRow, ConsentRow } from './consents.ts';
 import type {
   AgreementRow,
   BasisRow,
-  ClaimRow,
   ContactRow,
+  DisputeClaimRow,
+  DisputeDocumentRow,
   DisputeRow,
-  DocumentRow,
   EventRow,
   PartyRow,
   RepresentativeRow,
@@ -77,14 +77,14 @@ export type FileRows = {
   parties: PartyRow[];
   contacts: ContactRow[];
   representatives: RepresentativeRow[];
-  claims: ClaimRow[];
+  claims: DisputeClaimRow[];
   agreement: AgreementRow | null;
   events: EventRow[];
-  documents: DocumentRow[];
+  documents: DisputeDocumentRow[];
   /** The last record of the gate. */
   basis: BasisRow | null;
   consents: ConsentRow[];
-  consentProofs: ProofRow[];
+  consentProofs: ConsentProofRow[];
 };
 
 /** A whole file in one statement, so in one view of the database; null when there is no such dispute. */

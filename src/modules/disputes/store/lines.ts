@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Whose as WhoseWork } from '#kernel/queue.ts';
+import type { AssigneeFilter as WhoseWork } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
 import { FINAL } from '../rules/words.ts';
 
@@ -19,10 +19,10 @@ export async function listPartyNames(db: Db, ids: readonly string[]) {
 }
 
 /** Whose work is asked for, and who asks. */
-export type Whose = { whose: WhoseWork; by: string };
+export type WorkFilter = { whose: WhoseWork; by: string };
 
 /** Whether a `dispute` of the query around it belongs to whom is asked for. */
-export function isOf({ whose, by }: Whose) {
+export function isOf({ whose, by }: WorkFilter) {
   if (whose === 'all') return sql<SqlBool>`true`;
   return whose === 'mine'
     ? sql<SqlBool>`dispute.officer_id = ${by}`
@@ -30,7 +30,7 @@ export function isOf({ whose, by }: Whose) {
 }
 
 /** The same for a row of another module that names its dispute. Nobody has work with a paper of a dispute that is over. */
-export function isInDisputeOf(disputeId: Expression<unknown>, wanted: Whose) {
+export function isInDisputeOf(disputeId: Expression<unknown>, wanted: WorkFilter) {
   const over = sql.join(FINAL.map((state) => sql.lit(state)));
   return sql<SqlBool>`exists (select from dispute where dispute.id = ${disputeId} and dispute.state not in (${over}) and ${isOf(wanted)})`;
 }

@@ -1,26 +1,31 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Process, State } from '../rules/words.ts';
+import type { DisputeState, Process } from '../rules/words.ts';
 
 export type ListFilter = {
   search: string;
-  states: readonly State[];
+  states: readonly DisputeState[];
   process: Process | null;
   officer: 'me' | 'nobody' | null;
   urgent: boolean;
 };
 
-export type Looking = { by: string };
+export type DisputeListViewer = { by: string };
 /** A piece of the list: what comes behind a dispute, or before it. */
-export type Piece = { from: string | null; back: boolean; most: number };
+export type DisputeListPage = { from: string | null; back: boolean; most: number };
 
 /**
  * Disputes for the office, the newest first. A name that many bear is found among the next few disputes. How many of a
  * handful bear it says how far to look; a name that hardly any bears is looked up in the index of names, which gives all of them
  * in no order.
  */
-export async function listDisputes(db: Db, filter: ListFilter, looking: Looking, piece: Piece) {
+export async function listDisputes(
+  db: Db,
+  filter: ListFilter,
+  looking: DisputeListViewer,
+  piece: DisputeListPage,
+) {
   const among = (near: number | null) => listFrom(db, { filter, looking, piece, near });
   if (wordsOf(filter.search).length === 0) return among(null);
   const sample = await among(HANDFUL);
@@ -35,7 +40,12 @@ export async function listDisputes(db: Db, filter: ListFilter, looking: Looking,
 /** Of a hundred disputes three with the name: then two thousand have a page of it, and the index would give thousands. */
 const [HANDFUL, OFTEN, FAR] = [100, 3, 2000];
 
-type Listing = { filter: ListFilter; looking: Looking; piece: Piece; near: number | null };
+type Listing = {
+  filter: ListFilter;
+  looking: DisputeListViewer;
+  piece: DisputeListPage;
+  near: number | null;
+};
 
 /** The ids out of an index, and what a row shows for the rows of one page. */
 async function listFrom(
@@ -114,7 +124,7 @@ function matching(search: string) {
 /** The same among the next disputes of the list alone. */
 function amongNext(
   search: string,
-  { from, back, near }: Pick<Piece, 'from' | 'back'> & { near: number },
+  { from, back, near }: Pick<DisputeListPage, 'from' | 'back'> & { near: number },
 ) {
   const behind = from
     ? back

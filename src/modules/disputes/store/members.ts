@@ -3,10 +3,10 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import { personKey } from '../rules/addresses.ts';
 import type { Side } from '../rules/words.ts';
-import type { MemberRow } from './spine.ts';
+import type { DisputeMemberRow } from './spine.ts';
 
 /** A person as memberships know her: by her account, or by an address that she has proved to be hers. */
-export type Who = { personId: string; email: string | null };
+export type MembershipPerson = { personId: string; email: string | null };
 
 export async function addMemberRow(
   tx: Db,
@@ -28,13 +28,13 @@ export async function addMemberRow(
 }
 
 /** Who stands for parties together, so that she may come and go without the parties: opaque here. */
-export type Through = { through: string; personId: string; at: Date };
+export type InstitutionMembership = { through: string; personId: string; at: Date };
 type Reached = { email: string | null; phone: string | null };
 
 /** Lets a person stand for the first claimant of each dispute of some batches, through whoever filed them. */
 export async function addThrough(
   tx: Db,
-  { through, personId, at, email, phone }: Through & Reached,
+  { through, personId, at, email, phone }: InstitutionMembership & Reached,
   batchIds: readonly string[],
 ): Promise<void> {
   await sql`insert into dispute_member (id, dispute_id, party_id, person_id, role, since, through)
@@ -52,7 +52,10 @@ export async function addThrough(
 }
 
 /** Ends every place that somebody has through others; what she has done stays hers. */
-export async function endThrough(tx: Db, { through, personId, at }: Through): Promise<void> {
+export async function endThrough(
+  tx: Db,
+  { through, personId, at }: InstitutionMembership,
+): Promise<void> {
   await tx
     .updateTable('dispute_member')
     .set({ ended_at: at })
@@ -62,7 +65,7 @@ export async function endThrough(tx: Db, { through, personId, at }: Through): Pr
     .execute();
 }
 
-export type Place = {
+export type MembershipPlace = {
   partyId: string;
   side: Side;
   role: 'party' | 'representative';
@@ -72,9 +75,9 @@ export type Place = {
 /** For whom a person stands in a dispute. The respondent's side stands nowhere before it was opened to it. */
 export async function listPlaces(
   db: Db,
-  { personId, email }: Who,
+  { personId, email }: MembershipPerson,
   disputeId: string,
-): Promise<Place[]> {
+): Promise<MembershipPlace[]> {
   const rows = await db
     .selectFrom('dispute_member as member')
     .innerJoin('dispute_party as party', 'party.id', 'member.party_id')
@@ -102,7 +105,7 @@ export async function listPlaces(
   return rows.map(({ id, ...place }) => ({ partyId: id, ...place }));
 }
 
-export function listMembers(db: Db, disputeId: string): Promise<MemberRow[]> {
+export function listMembers(db: Db, disputeId: string): Promise<DisputeMemberRow[]> {
   return db
     .selectFrom('dispute_member')
     .where('dispute_id', '=', disputeId)
@@ -194,7 +197,10 @@ export async function endMembers(tx: Db, partyId: string, at: Date): Promise<voi
 }
 
 /** Makes the memberships of a proved address a person's own. */
-export async function claimMemberships(tx: Db, { personId, email }: Who): Promise<void> {
+export async function claimMemberships(
+  tx: Db,
+  { personId, email }: MembershipPerson,
+): Promise<void> {
   if (!email) return;
   await tx
     .updateTable('dispute_member')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { Who } from './members.ts';
+import type { MembershipPerson } from './members.ts';
 import type { DisputeRow } from './spine.ts';
 
 export type OwnRow = Pick<
@@ -13,7 +13,7 @@ export type OwnRow = Pick<
 /** The disputes in which a person stands for a party, the newest first, from before one of them on. */
 export async function listOwn(
   db: Db,
-  { personId, email }: Who,
+  { personId, email }: MembershipPerson,
   { before, most }: { before: string | null; most: number },
 ): Promise<OwnRow[]> {
   const own = db

@@ -5,9 +5,9 @@ import { FINAL } from '../rules/words.ts';
 // What disputes hold about one person, and how it is emptied when she has herself erased.
 
 /** A person as disputes know her: by her account, and by the addresses that she has proved to be hers. */
-export type Known = { personId: string; email: string | null; phone: string | null };
+export type KnownPerson = { personId: string; email: string | null; phone: string | null };
 
-const addressesIn = ({ email, phone }: Known) =>
+const addressesIn = ({ email, phone }: KnownPerson) =>
   [email?.toLowerCase(), phone].filter((one) => one !== undefined && one !== null);
 
 /** Parties with their disputes. The respondent's side is not told of a dispute before it was opened to it. */
@@ -37,7 +37,7 @@ function opened(db: Db) {
 }
 
 /** The parties that she is a member for, by her account or by an address that became no account's yet. */
-export function listMemberships(db: Db, { personId, email }: Known) {
+export function listMemberships(db: Db, { personId, email }: KnownPerson) {
   return opened(db)
     .innerJoin('dispute_member as member', 'member.party_id', 'party.id')
     .where('member.ended_at', 'is', null)
@@ -64,7 +64,7 @@ export function listMemberships(db: Db, { personId, email }: Known) {
  * The parties that are reached at an address of hers. Where it is in doubt whether she is the person, she is given nothing, and a
  * party who had herself erased is nobody's by an address that may be another's by now.
  */
-export async function listReached(db: Db, known: Known) {
+export async function listReached(db: Db, known: KnownPerson) {
   const addresses = addressesIn(known);
   if (addresses.length === 0) return [];
   const last = (
@@ -83,7 +83,7 @@ export async function listReached(db: Db, known: Known) {
 }
 
 /** The parties that she was named for as representative. */
-export async function listRepresented(db: Db, { email }: Known) {
+export async function listRepresented(db: Db, { email }: KnownPerson) {
   if (email === null) return [];
   return opened(db)
     .innerJoin('dispute_representative as acting', 'acting.party_id', 'party.id')
@@ -154,7 +154,7 @@ export async function listClaimsOf(db: Db, partyIds: readonly string[]) {
 }
 
 /** Papers that came from her or from the party that she is. What the institution issued is the dispute's. */
-export function listPapersFrom(
+export function listDocumentsFrom(
   db: Db,
   { personId, partyIds }: { personId: string; partyIds: readonly string[] },
 ) {
@@ -191,7 +191,7 @@ export async function listActsIn(db: Db, personId: string, disputeIds: readonly 
 /** Ends every membership of hers and forgets the address that it was by. Her id stays: the record names her by it. */
 export async function endMemberships(
   tx: Db,
-  { personId, email }: Known,
+  { personId, email }: KnownPerson,
   at: Date,
 ): Promise<number> {
   const rows = await tx
@@ -259,7 +259,7 @@ const ERASED = 'erased';
 /** Nothing arrives there (RFC 2606, section 2). */
 const GONE = `${ERASED}@erased.invalid`;
 
-type Copies = { known: Known; partyIds: readonly string[]; at: Date };
+type Copies = { known: KnownPerson; partyIds: readonly string[]; at: Date };
 
 /**
  * Forgets addresses of hers that no paper is served at any more: what was replaced, and, once the dispute is over, e-mail and
@@ -306,7 +306,11 @@ function forgotten(tx: Db, at: Date) {
 }
 
 /** Of a representative whose work is done the name stays, because the papers have it; how to reach her goes. */
-export async function dropRepresentatives(tx: Db, { email }: Known, at: Date): Promise<number> {
+export async function dropRepresentatives(
+  tx: Db,
+  { email }: KnownPerson,
+  at: Date,
+): Promise<number> {
   if (email === null) return 0;
   await tx
     .updateTable('dispute_representative')
@@ -352,7 +356,11 @@ export async function forgetErasure(tx: Db, partyId: string): Promise<void> {
  * Remembers of a claimant's addresses which one she has proved who is about to leave, so that she can come back by it. It must be
  * on file for the party for whom she stands herself: neither through an institution nor as representative.
  */
-export async function markProved(tx: Db, { personId, email }: Known, at: Date): Promise<void> {
+export async function markProved(
+  tx: Db,
+  { personId, email }: KnownPerson,
+  at: Date,
+): Promise<void> {
   if (email === null) return;
   const own = tx
     .selectFrom('dispute_member as member')

@@ -2,11 +2,11 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type LookRow = Selectable<Tables['dispute_check']>;
+export type CheckFindingRow = Selectable<Tables['dispute_check']>;
 export type CureRow = Selectable<Tables['dispute_cure']>;
 
 /** Every look of the office at a request, in the order in which they were kept. */
-export function listLooks(db: Db, disputeId: string): Promise<LookRow[]> {
+export function listCheckFindings(db: Db, disputeId: string): Promise<CheckFindingRow[]> {
   return db
     .selectFrom('dispute_check')
     .where('dispute_id', '=', disputeId)
@@ -16,7 +16,7 @@ export function listLooks(db: Db, disputeId: string): Promise<LookRow[]> {
 }
 
 /** Whoever calls holds the dispute's lock, so that no two looks have one number. */
-export async function addLook(
+export async function addCheckFinding(
   tx: Db,
   look: Omit<Insertable<Tables['dispute_check']>, 'number'>,
 ): Promise<void> {

@@ -6,12 +6,12 @@ export type DisputeRow = Selectable<Tables['dispute']>;
 export type PartyRow = Selectable<Tables['dispute_party']>;
 export type ContactRow = Selectable<Tables['dispute_contact']>;
 export type RepresentativeRow = Selectable<Tables['dispute_representative']>;
-export type ClaimRow = Selectable<Tables['dispute_claim']>;
+export type DisputeClaimRow = Selectable<Tables['dispute_claim']>;
 export type AgreementRow = Selectable<Tables['dispute_agreement']>;
 export type EventRow = Selectable<Tables['dispute_event']>;
-export type DocumentRow = Selectable<Tables['dispute_document']>;
+export type DisputeDocumentRow = Selectable<Tables['dispute_document']>;
 export type BasisRow = Selectable<Tables['dispute_basis']>;
-export type MemberRow = Selectable<Tables['dispute_member']>;
+export type DisputeMemberRow = Selectable<Tables['dispute_member']>;
 
 /** The numbers of the next disputes, never given twice; a filing that fails leaves a gap. */
 export async function nextNumbers(db: Db, count: number): Promise<number[]> {
@@ -23,7 +23,7 @@ export async function nextNumbers(db: Db, count: number): Promise<number[]> {
   return rows.map(({ number }) => Number(number));
 }
 
-export type Whole = {
+export type NewDisputeRows = {
   dispute: Insertable<Tables['dispute']>;
   parties: Insertable<Tables['dispute_party']>[];
   contacts: Insertable<Tables['dispute_contact']>[];
@@ -39,7 +39,7 @@ export type Whole = {
  */
 export async function addDispute(
   tx: Db,
-  { dispute, parties, contacts, claims, members, agreement }: Whole,
+  { dispute, parties, contacts, claims, members, agreement }: NewDisputeRows,
 ): Promise<DisputeRow> {
   let query = tx
     .with('kept', (db) => db.insertInto('dispute').values(dispute).returningAll())
@@ -63,15 +63,15 @@ export async function addDispute(
   return query.selectFrom('kept').selectAll().executeTakeFirstOrThrow();
 }
 
-export type StandingOn = {
+export type RepresentationRows = {
   representatives: Insertable<Tables['dispute_representative']>[];
   agreement: Insertable<Tables['dispute_agreement']> | null;
 };
 
 /** What stands on papers, which have to be there before it. */
-export async function addStandingOn(
+export async function addRepresentation(
   tx: Db,
-  { representatives, agreement }: StandingOn,
+  { representatives, agreement }: RepresentationRows,
 ): Promise<void> {
   if (representatives.length > 0)
     await tx.insertInto('dispute_representative').values(representatives).execute();

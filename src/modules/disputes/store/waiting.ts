@@ -1,15 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import { UNDONE_BY } from '../rules/waiting.ts';
-import { FINAL, type Process, type State } from '../rules/words.ts';
-import { isOf, type Whose } from './lines.ts';
+import { type DisputeState, FINAL, type Process } from '../rules/words.ts';
+import { isOf, type WorkFilter } from './lines.ts';
 import { first } from './lists.ts';
 import type { DisputeRow, EventRow, PartyRow } from './spine.ts';
 
-export type TimedRow = { dispute: DisputeRow; parties: PartyRow[]; events: EventRow[] };
+export type TimedDisputeRows = { dispute: DisputeRow; parties: PartyRow[]; events: EventRow[] };
 
 /** What the limits of some disputes are counted from, in three questions for all of them. */
-export async function listTimed(db: Db, ids: readonly string[]): Promise<Map<string, TimedRow>> {
+export async function listTimed(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, TimedDisputeRows>> {
   if (ids.length === 0) return new Map();
   const disputes = await db.selectFrom('dispute').where('id', 'in', ids).selectAll().execute();
   const parties = await db
@@ -35,7 +38,7 @@ export async function listTimed(db: Db, ids: readonly string[]): Promise<Map<str
 }
 
 /** A dispute that waits for the office: since when it has been where it is, or since when what was asked has been open. */
-export type WaitingRow = {
+export type WaitingDisputeRow = {
   id: string;
   reference: string;
   officer_id: string | null;
@@ -46,7 +49,7 @@ export type WaitingRow = {
 const shown = sql`dispute.id, dispute.reference, dispute.officer_id, ${first('claimant')} as claimant`;
 
 /** A state, in some processes or in all. */
-type InState = { state: State; processes?: readonly Process[] };
+type InState = { state: DisputeState; processes?: readonly Process[] };
 
 function isIn({ state, processes }: InState): RawBuilder<SqlBool> {
   const inState = sql<SqlBool>`dispute.state = ${sql.lit(state)}`;
@@ -59,10 +62,10 @@ function isIn({ state, processes }: InState): RawBuilder<SqlBool> {
 export async function listInState(
   db: Db,
   where: InState,
-  whose: Whose,
+  whose: WorkFilter,
   most: number,
-): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
+): Promise<WaitingDisputeRow[]> {
+  const { rows } = await sql<WaitingDisputeRow>`
     select ${shown}, dispute.state_since as since from dispute
     where ${isIn(where)} and ${isOf(whose)} order by dispute.state_since, dispute.id limit ${most}`.execute(
     db,
@@ -74,7 +77,7 @@ export async function listInState(
 export async function countInStates(
   db: Db,
   states: readonly InState[],
-  whose: Whose,
+  whose: WorkFilter,
 ): Promise<number> {
   if (states.length === 0) return 0;
   const among = sql.join(states.map(isIn), sql` or `);
@@ -84,7 +87,7 @@ export async function countInStates(
 }
 
 /** What somebody asks of the office: the kind of the event, what it makes the office do, and the kinds that answer it. */
-export type Question<Reason extends string> = {
+export type OfficeQuestion<Reason extends string> = {
   type: string;
   reason: Reason;
   answers: readonly string[];
@@ -92,14 +95,14 @@ export type Question<Reason extends string> = {
 };
 
 /** What was asked and is answered by nothing since, the longest waiting first: one line for each dispute and reason. */
-export async function listAsked<Reason extends string>(
+export async function listOpenQuestions<Reason extends string>(
   db: Db,
-  questions: readonly Question<Reason>[],
-  whose: Whose,
+  questions: readonly OfficeQuestion<Reason>[],
+  whose: WorkFilter,
   most: number,
 ) {
   if (questions.length === 0) return [];
-  const { rows } = await sql<WaitingRow & { reason: Reason }>`
+  const { rows } = await sql<WaitingDisputeRow & { reason: Reason }>`
     select ${shown}, asked.reason, asked.since from (${openQuestions(questions, whose)}) asked
     join dispute on dispute.id = asked.dispute_id order by asked.since, dispute.id limit ${most}`.execute(
     db,
@@ -108,10 +111,10 @@ export async function listAsked<Reason extends string>(
 }
 
 /** How much was asked and is answered by nothing since. */
-export async function countAsked(
+export async function countOpenQuestions(
   db: Db,
-  questions: readonly Question<string>[],
-  whose: Whose,
+  questions: readonly OfficeQuestion<string>[],
+  whose: WorkFilter,
 ): Promise<number> {
   if (questions.length === 0) return 0;
   const { rows } = await sql<{
@@ -122,7 +125,7 @@ export async function countAsked(
 
 const isOpen = sql<SqlBool>`dispute.state not in (${sql.join(FINAL.map((state) => sql.lit(state)))})`;
 
-function isAsked({ type, where }: Question<string>): RawBuilder<SqlBool> {
+function isAsked({ type, where }: OfficeQuestion<string>): RawBuilder<SqlBool> {
   const isType = sql<SqlBool>`event.type = ${sql.lit(type)}`;
   return where
     ? sql<SqlBool>`(${isType} and coalesce(event.details->>${where.detail}, 'false') = ${String(where.is)})`
@@ -130,7 +133,10 @@ function isAsked({ type, where }: Question<string>): RawBuilder<SqlBool> {
 }
 
 // Four who signed one agreement are one thing to look at.
-function openQuestions(questions: readonly Question<string>[], whose: Whose): RawBuilder<unknown> {
+function openQuestions(
+  questions: readonly OfficeQuestion<string>[],
+  whose: WorkFilter,
+): RawBuilder<unknown> {
   const reason = questions.map((one) => sql`when ${one.type} then ${one.reason}`);
   const answers = questions.map(
     (one) => sql`(event.type = ${one.type} and answer.type in (${sql.join(one.answers)}))`,

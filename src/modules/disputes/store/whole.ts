@@ -72,7 +72,7 @@ export async function listWholeAfter(db: Db, after: string | null, most: number)
   }));
 }
 
-export type Whole = Awaited<ReturnType<typeof listWholeAfter>>[number];
+export type DisputeWithEvents = Awaited<ReturnType<typeof listWholeAfter>>[number];
 
 /** Chains of the record that tell of disputes of which no row is there. */
 export async function listLost(db: Db, ids: readonly string[]): Promise<string[]> {

@@ -5,9 +5,9 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { Agreement } from './office/about.tsx';
 import { actOnDispute } from './office/acting.ts';
 import { Gate } from './office/gate.tsx';
-import type { Dispute as Desk } from './office/shapes.ts';
+import type { OfficeDisputeView as Desk } from './office/shapes.ts';
 import { Consents } from './party/consents.tsx';
-import type { Dispute } from './party/shapes.ts';
+import type { PartyDisputeView } from './party/shapes.ts';
 
 const drawn = (element: React.ReactElement) =>
   renderToString(
@@ -90,7 +90,7 @@ test('the day of a consent is the day in Mumbai, also after midnight there', () 
     id: 'd1',
     consents: [{ ...consent, ...parts }],
     parties: [{ id: 'p1', name: 'Ben' }],
-  } as unknown as Dispute;
+  } as unknown as PartyDisputeView;
   expect(drawn(<Consents dispute={dispute} attempt={undefined} />)).toContain('22 November 2026');
 });
 

@@ -3,7 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { linkHash, newLink } from '#modules/codes/actions/links.ts';
 import { getPerson, listPeopleWith } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import {
@@ -22,7 +22,7 @@ import {
   setFeed,
 } from '../store/consultations.ts';
 import { findRequest } from '../store/enquiries.ts';
-import { findLastBooking, type StepRow } from '../store/log.ts';
+import { type ConsultationStepRow, findLastBooking } from '../store/log.ts';
 import { actorOf, type ConsultationDeps } from './consultation-steps.ts';
 
 type Deps = Pick<ConsultationDeps, 'db' | 'settings'>;
@@ -30,7 +30,7 @@ type Deps = Pick<ConsultationDeps, 'db' | 'settings'>;
 /** The entry that a step leads to. Every step but a booking and a move takes the time out of the calendar again. */
 export function meetingOf(
   row: Arrangement,
-  { starts_at, minutes, kind, at, sequence }: StepRow,
+  { starts_at, minutes, kind, at, sequence }: ConsultationStepRow,
 ): Meeting | null {
   if (!starts_at) return null;
   const span = spanOf(starts_at, minutes as SlotMinutes); // the table takes no other
@@ -110,7 +110,7 @@ export async function renewFeed(deps: ConsultationDeps, viewer: Viewer): Promise
   await deps.db.transaction().execute(async (tx) => {
     await setFeed(tx, { personId: viewer.personId, tokenHash: hash, madeAt });
     const subject = { kind: 'person' as const, id: viewer.personId };
-    await keepRecord(tx, madeAt, [
+    await appendActs(tx, madeAt, [
       { act: 'consultation.calendar_renewed', subject, by: actorOf(viewer) },
     ]);
   });

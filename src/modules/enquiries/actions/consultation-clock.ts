@@ -11,9 +11,9 @@ import {
   type ConsultationDeps,
   clockActs,
   consultationOf,
-  keepStep,
   oweOfficer,
   oweVisitor,
+  recordConsultationStep,
 } from './consultation-steps.ts';
 
 export type ClockDeps = Omit<ConsultationDeps, 'wakeMail'>;
@@ -37,7 +37,7 @@ async function endOffers(deps: ConsultationDeps, tx: Db): Promise<number> {
   const rows = await lockLapsed(tx, now, MOST);
   for (const row of rows) {
     if (!hasLapsed(consultationOf(row), now)) continue;
-    await keepStep(deps, tx, row, {
+    await recordConsultationStep(deps, tx, row, {
       what: 'lapsed',
       by: clockActs,
       set: { state: 'lapsed' },

@@ -3,9 +3,13 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isOver, officeMay } from '../rules/consultation.ts';
-import { momentOf, type SlotMinutes, type Span, suggestSlots } from '../rules/slots.ts';
+import { momentOf, type SlotMinutes, suggestSlots, type TimeSpan } from '../rules/slots.ts';
 import { isTimeSensitive } from '../rules.ts';
-import { countConsultations, listConsultations, type View } from '../store/consultation-lists.ts';
+import {
+  type ConsultationListView,
+  countConsultations,
+  listConsultations,
+} from '../store/consultation-lists.ts';
 import { type Arrangement, feedMadeAt, findLatest, listBusy } from '../store/consultations.ts';
 import { findRequest } from '../store/enquiries.ts';
 import { listSteps } from '../store/log.ts';
@@ -14,8 +18,8 @@ import { closedDays } from './consultations.ts';
 import { roomUrl } from './visits.ts';
 
 type Deps = Pick<ConsultationDeps, 'db' | 'now' | 'settings'>;
-export type Listed = {
-  view: View;
+export type ConsultationQuery = {
+  view: ConsultationListView;
   whose: 'mine' | 'all';
   day?: Day | undefined;
   after?: string | undefined;
@@ -28,7 +32,7 @@ const DAY = 86_400_000;
 export async function listOffice(
   { db, now }: Deps,
   { personId }: Viewer,
-  { view, whose, day, after }: Listed,
+  { view, whose, day, after }: ConsultationQuery,
 ) {
   const at = now();
   const officerId = whose === 'mine' ? personId : null;
@@ -161,7 +165,7 @@ async function arranged(deps: Deps, { personId }: Viewer, row: Arrangement) {
   };
 }
 
-function spanInWords({ startsAt, endsAt }: Span) {
+function spanInWords({ startsAt, endsAt }: TimeSpan) {
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 

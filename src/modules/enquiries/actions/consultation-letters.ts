@@ -5,7 +5,7 @@ import type { CalendarPart } from '#platform/mail/calendar.ts';
 import type { Compose } from '#platform/outbox.ts';
 import * as letters from '../letters/consultations.ts';
 import { type Arrangement, addConsultationLink, getArrangement } from '../store/consultations.ts';
-import { listStepsWith, type StepRow } from '../store/log.ts';
+import { type ConsultationStepRow, listStepsWith } from '../store/log.ts';
 import { meetingOf, officerCalendarPart, officerPage, visitorCalendar } from './calendars.ts';
 import type { ConsultationDeps } from './consultation-steps.ts';
 
@@ -66,8 +66,8 @@ export function consultationLetters(deps: Deps) {
 type Written = Awaited<ReturnType<Compose>>;
 type Write = (
   row: Arrangement,
-  step: StepRow,
-  before: StepRow['kind'] | null,
+  step: ConsultationStepRow,
+  before: ConsultationStepRow['kind'] | null,
 ) => (to: Parameters<Compose>[1]) => Promise<Written>;
 
 function about({ db }: Deps, write: Write): Compose {
@@ -85,7 +85,10 @@ function isAhead({ state, starts_at }: Arrangement, now: Date): boolean {
   return state === 'booked' && starts_at !== null && now < starts_at;
 }
 
-async function visitorWords(deps: Deps, row: Arrangement): Promise<letters.About> {
+async function visitorWords(
+  deps: Deps,
+  row: Arrangement,
+): Promise<letters.ConsultationLetterContext> {
   const { token, hash } = newLink(deps);
   await addConsultationLink(deps.db, {
     tokenHash: hash,
@@ -104,9 +107,17 @@ async function visitorWords(deps: Deps, row: Arrangement): Promise<letters.About
   };
 }
 
-type VisitorParts = { words: letters.About; startsAt: Date | null; calendar: CalendarPart | null };
+type VisitorParts = {
+  words: letters.ConsultationLetterContext;
+  startsAt: Date | null;
+  calendar: CalendarPart | null;
+};
 
-async function visitorParts(deps: Deps, row: Arrangement, step: StepRow): Promise<VisitorParts> {
+async function visitorParts(
+  deps: Deps,
+  row: Arrangement,
+  step: ConsultationStepRow,
+): Promise<VisitorParts> {
   const words = await visitorWords(deps, row);
   const meeting = meetingOf(row, step);
   const calendar =
@@ -114,7 +125,7 @@ async function visitorParts(deps: Deps, row: Arrangement, step: StepRow): Promis
   return { words, startsAt: step.starts_at, calendar };
 }
 
-async function officerParts(deps: Deps, row: Arrangement, step: StepRow) {
+async function officerParts(deps: Deps, row: Arrangement, step: ConsultationStepRow) {
   const meeting = meetingOf(row, step);
   if (!meeting) return { words: null, calendar: null };
   const calendar = officerCalendarPart(

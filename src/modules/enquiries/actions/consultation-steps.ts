@@ -1,10 +1,10 @@
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { getPerson } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
-import type { Consultation, Step } from '../rules/consultation.ts';
+import type { Consultation, ConsultationStep } from '../rules/consultation.ts';
 import type { SlotMinutes } from '../rules/slots.ts';
 import { type Arrangement, setArrangement } from '../store/consultations.ts';
 import { addEntry } from '../store/log.ts';
@@ -12,12 +12,12 @@ import type { EnquiriesDeps } from './submissions.ts';
 
 export type ConsultationDeps = EnquiriesDeps;
 
-export type Actor = { personId: string | null; role: Role | 'system' };
-export const visitorActs: Actor = { personId: null, role: 'visitor' };
-export const clockActs: Actor = { personId: null, role: 'system' };
+export type ConsultationActor = { personId: string | null; role: Role | 'system' };
+export const visitorActs: ConsultationActor = { personId: null, role: 'visitor' };
+export const clockActs: ConsultationActor = { personId: null, role: 'system' };
 
 /** In which of her roles an officer does the office's work. */
-export function actorOf({ personId, roles }: Viewer): Actor {
+export function actorOf({ personId, roles }: Viewer): ConsultationActor {
   return { personId, role: roles.includes('registrar') ? 'registrar' : 'case_officer' };
 }
 
@@ -46,9 +46,9 @@ export const nothingBooked = {
   hour_reminded_at: null,
 };
 
-export type Taking = {
-  what: Step;
-  by: Actor;
+export type ConsultationStepInput = {
+  what: ConsultationStep;
+  by: ConsultationActor;
   set: Parameters<typeof setArrangement>[2];
   /** The booked time that the step is about: the new one, or the one that is given up. */
   startsAt?: Date | null;
@@ -59,11 +59,11 @@ export type Taking = {
 };
 
 /** Keeps one step of a consultation: its row, its history and the record together. Gives the id that letters refer to. */
-export async function keepStep(
+export async function recordConsultationStep(
   deps: ConsultationDeps,
   tx: Db,
   row: Arrangement,
-  step: Taking,
+  step: ConsultationStepInput,
 ): Promise<string> {
   const { what, by, set, startsAt = null, words = null } = step;
   const [now, id, sequence] = [deps.now(), deps.newId(), row.sequence + 1];
@@ -81,7 +81,7 @@ export async function keepStep(
     starts_at: startsAt,
     minutes: set.minutes ?? row.minutes,
   });
-  await keepRecord(tx, now, [
+  await appendActs(tx, now, [
     {
       act: `consultation.${what}`,
       subject: { kind: 'consultation', id: row.id },

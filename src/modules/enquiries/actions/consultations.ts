@@ -16,11 +16,11 @@ import {
 } from '../rules/consultation.ts';
 import {
   momentIn,
-  type OfferRefusal,
   offerExpiresAt,
   offerProblem,
   SLOT_FIELDS,
   type SlotMinutes,
+  type SlotOfferRefusal,
 } from '../rules/slots.ts';
 import {
   type Arrangement,
@@ -36,10 +36,10 @@ import {
   type ConsultationDeps,
   consultationOf,
   isZone,
-  keepStep,
   nothingBooked,
   oweOfficer,
   oweVisitor,
+  recordConsultationStep,
 } from './consultation-steps.ts';
 import { act } from './work.ts';
 
@@ -52,7 +52,7 @@ export type OfferForm = {
   reason: string;
 };
 type OfferProblem = Problem<
-  OfferRefusal | 'not_found' | 'slot_missing' | 'zone_unknown' | 'already_held'
+  SlotOfferRefusal | 'not_found' | 'slot_missing' | 'zone_unknown' | 'already_held'
 >;
 type Kept = { id: string; state: ConsultationState };
 
@@ -171,7 +171,7 @@ async function keepOffer(
   const now = deps.now();
   const sorted = [...slots].sort((one, other) => one.getTime() - other.getTime());
   const givenUp = row.state === 'booked' ? row.starts_at : null;
-  const step = await keepStep(deps, tx, row, {
+  const step = await recordConsultationStep(deps, tx, row, {
     what: 'offered',
     by: actorOf(viewer),
     startsAt: givenUp,
@@ -214,14 +214,14 @@ async function answerEnquiry(
   await changeEnquiry(tx, request.id, { state: 'waiting', since: now, assignee_id });
 }
 
-export type Outcome = { act: OutcomeAct; note: string; nextStep: NextStep };
+export type ConsultationOutcome = { act: OutcomeAct; note: string; nextStep: NextStep };
 
 /** How it went, and the enquiry closed when that is the next step; who has closed it before has done the same. */
 export async function settleConsultation(
   deps: ConsultationDeps,
   viewer: Viewer,
   id: string,
-  outcome: Outcome,
+  outcome: ConsultationOutcome,
 ): Doing<OutcomeRefusal> {
   const said = await sayOutcome(deps, viewer, id, outcome);
   if (said.ok && outcome.nextStep === 'close_enquiry')
@@ -250,13 +250,13 @@ function sayOutcome(
   deps: ConsultationDeps,
   viewer: Viewer,
   id: string,
-  { act: how, note, nextStep }: Outcome,
+  { act: how, note, nextStep }: ConsultationOutcome,
 ): Doing<OutcomeRefusal> {
   return change<OutcomeRefusal>(deps, id, async (tx, row) => {
     const outcome = settle(deps.now(), consultationOf(row), how);
     if (!outcome.ok) return outcome;
     const state = outcome.value;
-    const step = await keepStep(deps, tx, row, {
+    const step = await recordConsultationStep(deps, tx, row, {
       what: state,
       by: actorOf(viewer),
       startsAt: row.starts_at,
@@ -283,7 +283,7 @@ export function withdrawConsultation(
     if (!outcome.ok) return outcome;
     if (outcome.value === 'same') return allow({ id: row.id, state: row.state });
     const givenUp = row.state === 'booked' ? row.starts_at : null;
-    const step = await keepStep(deps, tx, row, {
+    const step = await recordConsultationStep(deps, tx, row, {
       what: 'cancelled',
       by: actorOf(viewer),
       startsAt: givenUp,

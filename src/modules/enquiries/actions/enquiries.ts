@@ -11,11 +11,11 @@ import { placesOf, threadSubject } from '../letters/reply.ts';
 import { isUrgent } from '../rules/queue.ts';
 import { filled, isFollowUpDue, mayDo } from '../rules/work.ts';
 import {
-  type Asked,
+  type ConsultationRequestRow,
+  type EnquiryKey,
   type EnquiryRow,
   findEnquiry,
   isRequest,
-  type Which,
 } from '../store/enquiries.ts';
 import { listActs } from '../store/log.ts';
 import { type EnquiriesDeps, referenceOf } from './submissions.ts';
@@ -25,7 +25,7 @@ import { listOfficers } from './work.ts';
 export async function showEnquiry(
   { db, now, settings }: EnquiriesDeps,
   viewer: Viewer,
-  which: Which,
+  which: EnquiryKey,
 ) {
   const work = await findEnquiry(db, which);
   if (!work) return refuse('enquiry_unknown' as const);
@@ -60,7 +60,7 @@ export async function showEnquiry(
   });
 }
 
-function askedIn(row: EnquiryRow & Asked) {
+function askedIn(row: EnquiryRow & ConsultationRequestRow) {
   return {
     disputeType: row.dispute_type,
     method: row.preferred_resolution_method,

@@ -1,6 +1,6 @@
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import { getPerson } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
 import { type LiveConsultation, listLive } from '../store/consultations.ts';
@@ -54,7 +54,7 @@ async function tellOfficers(tx: Db, live: readonly LiveConsultation[], at: Date)
     details: { request: requestId },
     tells: [officerId],
   }));
-  if (acts.length > 0) await keepRecord(tx, at, acts);
+  if (acts.length > 0) await appendActs(tx, at, acts);
 }
 
 /** The address that she has shown to be hers: another's would be another's enquiries. */

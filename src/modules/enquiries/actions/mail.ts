@@ -15,16 +15,19 @@ import { newLink } from './newsletter.ts';
 import { composeReply } from './replies.ts';
 import { type EnquiriesDeps, referenceOf } from './submissions.ts';
 
-export type LetterDeps = Pick<EnquiriesDeps, 'db' | 'now' | 'newToken' | 'settings'>;
+export type EnquiryLetterDeps = Pick<EnquiriesDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 
 /** Forgets submissions that are too old to have repeats. */
-export async function cleanReceipts({ db, now }: Pick<LetterDeps, 'db' | 'now'>): Promise<boolean> {
+export async function cleanReceipts({
+  db,
+  now,
+}: Pick<EnquiryLetterDeps, 'db' | 'now'>): Promise<boolean> {
   await dropReceipts(db, cleanableAt(now()));
   return false;
 }
 
 /** This module's letters, each written from the row that it is about. */
-export function enquiriesLetters(deps: LetterDeps) {
+export function enquiriesLetters(deps: EnquiryLetterDeps) {
   return {
     contact_office: async (id, to) => contactOffice(to, await contact(deps, id)),
     contact_copy: async (id, to) => contactCopy(to, await contact(deps, id)),
@@ -46,20 +49,20 @@ export function enquiriesLetters(deps: LetterDeps) {
 }
 
 async function isIn(
-  { db }: LetterDeps,
+  { db }: EnquiryLetterDeps,
   subscriptionId: string,
   state: SubscriptionState,
 ): Promise<boolean> {
   return (await findSubscription(db, subscriptionId))?.state === state;
 }
 
-async function contact({ db }: LetterDeps, id: string) {
+async function contact({ db }: EnquiryLetterDeps, id: string) {
   const row = await getEnquiry(db, id);
   const { full_name: fullName, email, phone, message, received_at: receivedAt } = row;
   return { reference: referenceOf(row), receivedAt, fullName, email, phone, message };
 }
 
-async function consultation({ db }: LetterDeps, id: string) {
+async function consultation({ db }: EnquiryLetterDeps, id: string) {
   const row = await getEnquiry(db, id);
   if (!isRequest(row)) throw new Error(`The enquiry ${id} is no request for a consultation.`);
   return {

@@ -8,7 +8,12 @@ import {
   type SubscriptionState,
   unsubscribe,
 } from '../rules.ts';
-import { addLink, changeSubscription, findLink, type Purpose } from '../store/newsletter.ts';
+import {
+  addLink,
+  changeSubscription,
+  findLink,
+  type NewsletterLinkPurpose,
+} from '../store/newsletter.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
 type Link = { state: SubscriptionState; expiresAt: Date | null };
@@ -26,7 +31,7 @@ export function endSubscription(deps: EnquiriesDeps, token: string): Followed<ne
 }
 
 type Following<Refusal> = {
-  purpose: Purpose;
+  purpose: NewsletterLinkPurpose;
   token: string;
   now: Date;
   rule: (link: Link) => Result<SubscriptionState, Refusal>;
@@ -60,7 +65,7 @@ async function followLink<Refusal>(
 export async function newLink(
   deps: Pick<EnquiriesDeps, 'db' | 'now' | 'newToken' | 'settings'>,
   subscriptionId: string,
-  purpose: Purpose,
+  purpose: NewsletterLinkPurpose,
 ): Promise<string> {
   const createdAt = deps.now();
   const { token, hash } = made(deps);

@@ -1,6 +1,6 @@
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { CSV_START, csvRows } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -11,22 +11,22 @@ import { countSubscribers, listSubscribers, type SubscriberFilter } from '../sto
 import {
   countQueue,
   countStates,
-  type Looking,
+  type EnquiryQueueRow,
+  type EnquiryViewer,
   listQueue,
   markTurned,
-  type QueueRow,
 } from '../store/queue.ts';
 import { type EnquiriesDeps, referenceOf } from './submissions.ts';
 
 type Deps = Pick<EnquiriesDeps, 'db' | 'now'>;
-export type Turning = { after?: string | undefined; before?: string | undefined };
+export type PageCursors = { after?: string | undefined; before?: string | undefined };
 
 /** One page of the queue. A place that is none is the beginning; the contract has refused it before. */
 export async function listEnquiries(
   { db, now }: Deps,
   viewer: Viewer,
   filter: QueueFilter,
-  { after, before }: Turning,
+  { after, before }: PageCursors,
 ) {
   const looking = { by: viewer.personId, now: now() };
   await markTurned(db, looking.now);
@@ -110,8 +110,8 @@ export async function exportEnquiries(
   });
 }
 
-async function* piecesOf(db: Db, filter: QueueFilter, looking: Looking) {
-  for (let from = null as QueueRow | null; ; ) {
+async function* piecesOf(db: Db, filter: QueueFilter, looking: EnquiryViewer) {
+  for (let from = null as EnquiryQueueRow | null; ; ) {
     const rows = await listQueue(db, filter, looking, { from, most: EXPORT_ROWS });
     const names = await namesOf(db, assigneesOf(rows));
     if (rows.length > 0)
@@ -135,7 +135,7 @@ async function recordExport(db: Db, { viewer, filter, rows, at }: Exported): Pro
   await db
     .transaction()
     .execute((tx) =>
-      keepRecord(tx, at, [
+      appendActs(tx, at, [
         { act: 'enquiry.exported', subject: { kind: 'enquiry', id: 'list' }, by, details },
       ]),
     );
@@ -146,7 +146,7 @@ export function actingAs({ roles }: Viewer): Role {
   return roles.includes('case_officer') ? 'case_officer' : 'registrar';
 }
 
-async function shaped(db: Db, rows: readonly QueueRow[], { by, now }: Looking) {
+async function shaped(db: Db, rows: readonly EnquiryQueueRow[], { by, now }: EnquiryViewer) {
   const names = await namesOf(db, assigneesOf(rows));
   return rows.map((row) => ({
     id: row.id,
@@ -172,7 +172,7 @@ async function shaped(db: Db, rows: readonly QueueRow[], { by, now }: Looking) {
   }));
 }
 
-function assigneesOf(rows: readonly QueueRow[]): string[] {
+function assigneesOf(rows: readonly EnquiryQueueRow[]): string[] {
   return rows.map((row) => row.assignee_id).filter((id) => id !== null);
 }
 
@@ -185,6 +185,6 @@ export function excerptOf(message: string): string {
   return letters.length > 140 ? `${letters.slice(0, 140).join('').trimEnd()}…` : oneLine;
 }
 
-function placeOf({ rank, since, id }: QueueRow): string {
+function placeOf({ rank, since, id }: EnquiryQueueRow): string {
   return placeInWords({ rank, since, id });
 }

@@ -6,19 +6,19 @@ import type { Mail } from '#platform/mail.ts';
 import { owe } from '#platform/outbox.ts';
 import { enquiryReply, placesOf } from '../letters/reply.ts';
 import { filled, perform } from '../rules/work.ts';
-import { type EnquiryRow, findEnquiry, getEnquiry, type Which } from '../store/enquiries.ts';
+import { type EnquiryKey, type EnquiryRow, findEnquiry, getEnquiry } from '../store/enquiries.ts';
 import { getAct, listActs } from '../store/log.ts';
 import { type EnquiriesDeps, referenceOf } from './submissions.ts';
-import { type Acted, type Acting, type ActRefusal, act, workOf } from './work.ts';
+import { type Acting, type ActRefusal, act, type WorkResult, workOf } from './work.ts';
 
-export type Letter = { subject: string; text: string; language: Language };
+export type ReplyDraft = { subject: string; text: string; language: Language };
 type Previewed = Result<{ to: string; subject: string; text: string }, ActRefusal<'reply'>>;
 
 /** The letter as it would go out now. Nothing is kept. */
 export async function previewLetter(
   deps: EnquiriesDeps,
-  which: Which,
-  letter: Letter,
+  which: EnquiryKey,
+  letter: ReplyDraft,
 ): Promise<Previewed> {
   const work = await findEnquiry(deps.db, which);
   if (!work) return refuse('enquiry_unknown');
@@ -43,7 +43,11 @@ export async function previewLetter(
 }
 
 /** Answers the sender: the letter is owed in the transaction of the act, and sent by the mail job. */
-export async function replyTo(deps: EnquiriesDeps, acting: Acting, letter: Letter): Acted<'reply'> {
+export async function replyTo(
+  deps: EnquiriesDeps,
+  acting: Acting,
+  letter: ReplyDraft,
+): WorkResult<'reply'> {
   const work = await findEnquiry(deps.db, acting.which);
   if (!work) return refuse('enquiry_unknown');
   const raw = perform(
@@ -95,7 +99,7 @@ export async function composeReply(
   });
 }
 
-function filledIn(letter: Letter, work: EnquiryRow): Pick<Letter, 'subject' | 'text'> {
+function filledIn(letter: ReplyDraft, work: EnquiryRow): Pick<ReplyDraft, 'subject' | 'text'> {
   const places = placesOf({ name: work.full_name, reference: referenceOf(work) });
   return { subject: filled(letter.subject, places), text: filled(letter.text, places) };
 }

@@ -1,6 +1,6 @@
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { keptSince } from '#modules/institution/rules/retention.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropEnquiries, lockClosed } from '../store/enquiries.ts';
 import { dropPending } from '../store/newsletter.ts';
@@ -36,7 +36,7 @@ export function deleteOld({ db, now }: { db: Db; now: () => Date }): Promise<boo
 /** How much was deleted, and by which version of the periods; of whom it was is what had to go. */
 function keepDeleted(tx: Db, at: Date, details: Record<string, number>): Promise<void> {
   const by = { personId: null, role: 'system' as const };
-  return keepRecord(tx, at, [
+  return appendActs(tx, at, [
     { act: 'data.deleted', subject: { kind: 'job', id: 'enquiries-retention' }, by, details },
   ]);
 }

@@ -17,7 +17,7 @@ import {
 } from '../rules.ts';
 import { addEnquiry, type EnquiryRow, getEnquiry, type NewEnquiry } from '../store/enquiries.ts';
 import { addSubscription, changeSubscription, lockSubscription } from '../store/newsletter.ts';
-import { getReceipt, type Receipt, takeReceipt } from '../store/submissions.ts';
+import { getReceipt, type SubmissionReceipt, takeReceipt } from '../store/submissions.ts';
 
 export type EnquiriesDeps = {
   db: Db;
@@ -93,7 +93,7 @@ type Submission = { name: string; form: object; key: string | null; id: string }
 async function once(
   deps: EnquiriesDeps,
   { name, form, key, id }: Submission,
-  keep: (tx: Db, receipt: Receipt) => Promise<void>,
+  keep: (tx: Db, receipt: SubmissionReceipt) => Promise<void>,
 ): Submitted {
   if (key !== null && !isIdempotencyKey(key)) return refuse('idempotency_key_invalid');
   const body = sha256(`body ${name} ${JSON.stringify(Object.entries(form).sort())}`);
@@ -123,7 +123,7 @@ type Sent = Omit<NewEnquiry, 'id' | 'language' | 'received_at' | 'since' | 'copy
 async function keepEnquiry(
   { newId, settings }: EnquiriesDeps,
   tx: Db,
-  { id, acceptedAt: at }: Receipt,
+  { id, acceptedAt: at }: SubmissionReceipt,
   sent: Sent,
 ): Promise<number> {
   const copy_letter_id = newId();

@@ -2,23 +2,23 @@ import { looksLikePhone } from '#kernel/contacts.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { linkHash } from '#modules/codes/actions/links.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { inIndia, onTheirClock, partsInIndia } from '../letters/consultations.ts';
 import {
   type Consultation,
   cancel,
   type DeclineRefusal,
-  DOOR_OPENS,
   decline,
-  doorAt,
   hasLapsed,
   isNear,
   type PickRefusal,
   pick,
+  ROOM_OPENS_BEFORE,
+  roomStateAt,
   visitorMay,
 } from '../rules/consultation.ts';
-import { momentIn, overlap, type Span, spanOf } from '../rules/slots.ts';
+import { momentIn, overlap, spanOf, type TimeSpan } from '../rules/slots.ts';
 import {
   type Arrangement,
   findByLink,
@@ -31,16 +31,16 @@ import {
   type ConsultationDeps,
   consultationOf,
   isZone,
-  keepStep,
   nothingBooked,
   oweOfficer,
   oweVisitor,
+  recordConsultationStep,
   visitorActs,
 } from './consultation-steps.ts';
 
 type Unknown = 'link_unknown';
-type Seen<Refusal = never> = Promise<Result<VisitSeen, Refusal | Unknown>>;
-export type VisitSeen = Awaited<ReturnType<typeof seen>>;
+type Seen<Refusal = never> = Promise<Result<VisitRecord, Refusal | Unknown>>;
+export type VisitRecord = Awaited<ReturnType<typeof seen>>;
 
 /** What the holder of a link sees. */
 export async function visit(deps: ConsultationDeps, token: string): Seen {
@@ -48,13 +48,13 @@ export async function visit(deps: ConsultationDeps, token: string): Seen {
   return row ? allow(await seen(deps, deps.db, row)) : refuse('link_unknown');
 }
 
-export type Picked = { startsAt: string; timeZone?: string | undefined };
+export type PickedSlot = { startsAt: string; timeZone?: string | undefined };
 
 /** Picks a slot, or another one. What the office wrote down as the visitor's time zone counts before what a browser says. */
 export function pickSlot(
   deps: ConsultationDeps,
   token: string,
-  { startsAt: text, timeZone = '' }: Picked,
+  { startsAt: text, timeZone = '' }: PickedSlot,
 ): Seen<PickRefusal> {
   return act<PickRefusal>(deps, token, async (tx, row) => {
     const now = deps.now();
@@ -69,7 +69,7 @@ export function pickSlot(
     if (what === 'same') return allow(null);
     const span = spanOf(startsAt, consultation.minutes);
     const zone = row.time_zone ?? (isZone(timeZone) ? timeZone : null);
-    const step = await keepStep(deps, tx, row, {
+    const step = await recordConsultationStep(deps, tx, row, {
       ...{ what, by: visitorActs, startsAt, tells: [row.officer_id] },
       set: {
         ...nothingBooked,
@@ -129,7 +129,7 @@ async function giveUp(
   { what, note }: GivingUp,
 ): Promise<void> {
   const givenUp = row.state === 'booked' ? row.starts_at : null;
-  const step = await keepStep(deps, tx, row, {
+  const step = await recordConsultationStep(deps, tx, row, {
     ...{ what, by: visitorActs, startsAt: givenUp, tells: [row.officer_id] },
     set: { ...nothingBooked, state: what, visitor_note: note || null },
     details: { gave_up: givenUp?.toISOString() ?? null, left_note: note !== '' },
@@ -151,13 +151,13 @@ export function correctPhone(
     if (
       row.state === 'held' ||
       row.state === 'cancelled' ||
-      doorAt(now, consultationOf(row)) === 'over'
+      roomStateAt(now, consultationOf(row)) === 'over'
     )
       return refuse('consultation_over');
     if ((row.call_phone ?? row.phone) === phone) return allow(null);
     await setArrangement(tx, row.id, { call_phone: phone });
     const subject = { kind: 'consultation' as const, id: row.id };
-    await keepRecord(tx, now, [
+    await appendActs(tx, now, [
       { act: 'consultation.phone_corrected', subject, by: visitorActs, tells: [row.officer_id] },
     ]);
     return allow(null);
@@ -189,7 +189,7 @@ async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
   const busy = await listBusy(db, { officerId: row.officer_id, from: now, but: row.id });
   const officer = (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '';
   const { startsAt } = consultation;
-  const door = doorAt(now, consultation);
+  const door = roomStateAt(now, consultation);
   const told = (at: Date) => ({
     startsAt: at.toISOString(),
     words: inIndia(at),
@@ -209,7 +209,7 @@ async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
     may: visitorMay(now, consultation),
     phoneEnding: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4),
     door,
-    doorOpens: startsAt ? inIndia(new Date(startsAt.getTime() - DOOR_OPENS)) : null,
+    doorOpens: startsAt ? inIndia(new Date(startsAt.getTime() - ROOM_OPENS_BEFORE)) : null,
     meetsOnline: deps.settings.meetingUrl !== undefined,
     roomUrl: door === 'open' ? roomUrl(deps, row.room) : null,
   };
@@ -218,7 +218,7 @@ async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
 function standingOf(
   at: Date,
   { startsAt, minutes }: Consultation,
-  { now, busy }: { now: Date; busy: readonly Span[] },
+  { now, busy }: { now: Date; busy: readonly TimeSpan[] },
 ) {
   if (startsAt?.getTime() === at.getTime()) return 'chosen' as const;
   if (isNear(at, now)) return 'near' as const;

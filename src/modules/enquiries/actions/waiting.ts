@@ -3,7 +3,7 @@ import { rolesFor } from '#modules/identity/rules/permissions.ts';
 import type { Db } from '#platform/db.ts';
 import { EVERYTHING, momentsOf, type QueueFilter } from '../rules/queue.ts';
 import { isFollowUpDue } from '../rules/work.ts';
-import { countQueue, listQueue, markTurned, type QueueRow } from '../store/queue.ts';
+import { countQueue, type EnquiryQueueRow, listQueue, markTurned } from '../store/queue.ts';
 import { excerptOf } from './queue.ts';
 
 const OPEN: QueueFilter = { ...EVERYTHING, state: 'open', withoutTalk: true };
@@ -31,7 +31,7 @@ export const enquiriesQueue: QueueReader<Db> = async (db, { viewer, now, whose, 
   };
 };
 
-function itemOf(row: QueueRow, now: Date): QueueItem {
+function itemOf(row: EnquiryQueueRow, now: Date): QueueItem {
   return {
     kind: row.kind === 'contact' ? 'enquiry' : 'consultation',
     id: row.id,
@@ -44,7 +44,7 @@ function itemOf(row: QueueRow, now: Date): QueueItem {
   };
 }
 
-function reasonOf(row: QueueRow, now: Date): Pick<QueueItem, 'reason' | 'dueAt'> {
+function reasonOf(row: EnquiryQueueRow, now: Date): Pick<QueueItem, 'reason' | 'dueAt'> {
   if (isFollowUpDue({ followUpOn: row.follow_up_on, state: row.state }, now))
     return { reason: 'follow_up_due', dueAt: endOf(row.follow_up_on) };
   if (row.is_urgent && row.deadline_on !== null)

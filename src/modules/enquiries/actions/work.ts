@@ -1,40 +1,45 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { listPeopleWith } from '#modules/identity/actions/people.ts';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import {
+  type EnquiryWork,
   type EntryKind,
   perform,
-  type Work,
   type WorkAct,
   type WorkChange,
   type WorkRefusal,
 } from '../rules/work.ts';
-import { changeEnquiry, type EnquiryRow, lockEnquiry, type Which } from '../store/enquiries.ts';
-import { type ActRow, addEntry, findLastAct } from '../store/log.ts';
+import {
+  changeEnquiry,
+  type EnquiryKey,
+  type EnquiryRow,
+  lockEnquiry,
+} from '../store/enquiries.ts';
+import { addEntry, type EnquiryActRow, findLastAct } from '../store/log.ts';
 import { actingAs } from './queue.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
 export type ActRefusal<K extends EntryKind> = WorkRefusal<K> | 'enquiry_unknown';
-export type Acting = { viewer: Viewer; which: Which; version: number | null };
-export type Acted<K extends EntryKind> = Promise<Result<{ version: number }, ActRefusal<K>>>;
+export type Acting = { viewer: Viewer; which: EnquiryKey; version: number | null };
+export type WorkResult<K extends EntryKind> = Promise<Result<{ version: number }, ActRefusal<K>>>;
 
 type Assigned = Promise<Result<{ version: number }, ActRefusal<'assigned'> | 'not_an_officer'>>;
 
 /** What else belongs to an act, in its transaction; a reply owes its letter. It gives the letter's id, if there is one. */
-export type Also = (tx: Db, entryId: string) => Promise<string | null>;
+export type FollowUpWrite = (tx: Db, entryId: string) => Promise<string | null>;
 
 /** Does one act: locks the enquiry, asks the rule, keeps the change, the entry and the record of it. */
 export async function act<K extends EntryKind>(
   deps: EnquiriesDeps,
   acting: Acting,
   what: WorkAct<K>,
-  also?: Also,
-): Acted<K> {
+  also?: FollowUpWrite,
+): WorkResult<K> {
   const now = deps.now();
   const words = wordsOf(what as WorkAct); // what is one of all acts
-  return deps.db.transaction().execute(async (tx): Acted<K> => {
+  return deps.db.transaction().execute(async (tx): WorkResult<K> => {
     const work = await lockEnquiry(tx, acting.which);
     if (!work) return refuse('enquiry_unknown');
     const entry = { kind: what.kind, by_person: acting.viewer.personId, ...words };
@@ -48,7 +53,7 @@ export async function act<K extends EntryKind>(
     const letterId = (await also?.(tx, entryId)) ?? null;
     const at = { id: entryId, enquiry_id: work.id, version, at: now, letter_id: letterId };
     await addEntry(tx, { ...entry, ...at });
-    await keepRecord(tx, now, [
+    await appendActs(tx, now, [
       recordOf({ acting, work, what: what as WorkAct, change: outcome.value, entryId, letterId }),
     ]);
     return allow({ version });
@@ -80,7 +85,7 @@ async function isOfficer(db: Db, id: string): Promise<boolean> {
   return (await listOfficers(db)).some((officer) => officer.id === id);
 }
 
-export function workOf(row: EnquiryRow): Work {
+export function workOf(row: EnquiryRow): EnquiryWork {
   return {
     state: row.state,
     since: row.since,
@@ -104,7 +109,7 @@ function columnsOf({ state, since, assigneeId, followUpOn, closeReason }: WorkCh
   };
 }
 
-type Said = Pick<ActRow, 'kind' | 'by_person' | 'body' | 'detail'>;
+type Said = Pick<EnquiryActRow, 'kind' | 'by_person' | 'body' | 'detail'>;
 
 /** Whether the last thing done with an enquiry was this, by the same person in the same words. */
 function isSame(last: Said | undefined, { kind, by_person, body, detail }: Said): boolean {
@@ -158,7 +163,14 @@ type Recorded = {
 };
 
 // Ids, states and reasons; the words stay in the entry, which can be erased when the sender asks for it.
-function recordOf({ acting: { viewer }, work, what, change, entryId, letterId }: Recorded): Act {
+function recordOf({
+  acting: { viewer },
+  work,
+  what,
+  change,
+  entryId,
+  letterId,
+}: Recorded): RecordedAct {
   const details = {
     kind: work.kind,
     entry: entryId,

@@ -7,7 +7,7 @@ import { institution } from '../../../../content/institution.ts';
 import { dayWord } from '../rules/consultation.ts';
 
 /** What every letter about a consultation can say. `zone` is the visitor's; null when nobody told us. */
-export type About = {
+export type ConsultationLetterContext = {
   officer: string;
   minutes: number;
   zone: string | null;
@@ -16,14 +16,14 @@ export type About = {
   phone: string;
   meetsOnline: boolean;
 };
-export type Offered = About & {
+export type Offered = ConsultationLetterContext & {
   slots: readonly Date[];
   expiresAt: Date;
   apologises: boolean;
   givenUp: Date | null;
   off: CalendarPart | null;
 };
-export type Booked = About & { startsAt: Date; calendar: CalendarPart };
+export type Booked = ConsultationLetterContext & { startsAt: Date; calendar: CalendarPart };
 export type ForOfficer = {
   visitor: string;
   startsAt: Date;

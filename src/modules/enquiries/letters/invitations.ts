@@ -1,8 +1,8 @@
 import * as m from '#messages/all.ts';
 import {
+  type CalendarEntry,
   type CalendarPart,
   calendarFeed,
-  type Entry,
   invitation,
 } from '#platform/mail/calendar.ts';
 import { institution } from '../../../../content/institution.ts';
@@ -56,7 +56,7 @@ export function officerFeed(meetings: readonly { meeting: Meeting; place: Place 
   );
 }
 
-function officersEntry(meeting: Meeting, place: Place): Entry {
+function officersEntry(meeting: Meeting, place: Place): CalendarEntry {
   const words = {
     summary: m.office_consult_ics_summary(),
     description: m.office_consult_ics_description({ link: place.url }),
@@ -68,7 +68,7 @@ function entryOf(
   { id, isOff, ...meeting }: Meeting,
   { url, publicUrl }: Place,
   words: { summary: string; description: string },
-): Entry {
+): CalendarEntry {
   return {
     ...meeting,
     ...words,

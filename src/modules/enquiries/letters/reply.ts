@@ -5,7 +5,7 @@ import { institution } from '../../../../content/institution.ts';
 import type { EnquiryKind } from '../rules/queue.ts';
 import type { Places } from '../rules/work.ts';
 
-export type Reply = {
+export type ReplyLetter = {
   reference: string;
   name: string;
   officeEmail: string;
@@ -19,7 +19,7 @@ export type Reply = {
 };
 
 /** An officer's answer. It goes out under the office's address, and what the sender answers comes to the office's mailbox. */
-export function enquiryReply(to: Envelope, reply: Reply): Mail {
+export function enquiryReply(to: Envelope, reply: ReplyLetter): Mail {
   return written(to, {
     subject: reply.subject,
     replyTo: { name: institution.name, address: reply.officeEmail },

@@ -9,16 +9,16 @@ import {
   cancel,
   dayWord,
   decline,
-  doorAt,
   hasLapsed,
   officeMay,
   pick,
   reminderDue,
+  roomStateAt,
   settle,
   stateAfter,
   visitorMay,
 } from './consultation.ts';
-import { momentIn, overlap, type Span, spanOf } from './slots.ts';
+import { momentIn, overlap, spanOf, type TimeSpan } from './slots.ts';
 
 const ist = (text: string) => momentIn(text) as Date;
 const plus = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -159,11 +159,11 @@ describe('reminders', () => {
 });
 
 test('the door opens ten minutes before and shuts at the end', () => {
-  expect(doorAt(plus(monday, -11), booked)).toBe('early');
-  expect(doorAt(plus(monday, -10), booked)).toBe('open');
-  expect(doorAt(plus(monday, 30 - 0.001), booked)).toBe('open');
-  expect(doorAt(plus(monday, 30), booked)).toBe('over');
-  expect(doorAt(monday, offered)).toBe('shut');
+  expect(roomStateAt(plus(monday, -11), booked)).toBe('early');
+  expect(roomStateAt(plus(monday, -10), booked)).toBe('open');
+  expect(roomStateAt(plus(monday, 30 - 0.001), booked)).toBe('open');
+  expect(roomStateAt(plus(monday, 30), booked)).toBe('over');
+  expect(roomStateAt(monday, offered)).toBe('shut');
 });
 
 test('what is over stays over, and every act leads to a state of the table', () => {
@@ -211,7 +211,7 @@ test('whatever happens in whatever order, the officer is never in two places, an
 function after(
   act: ConsultationAct,
   one: Consultation,
-  { now, slot, busy }: { now: Date; slot: Date; busy: Span[] },
+  { now, slot, busy }: { now: Date; slot: Date; busy: TimeSpan[] },
 ): Consultation {
   const none = { startsAt: null, endsAt: null };
   if (act === 'pick') {
@@ -234,7 +234,7 @@ function after(
   return outcome.ok ? { ...one, state: outcome.value } : one;
 }
 
-function spansOf({ state, startsAt, endsAt }: Consultation): Span[] {
+function spansOf({ state, startsAt, endsAt }: Consultation): TimeSpan[] {
   return state === 'booked' && startsAt && endsAt ? [{ startsAt, endsAt }] : [];
 }
 

@@ -1,6 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { overlap, type SlotMinutes, type Span, spanOf } from './slots.ts';
+import { overlap, type SlotMinutes, spanOf, type TimeSpan } from './slots.ts';
 
 export const CONSULTATION_STATES = [
   'offered',
@@ -36,7 +36,7 @@ export const NEXT_STEPS = [
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 /** What is kept of every step, and what a letter may be about. */
-export type Step = ConsultationState | 'moved';
+export type ConsultationStep = ConsultationState | 'moved';
 
 /** What may be done in each state. A new state or act does not compile without its row here or below. */
 const mayIn: Record<ConsultationState, readonly ConsultationAct[]> = {
@@ -97,7 +97,7 @@ export function pick(
   now: Date,
   startsAt: Date,
   consultation: Consultation,
-  busy: readonly Span[],
+  busy: readonly TimeSpan[],
 ): Result<'booked' | 'moved' | 'same', PickRefusal> {
   const { state, slots, minutes } = consultation;
   if (stateAfter('pick', state) === null)
@@ -238,11 +238,11 @@ export function dayWord(startsAt: Date, now: Date): 'today' | 'tomorrow' | 'late
 }
 
 /** The door of the meeting stands open from ten minutes before until the end. */
-export const DOOR_OPENS = 10 * MINUTE;
-export type Door = 'shut' | 'early' | 'open' | 'over';
+export const ROOM_OPENS_BEFORE = 10 * MINUTE;
+export type RoomState = 'shut' | 'early' | 'open' | 'over';
 
-export function doorAt(now: Date, { state, startsAt, endsAt }: Consultation): Door {
+export function roomStateAt(now: Date, { state, startsAt, endsAt }: Consultation): RoomState {
   if (startsAt === null || endsAt === null || state === 'office_missed') return 'shut';
   if (now >= endsAt || state === 'held') return 'over';
-  return startsAt.getTime() - now.getTime() <= DOOR_OPENS ? 'open' : 'early';
+  return startsAt.getTime() - now.getTime() <= ROOM_OPENS_BEFORE ? 'open' : 'early';
 }

@@ -91,16 +91,16 @@ export function momentsOf(day: Day): { from: Date; until: Date } {
 }
 
 /** The place of one enquiry in the order, as an address carries it from page to page. */
-export type Place = { rank: number; since: Date; id: string };
+export type EnquiryCursor = { rank: number; since: Date; id: string };
 
-export function placeInWords({ rank, since, id }: Place): string {
+export function placeInWords({ rank, since, id }: EnquiryCursor): string {
   return `${rank}~${since.toISOString()}~${id}`;
 }
 
 const PLACE =
   /^([0-4])~(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-export function placeFrom(words: string): Place | null {
+export function placeFrom(words: string): EnquiryCursor | null {
   const [, rank, since, id] = PLACE.exec(words) ?? [];
   if (rank === undefined || since === undefined || id === undefined) return null;
   const at = new Date(since);

@@ -3,10 +3,10 @@ import {
   isInOfficeHours,
   momentIn,
   momentOf,
-  type Offer,
   offerExpiresAt,
   offerProblem,
   overlap,
+  type SlotOffer,
   spanOf,
   suggestSlots,
 } from './slots.ts';
@@ -17,7 +17,7 @@ const weekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 const alsoOn = (holiday: string) => (day: string) => day === holiday || weekend(day);
 const desk = { now: friday, mayOfferAnyHour: false, isClosed: weekend, busy: [] };
 const three = [ist('2026-11-20T12:00'), ist('2026-11-23T09:00'), ist('2026-11-24T18:30')];
-const offer = (slots: readonly Date[], more: Partial<Offer> = {}): Offer => ({
+const offer = (slots: readonly Date[], more: Partial<SlotOffer> = {}): SlotOffer => ({
   slots,
   minutes: 30,
   reason: '',

@@ -5,17 +5,17 @@ export const SLOT_MINUTES = [15, 30, 45, 60] as const;
 export type SlotMinutes = (typeof SLOT_MINUTES)[number];
 export const SLOT_FIELDS = ['slot1', 'slot2', 'slot3'] as const;
 
-export type Span = { startsAt: Date; endsAt: Date };
-export type Offer = { slots: readonly Date[]; minutes: SlotMinutes; reason: string };
+export type TimeSpan = { startsAt: Date; endsAt: Date };
+export type SlotOffer = { slots: readonly Date[]; minutes: SlotMinutes; reason: string };
 /** What an offer is held against: the moment, the officer's booked times, the days on which the office is closed. */
-export type Desk = {
+export type SlotOfferContext = {
   now: Date;
   mayOfferAnyHour: boolean;
   isClosed: (day: Day) => boolean;
-  busy: readonly Span[];
+  busy: readonly TimeSpan[];
 };
 
-export type OfferRefusal =
+export type SlotOfferRefusal =
   | 'slot_odd'
   | 'slot_too_soon'
   | 'slot_too_far'
@@ -38,9 +38,9 @@ export const OFFICE_HOURS = { from: 9 * 60, to: 19 * 60 };
 
 /** Why three slots may not be offered, with the field to mend; null when they may. */
 export function offerProblem(
-  { slots, minutes, reason }: Offer,
-  desk: Desk,
-): Problem<OfferRefusal> | null {
+  { slots, minutes, reason }: SlotOffer,
+  desk: SlotOfferContext,
+): Problem<SlotOfferRefusal> | null {
   const spans = slots.map((startsAt) => spanOf(startsAt, minutes));
   for (const [at, span] of spans.entries()) {
     const field = SLOT_FIELDS[at] ?? 'slots';
@@ -55,7 +55,7 @@ export function offerProblem(
   return null;
 }
 
-function slotProblem(span: Span, { now, busy }: Desk): OfferRefusal | null {
+function slotProblem(span: TimeSpan, { now, busy }: SlotOfferContext): SlotOfferRefusal | null {
   const startsIn = span.startsAt.getTime() - now.getTime();
   if (span.startsAt.getTime() % (5 * MINUTE) !== 0) return 'slot_odd';
   if (startsIn < OFFER_NOTICE) return 'slot_too_soon';
@@ -63,17 +63,17 @@ function slotProblem(span: Span, { now, busy }: Desk): OfferRefusal | null {
   return busy.some((other) => overlap(other, span)) ? 'slot_busy' : null;
 }
 
-export function spanOf(startsAt: Date, minutes: SlotMinutes): Span {
+export function spanOf(startsAt: Date, minutes: SlotMinutes): TimeSpan {
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE) };
 }
 
 /** Two that only touch do not overlap. */
-export function overlap(one: Span, other: Span): boolean {
+export function overlap(one: TimeSpan, other: TimeSpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
 /** Whether it begins and ends between 09:00 and 19:00 on a working day in Mumbai. */
-export function isInOfficeHours(span: Span, isClosed: Desk['isClosed']): boolean {
+export function isInOfficeHours(span: TimeSpan, isClosed: SlotOfferContext['isClosed']): boolean {
   const from = minuteOfDay(span.startsAt);
   const to = from + (span.endsAt.getTime() - span.startsAt.getTime()) / MINUTE;
   return !isClosed(dayAt(span.startsAt)) && from >= OFFICE_HOURS.from && to <= OFFICE_HOURS.to;
@@ -96,7 +96,7 @@ const WISHES = [11 * 60, 15 * 60, 17 * 60];
 /** Three free slots on three working days from tomorrow on; fewer when the month is full. */
 export function suggestSlots(
   minutes: SlotMinutes,
-  desk: Pick<Desk, 'now' | 'isClosed' | 'busy'>,
+  desk: Pick<SlotOfferContext, 'now' | 'isClosed' | 'busy'>,
 ): Date[] {
   const found: Date[] = [];
   for (let ahead = 1; ahead < OFFER_HORIZON / DAY && found.length < WISHES.length; ahead += 1) {

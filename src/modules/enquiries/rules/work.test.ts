@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
 import {
+  type EnquiryWork,
   filled,
   isFollowUpDue,
   mayDo,
   perform,
   unknownPlaces,
-  type Work,
   type WorkAct,
 } from './work.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const monday = new Date('2026-11-16T09:30:00Z');
 const seen = { version: 3, now: friday };
-const anEnquiry = (of: Partial<Work> = {}): Work => ({
+const anEnquiry = (of: Partial<EnquiryWork> = {}): EnquiryWork => ({
   state: 'open',
   since: monday,
   version: 3,

@@ -29,7 +29,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-export type Work = {
+export type EnquiryWork = {
   state: WorkState;
   since: Date;
   version: number;
@@ -71,7 +71,7 @@ export type WorkRefusal<K extends EntryKind = EntryKind> =
 
 /** The columns that an act changes. */
 export type WorkChange = Partial<
-  Pick<Work, 'state' | 'since' | 'assigneeId' | 'followUpOn' | 'closeReason'>
+  Pick<EnquiryWork, 'state' | 'since' | 'assigneeId' | 'followUpOn' | 'closeReason'>
 >;
 
 /** A note and a pasted answer add to the thread and undo nothing, so they are welcome whatever was done meanwhile. */
@@ -84,7 +84,7 @@ const mayIn: Record<WorkState, readonly EntryKind[]> = {
   closed: ['note', 'answer', 'reopened'],
 };
 
-export function mayDo(work: Pick<Work, 'state'>): readonly EntryKind[] {
+export function mayDo(work: Pick<EnquiryWork, 'state'>): readonly EntryKind[] {
   return mayIn[work.state];
 }
 
@@ -92,7 +92,7 @@ type Seen = { version: number | null; now: Date };
 
 /** What comes of an act, or why it is refused. */
 export function perform<K extends EntryKind>(
-  work: Work,
+  work: EnquiryWork,
   act: WorkAct<K>,
   { version, now }: Seen,
 ): Result<WorkChange, WorkRefusal<K>> {
@@ -103,7 +103,11 @@ export function perform<K extends EntryKind>(
 }
 
 const changeBy: {
-  [K in EntryKind]: (work: Work, act: WorkAct<K>, now: Date) => Result<WorkChange, OwnRefusal[K]>;
+  [K in EntryKind]: (
+    work: EnquiryWork,
+    act: WorkAct<K>,
+    now: Date,
+  ) => Result<WorkChange, OwnRefusal[K]>;
 } = {
   assigned: (work, { assigneeId }) =>
     assigneeId === work.assigneeId ? refuse('is_so_already') : allow({ assigneeId }),
@@ -124,7 +128,7 @@ const changeBy: {
 };
 
 function followUp(
-  work: Work,
+  work: EnquiryWork,
   on: Day | null,
   today: Day,
 ): Result<WorkChange, OwnRefusal['follow_up']> {
@@ -133,7 +137,7 @@ function followUp(
 }
 
 /** Whoever has answered waits again, from the day of the answer; a closed enquiry is open again. */
-function answer(work: Work, on: Day, now: Date): Result<WorkChange, OwnRefusal['answer']> {
+function answer(work: EnquiryWork, on: Day, now: Date): Result<WorkChange, OwnRefusal['answer']> {
   if (on > dayAt(now)) return refuse('day_to_come');
   if (work.state === 'open') return allow({}); // still waiting for us, and for longer than since this answer
   const { from } = momentsOf(on);
@@ -146,7 +150,7 @@ function answer(work: Work, on: Day, now: Date): Result<WorkChange, OwnRefusal['
 
 /** A day on which somebody is to look again has come. */
 export function isFollowUpDue(
-  { followUpOn, state }: Pick<Work, 'followUpOn' | 'state'>,
+  { followUpOn, state }: Pick<EnquiryWork, 'followUpOn' | 'state'>,
   now: Date,
 ): boolean {
   return state !== 'closed' && followUpOn !== null && followUpOn <= dayAt(now);

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { ConsultationState } from '../rules/consultation.ts';
-import type { Asked } from './enquiries.ts';
+import type { ConsultationRequestRow } from './enquiries.ts';
 
-export type View = 'to_do' | 'waiting' | 'booked' | 'missed' | 'held' | 'week';
+export type ConsultationListView = 'to_do' | 'waiting' | 'booked' | 'missed' | 'held' | 'week';
 
-const statesOf: Record<View, readonly ConsultationState[]> = {
+const statesOf: Record<ConsultationListView, readonly ConsultationState[]> = {
   // Beside requests to which nothing was offered.
   to_do: ['declined', 'lapsed'],
   waiting: ['offered'],
@@ -15,8 +15,8 @@ const statesOf: Record<View, readonly ConsultationState[]> = {
   week: ['booked', 'held', 'visitor_missed', 'office_missed'],
 };
 
-export type Listing = {
-  view: View;
+export type ConsultationListQuery = {
+  view: ConsultationListView;
   officerId: string | null;
   between: { from: Date; to: Date } | null;
   skip: number;
@@ -24,7 +24,10 @@ export type Listing = {
 };
 
 /** Consultations as the office lists them. Of an officer alone, when one is named; a request that nobody took is everybody's. */
-export function listConsultations(db: Db, { view, officerId, between, skip, most }: Listing) {
+export function listConsultations(
+  db: Db,
+  { view, officerId, between, skip, most }: ConsultationListQuery,
+) {
   return requests(db, officerId)
     .where(standsIn(view))
     .$if(between !== null, (query) =>
@@ -43,14 +46,15 @@ export function listConsultations(db: Db, { view, officerId, between, skip, most
 }
 
 /** The day that presses comes first, then whoever has waited longest; what is over, the newest first. */
-function orderOf(view: View) {
+function orderOf(view: ConsultationListView) {
   if (view === 'to_do') return sql`r.deadline_on asc nulls last, r.received_at`;
   if (view === 'waiting') return sql`a.offer_expires_at`;
   return view === 'booked' || view === 'week' ? sql`a.starts_at` : sql`a.offered_at desc`;
 }
 
 export function countConsultations(db: Db, officerId: string | null) {
-  const count = (view: View) => sql<number>`(count(*) filter (where ${standsIn(view)}))::integer`;
+  const count = (view: ConsultationListView) =>
+    sql<number>`(count(*) filter (where ${standsIn(view)}))::integer`;
   return requests(db, officerId)
     .select([
       count('to_do').as('to_do'),
@@ -68,7 +72,7 @@ export function listWaiting(db: Db, { most, ...asked }: Waiting & { most: number
   return waiting(db, asked)
     .select(['r.full_name', 'r.dispute_type', 'a.id', 'a.officer_id', 'a.state'])
     .select(['a.starts_at', 'a.ends_at', 'a.offered_at'])
-    .$narrowType<Pick<Asked, 'dispute_type'>>()
+    .$narrowType<Pick<ConsultationRequestRow, 'dispute_type'>>()
     .orderBy(sql`case a.state when 'booked' then 0 else 1 end, a.starts_at, a.offered_at`)
     .limit(most)
     .execute();
@@ -96,7 +100,7 @@ function waiting(db: Db, { until, officerId }: Waiting) {
 }
 
 /** A request to which nothing was offered is new, unless it was closed without a talk. */
-function standsIn(view: View) {
+function standsIn(view: ConsultationListView) {
   const among = sql<SqlBool>`a.state in (${sql.join(statesOf[view].map((state) => sql.lit(state)))})`;
   return view === 'to_do'
     ? sql<SqlBool>`(${among} or a.id is null and r.state <> 'closed')`

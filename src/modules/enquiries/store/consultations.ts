@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Span } from '../rules/slots.ts';
+import type { TimeSpan } from '../rules/slots.ts';
 
 /** A consultation, with whoever asked for it. */
 export type Arrangement = Selectable<Tables['consultation_arrangement']> &
@@ -67,7 +67,7 @@ export async function lockOfficer(tx: Db, officerId: string): Promise<void> {
 export async function listBusy(
   db: Db,
   { officerId, from, but }: { officerId: string; from: Date; but: string | null },
-): Promise<Span[]> {
+): Promise<TimeSpan[]> {
   const rows = await db
     .selectFrom('consultation_arrangement')
     .where('officer_id', '=', officerId)

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { EnquiryKind } from '../rules/queue.ts';
 
-export type Which = { kind: EnquiryKind; id: string };
+export type EnquiryKey = { kind: EnquiryKind; id: string };
 
 // All but the words that it is found by, which nobody reads.
 const COLUMNS = [
@@ -78,21 +78,21 @@ export function getEnquiry(db: Db, id: string) {
 }
 
 /** Null when there is none of this kind and id. */
-export async function findEnquiry(db: Db, which: Which): Promise<EnquiryRow | null> {
+export async function findEnquiry(db: Db, which: EnquiryKey): Promise<EnquiryRow | null> {
   return (await one(enquiries(db), which).executeTakeFirst()) ?? null;
 }
 
 /** The same, locked until the transaction ends: of two officers who act at once, the second sees what the first did. */
-export async function lockEnquiry(tx: Db, which: Which): Promise<EnquiryRow | null> {
+export async function lockEnquiry(tx: Db, which: EnquiryKey): Promise<EnquiryRow | null> {
   return (await one(enquiries(tx), which).forNoKeyUpdate('enquiry').executeTakeFirst()) ?? null;
 }
 
-function one<Row>(query: SelectQueryBuilder<Tables, 'enquiry', Row>, { kind, id }: Which) {
+function one<Row>(query: SelectQueryBuilder<Tables, 'enquiry', Row>, { kind, id }: EnquiryKey) {
   return query.where('enquiry.id', '=', id).where('enquiry.kind', '=', kind);
 }
 
 /** What a request for a consultation has besides; the table has all of it there, and none of it in a contact enquiry. */
-export type Asked = {
+export type ConsultationRequestRow = {
   [Column in
     | 'first_name'
     | 'last_name'
@@ -101,17 +101,25 @@ export type Asked = {
     | 'prior_action_taken']: NonNullable<EnquiryRow[Column]>;
 };
 
-export function isRequest<Row extends Pick<EnquiryRow, 'kind'>>(row: Row): row is Row & Asked {
+export function isRequest<Row extends Pick<EnquiryRow, 'kind'>>(
+  row: Row,
+): row is Row & ConsultationRequestRow {
   return row.kind === 'consultation';
 }
 
 /** The request with this id, or the request of the consultation with this id. */
-export function findRequest(db: Db, id: string): Promise<(EnquiryRow & Asked) | undefined> {
+export function findRequest(
+  db: Db,
+  id: string,
+): Promise<(EnquiryRow & ConsultationRequestRow) | undefined> {
   return requests(db, id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends: two officers who answer one request stand one after the other. */
-export function lockRequest(tx: Db, id: string): Promise<(EnquiryRow & Asked) | undefined> {
+export function lockRequest(
+  tx: Db,
+  id: string,
+): Promise<(EnquiryRow & ConsultationRequestRow) | undefined> {
   return requests(tx, id).forNoKeyUpdate('enquiry').executeTakeFirst();
 }
 
@@ -128,7 +136,7 @@ function requests(db: Db, id: string) {
         ),
       ]),
     )
-    .$narrowType<Asked>();
+    .$narrowType<ConsultationRequestRow>();
 }
 
 /** Changes an enquiry and makes its next version. */

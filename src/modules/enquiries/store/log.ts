@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Step } from '../rules/consultation.ts';
+import type { ConsultationStep } from '../rules/consultation.ts';
 import type { EntryKind } from '../rules/work.ts';
 
 // What happened to an enquiry: what officers did with it, each making its next version, and the steps of its consultation.
@@ -10,10 +10,15 @@ type Entry = Insertable<Tables['enquiry_entry']>;
 type Row = Selectable<Tables['enquiry_entry']>;
 type ActParts = { kind: EntryKind; version: number };
 /** What an officer did. */
-export type ActRow = Row & ActParts;
+export type EnquiryActRow = Row & ActParts;
 /** A step of a consultation. */
-export type StepRow = Row & StepParts;
-type StepParts = { kind: Step; arrangement_id: string; sequence: number; minutes: number };
+export type ConsultationStepRow = Row & StepParts;
+type StepParts = {
+  kind: ConsultationStep;
+  arrangement_id: string;
+  sequence: number;
+  minutes: number;
+};
 
 export async function addEntry(tx: Db, entry: Entry): Promise<void> {
   await tx.insertInto('enquiry_entry').values(entry).execute();
@@ -30,16 +35,16 @@ function acts(db: Db, enquiryId: string) {
 }
 
 /** The same, first things first. */
-export function listActs(db: Db, enquiryId: string): Promise<ActRow[]> {
+export function listActs(db: Db, enquiryId: string): Promise<EnquiryActRow[]> {
   return acts(db, enquiryId).orderBy('version').orderBy('id').execute();
 }
 
 /** The last thing that an officer did with an enquiry. */
-export function findLastAct(tx: Db, enquiryId: string): Promise<ActRow | undefined> {
+export function findLastAct(tx: Db, enquiryId: string): Promise<EnquiryActRow | undefined> {
   return acts(tx, enquiryId).orderBy('version', 'desc').executeTakeFirst();
 }
 
-export function getAct(db: Db, id: string): Promise<ActRow> {
+export function getAct(db: Db, id: string): Promise<EnquiryActRow> {
   return db
     .selectFrom('enquiry_entry')
     .where('id', '=', id)
@@ -53,18 +58,21 @@ function steps(db: Db) {
 }
 
 /** The steps of a consultation, first things first. */
-export function listSteps(db: Db, arrangementId: string): Promise<StepRow[]> {
+export function listSteps(db: Db, arrangementId: string): Promise<ConsultationStepRow[]> {
   return steps(db).where('arrangement_id', '=', arrangementId).orderBy('sequence').execute();
 }
 
 /** The same, of the consultation that a step belongs to. */
-export function listStepsWith(db: Db, id: string): Promise<StepRow[]> {
+export function listStepsWith(db: Db, id: string): Promise<ConsultationStepRow[]> {
   const its = db.selectFrom('enquiry_entry').where('id', '=', id).select('arrangement_id');
   return steps(db).where('arrangement_id', '=', its).orderBy('sequence').execute();
 }
 
 /** The last step that booked, moved or gave up a time: what a calendar has to know. */
-export function findLastBooking(db: Db, arrangementId: string): Promise<StepRow | undefined> {
+export function findLastBooking(
+  db: Db,
+  arrangementId: string,
+): Promise<ConsultationStepRow | undefined> {
   return steps(db)
     .where('arrangement_id', '=', arrangementId)
     .where('starts_at', 'is not', null)

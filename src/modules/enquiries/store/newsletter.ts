@@ -4,11 +4,11 @@ import type { Tables } from '#platform/tables.ts';
 import { COUNT_MOST } from '../rules/queue.ts';
 import type { SubscriptionState } from '../rules.ts';
 
-export type Purpose = 'confirm' | 'unsubscribe';
-export type Link = {
+export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe';
+export type NewsletterLink = {
   tokenHash: string;
   subscriptionId: string;
-  purpose: Purpose;
+  purpose: NewsletterLinkPurpose;
   createdAt: Date;
   expiresAt: Date | null;
 };
@@ -46,7 +46,7 @@ export async function changeSubscription(
 }
 
 /** The link with this token and what it leads to, whose row is locked until the transaction ends. */
-export async function findLink(tx: Db, tokenHash: string, purpose: Purpose) {
+export async function findLink(tx: Db, tokenHash: string, purpose: NewsletterLinkPurpose) {
   return tx
     .selectFrom('newsletter_link as link')
     .innerJoin('newsletter_subscription as subscription', 'subscription.id', 'link.subscription_id')
@@ -64,7 +64,7 @@ export async function findLink(tx: Db, tokenHash: string, purpose: Purpose) {
 
 export async function addLink(
   db: Db,
-  { tokenHash, subscriptionId, purpose, createdAt, expiresAt }: Link,
+  { tokenHash, subscriptionId, purpose, createdAt, expiresAt }: NewsletterLink,
 ): Promise<void> {
   const row = {
     token_hash: Buffer.from(tokenHash, 'hex'),

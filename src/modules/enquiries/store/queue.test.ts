@@ -3,10 +3,10 @@ import { newId } from '#platform/ids.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { fc } from '../../../../tests/properties.ts';
 import {
+  type EnquiryCursor,
   EVERYTHING,
   inQueueOrder,
   isUrgent,
-  type Place,
   urgentFrom,
   WORK_STATES,
 } from '../rules/queue.ts';
@@ -73,7 +73,7 @@ test('the database and the rule put every queue into the same order, at every mo
 
 async function inPieces(now: Date) {
   const rows = [];
-  for (let from: Place | null = null; ; ) {
+  for (let from: EnquiryCursor | null = null; ; ) {
     const piece = await listQueue(database.db, EVERYTHING, { by: newId(), now }, { from, most: 7 });
     rows.push(...piece);
     from = piece.at(-1) ?? null;

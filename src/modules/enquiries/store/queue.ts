@@ -4,16 +4,16 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import {
   COUNT_MOST,
+  type EnquiryCursor,
   momentsOf,
   newestFirst,
-  type Place,
   type QueueFilter,
 } from '../rules/queue.ts';
 
 /** Whose list it is, and when. */
-export type Looking = { by: string; now: Date };
+export type EnquiryViewer = { by: string; now: Date };
 /** A piece of a list: what comes behind a place, or before it. */
-export type Piece = { from: Place | null; back?: boolean; most: number };
+export type EnquiryListPage = { from: EnquiryCursor | null; back?: boolean; most: number };
 
 /**
  * Marks what has become time-sensitive since the last look, so that the index is in the order of this day. The days only
@@ -37,7 +37,12 @@ export async function markTurned(db: Db, now: Date): Promise<void> {
 }
 
 /** Enquiries in the order of the queue, what they hold beside them. */
-export async function listQueue(db: Db, filter: QueueFilter, looking: Looking, piece: Piece) {
+export async function listQueue(
+  db: Db,
+  filter: QueueFilter,
+  looking: EnquiryViewer,
+  piece: EnquiryListPage,
+) {
   const descending = newestFirst(filter) !== (piece.back ?? false);
   const way = descending ? 'desc' : 'asc';
   let place = await narrowed(db, filter, looking);
@@ -67,10 +72,14 @@ export async function listQueue(db: Db, filter: QueueFilter, looking: Looking, p
   return piece.back ? rows.reverse() : rows;
 }
 
-export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number];
+export type EnquiryQueueRow = Awaited<ReturnType<typeof listQueue>>[number];
 
 /** How many a filter leaves, counted as far as the cap and one more. */
-export async function countQueue(db: Db, filter: QueueFilter, looking: Looking): Promise<number> {
+export async function countQueue(
+  db: Db,
+  filter: QueueFilter,
+  looking: EnquiryViewer,
+): Promise<number> {
   const some = (await narrowed(db, filter, looking)).select('work.id').limit(COUNT_MOST + 1);
   const { count } = await db
     .selectFrom(some.as('some'))
@@ -94,7 +103,11 @@ type Narrowed = SelectQueryBuilder<Tables & { work: Tables['enquiry'] }, 'work',
 
 // The values stand in the statement as parameters of this one run: a plan made for every search would not know that one
 // word is in each message and another in three.
-async function narrowed(db: Db, filter: QueueFilter, { by, now }: Looking): Promise<Narrowed> {
+async function narrowed(
+  db: Db,
+  filter: QueueFilter,
+  { by, now }: EnquiryViewer,
+): Promise<Narrowed> {
   let work: Narrowed = db.selectFrom('enquiry as work');
   const only = (condition: Expression<SqlBool>) => {
     work = work.where(condition);

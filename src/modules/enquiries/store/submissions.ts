@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts';
 
 /** What is kept of a submission so that the next equal one is known. Hashes are in hexadecimal. */
-export type Receipt = {
+export type SubmissionReceipt = {
   fingerprint: string;
   /** What was answered, and what a repeat is answered again. */
   id: string;
@@ -14,7 +14,11 @@ export type Receipt = {
  * Takes the place of a submission, and says whether it was free. An equal one that is under way is waited for; one that
  * was accepted before `freeSince`, or then, is no repeat any more and gives its place up.
  */
-export async function takeReceipt(tx: Db, receipt: Receipt, freeSince: Date): Promise<boolean> {
+export async function takeReceipt(
+  tx: Db,
+  receipt: SubmissionReceipt,
+  freeSince: Date,
+): Promise<boolean> {
   const row = {
     fingerprint: Buffer.from(receipt.fingerprint, 'hex'),
     id: receipt.id,
@@ -38,7 +42,7 @@ export async function takeReceipt(tx: Db, receipt: Receipt, freeSince: Date): Pr
 export async function getReceipt(
   tx: Db,
   fingerprint: string,
-): Promise<Pick<Receipt, 'id' | 'keyedBody'>> {
+): Promise<Pick<SubmissionReceipt, 'id' | 'keyedBody'>> {
   const row = await tx
     .selectFrom('submission_receipt')
     .where('fingerprint', '=', Buffer.from(fingerprint, 'hex'))

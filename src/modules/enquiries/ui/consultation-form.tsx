@@ -5,7 +5,7 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { useSubmission } from '#ui/forms/use-submission.ts';
-import { keptAs } from '#ui/keep/keeping.ts';
+import { draftAttribute } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
@@ -33,7 +33,7 @@ export function ConsultationForm({ posted }: { posted?: Submission | undefined }
       action={here('/lets-talk')}
       noValidate
       aria-label={m.consultation_form()}
-      {...keptAs('tab', 'consultation')}
+      {...draftAttribute('tab', 'consultation')}
       {...wiring}
     >
       <KeptBack className="note note-done consult-row" />

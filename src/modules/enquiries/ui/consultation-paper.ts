@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import type { FormDefinition, Invalid, Typed } from '#ui/forms/definition.ts';
+import type { FormDefinition, TypedFields, ValidationError } from '#ui/forms/definition.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { consultationFormProblems, consultationRequest } from '../contract.ts';
 
@@ -44,7 +44,7 @@ export const consultation: FormDefinition = {
 };
 
 /** One sentence for every refusal (spec section 5), so what stands under each field says what is wrong with it. */
-function consultationInvalid(typed: Typed): Invalid | null {
+function consultationInvalid(typed: TypedFields): ValidationError | null {
   const fields = consultationFormProblems(typed).map(
     ({ field }) => [field, errorFor(field, typed)] as const,
   );
@@ -53,7 +53,7 @@ function consultationInvalid(typed: Typed): Invalid | null {
     : null;
 }
 
-function errorFor(field: string, typed: Typed): string {
+function errorFor(field: string, typed: TypedFields): string {
   if (field.startsWith('accepts')) return m.consultation_mend_tick();
   if (field === 'priorActionTaken') return m.consultation_mend_choose();
   return field === 'email' && String(typed.email).trim() !== ''

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { useSubmission } from '#ui/forms/use-submission.ts';
-import { keptAs } from '#ui/keep/keeping.ts';
+import { draftAttribute } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { institution } from '../../../../content/institution.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
@@ -39,7 +39,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
       action={here('/say-hello')}
       noValidate
       aria-labelledby={on === 'footer' ? at('heading') : undefined}
-      {...keptAs('tab', 'contact')}
+      {...draftAttribute('tab', 'contact')}
       {...wiring}
     >
       <Heading id={at('heading')} className={on === 'page' ? 'd-l' : 'd-m'}>

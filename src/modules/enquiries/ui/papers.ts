@@ -1,6 +1,6 @@
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import type { FormDefinition, Invalid, Typed } from '#ui/forms/definition.ts';
+import type { FormDefinition, TypedFields, ValidationError } from '#ui/forms/definition.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { contactEnquiry, newsletterSubscription } from '../contract.ts';
 
@@ -37,7 +37,7 @@ export const contact: FormDefinition = {
   empty: m.contact_empty,
 };
 
-function invalidIn(endpoint: Endpoint, typed: Typed): Invalid | null {
+function invalidIn(endpoint: Endpoint, typed: TypedFields): ValidationError | null {
   const problem: Problem | null = endpoint.check?.(typed) ?? null;
   if (!problem) return null;
   const message = endpoint.sentences[problem.code]?.() ?? m.error_fields();

@@ -1,8 +1,8 @@
 import { dayAt } from '#kernel/days.ts';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import { newId } from '#platform/ids.ts';
-import type { Bill, Credited, Moved } from '../rules/invoices.ts';
-import type { Posting } from '../rules/ledger.ts';
+import type { Bill, BillPosting, Credited } from '../rules/invoices.ts';
+import type { LedgerPosting } from '../rules/ledger.ts';
 import { documentNumber, financialYear } from '../rules/numbers.ts';
 import {
   addCreditNote,
@@ -12,13 +12,13 @@ import {
   lockInvoice,
 } from '../store/invoices.ts';
 import { addPosting, nextNumber } from '../store/ledger.ts';
-import type { By, MoneyDeps, Within } from './deps.ts';
+import type { FeesActor, FeesTransaction, MoneyDeps } from './deps.ts';
 
 /** Writes a posting into the ledger. */
 export async function write(
-  { tx, at }: Within,
-  posting: Posting,
-  { disputeId, by }: { disputeId: string | null; by: By },
+  { tx, at }: FeesTransaction,
+  posting: LedgerPosting,
+  { disputeId, by }: { disputeId: string | null; by: FeesActor },
 ): Promise<void> {
   await addPosting(tx, posting, { id: newId(at.getTime()), at, disputeId, byPerson: by.personId });
 }
@@ -26,7 +26,7 @@ export async function write(
 /** An invoice with its dispute before it: in the order in which everybody locks them. */
 export async function holdInvoice(
   { holdDispute }: MoneyDeps,
-  { tx }: Within,
+  { tx }: FeesTransaction,
   id: string,
 ): Promise<Invoice | undefined> {
   const seen = await findInvoice(tx, id);
@@ -36,10 +36,10 @@ export async function holdInvoice(
 }
 
 /** Keeps what a rule made of an invoice, and tells whoever waits for it when nothing is asked for any more. */
-export async function keepMoved(
+export async function recordSettlement(
   deps: MoneyDeps,
-  within: Within,
-  { before, moved, by }: { before: Invoice; moved: Moved; by: By },
+  within: FeesTransaction,
+  { before, moved, by }: { before: Invoice; moved: BillPosting; by: FeesActor },
 ): Promise<void> {
   const { tx, at } = within;
   await changeInvoice(tx, before, moved.bill, at);
@@ -54,19 +54,19 @@ export async function keepMoved(
   });
 }
 
-export type Noting = {
+export type CreditNoteInput = {
   before: Invoice;
   moved: Credited;
-  by: By;
+  by: FeesActor;
   reason: string;
   cause: 'waived' | 'cancelled' | 'refunded';
 };
 
 /** The same with a credit note, which the tax law asks for whenever an invoice is made smaller (CGST Act s. 34). */
-export async function keepCredited(
+export async function recordCreditNote(
   deps: MoneyDeps,
-  within: Within,
-  { before, moved, by, reason, cause }: Noting,
+  within: FeesTransaction,
+  { before, moved, by, reason, cause }: CreditNoteInput,
 ): Promise<string> {
   const { tx, at } = within;
   const id = newId(at.getTime());
@@ -87,28 +87,28 @@ export async function keepCredited(
       by_person: by.personId,
     },
   });
-  await keepMoved(deps, within, { before, moved, by });
+  await recordSettlement(deps, within, { before, moved, by });
   return id;
 }
 
 type Telling = {
-  act: Act['act'];
-  by: By;
+  act: RecordedAct['act'];
+  by: FeesActor;
   why?: string;
-  details?: Act['details'];
+  details?: RecordedAct['details'];
   tells?: readonly string[];
   from?: string;
   to?: string;
 };
 
-export async function tellOfInvoice(
-  { tx, at }: Within,
+export async function logInvoiceAct(
+  { tx, at }: FeesTransaction,
   invoice: Pick<Invoice, 'id' | 'dispute_id' | 'number'>,
   telling: Telling,
 ): Promise<void> {
   const { details, why, ...rest } = telling;
   const about = { dispute: invoice.dispute_id, number: invoice.number, ...details };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       ...rest,
       why: why?.slice(0, 5000) ?? null,
@@ -118,12 +118,12 @@ export async function tellOfInvoice(
   ]);
 }
 
-export async function tellOfPayment(
-  { tx, at }: Within,
+export async function logPaymentAct(
+  { tx, at }: FeesTransaction,
   id: string,
   { details = {}, why, ...rest }: Telling,
 ): Promise<void> {
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     { ...rest, why: why?.slice(0, 5000) ?? null, subject: { kind: 'payment', id }, details },
   ]);
 }

@@ -49,7 +49,7 @@ export type PartyCosts = {
   due: Paise;
 };
 
-export type Costs = {
+export type DisputeCosts = {
   invoices: CostLine[];
   parties: PartyCosts[];
   invoiced: Paise;
@@ -59,7 +59,7 @@ export type Costs = {
 };
 
 /** What a dispute has cost so far, invoice by invoice and party by party. Invoices that were taken back count for nothing. */
-export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
+export async function costsOf(db: Db, disputeId: string): Promise<DisputeCosts> {
   const { invoices, payments, notes } = await once(db, ['dispute books', disputeId], () =>
     listBooks(db, disputeId),
   );
@@ -149,12 +149,12 @@ function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly P
 
 type Paying = Pick<FeesDeps, 'settings'>;
 /** How a bill is paid by transfer or by UPI: holder, number, IFSC and bank; empty, and null, where none is set up. */
-export type Ways = { account: string[]; upi: string | null };
+export type PaymentInstructions = { account: string[]; upi: string | null };
 
 function waysOf(
   { settings }: Paying,
   { due, reference }: Pick<Invoice, 'due' | 'reference'>,
-): Ways {
+): PaymentInstructions {
   const account = (settings.bankAccount ?? '')
     .split('|')
     .map((part) => part.trim())

@@ -11,11 +11,17 @@ import { type ScheduleName, tribunalFee } from '../rules/schedules/governing.ts'
 import { unconfirmedOf } from '../rules/schedules/unconfirmed.ts';
 import { listShares } from '../store/invoices.ts';
 import { costsOf } from './costs.ts';
-import type { AboutDispute, By, FeesDeps, OfficeMoneyDeps, Within } from './deps.ts';
+import type {
+  AboutDispute,
+  FeesActor,
+  FeesDeps,
+  FeesTransaction,
+  OfficeMoneyDeps,
+} from './deps.ts';
 import {
   chooseSchedule,
   chooseStampPayer,
-  type Governing,
+  type GoverningSchedule,
   institutionTable,
   scheduleOf,
   stampPayerOf,
@@ -72,7 +78,7 @@ export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: 
 }
 
 /** With those of its tables that no lawyer has confirmed. */
-function shownSchedule(schedule: Governing | null) {
+function shownSchedule(schedule: GoverningSchedule | null) {
   return schedule && { ...schedule, unconfirmed: unconfirmedOf(schedule.packs) };
 }
 
@@ -100,7 +106,7 @@ async function tribunalBy({ db, now }: FeesDeps, { sum, arbitrators }: AboutDisp
 }
 
 type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
-type Decided = { about: AboutDispute; within: Within; by: By };
+type Decided = { about: AboutDispute; within: FeesTransaction; by: FeesActor };
 
 /** Decides with the dispute held: of two at once the second sees what the first decided. */
 function decide<Value, Code extends string>(
@@ -121,7 +127,7 @@ function decide<Value, Code extends string>(
   });
 }
 
-export type Choosing = {
+export type ScheduleDecision = {
   id: string;
   schedule: ScheduleName;
   ceilingOn?: Ceiling | undefined;
@@ -131,7 +137,7 @@ export type Choosing = {
 export function decideSchedule(
   deps: OfficeMoneyDeps,
   viewer: Viewer,
-  { id, schedule, ceilingOn = 'base_and_variable', reason }: Choosing,
+  { id, schedule, ceilingOn = 'base_and_variable', reason }: ScheduleDecision,
 ): Done<{ version: number }, 'not_found' | 'reason_missing'> {
   return decide(deps, viewer, {
     id,

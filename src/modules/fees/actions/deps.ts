@@ -6,12 +6,12 @@ import type { HowSettled, InvoiceKind } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
 
 /** Who does it: a person in one of her roles, or nobody. */
-export type By = { personId: string | null; role: Role | 'system' };
+export type FeesActor = { personId: string | null; role: Role | 'system' };
 
 /** The transaction in which something is done, and when. */
-export type Within = { tx: Db; at: Date };
+export type FeesTransaction = { tx: Db; at: Date };
 
-export type Payer = {
+export type InvoicePayer = {
   partyId: string;
   name: string;
   address: string;
@@ -20,10 +20,15 @@ export type Payer = {
   state?: string | null;
 };
 
-export type Settled = { disputeId: string; invoiceId: string; kind: InvoiceKind; how: HowSettled };
+export type InvoiceSettlement = {
+  disputeId: string;
+  invoiceId: string;
+  kind: InvoiceKind;
+  how: HowSettled;
+};
 
 /** `amount`: what is asked for, or what came in; `due`: what is still asked for after it. */
-export type MoneyTold = {
+export type MoneyNotification = {
   what: 'billed' | 'paid';
   disputeId: string;
   invoiceId: string;
@@ -35,9 +40,9 @@ export type MoneyTold = {
 /** What money tells and asks whoever keeps disputes while it is moved. */
 export type MoneyPorts = {
   /** Called in the same transaction when nothing is asked for on an invoice any more. What it throws undoes the payment too. */
-  onSettled: (tx: Db, at: Date, settled: Settled) => Promise<void>;
+  onSettled: (tx: Db, at: Date, settled: InvoiceSettlement) => Promise<void>;
   /** Called in the same transaction when a bill is made out, and when money came in for one: whoever owes it hears of it. */
-  onMoney: (tx: Db, at: Date, money: MoneyTold) => Promise<void>;
+  onMoney: (tx: Db, at: Date, money: MoneyNotification) => Promise<void>;
   /**
    * Locks a dispute before an invoice of it is locked. Whoever moves disputes takes the dispute first and its invoices
    * afterwards; with this, money takes them in the same order, and the two never wait for each other.
@@ -74,7 +79,7 @@ export type AboutDispute = {
   mayBill: boolean;
   /** Whether there is a basis on which a respondent can be asked for anything. */
   mayBillRespondents: boolean;
-  parties: readonly (Payer & {
+  parties: readonly (InvoicePayer & {
     side: 'claimant' | 'respondent';
     /** Whether its place was told, or is that of the address in the file. */
     isPlaceTold: boolean;

@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import {
@@ -26,7 +26,7 @@ import {
   findScheduleChoice,
   findStampChoice,
 } from '../store/choices.ts';
-import type { By, FeesDeps, MoneyDeps, Within } from './deps.ts';
+import type { FeesActor, FeesDeps, FeesTransaction, MoneyDeps } from './deps.ts';
 
 /** The institution's own table as it counts at a moment. */
 export async function institutionTable(db: Db, now: Date): Promise<InstitutionTable> {
@@ -62,11 +62,11 @@ export type ScheduleChoice = {
   schedule: ScheduleName;
   ceilingOn?: Ceiling;
   reason: string;
-  by: By;
+  by: FeesActor;
   /** The dispute is being opened, so nothing can have been chosen for it. */
   isFirst?: boolean;
 };
-export type Governing = {
+export type GoverningSchedule = {
   version: number;
   schedule: ScheduleName;
   ceilingOn: Ceiling;
@@ -75,9 +75,9 @@ export type Governing = {
 
 /** Keeps which schedule governs a dispute, with the packs that were in force; an earlier choice stays to be read. */
 export async function chooseSchedule(
-  { tx, at }: Within,
+  { tx, at }: FeesTransaction,
   choice: ScheduleChoice,
-): Promise<Governing> {
+): Promise<GoverningSchedule> {
   const { disputeId, schedule, ceilingOn = 'base_and_variable', reason, by } = choice;
   const before = choice.isFirst ? undefined : await findScheduleChoice(tx, disputeId);
   const kept = {
@@ -98,7 +98,7 @@ export async function chooseSchedule(
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
   const ways = { from: before?.schedule ?? null, to: schedule, why: reason.slice(0, 5000) || null };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       act: 'dispute.schedule_chosen',
       subject,
@@ -121,18 +121,23 @@ async function packsOf(tx: Db, schedule: ScheduleName, at: Date): Promise<string
 }
 
 /** Which schedule governs a dispute; null before one was chosen. */
-export async function scheduleOf(db: Db, disputeId: string): Promise<Governing | null> {
+export async function scheduleOf(db: Db, disputeId: string): Promise<GoverningSchedule | null> {
   const row = await once(db, ['schedule', disputeId], () => findScheduleChoice(db, disputeId));
   return row
     ? { version: row.version, schedule: row.schedule, ceilingOn: row.ceiling_on, packs: row.packs }
     : null;
 }
 
-export type StampChoice = { disputeId: string; partyId: string | null; reason: string; by: By };
+export type StampChoice = {
+  disputeId: string;
+  partyId: string | null;
+  reason: string;
+  by: FeesActor;
+};
 
 /** The registrar's decision who pays the stamp duty of an award; null for all sides alike. The law leaves it open. */
 export async function chooseStampPayer(
-  { tx, at }: Within,
+  { tx, at }: FeesTransaction,
   { disputeId, partyId, reason, by }: StampChoice,
 ): Promise<Result<{ version: number }, 'reason_missing'>> {
   if (reason.trim() === '') return refuse('reason_missing');
@@ -149,7 +154,7 @@ export async function chooseStampPayer(
     },
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       act: 'dispute.stamp_payer_chosen',
       subject,

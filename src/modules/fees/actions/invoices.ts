@@ -28,34 +28,40 @@ import { divide, type Paise, sum } from '../rules/money.ts';
 import { documentNumber, financialYear, transferReference } from '../rules/numbers.ts';
 import { invoiceFingerprint } from '../rules/replay.ts';
 import { stateCode } from '../rules/states.ts';
-import { addInvoice, billOf, type Line } from '../store/invoices.ts';
+import { addInvoice, billOf, type InvoiceLine } from '../store/invoices.ts';
 import { nextNumber } from '../store/ledger.ts';
-import { holdInvoice, keepCredited, stateOf, tellOfInvoice, write } from './books.ts';
-import type { By, MoneyDeps, Payer, Within } from './deps.ts';
+import { holdInvoice, logInvoiceAct, recordCreditNote, stateOf, write } from './books.ts';
+import type { FeesActor, FeesTransaction, InvoicePayer, MoneyDeps } from './deps.ts';
 
 export type InvoiceOrder = {
   disputeId: string;
-  payer: Payer;
+  payer: InvoicePayer;
   kind: InvoiceKind;
-  lines: readonly Line[];
+  lines: readonly InvoiceLine[];
   /** Until when it is to be paid; otherwise as long as its kind has. */
   dueOn?: Day;
   /** Names the invoices that are shares of one sum. */
   shareOf?: string;
-  by?: By;
+  by?: FeesActor;
 };
 
-export type Issued = { id: string; number: string; reference: string; total: Paise; dueOn: Day };
+export type IssuedInvoice = {
+  id: string;
+  number: string;
+  reference: string;
+  total: Paise;
+  dueOn: Day;
+};
 export type OrderRefusal = IssueRefusal | 'payer_missing' | 'gstin_invalid';
 
-export const BY_ITSELF: By = { personId: null, role: 'system' };
+export const BY_ITSELF: FeesActor = { personId: null, role: 'system' };
 
 /** Issues an invoice in the caller's transaction: numbered, taxed, in the ledger and in the record. */
 export async function issueInvoice(
   deps: MoneyDeps,
-  within: Within,
+  within: FeesTransaction,
   order: InvoiceOrder,
-): Promise<Result<Issued, OrderRefusal>> {
+): Promise<Result<IssuedInvoice, OrderRefusal>> {
   const { payer, kind, lines, by = BY_ITSELF } = order;
   const name = payer.name.trim();
   if (!name) return refuse('payer_missing');
@@ -121,7 +127,7 @@ export async function issueInvoice(
     rowHash: invoiceFingerprint(row, kept, sha256),
   };
   await write(within, posting, { disputeId: order.disputeId, by });
-  await tellOfInvoice(within, row, { act: 'invoice.issued', by, to: 'unpaid', details });
+  await logInvoiceAct(within, row, { act: 'invoice.issued', by, to: 'unpaid', details });
   const about = { disputeId: order.disputeId, invoiceId: id, partyId: payer.partyId };
   await deps.onMoney(tx, at, { what: 'billed', ...about, amount: bill.total, due: bill.due });
   return allow({ id, number, reference: row.reference, total: bill.total, dueOn });
@@ -130,7 +136,7 @@ export async function issueInvoice(
 /** Where we are registered, and where what a payer buys of us counts as supplied. */
 export function supplyOf(
   { settings }: MoneyDeps,
-  { gstin, state }: Payer,
+  { gstin, state }: InvoicePayer,
 ): { gstin: string | null; state: string; place: string } {
   const own = settings.gstin ? stateOfGstin(settings.gstin) : MAHARASHTRA;
   const place = placeOfSupply(
@@ -140,21 +146,21 @@ export function supplyOf(
   return { gstin: settings.gstin ?? null, state: own, place };
 }
 
-export type Share = { payer: Payer; weight: number };
+export type Share = { payer: InvoicePayer; weight: number };
 
 /** One sum that several bear: an invoice for each, which together make exactly the sum. Whoever bears nothing gets none. */
 export async function issueShares(
   deps: MoneyDeps,
-  within: Within,
+  within: FeesTransaction,
   {
     shares,
     shareOf = newId(within.at.getTime()),
     ...order
   }: Omit<InvoiceOrder, 'payer'> & { shares: readonly Share[] },
-): Promise<Result<Issued[], OrderRefusal>> {
+): Promise<Result<IssuedInvoice[], OrderRefusal>> {
   const weights = shares.map(({ weight }) => weight);
   const parts = order.lines.map(({ amount }) => divide(amount, weights));
-  const issued: Issued[] = [];
+  const issued: IssuedInvoice[] = [];
   for (const [place, { payer }] of shares.entries()) {
     const lines = order.lines
       .map(({ words }, line) => ({ words, amount: parts[line]?.[place] ?? 0n }))
@@ -167,7 +173,7 @@ export async function issueShares(
   return issued.length > 0 ? allow(issued) : refuse('no_lines');
 }
 
-export type Ordering = { invoiceId: string; by: By; reason: string };
+export type InvoiceRuling = { invoiceId: string; by: FeesActor; reason: string };
 
 type Lessened<Refusal extends string> = Promise<Result<{ id: string }, Refusal | 'not_found'>>;
 type Less<Refusal extends string> = {
@@ -179,8 +185,8 @@ type Less<Refusal extends string> = {
 /** Does to an invoice what a rule makes of it, tells the record and writes the credit note. */
 async function lessen<Refusal extends string>(
   deps: MoneyDeps,
-  within: Within,
-  { invoiceId, by, reason, rule }: Ordering & { rule: Less<Refusal> },
+  within: FeesTransaction,
+  { invoiceId, by, reason, rule }: InvoiceRuling & { rule: Less<Refusal> },
 ): Lessened<Refusal> {
   const before = await holdInvoice(deps, within, invoiceId);
   if (!before) return refuse('not_found');
@@ -188,22 +194,22 @@ async function lessen<Refusal extends string>(
   if (!outcome.ok) return outcome;
   const moved = outcome.value;
   const states = { from: stateOf(billOf(before)), to: stateOf(moved.bill) };
-  await tellOfInvoice(within, before, {
+  await logInvoiceAct(within, before, {
     act: rule.act,
     by,
     why: reason,
     ...states,
     details: { amount: jsonMinor(moved.credit.amount) },
   });
-  await keepCredited(deps, within, { before, moved, by, reason, cause: rule.cause });
+  await recordCreditNote(deps, within, { before, moved, by, reason, cause: rule.cause });
   return allow({ id: invoiceId });
 }
 
 /** Gives up, by order of the registrar, what is still due. */
 export function waiveInvoice(
   deps: MoneyDeps,
-  within: Within,
-  ordering: Ordering,
+  within: FeesTransaction,
+  ordering: InvoiceRuling,
 ): Lessened<WaiveRefusal> {
   return lessen(deps, within, {
     ...ordering,
@@ -214,8 +220,8 @@ export function waiveInvoice(
 /** Takes back an invoice on which nothing was paid. Nobody is told that it was settled, for it was not. */
 export function cancelInvoice(
   deps: MoneyDeps,
-  within: Within,
-  ordering: Ordering,
+  within: FeesTransaction,
+  ordering: InvoiceRuling,
 ): Lessened<CancelRefusal> {
   return lessen(deps, within, {
     ...ordering,
@@ -226,8 +232,8 @@ export function cancelInvoice(
 /** What is still due on a bill whose dispute has ended, taken back with a credit note; what was paid and not owed back stays. */
 export function closeInvoice(
   deps: MoneyDeps,
-  within: Within,
-  ordering: Ordering,
+  within: FeesTransaction,
+  ordering: InvoiceRuling,
 ): Lessened<CancelRefusal> {
   return lessen(deps, within, {
     ...ordering,

@@ -2,7 +2,7 @@ import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { newId } from '#platform/ids.ts';
-import type { Returned } from '#platform/razorpay.ts';
+import type { PaymentCallback } from '#platform/razorpay.ts';
 import type { Paise } from '../rules/money.ts';
 import { findInvoice, type Invoice, lockInvoice } from '../store/invoices.ts';
 import { addLink, findLink, findOpenLink } from '../store/links.ts';
@@ -10,7 +10,7 @@ import { findPayment } from '../store/payments.ts';
 import type { FeesDeps } from './deps.ts';
 
 export type PayPage = { url: string };
-export type PayRefusal = 'not_found' | 'provider_off' | 'nothing_due' | 'provider_failed';
+export type PaymentPageRefusal = 'not_found' | 'provider_off' | 'nothing_due' | 'provider_failed';
 
 /** Long enough to fetch a card from another room; short enough that few are open when a transfer settles the invoice. */
 const OPEN_MS = 2 * 3_600_000;
@@ -22,7 +22,7 @@ export async function payPageFor(
   deps: FeesDeps,
   viewer: Viewer,
   invoiceId: string,
-): Promise<Result<PayPage, PayRefusal>> {
+): Promise<Result<PayPage, PaymentPageRefusal>> {
   const invoice = await findInvoice(deps.db, invoiceId);
   if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.dispute_id)))
     return refuse('not_found');
@@ -39,7 +39,7 @@ export async function payPageFor(
 /** An invoice, for a module that has found it for its own viewer. */
 export { findInvoice } from '../store/invoices.ts';
 
-export type Paying = {
+export type PaymentToStart = {
   invoice: Invoice;
   partyId: string | null;
   personId: string | null;
@@ -49,8 +49,8 @@ export type Paying = {
 /** Opens such a page, or gives the one that is open. Whoever asks has found the invoice for its viewer. */
 export async function openPayPage(
   deps: FeesDeps,
-  { invoice, partyId, personId, back }: Paying,
-): Promise<Result<PayPage, PayRefusal>> {
+  { invoice, partyId, personId, back }: PaymentToStart,
+): Promise<Result<PayPage, PaymentPageRefusal>> {
   const { db, now, razorpay, settings } = deps;
   if (!razorpay) return refuse('provider_off');
   if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
@@ -93,7 +93,7 @@ export async function openPayPage(
   });
 }
 
-export type CameBack = {
+export type ReturnedPayment = {
   state: 'paid' | 'confirming' | 'open';
   number: string;
   amount: Paise;
@@ -106,8 +106,8 @@ export type CameBack = {
  */
 export async function cameBack(
   deps: FeesDeps,
-  returned: Returned,
-): Promise<Result<CameBack, 'not_found'>> {
+  returned: PaymentCallback,
+): Promise<Result<ReturnedPayment, 'not_found'>> {
   const { db, razorpay } = deps;
   if (!razorpay?.isReturn(returned)) return refuse('not_found');
   const link = await findLink(db, { id: returned.linkId, reference: null });

@@ -6,27 +6,27 @@ import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { rupees } from '../rules/money.ts';
 import { listBalances } from '../store/ledger.ts';
 import { costsOf, isSettled } from './costs.ts';
-import type { By, MoneyDeps, Settled, Within } from './deps.ts';
+import type { FeesActor, FeesTransaction, InvoiceSettlement, MoneyDeps } from './deps.ts';
 import { followingMove } from './deps.ts';
 import { chooseSchedule, chooseStampPayer, scheduleOf, stampPayerOf } from './governing.ts';
 import {
   cancelInvoice,
   type InvoiceOrder,
-  type Issued,
+  type IssuedInvoice,
   issueInvoice,
   issueShares,
   waiveInvoice,
 } from './invoices.ts';
-import { type Money, matchPayment, recordPayment } from './payments.ts';
+import { matchPayment, type ReceivedPayment, recordPayment } from './payments.ts';
 import { refundByRule, refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
 import { verifyFees } from './verifying.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
-const accounts: By = { personId: randomUUID(), role: 'accounts' };
-const rhea: By = { personId: randomUUID(), role: 'registrar' };
+const accounts: FeesActor = { personId: randomUUID(), role: 'accounts' };
+const rhea: FeesActor = { personId: randomUUID(), role: 'registrar' };
 
 let database: TestDatabase;
-let settled: Settled[] = [];
+let settled: InvoiceSettlement[] = [];
 const deps: MoneyDeps = {
   ...{ settings: { gstin: '27AAPFU0939F1ZV' }, ...followingMove },
   onSettled: async (_, __, told) => void settled.push(told),
@@ -40,7 +40,7 @@ beforeEach(() => {
   settled = [];
 });
 
-function within<T>(act: (within: Within) => Promise<T>, at = friday): Promise<T> {
+function within<T>(act: (within: FeesTransaction) => Promise<T>, at = friday): Promise<T> {
   return database.db.transaction().execute((tx) => act({ tx, at }));
 }
 
@@ -58,14 +58,14 @@ function order(change: Partial<InvoiceOrder> = {}): InvoiceOrder {
     ...change,
   };
 }
-async function issued(change: Partial<InvoiceOrder> = {}): Promise<Issued> {
+async function issued(change: Partial<InvoiceOrder> = {}): Promise<IssuedInvoice> {
   const outcome = await within((here) => issueInvoice(deps, here, order(change)));
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }
 
 let transfers = 0;
-function transfer(change: Partial<Money> = {}): Money {
+function transfer(change: Partial<ReceivedPayment> = {}): ReceivedPayment {
   transfers += 1;
   return {
     ...{
@@ -78,7 +78,7 @@ function transfer(change: Partial<Money> = {}): Money {
     ...change,
   };
 }
-async function paid(change: Partial<Money>) {
+async function paid(change: Partial<ReceivedPayment>) {
   const outcome = await within((here) => recordPayment(deps, here, transfer(change)));
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;

@@ -4,26 +4,29 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { referenceIn } from '../rules/numbers.ts';
-import { type AboutMoney, listDisputesOf } from '../store/disputes-of.ts';
+import { listDisputesOf, type MoneyReference } from '../store/disputes-of.ts';
 import { findByNumber, findInvoice } from '../store/invoices.ts';
 import { findPaymentById } from '../store/payments.ts';
-import type { By, FeesDeps, OfficeMoneyDeps, Within } from './deps.ts';
+import type { FeesActor, FeesDeps, FeesTransaction, OfficeMoneyDeps } from './deps.ts';
 import { cancelInvoice, waiveInvoice } from './invoices.ts';
-import { isPayerKnown, type Money, matchPayment, recordPayment } from './payments.ts';
+import { isPayerKnown, matchPayment, type ReceivedPayment, recordPayment } from './payments.ts';
 import { inShort, payerNamed } from './reading.ts';
 import { refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
 
 type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
 
 /** In which of her roles somebody does it: the first one that may. */
-function as(viewer: Viewer, ...roles: Role[]): By {
+function as(viewer: Viewer, ...roles: Role[]): FeesActor {
   return {
     personId: viewer.personId,
     role: roles.find((role) => viewer.roles.includes(role)) ?? 'person',
   };
 }
 
-function within<T>({ db, now }: FeesDeps, act: (within: Within) => Promise<T>): Promise<T> {
+function within<T>(
+  { db, now }: FeesDeps,
+  act: (within: FeesTransaction) => Promise<T>,
+): Promise<T> {
   return db.transaction().execute((tx) => act({ tx, at: now() }));
 }
 
@@ -121,9 +124,9 @@ function moneyOf(
   { now }: FeesDeps,
   viewer: Viewer,
   { amount, isPayerUnclear, paidByName: _name, ...transfer }: Transfer,
-): { today: Day; money: Money } {
+): { today: Day; money: ReceivedPayment } {
   const held = isPayerUnclear ? { holdBack: 'payer_unclear' as const } : {};
-  const money: Money = {
+  const money: ReceivedPayment = {
     ...transfer,
     ...held,
     amount: BigInt(amount),
@@ -185,7 +188,7 @@ export async function matchTo(
 }
 
 /** What an act on money is about; a line of the bank's statement by what the bank says of it. */
-type OnMoney = Omit<AboutMoney, 'reference'> & { narration?: string };
+type OnMoney = Omit<MoneyReference, 'reference'> & { narration?: string };
 
 /** One line of a bank may be used in many disputes; whoever one of them concerns leaves the whole of it to another. */
 async function refuseOwnMoney(

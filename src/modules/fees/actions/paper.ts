@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { speaking } from '#platform/language.ts';
 import { creditNoteWords } from '../letters/credit-note.ts';
-import { invoiceWords, type PaperOf } from '../letters/invoice.ts';
+import { type InvoiceContent, invoiceWords } from '../letters/invoice.ts';
 import { gstOn } from '../rules/gst.ts';
 import {
   type CreditNote,
@@ -18,51 +18,51 @@ import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
 import { drawInvoice } from './paper/drawing.ts';
 import { isOutsider, payerNamed } from './reading.ts';
 
-export type PaperFile = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean };
+export type InvoiceFile = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean };
 
 /** The invoice's paper for a party of its dispute; null for whoever may not read of it. */
-export async function paperFor(
+export async function invoicePdfForParty(
   deps: FeesDeps,
   viewer: Viewer,
   id: string,
-): Promise<PaperFile | null> {
+): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
   if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.dispute_id))) return null;
   return fileOf(deps, invoice);
 }
 
 /** For whoever was shown to hold it already: it names no viewer. */
-export async function paperHeld(deps: FeesDeps, id: string): Promise<PaperFile | null> {
+export async function invoicePdfForHolder(deps: FeesDeps, id: string): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
   return invoice ? fileOf(deps, invoice) : null;
 }
 
-export async function paperForOffice(
+export async function invoicePdfForOffice(
   deps: OfficeMoneyDeps,
   viewer: Viewer,
   id: string,
-): Promise<PaperFile | null> {
+): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
   if (invoice) await deps.refuseOwn(deps.db, viewer, [invoice.dispute_id]);
   return invoice ? fileOf(deps, invoice) : null;
 }
 
 /** A credit note's paper for a party of its dispute; null for whoever may not read of it. */
-export async function notePaperFor(
+export async function creditNotePdfForParty(
   deps: FeesDeps,
   viewer: Viewer,
   id: string,
-): Promise<PaperFile | null> {
+): Promise<InvoiceFile | null> {
   const found = await noteWithInvoice(deps, id);
   if (!found || !(await deps.mayRead(deps.db, viewer, found.invoice.dispute_id))) return null;
   return noteFileOf(deps, found);
 }
 
-export async function notePaperForOffice(
+export async function creditNotePdfForOffice(
   deps: OfficeMoneyDeps,
   viewer: Viewer,
   id: string,
-): Promise<PaperFile | null> {
+): Promise<InvoiceFile | null> {
   const found = await noteWithInvoice(deps, id);
   if (found) await deps.refuseOwn(deps.db, viewer, [found.invoice.dispute_id]);
   return found && noteFileOf(deps, found);
@@ -77,7 +77,7 @@ async function noteWithInvoice({ db }: FeesDeps, id: string): Promise<Noted | nu
 }
 
 /** The house and the payer stand on it as they stand on the invoice. */
-async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<PaperFile> {
+async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<InvoiceFile> {
   const { value: facts } = await currentSetting(db, 'facts', invoice.issued_at);
   const { number, cause, amount, net, cgst, sgst, igst } = note;
   const words = await speaking('en', async () =>
@@ -116,7 +116,7 @@ async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<P
   };
 }
 
-async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<PaperFile> {
+async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<InvoiceFile> {
   const paper = await paperOf(deps, invoice);
   const words = await speaking('en', async () => invoiceWords(paper));
   const bytes = await drawInvoice(words, {
@@ -131,7 +131,7 @@ async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<PaperFile> {
 }
 
 /** The house's name and address are those of the day of the invoice. */
-async function paperOf(deps: FeesDeps, row: Invoice): Promise<PaperOf> {
+async function paperOf(deps: FeesDeps, row: Invoice): Promise<InvoiceContent> {
   const { db, settings } = deps;
   const { value: facts } = await currentSetting(db, 'facts', row.issued_at);
   const [lines, notes, paid] = [

@@ -17,11 +17,18 @@ import {
   type Provider,
   type ToMatch,
 } from '../store/payments.ts';
-import { holdInvoice, keepMoved, stateOf, tellOfInvoice, tellOfPayment, write } from './books.ts';
-import type { By, MoneyDeps, Within } from './deps.ts';
+import {
+  holdInvoice,
+  logInvoiceAct,
+  logPaymentAct,
+  recordSettlement,
+  stateOf,
+  write,
+} from './books.ts';
+import type { FeesActor, FeesTransaction, MoneyDeps } from './deps.ts';
 
 /** Money that has arrived. */
-export type Money = {
+export type ReceivedPayment = {
   provider: Provider;
   /** The bank's or the provider's own name for it. Told twice, it is counted once. */
   reference: string;
@@ -38,10 +45,10 @@ export type Money = {
   mustBeExact?: boolean;
   /** It must not be used at all before a person looked. */
   holdBack?: ToMatch;
-  by: By;
+  by: FeesActor;
 };
 
-export type Recorded = {
+export type RecordedPayment = {
   paymentId: string;
   invoiceId: string | null;
   /** What the invoice took of it. */
@@ -61,9 +68,9 @@ export type PaymentRefusal =
 /** Keeps money that arrived, and pays with it what it is for. Never loses any: what nothing takes waits for a person. */
 export async function recordPayment(
   deps: MoneyDeps,
-  within: Within,
-  money: Money,
-): Promise<Result<Recorded, PaymentRefusal>> {
+  within: FeesTransaction,
+  money: ReceivedPayment,
+): Promise<Result<RecordedPayment, PaymentRefusal>> {
   const reference = ownReference(money.provider, money.reference);
   if (reference === '') return refuse('reference_missing');
   if (!isMoney(money.amount)) return refuse('amount_invalid');
@@ -92,7 +99,7 @@ export async function recordPayment(
       ...{ disputeId: invoice?.dispute_id ?? null, by: money.by },
     },
   );
-  await tellOfPayment(within, id, {
+  await logPaymentAct(within, id, {
     ...{
       act: 'payment.received',
       by: money.by,
@@ -102,11 +109,11 @@ export async function recordPayment(
   return allow(await payWith(deps, within, { money, id, invoice }));
 }
 
-type WhoPaid = Pick<Money, 'paidByParty' | 'paidByName'>;
+type WhoPaid = Pick<ReceivedPayment, 'paidByParty' | 'paidByName'>;
 
 /** Whose money it is: that of whom the invoice is made out to, unless somebody says otherwise or nobody has said yet. */
 function payerOf(
-  { paidByParty, paidByName, holdBack }: WhoPaid & Pick<Money, 'holdBack'>,
+  { paidByParty, paidByName, holdBack }: WhoPaid & Pick<ReceivedPayment, 'holdBack'>,
   invoice: Invoice | undefined,
 ) {
   const name = paidByName?.trim().slice(0, 200) || null;
@@ -123,13 +130,16 @@ function nameOn(invoice: Invoice | undefined, partyId: string | null | undefined
   return invoice && invoice.party_id === partyId ? invoice.payer_name : null;
 }
 
-async function invoiceNamedIn({ tx }: Within, narration: string): Promise<string | null> {
+async function invoiceNamedIn({ tx }: FeesTransaction, narration: string): Promise<string | null> {
   const reference = referenceIn(narration);
   return reference ? findByReference(tx, reference) : null;
 }
 
 /** The same money, told again: the same answer, unless it is told of another invoice or as another sum. */
-async function repeated({ tx }: Within, money: Money): Promise<Result<Recorded, PaymentRefusal>> {
+async function repeated(
+  { tx }: FeesTransaction,
+  money: ReceivedPayment,
+): Promise<Result<RecordedPayment, PaymentRefusal>> {
   const kept = await findPayment(tx, money.provider, money.reference);
   if (!kept || kept.amount !== money.amount) return refuse('reference_taken');
   const used = money.invoiceId
@@ -150,13 +160,13 @@ async function repeated({ tx }: Within, money: Money): Promise<Result<Recorded, 
   });
 }
 
-type Using = { money: Money; id: string; invoice: Invoice | undefined };
+type Using = { money: ReceivedPayment; id: string; invoice: Invoice | undefined };
 
 async function payWith(
   deps: MoneyDeps,
-  within: Within,
+  within: FeesTransaction,
   { money, id, invoice }: Using,
-): Promise<Recorded> {
+): Promise<RecordedPayment> {
   const { amount, by } = money;
   const held = money.holdBack ?? whyNot(invoice, money);
   const used =
@@ -170,18 +180,21 @@ async function payWith(
   return { paymentId: id, invoiceId: invoice?.id ?? null, used, unused, toMatch, isRepeat: false };
 }
 
-function whyNot(invoice: Invoice | undefined, { amount, mustBeExact }: Money): ToMatch | null {
+function whyNot(
+  invoice: Invoice | undefined,
+  { amount, mustBeExact }: ReceivedPayment,
+): ToMatch | null {
   if (!invoice) return 'no_invoice';
   if (invoice.cancelled_at) return 'cancelled';
   if (invoice.due === 0n) return 'settled_already';
   return mustBeExact && amount !== invoice.due ? 'amount_differs' : null;
 }
 
-type Allocating = { payment: Pick<Payment, 'id' | 'unused'>; invoice: Invoice; by: By };
+type Allocating = { payment: Pick<Payment, 'id' | 'unused'>; invoice: Invoice; by: FeesActor };
 
 async function allocate(
   deps: MoneyDeps,
-  within: Within,
+  within: FeesTransaction,
   { payment, invoice, by }: Allocating,
 ): Promise<Paise> {
   const { tx, at } = within;
@@ -198,25 +211,25 @@ async function allocate(
   });
   const act = bill.settled ? 'invoice.paid' : 'invoice.paid_in_part';
   const details = { payment: payment.id, amount: jsonMinor(used), due: jsonMinor(bill.due) };
-  await tellOfInvoice(within, invoice, {
+  await logInvoiceAct(within, invoice, {
     act,
     by,
     from: stateOf(billOf(invoice)),
     to: stateOf(bill),
     details,
   });
-  await keepMoved(deps, within, { before: invoice, moved: outcome.value, by });
+  await recordSettlement(deps, within, { before: invoice, moved: outcome.value, by });
   const about = { disputeId: invoice.dispute_id, invoiceId: invoice.id, partyId: invoice.party_id };
   await deps.onMoney(tx, at, { what: 'paid', ...about, amount: used, due: bill.due });
   return used;
 }
 
 async function tellLeftOver(
-  within: Within,
-  { id, unused, toMatch, by }: { id: string; unused: Paise; toMatch: ToMatch; by: By },
+  within: FeesTransaction,
+  { id, unused, toMatch, by }: { id: string; unused: Paise; toMatch: ToMatch; by: FeesActor },
 ): Promise<void> {
   const details = { amount: jsonMinor(unused), reason: toMatch };
-  await tellOfPayment(within, id, {
+  await logPaymentAct(within, id, {
     act: 'payment.left_over',
     by,
     details,
@@ -238,9 +251,14 @@ export type MatchRefusal = 'not_found' | 'nothing_left' | 'cancelled' | 'settled
 /** Uses what is left of a payment for an invoice that a person found. */
 export async function matchPayment(
   deps: MoneyDeps,
-  within: Within,
-  { paymentId, invoiceId, by, ...who }: { paymentId: string; invoiceId: string; by: By } & WhoPaid,
-): Promise<Result<Recorded, MatchRefusal>> {
+  within: FeesTransaction,
+  {
+    paymentId,
+    invoiceId,
+    by,
+    ...who
+  }: { paymentId: string; invoiceId: string; by: FeesActor } & WhoPaid,
+): Promise<Result<RecordedPayment, MatchRefusal>> {
   const invoice = await holdInvoice(deps, within, invoiceId);
   const payment = await lockPayment(within.tx, paymentId);
   if (!invoice || !payment) return refuse('not_found');

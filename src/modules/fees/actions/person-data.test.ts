@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { rupees } from '../rules/money.ts';
-import type { By, MoneyDeps, Within } from './deps.ts';
+import type { FeesActor, FeesTransaction, MoneyDeps } from './deps.ts';
 import { followingMove } from './deps.ts';
 import { issueInvoice } from './invoices.ts';
 import { recordPayment } from './payments.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const friday = new Date('2026-11-20T09:30:00Z');
-const accounts: By = { personId: randomUUID(), role: 'accounts' };
+const accounts: FeesActor = { personId: randomUUID(), role: 'accounts' };
 const deps: MoneyDeps = { settings: { gstin: '27AAPFU0939F1ZV' }, ...followingMove };
-const within = <T>(act: (within: Within) => Promise<T>) =>
+const within = <T>(act: (within: FeesTransaction) => Promise<T>) =>
   database.db.transaction().execute((tx) => act({ tx, at: friday }));
 
 const [ada, ben, adasParty, bensParty] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];

@@ -11,10 +11,10 @@ import {
 } from '../store/person.ts';
 
 /** The parties that a person is herself. Fees knows a party by its id alone, so whoever joins the modules hands this in. */
-export type PartiesOf = (db: Db, personId: string) => Promise<readonly string[]>;
+export type FindPersonParties = (db: Db, personId: string) => Promise<readonly string[]>;
 
 /** The bills in her name, what she paid, and what came back. Who else paid for her is not told here. */
-export function feesDataOf(partiesOf: PartiesOf) {
+export function feesDataOf(partiesOf: FindPersonParties) {
   return async (
     db: Db,
     personId: string,
@@ -49,7 +49,7 @@ export function feesDataOf(partiesOf: PartiesOf) {
  * CGST Act 2017, sections 35 and 36: books and invoices stay for 72 months from the day on which the annual return of their year
  * is due, and longer while a proceeding about them runs. They are no account's, so nothing of them goes with one.
  */
-export function feesEraser(partiesOf: PartiesOf): PersonEraser {
+export function feesEraser(partiesOf: FindPersonParties): PersonEraser {
   return {
     async keeps(db, personId) {
       const own = await partiesOf(db, personId);

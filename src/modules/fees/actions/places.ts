@@ -1,10 +1,10 @@
 import { onNewPlace } from '../rules/gst.ts';
 import { billOf, type Invoice, listLines, listOfDispute } from '../store/invoices.ts';
-import { tellOfInvoice } from './books.ts';
-import type { By, MoneyDeps, Payer, Within } from './deps.ts';
+import { logInvoiceAct } from './books.ts';
+import type { FeesActor, FeesTransaction, InvoicePayer, MoneyDeps } from './deps.ts';
 import { cancelInvoice, issueInvoice, supplyOf } from './invoices.ts';
 
-export type Moving = { disputeId: string; payer: Payer; by: By };
+export type PlaceOfSupplyChange = { disputeId: string; payer: InvoicePayer; by: FeesActor };
 
 /**
  * Taxes what was billed to a party by where it says that it is: what nobody has paid on is taken back by a credit note and
@@ -12,8 +12,8 @@ export type Moving = { disputeId: string; payer: Payer; by: By };
  */
 export async function billAtNewPlace(
   deps: MoneyDeps,
-  within: Within,
-  { disputeId, payer, by }: Moving,
+  within: FeesTransaction,
+  { disputeId, payer, by }: PlaceOfSupplyChange,
 ): Promise<void> {
   const { place } = supplyOf(deps, payer);
   const after = { place, gstin: payer.gstin || null };
@@ -25,7 +25,7 @@ export async function billAtNewPlace(
     const becomes = onNewPlace(billOf(invoice), before, after);
     if (becomes === 'replaced') await replace(deps, within, { invoice, payer, by });
     if (becomes === 'looked_at')
-      await tellOfInvoice(within, invoice, {
+      await logInvoiceAct(within, invoice, {
         ...{
           act: 'invoice.place_differs',
           by,
@@ -39,8 +39,8 @@ export async function billAtNewPlace(
 
 async function replace(
   deps: MoneyDeps,
-  within: Within,
-  { invoice, payer, by }: { invoice: Invoice; payer: Payer; by: By },
+  within: FeesTransaction,
+  { invoice, payer, by }: { invoice: Invoice; payer: InvoicePayer; by: FeesActor },
 ): Promise<void> {
   const reason =
     'The payer is in another state, or registered otherwise, than the invoice says. It is written anew.';

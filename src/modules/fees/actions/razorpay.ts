@@ -9,7 +9,7 @@ import { findInvoice, lockInvoice } from '../store/invoices.ts';
 import { findLink } from '../store/links.ts';
 import { addEvent, addOrder, findOpenOrder, findOrder, setOutcome } from '../store/orders.ts';
 import { findPayment, findRefundSent, findRefundWaiting, type Payment } from '../store/payments.ts';
-import type { FeesDeps, Within } from './deps.ts';
+import type { FeesDeps, FeesTransaction } from './deps.ts';
 import { BY_ITSELF } from './invoices.ts';
 import { matchPayment, recordPayment } from './payments.ts';
 import { sendRefundOut } from './refunds.ts';
@@ -68,18 +68,22 @@ export async function openCheckout(
   });
 }
 
-export type Told = { body: string; signature: string | undefined; eventId: string | undefined };
-export type HearRefusal = 'provider_off' | 'signature_wrong' | 'not_understood';
-export type Heard = { outcome: 'repeat' | 'noted' | 'paid' | 'to_match' | 'refunded' };
+export type RazorpayWebhook = {
+  body: string;
+  signature: string | undefined;
+  eventId: string | undefined;
+};
+export type RazorpayWebhookRefusal = 'provider_off' | 'signature_wrong' | 'not_understood';
+export type WebhookOutcome = { outcome: 'repeat' | 'noted' | 'paid' | 'to_match' | 'refunded' };
 
 /**
  * What the provider tells us. Nothing that is not signed is read, let alone kept; what was told before changes nothing; and
  * whatever money it speaks of is in the ledger when it hears that we understood.
  */
-export async function hearRazorpay(
+export async function handleRazorpayWebhook(
   deps: FeesDeps,
-  { body, signature, eventId }: Told,
-): Promise<Result<Heard, HearRefusal>> {
+  { body, signature, eventId }: RazorpayWebhook,
+): Promise<Result<WebhookOutcome, RazorpayWebhookRefusal>> {
   if (!deps.razorpay) return refuse('provider_off');
   if (!deps.razorpay.isSigned(body, signature)) return refuse('signature_wrong');
   const read = readEvent(parsed(body));
@@ -102,7 +106,11 @@ export async function hearRazorpay(
   });
 }
 
-function follow(deps: FeesDeps, within: Within, event: ProviderEvent): Promise<Heard['outcome']> {
+function follow(
+  deps: FeesDeps,
+  within: FeesTransaction,
+  event: ProviderEvent,
+): Promise<WebhookOutcome['outcome']> {
   if (event.about === 'captured') return takePayment(deps, within, event.payment);
   if (event.about === 'refunded') return takeRefund(within, event.refund);
   return Promise.resolve('noted');
@@ -110,9 +118,9 @@ function follow(deps: FeesDeps, within: Within, event: ProviderEvent): Promise<H
 
 async function takePayment(
   deps: FeesDeps,
-  within: Within,
+  within: FeesTransaction,
   { id, orderId, linkId, reference, amount, currency, at }: ProviderPayment,
-): Promise<Heard['outcome']> {
+): Promise<WebhookOutcome['outcome']> {
   // The books are in rupees; a person asks the provider what the money came to.
   if (currency !== 'INR') return 'to_match';
   const order = orderId ? await findOrder(within.tx, orderId) : undefined;
@@ -140,7 +148,7 @@ async function takePayment(
 }
 
 /** On which day the provider took it. A day that has not come is a mistake of theirs, and no money is lost for it. */
-function dayOf(at: Date | null, within: Within): Day {
+function dayOf(at: Date | null, within: FeesTransaction): Day {
   return dayAt(at && at < within.at ? at : within.at);
 }
 
@@ -155,9 +163,9 @@ type Kept = {
  */
 async function placeKept(
   deps: FeesDeps,
-  within: Within,
+  within: FeesTransaction,
   { kept, asked }: Kept,
-): Promise<Heard['outcome']> {
+): Promise<WebhookOutcome['outcome']> {
   if (
     kept.to_match !== 'no_invoice' ||
     kept.unused !== kept.amount ||
@@ -179,9 +187,9 @@ async function placeKept(
 type RefundTold = Extract<ProviderEvent, { about: 'refunded' }>['refund'];
 
 async function takeRefund(
-  within: Within,
+  within: FeesTransaction,
   { id, paymentId, amount }: RefundTold,
-): Promise<Heard['outcome']> {
+): Promise<WebhookOutcome['outcome']> {
   if (await findRefundSent(within.tx, 'razorpay', id)) return 'repeat';
   const payment = await findPayment(within.tx, 'razorpay', paymentId);
   const waiting = payment && (await findRefundWaiting(within.tx, payment.id, amount));

@@ -10,7 +10,7 @@ import {
   listCreditNotes,
   listLines,
 } from '../store/invoices.ts';
-import { type ListAsk, listInvoices } from '../store/lists.ts';
+import { type InvoiceListQuery, listInvoices } from '../store/lists.ts';
 import { listUnplaced } from '../store/orders.ts';
 import {
   countToMatch,
@@ -30,7 +30,7 @@ const SHOWN = 100;
 export async function invoicesPage(
   { db, now }: FeesDeps,
   viewer: Viewer,
-  ask: Omit<ListAsk, 'most'>,
+  ask: Omit<InvoiceListQuery, 'most'>,
 ) {
   const rows = await listInvoices(db, { ...ask, most: PAGE + 1 });
   const shown = rows.slice(0, PAGE);

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts';
 import { orderRefund, orderUnusedBack, type RefundRefusal, refundPaid } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
 import { ownReference } from '../rules/numbers.ts';
-import { type Ending, refundDue, refundPacks } from '../rules/refunds.ts';
+import { type FeeEnding, refundDue, refundPacks } from '../rules/refunds.ts';
 import { packOn } from '../rules/schedules/packs.ts';
 import { billOf, findInvoice, listOfDispute } from '../store/invoices.ts';
 import {
@@ -17,24 +17,24 @@ import {
   type Provider,
   sendRefund,
 } from '../store/payments.ts';
-import { holdInvoice, keepCredited, tellOfInvoice, tellOfPayment, write } from './books.ts';
-import type { By, MoneyDeps, Within } from './deps.ts';
+import { holdInvoice, logInvoiceAct, logPaymentAct, recordCreditNote, write } from './books.ts';
+import type { FeesActor, FeesTransaction, MoneyDeps } from './deps.ts';
 
-export type Refunding = { invoiceId: string; amount: Paise; by: By; reason: string };
+export type RefundOrder = { invoiceId: string; amount: Paise; by: FeesActor; reason: string };
 type Ordered = Promise<Result<{ refundId: string }, RefundRefusal | 'not_found'>>;
 
 /** Orders money back that was paid on an invoice, with a credit note. Accounts, or the provider, sends it. */
 export async function refundInvoice(
   deps: MoneyDeps,
-  within: Within,
-  { invoiceId, amount, by, reason }: Refunding,
+  within: FeesTransaction,
+  { invoiceId, amount, by, reason }: RefundOrder,
 ): Ordered {
   const { tx, at } = within;
   const before = await holdInvoice(deps, within, invoiceId);
   if (!before) return refuse('not_found');
   const outcome = orderRefund(billOf(before), amount, reason);
   if (!outcome.ok) return outcome;
-  const noteId = await keepCredited(deps, within, {
+  const noteId = await recordCreditNote(deps, within, {
     before,
     moved: outcome.value,
     by,
@@ -54,7 +54,7 @@ export async function refundInvoice(
     ...{ ordered_at: at, ordered_by: by.personId },
   });
   const details = { refund: refundId, amount: jsonMinor(amount) };
-  await tellOfInvoice(within, before, {
+  await logInvoiceAct(within, before, {
     act: 'invoice.refund_ordered',
     by,
     why: reason,
@@ -66,8 +66,8 @@ export async function refundInvoice(
 
 export type RuleRefund = {
   disputeId: string;
-  ending: Ending;
-  by: By;
+  ending: FeeEnding;
+  by: FeesActor;
   reason: string;
   /** Of this party's invoices alone. */
   partyId?: string | null;
@@ -77,7 +77,7 @@ export type RefundedByRule = { invoiceId: string; refundId: string; amount: Pais
 /** Orders back what the refund rule gives when a dispute or a filing ends early, over all of its invoices. */
 export async function refundByRule(
   deps: MoneyDeps,
-  within: Within,
+  within: FeesTransaction,
   { disputeId, ending, by, reason, partyId = null }: RuleRefund,
 ): Promise<RefundedByRule[]> {
   const pack = packOn(refundPacks, dayAt(within.at));
@@ -100,8 +100,8 @@ export async function refundByRule(
 
 /** Orders back what is left of a payment and belongs to no invoice. */
 export async function refundUnused(
-  within: Within,
-  { paymentId, by, reason }: { paymentId: string; by: By; reason: string },
+  within: FeesTransaction,
+  { paymentId, by, reason }: { paymentId: string; by: FeesActor; reason: string },
 ): Ordered {
   const { tx, at } = within;
   const payment = await lockPayment(tx, paymentId);
@@ -122,7 +122,7 @@ export async function refundUnused(
     ...{ reason: reason.trim().slice(0, 2000), ordered_at: at, ordered_by: by.personId },
   });
   const details = { refund: refundId, amount: jsonMinor(payment.unused) };
-  await tellOfPayment(within, paymentId, {
+  await logPaymentAct(within, paymentId, {
     act: 'payment.refund_ordered',
     by,
     why: reason,
@@ -132,13 +132,18 @@ export async function refundUnused(
   return allow({ refundId });
 }
 
-export type Sending = { refundId: string; provider: Provider; reference: string; by: By };
+export type RefundToSend = {
+  refundId: string;
+  provider: Provider;
+  reference: string;
+  by: FeesActor;
+};
 export type SendRefusal = 'not_found' | 'reference_missing' | 'reference_taken' | 'sent_already';
 
 /** Notes that an ordered refund has left, under the bank's or the provider's reference. */
 export async function sendRefundOut(
-  within: Within,
-  { refundId, provider, reference, by }: Sending,
+  within: FeesTransaction,
+  { refundId, provider, reference, by }: RefundToSend,
 ): Promise<Result<{ id: string }, SendRefusal>> {
   const { tx, at } = within;
   const own = ownReference(provider, reference);
@@ -159,8 +164,8 @@ export async function sendRefundOut(
     by,
   });
   const details = { refund: refundId, amount: jsonMinor(refund.amount), reference: own };
-  if (invoice) await tellOfInvoice(within, invoice, { act: 'invoice.refund_sent', by, details });
+  if (invoice) await logInvoiceAct(within, invoice, { act: 'invoice.refund_sent', by, details });
   else if (refund.payment_id)
-    await tellOfPayment(within, refund.payment_id, { act: 'payment.refund_sent', by, details });
+    await logPaymentAct(within, refund.payment_id, { act: 'payment.refund_sent', by, details });
   return allow({ id: refundId });
 }

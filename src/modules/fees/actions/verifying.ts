@@ -1,15 +1,15 @@
 import { actsOfChains, listSubjects } from '#modules/record/actions.ts';
-import type { Kept } from '#modules/record/rules/chain.ts';
-import type { Finding, Findings } from '#modules/record/rules/findings.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
+import type { RecordFinding, RecordFindings } from '#modules/record/rules/findings.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import type { Posting } from '../rules/ledger.ts';
+import type { LedgerPosting } from '../rules/ledger.ts';
 import type { Paise } from '../rules/money.ts';
 import { bankReference, ownReference } from '../rules/numbers.ts';
 import {
-  type Account,
   amountOf,
   balancesOf,
+  type CashAccount,
   invoiceBy,
   invoiceFingerprint,
   paymentBy,
@@ -26,10 +26,10 @@ import {
 
 const PORTION = 500;
 
-type Books = Findings & {
-  differs: Finding[];
-  uncovered: Finding[];
-  postings: Posting[];
+type Books = RecordFindings & {
+  differs: RecordFinding[];
+  uncovered: RecordFinding[];
+  postings: LedgerPosting[];
   used: Map<string, Paise>;
   told: Told;
   seen: Set<string>;
@@ -45,7 +45,7 @@ type Refunds = Awaited<ReturnType<typeof listAllRefunds>>;
 /** Replays the acts of every invoice and payment by the rules that made them, and compares rows, refunds and ledger. */
 export async function verifyFees(
   db: Db,
-): Promise<Findings & { invoices: number; payments: number }> {
+): Promise<RecordFindings & { invoices: number; payments: number }> {
   const books: Books = {
     differs: [],
     uncovered: [],
@@ -106,14 +106,14 @@ async function inPortions<T>(
   }
 }
 
-function accountsOf(refunds: Refunds): (id: string) => Account {
+function accountsOf(refunds: Refunds): (id: string) => CashAccount {
   const providers = new Map(refunds.map(({ id, provider }) => [id, provider]));
   return (id) => (providers.get(id) === 'razorpay' ? 'gateway' : 'bank');
 }
 
 type Invoices = {
   portion: Awaited<ReturnType<typeof listInvoicesAfter>>;
-  sentFrom: (id: string) => Account;
+  sentFrom: (id: string) => CashAccount;
 };
 
 async function compareInvoices(
@@ -169,7 +169,7 @@ function newTold(): Told {
   return { allotted: new Map(), credited: new Map(), refunds: new Map() };
 }
 
-function note({ used, told }: Books, invoiceId: string | null, acts: readonly Kept[]): void {
+function note({ used, told }: Books, invoiceId: string | null, acts: readonly HashedLink[]): void {
   const add = (sums: Map<string, Paise>, key: string, amount: Paise) =>
     sums.set(key, (sums.get(key) ?? 0n) + amount);
   for (const act of acts) {
@@ -205,7 +205,7 @@ function sameMoment(a: Date | null, b: Date | null): boolean {
 
 type Payments = {
   portion: Awaited<ReturnType<typeof listPaymentsAfter>>;
-  sentFrom: (id: string) => Account;
+  sentFrom: (id: string) => CashAccount;
 };
 
 async function comparePayments(

@@ -4,11 +4,11 @@ import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { SCHEDULES } from '../rules/schedules/governing.ts';
 import {
-  Asked,
   Day,
   Id,
   KindName,
   Paise,
+  PaiseAmount,
   Reason,
   StateName,
   unknownErrors,
@@ -139,7 +139,13 @@ export const sharedBill = endpoint({
   source: SOURCE,
   status: 201,
   input: z.strictObject({
-    ...{ id: Id, once: Id, kind: z.enum(BILLED_KINDS), words: line(WORDS_MAX), amount: Asked },
+    ...{
+      id: Id,
+      once: Id,
+      kind: z.enum(BILLED_KINDS),
+      words: line(WORDS_MAX),
+      amount: PaiseAmount,
+    },
     shares: z.array(z.strictObject({ partyId: Id, weight: z.int() })).check(z.maxLength(100)),
   }),
   output: z.object({ numbers: z.array(z.string()) }),

@@ -3,7 +3,6 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
-  Asked,
   Day,
   Id,
   KindName,
@@ -11,6 +10,7 @@ import {
   orderErrors,
   orderSentences,
   Paise,
+  PaiseAmount,
   Reason,
   StateName,
   unknownErrors,
@@ -189,7 +189,7 @@ export const invoiceRefund = endpoint({
   summary: 'Order money back that was paid on an invoice. Accounts sends it.',
   source: SOURCE,
   status: 201,
-  input: z.strictObject({ id: Id, amount: Asked, reason: Reason }),
+  input: z.strictObject({ id: Id, amount: PaiseAmount, reason: Reason }),
   output: done,
   errors: refundErrors,
   sentences: refundSentences,

@@ -13,7 +13,6 @@ import {
   SOURCE,
 } from './office.ts';
 import {
-  Asked,
   Day,
   Id,
   Moment,
@@ -22,6 +21,7 @@ import {
   orderSentences,
   PAYER_MAX,
   Paise,
+  PaiseAmount,
   REFERENCE_MAX,
   unknownErrors,
   unknownSentences,
@@ -115,7 +115,7 @@ export const transferConfirmation = endpoint({
       .nullable(Id)
       .check(z.meta({ description: 'Without it, our reference is looked for in the narration.' })),
     reference: line(REFERENCE_MAX).check(z.meta({ description: "The bank's own: UTR." })),
-    amount: Asked,
+    amount: PaiseAmount,
     receivedOn: Day,
     narration: line(NARRATION_MAX),
     ...whoPaid,

@@ -51,6 +51,6 @@ export function statesOffered(): { code: string; name: string }[] {
   return [...sorted, { code: '96', name: abroad() }];
 }
 
-export function stateSaid(code: string): string {
+export function invoiceStateInWords(code: string): string {
   return isState(code) ? stateWords[code]() : '';
 }

@@ -20,7 +20,9 @@ export { NARRATION_MAX } from '../rules/numbers.ts';
 export const PAYER_MAX = 200;
 
 /** What is to be paid or sent back; the rules say how much it may be. */
-export const Asked = z.int().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
+export const PaiseAmount = z
+  .int()
+  .check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
 
 export const unknownErrors = {
   not_found: { status: 404, when: 'There is none, or it is not the caller’s to see.' },

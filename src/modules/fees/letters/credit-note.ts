@@ -4,19 +4,22 @@ import * as m from '#messages/all.ts';
 import { taxTotal } from '../rules/gst.ts';
 import type { Paise } from '../rules/money.ts';
 import { stateName } from '../rules/states.ts';
-import { type InvoiceWords, linesOf, type PaperOf } from './invoice.ts';
+import { type InvoiceContent, type InvoiceWords, linesOf } from './invoice.ts';
 
-export type NoteOf = Pick<PaperOf, 'payer' | 'supplier' | 'placeOfSupply' | 'sac'> & {
+export type CreditNoteContent = Pick<
+  InvoiceContent,
+  'payer' | 'supplier' | 'placeOfSupply' | 'sac'
+> & {
   number: string;
   on: string;
   invoice: { number: string; on: string };
   cause: 'waived' | 'cancelled' | 'refunded';
   amount: Paise;
   net: Paise;
-  taxes: PaperOf['taxes'];
+  taxes: InvoiceContent['taxes'];
 };
 
-const causes: Record<NoteOf['cause'], () => string> = {
+const causes: Record<CreditNoteContent['cause'], () => string> = {
   waived: m.office_credit_note_waived,
   cancelled: m.office_credit_note_cancelled,
   refunded: m.office_credit_note_refunded,
@@ -26,7 +29,7 @@ const causes: Record<NoteOf['cause'], () => string> = {
  * What a credit note says (CGST Act s. 34; CGST Rules, rule 53(1A)). The reason of an order stays out: it may tell of
  * somebody's means, and every party of the dispute may read this paper.
  */
-export function creditNoteWords(note: NoteOf): InvoiceWords {
+export function creditNoteWords(note: CreditNoteContent): InvoiceWords {
   const { number, on, invoice, cause, amount, net, taxes, sac } = note;
   const tax = (label: string, sum: Paise) =>
     sum > 0n ? [[label, moneyInFull(inRupees(sum)), 'part'] as const] : [];

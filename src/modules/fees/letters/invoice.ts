@@ -6,7 +6,7 @@ import type { InvoiceKind } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
 import { stateName } from '../rules/states.ts';
 
-export type PaperOf = {
+export type InvoiceContent = {
   number: string;
   reference: string;
   kind: InvoiceKind;
@@ -42,7 +42,7 @@ export type InvoiceWords = {
 };
 
 /** What the paper of an invoice says. It is a document of Indian tax law, and is in English for everybody. */
-export function invoiceWords(paper: PaperOf): InvoiceWords {
+export function invoiceWords(paper: InvoiceContent): InvoiceWords {
   return {
     title: taxTotal(paper.taxes) > 0n ? m.office_invoice_tax_title() : m.office_invoice_title(),
     facts: [
@@ -82,7 +82,15 @@ export function linesOf({
   ];
 }
 
-function sumsOf({ net, taxes, sac, total, paid, credited, due }: PaperOf): InvoiceWords['sums'] {
+function sumsOf({
+  net,
+  taxes,
+  sac,
+  total,
+  paid,
+  credited,
+  due,
+}: InvoiceContent): InvoiceWords['sums'] {
   const part = (label: string, amount: Paise) =>
     amount > 0n ? [[label, moneyInFull(inRupees(amount)), 'part'] as const] : [];
   return [
@@ -97,7 +105,7 @@ function sumsOf({ net, taxes, sac, total, paid, credited, due }: PaperOf): Invoi
   ];
 }
 
-function receiptsOf({ payments }: PaperOf): string[] {
+function receiptsOf({ payments }: InvoiceContent): string[] {
   return payments.map(({ amount, on, payer }) => {
     const paid = { amount: moneyInFull(inRupees(amount)), day: dayInWords(on) };
     return payer === null
@@ -106,7 +114,7 @@ function receiptsOf({ payments }: PaperOf): string[] {
   });
 }
 
-function paymentOf(paper: PaperOf): InvoiceWords['payment'] {
+function paymentOf(paper: InvoiceContent): InvoiceWords['payment'] {
   const { due, isCancelled, isWaived, bankAccount, reference, supplier, notes, taxes, kind } =
     paper;
   const receipts = receiptsOf(paper);

@@ -18,7 +18,7 @@ import {
   orderUnusedRefund,
   orderWaiver,
 } from '../actions/office.ts';
-import { notePaperForOffice, paperForOffice } from '../actions/paper.ts';
+import { creditNotePdfForOffice, invoicePdfForOffice } from '../actions/paper.ts';
 import { invoiceForOffice, invoicesPage, moneyWaiting } from '../actions/reading.ts';
 import {
   disputeMoney,
@@ -75,11 +75,11 @@ export function officeRoutes(app: App, deps: OfficeMoneyDeps): void {
     return found ? allow(found) : notFound;
   });
   serveBytes(app, officeInvoicePaper, async ({ id }, _, viewer) => {
-    const paper = await paperForOffice(deps, viewer, id);
+    const paper = await invoicePdfForOffice(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
   serveBytes(app, officeNotePaper, async ({ id }, _, viewer) => {
-    const paper = await notePaperForOffice(deps, viewer, id);
+    const paper = await creditNotePdfForOffice(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
   serve(app, officePayments, async (_, __, viewer) => allow(await moneyWaiting(deps, viewer)));

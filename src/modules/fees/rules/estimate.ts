@@ -13,12 +13,12 @@ import {
 import { stampDuty, stampPack } from './schedules/stamp-duty.ts';
 
 export const ESTIMATED_WAYS = ['arbitration', 'mediation', 'conciliation'] as const;
-export type EstimatedWay = (typeof ESTIMATED_WAYS)[number];
+export type EstimatedProcess = (typeof ESTIMATED_WAYS)[number];
 export const PROCEDURES = ['online', 'expedited', 'ordinary'] as const;
 export type Procedure = (typeof PROCEDURES)[number];
 
 export type EstimateAsk = {
-  way: EstimatedWay;
+  way: EstimatedProcess;
   /** What is claimed, without costs. */
   sum: Paise;
   counterclaim: Paise;

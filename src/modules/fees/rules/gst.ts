@@ -1,13 +1,13 @@
 import type { Day } from '#kernel/days.ts';
 import { type Paise, percent, sum } from './money.ts';
-import { type Pack, packOn } from './schedules/packs.ts';
+import { type DatedFigures, packOn } from './schedules/packs.ts';
 
 export type Taxes = { cgst: Paise; sgst: Paise; igst: Paise };
 export const NO_TAX: Taxes = { cgst: 0n, sgst: 0n, igst: 0n };
 
 type Gst = { rate: bigint; sac: string };
 
-export const gstPacks: readonly Pack<Gst>[] = [
+export const gstPacks: readonly DatedFigures<Gst>[] = [
   {
     id: 'gst@2017-07-01',
     title: 'Goods and services tax on the services of the institution',
@@ -20,7 +20,7 @@ export const gstPacks: readonly Pack<Gst>[] = [
 ];
 
 /** The pack that counts on a day; the Act itself began with the first. */
-export function gstOn(day: Day): Pack<Gst> | null {
+export function gstOn(day: Day): DatedFigures<Gst> | null {
   return packOn(gstPacks, day);
 }
 
@@ -54,17 +54,17 @@ function checkOf(head: string): string {
   return DIGITS[(36 - (total % 36)) % 36] ?? '';
 }
 
-export type Payer = { gstin?: string | null; state?: string | null };
+export type TaxablePayer = { gstin?: string | null; state?: string | null };
 
 /**
  * Where the service counts as supplied (IGST Act s. 12(2)): with whoever is registered, otherwise where the address on
  * record is, otherwise with the supplier.
  */
-export function placeOfSupply({ gstin, state }: Payer, supplierState: string): string {
+export function placeOfSupply({ gstin, state }: TaxablePayer, supplierState: string): string {
   return gstin ? stateOf(gstin) : state || supplierState;
 }
 
-export type Supplied = { place: string; gstin: string | null };
+export type PlaceOfSupply = { place: string; gstin: string | null };
 
 /**
  * What becomes of an invoice when its payer turns out to be elsewhere. What nothing was paid on is taken back and written anew;
@@ -72,8 +72,8 @@ export type Supplied = { place: string; gstin: string | null };
  */
 export function onNewPlace(
   bill: { total: Paise; taxes: Taxes; due: Paise; paid: Paise; isCancelled: boolean },
-  before: Supplied,
-  after: Supplied,
+  before: PlaceOfSupply,
+  after: PlaceOfSupply,
 ): 'stays' | 'replaced' | 'looked_at' {
   const isTaxed = taxTotal(bill.taxes) > 0n;
   const isSame = before.place === after.place && before.gstin === after.gstin;

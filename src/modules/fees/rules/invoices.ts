@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { NO_TAX, type Taxes, taxTotal } from './gst.ts';
-import { type AccountKind, type Entry, type Posting, post } from './ledger.ts';
+import { type AccountKind, type LedgerEntry, type LedgerPosting, post } from './ledger.ts';
 import { least, type Paise, portion, sum } from './money.ts';
 
 /** What an invoice is for. */
@@ -46,10 +46,10 @@ export type Bill = {
   settled: HowSettled | null;
 };
 
-export type Moved = { bill: Bill; posting: Posting };
+export type BillPosting = { bill: Bill; posting: LedgerPosting };
 /** The part of a sum that is net and the parts that are tax, for the credit note. */
 export type Credit = { amount: Paise; net: Paise; taxes: Taxes };
-export type Credited = Moved & { credit: Credit };
+export type Credited = BillPosting & { credit: Credit };
 
 /** The longest invoice in lines, and the largest in paise: a hundred crore rupees. */
 export const LINES_MAX = 50;
@@ -66,7 +66,7 @@ export function issue(
   id: string,
   kind: InvoiceKind,
   { net, taxes }: { net: readonly Paise[]; taxes: Taxes },
-): Result<Moved, IssueRefusal> {
+): Result<BillPosting, IssueRefusal> {
   if (net.length === 0 || net.length > LINES_MAX) return refuse('no_lines');
   if (net.some((amount) => amount <= 0n)) return refuse('amount_invalid');
   const tax = kindRules[kind].isTaxed ? taxes : NO_TAX;
@@ -91,14 +91,14 @@ export function issue(
   return allow({ bill, posting: post('issued', entries) });
 }
 
-export type PayRefusal = 'amount_invalid' | 'cancelled' | 'settled_already';
+export type SettlementRefusal = 'amount_invalid' | 'cancelled' | 'settled_already';
 
 /** Money that is here goes to an invoice, as much as both have. What is over stays with the payment. */
 export function pay(
   bill: Bill,
   paymentId: string,
   money: Paise,
-): Result<Moved & { used: Paise }, PayRefusal> {
+): Result<BillPosting & { used: Paise }, SettlementRefusal> {
   if (money <= 0n) return refuse('amount_invalid');
   if (bill.isCancelled) return refuse('cancelled');
   if (bill.due === 0n) return refuse('settled_already');
@@ -116,7 +116,11 @@ export function pay(
 }
 
 /** What arrives belongs to its payment first; an invoice is paid out of it afterwards. */
-export function received(paymentId: string, amount: Paise, into: 'bank' | 'gateway'): Posting {
+export function received(
+  paymentId: string,
+  amount: Paise,
+  into: 'bank' | 'gateway',
+): LedgerPosting {
   return post('received', [
     { account: into, amount, paymentId },
     { account: 'suspense', amount: -amount, paymentId },
@@ -196,7 +200,7 @@ export function orderUnusedBack(
   payment: { id: string; unused: Paise },
   amount: Paise,
   reason: string,
-): Result<Posting, RefundRefusal> {
+): Result<LedgerPosting, RefundRefusal> {
   if (reason.trim() === '') return refuse('reason_missing');
   if (amount <= 0n) return refuse('amount_invalid');
   if (amount > payment.unused) return refuse('more_than_paid');
@@ -209,13 +213,13 @@ export function orderUnusedBack(
 }
 
 /** Ordered back: out of an invoice, or out of what was left of a payment. */
-export type Refund = { invoiceId: string | null; paymentId: string | null; amount: Paise };
+export type RefundDue = { invoiceId: string | null; paymentId: string | null; amount: Paise };
 
 /** The ordered money has left. */
 export function refundPaid(
-  { invoiceId, paymentId, amount }: Refund,
+  { invoiceId, paymentId, amount }: RefundDue,
   from: 'bank' | 'gateway',
-): Posting {
+): LedgerPosting {
   return post('refund_paid', [
     { account: 'refunds', amount, invoiceId, paymentId },
     { account: from, amount: -amount, invoiceId, paymentId },
@@ -230,7 +234,7 @@ function credited(
   bill: Bill,
   amount: Paise,
   from: AccountKind,
-): { credit: Credit; entries: Partial<Entry>[] } {
+): { credit: Credit; entries: Partial<LedgerEntry>[] } {
   const part = (tax: Paise) =>
     portion(tax, bill.credited + amount, bill.total) - portion(tax, bill.credited, bill.total);
   const taxes: Taxes = {
@@ -245,7 +249,11 @@ function credited(
   };
 }
 
-function taxEntries(id: string, { cgst, sgst, igst }: Taxes, sign: 1n | -1n): Partial<Entry>[] {
+function taxEntries(
+  id: string,
+  { cgst, sgst, igst }: Taxes,
+  sign: 1n | -1n,
+): Partial<LedgerEntry>[] {
   return [
     about(id, 'cgst', sign * cgst),
     about(id, 'sgst', sign * sgst),
@@ -253,6 +261,6 @@ function taxEntries(id: string, { cgst, sgst, igst }: Taxes, sign: 1n | -1n): Pa
   ];
 }
 
-function about(invoiceId: string, account: AccountKind, amount: Paise): Partial<Entry> {
+function about(invoiceId: string, account: AccountKind, amount: Paise): Partial<LedgerEntry> {
   return { account, amount, invoiceId };
 }

@@ -3,19 +3,19 @@ import { fc } from '../../../../tests/properties.ts';
 import { isGstin, NO_TAX, placeOfSupply, taxOn, taxTotal } from './gst.ts';
 import {
   type Bill,
+  type BillPosting,
   cancel,
   INVOICE_KINDS,
   issue,
-  type Moved,
   orderRefund,
   orderUnusedBack,
   pay,
-  type Refund,
+  type RefundDue,
   received,
   refundPaid,
   waive,
 } from './invoices.ts';
-import { ACCOUNTS, balanceOf, type Entry, type Posting, post } from './ledger.ts';
+import { ACCOUNTS, balanceOf, type LedgerEntry, type LedgerPosting, post } from './ledger.ts';
 import { type Paise, rupees, sum } from './money.ts';
 import { documentNumber, financialYear, referenceIn, transferReference } from './numbers.ts';
 import { refundDue, refundPacks } from './refunds.ts';
@@ -208,19 +208,19 @@ describe('numbers', () => {
 describe('the ledger', () => {
   type Payment = { id: string; unused: Paise };
   type Book = {
-    entries: Entry[];
+    entries: LedgerEntry[];
     bills: Bill[];
     payments: Payment[];
-    refunds: Refund[];
+    refunds: RefundDue[];
     done: Map<string, number>;
   };
 
-  function write(book: Book, { kind, entries }: Posting): void {
+  function write(book: Book, { kind, entries }: LedgerPosting): void {
     expect(sum(entries.map(({ amount }) => amount))).toBe(0n);
     book.entries.push(...entries);
     book.done.set(kind, (book.done.get(kind) ?? 0) + 1);
   }
-  function keep(book: Book, place: number, { bill, posting }: Moved): void {
+  function keep(book: Book, place: number, { bill, posting }: BillPosting): void {
     book.bills[place] = bill;
     write(book, posting);
   }

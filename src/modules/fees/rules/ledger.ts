@@ -20,7 +20,7 @@ export const ACCOUNTS = [
 export type AccountKind = (typeof ACCOUNTS)[number];
 
 /** A line of a transaction. A debit is above zero, a credit below. What it is about makes it readable from either end. */
-export type Entry = {
+export type LedgerEntry = {
   account: AccountKind;
   amount: Paise;
   invoiceId: string | null;
@@ -39,18 +39,18 @@ export const POSTINGS = [
 export type PostingKind = (typeof POSTINGS)[number];
 
 /** Entries that are kept together or not at all. */
-export type Posting = { kind: PostingKind; entries: readonly Entry[] };
+export type LedgerPosting = { kind: PostingKind; entries: readonly LedgerEntry[] };
 
 /** Double entry: what one account loses another gains. Nothing may be written that does not come out even. */
-export function isBalanced(entries: readonly Entry[]): boolean {
+export function isBalanced(entries: readonly LedgerEntry[]): boolean {
   return entries.length > 1 && sum(entries.map(({ amount }) => amount)) === 0n;
 }
 
 /** The balance of an account, of all entries or of those that a question picks. */
 export function balanceOf(
-  entries: readonly Entry[],
+  entries: readonly LedgerEntry[],
   account: AccountKind,
-  of: Partial<Pick<Entry, 'invoiceId' | 'paymentId'>> = {},
+  of: Partial<Pick<LedgerEntry, 'invoiceId' | 'paymentId'>> = {},
 ): Paise {
   const wanted = Object.entries(of) as [keyof typeof of, string | null][]; // the keys of a literal of that type
   const found = entries.filter(
@@ -60,10 +60,10 @@ export function balanceOf(
 }
 
 /** A posting of what is debited and credited. Empty lines are left out; one that does not come out even is an accident of ours. */
-export function post(kind: PostingKind, lines: readonly Partial<Entry>[]): Posting {
+export function post(kind: PostingKind, lines: readonly Partial<LedgerEntry>[]): LedgerPosting {
   const entries = lines
     .map(
-      (line): Entry => ({
+      (line): LedgerEntry => ({
         account: 'suspense',
         amount: 0n,
         invoiceId: null,

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import { type Pack, packOn } from './schedules/packs.ts';
+import { type DatedFigures, packOn } from './schedules/packs.ts';
 import type { StateCode } from './states.ts';
 
 /** The beginning of a PIN code, and the state that all post offices under it serve; null where they serve more than one. */
@@ -9,7 +9,7 @@ const all = (state: StateCode | null, ...beginnings: string[]): Beginnings =>
   Object.fromEntries(beginnings.map((beginning) => [beginning, state]));
 
 /** Longer beginnings count before shorter ones. Of 90 to 99, which are the army's, nothing is known. */
-export const pinPacks: readonly Pack<Beginnings>[] = [
+export const pinPacks: readonly DatedFigures<Beginnings>[] = [
   {
     id: 'pins@2020-01-26',
     title: 'Which state a PIN code lies in',

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from './invoices.ts';
 import { type Paise, portion } from './money.ts';
-import type { Pack } from './schedules/packs.ts';
+import type { DatedFigures } from './schedules/packs.ts';
 
 /** What ended a dispute, or a filing, early. */
 export const ENDINGS = [
@@ -13,10 +13,10 @@ export const ENDINGS = [
   'withdrawn_tribunal', // with a tribunal at work
   'our_error', // we took a fee that nobody owed
 ] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type FeeEnding = (typeof ENDINGS)[number];
 
 /** What goes back of each kind of invoice, in per cent of what was paid. */
-export type RefundTable = Record<Ending, Record<InvoiceKind, bigint>>;
+export type RefundTable = Record<FeeEnding, Record<InvoiceKind, bigint>>;
 
 const undone = { registration: 0n, admin: 100n, deposit: 100n, stamp_duty: 100n, other: 100n };
 
@@ -26,7 +26,7 @@ const undone = { registration: 0n, admin: 100n, deposit: 100n, stamp_duty: 100n,
  * Until a tribunal is appointed none of the administration's work is done; with one at work its deposit goes back by the
  * registrar's decision alone, less what it has earned (ACA s. 38(3)).
  */
-export const refundPacks: readonly Pack<RefundTable>[] = [
+export const refundPacks: readonly DatedFigures<RefundTable>[] = [
   {
     id: 'refunds@2026-01-01',
     title: 'What is returned when a case ends without an award',
@@ -49,7 +49,7 @@ export const refundPacks: readonly Pack<RefundTable>[] = [
 
 export function refundDue(
   table: RefundTable,
-  ending: Ending,
+  ending: FeeEnding,
   { kind, paid }: { kind: InvoiceKind; paid: Paise },
 ): Paise {
   return portion(paid, table[ending][kind], 100n);

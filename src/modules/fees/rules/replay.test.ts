@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Kept } from '#modules/record/rules/chain.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { NO_TAX } from './gst.ts';
 import {
   type Bill,
+  type BillPosting,
   cancel,
   close,
   issue,
-  type Moved,
   orderRefund,
   pay,
   waive,
@@ -18,7 +18,7 @@ import { invoiceBy } from './replay.ts';
 const at = new Date('2026-11-20T06:30:00Z');
 const bank = () => 'bank' as const;
 const own = { id: 'one', kind: 'registration', net: [rupees(5_000)], taxes: NO_TAX } as const;
-const told = (act: string, amount: bigint): Kept => ({
+const told = (act: string, amount: bigint): HashedLink => ({
   ...{
     id: '',
     chain: '',
@@ -36,7 +36,10 @@ const told = (act: string, amount: bigint): Kept => ({
 const DOES: Readonly<
   Record<
     string,
-    { act: string; by: (bill: Bill, amount: bigint) => { ok: true; value: Moved } | { ok: false } }
+    {
+      act: string;
+      by: (bill: Bill, amount: bigint) => { ok: true; value: BillPosting } | { ok: false };
+    }
   >
 > = {
   pay: { act: 'invoice.paid', by: (bill, amount) => pay(bill, 'money', amount) },

@@ -1,12 +1,12 @@
-import type { Kept } from '#modules/record/rules/chain.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { rowText } from '#modules/record/rules/findings.ts';
 import type { Taxes } from './gst.ts';
 import {
   type Bill,
+  type BillPosting,
   close,
   type InvoiceKind,
   issue,
-  type Moved,
   orderRefund,
   orderUnusedBack,
   pay,
@@ -14,7 +14,7 @@ import {
   refundPaid,
   waive,
 } from './invoices.ts';
-import type { Posting } from './ledger.ts';
+import type { LedgerPosting } from './ledger.ts';
 import type { Paise } from './money.ts';
 
 /** What an act of an invoice keeps of its row and lines: a hash alone. Only what no later act may change. */
@@ -41,21 +41,26 @@ export function invoiceFingerprint(
   return hash(rowText('invoice', [own, lines.map(({ words, amount }) => [words, amount])]));
 }
 
-export type Issued = { id: string; kind: InvoiceKind; net: readonly Paise[]; taxes: Taxes };
-export type Account = 'bank' | 'gateway';
+export type ReplayedInvoice = {
+  id: string;
+  kind: InvoiceKind;
+  net: readonly Paise[];
+  taxes: Taxes;
+};
+export type CashAccount = 'bank' | 'gateway';
 /** What an invoice came to by its acts, and every posting that they wrote. */
 export type Replayed = {
   bill: Bill;
   settledAt: Date | null;
   cancelledAt: Date | null;
-  postings: Posting[];
+  postings: LedgerPosting[];
 };
 
 /** Does to an invoice what its acts say was done, by the rules that did it; null where the rules would have refused. */
 export function invoiceBy(
-  issued: Issued,
-  acts: readonly Kept[],
-  sentFrom: (refundId: string) => Account,
+  issued: ReplayedInvoice,
+  acts: readonly HashedLink[],
+  sentFrom: (refundId: string) => CashAccount,
 ): Replayed | null {
   const [first, ...rest] = acts;
   const begun = first?.act === 'invoice.issued' ? issue(issued.id, issued.kind, issued) : null;
@@ -85,7 +90,7 @@ export function invoiceBy(
   return replayed;
 }
 
-function movedBy(bill: Bill, act: Kept): Moved | null | 'no_money' {
+function movedBy(bill: Bill, act: HashedLink): BillPosting | null | 'no_money' {
   const why = act.why ?? '';
   const outcomes = {
     'invoice.paid': () => pay(bill, String(act.details.payment), amountOf(act)),
@@ -103,9 +108,13 @@ function movedBy(bill: Bill, act: Kept): Moved | null | 'no_money' {
 /** What is left of a payment by the acts, and every posting of its own. */
 export function paymentBy(
   id: string,
-  acts: readonly Kept[],
-  { into, used, sentFrom }: { into: Account; used: Paise; sentFrom: (refundId: string) => Account },
-): { amount: Paise; unused: Paise; postings: Posting[] } | null {
+  acts: readonly HashedLink[],
+  {
+    into,
+    used,
+    sentFrom,
+  }: { into: CashAccount; used: Paise; sentFrom: (refundId: string) => CashAccount },
+): { amount: Paise; unused: Paise; postings: LedgerPosting[] } | null {
   const [first, ...rest] = acts;
   if (first?.act !== 'payment.received') return null;
   const amount = amountOf(first);
@@ -130,12 +139,12 @@ export function paymentBy(
   return { amount, unused, postings };
 }
 
-export function amountOf({ details }: Kept): Paise {
+export function amountOf({ details }: HashedLink): Paise {
   return BigInt(Number.isSafeInteger(details.amount) ? Number(details.amount) : 0);
 }
 
 /** The balance of each account for each invoice and payment that postings come to. */
-export function balancesOf(postings: Iterable<Posting>): Map<string, Paise> {
+export function balancesOf(postings: Iterable<LedgerPosting>): Map<string, Paise> {
   const balances = new Map<string, Paise>();
   for (const { entries } of postings)
     for (const { account, amount, invoiceId, paymentId } of entries) {

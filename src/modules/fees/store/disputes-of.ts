@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 
-export type AboutMoney = {
+export type MoneyReference = {
   invoiceId?: string | null;
   paymentId?: string | undefined;
   refundId?: string | undefined;
@@ -15,7 +15,7 @@ export type AboutMoney = {
  */
 export async function listDisputesOf(
   db: Db,
-  { invoiceId, paymentId, refundId, reference }: AboutMoney,
+  { invoiceId, paymentId, refundId, reference }: MoneyReference,
 ): Promise<string[]> {
   const { rows } = await sql<{ dispute_id: string }>`
     with payments as (

@@ -5,13 +5,13 @@ import type { Bill } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
 
 export type Invoice = Selectable<Tables['fees_invoice']>;
-export type Line = { words: string; amount: Paise };
+export type InvoiceLine = { words: string; amount: Paise };
 export type CreditNote = Selectable<Tables['fees_credit_note']>;
 
 export async function addInvoice(
   tx: Db,
   invoice: Insertable<Tables['fees_invoice']>,
-  lines: readonly Line[],
+  lines: readonly InvoiceLine[],
 ): Promise<void> {
   const rows = lines.map(({ words, amount }, place) => ({
     invoice_id: invoice.id,
@@ -96,7 +96,7 @@ export async function addCreditNote(
   await tx.insertInto('fees_credit_note').values(note).execute();
 }
 
-export function listLines(db: Db, invoiceId: string): Promise<Line[]> {
+export function listLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {
   return db
     .selectFrom('fees_invoice_line')
     .where('invoice_id', '=', invoiceId)

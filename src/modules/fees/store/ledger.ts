@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { AccountKind, Posting } from '../rules/ledger.ts';
+import type { AccountKind, LedgerPosting } from '../rules/ledger.ts';
 import type { Paise } from '../rules/money.ts';
 import type { Series } from '../rules/numbers.ts';
 
-export type Written = { id: string; at: Date; disputeId: string | null; byPerson: string | null };
+export type PostingRecord = {
+  id: string;
+  at: Date;
+  disputeId: string | null;
+  byPerson: string | null;
+};
 
 /** Writes a transaction with its entries. Whether it comes out even the database asks once more when all is kept. */
 export async function addPosting(
   tx: Db,
-  { kind, entries }: Posting,
-  { id, at, disputeId, byPerson }: Written,
+  { kind, entries }: LedgerPosting,
+  { id, at, disputeId, byPerson }: PostingRecord,
 ): Promise<void> {
   await tx
     .with('added', (one) =>

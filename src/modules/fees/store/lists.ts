@@ -2,11 +2,19 @@ import type { Db } from '#platform/db.ts';
 import type { Invoice } from './invoices.ts';
 
 export const SHOWS = ['unpaid', 'settled', 'all'] as const;
-export type Show = (typeof SHOWS)[number];
-export type ListAsk = { show: Show; q: string; before: string | null; most: number };
+export type InvoiceFilter = (typeof SHOWS)[number];
+export type InvoiceListQuery = {
+  show: InvoiceFilter;
+  q: string;
+  before: string | null;
+  most: number;
+};
 
 /** Invoices, the newest first, from before an id on: one index walk a page, however many there are. */
-export function listInvoices(db: Db, { show, q, before, most }: ListAsk): Promise<Invoice[]> {
+export function listInvoices(
+  db: Db,
+  { show, q, before, most }: InvoiceListQuery,
+): Promise<Invoice[]> {
   let query = db.selectFrom('fees_invoice').selectAll().orderBy('id', 'desc').limit(most);
   if (show === 'unpaid') query = query.where('due', '>', 0n);
   if (show === 'settled') query = query.where('settled_at', 'is not', null);

@@ -4,7 +4,7 @@ import type { Tables } from '#platform/tables.ts';
 import type { Paise } from '../rules/money.ts';
 
 export type Payment = Selectable<Tables['fees_payment']>;
-export type Refund = Selectable<Tables['fees_refund']>;
+export type RefundRow = Selectable<Tables['fees_refund']>;
 export type ToMatch = NonNullable<Payment['to_match']>;
 export type Provider = Payment['provider'];
 
@@ -94,7 +94,7 @@ export async function addRefund(tx: Db, refund: Insertable<Tables['fees_refund']
   await tx.insertInto('fees_refund').values(refund).execute();
 }
 
-export function lockRefund(tx: Db, id: string): Promise<Refund | undefined> {
+export function lockRefund(tx: Db, id: string): Promise<RefundRow | undefined> {
   return tx
     .selectFrom('fees_refund')
     .where('id', '=', id)
@@ -107,7 +107,7 @@ export function findRefundSent(
   db: Db,
   provider: Provider,
   reference: string,
-): Promise<Refund | undefined> {
+): Promise<RefundRow | undefined> {
   return db
     .selectFrom('fees_refund')
     .where('provider', '=', provider)
@@ -124,7 +124,7 @@ export async function sendRefund(
   await tx.updateTable('fees_refund').set(sent).where('id', '=', id).execute();
 }
 
-export function listRefunds(db: Db, invoiceIds: readonly string[]): Promise<Refund[]> {
+export function listRefunds(db: Db, invoiceIds: readonly string[]): Promise<RefundRow[]> {
   if (invoiceIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('fees_refund')
@@ -139,7 +139,7 @@ export async function findRefundWaiting(
   tx: Db,
   paymentId: string,
   amount: Paise,
-): Promise<Refund | undefined> {
+): Promise<RefundRow | undefined> {
   return tx
     .selectFrom('fees_refund as r')
     .where('r.sent_at', 'is', null)

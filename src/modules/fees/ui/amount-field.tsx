@@ -3,14 +3,14 @@ import { type Minor, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Input } from '#ui/field.tsx';
 import { AMOUNT_LENGTH_MAX, amountTyped, formatUnits, retype } from '../contract.ts';
-import type { Currency } from '../rules.ts';
+import type { FeeCurrency } from '../rules.ts';
 
 type AmountFieldProps = {
   id: string;
   kept: Minor;
   /** What a form without a script sent and nobody could read. */
   unread: string | null;
-  currency: Currency;
+  currency: FeeCurrency;
   children: ReactNode;
 };
 

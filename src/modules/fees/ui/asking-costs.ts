@@ -6,9 +6,9 @@ import { costEstimate } from '../contract/estimate.ts';
 import { isReady } from '../contract.ts';
 import type { Inputs, ServiceType } from '../rules.ts';
 
-export type Costs = OutputOf<typeof costEstimate>;
+export type CostEstimateView = OutputOf<typeof costEstimate>;
 /** What a claimant is told of the costs: the figures, or why there are none. */
-export type Told = { costs: Costs } | { sentence: string };
+export type CostEstimateResult = { costs: CostEstimateView } | { sentence: string };
 
 const ways: Record<ServiceType, 'arbitration' | 'mediation' | 'conciliation'> = {
   Arbitration: 'arbitration',
@@ -19,7 +19,7 @@ const ways: Record<ServiceType, 'arbitration' | 'mediation' | 'conciliation'> = 
 const SEAT = 'Mumbai';
 
 /** Asks the house what a claim will cost, by the rules of the request's own step of costs. Null while there is nothing to ask. */
-export async function askCosts(api: Api, inputs: Inputs): Promise<Told | null> {
+export async function askCosts(api: Api, inputs: Inputs): Promise<CostEstimateResult | null> {
   const { amount, currency, serviceType, procedureType, arbitrators } = inputs;
   if (!isReady(inputs) || serviceType === null || procedureType === null) return null;
   if (currency !== 'INR') return { sentence: m.fees_mine_rupees() };

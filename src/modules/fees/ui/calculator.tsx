@@ -7,7 +7,7 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { inputsOf, isReady, missingInputs } from '../contract.ts';
 import type { Inputs } from '../rules.ts';
 import { AmountField } from './amount-field.tsx';
-import type { Told } from './asking-costs.ts';
+import type { CostEstimateResult } from './asking-costs.ts';
 import { CurrencyChoice, ProcedureChoice, ServiceChoice } from './choices.tsx';
 import { CostToMe } from './cost-to-me.tsx';
 import { EstimatePanel, RegistrationNote } from './estimate-panel.tsx';
@@ -15,7 +15,11 @@ import { Incomplete } from './incomplete.tsx';
 import { ArbitratorsSlider, TribunalFeeSlider } from './sliders.tsx';
 
 /** What a form without a script sent, read by the rules, with an amount that could not be read; its page is drawn with it. */
-export type Posted = { inputs: Inputs; unread: string | null; told: Told | null };
+export type PostedCalculator = {
+  inputs: Inputs;
+  unread: string | null;
+  told: CostEstimateResult | null;
+};
 
 const NOTHING_YET = inputsOf({});
 
@@ -23,7 +27,7 @@ const NOTHING_YET = inputsOf({});
  * The controls hold what was chosen and the form is read whenever it changes, so what somebody typed before React came is
  * kept. The later questions wait for a service in CSS alone (fees.css): that works without a script too.
  */
-export function FeeCalculator({ posted }: { posted?: Posted | undefined }) {
+export function FeeCalculator({ posted }: { posted?: PostedCalculator | undefined }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLElement>(null);

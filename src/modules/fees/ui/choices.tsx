@@ -1,10 +1,10 @@
 import * as m from '#messages/all.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type PublicIconName } from '#ui/icon.tsx';
 import { CURRENCIES, PROCEDURE_TYPES, SERVICE_TYPES } from '../contract.ts';
-import type { Currency, ProcedureType, ServiceType } from '../rules.ts';
+import type { FeeCurrency, ProcedureType, ServiceType } from '../rules.ts';
 
 const services: Readonly<
-  Record<ServiceType, { label: () => string; line: () => string; icon: IconName }>
+  Record<ServiceType, { label: () => string; line: () => string; icon: PublicIconName }>
 > = {
   Arbitration: { label: m.fees_arbitration, line: m.fees_arbitration_line, icon: 'gavel' },
   Mediation: { label: m.fees_mediation, line: m.fees_mediation_line, icon: 'handshake' },
@@ -16,7 +16,7 @@ const procedures: Readonly<Record<ProcedureType, { label: () => string; line: ()
   ordinary: { label: m.fees_ordinary, line: m.fees_ordinary_line },
 };
 
-export function CurrencyChoice({ kept }: { kept: Currency }) {
+export function CurrencyChoice({ kept }: { kept: FeeCurrency }) {
   return (
     <fieldset className="fee-seg">
       <legend className="sr">{m.fees_currency()}</legend>

@@ -4,12 +4,12 @@ import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Inputs } from '../rules.ts';
-import { askCosts, type Costs, type Told } from './asking-costs.ts';
+import { askCosts, type CostEstimateResult, type CostEstimateView } from './asking-costs.ts';
 
 /** Whoever still types is not asked about at each digit. */
 const PAUSE = 250;
 
-type Props = { inputs: Inputs; told: Told | null };
+type Props = { inputs: Inputs; told: CostEstimateResult | null };
 
 /** Beneath the estimate, which has the whole amount in its sum: what a claimant pays, now, later and at most. */
 export function CostToMe({ inputs, told: first }: Props) {
@@ -47,7 +47,7 @@ export function CostToMe({ inputs, told: first }: Props) {
   );
 }
 
-function Figures({ costs, sum }: { costs: Costs; sum: bigint }) {
+function Figures({ costs, sum }: { costs: CostEstimateView; sum: bigint }) {
   const big = [
     [m.fees_mine_now(), moneyInWords(inRupees(costs.onFiling)), m.fees_mine_now_what()],
     [m.fees_mine_later(), moneyInWords(inRupees(costs.later)), m.fees_mine_later_what()],
@@ -81,9 +81,9 @@ function Figures({ costs, sum }: { costs: Costs; sum: bigint }) {
   );
 }
 
-function rowsOf(costs: Costs): [string, string][] {
+function rowsOf(costs: CostEstimateView): [string, string][] {
   const rows: [string, string][] = [];
-  const item = (name: Costs['items'][number]['item']) =>
+  const item = (name: CostEstimateView['items'][number]['item']) =>
     costs.items.find((one) => one.item === name);
   const tribunal = item('tribunal');
   if (tribunal?.least != null && tribunal.most != null) {
@@ -112,7 +112,7 @@ function rowsOf(costs: Costs): [string, string][] {
 }
 
 /** GST on our own fees, where the institution is registered; and what there may be on the tribunal's. */
-function taxSaid({ items }: Costs): string {
+function taxSaid({ items }: CostEstimateView): string {
   const ours = items
     .filter(({ item }) => item === 'gst')
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);

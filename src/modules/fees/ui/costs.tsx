@@ -9,8 +9,8 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import type { disputeCosts } from '../contract/money.ts';
 
-export type Costs = OutputOf<typeof disputeCosts>;
-type Invoice = Costs['invoices'][number];
+export type DisputeCostsView = OutputOf<typeof disputeCosts>;
+type Invoice = DisputeCostsView['invoices'][number];
 
 const kinds: Record<Invoice['kind'], () => string> = {
   registration: m.costs_registration,
@@ -29,10 +29,16 @@ const states: Record<Invoice['state'], { words: () => string; tone: Tone }> = {
 };
 
 /** For whom the reader stands, where she stands for a party; and what came of her last try to pay. */
-export type Paying = { partyIds: readonly string[]; problem: string | null };
+export type PaymentAttempt = { partyIds: readonly string[]; problem: string | null };
 
 /** What a case has cost so far, invoice by invoice; how it is paid stands on each invoice. */
-export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying }) {
+export function CostsSoFar({
+  costs,
+  paying,
+}: {
+  costs: DisputeCostsView;
+  paying?: PaymentAttempt;
+}) {
   return (
     <Card title={m.costs_title()}>
       {costs.invoices.length === 0 ? <p>{m.costs_none()}</p> : null}
@@ -116,7 +122,7 @@ function PayOnline({
   paying: { partyIds, problem },
 }: {
   invoice: Invoice;
-  paying: Paying;
+  paying: PaymentAttempt;
 }) {
   const isOwn = partyIds.includes(invoice.partyId);
   if (!isOwn && !FOR_OTHERS.includes(invoice.kind)) return null;

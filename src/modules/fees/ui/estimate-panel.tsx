@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 import { estimate, formatMoney, formatUnits, REGISTRATION_FEE } from '../contract.ts';
-import type { Currency, Inputs } from '../rules.ts';
+import type { FeeCurrency, Inputs } from '../rules.ts';
 import { arbitratorsInWords } from './words.ts';
 
 type PanelProps = {
@@ -82,7 +82,7 @@ function Details({ inputs }: { inputs: Inputs }) {
 }
 
 /** Spec section 9, with the chosen currency's label. */
-export function RegistrationNote({ currency }: { currency: Currency }) {
+export function RegistrationNote({ currency }: { currency: FeeCurrency }) {
   const fee = formatMoney(currency, REGISTRATION_FEE);
   const [before, after] = m.fees_registration_note({ fee }).split(fee);
   return (

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
-import { type Costs, CostsSoFar } from './costs.tsx';
+import { CostsSoFar, type DisputeCostsView } from './costs.tsx';
 import { DisputeMoneyPage } from './office/dispute-money.tsx';
-import type { Money } from './office/shapes.ts';
+import type { DisputeMoney } from './office/shapes.ts';
 
 const [ada, ben] = ['11111111-1111-1111-1111-111111111111', '22222222-2222-2222-2222-222222222222'];
 
@@ -17,7 +17,7 @@ const invoice = (
   id: string,
   kind: 'registration' | 'deposit',
   partyId: string,
-): Costs['invoices'][number] => ({
+): DisputeCostsView['invoices'][number] => ({
   ...{
     id,
     number: `MU/26-27/00000${id}`,
@@ -39,7 +39,7 @@ const invoice = (
     { amount: 1_000, on: '2026-11-22', payer: null },
   ],
 });
-const costs = (isPayableOnline: boolean): Costs => ({
+const costs = (isPayableOnline: boolean): DisputeCostsView => ({
   invoices: [invoice('1', 'registration', ada), invoice('2', 'deposit', ben)],
   ...{ parties: [], invoiced: 1_180_000, paid: 0, waived: 0, due: 1_180_000, isPayableOnline },
 });
@@ -82,7 +82,7 @@ test('a credit note is a link to its paper', () => {
   );
 });
 
-const money = (may: Money['may']): Money => ({
+const money = (may: DisputeMoney['may']): DisputeMoney => ({
   ...{ id: ada, reference: 'MUNCH-AR-2026-000001', invoices: [], may, once: ben },
   parties: [
     {

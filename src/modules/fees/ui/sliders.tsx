@@ -3,7 +3,7 @@ import type { Minor } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Select } from '#ui/select.tsx';
 import { ARBITRATORS, formatMoney, isEvenTribunal, TRIBUNAL_FEES } from '../contract.ts';
-import type { Arbitrators, Currency } from '../rules.ts';
+import type { Arbitrators, FeeCurrency } from '../rules.ts';
 import { arbitratorsInWords } from './words.ts';
 
 type ArbitratorsProps = { kept: Arbitrators; chosen: Arbitrators };
@@ -44,7 +44,7 @@ export function ArbitratorsSlider({ kept, chosen }: ArbitratorsProps) {
   );
 }
 
-type TribunalFeeProps = { kept: Minor; chosen: Minor; currency: Currency };
+type TribunalFeeProps = { kept: Minor; chosen: Minor; currency: FeeCurrency };
 
 export function TribunalFeeSlider({ kept, chosen, currency }: TribunalFeeProps) {
   const place = TRIBUNAL_FEES.indexOf(chosen);

@@ -2,11 +2,11 @@ import { type Day, dayAt } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { rowProblems } from '../rules/bulk-check.ts';
 import { papersOf } from '../rules/bulk-keys.ts';
-import { type Judged, judged, type Standing } from '../rules/bulk-once.ts';
-import type { Row } from '../rules/bulk-row.ts';
+import { type EarlierRow, type JudgedRow, judged } from '../rules/bulk-once.ts';
+import type { ParsedRow } from '../rules/bulk-row.ts';
 import { asksForConsent, weighed } from '../rules/bulk-warnings.ts';
 import { isSunday } from '../rules/limitation.ts';
-import { listPapers } from '../store/batch-papers.ts';
+import { listBatchDocuments } from '../store/batch-papers.ts';
 import {
   type BatchRowRow,
   type Checked,
@@ -26,14 +26,14 @@ export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Pro
   const rows = await listRowsIn(tx, batch.id, 'waiting', ROWS_CHECKED);
   const institution = await findInstitution(tx, batch.institution_id);
   if (rows.length === 0 || !institution) return;
-  const papers = await usablePapers(tx, batch.id, rows);
+  const papers = await usableDocuments(tx, batch.id, rows);
   const today = dayAt(deps.now());
   const around = { by: institution, papers, today };
   const others = amongOthers(await standingsOf(tx, batch, rows));
   const checked: Checked[] = [];
   const replaced: number[] = [];
   for (const row of rows) {
-    const kept = keptRow(row);
+    const kept = parsedRowOf(row);
     const standing = standingOf(row);
     const isAgain = kept.cells.files_again === 'yes';
     const found = judged(
@@ -60,7 +60,7 @@ export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Pro
 
 /** What the law has to say about a row; of one whose cells stand under the wrong columns nothing true could be said. */
 function told(
-  { cells, written }: Row,
+  { cells, written }: ParsedRow,
   today: Day,
 ): Pick<Checked, 'warnings' | 'isWarned' | 'holdsUntil'> {
   if (written.some(({ column }) => column === ''))
@@ -70,17 +70,17 @@ function told(
 }
 
 /** Who could stand in a row's way. What this portion has decided so far counts for those that follow. */
-function amongOthers(standings: readonly Standing[]) {
+function amongOthers(standings: readonly EarlierRow[]) {
   const own = new Map(standings.map((one) => [`${one.batchId} ${one.number}`, { ...one }]));
   const all = [...own.values()];
   const byReference = Map.groupBy(all, ({ reference }) => reference);
   const byPair = Map.groupBy(all, ({ pair }) => pair);
   return {
-    of: ({ reference, pair }: Standing): Standing[] => [
+    of: ({ reference, pair }: EarlierRow): EarlierRow[] => [
       ...(reference === '' ? [] : (byReference.get(reference) ?? [])),
       ...(pair === null ? [] : (byPair.get(pair) ?? [])),
     ],
-    settle({ batchId, number }: Standing, { state, replaces }: Judged): void {
+    settle({ batchId, number }: EarlierRow, { state, replaces }: JudgedRow): void {
       for (const [key, become] of [
         [`${batchId} ${number}`, state],
         ...replaces.map((one) => [`${one.batchId} ${one.number}`, 'replaced']),
@@ -91,18 +91,21 @@ function amongOthers(standings: readonly Standing[]) {
 }
 
 /** A row as the rules know it; the database gives back what was written into it by `rowOf`. */
-export function keptRow({ cells, written }: Pick<BatchRowRow, 'cells' | 'written'>): Row {
-  return { cells, written } as Row;
+export function parsedRowOf({ cells, written }: Pick<BatchRowRow, 'cells' | 'written'>): ParsedRow {
+  return { cells, written } as ParsedRow;
 }
 
-export async function usablePapers(
+export async function usableDocuments(
   db: Db,
   batchId: string,
   rows: readonly Pick<BatchRowRow, 'cells'>[],
 ): Promise<Map<string, boolean>> {
-  const keys = new Set(rows.flatMap(({ cells }) => papersOf(cells as Row['cells'])));
+  const keys = new Set(rows.flatMap(({ cells }) => papersOf(cells as ParsedRow['cells'])));
   return new Map(
-    (await listPapers(db, batchId, [...keys])).map(({ key, state }) => [key, state === 'good']),
+    (await listBatchDocuments(db, batchId, [...keys])).map(({ key, state }) => [
+      key,
+      state === 'good',
+    ]),
   );
 }
 
@@ -110,7 +113,7 @@ function standingsOf(
   tx: Db,
   { id, institution_id }: BatchRow,
   rows: readonly BatchRowRow[],
-): Promise<Standing[]> {
+): Promise<EarlierRow[]> {
   const references = [
     ...new Set(rows.map(({ reference }) => reference).filter((one) => one !== '')),
   ];
@@ -127,7 +130,7 @@ function standingOf({
   state,
   dispute_id,
   dispute_reference,
-}: BatchRowRow): Standing {
+}: BatchRowRow): EarlierRow {
   return {
     ...{ batchId: batch_id, number, fileId: file_id, reference, pair, state },
     ...{ disputeId: dispute_id, disputeReference: dispute_reference },

@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { upload } from '#modules/disputes/actions/documents.ts';
-import { openDispute, takeNumbers } from '#modules/disputes/actions/opening.ts';
+import { openDispute, reserveDisputeNumbers } from '#modules/disputes/actions/opening.ts';
 import { addressesOf, peopleWithout } from '#modules/disputes/actions/opposite.ts';
 import { addressesIn, type Filing } from '#modules/disputes/rules/filing.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
@@ -13,21 +13,21 @@ import { TRIES_MAX } from '../rules/bulk-once.ts';
 import { filingOf } from '../rules/bulk-request.ts';
 import { weighed } from '../rules/bulk-warnings.ts';
 import { isSunday } from '../rules/limitation.ts';
-import { listPapers, type PaperRow } from '../store/batch-papers.ts';
+import { type BatchDocumentRow, listBatchDocuments } from '../store/batch-papers.ts';
 import {
   type BatchRowRow,
+  claimAcceptedRow,
   listRowsIn,
+  type RowToFile,
   setBad,
   setFailed,
   setFiled,
-  type Taken,
-  takeAccepted,
 } from '../store/batch-rows.ts';
 import { changeBatch, findAnyBatch } from '../store/batches.ts';
 import { getInstitution, type InstitutionRow, listMembers } from '../store/institutions.ts';
-import { keptRow } from './batch-checking.ts';
+import { parsedRowOf } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
-import { piecesOf, type Unpack, unpackingOf } from './batch-pieces.ts';
+import { chunksOf, type Unpack, unpackingOf } from './batch-pieces.ts';
 
 /** Rows that are filed before another batch has its turn, and before whoever comes to the institution or leaves it. */
 const ROWS_FILED = 50;
@@ -39,7 +39,7 @@ export const FILED_UNDER = 'institution';
 type Around = {
   deps: BatchesDeps;
   institution: InstitutionRow;
-  papers: ReadonlyMap<string, PaperRow>;
+  papers: ReadonlyMap<string, BatchDocumentRow>;
   zips: Map<string, Promise<Unpack>>;
   /** Who files for the institution, as of a version of it, each with the addresses that are theirs. */
   people: { version: number; all: Map<string, string[]> } | null;
@@ -59,12 +59,12 @@ export async function fileRows(
   await changeBatch(deps.db, batchId, { worked_at: deps.now(), touched_at: deps.now() });
   const rows = await listRowsIn(deps.db, batchId, 'accepted', ROWS_FILED);
   const institution = await getInstitution(deps.db, batch.institution_id);
-  const keys = new Set(rows.flatMap((row) => papersOf(keptRow(row).cells)));
+  const keys = new Set(rows.flatMap((row) => papersOf(parsedRowOf(row).cells)));
   const papers = new Map(
-    (await listPapers(deps.db, batchId, [...keys])).map((paper) => [paper.key, paper]),
+    (await listBatchDocuments(deps.db, batchId, [...keys])).map((paper) => [paper.key, paper]),
   );
   const around: Around = { deps, institution, papers, zips: new Map(), people: null };
-  const numbers = await takeNumbers(deps.db, rows.length);
+  const numbers = await reserveDisputeNumbers(deps.db, rows.length);
   // Cases are numbered in the order of the rows, whichever is filed first.
   const waiting = rows.entries();
   let isLater = false;
@@ -91,7 +91,7 @@ async function fileRow(
   number: number | undefined,
 ): Promise<void> {
   const { deps, institution, papers, zips } = around;
-  const kept = keptRow(row);
+  const kept = parsedRowOf(row);
   const usable = new Map([...papers].map(([key, { state }]) => [key, state === 'good']));
   const today = dayAt(deps.now());
   const { isUrgent } = weighed(kept.cells, today, isSunday);
@@ -106,7 +106,7 @@ async function fileRow(
   await institutionTable(deps.db, deps.now());
   await deps.db.transaction().execute(async (tx) => {
     lendSettings(deps.db, tx);
-    const taken = await takeAccepted(tx, row.batch_id, row.number);
+    const taken = await claimAcceptedRow(tx, row.batch_id, row.number);
     if (!taken) return; // another process has filed it, or is at it
     if (problems.length > 0) return setBad(tx, taken, problems);
     // Somebody from whom their own institution claims does not stand for it there.
@@ -129,7 +129,7 @@ async function fileRow(
 async function peopleOf(
   around: Around,
   tx: Db,
-  { people_version: version }: Taken,
+  { people_version: version }: RowToFile,
 ): Promise<Map<string, string[]>> {
   if (around.people?.version !== version) {
     const ids = (await listMembers(tx, around.institution.id)).map(({ person_id }) => person_id);
@@ -142,19 +142,19 @@ async function peopleOf(
  * Says of the row which dispute it became. It is the first to hear of it: the number of an invoice, which comes after, is kept
  * from everybody else until the row is committed.
  */
-function marks(taken: Taken): Listener {
+function marks(taken: RowToFile): Listener {
   return async (tx, { dispute: { id, reference }, event }) => {
     if (event.type === 'submitted')
       await setFiled(tx, taken, { disputeId: id, disputeReference: reference, at: event.at });
   };
 }
 
-function openingOf(filing: Filing, { batch_id, accepted_by }: Taken) {
+function openingOf(filing: Filing, { batch_id, accepted_by }: RowToFile) {
   const by = { personId: accepted_by, role: 'person' as const };
   return { filing, by, email: null, batchId: batch_id, feeSchedule: FILED_UNDER };
 }
 
-type Zips = { papers: ReadonlyMap<string, PaperRow>; zips: Map<string, Promise<Unpack>> };
+type Zips = { papers: ReadonlyMap<string, BatchDocumentRow>; zips: Map<string, Promise<Unpack>> };
 
 /** The papers that a row names, each an upload of its own: what two disputes share, each has for itself. */
 async function uploadAll(
@@ -189,7 +189,7 @@ async function uploadAll(
 }
 
 async function openedZip(deps: BatchesDeps, fileId: string): Promise<Unpack> {
-  return unpackingOf(await piecesOf(deps.db, deps.pieces, fileId));
+  return unpackingOf(await chunksOf(deps.db, deps.pieces, fileId));
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

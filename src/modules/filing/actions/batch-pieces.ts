@@ -1,23 +1,23 @@
-import { PAPER_TYPES } from '#kernel/papers.ts';
+import { DOCUMENT_TYPES } from '#kernel/papers.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { typeOfBytes } from '#platform/vault/type.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import { type Bytes, openZip, type Packed } from '#platform/zip.ts';
+import { openZip, type PackedZipEntry, type RandomAccessFile } from '#platform/zip.ts';
 import {
-  type Entry,
+  type DocumentFileFault,
   entriesOf,
   faultOfCount,
-  type PaperFault,
+  type ZipEntry,
   type ZipFault,
 } from '../rules/bulk-zip.ts';
 import { listParts } from '../store/batches.ts';
 
 /** A file that was sent in pieces, read anywhere. */
-export type Pieces = Bytes;
+export type ChunkedFile = RandomAccessFile;
 
 /** The file behind its pieces. Only the last one that was read stays in memory. */
-export async function piecesOf(db: Db, vault: Vault, fileId: string): Promise<Pieces> {
+export async function chunksOf(db: Db, vault: Vault, fileId: string): Promise<ChunkedFile> {
   const parts = (await listParts(db, fileId)).map(({ at, size, content_hash }) => ({
     at: Number(at),
     size,
@@ -60,7 +60,7 @@ function partAt(parts: readonly { at: number }[], byte: number): number {
 }
 
 /** What a zip says that it holds. Nothing of it is unpacked. */
-export async function papersIn(pieces: Pieces): Promise<Result<Entry[], ZipFault>> {
+export async function papersIn(pieces: ChunkedFile): Promise<Result<ZipEntry[], ZipFault>> {
   const zip = await openZip(pieces);
   if (!zip.ok) return refuse(FAULTS[zip.refusal]);
   const fault = faultOfCount(zip.value.count);
@@ -69,7 +69,7 @@ export async function papersIn(pieces: Pieces): Promise<Result<Entry[], ZipFault
   return listing.ok ? entriesOf(listing.value) : refuse(FAULTS[listing.refusal]);
 }
 
-export type Unpack = (paper: Packed) => Promise<Result<Buffer, PaperFault>>;
+export type Unpack = (paper: PackedZipEntry) => Promise<Result<Buffer, DocumentFileFault>>;
 
 const FAULTS = { wrong: 'zip_wrong', in_parts: 'zip_in_parts' } as const;
 
@@ -77,7 +77,7 @@ const FAULTS = { wrong: 'zip_wrong', in_parts: 'zip_in_parts' } as const;
  * The papers of a zip that opened when its directory was read, each unpacked to the size that the zip said, never beyond, and
  * refused unless its content is a paper that we take: a name that ends in .pdf proves nothing.
  */
-export async function unpackingOf(pieces: Pieces): Promise<Unpack> {
+export async function unpackingOf(pieces: ChunkedFile): Promise<Unpack> {
   const zip = await openZip(pieces);
   return async (paper) => {
     if (!zip.ok) return refuse('paper_broken');
@@ -85,7 +85,7 @@ export async function unpackingOf(pieces: Pieces): Promise<Unpack> {
     // More came out than was said: that is no slip of a program that packs.
     if (!found.ok) return refuse(found.refusal === 'too_large' ? 'paper_bomb' : 'paper_broken');
     const type = await typeOfBytes(found.value);
-    return type !== null && PAPER_TYPES.some((known) => known === type)
+    return type !== null && DOCUMENT_TYPES.some((known) => known === type)
       ? found
       : refuse('paper_type');
   };

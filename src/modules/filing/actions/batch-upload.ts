@@ -17,23 +17,23 @@ import type { BatchesDeps } from './batch-deps.ts';
 
 /** The most of one piece; and the least, but for the last one of a file, so that no file comes in a million crumbs. */
 export const PIECE_MAX = 4 * 1024 * 1024;
-export const PIECE_MIN = 64 * 1024;
+export const CHUNK_BYTES_MIN = 64 * 1024;
 export const FILES_MAX = 40;
 export const ROWS_BYTES_MAX = 200 * 1024 * 1024;
 
-export type Beginning = { id: string; kind: 'rows' | 'papers'; name: string; size: number };
+export type UploadStart = { id: string; kind: 'rows' | 'papers'; name: string; size: number };
 export type BeginRefusal = {
   code: 'not_found' | 'files_too_many' | 'rows_too_large' | 'batch_cleared';
   field: string;
 };
-export type Received = { id: string; received: number; isWhole: boolean };
+export type UploadProgress = { id: string; received: number; isWhole: boolean };
 
 /** Begins a file, or goes on with one of the same name and size that broke off: the answer says from which byte. */
 export function beginFile(
   deps: BatchesDeps,
   viewer: Viewer,
-  { id, kind, name, size }: Beginning,
-): Promise<Result<Received, BeginRefusal>> {
+  { id, kind, name, size }: UploadStart,
+): Promise<Result<UploadProgress, BeginRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await findBatch(tx, viewer.personId, id)))
       return refuse({ code: 'not_found' as const, field: '' });
@@ -67,23 +67,23 @@ export function beginFile(
   });
 }
 
-function received({ id, received, state }: FileRow): Received {
+function received({ id, received, state }: FileRow): UploadProgress {
   return { id, received: Number(received), isWhole: state !== 'receiving' };
 }
 
-export type Piece = { id: string; file: string; from: number };
-export type PieceRefusal = { code: 'not_found' | 'piece_elsewhere' | 'piece_size'; field: string };
+export type UploadChunk = { id: string; file: string; from: number };
+export type ChunkRefusal = { code: 'not_found' | 'piece_elsewhere' | 'piece_size'; field: string };
 
 /**
  * Takes the next piece of a file. It is on the disk, and the row that names it committed, before this resolves; a piece that
  * came before is answered with how far the file is and changes nothing.
  */
-export async function takePiece(
+export async function storeChunk(
   deps: BatchesDeps,
   viewer: Viewer,
-  { id, file, from }: Piece,
+  { id, file, from }: UploadChunk,
   content: AsyncIterable<Uint8Array>,
-): Promise<Result<Received, PieceRefusal>> {
+): Promise<Result<UploadProgress, ChunkRefusal>> {
   if (!(await findBatch(deps.db, viewer.personId, id)))
     return refuse({ code: 'not_found', field: '' });
   const taken = await deps.pieces.take(content);
@@ -91,7 +91,7 @@ export async function takePiece(
     await taken.bring();
     const outcome = await deps.db
       .transaction()
-      .execute(async (tx): Promise<Result<Received, PieceRefusal>> => {
+      .execute(async (tx): Promise<Result<UploadProgress, ChunkRefusal>> => {
         const row = await lockFile(tx, id, file);
         // A piece may be long under way: whoever left meanwhile sends no more.
         if (!row || !(await findBatch(tx, viewer.personId, id)))
@@ -114,7 +114,7 @@ export async function takePiece(
 }
 
 function isFit(size: number, missing: number): boolean {
-  return size === missing || (size >= PIECE_MIN && size <= PIECE_MAX && size < missing);
+  return size === missing || (size >= CHUNK_BYTES_MIN && size <= PIECE_MAX && size < missing);
 }
 
 async function addPiece(
@@ -122,7 +122,7 @@ async function addPiece(
   tx: Db,
   file: FileRow,
   piece: { sha256: string; size: number },
-): Promise<Received> {
+): Promise<UploadProgress> {
   const upTo = file.received + BigInt(piece.size);
   await addPart(tx, {
     file_id: file.id,

@@ -2,23 +2,23 @@ import { type CsvRecord, csvReader } from '#platform/csv-reader.ts';
 import type { Db } from '#platform/db.ts';
 import { cellsBy, type HeaderProblem, headerOf, ROWS_MAX } from '../rules/bulk-columns.ts';
 import { pairOf, referenceOf } from '../rules/bulk-keys.ts';
-import type { Row } from '../rules/bulk-row.ts';
-import { addPapers, judgePapers, listUnseen } from '../store/batch-papers.ts';
-import { addRows, type NewRow, recheckForPapers } from '../store/batch-rows.ts';
+import type { ParsedRow } from '../rules/bulk-row.ts';
+import { addBatchDocuments, listUnseen, setDocumentFaults } from '../store/batch-papers.ts';
+import { addRows, type NewRow, recheckForDocuments } from '../store/batch-rows.ts';
 import {
   type BatchRow,
+  type BatchTask,
   changeBatch,
   changeFile,
+  claimBatch,
   type FileRow,
   listFiles,
   nextWork,
-  takeBatch,
-  type Work,
 } from '../store/batches.ts';
 import { checkNext } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 import { fileRows, laterThan } from './batch-filing.ts';
-import { type Pieces, papersIn, piecesOf, unpackingOf } from './batch-pieces.ts';
+import { type ChunkedFile, chunksOf, papersIn, unpackingOf } from './batch-pieces.ts';
 
 /** How much is done in one transaction: little enough that a crash costs nothing, enough that a commit is worth it. */
 const [ROWS_READ, PAPERS_SEEN, PAPERS_KEPT] = [500, 50, 2000];
@@ -48,9 +48,9 @@ export async function workOnBatches(
 async function workOn(
   deps: BatchesDeps,
   tx: Db,
-  { id, work }: { id: string; work: Work },
+  { id, work }: { id: string; work: BatchTask },
 ): Promise<boolean> {
-  const batch = await takeBatch(tx, id);
+  const batch = await claimBatch(tx, id);
   if (!batch) return false; // another process is at it
   await (work === 'read' ? readNext(deps, tx, batch) : checkNext(deps, tx, batch));
   await changeBatch(tx, id, { worked_at: deps.now(), touched_at: deps.now() });
@@ -61,14 +61,14 @@ async function readNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Promise<voi
   const whole = (await listFiles(tx, batch.id)).filter(({ state }) => state === 'whole');
   const file = whole.find(({ kind }) => kind === 'papers') ?? whole[0];
   if (!file) return;
-  const pieces = await piecesOf(tx, deps.pieces, file.id);
+  const pieces = await chunksOf(tx, deps.pieces, file.id);
   await (file.kind === 'papers'
     ? readPapers(tx, file, pieces)
     : readRows(tx, batch, { file, pieces }));
 }
 
 /** First what the zip says that it holds, then each paper: whether it unpacks to what was said, and is a paper. */
-async function readPapers(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
+async function readPapers(tx: Db, file: FileRow, pieces: ChunkedFile): Promise<void> {
   if (file.read_to === 0n) return openZip(tx, file, pieces);
   const papers = await listUnseen(tx, file.id, PAPERS_SEEN);
   const unpack = await unpackingOf(pieces);
@@ -83,13 +83,13 @@ async function readPapers(tx: Db, file: FileRow, pieces: Pieces): Promise<void> 
     const paper = await unpack({ ...numbers, isDeflated: is_deflated });
     found.push({ key, fault: paper.ok ? null : paper.refusal });
   }
-  await judgePapers(tx, file.batch_id, found);
+  await setDocumentFaults(tx, file.batch_id, found);
   if (papers.length === PAPERS_SEEN) return;
   await changeFile(tx, file.id, { state: 'read' });
-  await recheckForPapers(tx, file.batch_id);
+  await recheckForDocuments(tx, file.batch_id);
 }
 
-async function openZip(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
+async function openZip(tx: Db, file: FileRow, pieces: ChunkedFile): Promise<void> {
   const found = await papersIn(pieces);
   if (!found.ok) return changeFile(tx, file.id, { state: 'refused', fault: found.refusal });
   // Of two with one name the first is kept; it says that there are two.
@@ -98,7 +98,7 @@ async function openZip(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
   );
   const all = [...papers.values()];
   for (let from = 0; from < all.length; from += PAPERS_KEPT)
-    await addPapers(
+    await addBatchDocuments(
       tx,
       { batchId: file.batch_id, fileId: file.id },
       all.slice(from, from + PAPERS_KEPT),
@@ -106,7 +106,7 @@ async function openZip(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
   await changeFile(tx, file.id, { read_to: file.size, rows_read: found.value.length });
 }
 
-type Reading = { file: FileRow; pieces: Pieces };
+type Reading = { file: FileRow; pieces: ChunkedFile };
 
 /** The next rows of a CSV. Where it stopped stands in the row of the file, so that it goes on there, whoever goes on. */
 async function readRows(tx: Db, batch: BatchRow, { file, pieces }: Reading): Promise<void> {
@@ -145,7 +145,7 @@ function refuseFile(tx: Db, file: FileRow, { code, columns }: HeaderProblem): Pr
 }
 
 async function recordsFrom(
-  pieces: Pieces,
+  pieces: ChunkedFile,
   from: number,
 ): Promise<{ records: CsvRecord[]; isEnd: boolean; readTo: number }> {
   const reader = csvReader(from);
@@ -169,6 +169,6 @@ function rowOf(
   { number, place }: { number: number; place: number },
 ): NewRow {
   const { cells, problems } = cellsBy(header, row);
-  const written: Row['written'] = fault === null ? problems : [{ column: '', code: fault }];
+  const written: ParsedRow['written'] = fault === null ? problems : [{ column: '', code: fault }];
   return { number, place, cells, written, reference: referenceOf(cells), pair: pairOf(cells) };
 }

@@ -2,12 +2,12 @@ import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { CSV_START, csvRows } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
 import { PASSED_OVER } from '../rules/bulk-columns.ts';
 import { ROW_STATES, type RowState } from '../rules/bulk-once.ts';
-import { countPapers, listBadPapers } from '../store/batch-papers.ts';
+import { countBatchDocuments, listFaultyDocuments } from '../store/batch-papers.ts';
 import {
   acceptRows,
   addAcceptance,
@@ -32,7 +32,7 @@ import {
   listInstitutionsOf,
   lockInstitution,
 } from '../store/institutions.ts';
-import { keptRow } from './batch-checking.ts';
+import { parsedRowOf } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 
 const BATCHES_A_PAGE = 25;
@@ -95,8 +95,8 @@ export async function batchFor({ db }: BatchesDeps, { personId }: Viewer, id: st
     await getInstitution(db, batch.institution_id),
     await listFiles(db, id),
     (await countRows(db, [id])).get(id) ?? noRows(),
-    await countPapers(db, id),
-    await listBadPapers(db, id, PAPERS_TOLD),
+    await countBatchDocuments(db, id),
+    await listFaultyDocuments(db, id, PAPERS_TOLD),
   ];
   const [warned, accepted] = [await countWarned(db, id), await listAcceptances(db, id)];
   const names = await namesOf(
@@ -137,13 +137,13 @@ export const SHOWN = {
   repeats: { states: ['repeat'] },
   all: { states: ROW_STATES.filter((state) => state !== 'replaced') },
 } as const satisfies Record<string, { states: readonly RowState[]; warned?: boolean }>;
-export type Shown = keyof typeof SHOWN;
+export type RowListName = keyof typeof SHOWN;
 
 /** A page of the report of a batch. */
 export async function rowsFor(
   { db }: BatchesDeps,
   { personId }: Viewer,
-  { id, show, after }: { id: string; show: Shown; after: number },
+  { id, show, after }: { id: string; show: RowListName; after: number },
 ) {
   if (!(await findBatch(db, personId, id))) return unknown();
   const rows = await listRows(db, id, { ...SHOWN[show], after, most: ROWS_A_PAGE });
@@ -159,7 +159,7 @@ export type Wording = (row: BatchRowRow) => { problems: string; warnings: string
 export async function reportFor(
   { db }: BatchesDeps,
   { personId }: Viewer,
-  asked: { id: string; show: Shown; said: Wording },
+  asked: { id: string; show: RowListName; said: Wording },
 ) {
   const batch = await findBatch(db, personId, asked.id);
   if (!batch) return unknown();
@@ -168,7 +168,7 @@ export async function reportFor(
   return allow({ name: batch.title, lines: reportLines(db, { ...asked, columns }) });
 }
 
-type Reporting = { id: string; show: Shown; said: Wording; columns: readonly string[] };
+type Reporting = { id: string; show: RowListName; said: Wording; columns: readonly string[] };
 
 async function* reportLines(
   db: Db,
@@ -181,7 +181,7 @@ async function* reportLines(
     if (rows.length > 0)
       yield csvRows(
         rows.map((row) => [
-          ...columns.map((name) => keptRow(row).cells[name] ?? ''),
+          ...columns.map((name) => parsedRowOf(row).cells[name] ?? ''),
           ...about(row),
         ]),
       );
@@ -250,7 +250,7 @@ async function accept(
   });
   const by = { personId, role: 'person' as const };
   const details = { batch: id, rows, warned: told };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       act: 'filing.rows_accepted',
       subject: { kind: 'institution', id: institution_id },

@@ -1,30 +1,36 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { TooMany } from '#modules/codes/actions/limits.ts';
+import type { TooManyAttempts } from '#modules/codes/actions/limits.ts';
 import { linkHash, linkTo } from '#modules/codes/actions/links.ts';
 import {
-  type CodeRefusal,
+  type CodeRedeemRefusal,
   holdCode,
   markUsed,
   redeem as redeemCode,
 } from '#modules/codes/actions/redeeming.ts';
-import { openCode, setBrowser, takeLetter } from '#modules/codes/actions/sending.ts';
+import { claimCodeLetter, openCode, setBrowser } from '#modules/codes/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
 import { draftCookie } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
-import { addTicket, findTicket, listTicketsTo, setProved, type Ticket } from '../store/codes.ts';
+import {
+  addTicket,
+  type FilingTicket,
+  findTicket,
+  listTicketsTo,
+  setProved,
+} from '../store/codes.ts';
 import { findDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
 import { findLink, holdersOf, markProved, renewKeys } from '../store/keys.ts';
-import type { Asker, FilingDeps } from './deps.ts';
-import { type Closed, holderOf, whyClosed } from './held.ts';
+import type { FilingDeps, FilingVisitor } from './deps.ts';
+import { type DraftClosed, holderOf, whyClosed } from './held.ts';
 
 // A code or a link shows that whoever holds this browser reads this address. It proves one draft that the browser holds
 // already, or lets it choose, draft by draft, what it takes over (actions/takeover.ts). It opens no other browser's key.
 
-export type Asked = { ticket: string; token: string };
-type AskRefusal = TooMany | Closed;
+export type FilingCodeRequest = { ticket: string; token: string };
+type AskRefusal = TooManyAttempts | DraftClosed;
 
 /**
  * Asks for a way back. The answer is the same whether the address has a draft or not, and so is the work: only the letter's
@@ -32,9 +38,9 @@ type AskRefusal = TooMany | Closed;
  */
 export function askForCode(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   email: string,
-): Promise<Result<Asked, TooMany>> {
+): Promise<Result<FilingCodeRequest, TooManyAttempts>> {
   return asking(deps, asker, (tx, token) =>
     letterTo(deps, tx, { asker: { ...asker, token }, email, draftId: null }),
   );
@@ -43,9 +49,9 @@ export function askForCode(
 /** Asks for the code that proves the address of one draft, in the browser that holds it. */
 export async function askForProof(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   id: string,
-): Promise<Result<Asked, AskRefusal>> {
+): Promise<Result<FilingCodeRequest, AskRefusal>> {
   const draft = await findDraft(deps.db, holderOf(asker), id);
   if (!draft?.email)
     return refuse({
@@ -60,9 +66,9 @@ export async function askForProof(
 
 async function asking(
   deps: FilingDeps,
-  asker: Asker,
-  write: (tx: Db, token: string) => Promise<Result<{ ticket: string }, TooMany>>,
-): Promise<Result<Asked, TooMany>> {
+  asker: FilingVisitor,
+  write: (tx: Db, token: string) => Promise<Result<{ ticket: string }, TooManyAttempts>>,
+): Promise<Result<FilingCodeRequest, TooManyAttempts>> {
   const token = asker.token ?? deps.newToken();
   const outcome = await deps.db.transaction().execute((tx) => write(tx, token));
   if (!outcome.ok) return outcome;
@@ -70,16 +76,20 @@ async function asking(
   return allow({ ...outcome.value, token });
 }
 
-type Letter = { asker: Asker & { token: string }; email: string; draftId: string | null };
+type Letter = { asker: FilingVisitor & { token: string }; email: string; draftId: string | null };
 
 /** Owes a letter with a code and a link, unless there were too many to this address, or from this network. */
 export async function letterTo(
   deps: FilingDeps,
   tx: Db,
   { asker, email, draftId }: Letter,
-): Promise<Result<{ ticket: string }, TooMany>> {
+): Promise<Result<{ ticket: string }, TooManyAttempts>> {
   const { network, agent } = asker;
-  const taken = await takeLetter(deps, tx, { purpose: 'draft', to: email.toLowerCase(), network });
+  const taken = await claimCodeLetter(deps, tx, {
+    purpose: 'draft',
+    to: email.toLowerCase(),
+    network,
+  });
   if (!taken.ok) return taken;
   const [ticket, createdAt] = [newBlindId(), deps.now()];
   await openCode(deps, tx, { id: ticket, purpose: 'draft', browser: sha256(asker.token) });
@@ -97,7 +107,7 @@ export function linkWith(deps: Pick<FilingDeps, 'settings'>, token: string): str
 }
 
 /** `id` is the draft that this browser goes on with; null where it has to choose by the ticket first. */
-export type Redeemed = { token: string; ticket: string; id: string | null };
+export type RedeemedCode = { token: string; ticket: string; id: string | null };
 
 /**
  * A code that was typed in the browser that asked for it. What goes wrong is counted for the code and the address, and tells a
@@ -105,31 +115,38 @@ export type Redeemed = { token: string; ticket: string; id: string | null };
  */
 export async function redeem(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   { ticket, code }: { ticket: string; code: string },
-): Promise<Result<Redeemed, CodeRefusal>> {
-  return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, CodeRefusal>> => {
-    const sent = await holdCode(tx, 'draft', ticket);
-    const row = sent && (await findTicket(tx, sent.id));
-    const shown = await redeemCode(deps, tx, {
-      ...{ purpose: 'draft', sent, code, to: row?.email.toLowerCase() ?? '' },
-      ...{ network: asker.network, browser: asker.token === null ? null : sha256(asker.token) },
-      among: row ? await alike(tx, row) : [],
+): Promise<Result<RedeemedCode, CodeRedeemRefusal>> {
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<RedeemedCode, CodeRedeemRefusal>> => {
+      const sent = await holdCode(tx, 'draft', ticket);
+      const row = sent && (await findTicket(tx, sent.id));
+      const shown = await redeemCode(deps, tx, {
+        ...{ purpose: 'draft', sent, code, to: row?.email.toLowerCase() ?? '' },
+        ...{ network: asker.network, browser: asker.token === null ? null : sha256(asker.token) },
+        among: row ? await alike(tx, row) : [],
+      });
+      if (!shown.ok) return shown;
+      return row ? allow(await proved(deps, tx, asker, row)) : refuse(OVER);
     });
-    if (!shown.ok) return shown;
-    return row ? allow(await proved(deps, tx, asker, row)) : refuse(OVER);
-  });
 }
 const OVER = { code: 'code_over', field: 'code' } as const;
 
 /** What was asked for the same thing: one letter that was late may come after one that was asked for later. */
-async function alike(tx: Db, { email, draftId }: Ticket): Promise<string[]> {
+async function alike(tx: Db, { email, draftId }: FilingTicket): Promise<string[]> {
   const all = await listTicketsTo(tx, email);
   return all.filter((one) => one.draftId === draftId).map(({ id }) => id);
 }
 
 /** One was right: none that this browser asked for at the address before is of any use now, and its ticket says so. */
-async function proved(deps: FilingDeps, tx: Db, asker: Asker, row: Ticket): Promise<Redeemed> {
+async function proved(
+  deps: FilingDeps,
+  tx: Db,
+  asker: FilingVisitor,
+  row: FilingTicket,
+): Promise<RedeemedCode> {
   const at = deps.now();
   const ids = (await listTicketsTo(tx, row.email)).map(({ id }) => id);
   await markUsed(tx, { ids, at, browser: sha256(asker.token ?? '') });
@@ -150,7 +167,7 @@ async function onlyOneHere(tx: Db, email: string, token: string): Promise<string
   return (await holdersOf(tx, [first.id], sha256(token))).get(first.id)?.isHere ? first.id : null;
 }
 
-type Proving = { id: string; row: Pick<Ticket, 'email'>; token: string };
+type Proving = { id: string; row: Pick<FilingTicket, 'email'>; token: string };
 
 async function proveHere(deps: FilingDeps, tx: Db, { id, row, token }: Proving): Promise<boolean> {
   const draft = await lockDraft(tx, id);
@@ -164,7 +181,7 @@ async function proveHere(deps: FilingDeps, tx: Db, { id, row, token }: Proving):
 }
 
 /** A fresh token for this browser, to which all that it holds goes over; the old one opens nothing any more. */
-export async function renewed(deps: FilingDeps, tx: Db, asker: Asker): Promise<string> {
+export async function renewed(deps: FilingDeps, tx: Db, asker: FilingVisitor): Promise<string> {
   const token = deps.newToken();
   if (asker.token === null) return token;
   const [from, to] = [sha256(asker.token), sha256(token)];
@@ -176,24 +193,26 @@ export async function renewed(deps: FilingDeps, tx: Db, asker: Asker): Promise<s
 /** What a mailed link leads to, as often as it is opened, until the draft is over: a choice, or what this browser holds already. */
 export async function openLink(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   linkToken: string,
-): Promise<Result<Redeemed, 'link_unknown'>> {
-  return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, 'link_unknown'>> => {
-    const hash = linkHash(linkToken);
-    const link = await findLink(tx, hash);
-    const draft = link ? await lockDraft(tx, link.draftId) : null;
-    if (!link || !draft || draft.expiredAt || !isSameAddress(draft.email, link.email))
-      return refuse('link_unknown');
-    const token = await renewed(deps, tx, asker);
-    const [id, provedAt] = [newBlindId(), deps.now()];
-    const { email } = link;
-    await openCode(deps, tx, { id, purpose: 'draft', browser: sha256(token), isShown: true });
-    const asked = { id, email, draftId: draft.id, agent: asker.agent };
-    await addTicket(tx, { ...asked, provedAt, linkHash: hash });
-    const isHere = await proveHere(deps, tx, { id: draft.id, row: link, token });
-    return allow({ token, ticket: id, id: isHere ? draft.id : null });
-  });
+): Promise<Result<RedeemedCode, 'link_unknown'>> {
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<RedeemedCode, 'link_unknown'>> => {
+      const hash = linkHash(linkToken);
+      const link = await findLink(tx, hash);
+      const draft = link ? await lockDraft(tx, link.draftId) : null;
+      if (!link || !draft || draft.expiredAt || !isSameAddress(draft.email, link.email))
+        return refuse('link_unknown');
+      const token = await renewed(deps, tx, asker);
+      const [id, provedAt] = [newBlindId(), deps.now()];
+      const { email } = link;
+      await openCode(deps, tx, { id, purpose: 'draft', browser: sha256(token), isShown: true });
+      const asked = { id, email, draftId: draft.id, agent: asker.agent };
+      await addTicket(tx, { ...asked, provedAt, linkHash: hash });
+      const isHere = await proveHere(deps, tx, { id: draft.id, row: link, token });
+      return allow({ token, ticket: id, id: isHere ? draft.id : null });
+    });
 }
 
 /** The key's token in a Cookie header, and the cookie that brings it. */

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '#modules/identity/actions/deps.ts';
 export type FilingDeps = IdentityDeps & DisputesDeps & FeesDeps;
 
 /** Who asks: the key of her browser, herself when she is signed in, and where from. */
-export type Asker = {
+export type FilingVisitor = {
   token: string | null;
   personId: string | null;
   network: string;

@@ -2,30 +2,30 @@ import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { dayAt } from '#kernel/days.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { keepNamed } from '#modules/disputes/actions/documents.ts';
+import { extendNamedUploads } from '#modules/disputes/actions/documents.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { type Answers, type Kept, noClaim, noTrouble } from '../rules/answers.ts';
+import { type AnswerStep, type Answers, noClaim, noDisputeKind } from '../rules/answers.ts';
 import { footingIn } from '../rules/assemble.ts';
 import { expiresOn, isKeptAlready, isOvertaken, problemsIn, stepStates } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { triage } from '../rules/triage.ts';
-import { addDraft, type Draft, findDraft, listDrafts, saveDraft } from '../store/drafts.ts';
+import { addDraft, type FilingDraft, findDraft, listDrafts, saveDraft } from '../store/drafts.ts';
 import { addBrowserKey } from '../store/keys.ts';
-import { findReceipt, type Receipt } from '../store/receipts.ts';
+import { type FilingReceiptRow, findReceipt } from '../store/receipts.ts';
 import { letterTo } from './codes.ts';
-import type { Asker, FilingDeps } from './deps.ts';
+import type { FilingDeps, FilingVisitor } from './deps.ts';
 import { costsAhead } from './estimating.ts';
 import { type ClosedCode, holderOf, ownAddress, signingAddress, whyClosed } from './held.ts';
 
-export type DraftRefusal = ClosedCode | 'draft_submitted' | 'changed_elsewhere';
+export type FilingDraftRefusal = ClosedCode | 'draft_submitted' | 'changed_elsewhere';
 
 /** Begins a request. A browser that has a key already keeps it: one key may open several drafts. */
 export async function beginDraft(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
 ): Promise<{ id: string; token: string }> {
   const [id, createdAt] = [deps.newId(), deps.now()];
   const token = asker.token ?? deps.newToken();
@@ -44,7 +44,7 @@ export async function beginDraft(
 }
 
 /** What stands in the holder's list: the one on which she worked last stands first. */
-export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, asker: Asker) {
+export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, asker: FilingVisitor) {
   const today = dayAt(now());
   const drafts = await listDrafts(db, holderOf(asker));
   return drafts.map((draft) => ({
@@ -61,9 +61,9 @@ export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, aske
 /** One draft whole, with what its pages show beside it. */
 export async function openDraft(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   id: string,
-): Promise<Result<Opened, ClosedCode>> {
+): Promise<Result<OpenedDraft, ClosedCode>> {
   const draft = await findDraft(deps.db, holderOf(asker), id);
   if (!draft) return refuse(await whyClosed(deps.db, asker, id));
   const [receipt, costs] = [
@@ -83,9 +83,9 @@ export async function openDraft(
   });
 }
 
-export type Opened = {
-  draft: Draft;
-  receipt: Receipt | null;
+export type OpenedDraft = {
+  draft: FilingDraft;
+  receipt: FilingReceiptRow | null;
   fee: RegistrationFee | null;
   costs: Awaited<ReturnType<typeof costsAhead>>;
   /** Where the code, the link and the receipt go. */
@@ -93,30 +93,30 @@ export type Opened = {
   isProved: boolean;
 } & ReturnType<typeof aboutDraft>;
 
-function aboutDraft(draft: Draft, now: Date) {
+function aboutDraft(draft: FilingDraft, now: Date) {
   const today = dayAt(now);
   const { answers } = draft;
   return {
     keptUntil: expiresOn(draft.savedAt),
     states: stepStates(answers, today),
     problems: problemsIn(answers, today),
-    triage: triage(answers.trouble ?? noTrouble),
+    triage: triage(answers.trouble ?? noDisputeKind),
     footing: footingIn(answers),
     limitation: limitationOf(answers.claim ?? noClaim, today, isSunday),
   };
 }
 
-export type Saving = { id: string; version: number; step: Kept; answers: Answers };
+export type DraftSave = { id: string; version: number; step: AnswerStep; answers: Answers };
 
 /** Keeps a step as it was typed, right or wrong. What another device changed since is not overwritten unawares. */
 export async function saveStep(
   deps: FilingDeps,
-  asker: Asker,
-  saving: Saving,
-): Promise<Result<{ version: number }, DraftRefusal>> {
+  asker: FilingVisitor,
+  saving: DraftSave,
+): Promise<Result<{ version: number }, FilingDraftRefusal>> {
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ version: number }, DraftRefusal>> => {
+    .execute(async (tx): Promise<Result<{ version: number }, FilingDraftRefusal>> => {
       const draft = await findDraft(tx, holderOf(asker), saving.id, true);
       if (!draft) return refuse(await whyClosed(tx, asker, saving.id));
       if (draft.submittedAt) return refuse('draft_submitted');
@@ -130,7 +130,7 @@ export async function saveStep(
   return outcome;
 }
 
-type Keeping = { draft: Draft; asker: Asker; saving: Saving };
+type Keeping = { draft: FilingDraft; asker: FilingVisitor; saving: DraftSave };
 
 async function keepStep(
   deps: FilingDeps,
@@ -148,7 +148,7 @@ async function keepStep(
     !isSameAddress(typed, draft.email);
   const savedAt = deps.now();
   const files = (step === 'documents' ? answers : draft.answers).documents?.files ?? [];
-  await keepNamed(
+  await extendNamedUploads(
     tx,
     files.map((file) => file.token),
     savedAt,

@@ -1,11 +1,14 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
-import { standNoMore, standThrough } from '#modules/disputes/actions/standing-through.ts';
+import {
+  addInstitutionMember,
+  removeInstitutionMember,
+} from '#modules/disputes/actions/standing-through.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import { namesOf, personWith } from '#modules/identity/actions/people.ts';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import type { Institution } from '../rules/bulk-row.ts';
+import type { FilingInstitution } from '../rules/bulk-row.ts';
 import {
   addInstitution,
   addMember,
@@ -47,19 +50,19 @@ export async function institutionFor({ db }: BatchesDeps, id: string) {
 }
 
 /** As the form sends it: the state and the registration as they were typed, or not at all. */
-export type Entry = Omit<Institution, 'gst_state' | 'gstin'> & {
+export type InstitutionForm = Omit<FilingInstitution, 'gst_state' | 'gstin'> & {
   state?: string | undefined;
   gstin?: string | undefined;
 };
 
-function institutionOf({ state = '', gstin = '', ...entry }: Entry): Institution {
+function institutionOf({ state = '', gstin = '', ...entry }: InstitutionForm): FilingInstitution {
   return { ...entry, gst_state: state || null, gstin: gstinOf(gstin) || null };
 }
 
 export async function makeInstitution(
   deps: BatchesDeps,
   viewer: Viewer,
-  entry: Entry,
+  entry: InstitutionForm,
 ): Promise<Result<{ id: string }, never>> {
   const [id, at] = [deps.newId(), deps.now()];
   await deps.db.transaction().execute(async (tx) => {
@@ -69,7 +72,7 @@ export async function makeInstitution(
       created_at: at,
       created_by: viewer.personId,
     });
-    await keepRecord(tx, at, [actOf(viewer, id, 'filing.institution_made')]);
+    await appendActs(tx, at, [actOf(viewer, id, 'filing.institution_made')]);
   });
   return allow({ id });
 }
@@ -85,12 +88,12 @@ export function correctInstitution(
   deps: BatchesDeps,
   viewer: Viewer,
   id: string,
-  entry: Entry,
+  entry: InstitutionForm,
 ): Promise<Result<{ id: string }, Unknown>> {
   return deps.db.transaction().execute(async (tx) => {
     await refuseMember(tx, viewer, id);
     if (!(await changeInstitution(tx, id, institutionOf(entry)))) return unknown();
-    await keepRecord(tx, deps.now(), [actOf(viewer, id, 'filing.institution_changed')]);
+    await appendActs(tx, deps.now(), [actOf(viewer, id, 'filing.institution_changed')]);
     return allow({ id });
   });
 }
@@ -127,8 +130,12 @@ export function joinInstitution(
     });
     if (!added) return refuse({ code: 'member_already' as const, field: 'email' });
     await countPeopleOn(tx, id);
-    await standThrough(tx, { through: id, personId: person.id, at }, await listBatchIds(tx, id));
-    await keepRecord(tx, at, [
+    await addInstitutionMember(
+      tx,
+      { through: id, personId: person.id, at },
+      await listBatchIds(tx, id),
+    );
+    await appendActs(tx, at, [
       { ...actOf(viewer, id, 'filing.member_added'), details: { person: person.id } },
     ]);
     return allow({ id: row });
@@ -148,8 +155,8 @@ export function leaveInstitution(
     const person = await endMember(tx, { id: member, institutionId: id, at });
     if (person === null) return unknown();
     await countPeopleOn(tx, id);
-    await standNoMore(tx, { through: id, personId: person, at });
-    await keepRecord(tx, at, [
+    await removeInstitutionMember(tx, { through: id, personId: person, at });
+    await appendActs(tx, at, [
       { ...actOf(viewer, id, 'filing.member_ended'), details: { person } },
     ]);
     return allow({ id: member });
@@ -175,14 +182,14 @@ export function closeInstitution(
     const at = deps.now();
     const people = await endInstitution(tx, id, at);
     await countPeopleOn(tx, id);
-    for (const personId of people) await standNoMore(tx, { through: id, personId, at });
-    await keepRecord(tx, at, [
+    for (const personId of people) await removeInstitutionMember(tx, { through: id, personId, at });
+    await appendActs(tx, at, [
       { ...actOf(viewer, id, 'filing.institution_closed'), details: { people: people.length } },
     ]);
     return allow({ id });
   });
 }
 
-function actOf({ personId }: Viewer, id: string, act: Act['act']): Act {
+function actOf({ personId }: Viewer, id: string, act: RecordedAct['act']): RecordedAct {
   return { act, subject: { kind: 'institution', id }, by: { personId, role: 'registrar' } };
 }

@@ -15,13 +15,13 @@ import { findReceipt } from '../store/receipts.ts';
 import { linkWith } from './codes.ts';
 import type { FilingDeps } from './deps.ts';
 
-export type LetterDeps = Pick<
+export type FilingLetterDeps = Pick<
   FilingDeps,
   'db' | 'now' | 'newCode' | 'newToken' | 'key' | 'settings'
 >;
 
 /** This module's letters, each written from the row that it is about. */
-export function filingLetters(deps: LetterDeps) {
+export function filingLetters(deps: FilingLetterDeps) {
   return {
     filing_way_back: async (id, to) => {
       const secrets = await secretsOf(deps, id);
@@ -57,7 +57,7 @@ export function filingLetters(deps: LetterDeps) {
  * Makes the code and the link of a letter as it is written; neither is kept anywhere else. Null when nobody waits for it. It says
  * when and on which kind of browser it was asked for, so that whoever did not ask knows.
  */
-async function secretsOf(deps: LetterDeps, id: string) {
+async function secretsOf(deps: FilingLetterDeps, id: string) {
   return deps.db.transaction().execute(async (tx) => {
     const sent = await holdCode(tx, 'draft', id);
     const row = sent && (await findTicket(tx, id));

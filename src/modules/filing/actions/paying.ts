@@ -3,19 +3,19 @@ import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import {
   findInvoice,
   openPayPage,
+  type PaymentPageRefusal,
   type PayPage,
-  type PayRefusal,
 } from '#modules/fees/actions/links.ts';
-import { type PaperFile, paperHeld } from '#modules/fees/actions/paper.ts';
+import { type InvoiceFile, invoicePdfForHolder } from '#modules/fees/actions/paper.ts';
 import { findDraft } from '../store/drafts.ts';
 import { findReceipt } from '../store/receipts.ts';
-import type { Asker, FilingDeps } from './deps.ts';
+import type { FilingDeps, FilingVisitor } from './deps.ts';
 import { holderOf } from './held.ts';
 
 /** The registration fee of a request that was sent, for whoever holds its draft; null before, and where none was due. */
 async function feeHeld(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   id: string,
 ): Promise<RegistrationFee | null> {
   const draft = await findDraft(deps.db, holderOf(asker), id);
@@ -26,9 +26,9 @@ async function feeHeld(
 /** Where the holder of a draft, who may have no account yet, pays its registration fee. */
 export async function payFee(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   id: string,
-): Promise<Result<PayPage, PayRefusal>> {
+): Promise<Result<PayPage, PaymentPageRefusal>> {
   const fee = await feeHeld(deps, asker, id);
   const invoice = fee && (await findInvoice(deps.db, fee.invoiceId));
   if (!invoice) return refuse('not_found');
@@ -36,12 +36,12 @@ export async function payFee(
   return openPayPage(deps, { invoice, partyId: invoice.party_id, personId: asker.personId, back });
 }
 
-export async function feePaper(
+export async function feeInvoicePdf(
   deps: FilingDeps,
-  asker: Asker,
+  asker: FilingVisitor,
   id: string,
-): Promise<Result<PaperFile, 'not_found'>> {
+): Promise<Result<InvoiceFile, 'not_found'>> {
   const fee = await feeHeld(deps, asker, id);
-  const paper = fee && (await paperHeld(deps, fee.invoiceId));
+  const paper = fee && (await invoicePdfForHolder(deps, fee.invoiceId));
   return paper ? allow(paper) : refuse('not_found');
 }

@@ -1,6 +1,6 @@
-import { standNoMore } from '#modules/disputes/actions/standing-through.ts';
+import { removeInstitutionMember } from '#modules/disputes/actions/standing-through.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
 import { dropDraftsOf, listDrafts } from '../store/drafts.ts';
@@ -48,9 +48,9 @@ async function leaveInstitutions(tx: Db, personId: string, at: Date): Promise<nu
     await holdInstitution(tx, institutionId);
     if ((await endMember(tx, { id, institutionId, at })) === null) continue;
     await countPeopleOn(tx, institutionId);
-    await standNoMore(tx, { through: institutionId, personId, at });
+    await removeInstitutionMember(tx, { through: institutionId, personId, at });
     const subject = { kind: 'institution' as const, id: institutionId };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       { act: 'filing.member_ended', subject, by, details: { person: personId } },
     ]);
   }

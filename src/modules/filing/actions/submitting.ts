@@ -11,13 +11,13 @@ import { asksCapacity } from '../rules/answers.ts';
 import { FILED_UNDER, filingOf } from '../rules/assemble.ts';
 import { problemsIn } from '../rules/draft.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
-import { type Draft, findDraft, markSubmitted } from '../store/drafts.ts';
-import { addReceipt, findReceipt, type Receipt } from '../store/receipts.ts';
-import type { Asker, FilingDeps } from './deps.ts';
-import { type Closed, holderOf, signingAddress, whyClosed } from './held.ts';
+import { type FilingDraft, findDraft, markSubmitted } from '../store/drafts.ts';
+import { addReceipt, type FilingReceiptRow, findReceipt } from '../store/receipts.ts';
+import type { FilingDeps, FilingVisitor } from './deps.ts';
+import { type DraftClosed, holderOf, signingAddress, whyClosed } from './held.ts';
 
 /** The name that was typed, and the sentences beside which it was typed. */
-export type Signing = {
+export type RequestSigning = {
   id: string;
   version: number;
   name: string;
@@ -26,7 +26,7 @@ export type Signing = {
   agrees: boolean;
 };
 export type SubmitRefusal =
-  | Closed
+  | DraftClosed
   | {
       code: 'changed_elsewhere' | 'address_unproved' | 'incomplete' | 'own_address_opposite';
       field: '';
@@ -38,12 +38,12 @@ export type SubmitRefusal =
 /** Sends a draft, once: whoever sends it a second time, or at the same moment from elsewhere, is given the same receipt. */
 export async function submitDraft(
   deps: FilingDeps,
-  asker: Asker,
-  signing: Signing,
-): Promise<Result<Receipt, SubmitRefusal>> {
+  asker: FilingVisitor,
+  signing: RequestSigning,
+): Promise<Result<FilingReceiptRow, SubmitRefusal>> {
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<Receipt, SubmitRefusal>> => {
+    .execute(async (tx): Promise<Result<FilingReceiptRow, SubmitRefusal>> => {
       const draft = await findDraft(tx, holderOf(asker), signing.id, true);
       if (!draft) return refuse({ code: await whyClosed(tx, asker, signing.id), field: 'id' });
       const before = await findReceipt(tx, draft.id);
@@ -65,8 +65,8 @@ export async function submitDraft(
 type Standing = { proved: string | null; today: string };
 
 function refusalFor(
-  draft: Draft,
-  { version, name, capacity, agrees }: Signing,
+  draft: FilingDraft,
+  { version, name, capacity, agrees }: RequestSigning,
   { proved, today }: Standing,
 ): SubmitRefusal | null {
   // What is signed is what was read: whoever read an older version reads again.
@@ -79,12 +79,12 @@ function refusalFor(
   return agrees ? null : { code: 'not_agreed', field: 'agrees' };
 }
 
-type Proving = { asker: Asker; proved: string | null };
+type Proving = { asker: FilingVisitor; proved: string | null };
 
 /** Whoever files stands on the claimants' side with every address that is theirs; none of them may be the other side's. */
 async function oppositeTo(
   tx: Db,
-  draft: Draft,
+  draft: FilingDraft,
   { asker, proved }: Proving,
 ): Promise<SubmitRefusal | null> {
   const personId = draft.personId ?? asker.personId;
@@ -102,13 +102,18 @@ async function oppositeTo(
 }
 
 /** `proved` is the address in whose name it is signed: shown in this browser for this draft, or the account's own. */
-type Submitting = { draft: Draft; asker: Asker; signing: Signing; proved: string };
+type Submitting = {
+  draft: FilingDraft;
+  asker: FilingVisitor;
+  signing: RequestSigning;
+  proved: string;
+};
 
 async function submit(
   deps: FilingDeps,
   tx: Db,
   { draft, asker, signing, proved }: Submitting,
-): Promise<Receipt> {
+): Promise<FilingReceiptRow> {
   const filing = filingOf(draft.answers);
   const { state } = limitationOf(
     { ...noDays, ...draft.answers.claim },
@@ -123,7 +128,7 @@ async function submit(
     ...{ feeSchedule: FILED_UNDER, isUrgent, signed },
   });
   await markSubmitted(tx, draft.id, { disputeId: opened.id, at: opened.at });
-  const receipt: Receipt = {
+  const receipt: FilingReceiptRow = {
     ...{
       draftId: draft.id,
       disputeId: opened.id,

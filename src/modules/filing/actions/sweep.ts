@@ -1,17 +1,17 @@
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import { emptySince, idleSince, warnableSince } from '../rules/draft.ts';
-import { dropEmptyDrafts, expireDrafts, takeWarnable } from '../store/drafts.ts';
+import { claimDraftsToWarn, dropEmptyDrafts, expireDrafts } from '../store/drafts.ts';
 import type { FilingDeps } from './deps.ts';
 
-export type SweepDeps = Pick<FilingDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;
+export type FilingSweepDeps = Pick<FilingDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;
 
 /** Ends drafts that were idle for thirty days, and tells the owners of those that soon will have been. */
-export async function sweep({ db, now, newId, wakeMail }: SweepDeps): Promise<boolean> {
+export async function sweep({ db, now, newId, wakeMail }: FilingSweepDeps): Promise<boolean> {
   const at = now();
   await expireDrafts(db, idleSince(at), at);
   await db.transaction().execute(async (tx) => {
-    for (const { id, email, language } of await takeWarnable(tx, warnableSince(at), at))
+    for (const { id, email, language } of await claimDraftsToWarn(tx, warnableSince(at), at))
       if (email)
         await speaking(language, () =>
           owe(tx, { id: newId(), kind: 'filing_ending', refers_to: id, recipient: email }, at),

@@ -6,26 +6,26 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { stepStates } from '../rules/draft.ts';
 import { isSameAddress, mayChoose, standingOf } from '../rules/holding.ts';
-import { findTicket, type Ticket } from '../store/codes.ts';
-import { type Draft, dropDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
+import { type FilingTicket, findTicket } from '../store/codes.ts';
+import { dropDraft, type FilingDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
 import { addBrowserKey, endKeys, holdersOf } from '../store/keys.ts';
-import type { Asker, FilingDeps } from './deps.ts';
+import type { FilingDeps, FilingVisitor } from './deps.ts';
 
 // A draft moves from one browser to another only when somebody who proved its address in the other one says so, having seen
 // when and where it was begun and what is in it. The browser before opens it no more.
 
-export type ChoiceRefusal = 'ticket_over' | 'draft_unknown' | 'sign_in_needed';
-export type Chosen = { ticket: string; id: string };
+export type TakeoverRefusal = 'ticket_over' | 'draft_unknown' | 'sign_in_needed';
+export type DraftChoice = { ticket: string; id: string };
 
-const browserOf = ({ token }: Asker) => (token === null ? null : sha256(token));
+const browserOf = ({ token }: FilingVisitor) => (token === null ? null : sha256(token));
 
 /** The ticket of this browser, if it showed the address a moment ago; locked, for a code is a ticket too. */
 async function proofOf(
   deps: FilingDeps,
   tx: Db,
-  asker: Asker,
+  asker: FilingVisitor,
   ticket: string,
-): Promise<Ticket | null> {
+): Promise<FilingTicket | null> {
   const sent = await holdCode(tx, 'draft', ticket);
   const row = sent && (await findTicket(tx, sent.id));
   if (!row) return null;
@@ -35,7 +35,7 @@ async function proofOf(
 }
 
 /** What is kept under the address that this browser has proved, with what somebody needs to know it again. */
-export function offersOf(deps: FilingDeps, asker: Asker, ticket: string) {
+export function offersOf(deps: FilingDeps, asker: FilingVisitor, ticket: string) {
   return deps.db.transaction().execute(async (tx) => {
     const row = await proofOf(deps, tx, asker, ticket);
     if (!row) return null;
@@ -53,16 +53,16 @@ export function offersOf(deps: FilingDeps, asker: Asker, ticket: string) {
   });
 }
 
-async function draftsOf(tx: Db, { email, draftId }: Ticket): Promise<Draft[]> {
+async function draftsOf(tx: Db, { email, draftId }: FilingTicket): Promise<FilingDraft[]> {
   if (draftId === null) return listOpenDraftsOf(tx, email);
   const draft = await lockDraft(tx, draftId);
   return draft && !draft.expiredAt && isSameAddress(draft.email, email) ? [draft] : [];
 }
 
 function offered(
-  draft: Draft,
+  draft: FilingDraft,
   holder: { agent: string; isHere: boolean } | undefined,
-  asker: Asker,
+  asker: FilingVisitor,
   today: string,
 ) {
   const { answers } = draft;
@@ -89,11 +89,11 @@ function offered(
 }
 
 /** Takes a draft over into this browser: every other key to it ends, and its address counts as proved here. */
-export function takeOver(
+export function takeOverDraft(
   deps: FilingDeps,
-  asker: Asker,
-  { ticket, id }: Chosen,
-): Promise<Result<{ id: string }, ChoiceRefusal>> {
+  asker: FilingVisitor,
+  { ticket, id }: DraftChoice,
+): Promise<Result<{ id: string }, TakeoverRefusal>> {
   return choosing(deps, asker, { ticket, id }, async (tx, row) => {
     const [at, tokenHash] = [deps.now(), browserOf(asker) ?? ''];
     await endKeys(tx, id, { linkHash: row.linkHash, at });
@@ -110,21 +110,21 @@ export function takeOver(
 /** Deletes a draft that nobody sent; whoever began it finds it gone. */
 export function deleteDraft(
   deps: FilingDeps,
-  asker: Asker,
-  { ticket, id }: Chosen,
-): Promise<Result<{ id: string }, ChoiceRefusal>> {
+  asker: FilingVisitor,
+  { ticket, id }: DraftChoice,
+): Promise<Result<{ id: string }, TakeoverRefusal>> {
   return choosing(deps, asker, { ticket, id }, (tx) => dropDraft(tx, id));
 }
 
 function choosing(
   deps: FilingDeps,
-  asker: Asker,
-  { ticket, id }: Chosen,
-  act: (tx: Db, row: Ticket) => Promise<void>,
-): Promise<Result<{ id: string }, ChoiceRefusal>> {
+  asker: FilingVisitor,
+  { ticket, id }: DraftChoice,
+  act: (tx: Db, row: FilingTicket) => Promise<void>,
+): Promise<Result<{ id: string }, TakeoverRefusal>> {
   return deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ id: string }, ChoiceRefusal>> => {
+    .execute(async (tx): Promise<Result<{ id: string }, TakeoverRefusal>> => {
       const row = await proofOf(deps, tx, asker, ticket);
       if (!row) return refuse('ticket_over');
       const draft = await lockDraft(tx, id);

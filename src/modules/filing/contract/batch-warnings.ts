@@ -18,11 +18,11 @@ const warningSays: Record<RowWarningCode, (about: { day: string }) => string> = 
   limitation_over: m.bulk_warn_limitation_over,
 };
 
-export function saidOfWarning({ code, day }: RowWarning): string {
+export function warningInWords({ code, day }: RowWarning): string {
   return warningSays[code]({ day: day === null ? '–' : dayInWords(day) });
 }
 
 /** The warnings of a row in one text, for its place in the report. */
 export function warnedOfRow(warnings: readonly RowWarning[]): string {
-  return warnings.map((one) => `${one.column}: ${saidOfWarning(one)}`).join(' ');
+  return warnings.map((one) => `${one.column}: ${warningInWords(one)}`).join(' ');
 }

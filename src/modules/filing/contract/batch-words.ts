@@ -3,10 +3,10 @@ import * as m from '#messages/all.ts';
 import type { HeaderFault } from '../rules/bulk-columns.ts';
 import type { RowState } from '../rules/bulk-once.ts';
 import type { RowCode, RowProblem } from '../rules/bulk-row.ts';
-import type { PaperFault, ZipFault } from '../rules/bulk-zip.ts';
+import type { DocumentFileFault, ZipFault } from '../rules/bulk-zip.ts';
 
 /** What is wrong with a cell and how to mend it; which cell it is stands beside it. */
-export const rowSays: Record<RowCode, () => string> = {
+export const rowErrorWords: Record<RowCode, () => string> = {
   not_utf8: m.bulk_row_not_utf8,
   quote_misplaced: m.bulk_row_quote_misplaced,
   quote_open: m.bulk_row_quote_open,
@@ -60,7 +60,7 @@ export const rowSays: Record<RowCode, () => string> = {
   gstin_wrong: m.bulk_row_gstin_wrong,
 };
 
-export const paperSays: Record<PaperFault, () => string> = {
+export const documentFaultWords: Record<DocumentFileFault, () => string> = {
   paper_path: m.bulk_paper_path,
   paper_name: m.bulk_paper_name,
   paper_twice: m.bulk_paper_twice,
@@ -93,7 +93,7 @@ const fileSays: Record<FileFault, (about: { columns: string }) => string> = {
   heads_too_many: m.bulk_file_heads_too_many,
 };
 
-export const stateSays: Record<RowState, () => string> = {
+export const rowStateWords: Record<RowState, () => string> = {
   waiting: m.bulk_state_waiting,
   good: m.bulk_state_good,
   bad: m.bulk_state_bad,
@@ -105,14 +105,14 @@ export const stateSays: Record<RowState, () => string> = {
 };
 
 /** The sentence for a fault of a file, as the database keeps it. */
-export function saidOfFile(fault: string | null, columns: readonly string[]): string | null {
+export function fileErrorInWords(fault: string | null, columns: readonly string[]): string | null {
   if (fault === null) return null;
   return named(fileSays, fault)?.({ columns: columns.join(', ') }) ?? fault;
 }
 
 /** What is wrong with a row in one text, for its place in the report: each cell by its column. */
-export function saidOfRow(problems: readonly RowProblem[]): string {
+export function rowErrorInWords(problems: readonly RowProblem[]): string {
   return problems
-    .map(({ column, code }) => `${column || m.bulk_whole_row()}: ${rowSays[code]()}`)
+    .map(({ column, code }) => `${column || m.bulk_whole_row()}: ${rowErrorWords[code]()}`)
     .join(' ');
 }

@@ -5,7 +5,7 @@ import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { ROW_STATES } from '../rules/bulk-once.ts';
 
-export { stateSays } from './batch-words.ts';
+export { rowStateWords } from './batch-words.ts';
 export { Id };
 
 const SOURCE = 'Issue 5, point 8: bulk filing for institutions';

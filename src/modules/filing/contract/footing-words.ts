@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
-import type { Footing } from '#modules/disputes/rules/footing.ts';
+import type { RequestKind } from '#modules/disputes/rules/footing.ts';
 
-type Said = Readonly<Record<Footing, () => string>>;
+type Said = Readonly<Record<RequestKind, () => string>>;
 
 function ofTalks(
   says: (about: { process: string }) => string,
@@ -28,7 +28,7 @@ export const stops: Said = {
 
 /** What to do when that time is short: only a request for arbitration can still stop it here. */
 export const urgencies: Readonly<
-  Record<Footing, (about: { days: number; day: string }) => string>
+  Record<RequestKind, (about: { days: number; day: string }) => string>
 > = {
   arbitration: m.filing_limit_urgent,
   invitation: m.filing_limit_urgent_court,

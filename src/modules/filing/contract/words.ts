@@ -11,17 +11,17 @@ import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
 export { CURRENCIES } from '#modules/disputes/rules/words.ts';
 export { agreementPaperLacking } from '../rules/agreement-paper.ts';
 export {
+  ANSWER_STEPS,
   asksCapacity,
   FILE_KINDS,
   FILES_MAX,
   isBlankParty,
   isBlankRow,
-  KEPT,
   noAgreement,
   noClaim,
+  noDisputeKind,
   noParty,
   noRow,
-  noTrouble,
   STEPS,
   WARNINGS,
 } from '../rules/answers.ts';
@@ -29,7 +29,7 @@ export { amountIn } from '../rules/assemble.ts';
 export { stepAfter, stepToGoOn } from '../rules/draft.ts';
 export { CATEGORIES } from '../rules/limitation.ts';
 export { likelyKind } from '../rules/paper-kinds.ts';
-export { MARKS, marksFor, TROUBLES, triage, WISHES } from '../rules/triage.ts';
+export { DISPUTE_KINDS, marksFor, PROCESS_WISHES, TRIAGE_MARKS, triage } from '../rules/triage.ts';
 export { EMAIL_MAX, PARTIES_MAX };
 
 // The most that each text may hold; the forms set the same as maxlength.

@@ -8,7 +8,7 @@ import { bankRow, csvOf, pdfOf } from '../../../../tests/bulk.ts';
 import type { SignedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { zipOf } from '../../../../tests/zip.ts';
-import { takePiece } from '../actions/batch-upload.ts';
+import { storeChunk } from '../actions/batch-upload.ts';
 
 let database: TestDatabase;
 let bank: Bank;
@@ -295,7 +295,7 @@ test('a piece that was under way when she left is not kept', async () => {
     yield csv.subarray(100);
   };
   const viewer = { personId: bank.ada.personId } as Viewer; // no more of her is asked for here
-  const outcome = await takePiece(
+  const outcome = await storeChunk(
     bank.deps,
     viewer,
     { id: batch, file: data.id, from: 0 },

@@ -1,15 +1,15 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { batchFor, ownBatches, rowsFor } from '../actions/batches.ts';
 import type { institutionFor } from '../actions/institutions.ts';
-import { asksForConsent, type RowWarning, saidOfWarning } from '../contract/batch-warnings.ts';
-import { paperSays, rowSays, saidOfFile } from '../contract/batch-words.ts';
+import { asksForConsent, type RowWarning, warningInWords } from '../contract/batch-warnings.ts';
+import { documentFaultWords, fileErrorInWords, rowErrorWords } from '../contract/batch-words.ts';
 import type { batchRows, myBatches, oneBatch } from '../contract/batches.ts';
 import type { oneInstitution } from '../contract/institutions.ts';
 
 type Found<A extends (...args: never) => Promise<unknown>> =
   Extract<Awaited<ReturnType<A>>, { ok: true }> extends { value: infer V } ? V : never;
 type RowOf = Found<typeof rowsFor>['rows'][number];
-type Problem = { column: string; code: keyof typeof rowSays };
+type Problem = { column: string; code: keyof typeof rowErrorWords };
 
 export function listView({
   institutions,
@@ -69,7 +69,7 @@ export function batchView({
           state,
           rows: rows_read,
         },
-        fault: saidOfFile(fault, fault_columns),
+        fault: fileErrorInWords(fault, fault_columns),
       }),
     ),
     ...{ papers, warned },
@@ -78,7 +78,7 @@ export function batchView({
     })),
     badPapers: badPapers.map(({ name, fault }) => ({
       name,
-      fault: paperSays[fault as keyof typeof paperSays]?.() ?? '',
+      fault: documentFaultWords[fault as keyof typeof documentFaultWords]?.() ?? '',
     })),
     isBusy,
     may: [
@@ -107,11 +107,15 @@ export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] 
       reference: cells.reference ?? '',
       respondent: cells.respondent_name ?? '',
     },
-    problems: problemsIn(row).map(({ column, code }) => ({ column, code, mend: rowSays[code]() })),
+    problems: problemsIn(row).map(({ column, code }) => ({
+      column,
+      code,
+      mend: rowErrorWords[code](),
+    })),
     warnings: warningsIn(row).map((one) => ({
       column: one.column,
       code: one.code,
-      says: saidOfWarning(one),
+      says: warningInWords(one),
       asks: asksForConsent(one),
     })),
     dispute:

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import type { BatchesDeps } from '../actions/batch-deps.ts';
 import { templateFile } from '../actions/batch-template.ts';
-import { beginFile, takePiece } from '../actions/batch-upload.ts';
+import { beginFile, storeChunk } from '../actions/batch-upload.ts';
 import {
   acceptBatch,
   batchFor,
@@ -25,7 +25,7 @@ import {
   makeInstitution,
 } from '../actions/institutions.ts';
 import { warnedOfRow } from '../contract/batch-warnings.ts';
-import { saidOfRow } from '../contract/batch-words.ts';
+import { rowErrorInWords } from '../contract/batch-words.ts';
 import {
   batchAcceptance,
   batchFile,
@@ -102,7 +102,7 @@ export function batchRoutes(app: App, deps: BatchesDeps): void {
   });
   serve(app, batchFile, (input, _, viewer) => beginFile(deps, viewer, input));
   serve(app, batchPiece, ({ id, file, from }, ask, viewer) =>
-    takePiece(deps, viewer, { id, file, from: Number(from) }, bytesOf(ask)),
+    storeChunk(deps, viewer, { id, file, from: Number(from) }, bytesOf(ask)),
   );
   serve(app, batchRows, async ({ id, show, after }, _, viewer) => {
     const found = await rowsFor(deps, viewer, { id, show, after: Number(after ?? 0) });
@@ -130,7 +130,7 @@ export function batchRoutes(app: App, deps: BatchesDeps): void {
 }
 
 const saidOf: Wording = (row) => ({
-  problems: saidOfRow(problemsIn(row)),
+  problems: rowErrorInWords(problemsIn(row)),
   warnings: warnedOfRow(warningsIn(row)),
 });
 

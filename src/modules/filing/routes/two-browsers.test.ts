@@ -5,7 +5,7 @@ import { appWith } from '../../../../tests/app.ts';
 import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { lettersOfFiling } from '../../../../tests/filing-letters.ts';
-import { noClaim, noParty, noRow, noTrouble } from '../rules/answers.ts';
+import { noClaim, noDisputeKind, noParty, noRow } from '../rules/answers.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 let database: TestDatabase;
@@ -54,7 +54,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 const whole = {
-  trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision', track: 'online' },
+  trouble: { ...noDisputeKind, kind: 'unpaid', wish: 'decision', track: 'online' },
   you: {
     address: 'ada@example.org',
     takesPapers: 'yes',

@@ -10,11 +10,18 @@ export const STEPS = [
   'review',
   'sign',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type FilingStep = (typeof STEPS)[number];
 
 /** Steps that keep something. The last two only show, and ask for a name. */
-export const KEPT = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents'] as const;
-export type Kept = (typeof KEPT)[number];
+export const ANSWER_STEPS = [
+  'trouble',
+  'you',
+  'others',
+  'claim',
+  'agreement',
+  'documents',
+] as const;
+export type AnswerStep = (typeof ANSWER_STEPS)[number];
 
 /** What the law has to say to some troubles, by name (rules/triage.ts says when). */
 export const WARNINGS = [
@@ -26,16 +33,16 @@ export const WARNINGS = [
   'conciliation_pending',
   'fast_track',
 ] as const;
-export type Warning = (typeof WARNINGS)[number];
+export type ForumWarning = (typeof WARNINGS)[number];
 
-export type TroubleAnswers = {
+export type DisputeKindAnswers = {
   kind: string;
   wish: string;
   track: string;
   /** What is true of it: `consumer`, `bank`, … (rules/triage.ts). */
   marks: string[];
   /** Forum warnings that she took note of, by their names. */
-  warnings: Warning[];
+  warnings: ForumWarning[];
 };
 
 export type PartyAnswers = {
@@ -70,7 +77,7 @@ export type YouAnswers = {
 };
 export type OthersAnswers = { parties: PartyAnswers[] };
 
-export type ClaimRow = {
+export type ClaimAnswer = {
   head: string;
   amount: string;
   currency: string;
@@ -89,7 +96,7 @@ export type ClaimAnswers = {
   acknowledgedOn: string;
   paidOn: string;
   lateReason: string;
-  rows: ClaimRow[];
+  rows: ClaimAnswer[];
 };
 
 export type AgreementAnswers = {
@@ -106,17 +113,17 @@ export type AgreementAnswers = {
 };
 
 export const FILE_KINDS = ['agreement', 'authority', 'evidence', 'other'] as const;
-export type KeptFile = {
+export type FilingUpload = {
   token: string;
   name: string;
   size: number;
   kind: (typeof FILE_KINDS)[number];
 };
-export type DocumentsAnswers = { files: KeptFile[] };
+export type DocumentsAnswers = { files: FilingUpload[] };
 export type CostsAnswers = { seen: string };
 
 export type Answers = {
-  trouble?: TroubleAnswers | undefined;
+  trouble?: DisputeKindAnswers | undefined;
   you?: YouAnswers | undefined;
   others?: OthersAnswers | undefined;
   claim?: ClaimAnswers | undefined;
@@ -128,7 +135,13 @@ export type Answers = {
 
 export const FILES_MAX = 40;
 
-export const noTrouble: TroubleAnswers = { kind: '', wish: '', track: '', marks: [], warnings: [] };
+export const noDisputeKind: DisputeKindAnswers = {
+  kind: '',
+  wish: '',
+  track: '',
+  marks: [],
+  warnings: [],
+};
 
 export const noParty: PartyAnswers = {
   ...{
@@ -153,7 +166,7 @@ export const noParty: PartyAnswers = {
   },
 };
 
-export const noRow: ClaimRow = {
+export const noRow: ClaimAnswer = {
   head: '',
   amount: '',
   currency: '',
@@ -203,6 +216,6 @@ export function isBlankParty({ kind, language, state, ...typed }: PartyAnswers):
   return Object.values(typed).every((one) => (one ?? '').trim() === '');
 }
 
-export function isBlankRow({ head, amount, interestRate, interestFrom }: ClaimRow): boolean {
+export function isBlankRow({ head, amount, interestRate, interestFrom }: ClaimAnswer): boolean {
   return [head, amount, interestRate, interestFrom].every((one) => one.trim() === '');
 }

@@ -12,18 +12,18 @@ import {
   type Filing,
   PARTIES_MAX,
 } from '#modules/disputes/rules/filing.ts';
-import { type Footing, footingOf } from '#modules/disputes/rules/footing.ts';
+import { type RequestKind, requestKindOf } from '#modules/disputes/rules/footing.ts';
 import { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import {
   type AgreementAnswers,
+  type AnswerStep,
   type Answers,
+  type ClaimAnswer,
   type ClaimAnswers,
-  type ClaimRow,
-  type Kept,
   noAgreement,
   noClaim,
-  noTrouble,
+  noDisputeKind,
   type PartyAnswers,
   type YouAnswers,
 } from './answers.ts';
@@ -38,7 +38,7 @@ export const FILED_UNDER = 'institution';
 /** A request as disputes knows it, made of what was typed. Whatever was not typed is as empty as it was; nothing is guessed. */
 export function filingOf(answers: Answers): Filing {
   const {
-    trouble = noTrouble,
+    trouble = noDisputeKind,
     claim = noClaim,
     agreement = noAgreement,
     you,
@@ -68,7 +68,7 @@ export function filingOf(answers: Answers): Filing {
     arbitrators: Number(agreement.arbitrators || '1'),
     ...{ title: claim.title.trim(), facts: claim.facts.trim(), relief: claim.relief.trim() },
     causeOn: dayOrNull(claim.causeOn),
-    limitation: limitationTold(claim),
+    limitation: limitationSummary(claim),
     parties: [
       ...withAuthority(claimants, authority),
       ...(others?.parties ?? []).map((one) => partyOf(one, 'respondent', null)),
@@ -85,8 +85,11 @@ export function filingOf(answers: Answers): Filing {
  * What the request will rest on, as it was typed so far. Until somebody says that nothing was agreed, or that the clause names
  * another house, it is taken for an arbitration; the registrar looks at what was agreed, and may find otherwise.
  */
-export function footingIn({ trouble = noTrouble, agreement = noAgreement }: Answers): Footing {
-  return footingOf({
+export function footingIn({
+  trouble = noDisputeKind,
+  agreement = noAgreement,
+}: Answers): RequestKind {
+  return requestKindOf({
     process: triage(trouble).process,
     isAgreed: agreement.has !== 'none' && agreement.names !== 'no',
   });
@@ -95,7 +98,7 @@ export function footingIn({ trouble = noTrouble, agreement = noAgreement }: Answ
 type Told = Pick<ClaimAnswers, 'category' | 'acknowledgedOn' | 'paidOn' | 'lateReason'>;
 
 /** What a tribunal would count limitation by: beside the claimant's account, which stays in the claimant's words alone. */
-export function limitationTold({
+export function limitationSummary({
   category,
   acknowledgedOn,
   paidOn,
@@ -207,7 +210,7 @@ function claimOf({
   interestBasis,
   interestRate,
   interestFrom,
-}: ClaimRow): FiledClaim {
+}: ClaimAnswer): FiledClaim {
   const basis =
     (['contract', 'statute', 'discretion'] as const).find((one) => one === interestBasis) ?? '';
   return {
@@ -224,7 +227,7 @@ function claimOf({
 export function amountIn({
   amount,
   currency,
-}: Pick<ClaimRow, 'amount' | 'currency'>): Minor | null {
+}: Pick<ClaimAnswer, 'amount' | 'currency'>): Minor | null {
   return amount.trim() === '' ? 0n : readMoney(amount, currency || 'INR');
 }
 
@@ -253,7 +256,10 @@ function agreementOf(
 }
 
 /** Which step asks for a field of a request, and what its control is called there. */
-export function placeOf({ code, field }: Problem, answers: Answers): { step: Kept; field: string } {
+export function placeOf(
+  { code, field }: Problem,
+  answers: Answers,
+): { step: AnswerStep; field: string } {
   const [first = '', second = '', third = '', ...rest] = field.split('.');
   if (code === 'respondent_missing') return { step: 'others', field: 'parties.0.name' };
   if (first === 'parties') return partyPlace({ second, third, rest }, answers);
@@ -273,7 +279,7 @@ type PartyPath = { second: string; third: string; rest: string[] };
 function partyPlace(
   { second, third, rest }: PartyPath,
   answers: Answers,
-): { step: Kept; field: string } {
+): { step: AnswerStep; field: string } {
   const own = answers.you?.parties ?? [];
   const other = answers.others?.parties ?? [];
   if (second === '') {

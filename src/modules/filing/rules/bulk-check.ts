@@ -3,16 +3,19 @@ import { aboutDay, type Filing, problemsOf } from '#modules/disputes/rules/filin
 import { type Cells, PAPERS_A_ROW_MAX } from './bulk-columns.ts';
 import { folded } from './bulk-keys.ts';
 import { draftOf } from './bulk-request.ts';
-import type { Institution, Row, RowProblem } from './bulk-row.ts';
+import type { FilingInstitution, ParsedRow, RowProblem } from './bulk-row.ts';
 import { keyOf } from './bulk-zip.ts';
 
 /** What is known of the papers that a row names, by their key: whether it can be used. */
-export type Papers = ReadonlyMap<string, boolean>;
+export type DocumentIndex = ReadonlyMap<string, boolean>;
 
-export type Around = { by: Institution; papers: Papers; today: Day };
+export type RowContext = { by: FilingInstitution; papers: DocumentIndex; today: Day };
 
 /** What is wrong with a row, each with its column; empty when a dispute can be opened with it. `today` is the day in Mumbai. */
-export function rowProblems({ cells, written }: Row, { by, papers, today }: Around): RowProblem[] {
+export function rowProblems(
+  { cells, written }: ParsedRow,
+  { by, papers, today }: RowContext,
+): RowProblem[] {
   // Cells under the wrong columns, or half of a row: whatever else could be said of it would be untrue.
   const whole = written.filter(({ column }) => column === '');
   if (whole.length > 0) return whole;
@@ -42,7 +45,7 @@ function ofReference({ reference = '' }: Cells): RowProblem[] {
   return reference === '' ? [{ column: 'reference', code: 'reference_missing' }] : [];
 }
 
-function ofPapers(cells: Cells, papers: Papers): RowProblem[] {
+function ofPapers(cells: Cells, papers: DocumentIndex): RowProblem[] {
   const named = (cells.papers ?? '').split(';').filter((name) => name.trim() !== '');
   if (named.length > PAPERS_A_ROW_MAX) return [{ column: 'papers', code: 'papers_too_many' }];
   const agreement = cells.agreement_file ?? '';
@@ -75,7 +78,7 @@ function columnFor(columns: ReadonlyMap<string, string>, field: string): string 
   return '';
 }
 
-function isTheInstitution({ parties }: Filing, { name }: Institution): boolean {
+function isTheInstitution({ parties }: Filing, { name }: FilingInstitution): boolean {
   return parties.some(
     (party) => party.side === 'respondent' && folded(party.name) === folded(name),
   );

@@ -1,14 +1,14 @@
 import { readMoney, readRate } from '#kernel/amounts.ts';
 import type { FiledClaim } from '#modules/disputes/rules/filing.ts';
 import { type Cells, HEADS_MAX } from './bulk-columns.ts';
-import type { Telling } from './bulk-row.ts';
+import type { RowReading } from './bulk-row.ts';
 
 /** The heads of claim alone; what is wrong with them is told elsewhere. */
 export function claimsIn(cells: Cells): FiledClaim[] {
   return claimsOf(cells, { columns: new Map(), problems: [] });
 }
 
-export function claimsOf(cells: Cells, { columns, problems }: Telling): FiledClaim[] {
+export function claimsOf(cells: Cells, { columns, problems }: RowReading): FiledClaim[] {
   const claims: FiledClaim[] = [];
   const { interest_rate: typed } = cells;
   const rate = typed === undefined ? null : rateIn(typed);

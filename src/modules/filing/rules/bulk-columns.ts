@@ -25,22 +25,26 @@ export type ColumnKind =
   | 'rate'
   | 'day'
   | 'papers';
-export type Column = {
+export type BulkColumn = {
   kind: ColumnKind;
   max: number;
   oneOf?: readonly string[];
   isRequired?: true;
 };
 
-const line = (max: number): Column => ({ kind: 'line', max });
-const lines = (max: number): Column => ({ kind: 'lines', max });
-const oneOf = (...words: readonly string[]): Column => ({ kind: 'word', max: 20, oneOf: words });
-const day: Column = { kind: 'day', max: 40 };
+const line = (max: number): BulkColumn => ({ kind: 'line', max });
+const lines = (max: number): BulkColumn => ({ kind: 'lines', max });
+const oneOf = (...words: readonly string[]): BulkColumn => ({
+  kind: 'word',
+  max: 20,
+  oneOf: words,
+});
+const day: BulkColumn = { kind: 'day', max: 40 };
 
 export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 
-const PARTY: Readonly<Record<string, Column>> = {
+const PARTY: Readonly<Record<string, BulkColumn>> = {
   name: line(200),
   kind: oneOf('person', 'firm', 'company'),
   registration: line(60),
@@ -52,14 +56,14 @@ const PARTY: Readonly<Record<string, Column>> = {
   address: lines(500),
   address_designated_in: line(300),
 };
-const HEAD: Readonly<Record<string, Column>> = {
+const HEAD: Readonly<Record<string, BulkColumn>> = {
   head: line(200),
   amount: { kind: 'money', max: 30 },
   currency: oneOf('INR', 'USD', 'GBP'),
 };
 
 /** Each column that stands by itself, in the order of the template. */
-const ALONE: Readonly<Record<string, Column>> = {
+const ALONE: Readonly<Record<string, BulkColumn>> = {
   reference: { kind: 'reference', max: 60, isRequired: true },
   loan_number: line(60),
   files_again: oneOf(...YES_NO),
@@ -107,7 +111,7 @@ export function ofRespondent(place: number, part: string): string {
   return place === 1 ? `respondent_${part}` : `respondent_${place}_${part}`;
 }
 
-export function columnOf(name: string): Column | null {
+export function columnOf(name: string): BulkColumn | null {
   const alone = Object.hasOwn(ALONE, name) ? ALONE[name] : undefined;
   if (alone) return alone;
   const [, , part = ''] = PARTY_COLUMN.exec(name) ?? [];
@@ -234,7 +238,7 @@ const SIGNED: readonly ColumnKind[] = ['mobile', 'money', 'rate'];
 const FORMULA = /^[=+\-@＝＋－＠\t]/;
 const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ./_-]*$/u;
 
-function writtenProblem(text: string, { kind, max, oneOf }: Column): CellProblem | null {
+function writtenProblem(text: string, { kind, max, oneOf }: BulkColumn): CellProblem | null {
   if (text.length > max) return 'too_long';
   if (!SIGNED.includes(kind) && FORMULA.test(text)) return 'formula';
   if (!(kind === 'lines' ? MANY_LINES : ONE_LINE).test(text)) return 'characters';

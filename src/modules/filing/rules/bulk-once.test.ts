@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judged, type Standing } from './bulk-once.ts';
+import { type EarlierRow, judged } from './bulk-once.ts';
 
-const row = (change: Partial<Standing> = {}): Standing => ({
+const row = (change: Partial<EarlierRow> = {}): EarlierRow => ({
   ...{
     batchId: 'b1',
     number: 5,
@@ -13,7 +13,10 @@ const row = (change: Partial<Standing> = {}): Standing => ({
   ...{ disputeId: null, disputeReference: null },
   ...change,
 });
-const judge = (others: Standing[], more: { own?: Partial<Standing>; isAgain?: boolean } = {}) => {
+const judge = (
+  others: EarlierRow[],
+  more: { own?: Partial<EarlierRow>; isAgain?: boolean } = {},
+) => {
   const { state, problems, replaces } = judged(
     { row: row(more.own), problems: [], isAgain: more.isAgain ?? false },
     others,

@@ -17,7 +17,7 @@ export const TAKEN: readonly RowState[] = ['accepted', 'stuck', 'filed'];
 export const TRIES_MAX = 3;
 
 /** A row as the question "was this filed before?" sees it. */
-export type Standing = {
+export type EarlierRow = {
   batchId: string;
   number: number;
   fileId: string;
@@ -27,21 +27,24 @@ export type Standing = {
   disputeId: string | null;
   disputeReference: string | null;
 };
-export type Judged = {
+export type JudgedRow = {
   state: RowState;
   problems: RowProblem[];
-  repeats: Standing | null;
-  replaces: Standing[];
+  repeats: EarlierRow | null;
+  replaces: EarlierRow[];
 };
 
-type Asked = { row: Standing; problems: readonly RowProblem[]; isAgain: boolean };
+type Asked = { row: EarlierRow; problems: readonly RowProblem[]; isAgain: boolean };
 
 /**
  * What a row is, given what else this institution sent. Its own reference is filed once: what was accepted before is only
  * told again, a mended row of a later file takes the place of the one before it, and within one file the first stands.
  * The same loan against the same respondent may be a second dispute, but the institution has to say so.
  */
-export function judged({ row, problems, isAgain }: Asked, others: readonly Standing[]): Judged {
+export function judged(
+  { row, problems, isAgain }: Asked,
+  others: readonly EarlierRow[],
+): JudgedRow {
   const rest = others.filter((one) => one.batchId !== row.batchId || one.number !== row.number);
   const same =
     row.reference === '' ? [] : rest.filter(({ reference }) => reference === row.reference);
@@ -64,7 +67,7 @@ function isLive(state: RowState): boolean {
   return state === 'good' || state === 'bad' || state === 'waiting';
 }
 
-function isTwin(row: Standing, other: Standing): boolean {
+function isTwin(row: EarlierRow, other: EarlierRow): boolean {
   if (row.pair === null || other.pair !== row.pair || other.reference === row.reference)
     return false;
   return (

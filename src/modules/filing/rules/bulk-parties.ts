@@ -1,11 +1,11 @@
 import type { FiledContact, FiledParty } from '#modules/disputes/rules/filing.ts';
 import type { PartyKind } from '#modules/disputes/rules/words.ts';
 import { type Cells, ofRespondent, RESPONDENTS_MAX } from './bulk-columns.ts';
-import type { Institution, Telling } from './bulk-row.ts';
+import type { FilingInstitution, RowReading } from './bulk-row.ts';
 
 const OWN_ACCOUNT = 'Its own entry with the institution';
 
-export function claimantOf(by: Institution): FiledParty {
+export function claimantOf(by: FilingInstitution): FiledParty {
   const {
     name,
     kind,
@@ -33,7 +33,7 @@ export function claimantOf(by: Institution): FiledParty {
   };
 }
 
-export function respondentsOf(cells: Cells, telling: Telling): FiledParty[] {
+export function respondentsOf(cells: Cells, telling: RowReading): FiledParty[] {
   const parties: FiledParty[] = [];
   const last = lastPlace(cells);
   for (let place = 1; place <= last; place += 1) {
@@ -60,7 +60,7 @@ function lastPlace(cells: Cells): number {
 function respondentOf(
   cells: Cells,
   place: number,
-  { telling, at }: { telling: Telling; at: number },
+  { telling, at }: { telling: RowReading; at: number },
 ): FiledParty | null {
   const cell = (part: string) => cells[ofRespondent(place, part)] ?? '';
   if (cell('name') === '') return null;

@@ -1,10 +1,10 @@
 import type { Filing } from '#modules/disputes/rules/filing.ts';
-import { limitationTold } from './assemble.ts';
+import { limitationSummary } from './assemble.ts';
 import { claimsOf } from './bulk-claims.ts';
 import type { Cells } from './bulk-columns.ts';
 import { papersOf } from './bulk-keys.ts';
 import { claimantOf, respondentsOf } from './bulk-parties.ts';
-import type { Institution, RowProblem } from './bulk-row.ts';
+import type { FilingInstitution, RowProblem } from './bulk-row.ts';
 import { categoryOf } from './bulk-transactions.ts';
 import { forumWarnings } from './bulk-warnings.ts';
 import { keyOf } from './bulk-zip.ts';
@@ -13,11 +13,19 @@ import { keyOf } from './bulk-zip.ts';
 type Draft = { filing: Filing; columns: ReadonlyMap<string, string>; problems: RowProblem[] };
 
 /** The request of a row without problems. `tokenOf` gives the token of each paper's upload, by the paper's key. */
-export function filingOf(cells: Cells, by: Institution, tokenOf: (key: string) => string): Filing {
+export function filingOf(
+  cells: Cells,
+  by: FilingInstitution,
+  tokenOf: (key: string) => string,
+): Filing {
   return draftOf(cells, by, tokenOf).filing;
 }
 
-export function draftOf(cells: Cells, by: Institution, tokenOf: (key: string) => string): Draft {
+export function draftOf(
+  cells: Cells,
+  by: FilingInstitution,
+  tokenOf: (key: string) => string,
+): Draft {
   const columns = new Map(PLAIN);
   const problems: RowProblem[] = [];
   const parties = [claimantOf(by), ...respondentsOf(cells, { columns, problems })];
@@ -55,7 +63,7 @@ function limitationIn(cells: Cells) {
     paid_on: paidOn = '',
     late_reason: lateReason = '',
   } = cells;
-  return limitationTold({ category: categoryOf(cells), acknowledgedOn, paidOn, lateReason });
+  return limitationSummary({ category: categoryOf(cells), acknowledgedOn, paidOn, lateReason });
 }
 
 const PLAIN: readonly (readonly [string, string])[] = [

@@ -6,10 +6,10 @@ import { claimsIn } from './bulk-claims.ts';
 import { type Cells, cellsBy, headerOf, templateColumns } from './bulk-columns.ts';
 import { pairOf, papersOf } from './bulk-keys.ts';
 import { filingOf } from './bulk-request.ts';
-import type { Institution } from './bulk-row.ts';
+import type { FilingInstitution } from './bulk-row.ts';
 
 const today = '2026-11-21';
-const bank: Institution = {
+const bank: FilingInstitution = {
   ...{
     name: 'Konkan Bank Ltd',
     kind: 'company',

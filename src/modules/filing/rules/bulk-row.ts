@@ -37,10 +37,10 @@ export type RowCode = (typeof ROW_CODES)[number];
 export type RowProblem = { column: string; code: RowCode };
 
 /** A row as it stands in the file: its cells, and what is wrong with how they are written. */
-export type Row = { cells: Cells; written: readonly RowProblem[] };
+export type ParsedRow = { cells: Cells; written: readonly RowProblem[] };
 
 /** Who files: the claimant of every row. */
-export type Institution = {
+export type FilingInstitution = {
   name: string;
   kind: Exclude<PartyKind, 'person'>;
   registration: string;
@@ -53,4 +53,4 @@ export type Institution = {
 };
 
 /** What reading a part of a row adds: the column of each field, and what could not be read. */
-export type Telling = { columns: Map<string, string>; problems: RowProblem[] };
+export type RowReading = { columns: Map<string, string>; problems: RowProblem[] };

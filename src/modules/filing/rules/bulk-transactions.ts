@@ -1,5 +1,5 @@
 import type { Category } from './limitation.ts';
-import type { Trouble } from './triage.ts';
+import type { DisputeKind } from './triage.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ const transactions = {
   land: { category: 'land', trouble: 'property' },
   defamation: { category: 'defamation', trouble: 'other' },
   other: { category: 'other', trouble: 'other' },
-} as const satisfies Record<string, { category: Category; trouble: Trouble }>;
+} as const satisfies Record<string, { category: Category; trouble: DisputeKind }>;
 export type Transaction = keyof typeof transactions;
 export const TRANSACTIONS = Object.keys(transactions) as Transaction[];
 
@@ -25,7 +25,7 @@ export function categoryOf(cells: Cells): Category {
 }
 
 /** The trouble by which its warnings are found. */
-export function troubleOf(cells: Cells): Trouble {
+export function disputeKindOf(cells: Cells): DisputeKind {
   return transactions[transactionOf(cells)].trouble;
 }
 

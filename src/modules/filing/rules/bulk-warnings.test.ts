@@ -4,7 +4,7 @@ import { fc } from '../../../../tests/properties.ts';
 import { rowProblems } from './bulk-check.ts';
 import { type Cells, columnOf, templateColumns } from './bulk-columns.ts';
 import { filingOf } from './bulk-request.ts';
-import type { Institution } from './bulk-row.ts';
+import type { FilingInstitution } from './bulk-row.ts';
 import { asksForConsent, forumWarnings, TRIBUNAL_FROM, weighed } from './bulk-warnings.ts';
 import { limitationOf } from './limitation.ts';
 
@@ -93,7 +93,7 @@ describe('the limits of the forum are told as the guided request tells them', ()
   });
 });
 
-const bank: Institution = {
+const bank: FilingInstitution = {
   ...{
     name: 'Konkan Bank Ltd',
     kind: 'company',

@@ -1,18 +1,18 @@
 import type { Minor } from '#kernel/amounts.ts';
 import { addDays, type Day } from '#kernel/days.ts';
 import { sumOf } from '#modules/disputes/rules/filing.ts';
-import { WARNINGS, type Warning } from './answers.ts';
+import { type ForumWarning, WARNINGS } from './answers.ts';
 import { claimsIn } from './bulk-claims.ts';
 import type { Cells } from './bulk-columns.ts';
-import { categoryOf, transactionOf, troubleOf } from './bulk-transactions.ts';
+import { categoryOf, disputeKindOf, transactionOf } from './bulk-transactions.ts';
 import {
-  type Closed,
+  type IsClosedDay,
   type Limitation,
   type LimitationState,
   limitationOf,
   URGENT_DAYS,
 } from './limitation.ts';
-import { type Mark, triage, type Wish } from './triage.ts';
+import { type ProcessWish, type TriageMark, triage } from './triage.ts';
 
 // What the guided request tells a claimant before she signs, told of each row: the limits of the forum and of time. Nothing
 // here refuses a row; that a claim may be out of time, or belong elsewhere, is for the tribunal to say.
@@ -42,7 +42,7 @@ export function asksForConsent({ code }: Pick<RowWarning, 'code'>): boolean {
   return code !== 'limitation_urgent';
 }
 
-export type Weighed = {
+export type RowWarnings = {
   warnings: RowWarning[];
   /** Every channel at once, the same day (law and lifecycle 6.5). */
   isUrgent: boolean;
@@ -51,7 +51,7 @@ export type Weighed = {
 };
 
 /** What the law has to say about a row on a day, in the order of the guided request. `today` is the day in Mumbai. */
-export function weighed(cells: Cells, today: Day, isClosed: Closed): Weighed {
+export function weighed(cells: Cells, today: Day, isClosed: IsClosedDay): RowWarnings {
   const limitation = limitationIn(cells, today, isClosed);
   const limit = limitCodes[limitation.state];
   const codes = [...forumWarnings(cells), ...(limit ? [limit] : [])];
@@ -78,7 +78,7 @@ function holdsUntil({ state, lastDay }: Limitation): Day | null {
   return state === 'urgent' ? lastDay : addDays(lastDay, -URGENT_DAYS - 1);
 }
 
-export function limitationIn(cells: Cells, today: Day, isClosed: Closed): Limitation {
+export function limitationIn(cells: Cells, today: Day, isClosed: IsClosedDay): Limitation {
   const {
     cause_on: causeOn = '',
     acknowledged_on: acknowledgedOn = '',
@@ -91,17 +91,17 @@ export function limitationIn(cells: Cells, today: Day, isClosed: Closed): Limita
   );
 }
 
-const wishOf: Record<string, Wish> = {
+const wishOf: Record<string, ProcessWish> = {
   arbitration: 'decision',
   mediation: 'talk',
   conciliation: 'proposal',
 };
 
 /** The forum warnings of a row, by the names under which the dispute keeps them. */
-export function forumWarnings(cells: Cells): Warning[] {
+export function forumWarnings(cells: Cells): ForumWarning[] {
   const { process = 'arbitration', track = 'online' } = cells;
   return triage({
-    kind: troubleOf(cells),
+    kind: disputeKindOf(cells),
     wish: wishOf[process] ?? 'decision',
     track,
     marks: marksOf(cells),
@@ -109,8 +109,8 @@ export function forumWarnings(cells: Cells): Warning[] {
   }).warnings;
 }
 
-function marksOf(cells: Cells): Mark[] {
-  const said: readonly (readonly [Mark, boolean])[] = [
+function marksOf(cells: Cells): TriageMark[] {
+  const said: readonly (readonly [TriageMark, boolean])[] = [
     ['consumer', cells.consumer === 'yes'],
     ['bank', isBankDebt(cells)],
     ['rent_act', cells.rent_act === 'yes'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openZip } from '#platform/zip.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { bytesOf, type Packed, zipOf } from '../../../../tests/zip.ts';
-import { type Entry, entriesOf, faultOfCount, keyOf, PAPERS_MAX } from './bulk-zip.ts';
+import { entriesOf, faultOfCount, keyOf, PAPERS_MAX, type ZipEntry } from './bulk-zip.ts';
 
 const paper = Buffer.from('%PDF-1.7 a paper of a loan');
 const one = (change: Partial<Packed> = {}): Packed => ({
@@ -19,7 +19,7 @@ async function read(zip: Buffer) {
   const listing = await listingOf(zip);
   return listing.ok ? entriesOf(listing.value) : listing;
 }
-async function entries(...files: Packed[]): Promise<Entry[]> {
+async function entries(...files: Packed[]): Promise<ZipEntry[]> {
   const found = await read(zipOf(files));
   if (!found.ok) throw new Error(found.refusal);
   return found.value;

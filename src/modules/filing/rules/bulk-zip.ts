@@ -1,9 +1,9 @@
-import { PAPER_MAX } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 /** The most that one zip may hold; a bank with more sends several. */
 export const PAPERS_MAX = 25_000;
-export const PAPER_BYTES_MAX = PAPER_MAX;
+export const PAPER_BYTES_MAX = DOCUMENT_BYTES_MAX;
 export const UNPACKED_BYTES_MAX = 8 * 1024 ** 3;
 export const NAME_MAX = 200;
 /** Papers are packed already: what shrinks to a hundredth is no paper but a bomb. Small ones may. */
@@ -37,9 +37,9 @@ export const PAPER_FAULTS = [
   ] as const),
   ...(['paper_bomb', 'paper_empty', 'paper_broken', 'paper_type'] as const),
 ] as const;
-export type PaperFault = (typeof PAPER_FAULTS)[number];
+export type DocumentFileFault = (typeof PAPER_FAULTS)[number];
 
-export type Entry = {
+export type ZipEntry = {
   name: string;
   /** By which a row names it: without folders, and without regard to capitals. */
   key: string;
@@ -49,11 +49,11 @@ export type Entry = {
   size: number;
   isDeflated: boolean;
   crc: number;
-  fault: PaperFault | null;
+  fault: DocumentFileFault | null;
 };
 
 /** What a zip says of an entry. */
-export type Said = {
+export type DeclaredZipEntry = {
   name: Uint8Array;
   at: number;
   packed: number;
@@ -77,9 +77,9 @@ export function entriesOf({
   entries: all,
   directoryAt,
 }: {
-  entries: readonly Said[];
+  entries: readonly DeclaredZipEntry[];
   directoryAt: number;
-}): Result<Entry[], ZipFault> {
+}): Result<ZipEntry[], ZipFault> {
   if (all.some(({ isZip64 }) => isZip64)) return refuse('zip_too_new');
   const entries = all.map(entryOf).filter((entry) => entry !== null);
   if (entries.reduce((sum, { size }) => sum + size, 0) > UNPACKED_BYTES_MAX)
@@ -89,7 +89,7 @@ export function entriesOf({
 }
 
 /** Null for a folder and the like. */
-function entryOf({ name, at, packed, size, crc, ...said }: Said): Entry | null {
+function entryOf({ name, at, packed, size, crc, ...said }: DeclaredZipEntry): ZipEntry | null {
   const text = decoded(name);
   if (text !== null && isPassedOver(text)) return null;
   const full = text ?? lenient.decode(name);
@@ -108,7 +108,7 @@ type Found = { text: string | null; flags: number; method: number; kind: number 
 function faultOf(
   { text, flags, method, kind }: Found,
   { packed, size }: { packed: number; size: number },
-): PaperFault | null {
+): DocumentFileFault | null {
   if (text === null || text.length > NAME_MAX || NOT_IN_A_NAME.test(text)) return 'paper_name';
   if (leadsOut(text)) return 'paper_path';
   // Encrypted, strongly encrypted, or a directory that hides what it holds.
@@ -157,7 +157,7 @@ export function keyOf(name: string): string {
 }
 
 /** Entries that share bytes are how a small zip unpacks to terabytes without a ratio that anybody would notice. */
-function overlaps(entries: readonly Entry[], end: number): boolean {
+function overlaps(entries: readonly ZipEntry[], end: number): boolean {
   const sorted = [...entries].sort((a, b) => a.at - b.at);
   return sorted.some(
     ({ at, packed }, index) => at + LOCAL_HEADER_BYTES + packed > (sorted[index + 1]?.at ?? end),
@@ -165,7 +165,7 @@ function overlaps(entries: readonly Entry[], end: number): boolean {
 }
 
 /** Of two papers with one name nobody could say which a row means, so both are told. */
-function withTwins(entries: readonly Entry[]): Entry[] {
+function withTwins(entries: readonly ZipEntry[]): ZipEntry[] {
   const counts = new Map<string, number>();
   for (const { key } of entries) counts.set(key, (counts.get(key) ?? 0) + 1);
   return entries.map((entry) =>

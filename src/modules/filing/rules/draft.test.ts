@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
-import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from './answers.ts';
+import { type Answers, noAgreement, noClaim, noDisputeKind, noParty, noRow } from './answers.ts';
 import { amountIn, filingOf, IN_REQUEST } from './assemble.ts';
 import {
   expiresOn,
@@ -18,7 +18,7 @@ const today = '2026-11-20';
 const ada = { ...noParty, name: 'Ada', email: 'ada@example.org', state: '27' };
 const ben = { ...noParty, name: 'Ben', mobile: '9820012345' };
 const whole: Answers = {
-  trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision' },
+  trouble: { ...noDisputeKind, kind: 'unpaid', wish: 'decision' },
   you: { address: 'ada@example.org', takesPapers: '', parties: [ada] },
   others: { parties: [ben] },
   claim: {
@@ -66,7 +66,7 @@ describe('a request made of answers', () => {
   test('holds no note of a warning that its trouble does not give', () => {
     const noted = (kind: string) =>
       filingOf({
-        trouble: { ...noTrouble, kind, wish: 'decision', warnings: ['consumer', 'bank_debt'] },
+        trouble: { ...noDisputeKind, kind, wish: 'decision', warnings: ['consumer', 'bank_debt'] },
       }).warnings;
     expect(noted('purchase')).toEqual(['consumer']);
     expect(noted('sports')).toEqual([]);
@@ -137,7 +137,7 @@ describe('a request made of answers', () => {
       clause: '',
     });
     expect(
-      filingOf({ ...whole, trouble: { ...noTrouble, kind: 'unpaid', wish: 'talk' } }).agreement,
+      filingOf({ ...whole, trouble: { ...noDisputeKind, kind: 'unpaid', wish: 'talk' } }).agreement,
     ).toBeNull();
   });
 

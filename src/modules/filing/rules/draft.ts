@@ -8,17 +8,17 @@ import {
   problemsOf,
 } from '#modules/disputes/rules/filing.ts';
 import {
+  ANSWER_STEPS,
+  type AnswerStep,
   type Answers,
-  KEPT,
-  type Kept,
+  type FilingStep,
   noAgreement,
   noClaim,
-  noTrouble,
+  noDisputeKind,
   STEPS,
-  type Step,
 } from './answers.ts';
 import { amountIn, filingOf, placeOf } from './assemble.ts';
-import { openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
+import { DISPUTE_KINDS, openWarnings, PROCESS_WISHES, triage } from './triage.ts';
 
 /** Steps and which of them is complete. A draft keeps whatever was typed; only going on to the end asks for all of it. */
 
@@ -37,29 +37,29 @@ export const STEP_PROBLEMS = [...OWN_PROBLEMS, ...FILING_PROBLEMS] as const;
 export type StepProblem = OwnProblem | FilingProblem;
 
 /** What is wrong, in which step, at which of its controls. */
-export type Found = { step: Kept; field: string; code: StepProblem };
+export type AnswerError = { step: AnswerStep; field: string; code: StepProblem };
 
 /** Everything that keeps a request from being sent, in the order of the steps. */
-export function problemsIn(answers: Answers, today: Day): Found[] {
-  const own = KEPT.flatMap((step) => ownProblems[step]?.(answers, today) ?? []);
+export function problemsIn(answers: Answers, today: Day): AnswerError[] {
+  const own = ANSWER_STEPS.flatMap((step) => ownProblems[step]?.(answers, today) ?? []);
   const theirs = problemsOf(filingOf(answers), today).map(({ code, field }) => ({
     ...placeOf({ code, field }, answers),
     code,
   }));
   const taken = new Set(own.map(({ step, field }) => `${step} ${field}`));
   const all = [...own, ...theirs.filter(({ step, field }) => !taken.has(`${step} ${field}`))];
-  return KEPT.flatMap((step) => all.filter((one) => one.step === step));
+  return ANSWER_STEPS.flatMap((step) => all.filter((one) => one.step === step));
 }
 
-type Asking = (answers: Answers, today: Day) => Found[];
+type Asking = (answers: Answers, today: Day) => AnswerError[];
 
 /** What the form asks beyond what a request must have. */
-const ownProblems: Partial<Record<Kept, Asking>> = {
-  trouble: ({ trouble = noTrouble }) => {
-    const at = (field: string, code: OwnProblem): Found => ({ step: 'trouble', field, code });
-    if (!TROUBLES.some((one) => one === trouble.kind)) return [at('kind', 'kind_missing')];
+const ownProblems: Partial<Record<AnswerStep, Asking>> = {
+  trouble: ({ trouble = noDisputeKind }) => {
+    const at = (field: string, code: OwnProblem): AnswerError => ({ step: 'trouble', field, code });
+    if (!DISPUTE_KINDS.some((one) => one === trouble.kind)) return [at('kind', 'kind_missing')];
     if (triage(trouble).elsewhere) return [at('kind', 'not_for_us')];
-    if (!WISHES.some((one) => one === trouble.wish)) return [at('wish', 'wish_missing')];
+    if (!PROCESS_WISHES.some((one) => one === trouble.wish)) return [at('wish', 'wish_missing')];
     return openWarnings(trouble).map((warning) => at(`warning.${warning}`, 'warning_open'));
   },
   you: ({ you }) => [
@@ -67,12 +67,12 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
       ? []
       : [{ step: 'you', field: 'address', code: 'address_missing' } as const]),
     // Whoever files pays the registration fee, and its tax goes by where she is (IGST Act s. 12(2)).
-    ...(you?.parties ?? []).flatMap(({ state = '' }, at): Found[] =>
+    ...(you?.parties ?? []).flatMap(({ state = '' }, at): AnswerError[] =>
       state === '' ? [{ step: 'you', field: `parties.${at}.state`, code: 'state_missing' }] : [],
     ),
   ],
   claim: ({ claim = noClaim }, today) => [
-    ...claim.rows.flatMap((row, at): Found[] =>
+    ...claim.rows.flatMap((row, at): AnswerError[] =>
       amountIn(row) === null
         ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }]
         : [],
@@ -80,9 +80,9 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
     ...(['acknowledgedOn', 'paidOn'] as const)
       .filter((field) => claim[field].trim() !== '')
       .flatMap((field) => aboutDay(claim[field].trim(), field, today))
-      .map(({ code, field }): Found => ({ step: 'claim', field, code })),
+      .map(({ code, field }): AnswerError => ({ step: 'claim', field, code })),
   ],
-  agreement: ({ agreement = noAgreement, trouble = noTrouble }) =>
+  agreement: ({ agreement = noAgreement, trouble = noDisputeKind }) =>
     triage(trouble).process === 'arbitration' && agreement.has === 'yes' && agreement.names === ''
       ? [{ step: 'agreement', field: 'names', code: 'names_missing' }]
       : [],
@@ -91,42 +91,42 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
 export type StepState = 'empty' | 'begun' | 'complete';
 
 /** How far each step is. A list of papers may be empty; it is complete once it was seen. */
-export function stepStates(answers: Answers, today: Day): Record<Step, StepState> {
+export function stepStates(answers: Answers, today: Day): Record<FilingStep, StepState> {
   const problems = problemsIn(answers, today);
-  const stateOf = (step: Kept): StepState =>
+  const stateOf = (step: AnswerStep): StepState =>
     answers[step] === undefined
       ? 'empty'
       : problems.some((one) => one.step === step)
         ? 'begun'
         : 'complete';
-  const kept = Object.fromEntries(KEPT.map((step) => [step, stateOf(step)])) as Record<
-    Kept,
+  const kept = Object.fromEntries(ANSWER_STEPS.map((step) => [step, stateOf(step)])) as Record<
+    AnswerStep,
     StepState
   >; // every step of the list
-  const isWhole = KEPT.every((step) => kept[step] === 'complete');
+  const isWhole = ANSWER_STEPS.every((step) => kept[step] === 'complete');
   return { ...kept, review: isWhole ? 'begun' : 'empty', sign: 'empty' };
 }
 
-export function stepAfter(step: Step): Step {
+export function stepAfter(step: FilingStep): FilingStep {
   return STEPS[STEPS.indexOf(step) + 1] ?? 'sign';
 }
 
 /** Whoever comes back goes on where she was: the first step that is not complete. */
-export function stepToGoOn(states: Record<Step, StepState>): Step {
+export function stepToGoOn(states: Record<FilingStep, StepState>): FilingStep {
   return STEPS.find((step) => states[step] !== 'complete') ?? 'review';
 }
 
 /** Two devices at once: who did not see the last change of this very step is told, and overwrites nothing unawares. */
 export function isOvertaken(
-  { changed }: { changed: Readonly<Partial<Record<Kept, number>>> },
-  step: Kept,
+  { changed }: { changed: Readonly<Partial<Record<AnswerStep, number>>> },
+  step: AnswerStep,
   seen: number,
 ): boolean {
   return (changed[step] ?? 0) > seen;
 }
 
 /** The answer to a save may be lost on the way: who then sends the same again is not overtaken by themselves. */
-export function isKeptAlready(kept: Answers, step: Kept, sent: Answers): boolean {
+export function isKeptAlready(kept: Answers, step: AnswerStep, sent: Answers): boolean {
   return kept[step] !== undefined && isSame(kept[step], sent[step]);
 }
 

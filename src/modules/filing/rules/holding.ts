@@ -6,32 +6,32 @@ const MINUTE = 60_000;
 /** How long a browser that proved an address may choose what to do with the drafts under it. */
 const CHOOSING_MINUTES = 30;
 
-export type Held = {
+export type DraftHolding = {
   email: string | null;
   personId: string | null /** What this very browser proved for it. */;
   provedEmail: string | null;
 };
 /** Whoever is signed in, and the proved address of that account. */
-export type Account = { personId: string | null; address: string | null };
+export type FilingAccount = { personId: string | null; address: string | null };
 
 export const isSameAddress = (a: string | null, b: string | null) =>
   a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
 
 /** The address in whose name a draft may be signed here and now; null while there is none. */
 export function provedAddress(
-  { email, personId, provedEmail }: Held,
-  asker: Account,
+  { email, personId, provedEmail }: DraftHolding,
+  asker: FilingAccount,
 ): string | null {
   if (personId !== null && personId !== asker.personId) return null;
   if (asker.address !== null) return asker.address;
   return isSameAddress(email, provedEmail) ? email : null;
 }
 
-export type Choice = { browserHash: string | null; provedAt: Date | null };
+export type TakeoverChoice = { browserHash: string | null; provedAt: Date | null };
 
 /** Whether a ticket lets this browser take or delete what is kept under its address. */
 export function mayChoose(
-  { browserHash, provedAt }: Choice,
+  { browserHash, provedAt }: TakeoverChoice,
   browser: string | null,
   now: Date,
 ): boolean {
@@ -39,14 +39,14 @@ export function mayChoose(
   return now.getTime() < provedAt.getTime() + CHOOSING_MINUTES * MINUTE;
 }
 
-export type Standing = 'here' | 'elsewhere' | 'of_account';
+export type DraftAccess = 'here' | 'elsewhere' | 'of_account';
 
 /** Where a draft stands, for a browser that proved its address: what is an account's is opened by signing in, not by mail. */
 export function standingOf(
   draft: { personId: string | null },
   isHere: boolean,
   askerId: string | null,
-): Standing {
+): DraftAccess {
   if (draft.personId !== null && draft.personId !== askerId) return 'of_account';
   return isHere || draft.personId !== null ? 'here' : 'elsewhere';
 }

@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day, daysBetween, isDay, weekdayNumber } from 
 // blocks: whether a claim is out of time is the tribunal's to say. Every figure is for a lawyer to confirm before go-live.
 
 /** One period: so many months, and the article of the Schedule. */
-export type Period = { months: number; article: string };
+export type LimitationPeriod = { months: number; article: string };
 
 export const CATEGORIES = [
   'contract',
@@ -22,7 +22,7 @@ export type Category = (typeof CATEGORIES)[number];
 export type LimitationPack = {
   id: string;
   from: Day;
-  periods: Record<Category, Period>;
+  periods: Record<Category, LimitationPeriod>;
   /** A stretch that is not counted, and the days that remain at least after it. */
   excluded: readonly { from: Day; to: Day; leastDays: number; by: string }[];
 };
@@ -83,13 +83,13 @@ export type Limitation = {
   isExtended: boolean;
 };
 
-export type Closed = (day: Day) => boolean;
+export type IsClosedDay = (day: Day) => boolean;
 
 /** `isClosed`: whether courts are closed on a day. Sundays at least. */
 export function limitationOf(
   ask: LimitationAsk,
   today: Day,
-  isClosed: Closed,
+  isClosed: IsClosedDay,
   pack: LimitationPack = limitationPack,
 ): Limitation {
   const category = CATEGORIES.find((one) => one === ask.category) ?? 'other';
@@ -158,7 +158,7 @@ function lastRestart(
 }
 
 /** S. 4: what ends on a day on which the court is closed may be brought when it opens again. */
-function openDay(day: Day, isClosed: Closed): Day {
+function openDay(day: Day, isClosed: IsClosedDay): Day {
   let next = day;
   for (let days = 0; isClosed(next) && days < 60; days += 1) next = addDays(next, 1);
   return next;

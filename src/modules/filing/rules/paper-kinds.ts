@@ -1,4 +1,4 @@
-import type { KeptFile } from './answers.ts';
+import type { FilingUpload } from './answers.ts';
 
 const AUTHORITY = [
   'vakalatnama',
@@ -11,7 +11,7 @@ const AUTHORITY = [
 const AGREEMENT = ['agreement', 'contract', 'करार', 'करारनामा', 'इकरारनामा', 'अनुबंध', 'कंत्राट'];
 
 /** What a paper most likely is, by the name of its file; proposed beside it, where whoever files sees and changes it. */
-export function likelyKind(name: string): KeptFile['kind'] {
+export function likelyKind(name: string): FilingUpload['kind'] {
   // Whole words alone: a "subcontractor.pdf" is no contract. Marks are parts of Devanagari words.
   const words = name
     .normalize('NFC')

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { noTrouble } from './answers.ts';
-import { MARKS, marksFor, openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
+import { noDisputeKind } from './answers.ts';
+import {
+  DISPUTE_KINDS,
+  marksFor,
+  openWarnings,
+  PROCESS_WISHES,
+  TRIAGE_MARKS,
+  triage,
+} from './triage.ts';
 
-const about = (change: Partial<typeof noTrouble>) =>
-  triage({ ...noTrouble, kind: 'unpaid', wish: 'decision', ...change });
+const about = (change: Partial<typeof noDisputeKind>) =>
+  triage({ ...noDisputeKind, kind: 'unpaid', wish: 'decision', ...change });
 
 test('whoever wants a decision is asked for arbitration, whoever wants help to agree for mediation or conciliation', () => {
-  expect(WISHES.map((wish) => about({ wish }).process)).toEqual([
+  expect(PROCESS_WISHES.map((wish) => about({ wish }).process)).toEqual([
     'arbitration',
     'mediation',
     'conciliation',
@@ -56,31 +63,31 @@ test('the fast track needs an agreement in writing (ACA s. 29B)', () => {
 });
 
 test('a crime, a marriage, an insolvency, a will and an act of the State are for others, and have no sector here', () => {
-  const away = TROUBLES.filter((kind) => about({ kind }).elsewhere !== null);
+  const away = DISPUTE_KINDS.filter((kind) => about({ kind }).elsewhere !== null);
   expect(away).toEqual(['crime', 'family', 'insolvency', 'will', 'state']);
-  for (const kind of TROUBLES) expect(about({ kind }).sector === '').toBe(away.includes(kind));
+  for (const kind of DISPUTE_KINDS) expect(about({ kind }).sector === '').toBe(away.includes(kind));
 });
 
 test('a warning stays open until it is noted by its own name, and one that was noted before does not close another', () => {
-  const trouble = { ...noTrouble, kind: 'purchase', wish: 'decision', track: 'expedited' };
+  const trouble = { ...noDisputeKind, kind: 'purchase', wish: 'decision', track: 'expedited' };
   expect(openWarnings(trouble)).toEqual(['consumer', 'fast_track']);
   expect(openWarnings({ ...trouble, warnings: ['consumer'] })).toEqual(['fast_track']);
   expect(openWarnings({ ...trouble, warnings: ['consumer', 'fast_track'] })).toEqual([]);
 });
 
 test('everything at once gives every warning but the one that the rent Act leaves out', () => {
-  const marks = MARKS.filter((mark) => mark !== 'fast_agreed');
+  const marks = TRIAGE_MARKS.filter((mark) => mark !== 'fast_agreed');
   expect(about({ kind: 'tenancy', track: 'expedited', marks }).warnings).toEqual([
     ...['consumer', 'bank_debt', 'rent_control', 'msme', 'conciliation_pending', 'fast_track'],
   ]);
 });
 
 describe('nobody is asked about a mark', () => {
-  const asked = (change: Partial<typeof noTrouble>) =>
-    marksFor({ ...noTrouble, wish: 'decision', ...change });
+  const asked = (change: Partial<typeof noDisputeKind>) =>
+    marksFor({ ...noDisputeKind, wish: 'decision', ...change });
 
   test('before the trouble is known each may be true', () => {
-    expect(asked({})).toEqual(MARKS);
+    expect(asked({})).toEqual(TRIAGE_MARKS);
   });
 
   test('that cannot be true of the trouble', () => {
@@ -97,11 +104,11 @@ describe('nobody is asked about a mark', () => {
   });
 
   test('that would change nothing of what is told', () => {
-    for (const kind of TROUBLES)
-      for (const wish of WISHES)
+    for (const kind of DISPUTE_KINDS)
+      for (const wish of PROCESS_WISHES)
         for (const track of ['online', 'expedited']) {
-          const others = MARKS.filter((mark) =>
-            marksFor({ ...noTrouble, kind, wish, track }).includes(mark),
+          const others = TRIAGE_MARKS.filter((mark) =>
+            marksFor({ ...noDisputeKind, kind, wish, track }).includes(mark),
           );
           const telling = others.filter(
             (mark) =>
@@ -113,6 +120,6 @@ describe('nobody is asked about a mark', () => {
   });
 
   test('and "other" leaves none out that an arbitration tells of', () => {
-    expect(asked({ kind: 'other', track: 'expedited' })).toEqual(MARKS);
+    expect(asked({ kind: 'other', track: 'expedited' })).toEqual(TRIAGE_MARKS);
   });
 });

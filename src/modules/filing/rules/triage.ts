@@ -1,5 +1,5 @@
 import type { Process, Track } from '#modules/disputes/rules/words.ts';
-import { type TroubleAnswers, WARNINGS, type Warning } from './answers.ts';
+import { type DisputeKindAnswers, type ForumWarning, WARNINGS } from './answers.ts';
 
 // "What is your trouble" in plain words, and which process fits it. Nobody is turned away by a guess: a warning is shown, by
 // its name, and taken note of. Only what no private forum may decide ends here, with where to go instead.
@@ -27,9 +27,12 @@ const troubles = {
   state: { elsewhere: 'authority' },
 } as const satisfies Record<string, { sector: string } | { elsewhere: string }>;
 
-export type Trouble = keyof typeof troubles;
-export const TROUBLES = Object.keys(troubles) as Trouble[];
-export type Elsewhere = Extract<(typeof troubles)[Trouble], { elsewhere: string }>['elsewhere'];
+export type DisputeKind = keyof typeof troubles;
+export const DISPUTE_KINDS = Object.keys(troubles) as DisputeKind[];
+export type OtherForum = Extract<
+  (typeof troubles)[DisputeKind],
+  { elsewhere: string }
+>['elsewhere'];
 
 export const ELSEWHERES = [
   'police',
@@ -37,19 +40,19 @@ export const ELSEWHERES = [
   'nclt',
   'civil_court',
   'authority',
-] as const satisfies readonly Elsewhere[];
+] as const satisfies readonly OtherForum[];
 
-export const WISHES = ['decision', 'talk', 'proposal'] as const;
-export type Wish = (typeof WISHES)[number];
+export const PROCESS_WISHES = ['decision', 'talk', 'proposal'] as const;
+export type ProcessWish = (typeof PROCESS_WISHES)[number];
 
 /** Whoever wants a decision is asked for an arbitration; whoever wants a neutral's help to agree, for the other two. */
-const processes: Record<Wish, Process> = {
+const processes: Record<ProcessWish, Process> = {
   decision: 'arbitration',
   talk: 'mediation',
   proposal: 'conciliation',
 };
 
-export const MARKS = [
+export const TRIAGE_MARKS = [
   'consumer',
   'bank',
   'rent_act',
@@ -57,10 +60,13 @@ export const MARKS = [
   'conciliating',
   'fast_agreed',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+export type TriageMark = (typeof TRIAGE_MARKS)[number];
 
 /** Of which troubles each mark may be true; whether a conciliation goes on or a fast track was agreed, of all. */
-const marksOf: Record<Exclude<Mark, 'conciliating' | 'fast_agreed'>, readonly Trouble[]> = {
+const marksOf: Record<
+  Exclude<TriageMark, 'conciliating' | 'fast_agreed'>,
+  readonly DisputeKind[]
+> = {
   // A purchase says so by itself; who rents, or shares a business, bought nothing.
   consumer: [
     'unpaid',
@@ -79,22 +85,27 @@ const marksOf: Record<Exclude<Mark, 'conciliating' | 'fast_agreed'>, readonly Tr
 };
 
 /** The marks that may be true of such a trouble and would then be told about; nobody is asked about the others. */
-export function marksFor({ kind, wish, track }: TroubleAnswers): Mark[] {
-  const known = TROUBLES.find((one) => one === kind);
-  if (!known) return [...MARKS];
+export function marksFor({ kind, wish, track }: DisputeKindAnswers): TriageMark[] {
+  const known = DISPUTE_KINDS.find((one) => one === kind);
+  if (!known) return [...TRIAGE_MARKS];
   if ('elsewhere' in troubles[known]) return [];
-  const process = processes[WISHES.find((one) => one === wish) ?? 'decision'];
-  return MARKS.filter((mark) => {
+  const process = processes[PROCESS_WISHES.find((one) => one === wish) ?? 'decision'];
+  return TRIAGE_MARKS.filter((mark) => {
     if (mark === 'fast_agreed') return trackOf(process, track) === 'expedited';
     if (mark === 'msme_supplier') return marksOf[mark].includes(known);
     return process === 'arbitration' && (mark === 'conciliating' || marksOf[mark].includes(known));
   });
 }
 
-type Told = { kind: Trouble | null; process: Process; track: Track; marks: ReadonlySet<string> };
+type Told = {
+  kind: DisputeKind | null;
+  process: Process;
+  track: Track;
+  marks: ReadonlySet<string>;
+};
 
 /** When each warning is given. */
-const when: Record<Warning, (told: Told) => boolean> = {
+const when: Record<ForumWarning, (told: Told) => boolean> = {
   // *Emaar MGF v Aftab Singh* (2019) 12 SCC 751: a clause signed beforehand does not keep a consumer from her commission.
   consumer: ({ kind, marks, process }) =>
     process === 'arbitration' && (marks.has('consumer') || kind === 'purchase'),
@@ -118,21 +129,21 @@ export type Triage = {
   process: Process;
   track: Track;
   sector: string;
-  warnings: Warning[];
+  warnings: ForumWarning[];
   /** Where this belongs, when it is not for us. */
-  elsewhere: Elsewhere | null;
+  elsewhere: OtherForum | null;
 };
 
-export function triage({ kind, wish, track, marks }: TroubleAnswers): Triage {
-  const known = TROUBLES.find((one) => one === kind) ?? null;
-  const process = processes[WISHES.find((one) => one === wish) ?? 'decision'];
+export function triage({ kind, wish, track, marks }: DisputeKindAnswers): Triage {
+  const known = DISPUTE_KINDS.find((one) => one === kind) ?? null;
+  const process = processes[PROCESS_WISHES.find((one) => one === wish) ?? 'decision'];
   const told: Told = {
     kind: known,
     process,
     track: trackOf(process, track),
     marks: new Set(marks),
   };
-  const found: { sector?: string; elsewhere?: Elsewhere } = known ? troubles[known] : {};
+  const found: { sector?: string; elsewhere?: OtherForum } = known ? troubles[known] : {};
   return {
     process,
     track: told.track,
@@ -149,6 +160,6 @@ function trackOf(process: Process, track: string): Track {
 }
 
 /** Warnings that were given and that she has not taken note of. */
-export function openWarnings(trouble: TroubleAnswers): Warning[] {
+export function openWarnings(trouble: DisputeKindAnswers): ForumWarning[] {
   return triage(trouble).warnings.filter((one) => !trouble.warnings.includes(one));
 }

@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type PaperRow = Selectable<Tables['filing_batch_paper']>;
+export type BatchDocumentRow = Selectable<Tables['filing_batch_paper']>;
 
-export type NewPaper = {
+export type NewBatchDocument = {
   key: string;
   number: number;
   name: string;
@@ -17,10 +17,10 @@ export type NewPaper = {
 };
 
 /** The papers of a zip. One that a later zip brings again takes the place of the earlier. */
-export async function addPapers(
+export async function addBatchDocuments(
   tx: Db,
   { batchId, fileId }: { batchId: string; fileId: string },
-  papers: readonly NewPaper[],
+  papers: readonly NewBatchDocument[],
 ): Promise<void> {
   await sql`insert into filing_batch_paper (batch_id, key, file_id, number, name, at, packed, size, is_deflated, crc, state, fault)
     select ${batchId}::uuid, key, ${fileId}::uuid, number, name, at, packed, size, "isDeflated", crc,
@@ -33,7 +33,7 @@ export async function addPapers(
 }
 
 /** The next papers of a zip that nobody has looked into. */
-export function listUnseen(db: Db, fileId: string, most: number): Promise<PaperRow[]> {
+export function listUnseen(db: Db, fileId: string, most: number): Promise<BatchDocumentRow[]> {
   return db
     .selectFrom('filing_batch_paper')
     .where('file_id', '=', fileId)
@@ -44,7 +44,7 @@ export function listUnseen(db: Db, fileId: string, most: number): Promise<PaperR
     .execute();
 }
 
-export async function judgePapers(
+export async function setDocumentFaults(
   tx: Db,
   batchId: string,
   found: readonly { key: string; fault: string | null }[],
@@ -54,7 +54,11 @@ export async function judgePapers(
     where p.batch_id = ${batchId} and p.key = f.key`.execute(tx);
 }
 
-export function listPapers(db: Db, batchId: string, keys: readonly string[]): Promise<PaperRow[]> {
+export function listBatchDocuments(
+  db: Db,
+  batchId: string,
+  keys: readonly string[],
+): Promise<BatchDocumentRow[]> {
   if (keys.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('filing_batch_paper')
@@ -65,7 +69,7 @@ export function listPapers(db: Db, batchId: string, keys: readonly string[]): Pr
 }
 
 /** Papers that cannot be used, with why: by their names, so many of them. */
-export function listBadPapers(db: Db, batchId: string, most: number) {
+export function listFaultyDocuments(db: Db, batchId: string, most: number) {
   return db
     .selectFrom('filing_batch_paper')
     .where('batch_id', '=', batchId)
@@ -76,7 +80,7 @@ export function listBadPapers(db: Db, batchId: string, most: number) {
     .execute();
 }
 
-export async function countPapers(
+export async function countBatchDocuments(
   db: Db,
   batchId: string,
 ): Promise<{ good: number; bad: number; waiting: number }> {

@@ -2,13 +2,13 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import { ROW_STATES, type RowState, type Standing } from '../rules/bulk-once.ts';
-import type { Row, RowProblem } from '../rules/bulk-row.ts';
+import { type EarlierRow, ROW_STATES, type RowState } from '../rules/bulk-once.ts';
+import type { ParsedRow, RowProblem } from '../rules/bulk-row.ts';
 import type { RowWarning } from '../rules/bulk-warnings.ts';
 
 export type BatchRowRow = Selectable<Tables['filing_batch_row']>;
 
-export type NewRow = Row & {
+export type NewRow = ParsedRow & {
   number: number;
   place: number;
   reference: string;
@@ -52,10 +52,10 @@ export async function listStandings(
   db: Db,
   { batchId, institutionId }: Pick<Whose, 'batchId' | 'institutionId'>,
   { references, pairs }: { references: readonly string[]; pairs: readonly string[] },
-): Promise<Standing[]> {
+): Promise<EarlierRow[]> {
   const columns = sql`batch_id as "batchId", number, file_id as "fileId", reference, pair, state, dispute_id as "disputeId",
     dispute_reference as "disputeReference"`;
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<EarlierRow>`
     select ${columns} from filing_batch_row where batch_id = ${batchId} and reference = any(${references})
     union select ${columns} from filing_batch_row
       where institution_id = ${institutionId} and reference = any(${references}) and state in ('accepted', 'stuck', 'filed')
@@ -100,13 +100,13 @@ export async function replaceRows(
 }
 
 /** Rows that missed a paper are looked at again once more papers have come. */
-export async function recheckForPapers(tx: Db, batchId: string): Promise<void> {
+export async function recheckForDocuments(tx: Db, batchId: string): Promise<void> {
   await sql`update filing_batch_row set state = 'waiting' where batch_id = ${batchId} and state = 'bad'
     and problems @? '$[*] ? (@.code == "paper_missing" || @.code == "paper_unusable")'`.execute(tx);
 }
 
 export type Accepting = { by: string; at: Date; today: Day; withWarned: boolean };
-export type Accepted = { rows: number; warned: number };
+export type AcceptedCount = { rows: number; warned: number };
 
 /**
  * Accepts every good row, those with warnings only where that is meant, and tries again what failed through a fault of ours.
@@ -117,7 +117,7 @@ export async function acceptRows(
   tx: Db,
   batchId: string,
   { by, at, today, withWarned }: Accepting,
-): Promise<Accepted> {
+): Promise<AcceptedCount> {
   const { rows } = await sql<{ state: RowState; is_warned: boolean }>`
     update filing_batch_row r set tries = 0, accepted_by = ${by}, accepted_at = ${at},
       state = case when r.state = 'good' and (r.holds_until < ${today} or exists (select 1 from filing_batch_row o where o.institution_id = r.institution_id
@@ -159,7 +159,7 @@ export function listAcceptances(db: Db, batchId: string) {
     .execute();
 }
 
-export type Taken = Pick<BatchRowRow, 'batch_id' | 'number' | 'accepted_by'> & {
+export type RowToFile = Pick<BatchRowRow, 'batch_id' | 'number' | 'accepted_by'> & {
   people_version: number;
 };
 
@@ -167,8 +167,12 @@ export type Taken = Pick<BatchRowRow, 'batch_id' | 'number' | 'accepted_by'> & {
  * An accepted row, kept for whoever files it; null when another has it or it is filed already. Until the row is filed nobody
  * comes to its institution or leaves it, and the version says who its people are.
  */
-export async function takeAccepted(tx: Db, batchId: string, number: number): Promise<Taken | null> {
-  const { rows } = await sql<Taken>`
+export async function claimAcceptedRow(
+  tx: Db,
+  batchId: string,
+  number: number,
+): Promise<RowToFile | null> {
+  const { rows } = await sql<RowToFile>`
     select r.batch_id, r.number, r.accepted_by, i.people_version
     from filing_batch_row r join filing_institution i on i.id = r.institution_id
     where r.batch_id = ${batchId} and r.number = ${number} and r.state = 'accepted'
@@ -176,14 +180,14 @@ export async function takeAccepted(tx: Db, batchId: string, number: number): Pro
   return rows[0] ?? null;
 }
 
-export type Became = { disputeId: string; disputeReference: string; at: Date };
+export type FiledRow = { disputeId: string; disputeReference: string; at: Date };
 
 type Place = Pick<BatchRowRow, 'batch_id' | 'number'>;
 
 export async function setFiled(
   tx: Db,
   { batch_id, number }: Place,
-  { disputeId, disputeReference, at }: Became,
+  { disputeId, disputeReference, at }: FiledRow,
 ): Promise<void> {
   await tx
     .updateTable('filing_batch_row')
@@ -246,13 +250,18 @@ export async function countRows(
   return counts;
 }
 
-export type Shown = { states: readonly RowState[]; warned?: boolean; after: number; most: number };
+export type RowListQuery = {
+  states: readonly RowState[];
+  warned?: boolean;
+  after: number;
+  most: number;
+};
 
 /** A page of a batch's rows, by the states that are asked for. */
 export function listRows(
   db: Db,
   batchId: string,
-  { states, warned, after, most }: Shown,
+  { states, warned, after, most }: RowListQuery,
 ): Promise<BatchRowRow[]> {
   return db
     .selectFrom('filing_batch_row')

@@ -62,7 +62,7 @@ export async function lockBatch(tx: Db, id: string): Promise<BatchRow> {
 }
 
 /** The same, unless somebody has it: then another will do. */
-export async function takeBatch(tx: Db, id: string): Promise<BatchRow | null> {
+export async function claimBatch(tx: Db, id: string): Promise<BatchRow | null> {
   return (
     (await tx
       .selectFrom('filing_batch')
@@ -82,11 +82,11 @@ export async function changeBatch(
   await tx.updateTable('filing_batch').set(change).where('id', '=', id).execute();
 }
 
-export type Work = 'read' | 'check' | 'file';
+export type BatchTask = 'read' | 'check' | 'file';
 
 /** The batch with something to read, to check or to file, whose turn was the longest ago. Papers are read before rows. */
-export async function nextWork(db: Db, now: Date): Promise<{ id: string; work: Work } | null> {
-  const { rows } = await sql<{ id: string; work: Work }>`
+export async function nextWork(db: Db, now: Date): Promise<{ id: string; work: BatchTask } | null> {
+  const { rows } = await sql<{ id: string; work: BatchTask }>`
     select b.id, w.work from filing_batch b join lateral (
       select 'read' as work, 1 as rank where exists (select 1 from filing_batch_file f where f.batch_id = b.id and f.state = 'whole')
       union all

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts';
 
 /** What a code was asked for; how long it opens, and in which browser, modules/codes knows under the same id. */
-export type Ticket = {
+export type FilingTicket = {
   id: string;
   email: string;
   /** The draft for which; null for whoever only wants to come back. */
@@ -14,7 +14,7 @@ export type Ticket = {
 
 export async function addTicket(
   tx: Db,
-  { id, email, draftId, agent, provedAt, linkHash }: Ticket,
+  { id, email, draftId, agent, provedAt, linkHash }: FilingTicket,
 ): Promise<void> {
   const shown = {
     proved_at: provedAt,
@@ -26,7 +26,7 @@ export async function addTicket(
     .execute();
 }
 
-export async function findTicket(db: Db, id: string): Promise<Ticket | null> {
+export async function findTicket(db: Db, id: string): Promise<FilingTicket | null> {
   const row = await db
     .selectFrom('filing_code')
     .where('id', '=', id)
@@ -41,7 +41,10 @@ export async function findTicket(db: Db, id: string): Promise<Ticket | null> {
  * What was asked for at an address, by whatever browser, and not shown; each with the draft for which. A link may be opened often,
  * and each time leaves a ticket that is shown already.
  */
-export function listTicketsTo(tx: Db, email: string): Promise<Pick<Ticket, 'id' | 'draftId'>[]> {
+export function listTicketsTo(
+  tx: Db,
+  email: string,
+): Promise<Pick<FilingTicket, 'id' | 'draftId'>[]> {
   return tx
     .selectFrom('filing_code')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))

@@ -2,9 +2,9 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Answers, Kept } from '../rules/answers.ts';
+import type { AnswerStep, Answers } from '../rules/answers.ts';
 
-export type Draft = {
+export type FilingDraft = {
   id: string;
   personId: string | null;
   email: string | null;
@@ -12,7 +12,7 @@ export type Draft = {
   provedEmail: string | null;
   language: Language;
   answers: Answers;
-  changed: Partial<Record<Kept, number>>;
+  changed: Partial<Record<AnswerStep, number>>;
   version: number;
   createdAt: Date;
   savedAt: Date;
@@ -22,13 +22,13 @@ export type Draft = {
 };
 
 /** Whose drafts are asked for: the browser's key, the person who is signed in, or both. */
-export type Holder = { tokenHash: string | null; personId: string | null };
+export type DraftHolder = { tokenHash: string | null; personId: string | null };
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
 type Row = Selectable<Tables['filing_draft']> & { proved_email?: string | null };
 
-function draftOf(row: Row): Draft {
+function draftOf(row: Row): FilingDraft {
   return {
     ...{
       id: row.id,
@@ -40,7 +40,7 @@ function draftOf(row: Row): Draft {
     // Written by saveStep, from what the contract had parsed.
     ...{
       answers: row.answers as Answers,
-      changed: row.changed as Draft['changed'],
+      changed: row.changed as FilingDraft['changed'],
       version: row.version,
     },
     ...{ createdAt: row.created_at, savedAt: row.saved_at, expiredAt: row.expired_at },
@@ -48,11 +48,14 @@ function draftOf(row: Row): Draft {
   };
 }
 
-export type NewDraft = Pick<Draft, 'id' | 'personId' | 'email' | 'language' | 'createdAt'>;
+export type NewFilingDraft = Pick<
+  FilingDraft,
+  'id' | 'personId' | 'email' | 'language' | 'createdAt'
+>;
 
 export async function addDraft(
   tx: Db,
-  { id, personId, email, language, createdAt }: NewDraft,
+  { id, personId, email, language, createdAt }: NewFilingDraft,
 ): Promise<void> {
   await tx
     .insertInto('filing_draft')
@@ -66,7 +69,7 @@ export async function addDraft(
 type From = ExpressionBuilder<Tables, 'filing_draft'>;
 
 /** Whose a draft is: of the account that is signed in, or of the browser that holds its key, where no account has it. */
-function isHeld(is: From, { tokenHash, personId }: Holder) {
+function isHeld(is: From, { tokenHash, personId }: DraftHolder) {
   const ofPerson = personId === null ? [] : [is('person_id', '=', personId)];
   if (tokenHash === null) return is.or(ofPerson);
   const keys = is
@@ -79,7 +82,7 @@ function isHeld(is: From, { tokenHash, personId }: Holder) {
 }
 
 /** The address that a browser has proved for each draft. */
-const provedBy = (is: From, { tokenHash }: Holder) =>
+const provedBy = (is: From, { tokenHash }: DraftHolder) =>
   is
     .selectFrom('filing_key')
     .whereRef('filing_key.draft_id', '=', 'filing_draft.id')
@@ -90,7 +93,7 @@ const provedBy = (is: From, { tokenHash }: Holder) =>
     .as('proved_email');
 
 /** The holder's drafts, the last one saved first; those that have expired are not among them. */
-export async function listDrafts(db: Db, holder: Holder): Promise<Draft[]> {
+export async function listDrafts(db: Db, holder: DraftHolder): Promise<FilingDraft[]> {
   const rows = await db
     .selectFrom('filing_draft')
     .where('expired_at', 'is', null)
@@ -107,10 +110,10 @@ export async function listDrafts(db: Db, holder: Holder): Promise<Draft[]> {
 /** One of the holder's drafts; null for a stranger. `isLocked`: nobody else changes it until the transaction ends. */
 export async function findDraft(
   db: Db,
-  holder: Holder,
+  holder: DraftHolder,
   id: string,
   isLocked = false,
-): Promise<Draft | null> {
+): Promise<FilingDraft | null> {
   const row = await db
     .selectFrom('filing_draft')
     .where('id', '=', id)
@@ -124,7 +127,7 @@ export async function findDraft(
 }
 
 /** Locked until the transaction ends: whoever takes it over and whoever files it come one after the other. It has no viewer. */
-export async function lockDraft(tx: Db, id: string): Promise<Draft | null> {
+export async function lockDraft(tx: Db, id: string): Promise<FilingDraft | null> {
   const row = await tx
     .selectFrom('filing_draft')
     .where('id', '=', id)
@@ -143,7 +146,7 @@ export async function dropDraft(tx: Db, id: string): Promise<void> {
 }
 
 /** What a letter is about. It has no viewer: whoever gets it holds the address. */
-export async function findDraftById(db: Db, id: string): Promise<Draft | null> {
+export async function findDraftById(db: Db, id: string): Promise<FilingDraft | null> {
   const row = await db
     .selectFrom('filing_draft')
     .where('id', '=', id)
@@ -153,7 +156,7 @@ export async function findDraftById(db: Db, id: string): Promise<Draft | null> {
 }
 
 /** Drafts that may still be written and are kept under an address. */
-export async function listOpenDraftsOf(db: Db, email: string): Promise<Draft[]> {
+export async function listOpenDraftsOf(db: Db, email: string): Promise<FilingDraft[]> {
   const rows = await db
     .selectFrom('filing_draft')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
@@ -167,14 +170,14 @@ export async function listOpenDraftsOf(db: Db, email: string): Promise<Draft[]> 
   return rows.map(draftOf);
 }
 
-export type Saved = Pick<
-  Draft,
+export type SavedDraft = Pick<
+  FilingDraft,
   'id' | 'personId' | 'answers' | 'changed' | 'version' | 'savedAt' | 'email'
 >;
 
 export async function saveDraft(
   tx: Db,
-  { id, personId, answers, changed, version, savedAt, email }: Saved,
+  { id, personId, answers, changed, version, savedAt, email }: SavedDraft,
 ): Promise<void> {
   await tx
     .updateTable('filing_draft')
@@ -205,7 +208,7 @@ export async function markSubmitted(
 }
 
 /** Drafts that were last saved before `since` and whose owners were not told yet; told from now on. */
-export async function takeWarnable(tx: Db, since: Date, at: Date): Promise<Draft[]> {
+export async function claimDraftsToWarn(tx: Db, since: Date, at: Date): Promise<FilingDraft[]> {
   const rows = await tx
     .updateTable('filing_draft')
     .set({ warned_at: at })

@@ -42,10 +42,10 @@ export async function addLink(
     .execute();
 }
 
-export type Link = { draftId: string; email: string };
+export type DraftLink = { draftId: string; email: string };
 
 /** The draft that a mailed link leads to, with the address that it was mailed to. */
-export async function findLink(db: Db, tokenHash: string): Promise<Link | null> {
+export async function findLink(db: Db, tokenHash: string): Promise<DraftLink | null> {
   const row = await db
     .selectFrom('filing_key')
     .where('token_hash', '=', bytes(tokenHash))

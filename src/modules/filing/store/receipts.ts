@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type Receipt = {
+export type FilingReceiptRow = {
   draftId: string;
   disputeId: string;
   reference: string;
@@ -22,7 +22,7 @@ export type Receipt = {
   recipient: string;
 };
 
-export async function addReceipt(tx: Db, receipt: Receipt): Promise<void> {
+export async function addReceipt(tx: Db, receipt: FilingReceiptRow): Promise<void> {
   await tx
     .insertInto('filing_receipt')
     .values({
@@ -54,7 +54,7 @@ export async function addReceipt(tx: Db, receipt: Receipt): Promise<void> {
 }
 
 /** The receipt of a draft that its holder has been found to hold. */
-export async function findReceipt(db: Db, draftId: string): Promise<Receipt | null> {
+export async function findReceipt(db: Db, draftId: string): Promise<FilingReceiptRow | null> {
   const row = await db
     .selectFrom('filing_receipt')
     .where('draft_id', '=', draftId)
@@ -63,7 +63,7 @@ export async function findReceipt(db: Db, draftId: string): Promise<Receipt | nu
   return row ? receiptOf(row) : null;
 }
 
-export async function listReceiptsOf(db: Db, personId: string): Promise<Receipt[]> {
+export async function listReceiptsOf(db: Db, personId: string): Promise<FilingReceiptRow[]> {
   const rows = await db
     .selectFrom('filing_receipt')
     .where('signed_by', '=', personId)
@@ -73,7 +73,7 @@ export async function listReceiptsOf(db: Db, personId: string): Promise<Receipt[
   return rows.map(receiptOf);
 }
 
-function receiptOf(row: Selectable<Tables['filing_receipt']>): Receipt {
+function receiptOf(row: Selectable<Tables['filing_receipt']>): FilingReceiptRow {
   return {
     ...{
       draftId: row.draft_id,

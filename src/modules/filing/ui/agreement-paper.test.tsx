@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiProvider } from '#ui/api-context.tsx';
 import { agreementPaperLacking } from '../rules/agreement-paper.ts';
-import { type KeptFile, noAgreement, noTrouble } from '../rules/answers.ts';
+import { type FilingUpload, noAgreement, noDisputeKind } from '../rules/answers.ts';
 import type { DraftView } from './step-page.tsx';
 import { DocumentsStep } from './steps/documents-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
@@ -17,15 +17,15 @@ const drawn = (element: ReactElement) =>
     </ApiProvider>,
   ).replaceAll('<!-- -->', '');
 
-const paper = (kind: KeptFile['kind']): KeptFile => ({
+const paper = (kind: FilingUpload['kind']): FilingUpload => ({
   token: kind,
   name: `${kind}.pdf`,
   size: 1,
   kind,
 });
-const answered = (has: string, files: KeptFile[], wish = 'decision') => ({
+const answered = (has: string, files: FilingUpload[], wish = 'decision') => ({
   ...{
-    trouble: { ...noTrouble, kind: 'loan', wish },
+    trouble: { ...noDisputeKind, kind: 'loan', wish },
     agreement: { ...noAgreement, has },
     documents: { files },
   },

@@ -5,14 +5,14 @@ import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 
 /** What every control of a step is told: what to mend, and where the hand goes on. */
-export type Asking = { fields: Fields; focus: string | null };
+export type StepControlProps = { fields: Fields; focus: string | null };
 
 export function idOf(field: string): string {
   return `f-${field}`;
 }
 
 type Shared = {
-  asking: Asking;
+  asking: StepControlProps;
   name: string;
   label: string;
   value: string;

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { FOOTINGS } from '#modules/disputes/rules/footing.ts';
+import { REQUEST_KINDS } from '#modules/disputes/rules/footing.ts';
 import { receiptLetter } from '../letters.ts';
-import { noAgreement, noTrouble } from '../rules/answers.ts';
+import { noAgreement, noDisputeKind } from '../rules/answers.ts';
 import { footingIn } from '../rules/assemble.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
-import { LimitationSaid } from './limitation-said.tsx';
+import { LimitationNote } from './limitation-said.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import { type DraftView, StepPage } from './step-page.tsx';
 import { CostsAhead } from './steps/costs-ahead.tsx';
@@ -22,7 +22,7 @@ const ARBITRATION =
 
 test('what was typed says what a request rests on: an arbitration without an agreement here is an invitation', () => {
   const asked = (wish: string, change: Partial<typeof noAgreement> = {}) =>
-    footingIn({ trouble: { ...noTrouble, wish }, agreement: { ...noAgreement, ...change } });
+    footingIn({ trouble: { ...noDisputeKind, wish }, agreement: { ...noAgreement, ...change } });
   expect(asked('decision', { has: 'yes', names: 'yes' })).toBe('arbitration');
   expect(asked('decision', { has: 'yes', names: 'no' })).toBe('invitation');
   expect(asked('decision', { has: 'none' })).toBe('invitation');
@@ -44,7 +44,7 @@ const filed = {
 };
 const receipt = { ...filed, disputeId: 'd1', filedAt: '2026-11-20T06:30:00.000Z' };
 
-test.each(FOOTINGS)(
+test.each(REQUEST_KINDS)(
   'the receipt of %s says when that begins, on the page as in the letter',
   (footing) => {
     const page = drawn(
@@ -72,13 +72,13 @@ test.each(FOOTINGS)(
   },
 );
 
-test.each(FOOTINGS)(
+test.each(REQUEST_KINDS)(
   'how long there is for %s promises no stop that the law does not give',
   (footing) => {
     const ask = { category: 'loan', causeOn: '2023-12-01', acknowledgedOn: '', paidOn: '' };
     const limitation = limitationOf(ask, '2026-11-20', isSunday);
     expect(limitation.state).toBe('urgent');
-    const said = drawn(<LimitationSaid {...{ limitation, footing }} />);
+    const said = drawn(<LimitationNote {...{ limitation, footing }} />);
     expect(said.includes('section 21')).toBe(footing === 'arbitration');
     expect(said.includes('Send this soon')).toBe(footing === 'arbitration');
     expect(said.includes('Ask a lawyer at once')).toBe(footing !== 'arbitration');

@@ -11,7 +11,7 @@ import { ClaimStep } from './steps/claim-step.tsx';
 import { DocumentsStep } from './steps/documents-step.tsx';
 import { OthersStep, YouStep } from './steps/parties-steps.tsx';
 import { SignStep } from './steps/sign-step.tsx';
-import { TroubleStep } from './steps/trouble-step.tsx';
+import { DisputeKindStep } from './steps/trouble-step.tsx';
 
 const silent = async () => ({ outcome: 'empty' }) as never;
 const drawn = (element: ReactElement) =>
@@ -45,7 +45,7 @@ const view = {
 } as unknown as DraftView;
 
 const steps: Record<string, ReactElement> = {
-  trouble: <TroubleStep view={view} posted={undefined} />,
+  trouble: <DisputeKindStep view={view} posted={undefined} />,
   you: <YouStep view={view} posted={undefined} />,
   others: <OthersStep view={view} posted={undefined} />,
   claim: <ClaimStep view={view} posted={undefined} />,

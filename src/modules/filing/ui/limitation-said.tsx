@@ -6,7 +6,7 @@ import { type DraftView, dayOf } from './step-page.tsx';
 type Props = Pick<DraftView, 'limitation' | 'footing'> & { focused?: boolean };
 
 /** How long there is, and why; told, and never a bar. */
-export function LimitationSaid({ limitation, footing, focused = false }: Props) {
+export function LimitationNote({ limitation, footing, focused = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) box.current?.focus();

@@ -1,20 +1,26 @@
 import type { Api } from '#kernel/client.ts';
-import { paperName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { type Failed, type Failure, failureOf, invalid, sentenceOf } from '#ui/forms/failure.ts';
+import {
+  type FailedApiResult,
+  failureOf,
+  invalid,
+  type SubmissionFailure,
+  sentenceOf,
+} from '#ui/forms/failure.ts';
 import { notSent, type Submission, wasSent } from '#ui/forms/submission.ts';
 import { upload } from '#ui/forms/upload.ts';
 import { type Fields, filesIn } from '#ui/forms/values.ts';
 import { FILES_MAX, likelyKind, problemSentences, stepAfter } from '../contract/words.ts';
 import { filingDocument, filingDraft, filingStep } from '../contract.ts';
-import type { Answers, Kept, KeptFile, Step } from '../rules/answers.ts';
+import type { AnswerStep, Answers, FilingStep, FilingUpload } from '../rules/answers.ts';
 import { intentOf, stepIn } from './reading.ts';
 
 /**
  * What came of a step's form, when it is drawn again: what was typed, what to say over it and beside its fields, and where the
  * hand goes on. Most refusals keep what was typed all the same.
  */
-export type Posted = Submission & { answers: Answers; focus: string | null; isKept: boolean };
+export type PostedStep = Submission & { answers: Answers; focus: string | null; isKept: boolean };
 
 /** Another browser has the draft, or another window of this one kept something since. */
 export const TAKEN = 'draft_taken';
@@ -24,8 +30,8 @@ export const LIMITATION = 'limitation';
 /** Keeps a step, whichever button was pressed, and goes on when `next` was and nothing is missing. */
 export async function postStep(
   api: Api,
-  { id, step, form }: { id: string; step: Kept; form: FormData },
-): Promise<{ to: Step } | Posted> {
+  { id, step, form }: { id: string; step: AnswerStep; form: FormData },
+): Promise<{ to: FilingStep } | PostedStep> {
   const intent = intentOf(form);
   const uploads = step === 'documents' ? await uploadAll(api, form) : { files: [], fields: {} };
   const answers = withFiles(stepIn(step, form), uploads.files);
@@ -44,9 +50,9 @@ export async function postStep(
   return onwards(api, going);
 }
 
-type Going = { id: string; step: Kept; form: FormData; answers: Answers };
+type Going = { id: string; step: AnswerStep; form: FormData; answers: Answers };
 
-async function onwards(api: Api, going: Going): Promise<{ to: Step } | Posted> {
+async function onwards(api: Api, going: Going): Promise<{ to: FilingStep } | PostedStep> {
   const { id, step, form } = going;
   const view = await api(filingDraft, { id });
   if (view.outcome !== 'done') return refused(view, going);
@@ -65,22 +71,22 @@ async function onwards(api: Api, going: Going): Promise<{ to: Step } | Posted> {
 /** What was typed stands in the answers. */
 const typed = (form: FormData) => ({ form, values: {} });
 
-function drawn(submission: Submission, { answers }: Going): Posted {
+function drawn(submission: Submission, { answers }: Going): PostedStep {
   return { ...submission, answers, focus: null, isKept: true };
 }
 
 /** Kept as it is, but not whole: what is missing is said at its fields. */
-function lacking(fields: Fields, going: Going): Posted {
+function lacking(fields: Fields, going: Going): PostedStep {
   return drawn(notSent(typed(going.form), counted(invalid('', fields))), going);
 }
 
 /** Over a form with several errors stands how many there are. */
-export function counted(failure: Failure): Failure {
+export function counted(failure: SubmissionFailure): SubmissionFailure {
   const count = Object.keys(failure.fields).length;
   return count > 0 ? { ...failure, message: m.filing_mends({ count }) } : failure;
 }
 
-function refused(answer: Failed, going: Going): Posted {
+function refused(answer: FailedApiResult, going: Going): PostedStep {
   const failure = failureOf(answer);
   const start = `answers.${going.step}.`;
   const fields = Object.fromEntries(
@@ -94,14 +100,14 @@ function refused(answer: Failed, going: Going): Posted {
 }
 
 /** Where the hand goes on after a row came or went. */
-function focusAfter(step: Kept, intent: string, answers: Answers): string | null {
+function focusAfter(step: AnswerStep, intent: string, answers: Answers): string | null {
   if (intent !== 'add') return null;
   if (step === 'claim') return `rows.${(answers.claim?.rows.length ?? 1) - 1}.head`;
   const parties = step === 'you' ? answers.you?.parties : answers.others?.parties;
   return parties ? `parties.${parties.length - 1}.name` : null;
 }
 
-function withFiles(answers: Answers, files: readonly KeptFile[]): Answers {
+function withFiles(answers: Answers, files: readonly FilingUpload[]): Answers {
   if (!answers.documents) return answers;
   return {
     ...answers,
@@ -109,11 +115,11 @@ function withFiles(answers: Answers, files: readonly KeptFile[]): Answers {
   };
 }
 
-type Uploads = { files: KeptFile[]; fields: Fields };
+type Uploads = { files: FilingUpload[]; fields: Fields };
 
 /** Puts each file that came with the form into the vault; one that is refused stops none of the others. */
 async function uploadAll(api: Api, form: FormData): Promise<Uploads> {
-  const files: KeptFile[] = [];
+  const files: FilingUpload[] = [];
   const errors: string[] = [];
   for (const file of filesIn(form, 'upload')) {
     const uploaded = await uploadOne(api, file);
@@ -127,22 +133,25 @@ async function uploadAll(api: Api, form: FormData): Promise<Uploads> {
 export async function uploadOne(
   api: Api,
   file: File,
-): Promise<{ ok: true; file: KeptFile } | { ok: false; error: string }> {
+): Promise<{ ok: true; file: FilingUpload } | { ok: false; error: string }> {
   const [tooLarge, failed] = [m.filing_document_large, m.filing_upload_failed];
   const taken = await upload({ api, endpoint: filingDocument, input: {}, tooLarge, failed }, file);
   if (!taken.ok) return { ok: false, error: sentenceOf(taken.failure, failed) };
   const { token, size } = taken.data;
-  const name = paperName(file.name, m.filing_file_unnamed());
+  const name = documentFileName(file.name, m.filing_file_unnamed());
   return { ok: true, file: { token, name, size, kind: likelyKind(file.name) } };
 }
 
-type Keeping = { id: string; form: HTMLFormElement | null; file: KeptFile };
+type Keeping = { id: string; form: HTMLFormElement | null; file: FilingUpload };
 
 /**
  * Puts a paper that has come into the draft at once, with the papers beside it: who leaves before the step is saved finds it
  * there. Gives what went wrong; the form then still brings the paper.
  */
-export async function keepFile(api: Api, { id, form, file }: Keeping): Promise<string | null> {
+export async function attachUploadToDraft(
+  api: Api,
+  { id, form, file }: Keeping,
+): Promise<string | null> {
   if (!form) return null;
   const held = new FormData(form);
   const answers = withFiles(stepIn('documents', held), [file]);

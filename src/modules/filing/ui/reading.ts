@@ -10,14 +10,14 @@ import {
 } from '../contract/words.ts';
 import type {
   AgreementAnswers,
+  AnswerStep,
   Answers,
+  ClaimAnswer,
   ClaimAnswers,
-  ClaimRow,
+  DisputeKindAnswers,
   DocumentsAnswers,
-  Kept,
-  KeptFile,
+  FilingUpload,
   PartyAnswers,
-  TroubleAnswers,
 } from '../rules/answers.ts';
 
 /** Which button was pressed: `next`, `save`, `add`, or `remove-2`. */
@@ -36,12 +36,12 @@ function text(form: FormData, name: string): string {
 }
 
 /** What the controls of a step held, after the button that was pressed did its work on its lists. */
-export function stepIn(step: Kept, form: FormData): Answers {
+export function stepIn(step: AnswerStep, form: FormData): Answers {
   return { [step]: readers[step](form) };
 }
 
-const readers: { [Step in Kept]: (form: FormData) => Answers[Step] } = {
-  trouble: (form): TroubleAnswers => ({
+const readers: { [Step in AnswerStep]: (form: FormData) => Answers[Step] } = {
+  trouble: (form): DisputeKindAnswers => ({
     ...{ kind: text(form, 'kind'), wish: text(form, 'wish'), track: text(form, 'track') },
     marks: form.getAll('mark').filter((one) => typeof one === 'string'),
     warnings: WARNINGS.filter((one) => form.get(`warning.${one}`) !== null),
@@ -83,7 +83,7 @@ function parties(form: FormData, state = ''): PartyAnswers[] {
 }
 
 /** The rows of a list, by the numbers in their controls' names: `parties.0.name`. */
-function rowsIn<Row extends PartyAnswers | ClaimRow>(
+function rowsIn<Row extends PartyAnswers | ClaimAnswer>(
   form: FormData,
   list: string,
   empty: Row,
@@ -121,9 +121,9 @@ function changed<Row>(
 }
 
 /** The files that were kept before, each with its kind; without the one whose button was pressed. */
-function filesIn(form: FormData): KeptFile[] {
+function filesIn(form: FormData): FilingUpload[] {
   const [, removed] = /^remove-(\d+)$/.exec(intentOf(form)) ?? [];
-  const files: KeptFile[] = [];
+  const files: FilingUpload[] = [];
   for (let at = 0; form.has(`files.${at}.token`); at += 1) {
     if (String(at) === removed) continue;
     const kind = FILE_KINDS.find((one) => one === text(form, `files.${at}.kind`)) ?? 'evidence';

@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { type Failed, failureOf } from '#ui/forms/failure.ts';
+import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
 import { filingCodeProof, filingProof, filingSubmission } from '../contract.ts';
@@ -54,7 +54,7 @@ async function sign(api: Api, { id, form }: Signing): Promise<SignOutcome> {
 }
 
 /** Never with the code. */
-function refused(answer: Failed, form: FormData): Submission {
+function refused(answer: FailedApiResult, form: FormData): Submission {
   return notSent(
     { form, values: valuesIn(form, ['name', 'capacity']) },
     counted(failureOf(answer)),

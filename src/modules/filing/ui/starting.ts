@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { type Failed, failureOf } from '#ui/forms/failure.ts';
+import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
 import { stepToGoOn } from '../contract/words.ts';
@@ -75,7 +75,7 @@ export async function wayOn(api: Api, id: string): Promise<string> {
   return draft.isSubmitted ? `${START}/receipt?draft=${id}` : pathOf(stepToGoOn(draft.states), id);
 }
 
-function refused(answer: Failed, form: FormData): Submission {
+function refused(answer: FailedApiResult, form: FormData): Submission {
   const failure = failureOf(answer);
   const isAboutField = 'email' in failure.fields || 'code' in failure.fields;
   const post = { form, values: valuesIn(form, ['email']) };

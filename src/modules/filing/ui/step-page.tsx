@@ -7,30 +7,30 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInWords } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
-import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
 import { STEPS } from '../contract/words.ts';
 import type { filingDraft } from '../contract.ts';
-import type { Step } from '../rules/answers.ts';
+import type { FilingStep } from '../rules/answers.ts';
 import { idOf } from './controls.tsx';
-import type { Posted } from './posting.ts';
+import type { PostedStep } from './posting.ts';
 import { stepNames, stepWords } from './words.ts';
 
 export type DraftView = OutputOf<typeof filingDraft>;
 
 const START = '/request-for-arbitration/start';
 
-export function pathOf(step: Step, id: string): string {
+export function pathOf(step: FilingStep, id: string): string {
   return `${START}/${step}?draft=${id}`;
 }
 
 /** Under which name the browser keeps what is typed in a step. */
-export function keptName(id: string, step: string): string {
+export function localDraftName(id: string, step: string): string {
   return `request/${id}/${step}`;
 }
 
-type StepPageProps = { view: DraftView; step: Step; children: ReactNode };
+type StepPageProps = { view: DraftView; step: FilingStep; children: ReactNode };
 
 /** A step in its frame: where one is, what it is about and why it asks, and that all is kept. */
 export function StepPage({ view, step, children }: StepPageProps) {
@@ -67,7 +67,7 @@ export function StepPage({ view, step, children }: StepPageProps) {
   );
 }
 
-function Doors({ view, step }: { view: DraftView; step: Step }) {
+function Doors({ view, step }: { view: DraftView; step: FilingStep }) {
   return (
     <nav aria-label={m.filing_steps()}>
       <ol className="gr-doors">
@@ -88,7 +88,7 @@ function Doors({ view, step }: { view: DraftView; step: Step }) {
 
 type StepFormProps = {
   view: DraftView;
-  posted: Posted | undefined;
+  posted: PostedStep | undefined;
   children: ReactNode;
   files?: boolean;
   last?: string;
@@ -106,7 +106,7 @@ export function StepForm({ view, posted, children, files = false, last }: StepFo
       method="post"
       className="gr-form"
       noValidate
-      {...keptAs('device', keptName(view.id, step))}
+      {...draftAttribute('device', localDraftName(view.id, step))}
       {...(files ? { encType: 'multipart/form-data' as const } : {})}
     >
       {/* What Enter presses: the first button of a form, and no other may come first. */}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noAgreement, noClaim, noParty, noRow, noTrouble } from '../rules/answers.ts';
+import { noAgreement, noClaim, noDisputeKind, noParty, noRow } from '../rules/answers.ts';
 import { wordsIn } from './taken.tsx';
 
 test('what a person typed is handed back in its order; what they chose from a list is not', () => {
@@ -31,7 +31,7 @@ test('what a person typed is handed back in its order; what they chose from a li
   expect(
     wordsIn({
       trouble: {
-        ...noTrouble,
+        ...noDisputeKind,
         kind: 'rent',
         wish: 'talk',
         marks: ['bank'],

@@ -31,7 +31,7 @@ export function wordsIn(answers: unknown, name = ''): string[] {
 }
 
 /** The request went to another browser while this one was typing: nothing of it is shown here any more but what was typed here. */
-export function Taken({ answers }: { answers: Answers }) {
+export function TakenOverNotice({ answers }: { answers: Answers }) {
   const words = wordsIn(answers).join('\n');
   return (
     <div className="wrap gr gr-start">

@@ -7,14 +7,14 @@ import type {
   COST_ITEMS,
   COST_WHEN,
   CURRENCIES,
+  DISPUTE_KINDS,
   FILE_KINDS,
-  MARKS,
+  PROCESS_WISHES,
   STEPS,
-  TROUBLES,
+  TRIAGE_MARKS,
   WARNINGS,
-  WISHES,
 } from '../contract/words.ts';
-import type { AgreementPaper } from '../rules/agreement-paper.ts';
+import type { AgreementDocumentGap } from '../rules/agreement-paper.ts';
 import type { ELSEWHERES } from '../rules/triage.ts';
 
 type Words<List extends readonly string[]> = Record<List[number], () => string>;
@@ -64,7 +64,7 @@ export function stepWords(
     : { lead: leads[step](), why: whys[step]() };
 }
 
-export const troubles: Record<(typeof TROUBLES)[number], () => string> = {
+export const disputeKindWords: Record<(typeof DISPUTE_KINDS)[number], () => string> = {
   unpaid: m.filing_trouble_unpaid,
   contract: m.filing_trouble_contract,
   loan: m.filing_trouble_loan,
@@ -84,7 +84,7 @@ export const troubles: Record<(typeof TROUBLES)[number], () => string> = {
   state: m.filing_trouble_state,
 };
 
-export const wishes: Words<typeof WISHES> = {
+export const wishes: Words<typeof PROCESS_WISHES> = {
   decision: m.filing_wish_decision,
   talk: m.filing_wish_talk,
   proposal: m.filing_wish_proposal,
@@ -102,7 +102,7 @@ export const processes: Record<Process, () => string> = {
   conciliation: m.filing_process_conciliation,
 };
 
-export const marks: Words<typeof MARKS> = {
+export const marks: Words<typeof TRIAGE_MARKS> = {
   consumer: m.filing_mark_consumer,
   bank: m.filing_mark_bank,
   rent_act: m.filing_mark_rent_act,
@@ -170,7 +170,7 @@ export const proposers = {
 } as const;
 
 /** What is said where an agreement in writing has no paper. */
-export const agreementPapers: Record<AgreementPaper, () => string> = {
+export const agreementDocumentWords: Record<AgreementDocumentGap, () => string> = {
   none: m.filing_agreement_paper_none,
   unmarked: m.filing_agreement_paper_unmarked,
 };

@@ -6,7 +6,7 @@ import type { IdentityDeps } from './deps.ts';
 /** What one module holds about a person, in words that she can read; composed in main.ts. */
 export type PersonData = Readonly<Record<string, (db: Db, personId: string) => Promise<unknown>>>;
 
-export type Erasing = { personId: string; at: Date; newId: () => string };
+export type PersonToErase = { personId: string; at: Date; newId: () => string };
 
 /**
  * How one module erases what it holds about a person. It is asked before her account is emptied, so that it can find what
@@ -16,7 +16,7 @@ export type PersonEraser = {
   /** What of it would stay if it were erased now. She is told before she asks. */
   keeps(db: Db, personId: string): Promise<readonly KeptByLaw[]>;
   /** In the transaction of the erasure. Gives how much went, for the record. */
-  erase(tx: Db, erasing: Erasing): Promise<Readonly<Record<string, number>>>;
+  erase(tx: Db, erasing: PersonToErase): Promise<Readonly<Record<string, number>>>;
   /** Letters that are not her account's and go out all the same: what a party of an open dispute must receive. */
   spares?: readonly LetterKind[];
 };

@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { type Device, deviceOf } from '../rules/agent.ts';
 import type { Choices } from '../rules/choices.ts';
 import { isStaff } from '../rules/next.ts';
@@ -18,11 +18,11 @@ import { countRecoveryCodes, findAuthenticator, lockFactors } from '../store/sec
 import { dropSession } from '../store/sessions.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { choicesOf } from './choices.ts';
-import { isFresh, type ProofRefusal, prove } from './freshness.ts';
-import { tellOfAccount } from './notices.ts';
+import { isFresh, prove, type ReauthenticationRefusal } from './freshness.ts';
+import { queueSecurityNotice } from './notices.ts';
 import { getPerson } from './people.ts';
 import { heldBy } from './roles.ts';
-import type { From } from './sessions.ts';
+import type { RequestOrigin } from './sessions.ts';
 
 /** What a person sees of herself. */
 export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
@@ -51,7 +51,7 @@ export function changeProfile(
   return deps.db.transaction().execute(async (tx) => {
     await setProfile(tx, personId, profile);
     const { language, timeZone } = profile;
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       { ...own(personId), act: 'profile.changed', details: { language, timeZone } },
     ]);
   });
@@ -65,7 +65,7 @@ export function changeChoices(
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, personId); // two tabs that keep at once are kept one after the other
     await setChoices(tx, personId, chosen);
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       { ...own(personId), act: 'choices.changed', details: chosen },
     ]);
   });
@@ -123,7 +123,7 @@ export function endOwnSession(
   deps: AccountDeps,
   viewer: Viewer,
   { id, password }: Ending,
-): Promise<Result<{ ended: number }, ProofRefusal | 'session_unknown'>> {
+): Promise<Result<{ ended: number }, ReauthenticationRefusal | 'session_unknown'>> {
   const { personId } = viewer;
   return deps.db.transaction().execute(async (tx) => {
     const own_ = await listSessions(tx, personId);
@@ -131,7 +131,7 @@ export function endOwnSession(
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
     await dropSession(tx, { id, personId });
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       { ...own(personId), act: 'session.ended', details: { session: id, how: 'from_list' } },
     ]);
     return allow({ ended: 1 });
@@ -142,22 +142,22 @@ export function endOwnSession(
 export function endOtherSessions(
   deps: AccountDeps,
   viewer: Viewer,
-  { password, from }: { password: string | null; from: From },
-): Promise<Result<{ ended: number }, ProofRefusal>> {
+  { password, from }: { password: string | null; from: RequestOrigin },
+): Promise<Result<{ ended: number }, ReauthenticationRefusal>> {
   const { personId, sessionId } = viewer;
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
     const ended = await dropSessions(tx, personId, sessionId);
     if (ended.length > 0) {
-      await keepRecord(tx, deps.now(), [
+      await appendActs(tx, deps.now(), [
         {
           ...own(personId),
           act: 'sessions.ended',
           details: { sessions: ended.length, how: 'from_list' },
         },
       ]);
-      await tellOfAccount(deps, tx, { personId, notice: 'sessions_ended', from });
+      await queueSecurityNotice(deps, tx, { personId, notice: 'sessions_ended', from });
     }
     return allow({ ended: ended.length });
   });

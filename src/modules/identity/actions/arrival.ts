@@ -1,5 +1,5 @@
 import { forgetTries } from '#modules/codes/actions/limits.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { deviceCookie } from '../rules/devices.ts';
@@ -10,18 +10,18 @@ import { addDevice, seeDevice } from '../store/devices.ts';
 import type { Person } from '../store/people.ts';
 import type { IdentityDeps } from './deps.ts';
 import { factorsOf } from './freshness.ts';
-import { tellOfAccount } from './notices.ts';
-import { type From, startSession } from './sessions.ts';
+import { queueSecurityNotice } from './notices.ts';
+import { type RequestOrigin, startSession } from './sessions.ts';
 
 /** Where a sign-in comes from, with the browser's own mark if it has one. */
-export type Arriving = From & { device: string | null };
+export type SignInOrigin = RequestOrigin & { device: string | null };
 
 /** What a browser is given when somebody has shown who she is: two cookies, and where to go. */
-export type Arrived = { token: string; device: string | null; to: string };
+export type SignInCookies = { token: string; device: string | null; to: string };
 
-export type Coming = {
+export type SignInArrival = {
   person: Pick<Person, 'id' | 'email' | 'phone'>;
-  from: Arriving;
+  from: SignInOrigin;
   how: 'password' | 'code' | 'link' | 'sign_up' | 'passkey' | 'invitation' | 'first_administrator';
   /** Set when what she showed counts as both factors, as a passkey does. */
   secondFactorAt: Date | null;
@@ -33,7 +33,11 @@ export type Coming = {
  * Every way in ends here, in the transaction in which it was shown who she is: a fresh session whatever cookie the browser
  * came with, the agreement, and a letter if this browser is new to her.
  */
-export async function arrive(deps: IdentityDeps, tx: Db, coming: Coming): Promise<Arrived> {
+export async function arrive(
+  deps: IdentityDeps,
+  tx: Db,
+  coming: SignInArrival,
+): Promise<SignInCookies> {
   const { person, from, how, secondFactorAt, next } = coming;
   const token = await startSession(deps, tx, { personId: person.id, secondFactorAt, from, how });
   await keepAgreement(deps, tx, coming);
@@ -51,16 +55,16 @@ export async function arrive(deps: IdentityDeps, tx: Db, coming: Coming): Promis
   };
 }
 
-const NEW = new Set<Coming['how']>(['sign_up', 'invitation', 'first_administrator']);
+const NEW = new Set<SignInArrival['how']>(['sign_up', 'invitation', 'first_administrator']);
 
 async function keepAgreement(
   deps: IdentityDeps,
   tx: Db,
-  { person, agreed }: Coming,
+  { person, agreed }: SignInArrival,
 ): Promise<void> {
   if (!agreed || !(await addAgreement(tx, person.id, agreed))) return;
   const by = { personId: person.id, role: 'person' } as const;
-  await keepRecord(tx, deps.now(), [
+  await appendActs(tx, deps.now(), [
     {
       act: 'person.agreed',
       subject: { kind: 'person', id: person.id },
@@ -74,7 +78,7 @@ async function keepAgreement(
 async function meetDevice(
   deps: IdentityDeps,
   tx: Db,
-  { person, from, how }: Coming,
+  { person, from, how }: SignInArrival,
 ): Promise<string | null> {
   const now = deps.now();
   if (
@@ -86,7 +90,7 @@ async function meetDevice(
   await addDevice(tx, { tokenHash: sha256(token), personId: person.id }, now);
   // Whoever has just made her account needs no letter about it.
   if (!NEW.has(how))
-    await tellOfAccount(deps, tx, { personId: person.id, notice: 'signed_in', from });
+    await queueSecurityNotice(deps, tx, { personId: person.id, notice: 'signed_in', from });
   return from.device ? null : token;
 }
 

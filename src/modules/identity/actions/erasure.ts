@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import { dropCodes } from '#modules/codes/actions/sending.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { dropOwed, owe } from '#platform/outbox.ts';
@@ -74,7 +74,7 @@ export function eraseIfDue(
     const by = { personId: null, role: 'system' as const };
     const subject = { kind: 'person' as const, id: personId };
     const details = { request: open.id, kept: kept.join(' '), ...gone };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       { act: 'erasure.done', subject, by, from: stateOf(open), to: 'done', details },
     ]);
     return true;

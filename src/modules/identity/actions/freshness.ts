@@ -16,7 +16,7 @@ import {
 } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
 
-export type ProofRefusal = 'proof_needed' | 'password_wrong' | 'too_many_tries' | 'busy';
+export type ReauthenticationRefusal = 'proof_needed' | 'password_wrong' | 'too_many_tries' | 'busy';
 
 /**
  * Asks again who is at the keyboard before she changes with what she signs in (ASVS 7.5.1). Locks the person's factors,
@@ -27,7 +27,7 @@ export async function prove(
   tx: Db,
   viewer: Viewer,
   password: string | null,
-): Promise<Result<true, ProofRefusal>> {
+): Promise<Result<true, ReauthenticationRefusal>> {
   await lockFactors(tx, viewer.personId);
   const now = deps.now();
   if (await isFresh(tx, viewer, now)) return allow(true);

@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { dropSessions } from '../store/account.ts';
 import { dropPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
@@ -12,11 +12,11 @@ import {
 } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { factorsOf } from './freshness.ts';
-import { tellOfAccount } from './notices.ts';
-import type { From } from './sessions.ts';
+import { queueSecurityNotice } from './notices.ts';
+import type { RequestOrigin } from './sessions.ts';
 
-type Lost = { personId: string; why: string; from: From };
-export type LostRefusal = 'person_unknown' | 'own_factor' | 'factor_none';
+type Lost = { personId: string; why: string; from: RequestOrigin };
+export type FactorRemovalRefusal = 'person_unknown' | 'own_factor' | 'factor_none';
 
 /**
  * Takes every second factor of somebody away who lost hers, with her paper and her sessions. Her password stays; staff set a
@@ -26,7 +26,7 @@ export function removeLostFactor(
   deps: AccountDeps,
   viewer: Viewer,
   { personId, why, from }: Lost,
-): Promise<Result<{ removed: true }, LostRefusal>> {
+): Promise<Result<{ removed: true }, FactorRemovalRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     if (personId === viewer.personId) return refuse('own_factor');
     const person = await findPerson(tx, personId);
@@ -39,10 +39,10 @@ export function removeLostFactor(
     await setRecoveryCodes(tx, personId, []);
     await setTries(tx, personId, null);
     const ended = await dropSessions(tx, personId, null);
-    await tellOfAccount(deps, tx, { personId, notice: 'second_factor_off', from });
+    await queueSecurityNotice(deps, tx, { personId, notice: 'second_factor_off', from });
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const details = { app, passkeys, sessions: ended.length, how: 'lost' };
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       { act: 'factor.removed', subject: { kind: 'person', id: personId }, by, why, details },
     ]);
     return allow({ removed: true as const });

@@ -12,14 +12,14 @@ import {
   linkLetter,
   noticeLetter,
   resetLetter,
-  type Secrets,
+  type SignInSecrets,
   verifyLetter,
 } from '../letters.ts';
 import { findNotice } from '../store/devices.ts';
 import { findTicket } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
 
-export type LetterDeps = Pick<
+export type IdentityLetterDeps = Pick<
   IdentityDeps,
   'db' | 'now' | 'newToken' | 'newCode' | 'key' | 'settings'
 >;
@@ -33,7 +33,7 @@ const pages = {
 } as const;
 
 /** This module's letters, each written from the row that it is about. A code or link is made when its letter is, and kept nowhere else. */
-export function identityLetters(deps: LetterDeps) {
+export function identityLetters(deps: IdentityLetterDeps) {
   return {
     identity_verify: (id, to) => withSecrets(deps, id, to, verifyLetter),
     identity_code: (id, to) => withSecrets(deps, id, to, codeLetter),
@@ -55,10 +55,10 @@ export function identityLetters(deps: LetterDeps) {
 
 /** Nobody is sent what can no longer be used; and what an earlier try to send brought is replaced. */
 async function withSecrets(
-  deps: LetterDeps,
+  deps: IdentityLetterDeps,
   id: string,
   to: Envelope,
-  write: (to: Envelope, secrets: Secrets) => Mail,
+  write: (to: Envelope, secrets: SignInSecrets) => Mail,
 ): Promise<Mail | null> {
   const ticket = await findTicket(deps.db, id);
   const secrets = ticket && (await makeSecrets(deps, deps.db, { id, to: ticket.recipient }));
@@ -70,6 +70,6 @@ async function withSecrets(
   });
 }
 
-function pageAt({ settings }: LetterDeps, path: string): string {
+function pageAt({ settings }: IdentityLetterDeps, path: string): string {
   return settings.publicUrl + here(path);
 }

@@ -1,11 +1,11 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { type Kept, keepRecord, readActs } from '#modules/record/actions.ts';
+import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import {
-  type AskRefusal,
   askErasure,
   type Erasure,
+  type ErasureRefusal,
   erasureDueAt,
   stateOf,
 } from '../rules/erasure.ts';
@@ -23,11 +23,11 @@ import { listRoles } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { choicesOf } from './choices.ts';
 import { eraseIfDue, keptOfPerson } from './erasure.ts';
-import { type ProofRefusal, prove } from './freshness.ts';
-import { tellOfAccount } from './notices.ts';
+import { prove, type ReauthenticationRefusal } from './freshness.ts';
+import { queueSecurityNotice } from './notices.ts';
 import { getPerson, namesOf } from './people.ts';
 import { heldBy } from './roles.ts';
-import type { From } from './sessions.ts';
+import type { RequestOrigin } from './sessions.ts';
 
 /** Everything that is held about a person, by each part of the house (DPDP Act 2023, section 11(1)(a)). */
 export async function dataOf(
@@ -44,7 +44,7 @@ export async function dataOf(
   await db
     .transaction()
     .execute((tx) =>
-      keepRecord(tx, now(), [
+      appendActs(tx, now(), [
         { act: 'data.downloaded', subject: { kind: 'person', id: personId }, by },
       ]),
     );
@@ -70,7 +70,7 @@ async function accountData(db: Db, personId: string): Promise<unknown> {
 /** What was done with her account, oldest first, by herself or in which role (section 11(1)(a): what the data were used for). */
 async function actsOn(db: Db, personId: string): Promise<unknown[]> {
   const nobody = { person: null, act: null, from: null, to: null };
-  const found: Kept[] = [];
+  const found: HashedLink[] = [];
   for (let before: string | null = null; ; before = found.at(-1)?.id ?? null) {
     const page = await readActs(
       db,
@@ -110,14 +110,14 @@ export async function erasureOf(deps: AccountDeps, { personId }: Viewer) {
   };
 }
 
-type Asking = { password: string | null; from: From };
+type Asking = { password: string | null; from: RequestOrigin };
 
 /** Asks for the erasure of one's account (section 12(3)). */
 export function requestErasure(
   deps: AccountDeps,
   viewer: Viewer,
   { password, from }: Asking,
-): Promise<Result<ErasureView, AskRefusal | ProofRefusal>> {
+): Promise<Result<ErasureView, ErasureRefusal | ReauthenticationRefusal>> {
   const { personId } = viewer;
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password); // locks the person, so that one of two at once is the first
@@ -136,8 +136,8 @@ export function requestErasure(
       details: { request: id },
       tells: ['role:administrator'],
     };
-    await keepRecord(tx, at, [act]);
-    await tellOfAccount(deps, tx, { personId, notice: 'erasure_asked', from });
+    await appendActs(tx, at, [act]);
+    await queueSecurityNotice(deps, tx, { personId, notice: 'erasure_asked', from });
     return allow(viewOf({ askedAt: at, withdrawnAt: null, confirmedAt: null, doneAt: null }));
   });
 }
@@ -146,14 +146,14 @@ export function requestErasure(
 export function withdrawErasure(
   deps: AccountDeps,
   { personId }: Viewer,
-  from: From,
+  from: RequestOrigin,
 ): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const open = await lockOpenErasure(tx, personId);
     if (!open) return false;
     const at = deps.now();
     await setErasure(tx, open.id, { withdrawn_at: at });
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'erasure.withdrawn',
         ...own(personId),
@@ -162,7 +162,7 @@ export function withdrawErasure(
         details: { request: open.id },
       },
     ]);
-    await tellOfAccount(deps, tx, { personId, notice: 'erasure_withdrawn', from });
+    await queueSecurityNotice(deps, tx, { personId, notice: 'erasure_withdrawn', from });
     return true;
   });
 }
@@ -198,7 +198,7 @@ export async function confirmErasure(
     await setErasure(tx, id, { confirmed_at: at, confirmed_by: viewer.personId });
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const subject = { kind: 'person' as const, id: open.personId };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'erasure.confirmed',
         subject,

@@ -3,7 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { GivenRole, Viewer } from '#kernel/viewer.ts';
 import { linkHash, linkTo, newLink } from '#modules/codes/actions/links.ts';
 import { isLinkOver, linkExpiresAt } from '#modules/codes/rules/links.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { commonPasswords } from '#platform/common-passwords.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
@@ -19,14 +19,14 @@ import {
   listInvitations,
   lockFirstLink,
   lockInvitation,
+  setAccepted,
   setFirstLink,
-  setTaken,
   setWithdrawn,
 } from '../store/invitations.ts';
 import { addPerson } from '../store/people.ts';
 import { isAnyAdministrator, lockAdministrators } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Arrived, type Arriving, arrive } from './arrival.ts';
+import { arrive, type SignInCookies, type SignInOrigin } from './arrival.ts';
 import { namesOf } from './people.ts';
 import { grantRole } from './roles.ts';
 
@@ -62,15 +62,15 @@ export type NewAccount = {
   name: string;
   email: string;
   password: string;
-  from: Arriving;
+  from: SignInOrigin;
 };
-export type FirstRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
+export type FirstAdministratorRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
 
 /** Makes the first administrator and signs her in. Of two at once one finds the link used. */
 export async function makeFirstAdministrator(
   deps: AccountDeps,
   made: NewAccount,
-): Promise<Result<Arrived, FirstRefusal>> {
+): Promise<Result<SignInCookies, FirstAdministratorRefusal>> {
   const email = made.email.toLowerCase();
   const owner = { name: made.name, addresses: [email] };
   const problem = passwordProblem(made.password, owner, commonPasswords);
@@ -102,14 +102,14 @@ export async function makeFirstAdministrator(
   });
 }
 
-export type Inviting = { email: string; name: string; role: GivenRole; why: string };
+export type NewInvitation = { email: string; name: string; role: GivenRole; why: string };
 export type InviteRefusal = 'not_administrator' | 'email_taken' | 'already_invited';
 
 /** Owes somebody who has no account a letter with a link to make one; the role waits for her behind it. */
 export function invite(
   deps: AccountDeps,
   viewer: Viewer,
-  sent: Inviting,
+  sent: NewInvitation,
 ): Promise<Result<{ id: string }, InviteRefusal>> {
   const email = sent.email.toLowerCase();
   return deps.db.transaction().execute(async (tx) => {
@@ -206,14 +206,19 @@ export async function openInvitation(
     : null;
 }
 
-export type Taking = { token: string; name: string; password: string; from: Arriving };
-export type TakeRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
+export type InvitationAcceptance = {
+  token: string;
+  name: string;
+  password: string;
+  from: SignInOrigin;
+};
+export type InvitationAcceptRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
 
 /** Makes the account of somebody who was invited, gives her the role, and signs her in. Her mail is confirmed by the link. */
-export async function takeInvitation(
+export async function acceptInvitation(
   deps: AccountDeps,
-  taking: Taking,
-): Promise<Result<Arrived, TakeRefusal>> {
+  taking: InvitationAcceptance,
+): Promise<Result<SignInCookies, InvitationAcceptRefusal>> {
   const invited = await openInvitation(deps, taking.token);
   if (!invited) return refuse('link_unknown');
   const owner = { name: taking.name, addresses: [invited.email] };
@@ -231,7 +236,7 @@ export async function takeInvitation(
       passwordHash,
       how: 'invitation',
     });
-    await setTaken(tx, invitation.id, { by: personId, at: deps.now() });
+    await setAccepted(tx, invitation.id, { by: personId, at: deps.now() });
     await grantRole(deps, tx, {
       personId,
       role: invitation.role,
@@ -256,12 +261,16 @@ function isOpen({ expiresAt, takenAt, withdrawnAt }: Invitation, now: Date): boo
 type Newcomer = {
   id: string;
   email: string;
-  from: Arriving;
+  from: SignInOrigin;
   how: 'first_administrator' | 'invitation';
 };
 
 /** Signs a new person in; staff go on to their second factor, and from there to the office. */
-function welcome(deps: AccountDeps, tx: Db, { id, email, from, how }: Newcomer): Promise<Arrived> {
+function welcome(
+  deps: AccountDeps,
+  tx: Db,
+  { id, email, from, how }: Newcomer,
+): Promise<SignInCookies> {
   const agreed = { text: AGREED_TEXT, at: deps.now() };
   return arrive(deps, tx, {
     person: { id, email, phone: null },
@@ -296,7 +305,7 @@ async function makePerson(
     ...password,
   });
   const by = { personId: id, role: 'person' as const };
-  await keepRecord(tx, now, [
+  await appendActs(tx, now, [
     { act: 'person.created', subject: { kind: 'person', id }, by, details: { how } },
   ]);
   return id;
@@ -317,7 +326,7 @@ async function keep(
   { act, invitation, role, why }: Keeping,
 ): Promise<void> {
   const by = { personId, role: 'administrator' as const };
-  await keepRecord(tx, deps.now(), [
+  await appendActs(tx, deps.now(), [
     { act, subject: { kind: 'person', id: personId }, by, why, details: { invitation, role } },
   ]);
 }

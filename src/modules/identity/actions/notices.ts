@@ -1,19 +1,23 @@
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
-import { addNotice, type Notice } from '../store/devices.ts';
+import { addNotice, type SecurityNoticeKind } from '../store/devices.ts';
 import { findPerson } from '../store/people.ts';
 import type { IdentityDeps } from './deps.ts';
-import type { From } from './sessions.ts';
+import type { RequestOrigin } from './sessions.ts';
 
 type Telling = {
   personId: string;
-  notice: Notice;
-  from: From /** Where it is not the address of today. */;
+  notice: SecurityNoticeKind;
+  from: RequestOrigin /** Where it is not the address of today. */;
   to?: string | null;
 };
 
 /** Owes somebody a letter about her own account. Call `wakeMail` once the transaction is over. */
-export async function tellOfAccount(deps: IdentityDeps, tx: Db, telling: Telling): Promise<void> {
+export async function queueSecurityNotice(
+  deps: IdentityDeps,
+  tx: Db,
+  telling: Telling,
+): Promise<void> {
   const { personId, notice, from } = telling;
   const found = await findPerson(tx, personId);
   const recipient = telling.to ?? found?.email ?? found?.phone;

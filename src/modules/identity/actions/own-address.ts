@@ -1,10 +1,10 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { forgetTries, type TooMany } from '#modules/codes/actions/limits.ts';
+import { forgetTries, type TooManyAttempts } from '#modules/codes/actions/limits.ts';
 import { markUsed } from '#modules/codes/actions/redeeming.ts';
-import { openCode, takeLetter } from '#modules/codes/actions/sending.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { claimCodeLetter, openCode } from '#modules/codes/actions/sending.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
@@ -13,15 +13,15 @@ import { dropSessionsOf, findByUsername, setAddress } from '../store/credentials
 import { addTicket, findTicket } from '../store/tickets.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { usernamesOf } from './arrival.ts';
-import { type ProofRefusal as NotHer, prove as proveHer } from './freshness.ts';
-import { tellOfAccount } from './notices.ts';
+import { type ReauthenticationRefusal as NotHer, prove as proveHer } from './freshness.ts';
+import { queueSecurityNotice } from './notices.ts';
 import { getPerson } from './people.ts';
-import { type ProofRefusal, prove, voidTickets } from './proof.ts';
-import type { From } from './sessions.ts';
+import { type CodeOrLinkRefusal, prove, voidTickets } from './proof.ts';
+import type { RequestOrigin } from './sessions.ts';
 
-type Asking = { address: string; password: string | null; from: From };
+type Asking = { address: string; password: string | null; from: RequestOrigin };
 export type AddressRefusal =
-  | TooMany
+  | TooManyAttempts
   | { code: 'username_invalid' | 'address_same'; field: 'address' }
   | { code: NotHer; field: 'password' | '' };
 
@@ -46,7 +46,7 @@ export async function askNewAddress(
         return refuse({ code: 'address_same', field: 'address' });
       const { network } = asking.from;
       const letter = { purpose: 'address', to: username.address, network } as const;
-      const taken = await takeLetter(deps, tx, letter);
+      const taken = await claimCodeLetter(deps, tx, letter);
       return taken.ok ? allow({ ticket: await openTicket(deps, tx, viewer, username) }) : taken;
     });
 }
@@ -76,9 +76,9 @@ async function openTicket(
   return id;
 }
 
-type Confirming = { ticket: string; code: string; from: From };
-export type ConfirmRefusal =
-  | Exclude<ProofRefusal, { code: 'link_unknown' | 'link_over' }>
+type Confirming = { ticket: string; code: string; from: RequestOrigin };
+export type AddressConfirmRefusal =
+  | Exclude<CodeOrLinkRefusal, { code: 'link_unknown' | 'link_over' }>
   | { code: 'address_taken'; field: '' };
 
 /**
@@ -89,11 +89,11 @@ export function confirmNewAddress(
   deps: AccountDeps,
   viewer: Viewer,
   { ticket: id, code, from }: Confirming,
-): Promise<Result<{ changed: true }, ConfirmRefusal>> {
+): Promise<Result<{ changed: true }, AddressConfirmRefusal>> {
   const { personId } = viewer;
   return deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ changed: true }, ConfirmRefusal>> => {
+    .execute(async (tx): Promise<Result<{ changed: true }, AddressConfirmRefusal>> => {
       const asked = await findTicket(tx, id);
       if (asked?.personId !== personId) return refuse({ code: 'code_over', field: 'code' });
       const proven = await prove(deps, tx, {
@@ -112,7 +112,7 @@ export function confirmNewAddress(
       await markUsed(tx, { ids: [id], at });
       if (!(await setAddress(tx, personId, { username, at })))
         return refuse({ code: 'address_taken', field: '' });
-      await tellOfAccount(deps, tx, {
+      await queueSecurityNotice(deps, tx, {
         personId,
         notice: 'address_changed',
         from,
@@ -125,7 +125,7 @@ export function confirmNewAddress(
         { kind: 'person', id: personId } as const,
         { personId, role: 'person' } as const,
       ];
-      await keepRecord(tx, at, [
+      await appendActs(tx, at, [
         { act: 'address.changed', subject, by, details: { kind: username.kind, sessionsEnded } },
       ]);
       return allow({ changed: true });
@@ -133,7 +133,7 @@ export function confirmNewAddress(
 }
 
 function isOfLink(
-  refusal: ProofRefusal,
-): refusal is Extract<ProofRefusal, { code: 'link_unknown' | 'link_over' }> {
+  refusal: CodeOrLinkRefusal,
+): refusal is Extract<CodeOrLinkRefusal, { code: 'link_unknown' | 'link_over' }> {
   return refusal.code === 'link_unknown' || refusal.code === 'link_over';
 }

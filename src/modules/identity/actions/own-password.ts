@@ -5,12 +5,12 @@ import { commonPasswords } from '#platform/common-passwords.ts';
 import { type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
 import { findTries, lockFactors, setTries } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Arriving, usernamesOf } from './arrival.ts';
-import { isFresh, type ProofRefusal } from './freshness.ts';
+import { type SignInOrigin, usernamesOf } from './arrival.ts';
+import { isFresh, type ReauthenticationRefusal } from './freshness.ts';
 import { getPerson } from './people.ts';
 import { changePassword } from './redeem.ts';
 
-export type PasswordChange = { current: string | null; password: string; from: Arriving };
+export type PasswordChange = { current: string | null; password: string; from: SignInOrigin };
 
 /**
  * Another password for whoever is signed in. The one that she has is always asked (ASVS 6.2.3); somebody who has none yet
@@ -20,7 +20,7 @@ export async function changeOwnPassword(
   deps: AccountDeps,
   viewer: Viewer,
   { current, password, from }: PasswordChange,
-): Promise<Result<{ changed: true }, ProofRefusal | PasswordRefusal>> {
+): Promise<Result<{ changed: true }, ReauthenticationRefusal | PasswordRefusal>> {
   const person = await getPerson(deps.db, viewer.personId);
   const owner = { name: person.name, addresses: usernamesOf(person) };
   const problem = passwordProblem(password, owner, commonPasswords);
@@ -40,7 +40,7 @@ function isCurrent(
   deps: AccountDeps,
   viewer: Viewer,
   { current, hash }: { current: string | null; hash: string | null },
-): Promise<Result<true, ProofRefusal>> {
+): Promise<Result<true, ReauthenticationRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, viewer.personId);
     const now = deps.now();

@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import {
@@ -8,9 +8,9 @@ import {
   askForSignIn,
   challengeIn,
   countSigned,
-  type Made,
   madePasskey,
-  type Signed,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
 } from '#platform/webauthn.ts';
 import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff } from '../rules/next.ts';
@@ -19,27 +19,27 @@ import { isChallengeOver, isCopied, mayRemoveFactor } from '../rules/second-fact
 import {
   addChallenge,
   addPasskey,
+  consumeChallenge,
   dropPasskey,
   listPasskeys,
   lockPasskey,
   renamePasskey,
   setUsed,
-  takeChallenge,
 } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
 import { lockFactors, setRecoveryCodes } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Arrived, type Arriving, arrive } from './arrival.ts';
-import { factorsOf, type ProofRefusal, prove, standsWithFactor } from './freshness.ts';
+import { arrive, type SignInCookies, type SignInOrigin } from './arrival.ts';
+import { factorsOf, prove, type ReauthenticationRefusal, standsWithFactor } from './freshness.ts';
 import { freshToken, newCodes } from './new-factor.ts';
-import { tellOfAccount } from './notices.ts';
+import { queueSecurityNotice } from './notices.ts';
 import { heldBy } from './roles.ts';
-import type { From } from './sessions.ts';
+import type { RequestOrigin } from './sessions.ts';
 
 const SITE = 'Munch';
 export const PASSKEYS_MOST = 20;
 
-type OptionsRefusal = ProofRefusal | 'no_domain' | 'too_many_passkeys';
+type OptionsRefusal = ReauthenticationRefusal | 'no_domain' | 'too_many_passkeys';
 
 /** What the browser is given to make a passkey with; its challenge is good once, for this person, for five minutes. */
 export function passkeyOptions(
@@ -73,11 +73,11 @@ export function passkeyOptions(
   });
 }
 
-export type NewPasskey = { name: string; response: Made; from: From };
+export type NewPasskey = { name: string; response: PasskeyAttestation; from: RequestOrigin };
 export type AddRefusal = 'no_domain' | 'challenge_over' | 'passkey_wrong' | 'passkey_known';
 
 /** `token` and `recoveryCodes` come with the first second factor of an account: the session has just shown it. */
-export type Added = { id: string; token: string | null; recoveryCodes: string[] | null };
+export type AddedPasskey = { id: string; token: string | null; recoveryCodes: string[] | null };
 
 /**
  * Keeps a passkey that the browser made. The first factor of an account counts as given in the session that made it, and
@@ -87,7 +87,7 @@ export async function addOwnPasskey(
   deps: AccountDeps,
   viewer: Viewer,
   { name, response, from }: NewPasskey,
-): Promise<Result<Added, AddRefusal>> {
+): Promise<Result<AddedPasskey, AddRefusal>> {
   const party = relyingParty(deps.settings.publicUrl);
   if (!party) return refuse('no_domain');
   // Taken in a statement of its own: whatever comes of the answer, no second one is looked at.
@@ -114,7 +114,11 @@ export async function addOwnPasskey(
     const isNew = await addPasskey(tx, passkey);
     if (!isNew) return refuse('passkey_known');
     await keep(deps, tx, viewer.personId, 'passkey.added', id);
-    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'passkey_added', from });
+    await queueSecurityNotice(deps, tx, {
+      personId: viewer.personId,
+      notice: 'passkey_added',
+      from,
+    });
     if (!isFirst) return allow({ id, token: null, recoveryCodes: null });
     return allow({
       id,
@@ -137,13 +141,15 @@ export function nameOwnPasskey(
   });
 }
 
-type Removing = { id: string; password: string | null; from: From };
+type Removing = { id: string; password: string | null; from: RequestOrigin };
 
 export function removeOwnPasskey(
   deps: AccountDeps,
   viewer: Viewer,
   { id, password, from }: Removing,
-): Promise<Result<{ removed: true }, ProofRefusal | 'passkey_unknown' | 'factor_required'>> {
+): Promise<
+  Result<{ removed: true }, ReauthenticationRefusal | 'passkey_unknown' | 'factor_required'>
+> {
   const { personId } = viewer;
   return deps.db.transaction().execute(async (tx) => {
     const own = await listPasskeys(tx, personId);
@@ -156,7 +162,7 @@ export function removeOwnPasskey(
     await dropPasskey(tx, { id, personId });
     if (!factors.app && factors.passkeys === 1) await setRecoveryCodes(tx, personId, []);
     await keep(deps, tx, personId, 'passkey.removed', id);
-    await tellOfAccount(deps, tx, { personId, notice: 'passkey_removed', from });
+    await queueSecurityNotice(deps, tx, { personId, notice: 'passkey_removed', from });
     return allow({ removed: true as const });
   });
 }
@@ -172,8 +178,8 @@ export async function signInOptions(
   return allow({ options });
 }
 
-export type PasskeySignIn = { response: Signed; from: Arriving; next: string | null };
-export type SignInRefusal = 'no_domain' | 'challenge_over' | 'passkey_wrong';
+export type PasskeySignIn = { response: PasskeyAssertion; from: SignInOrigin; next: string | null };
+export type PasskeySignInRefusal = 'no_domain' | 'challenge_over' | 'passkey_wrong';
 
 /**
  * Signs in with a passkey. The device asked for a finger, a face or its own code (user verification), so this is two
@@ -182,7 +188,7 @@ export type SignInRefusal = 'no_domain' | 'challenge_over' | 'passkey_wrong';
 export async function signInWithPasskey(
   deps: AccountDeps,
   { response, from, next }: PasskeySignIn,
-): Promise<Result<Arrived, SignInRefusal>> {
+): Promise<Result<SignInCookies, PasskeySignInRefusal>> {
   const party = relyingParty(deps.settings.publicUrl);
   if (!party) return refuse('no_domain');
   const challenge = await openChallenge(deps, response.response.clientDataJSON, null);
@@ -216,7 +222,7 @@ async function openChallenge(
 ): Promise<string | null> {
   const challenge = challengeIn(clientData);
   if (challenge === null) return null;
-  const kept = await takeChallenge(deps.db, sha256(challenge));
+  const kept = await consumeChallenge(deps.db, sha256(challenge));
   return kept && kept.personId === personId && !isChallengeOver(kept.madeAt, deps.now())
     ? challenge
     : null;
@@ -232,7 +238,7 @@ async function keep(
   passkey: string,
 ): Promise<void> {
   const by = { personId, role: 'person' as const };
-  await keepRecord(tx, deps.now(), [
+  await appendActs(tx, deps.now(), [
     { act, subject: { kind: 'person', id: personId }, by, details: { passkey } },
   ]);
 }

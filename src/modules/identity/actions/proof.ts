@@ -1,22 +1,22 @@
 import { allow, type Result } from '#kernel/result.ts';
 import {
-  type CodeRefusal,
+  type CodeRedeemRefusal,
   holdCode,
-  type LinkRefusal,
+  type LinkRedeemRefusal,
   markUsed,
   redeem,
   redeemToken,
 } from '#modules/codes/actions/redeeming.ts';
 import type { Db } from '#platform/db.ts';
-import type { Purpose } from '../rules/tickets.ts';
-import { findTicket, listTicketsOf, type Ticket } from '../store/tickets.ts';
+import type { SignInPurpose } from '../rules/tickets.ts';
+import { findTicket, listTicketsOf, type SignInTicket } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
-import type { From } from './sessions.ts';
+import type { RequestOrigin } from './sessions.ts';
 
 /** What somebody brings who was sent something: the link's token, or the code with the ticket that it was asked with. */
-export type Proof = { token: string } | { ticket: string; code: string };
-export type ProofRefusal = CodeRefusal | LinkRefusal;
-export type Proving = { purpose: Purpose; proof: Proof; from: From };
+export type CodeOrLink = { token: string } | { ticket: string; code: string };
+export type CodeOrLinkRefusal = CodeRedeemRefusal | LinkRedeemRefusal;
+export type CodeOrLinkCheck = { purpose: SignInPurpose; proof: CodeOrLink; from: RequestOrigin };
 
 /**
  * The ticket that a proof opens, its code locked until the transaction ends; it is not used up by this. What is wrong is
@@ -25,8 +25,8 @@ export type Proving = { purpose: Purpose; proof: Proof; from: From };
 export async function prove(
   deps: IdentityDeps,
   tx: Db,
-  { purpose, proof, from: { network } }: Proving,
-): Promise<Result<Ticket, ProofRefusal>> {
+  { purpose, proof, from: { network } }: CodeOrLinkCheck,
+): Promise<Result<SignInTicket, CodeOrLinkRefusal>> {
   if ('token' in proof) {
     const shown = await redeemToken(deps, tx, { purpose, token: proof.token, network });
     return shown.ok ? allow(await ticketOf(tx, shown.value.id)) : shown;
@@ -40,7 +40,7 @@ export async function prove(
   return shown.ok ? allow(await ticketOf(tx, shown.value.id)) : shown;
 }
 
-async function ticketOf(tx: Db, id: string): Promise<Ticket> {
+async function ticketOf(tx: Db, id: string): Promise<SignInTicket> {
   const ticket = await findTicket(tx, id);
   if (!ticket) throw new Error('A code was sent, and nothing says what for.');
   return ticket;

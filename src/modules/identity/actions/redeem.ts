@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { forgetTries } from '#modules/codes/actions/limits.ts';
 import { markUsed } from '#modules/codes/actions/redeeming.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { commonPasswords } from '#platform/common-passwords.ts';
 import type { Db } from '#platform/db.ts';
 import { type Owner, type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
@@ -13,16 +13,16 @@ import {
 } from '../store/credentials.ts';
 import { dropDevicesOf } from '../store/devices.ts';
 import { findPerson, type Person } from '../store/people.ts';
-import type { Ticket } from '../store/tickets.ts';
-import { type Arrived, type Arriving, arrive, usernamesOf } from './arrival.ts';
+import type { SignInTicket } from '../store/tickets.ts';
+import { arrive, type SignInCookies, type SignInOrigin, usernamesOf } from './arrival.ts';
 import type { IdentityDeps } from './deps.ts';
-import { tellOfAccount } from './notices.ts';
-import { type Proof, type ProofRefusal, prove, voidTickets } from './proof.ts';
+import { queueSecurityNotice } from './notices.ts';
+import { type CodeOrLink, type CodeOrLinkRefusal, prove, voidTickets } from './proof.ts';
 
-type Sent = { proof: Proof; next: string | null };
+type Sent = { proof: CodeOrLink; next: string | null };
 type WithPassword = Sent & { password: string };
-export type ChoosingRefusal =
-  | ProofRefusal
+export type PasswordResetRefusal =
+  | CodeOrLinkRefusal
   | { code: PasswordRefusal; field: 'password' }
   | { code: 'busy'; field: '' };
 
@@ -30,12 +30,12 @@ export type ChoosingRefusal =
 export async function signInByLetter(
   deps: IdentityDeps,
   { proof, next }: Sent,
-  from: Arriving,
-): Promise<Result<Arrived, ProofRefusal>> {
+  from: SignInOrigin,
+): Promise<Result<SignInCookies, CodeOrLinkRefusal>> {
   const how = 'token' in proof ? 'link' : 'code';
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<Arrived, ProofRefusal>> => {
+    .execute(async (tx): Promise<Result<SignInCookies, CodeOrLinkRefusal>> => {
       const proven = await prove(deps, tx, { purpose: how, proof, from });
       if (!proven.ok) return proven;
       const person =
@@ -61,18 +61,18 @@ export async function signInByLetter(
 export async function openAccount(
   deps: IdentityDeps,
   sent: WithPassword,
-  from: Arriving,
-): Promise<Result<Arrived, ChoosingRefusal>> {
+  from: SignInOrigin,
+): Promise<Result<SignInCookies, PasswordResetRefusal>> {
   const outcome = await choosing(
     deps,
     { ...sent, purpose: 'sign_up', from },
-    async (tx, ticket, hash): Promise<Result<Arrived, ProofRefusal>> => {
+    async (tx, ticket, hash): Promise<Result<SignInCookies, CodeOrLinkRefusal>> => {
       const person = newPerson(deps, ticket, hash);
       // Somebody else's sign-up for the same address may have been quicker.
       if (!(await addNewPerson(tx, person))) return refuse({ code: 'link_over', field: '' });
       const by = { personId: person.id, role: 'person' } as const;
       const subject = { kind: 'person', id: person.id } as const;
-      await keepRecord(tx, deps.now(), [
+      await appendActs(tx, deps.now(), [
         { act: 'person.created', subject, by, details: { how: 'sign_up' } },
       ]);
       const agreed = agreedIn(ticket);
@@ -99,12 +99,12 @@ export async function openAccount(
 export async function resetPassword(
   deps: IdentityDeps,
   sent: Omit<WithPassword, 'next'>,
-  from: Arriving,
-): Promise<Result<{ set: true }, ChoosingRefusal>> {
+  from: SignInOrigin,
+): Promise<Result<{ set: true }, PasswordResetRefusal>> {
   const outcome = await choosing(
     deps,
     { ...sent, purpose: 'reset', from },
-    async (tx, ticket, hash): Promise<Result<{ set: true }, ProofRefusal>> => {
+    async (tx, ticket, hash): Promise<Result<{ set: true }, CodeOrLinkRefusal>> => {
       const person = ticket.personId === null ? null : await findPerson(tx, ticket.personId);
       if (!person) return refuse({ code: 'link_over', field: '' });
       await changePassword(deps, tx, { person, hash, from, but: null });
@@ -115,10 +115,10 @@ export async function resetPassword(
   return outcome;
 }
 
-export type Change = {
+export type PasswordReset = {
   person: Person;
   hash: string;
-  from: Arriving /** A session that goes on, if one does. */;
+  from: SignInOrigin /** A session that goes on, if one does. */;
   but: string | null;
 };
 
@@ -126,7 +126,7 @@ export type Change = {
 export async function changePassword(
   deps: IdentityDeps,
   tx: Db,
-  { person, hash, from, but }: Change,
+  { person, hash, from, but }: PasswordReset,
 ): Promise<void> {
   const at = deps.now();
   await setPasswordHash(tx, person.id, { hash, at });
@@ -134,10 +134,10 @@ export async function changePassword(
   await dropDevicesOf(tx, person.id);
   await voidTickets(tx, person.id, at);
   await forgetTries(deps, tx, usernamesOf(person));
-  await tellOfAccount(deps, tx, { personId: person.id, notice: 'password_changed', from });
+  await queueSecurityNotice(deps, tx, { personId: person.id, notice: 'password_changed', from });
   const details = { how: but === null ? 'reset' : 'changed', sessionsEnded: sessions };
   const by = { personId: person.id, role: 'person' } as const;
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     { act: 'password.set', subject: { kind: 'person', id: person.id }, by, details },
   ]);
 }
@@ -151,8 +151,17 @@ export function problemOf(
   return code ? { code, field: 'password' } : null;
 }
 
-type Choosing = { purpose: 'sign_up' | 'reset'; proof: Proof; password: string; from: Arriving };
-type Done<T> = (tx: Db, ticket: Ticket, hash: string) => Promise<Result<T, ProofRefusal>>;
+type Choosing = {
+  purpose: 'sign_up' | 'reset';
+  proof: CodeOrLink;
+  password: string;
+  from: SignInOrigin;
+};
+type Done<T> = (
+  tx: Db,
+  ticket: SignInTicket,
+  hash: string,
+) => Promise<Result<T, CodeOrLinkRefusal>>;
 
 /**
  * The proof first, then the password, which may be refused and tried again with the same proof; then the hash, outside any
@@ -162,7 +171,7 @@ async function choosing<T>(
   deps: IdentityDeps,
   { purpose, proof, password, from }: Choosing,
   done: Done<T>,
-): Promise<Result<T, ChoosingRefusal>> {
+): Promise<Result<T, PasswordResetRefusal>> {
   const shown = await deps.db
     .transaction()
     .execute((tx) => prove(deps, tx, { purpose, proof, from }));
@@ -171,7 +180,7 @@ async function choosing<T>(
   if (problem) return refuse(problem);
   const hash = await deps.passwords.hash(password);
   if (hash === null) return refuse({ code: 'busy', field: '' });
-  return deps.db.transaction().execute(async (tx): Promise<Result<T, ChoosingRefusal>> => {
+  return deps.db.transaction().execute(async (tx): Promise<Result<T, PasswordResetRefusal>> => {
     const proven = await prove(deps, tx, { purpose, proof, from });
     if (!proven.ok) return proven;
     await spend(deps, tx, proven.value);
@@ -183,13 +192,13 @@ async function choosing<T>(
 async function spend(
   deps: IdentityDeps,
   tx: Db,
-  { id, personId, recipient }: Ticket,
+  { id, personId, recipient }: SignInTicket,
 ): Promise<void> {
   const at = deps.now();
   await markUsed(tx, { ids: [id], at });
   if (personId === null || !recipient.includes('@') || !(await markVerified(tx, personId, at)))
     return;
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       act: 'person.verified',
       subject: { kind: 'person', id: personId },
@@ -198,7 +207,7 @@ async function spend(
   ]);
 }
 
-async function ownerOf(db: Db, { personId, name, recipient }: Ticket): Promise<Owner> {
+async function ownerOf(db: Db, { personId, name, recipient }: SignInTicket): Promise<Owner> {
   const person = personId === null ? null : await findPerson(db, personId);
   if (!person) return { name: name ?? '', addresses: [recipient] };
   return {
@@ -209,7 +218,7 @@ async function ownerOf(db: Db, { personId, name, recipient }: Ticket): Promise<O
 
 function newPerson(
   deps: IdentityDeps,
-  { name, recipient, language }: Ticket,
+  { name, recipient, language }: SignInTicket,
   hash: string,
 ): Person {
   const at = deps.now();
@@ -222,6 +231,6 @@ function newPerson(
   };
 }
 
-function agreedIn({ agreedText, agreedAt }: Ticket): { text: string; at: Date } | null {
+function agreedIn({ agreedText, agreedAt }: SignInTicket): { text: string; at: Date } | null {
   return agreedText === null || agreedAt === null ? null : { text: agreedText, at: agreedAt };
 }

@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { GivenRole, Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { type EndingRefusal, endRole, type GivingRefusal, giveRole } from '../rules/roles.ts';
 import { dropSessions } from '../store/account.ts';
@@ -60,14 +60,14 @@ export async function personAndRoles({ db }: AccountDeps, id: string) {
 }
 
 type Act = { personId: string; role: GivenRole; why: string };
-export type GiveRefusal = GivingRefusal | 'person_unknown';
+export type RoleGrantRefusal = GivingRefusal | 'person_unknown';
 
 /** Gives a role. Its power begins with the person's next request. */
-export function give(
+export function grantRoleToPerson(
   deps: AccountDeps,
   viewer: Viewer,
   { personId, role, why }: Act,
-): Promise<Result<{ role: GivenRole }, GiveRefusal>> {
+): Promise<Result<{ role: GivenRole }, RoleGrantRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     const administrators = await lockAdministrators(tx);
     const person = await findPerson(tx, personId);
@@ -104,7 +104,7 @@ export async function grantRole(
     by === null
       ? { personId: null, role: 'system' as const }
       : { personId: by, role: 'administrator' as const };
-  await keepRecord(tx, now(), [
+  await appendActs(tx, now(), [
     {
       act: 'role.given',
       subject: { kind: 'person', id: personId },
@@ -126,7 +126,7 @@ export async function endGranted(
   const isEnded = await setEnded(tx, { personId, role, by: null, why, at: now() });
   if (!isEnded) return false;
   const by = { personId: null, role: 'system' as const };
-  await keepRecord(tx, now(), [
+  await appendActs(tx, now(), [
     {
       act: 'role.ended',
       subject: { kind: 'person', id: personId },
@@ -157,7 +157,7 @@ export function end(
     const isEnded = await setEnded(tx, { personId, role, by: viewer.personId, why, at: now });
     if (!isEnded) return refuse('role_not_held');
     const by = { personId: viewer.personId, role: 'administrator' as const };
-    await keepRecord(tx, now, [
+    await appendActs(tx, now, [
       {
         act: 'role.ended',
         subject: { kind: 'person', id: personId },
@@ -186,7 +186,7 @@ export function endSessionsOf(
     );
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const details = { sessions: ended.length, how: 'by_administrator' };
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       { act: 'sessions.ended', subject: { kind: 'person', id: personId }, by, why, details },
     ]);
     return allow({ ended: ended.length });

@@ -1,24 +1,25 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { failedOnceMore, mayTry } from '#modules/codes/rules/rests.ts';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { newTotpSecret, type Offer, totpDelta, totpOffer } from '#platform/totp.ts';
-import { type Seal, sealFor } from '#platform/vault/seal.ts';
+import { newTotpSecret, type TotpSecret, totpDelta, totpOffer } from '#platform/totp.ts';
+import { type SecretCipher, sealFor } from '#platform/vault/seal.ts';
 import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff, wayOn } from '../rules/next.ts';
 import {
-  type CodeRefusal,
+  checkTotpCode,
   mayRemoveFactor,
   RECOVERY_CODES,
-  takeCode,
+  type TotpCodeRefusal,
   typedCode,
   typedRecoveryCode,
 } from '../rules/second-factor.ts';
 import { findPerson } from '../store/people.ts';
 import {
   type Authenticator,
+  consumeRecoveryCode,
   dropAuthenticator,
   enrol,
   findAuthenticator,
@@ -28,14 +29,13 @@ import {
   setRecoveryCodes,
   setStep,
   setTries,
-  takeRecoveryCode,
 } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { factorsOf, type ProofRefusal, prove, standsWithFactor } from './freshness.ts';
+import { factorsOf, prove, type ReauthenticationRefusal, standsWithFactor } from './freshness.ts';
 import { freshToken, newCodes } from './new-factor.ts';
-import { tellOfAccount } from './notices.ts';
+import { queueSecurityNotice } from './notices.ts';
 import { heldBy } from './roles.ts';
-import type { From } from './sessions.ts';
+import type { RequestOrigin } from './sessions.ts';
 
 const ISSUER = 'Munch';
 
@@ -44,7 +44,7 @@ export function beginEnrolment(
   deps: AccountDeps,
   viewer: Viewer,
   password: string | null,
-): Promise<Result<Offer, ProofRefusal>> {
+): Promise<Result<TotpSecret, ReauthenticationRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
@@ -58,15 +58,15 @@ export function beginEnrolment(
 }
 
 export type Confirmed = { token: string; recoveryCodes: string[] };
-export type ConfirmRefusal = CodeRefusal | 'not_begun' | 'too_many_tries';
-type Given = { code: string; from: From };
+export type FactorConfirmRefusal = TotpCodeRefusal | 'not_begun' | 'too_many_tries';
+type Given = { code: string; from: RequestOrigin };
 
 /** The app answered with a right code: it is asked from now on. Gives new recovery codes and the session's fresh token. */
 export function confirmEnrolment(
   deps: AccountDeps,
   viewer: Viewer,
   { code, from }: Given,
-): Promise<Result<Confirmed, ConfirmRefusal>> {
+): Promise<Result<Confirmed, FactorConfirmRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, viewer.personId);
     const now = deps.now();
@@ -74,7 +74,7 @@ export function confirmEnrolment(
     if (!kept?.nextSecret || !(await standsWithFactor(tx, viewer, now))) return refuse('not_begun');
     const tries = await findTries(tx, viewer.personId);
     if (!mayTry(tries, now)) return refuse('too_many_tries');
-    const taken = takeCode(
+    const taken = checkTotpCode(
       { delta: deltaOf(deps, viewer, kept.nextSecret, code), lastStep: null },
       now,
     );
@@ -83,20 +83,24 @@ export function confirmEnrolment(
     await enrol(tx, viewer.personId, { secret: kept.nextSecret, step: taken.value, at: now });
     const recoveryCodes = await newCodes(tx, viewer.personId);
     await keep(deps, tx, { viewer, act: 'factor.added', details: { factor: 'app' } });
-    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'second_factor_on', from });
+    await queueSecurityNotice(deps, tx, {
+      personId: viewer.personId,
+      notice: 'second_factor_on',
+      from,
+    });
     return allow({ token: await freshToken(deps, tx, viewer), recoveryCodes });
   });
 }
 
-export type Verified = { token: string; by: 'app' | 'recovery_code'; next: string };
-export type VerifyRefusal = CodeRefusal | 'no_factor' | 'too_many_tries';
+export type SecondFactorSignIn = { token: string; by: 'app' | 'recovery_code'; next: string };
+export type VerifyRefusal = TotpCodeRefusal | 'no_factor' | 'too_many_tries';
 
 /** Takes a code of the app or of the paper. The session knows it from now on, under a fresh token. */
 export function verifyCode(
   deps: AccountDeps,
   viewer: Viewer,
   { code, next, from }: Given & { next: string | null },
-): Promise<Result<Verified, VerifyRefusal>> {
+): Promise<Result<SecondFactorSignIn, VerifyRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, viewer.personId);
     const now = deps.now();
@@ -107,7 +111,7 @@ export function verifyCode(
     await setTries(tx, viewer.personId, judged.ok ? null : failedOnceMore(tries, now));
     if (!judged.ok) return judged;
     if (judged.value === 'recovery_code')
-      await tellOfAccount(deps, tx, {
+      await queueSecurityNotice(deps, tx, {
         personId: viewer.personId,
         notice: 'recovery_code_used',
         from,
@@ -121,14 +125,14 @@ export function verifyCode(
   });
 }
 
-type Changing = { password: string | null; from: From };
+type Changing = { password: string | null; from: RequestOrigin };
 
 /** Takes the app away, with its recovery codes if no passkey is left. Staff keep at least one second factor. */
 export function removeApp(
   deps: AccountDeps,
   viewer: Viewer,
   { password, from }: Changing,
-): Promise<Result<{ removed: true }, ProofRefusal | 'no_factor' | 'factor_required'>> {
+): Promise<Result<{ removed: true }, ReauthenticationRefusal | 'no_factor' | 'factor_required'>> {
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
@@ -139,7 +143,11 @@ export function removeApp(
     await dropAuthenticator(tx, viewer.personId);
     if (factors.passkeys === 0) await setRecoveryCodes(tx, viewer.personId, []);
     await keep(deps, tx, { viewer, act: 'factor.removed', details: { factor: 'app' } });
-    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'second_factor_off', from });
+    await queueSecurityNotice(deps, tx, {
+      personId: viewer.personId,
+      notice: 'second_factor_off',
+      from,
+    });
     return allow({ removed: true as const });
   });
 }
@@ -149,7 +157,7 @@ export function renewCodes(
   deps: AccountDeps,
   viewer: Viewer,
   { password, from }: Changing,
-): Promise<Result<{ recoveryCodes: string[] }, ProofRefusal | 'no_factor'>> {
+): Promise<Result<{ recoveryCodes: string[] }, ReauthenticationRefusal | 'no_factor'>> {
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
@@ -157,7 +165,7 @@ export function renewCodes(
     if (!app && passkeys === 0) return refuse('no_factor');
     const recoveryCodes = await newCodes(tx, viewer.personId);
     await keep(deps, tx, { viewer, act: 'codes.renewed', details: { codes: RECOVERY_CODES } });
-    await tellOfAccount(deps, tx, {
+    await queueSecurityNotice(deps, tx, {
       personId: viewer.personId,
       notice: 'recovery_codes_made',
       from,
@@ -171,10 +179,10 @@ async function judge(
   tx: Db,
   viewer: Viewer,
   code: string,
-): Promise<Result<Verified['by'], CodeRefusal>> {
+): Promise<Result<SecondFactorSignIn['by'], TotpCodeRefusal>> {
   const onPaper = typedRecoveryCode(code);
   if (onPaper) {
-    const isTaken = await takeRecoveryCode(tx, viewer.personId, {
+    const isTaken = await consumeRecoveryCode(tx, viewer.personId, {
       hash: sha256(onPaper),
       at: deps.now(),
     });
@@ -182,7 +190,7 @@ async function judge(
   }
   const kept: Authenticator | null = await findAuthenticator(tx, viewer.personId);
   if (!kept?.secret) return refuse('code_wrong');
-  const taken = takeCode(
+  const taken = checkTotpCode(
     { delta: deltaOf(deps, viewer, kept.secret, code), lastStep: kept.lastStep },
     deps.now(),
   );
@@ -204,18 +212,22 @@ function deltaOf(
 }
 
 /** Secrets are closed with a key of their own, derived from the one that no backup holds. */
-function sealOf({ key }: AccountDeps): Seal {
+function sealOf({ key }: AccountDeps): SecretCipher {
   return sealFor({ bytes: key }, 'second factor');
 }
 
-type Keeping = { viewer: Viewer; act: Act['act']; details: NonNullable<Act['details']> };
+type Keeping = {
+  viewer: Viewer;
+  act: RecordedAct['act'];
+  details: NonNullable<RecordedAct['details']>;
+};
 
 async function keep(
   deps: AccountDeps,
   tx: Db,
   { viewer: { personId }, act, details }: Keeping,
 ): Promise<void> {
-  await keepRecord(tx, deps.now(), [
+  await appendActs(tx, deps.now(), [
     { act, subject: { kind: 'person', id: personId }, by: { personId, role: 'person' }, details },
   ]);
 }

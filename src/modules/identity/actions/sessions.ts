@@ -1,8 +1,8 @@
 import type { Admission, Permission, Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { once, toldOnce } from '#platform/once.ts';
+import { fillRequestCache, once } from '#platform/once.ts';
 import { admissionOf, mayActNow, viewerFor } from '../rules/may-act.ts';
 import { isSeenAnew, sessionCookie, sessionExpiresAt } from '../rules/sessions.ts';
 import { addSession, dropSession, findSession, listSessions, markSeen } from '../store/sessions.ts';
@@ -10,9 +10,14 @@ import type { IdentityDeps } from './deps.ts';
 import { getPerson, wordsOfPerson } from './people.ts';
 
 /** Where a sign-in comes from: what the browser calls itself, and its network (platform/rate.ts). */
-export type From = { agent: string; network: string };
+export type RequestOrigin = { agent: string; network: string };
 
-export type Starting = { personId: string; secondFactorAt: Date | null; from: From; how: string };
+export type Starting = {
+  personId: string;
+  secondFactorAt: Date | null;
+  from: RequestOrigin;
+  how: string;
+};
 
 /** Starts a session and gives its token, which is kept nowhere else. `how` says by what she showed who she is. */
 export async function startSession(
@@ -35,7 +40,7 @@ export async function startSession(
     network: from.network.slice(0, 60),
   });
   const details = { session: id, how };
-  await keepRecord(tx, now, [
+  await appendActs(tx, now, [
     {
       act: 'session.started',
       subject: person(personId),
@@ -54,7 +59,7 @@ export async function endSession(
   await db.transaction().execute(async (tx) => {
     if (!(await dropSession(tx, { id: sessionId, personId }))) return;
     const details = { session: sessionId, how: 'signed_out' };
-    await keepRecord(tx, now(), [
+    await appendActs(tx, now(), [
       {
         act: 'session.ended',
         subject: person(personId),
@@ -76,13 +81,16 @@ export async function endSessionOf(deps: IdentityDeps, token: string | null): Pr
 }
 
 /** Answers for one request whether its session is let in, and gives the viewer that this door may know. */
-export type Doorkeeper = (needs: Permission) => { admission: Admission; viewer: Viewer | null };
+export type SessionAdmission = (needs: Permission) => {
+  admission: Admission;
+  viewer: Viewer | null;
+};
 
 /** Looks a session up by its token and says what it may do now; a token of nothing that lives is a visitor's. */
-export async function doorkeeper(
+export async function sessionAdmission(
   { db, now }: Pick<IdentityDeps, 'db' | 'now'>,
   token: string | null,
-): Promise<Doorkeeper> {
+): Promise<SessionAdmission> {
   const found = token === null ? null : await arrived({ db, now }, sha256(token));
   const at = now();
   const may = found && mayActNow(found.account, found.session, at);
@@ -102,9 +110,9 @@ function arrived({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, tokenHash: strin
     const isAlive = mayActNow(found.account, found.session, at) !== null;
     if (isAlive && isSeenAnew(found.session.seenAt, at)) {
       await markSeen(db, found.session.sessionId, at);
-      toldOnce(words, found); // the writing made the request forget it, and changed nothing that is asked of it
+      fillRequestCache(words, found); // the writing made the request forget it, and changed nothing that is asked of it
     }
-    toldOnce(wordsOfPerson(found.account.personId), found.person);
+    fillRequestCache(wordsOfPerson(found.account.personId), found.person);
     return found;
   });
 }

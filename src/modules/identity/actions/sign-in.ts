@@ -1,14 +1,18 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { giveBackTries, type TooMany, takeTries } from '#modules/codes/actions/limits.ts';
+import {
+  countAttempts,
+  returnAttempts,
+  type TooManyAttempts,
+} from '#modules/codes/actions/limits.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
 import { readUsername } from '../rules/usernames.ts';
 import { findByUsername, renewPasswordHash } from '../store/credentials.ts';
-import { type Arrived, type Arriving, arrive } from './arrival.ts';
+import { arrive, type SignInCookies, type SignInOrigin } from './arrival.ts';
 import type { IdentityDeps } from './deps.ts';
 
-export type Credentials = { username: string; password: string; next: string | null };
-export type SignInRefusal =
-  | TooMany
+export type SignInCredentials = { username: string; password: string; next: string | null };
+export type PasswordSignInRefusal =
+  | TooManyAttempts
   | { code: 'username_invalid'; field: 'username' }
   | { code: 'wrong_credentials' | 'busy'; field: '' };
 
@@ -18,26 +22,26 @@ export type SignInRefusal =
  */
 export async function signIn(
   deps: IdentityDeps,
-  sent: Credentials,
-  from: Arriving,
-): Promise<Result<Arrived, SignInRefusal>> {
+  sent: SignInCredentials,
+  from: SignInOrigin,
+): Promise<Result<SignInCookies, PasswordSignInRefusal>> {
   const username = readUsername(sent.username);
   if (!username) return refuse({ code: 'username_invalid', field: 'username' });
   const network = { scope: 'network', of: from.network } as const;
   const tries = [network, { scope: 'password', of: username.address }] as const;
-  const taken = await takeTries(deps, tries);
+  const taken = await countAttempts(deps, tries);
   if (!taken.ok) return taken;
   const found = await findByUsername(deps.db, username);
   const verdict = await deps.passwords.verify(sent.password, found?.password_hash ?? null);
   if (verdict === 'busy') {
-    await deps.db.transaction().execute((tx) => giveBackTries(deps, tx, tries)); // nothing was tried
+    await deps.db.transaction().execute((tx) => returnAttempts(deps, tx, tries)); // nothing was tried
     return refuse({ code: 'busy', field: '' });
   }
   if (!found || verdict === 'wrong') return refuse({ code: 'wrong_credentials', field: '' });
   await renewHash(deps, sent.password, { id: found.id, hash: found.password_hash });
   const agreed = { text: AGREED_TEXT, at: deps.now() };
   const arrived = await deps.db.transaction().execute(async (tx) => {
-    await giveBackTries(deps, tx, [network]);
+    await returnAttempts(deps, tx, [network]);
     return arrive(deps, tx, {
       person: found,
       from,

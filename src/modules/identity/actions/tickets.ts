@@ -1,22 +1,22 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { TooMany } from '#modules/codes/actions/limits.ts';
-import { openCode, takeLetter } from '#modules/codes/actions/sending.ts';
+import type { TooManyAttempts } from '#modules/codes/actions/limits.ts';
+import { claimCodeLetter, openCode } from '#modules/codes/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
-import type { Purpose } from '../rules/tickets.ts';
+import type { SignInPurpose } from '../rules/tickets.ts';
 import { readUsername, type Username } from '../rules/usernames.ts';
 import { findByUsername } from '../store/credentials.ts';
 import { addTicket } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
-import type { From } from './sessions.ts';
+import type { RequestOrigin } from './sessions.ts';
 
 /** What somebody who is not signed in asks for. */
-type Asked = Exclude<Purpose, 'address'>;
-export type Asking = { purpose: Asked; username: string; name?: string; from: From };
-export type AskRefusal = TooMany | { code: 'username_invalid'; field: 'username' };
+type Asked = Exclude<SignInPurpose, 'address'>;
+export type CodeRequest = { purpose: Asked; username: string; name?: string; from: RequestOrigin };
+export type CodeRequestRefusal = TooManyAttempts | { code: 'username_invalid'; field: 'username' };
 
 // What is sent when the username has an account, and when it has none.
 const letters: Record<Asked, { known: LetterKind; unknown: LetterKind | null }> = {
@@ -32,15 +32,15 @@ const letters: Record<Asked, { known: LetterKind; unknown: LetterKind | null }> 
  */
 export async function askForLetter(
   deps: IdentityDeps,
-  asking: Asking,
-): Promise<Result<{ ticket: string }, AskRefusal>> {
+  asking: CodeRequest,
+): Promise<Result<{ ticket: string }, CodeRequestRefusal>> {
   const username = readUsername(asking.username);
   if (!username) return refuse({ code: 'username_invalid', field: 'username' });
   return noSooner(deps.answerAfter ?? ANSWER_AFTER, async () => {
     const outcome = await deps.db.transaction().execute(async (tx) => {
       const { purpose, from } = asking;
       const letter = { purpose, to: username.address, network: from.network };
-      const taken = await takeLetter(deps, tx, letter);
+      const taken = await claimCodeLetter(deps, tx, letter);
       return taken.ok ? allow({ ticket: await openTicket(deps, tx, asking, username) }) : taken;
     });
     if (outcome.ok) deps.wakeMail();
@@ -51,7 +51,7 @@ export async function askForLetter(
 async function openTicket(
   deps: IdentityDeps,
   tx: Db,
-  { purpose, name }: Asking,
+  { purpose, name }: CodeRequest,
   username: Username,
 ): Promise<string> {
   const [id, createdAt] = [newBlindId(), deps.now()];

@@ -19,7 +19,7 @@ import {
   typedPassword,
 } from './shapes.ts';
 
-export type { Choice } from '../rules/choices.ts';
+export type { NotificationChoice } from '../rules/choices.ts';
 export { NAME_MAX, WHY_MAX } from './shapes.ts';
 export { EMAIL_MAX };
 

@@ -29,7 +29,7 @@ import {
   renewCodes,
   verifyCode,
 } from '../actions/second-factor.ts';
-import { cookiesFor, type From } from '../actions/sessions.ts';
+import { cookiesFor, type RequestOrigin } from '../actions/sessions.ts';
 import {
   addressChange,
   addressRequest,
@@ -58,7 +58,7 @@ import {
   security,
   verification,
 } from '../contract/second-factor.ts';
-import { arriving, told, welcome } from './sign-in.ts';
+import { arriving, welcome, withRetryAfter } from './sign-in.ts';
 
 export const ownEndpoints: readonly Endpoint[] = [
   ...[
@@ -97,7 +97,7 @@ export const ownForms: readonly Endpoint[] = [
 ];
 
 /** Where a request comes from, for sessions and letters. */
-export function fromOf(ask: Ask): From {
+export function fromOf(ask: Ask): RequestOrigin {
   return { agent: ask.req.header('user-agent') ?? '', network: ask.get('address') };
 }
 
@@ -144,10 +144,16 @@ function profileRoutes(app: App, deps: AccountDeps): void {
     return outcome;
   });
   serve(app, addressRequest, async (sent, ask, viewer) =>
-    told(ask, woken(deps, await askNewAddress(deps, viewer, { ...sent, from: fromOf(ask) }))),
+    withRetryAfter(
+      ask,
+      woken(deps, await askNewAddress(deps, viewer, { ...sent, from: fromOf(ask) })),
+    ),
   );
   serve(app, addressChange, async (sent, ask, viewer) =>
-    told(ask, woken(deps, await confirmNewAddress(deps, viewer, { ...sent, from: fromOf(ask) }))),
+    withRetryAfter(
+      ask,
+      woken(deps, await confirmNewAddress(deps, viewer, { ...sent, from: fromOf(ask) })),
+    ),
   );
   serve(app, sessions, async (_, __, viewer) =>
     allow({ sessions: await sessionsOf(deps, viewer) }),

@@ -5,15 +5,21 @@ import type { AccountDeps } from '../actions/account-deps.ts';
 import { removeLostFactor } from '../actions/lost-factor.ts';
 import { confirmErasure, openErasures } from '../actions/my-data.ts';
 import {
+  acceptInvitation,
   invite,
   makeFirstAdministrator,
   openFirstLink,
   openInvitation,
   openInvitations,
-  takeInvitation,
   withdrawInvitation,
 } from '../actions/new-account.ts';
-import { end, endSessionsOf, give, listOfPeople, personAndRoles } from '../actions/roles.ts';
+import {
+  end,
+  endSessionsOf,
+  grantRoleToPerson,
+  listOfPeople,
+  personAndRoles,
+} from '../actions/roles.ts';
 import {
   firstAdministrator,
   firstLinkOpening,
@@ -59,7 +65,7 @@ export function roleRoutes(app: App, deps: AccountDeps): void {
     return found ? allow(found) : refuse({ code: 'person_unknown', field: '' });
   });
   serve(app, roleGift, async ({ id, role, why }, _, viewer) => {
-    const outcome = await give(deps, viewer, { personId: id, role, why });
+    const outcome = await grantRoleToPerson(deps, viewer, { personId: id, role, why });
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'role' });
   });
   serve(app, roleEnd, async ({ id, role, why }, _, viewer) => {
@@ -122,7 +128,7 @@ function newcomerRoutes(app: App, deps: AccountDeps): void {
     return found ? allow(found) : refuse({ code: 'link_unknown', field: 'token' });
   });
   serve(app, invitationTaking, async ({ token, name, password }, ask) => {
-    const outcome = await takeInvitation(deps, {
+    const outcome = await acceptInvitation(deps, {
       token,
       name,
       password,

@@ -1,9 +1,9 @@
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, setCookie } from '#platform/http.ts';
-import { type Arrived, type Arriving, deviceCookies } from '../actions/arrival.ts';
+import { deviceCookies, type SignInCookies, type SignInOrigin } from '../actions/arrival.ts';
 import type { IdentityDeps } from '../actions/deps.ts';
-import type { Proof } from '../actions/proof.ts';
+import type { CodeOrLink } from '../actions/proof.ts';
 import { openAccount, resetPassword, signInByLetter } from '../actions/redeem.ts';
 import { cookiesFor, endSessionOf } from '../actions/sessions.ts';
 import { signIn } from '../actions/sign-in.ts';
@@ -47,25 +47,31 @@ export function signInRoutes(app: App, deps: IdentityDeps): void {
     return welcome(deps, ask, await openAccount(deps, sent, arriving(deps, ask)));
   });
   serve(app, passwordReset, async ({ password, ...proof }, ask) =>
-    told(ask, await resetPassword(deps, { proof: proofIn(proof), password }, arriving(deps, ask))),
+    withRetryAfter(
+      ask,
+      await resetPassword(deps, { proof: proofIn(proof), password }, arriving(deps, ask)),
+    ),
   );
   const from = (ask: Ask) => arriving(deps, ask);
   serve(app, codeRequest, async ({ username }, ask) =>
-    told(ask, await askForLetter(deps, { purpose: 'code', username, from: from(ask) })),
+    withRetryAfter(ask, await askForLetter(deps, { purpose: 'code', username, from: from(ask) })),
   );
   serve(app, linkRequest, async ({ username }, ask) =>
-    told(ask, await askForLetter(deps, { purpose: 'link', username, from: from(ask) })),
+    withRetryAfter(ask, await askForLetter(deps, { purpose: 'link', username, from: from(ask) })),
   );
   serve(app, passwordResetRequest, async ({ username }, ask) =>
-    told(ask, await askForLetter(deps, { purpose: 'reset', username, from: from(ask) })),
+    withRetryAfter(ask, await askForLetter(deps, { purpose: 'reset', username, from: from(ask) })),
   );
   serve(app, signUp, async ({ username, name }, ask) =>
-    told(ask, await askForLetter(deps, { purpose: 'sign_up', username, name, from: from(ask) })),
+    withRetryAfter(
+      ask,
+      await askForLetter(deps, { purpose: 'sign_up', username, name, from: from(ask) }),
+    ),
   );
 }
 
 /** Where a call comes from; the browser's mark is kept beside the session and opens nothing. */
-export function arriving(deps: IdentityDeps, ask: Ask): Arriving {
+export function arriving(deps: IdentityDeps, ask: Ask): SignInOrigin {
   const device = deviceCookies(deps).tokenIn(ask.req.header('cookie'));
   return { agent: ask.req.header('user-agent') ?? '', network: ask.get('address'), device };
 }
@@ -76,9 +82,9 @@ type Waiting<Code extends string> = Problem<Code> & { waitSeconds?: number };
 export async function welcome<Code extends string>(
   deps: IdentityDeps,
   ask: Ask,
-  outcome: Result<Arrived, Waiting<Code>>,
+  outcome: Result<SignInCookies, Waiting<Code>>,
 ): Promise<Result<{ to: string }, Problem<Code>>> {
-  if (!outcome.ok) return told(ask, outcome);
+  if (!outcome.ok) return withRetryAfter(ask, outcome);
   const { token, device, to } = outcome.value;
   // By its token: one that owes its factor has no viewer, and is not left open either.
   await endSessionOf(deps, cookiesFor(deps).tokenIn(ask.req.header('cookie')));
@@ -88,7 +94,7 @@ export async function welcome<Code extends string>(
 }
 
 /** Says with a refusal how long to wait, in the header that every client knows. */
-export function told<T, Code extends string>(
+export function withRetryAfter<T, Code extends string>(
   ask: Ask,
   outcome: Result<T, Waiting<Code>>,
 ): Result<T, Problem<Code>> {
@@ -108,6 +114,6 @@ function proofIn({
   ticket?: string | undefined;
   code?: string | undefined;
   token?: string | undefined;
-}): Proof {
+}): CodeOrLink {
   return token ? { token } : { ticket: ticket ?? NO_TICKET, code: code ?? '' };
 }

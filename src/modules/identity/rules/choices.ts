@@ -4,8 +4,8 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** How: a mail at once, one mail a day with all of them, or only here, under the bell. */
 export const choices = ['at_once', 'daily', 'here'] as const;
-export type Choice = (typeof choices)[number];
-export type Choices = Record<NoticeKind, Choice>;
+export type NotificationChoice = (typeof choices)[number];
+export type Choices = Record<NoticeKind, NotificationChoice>;
 
 /** What holds until somebody chooses. */
 export const usualChoices: Choices = {

@@ -30,13 +30,13 @@ export function isErasureDue(erasure: Erasure, now: Date): boolean {
   return state === 'confirmed' || (state === 'asked' && now >= erasureDueAt(erasure.askedAt));
 }
 
-export type AskRefusal = 'holds_staff_role' | 'erasure_asked';
+export type ErasureRefusal = 'holds_staff_role' | 'erasure_asked';
 
 /** Whoever works for the institution ends that first: an office that vanishes leaves work that nobody holds. */
 export function askErasure(asking: {
   isStaff: boolean;
   open: Erasure | null;
-}): Result<'asked', AskRefusal> {
+}): Result<'asked', ErasureRefusal> {
   if (asking.isStaff) return refuse('holds_staff_role');
   if (asking.open) return refuse('erasure_asked');
   return allow('asked');

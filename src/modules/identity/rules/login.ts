@@ -3,7 +3,7 @@
 export const LOGIN_FIELDS = ['username', 'password', 'agrees'] as const;
 export type LoginField = (typeof LOGIN_FIELDS)[number];
 
-export type Credentials = {
+export type LoginCredentials = {
   username: string;
   password: string;
   /** To the Privacy Policy, the Code of Conduct and the Terms. */
@@ -11,7 +11,7 @@ export type Credentials = {
 };
 
 /** What still has to be given, in the form's order. A password is taken as it is: a space in it is a character. */
-export function missingIn({ username, password, agrees }: Credentials): LoginField[] {
+export function missingIn({ username, password, agrees }: LoginCredentials): LoginField[] {
   const isGiven: Record<LoginField, boolean> = {
     username: username.trim() !== '',
     password: password !== '',

@@ -12,7 +12,7 @@ import { isLive, secondFactorEndsAt } from './sessions.ts';
 /** With what somebody can show a second time who they are. Recovery codes are counted while they were not used. */
 export type Factors = { app: boolean; passkeys: number; recoveryCodes: number };
 
-export type Account = { personId: string; roles: readonly GivenRole[]; factors: Factors };
+export type StaffAccount = { personId: string; roles: readonly GivenRole[]; factors: Factors };
 
 /** One session; `secondFactorAt` is when a factor was given in it, which a sign-in with a passkey does at its beginning. */
 export type Session = {
@@ -39,7 +39,7 @@ export type MayAct = {
  * a factor and has not given it is nobody until they give it; whoever gave it more than twelve hours ago is a person without
  * their office (ASVS 5.0, 6.3.3, 7.5.3 and 8.3.1).
  */
-export function mayActNow(account: Account, session: Session, now: Date): MayAct | null {
+export function mayActNow(account: StaffAccount, session: Session, now: Date): MayAct | null {
   if (!isLive(session, now)) return null;
   const { personId, factors } = account;
   const { sessionId, secondFactorAt } = session;
@@ -93,7 +93,7 @@ function allowedTo(standing: Standing): Permission[] {
  */
 export function viewerFor(
   needs: Permission,
-  { account, session, may }: { account: Account; session: Session; may: MayAct },
+  { account, session, may }: { account: StaffAccount; session: Session; may: MayAct },
 ): Viewer | null {
   if (may.viewer || needs !== 'verify_second_factor') return may.viewer;
   const { sessionId, secondFactorAt } = session;

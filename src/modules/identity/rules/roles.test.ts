@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
 import { givenRoles } from '#kernel/viewer.ts';
-import { conflictOf, endRole, type Giving, giveRole } from './roles.ts';
+import { conflictOf, endRole, giveRole, type RoleGrant } from './roles.ts';
 
-const giving = (change: Partial<Giving> = {}): Giving => ({
+const giving = (change: Partial<RoleGrant> = {}): RoleGrant => ({
   ...{
     by: 'ada',
     to: 'ben',

@@ -18,7 +18,7 @@ export function conflictOf(held: readonly Role[], role: GivenRole): Role | null 
   return held.find((one) => other.some((apart) => apart === one)) ?? null;
 }
 
-export type Giving = {
+export type RoleGrant = {
   by: string;
   to: string;
   role: GivenRole;
@@ -34,7 +34,7 @@ export type GivingRefusal =
   | 'roles_apart';
 
 /** Whether an administrator may give a role: never to herself; the first one got hers at birth. */
-export function giveRole(giving: Giving): Result<GivenRole, GivingRefusal> {
+export function giveRole(giving: RoleGrant): Result<GivenRole, GivingRefusal> {
   if (!giving.byIsAdministrator) return refuse('not_administrator');
   if (giving.by === giving.to) return refuse('own_role');
   if (giving.isErased) return refuse('person_erased');
@@ -43,7 +43,7 @@ export function giveRole(giving: Giving): Result<GivenRole, GivingRefusal> {
   return allow(giving.role);
 }
 
-export type Ending = {
+export type RoleRevocation = {
   by: string;
   from: string;
   role: GivenRole;
@@ -53,7 +53,7 @@ export type Ending = {
 export type EndingRefusal = 'not_administrator' | 'role_not_held' | 'last_administrator';
 
 /** Whether a role may be ended. Of the administrators one always stays, or nobody could ever give a role again. */
-export function endRole(ending: Ending): Result<GivenRole, EndingRefusal> {
+export function endRole(ending: RoleRevocation): Result<GivenRole, EndingRefusal> {
   if (!ending.administrators.includes(ending.by)) return refuse('not_administrator');
   if (!ending.held.includes(ending.role)) return refuse('role_not_held');
   const rest = ending.administrators.filter((one) => one !== ending.from);

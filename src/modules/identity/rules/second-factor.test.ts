@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
 import {
+  checkTotpCode,
   isChallengeOver,
   isCopied,
   isProven,
   mayRemoveFactor,
   recoveryCode,
   stepAt,
-  takeCode,
   typedCode,
   typedRecoveryCode,
 } from './second-factor.ts';
@@ -19,16 +19,16 @@ const MINUTE = 60_000;
 test('a code of this half minute, the one before and the one after is taken, and no other', () => {
   const step = stepAt(noon);
   for (const delta of [-1, 0, 1])
-    expect(takeCode({ delta, lastStep: null }, noon)).toEqual(allow(step + delta));
+    expect(checkTotpCode({ delta, lastStep: null }, noon)).toEqual(allow(step + delta));
   for (const delta of [-2, 2, null])
-    expect(takeCode({ delta, lastStep: null }, noon)).toEqual(refuse('code_wrong'));
+    expect(checkTotpCode({ delta, lastStep: null }, noon)).toEqual(refuse('code_wrong'));
 });
 
 test('each code is taken once, and none from before it', () => {
   const step = stepAt(noon);
-  expect(takeCode({ delta: 0, lastStep: step }, noon)).toEqual(refuse('code_used'));
-  expect(takeCode({ delta: -1, lastStep: step }, noon)).toEqual(refuse('code_used'));
-  expect(takeCode({ delta: 1, lastStep: step }, noon)).toEqual(allow(step + 1));
+  expect(checkTotpCode({ delta: 0, lastStep: step }, noon)).toEqual(refuse('code_used'));
+  expect(checkTotpCode({ delta: -1, lastStep: step }, noon)).toEqual(refuse('code_used'));
+  expect(checkTotpCode({ delta: 1, lastStep: step }, noon)).toEqual(allow(step + 1));
 });
 
 test('a recovery code is read as it is written, with small letters, spaces, and O, I and L for what they look like', () => {

@@ -19,16 +19,16 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / STEP);
 }
 
-export type CodeRefusal = 'code_wrong' | 'code_used';
+export type TotpCodeRefusal = 'code_wrong' | 'code_used';
 
 /**
  * Judges a code: `delta` says how many steps it is from now, null that it is of no step nearby. One step either way
  * forgives a clock that is off (RFC 6238, 5.2), and each step is taken once, or whoever looks over a shoulder signs in too.
  */
-export function takeCode(
+export function checkTotpCode(
   code: { delta: number | null; lastStep: number | null },
   now: Date,
-): Result<number, CodeRefusal> {
+): Result<number, TotpCodeRefusal> {
   if (code.delta === null || Math.abs(code.delta) > 1) return refuse('code_wrong');
   const step = stepAt(now) + code.delta;
   if (code.lastStep !== null && step <= code.lastStep) return refuse('code_used');
@@ -57,7 +57,7 @@ export function typedCode(typed: string): string | null {
 
 const FRESH = 10 * MINUTE;
 
-export type Proof = {
+export type ReauthenticationProof = {
   signedInAt: Date;
   secondFactorAt: Date | null;
   hasSecondFactor: boolean;
@@ -70,7 +70,7 @@ export type Proof = {
  * Whoever has a second factor shows nothing by a password where it was not given within twelve hours: a password alone
  * would give itself a factor of its own.
  */
-export function isProven(proof: Proof, now: Date): boolean {
+export function isProven(proof: ReauthenticationProof, now: Date): boolean {
   if (!mayProveByPassword(proof, now)) return false;
   if (proof.passwordIsRight) return true;
   const since = proof.hasSecondFactor ? proof.secondFactorAt : proof.signedInAt;
@@ -79,7 +79,10 @@ export function isProven(proof: Proof, now: Date): boolean {
 
 /** Whether the password is looked at at all: not where a second factor is owed, or was given too long ago. */
 export function mayProveByPassword(
-  { hasSecondFactor, secondFactorAt }: Omit<Proof, 'signedInAt' | 'passwordIsRight'>,
+  {
+    hasSecondFactor,
+    secondFactorAt,
+  }: Omit<ReauthenticationProof, 'signedInAt' | 'passwordIsRight'>,
   now: Date,
 ): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#platform/db.ts';
-import type { Choice, Choices } from '../rules/choices.ts';
+import type { Choices, NotificationChoice } from '../rules/choices.ts';
 import type { Erasure, KeptByLaw } from '../rules/erasure.ts';
 
 export type Profile = { name: string; language: Language; timeZone: string };
@@ -39,7 +39,7 @@ export async function setChoices(
   chosen: Omit<Choices, 'account'>,
 ): Promise<void> {
   await tx.deleteFrom('identity_notice_choice').where('person_id', '=', personId).execute();
-  const rows = Object.entries(chosen) as [keyof typeof chosen, Choice][]; // of an object with these keys alone
+  const rows = Object.entries(chosen) as [keyof typeof chosen, NotificationChoice][]; // of an object with these keys alone
   await tx
     .insertInto('identity_notice_choice')
     .values(rows.map(([kind, choice]) => ({ person_id: personId, kind, choice })))
@@ -58,7 +58,7 @@ export async function findSessionStart(db: Db, id: string): Promise<Date | null>
   );
 }
 
-export type SessionRow = {
+export type AccountSessionRow = {
   id: string;
   createdAt: Date;
   seenAt: Date;
@@ -69,7 +69,7 @@ export type SessionRow = {
 };
 
 /** The sessions of a person, the one that was used last first. */
-export async function listSessions(db: Db, personId: string): Promise<SessionRow[]> {
+export async function listSessions(db: Db, personId: string): Promise<AccountSessionRow[]> {
   const rows = await db
     .selectFrom('identity_session')
     .where('person_id', '=', personId)

@@ -1,11 +1,11 @@
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type Notice = Tables['account_notice']['notice'];
-export type NoticeRow = {
+export type SecurityNoticeKind = Tables['account_notice']['notice'];
+export type SecurityNoticeRow = {
   id: string;
   personId: string;
-  notice: Notice;
+  notice: SecurityNoticeKind;
   at: Date;
   agent: string;
   network: string;
@@ -51,7 +51,7 @@ export async function dropDevices(db: Db, unseenSince: Date): Promise<void> {
 
 export async function addNotice(
   tx: Db,
-  { id, personId, notice, at, agent, network }: NoticeRow,
+  { id, personId, notice, at, agent, network }: SecurityNoticeRow,
 ): Promise<void> {
   await tx
     .insertInto('account_notice')

@@ -79,7 +79,7 @@ export async function listInvitations(db: Db): Promise<Invitation[]> {
   ).map(invitationOf);
 }
 
-export async function setTaken(
+export async function setAccepted(
   tx: Db,
   id: string,
   { by, at }: { by: string; at: Date },

@@ -107,7 +107,7 @@ export async function addChallenge(db: Db, { hash, personId, madeAt }: Challenge
 }
 
 /** Takes a challenge away, so that it is answered once; null when it is not there any more. */
-export async function takeChallenge(db: Db, hash: string): Promise<Challenge | null> {
+export async function consumeChallenge(db: Db, hash: string): Promise<Challenge | null> {
   const row = await db
     .deleteFrom('identity_passkey_challenge')
     .where('challenge_hash', '=', bytes(hash))

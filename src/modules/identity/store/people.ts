@@ -83,10 +83,19 @@ export function listHolders(db: Db, role: GivenRole) {
     .execute();
 }
 
-export type Giving = { id: string; personId: string; role: GivenRole; by: string | null; at: Date };
+export type NewRoleRow = {
+  id: string;
+  personId: string;
+  role: GivenRole;
+  by: string | null;
+  at: Date;
+};
 
 /** Gives a role; false when the person holds it already. */
-export async function addRole(tx: Db, { id, personId, role, by, at }: Giving): Promise<boolean> {
+export async function addRole(
+  tx: Db,
+  { id, personId, role, by, at }: NewRoleRow,
+): Promise<boolean> {
   const row = await tx
     .insertInto('identity_role')
     .values({ id, person_id: personId, role, given_by: by, given_at: at })

@@ -93,10 +93,10 @@ export async function setEnded(
   return numUpdatedRows > 0n;
 }
 
-export type Finding = { search: string; role: GivenRole | null; after: number; most: number };
+export type RoleSearch = { search: string; role: GivenRole | null; after: number; most: number };
 
 /** People by name, e-mail or mobile number, those with a role first. Whoever was erased is not found. */
-export async function findPeople(db: Db, { search, role, after, most }: Finding) {
+export async function findPeople(db: Db, { search, role, after, most }: RoleSearch) {
   const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const holders = (one: GivenRole | null) => {
     const held = db.selectFrom('identity_role').where('ended_at', 'is', null).select('person_id');

@@ -86,7 +86,7 @@ export async function setRecoveryCodes(
 }
 
 /** Takes a code that was not used; false when there is none. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Db,
   personId: string,
   { hash, at }: { hash: string; at: Date },

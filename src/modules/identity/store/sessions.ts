@@ -1,6 +1,6 @@
 import type { GivenRole } from '#kernel/viewer.ts';
 import { type Db, prepared } from '#platform/db.ts';
-import type { Account, Session } from '../rules/may-act.ts';
+import type { Session, StaffAccount } from '../rules/may-act.ts';
 import { type Person, personRow } from './people.ts';
 
 export type NewSession = {
@@ -31,7 +31,7 @@ export async function addSession(tx: Db, session: NewSession): Promise<void> {
     .execute();
 }
 
-export type Found = { account: Account; session: Session };
+export type SessionWithAccount = { account: StaffAccount; session: Session };
 
 // Asked with every request of somebody who is signed in, so it is one statement that is planned once.
 const foundWith = (more: string) => `
@@ -63,7 +63,7 @@ type Row = {
 export async function findSession(
   db: Db,
   tokenHash: string,
-): Promise<(Found & { person: Person }) | null> {
+): Promise<(SessionWithAccount & { person: Person }) | null> {
   const values = [Buffer.from(tokenHash, 'hex')];
   const [row] = await prepared<Row & { people: unknown }>(db, {
     name: 'session_find',
@@ -75,12 +75,12 @@ export async function findSession(
 }
 
 /** Those of some sessions that are there still. */
-export async function listSessions(db: Db, ids: readonly string[]): Promise<Found[]> {
+export async function listSessions(db: Db, ids: readonly string[]): Promise<SessionWithAccount[]> {
   const rows = await prepared<Row>(db, { name: 'session_list', text: LIST, values: [ids] });
   return rows.map(foundIn);
 }
 
-function foundIn(row: Row): Found {
+function foundIn(row: Row): SessionWithAccount {
   const factors = { app: row.app, passkeys: row.passkeys, recoveryCodes: row.codes };
   return {
     account: { personId: row.person_id, roles: row.roles, factors },

@@ -1,11 +1,11 @@
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#platform/db.ts';
-import type { Purpose } from '../rules/tickets.ts';
+import type { SignInPurpose } from '../rules/tickets.ts';
 
 /** What a code or a link was asked for; how long it opens, and whether it was used, modules/codes knows under the same id. */
-export type Ticket = {
+export type SignInTicket = {
   id: string;
-  purpose: Purpose;
+  purpose: SignInPurpose;
   recipient: string;
   personId: string | null;
   name: string | null;
@@ -14,7 +14,7 @@ export type Ticket = {
   agreedAt: Date | null;
 };
 
-export async function addTicket(tx: Db, ticket: Ticket): Promise<void> {
+export async function addTicket(tx: Db, ticket: SignInTicket): Promise<void> {
   await tx
     .insertInto('sign_in_ticket')
     .values({
@@ -30,7 +30,7 @@ export async function addTicket(tx: Db, ticket: Ticket): Promise<void> {
     .execute();
 }
 
-export async function findTicket(db: Db, id: string): Promise<Ticket | null> {
+export async function findTicket(db: Db, id: string): Promise<SignInTicket | null> {
   const row = await db
     .selectFrom('sign_in_ticket')
     .where('id', '=', id)

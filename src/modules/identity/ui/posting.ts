@@ -1,4 +1,4 @@
-import type { Failed } from '#ui/forms/failure.ts';
+import type { FailedApiResult } from '#ui/forms/failure.ts';
 import { failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { valuesIn } from '#ui/forms/values.ts';
@@ -7,6 +7,6 @@ import { valuesIn } from '#ui/forms/values.ts';
 const KEPT = ['name', 'username', 'agrees', 'code'];
 
 /** What came of a post that did not do what was asked. */
-export function refusedBy(answer: Failed, form: FormData): Submission {
+export function refusedBy(answer: FailedApiResult, form: FormData): Submission {
   return notSent({ form, values: valuesIn(form, KEPT) }, failureOf(answer));
 }

@@ -6,14 +6,14 @@ import { inForceOn, SHIPPED, SHIPPED_FROM } from '../rules/versions.ts';
 import { findInForce, listVersions } from '../store/versions.ts';
 
 /** A setting as it counts at a moment. The number says which version it was; keep it with whatever was decided by it. */
-export type Current<K extends SettingKind> = {
+export type CurrentSetting<K extends SettingKind> = {
   kind: K;
   number: number;
   effectiveFrom: Day;
   value: SettingValues[K];
 };
 
-type Seen = { at: number; day: Day; current: Current<SettingKind> };
+type Seen = { at: number; day: Day; current: CurrentSetting<SettingKind> };
 
 // For each database, so that what one transaction sees is not told to another.
 const seen = new WeakMap<Db, Map<SettingKind, Seen>>();
@@ -27,13 +27,13 @@ export async function currentSetting<K extends SettingKind>(
   db: Db,
   kind: K,
   now: Date,
-): Promise<Current<K>> {
+): Promise<CurrentSetting<K>> {
   const day = dayAt(now);
   const kept = seen.get(db)?.get(kind);
   if (kept && kept.day === day && Math.abs(now.getTime() - kept.at) < FRESH)
-    return kept.current as Current<K>; // kept under its kind
+    return kept.current as CurrentSetting<K>; // kept under its kind
   const found = await findInForce(db, kind, day);
-  const current: Current<K> = found
+  const current: CurrentSetting<K> = found
     ? { kind, ...found }
     : { kind, number: SHIPPED, effectiveFrom: SHIPPED_FROM, value: shipped[kind] };
   const all = seen.get(db) ?? new Map<SettingKind, Seen>();

@@ -8,9 +8,9 @@ import {
   countDamaged,
   dropDamaged,
   findRound,
-  keepDamaged,
   listDamaged,
   moveRound,
+  recordDamaged,
 } from '../store/damaged.ts';
 
 export type DamagedDeps = { db: Db; now: () => Date; holdings: readonly Holding[] };
@@ -22,7 +22,7 @@ const SHOWN = 100;
 /** Reads the next portion of what was not read for a week, and what was damaged once more. Tells whether there is more. */
 export async function checkDocuments(deps: DamagedDeps): Promise<boolean> {
   for (const holding of deps.holdings) if (await goOn(deps, holding)) return true;
-  await lookAgain(deps);
+  await recheckDamaged(deps);
   return false;
 }
 
@@ -46,7 +46,11 @@ async function goOn(
 }
 
 /** Reads again what could not be read: what was put back leaves the list. */
-export async function lookAgain({ db, now, holdings }: DamagedDeps): Promise<{ damaged: number }> {
+export async function recheckDamaged({
+  db,
+  now,
+  holdings,
+}: DamagedDeps): Promise<{ damaged: number }> {
   for (const { holding, hash } of await listDamaged(db, SHOWN)) {
     const of = holdings.find(({ name }) => name === holding);
     if (of) await look({ db, now }, of, hash);
@@ -62,7 +66,7 @@ async function look(
   const fault = await faultOf(holding, hash);
   // Only what a row still names is missed: it may have been removed by right a moment ago.
   if (fault && (await holding.ownersOf(db, hash)).length > 0)
-    await keepDamaged(db, { holding: holding.name, hash, fault, at: now() });
+    await recordDamaged(db, { holding: holding.name, hash, fault, at: now() });
   else await dropDamaged(db, holding.name, hash);
 }
 

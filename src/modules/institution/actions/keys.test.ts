@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { bindKeys, bindPlace, type KeyHere } from './keys.ts';
+import { bindKeys, bindPlace, type InstalledKey } from './keys.ts';
 
 const now = () => new Date('2026-11-20T09:30:00Z');
 let database: TestDatabase;
@@ -9,13 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const documents = (name: string): KeyHere => ({ use: 'documents', name, follows: [] });
-const signing = (name: string, ...follows: string[]): KeyHere => ({
+const documents = (name: string): InstalledKey => ({ use: 'documents', name, follows: [] });
+const signing = (name: string, ...follows: string[]): InstalledKey => ({
   use: 'signing',
   name,
   follows,
 });
-const bind = (keys: KeyHere[], lost: string[] = []) =>
+const bind = (keys: InstalledKey[], lost: string[] = []) =>
   bindKeys({ db: database.db, now, keys, dataDir: '/data', lost });
 const noted = () =>
   database.db.selectFrom('house_key').orderBy('use').select(['use', 'name']).execute();

@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db.ts';
-import type { Mark } from '#platform/vault/mark.ts';
-import { judgeKey, type KeyHere } from '../rules/keys.ts';
+import type { StoreMarker } from '#platform/vault/mark.ts';
+import { type InstalledKey, judgeKey } from '../rules/keys.ts';
 import { lockPlace, notedKey, noteKey } from '../store/keys.ts';
 
-export type { KeyHere } from '../rules/keys.ts';
+export type { InstalledKey } from '../rules/keys.ts';
 
 type Binding = {
   db: Db;
   now: () => Date;
-  keys: readonly KeyHere[];
+  keys: readonly InstalledKey[];
   dataDir: string;
   lost: readonly string[];
 };
@@ -31,7 +31,10 @@ export async function bindKeys({ db, now, keys, dataDir, lost }: Binding): Promi
   });
 }
 
-const refusals: Record<KeyHere['use'], (noted: string, here: string, dataDir: string) => string> = {
+const refusals: Record<
+  InstalledKey['use'],
+  (noted: string, here: string, dataDir: string) => string
+> = {
   documents: (noted, here, dataDir) =>
     `This database is used with the documents' key ${noted}, and here is ${here}. Put the vault.key of the machine that used it first into ` +
     `${dataDir}, or set DOCUMENT_KEY to it (a backup does not hold it). If it is lost for good, no document of before can be read again; to go ` +
@@ -48,7 +51,7 @@ export function documentsKey(db: Db): Promise<string | null> {
   return db.transaction().execute((tx) => notedKey(tx, 'documents'));
 }
 
-type Placing = Pick<Binding, 'db' | 'now' | 'lost'> & { mark: Mark; newId: () => string };
+type Placing = Pick<Binding, 'db' | 'now' | 'lost'> & { mark: StoreMarker; newId: () => string };
 
 /**
  * Binds a database to the place of its documents, and refuses another one: what is asked for there would be missing, and what is

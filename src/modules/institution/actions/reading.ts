@@ -3,7 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { shipped } from '../letters.ts';
-import { type Change, differenceOf } from '../rules/difference.ts';
+import { differenceOf, type SettingChange } from '../rules/difference.ts';
 import { SETTING_KINDS, type SettingKind, type SettingValues } from '../rules/values.ts';
 import {
   countsUntil,
@@ -13,14 +13,17 @@ import {
   SHIPPED,
   SHIPPED_FROM,
 } from '../rules/versions.ts';
-import { findDraft, type KeptDraft, listOpenDrafts } from '../store/drafts.ts';
-import { type Kept, listVersions } from '../store/versions.ts';
+import { findDraft, listOpenDrafts, type StoredSettingDraft } from '../store/drafts.ts';
+import { listVersions, type SettingVersion } from '../store/versions.ts';
 import type { InstitutionDeps } from './deps.ts';
 
 type Names = Map<string, string>;
 
 /** Every version of a kind, the newest first and the one that came with the product last, whether it is kept or not. */
-export async function versionsOf<K extends SettingKind>(db: Db, kind: K): Promise<Kept<K>[]> {
+export async function versionsOf<K extends SettingKind>(
+  db: Db,
+  kind: K,
+): Promise<SettingVersion<K>[]> {
   const kept = await listVersions(db, kind);
   if (kept.at(-1)?.number === SHIPPED) return kept;
   const first = {
@@ -124,9 +127,9 @@ export async function readDraft({ db, now }: InstitutionDeps, id: string) {
   });
 }
 
-type Around = { versions: readonly Kept[]; today: Day; names: Names };
+type Around = { versions: readonly SettingVersion[]; today: Day; names: Names };
 
-function viewOf(kind: SettingKind, version: Kept, { versions, today, names }: Around) {
+function viewOf(kind: SettingKind, version: SettingVersion, { versions, today, names }: Around) {
   const { number, effectiveFrom, why, drawnBy, putBy, putAt } = version;
   return {
     ...{ number, effectiveFrom, why },
@@ -138,7 +141,11 @@ function viewOf(kind: SettingKind, version: Kept, { versions, today, names }: Ar
   };
 }
 
-function sinceLast(kind: SettingKind, version: Kept, versions: readonly Kept[]): Change[] {
+function sinceLast(
+  kind: SettingKind,
+  version: SettingVersion,
+  versions: readonly SettingVersion[],
+): SettingChange[] {
   const before = versions.find(({ number }) => number === version.number - 1);
   return before
     ? differenceOf(kind, before.value, version.value as SettingValues[typeof kind])
@@ -146,7 +153,7 @@ function sinceLast(kind: SettingKind, version: Kept, versions: readonly Kept[]):
 }
 
 function lineOf(
-  { id, kind, why, effectiveFrom, basedOn, drawnBy, drawnAt }: KeptDraft,
+  { id, kind, why, effectiveFrom, basedOn, drawnBy, drawnAt }: StoredSettingDraft,
   names: Names,
 ) {
   return {
@@ -160,7 +167,10 @@ function lineOf(
   };
 }
 
-function whoIn(versions: readonly Kept[], drafts: readonly KeptDraft[]): string[] {
+function whoIn(
+  versions: readonly SettingVersion[],
+  drafts: readonly StoredSettingDraft[],
+): string[] {
   const ids = [
     ...versions.flatMap(({ drawnBy, putBy }) => [drawnBy, putBy]),
     ...drafts.map(({ drawnBy }) => drawnBy),

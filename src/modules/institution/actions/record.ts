@@ -2,9 +2,9 @@ import { type Day, isDay, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import {
-  type Filter,
-  type Kept,
-  type Place,
+  type ActFilter,
+  type ChainPosition,
+  type HashedLink,
   readActs,
   sizeOfRecord,
   verifyPortion,
@@ -38,7 +38,7 @@ export async function readTrail({ db }: InstitutionDeps, query: TrailQuery) {
   });
 }
 
-function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery): Filter {
+function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery): ActFilter {
   return {
     subject: subjectKind ? { kind: subjectKind, id: subjectId } : null,
     ...{ person, act },
@@ -47,7 +47,7 @@ function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery)
   };
 }
 
-function viewOf(act: Kept, names: Map<string, string>) {
+function viewOf(act: HashedLink, names: Map<string, string>) {
   const { id, chain, number, act: name, subject, by, from, to, why, details, hash } = act;
   return {
     ...{ id, chain, number, act: name, subject, from, to, why, hash },
@@ -66,7 +66,7 @@ const PORTION = 5000;
 /** Looks at the next portion of the record; `after` is where the one before came to. */
 export async function verifyNext(
   { db }: InstitutionDeps,
-  after: Place | null,
+  after: ChainPosition | null,
 ): Promise<Result<Verified, never>> {
   const { checked, upTo, next, broken } = await verifyPortion(db, after, PORTION);
   const last = upTo
@@ -78,7 +78,7 @@ export async function verifyNext(
 type Verified = {
   checked: number;
   upTo: { chain: string; number: number; at: string; hash: string } | null;
-  next: Place | null;
+  next: ChainPosition | null;
   broken: {
     chain: string;
     number: number;

@@ -1,7 +1,7 @@
 import { type Day, dayAt, isDay } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { shipped } from '../letters.ts';
@@ -14,13 +14,19 @@ import {
   putInForce,
   SHIPPED,
 } from '../rules/versions.ts';
-import { addDraft, endDraft, findDraft, type KeptDraft, lockKind } from '../store/drafts.ts';
-import { addVersion, keepShipped } from '../store/versions.ts';
+import {
+  addDraft,
+  endDraft,
+  findDraft,
+  lockKind,
+  type StoredSettingDraft,
+} from '../store/drafts.ts';
+import { addVersion, storeShippedVersion } from '../store/versions.ts';
 import { forgetSetting } from './current.ts';
 import type { InstitutionDeps } from './deps.ts';
 import { versionsOf } from './reading.ts';
 
-export type Drawing<K extends SettingKind> = {
+export type SettingDraftInput<K extends SettingKind> = {
   kind: K;
   value: SettingValues[K];
   why: string;
@@ -28,14 +34,14 @@ export type Drawing<K extends SettingKind> = {
   basedOn: number;
   replaces: string | null;
 };
-export type DrawRefusal = 'day_invalid' | 'nothing_changed';
+export type SettingDraftRefusal = 'day_invalid' | 'nothing_changed';
 
 /** Draws up a new value. Nothing counts before it is put in force. */
 export function draw<K extends SettingKind>(
   deps: InstitutionDeps,
   by: Viewer,
-  drawing: Drawing<K>,
-): Promise<Result<{ id: string }, DrawRefusal>> {
+  drawing: SettingDraftInput<K>,
+): Promise<Result<{ id: string }, SettingDraftRefusal>> {
   return deps.db.transaction().execute((tx) => drawIn(tx, deps, by, drawing));
 }
 
@@ -43,7 +49,7 @@ async function drawIn<K extends SettingKind>(
   tx: Db,
   deps: InstitutionDeps,
   by: Viewer,
-  drawing: Drawing<K>,
+  drawing: SettingDraftInput<K>,
 ) {
   const { kind, value, why, effectiveFrom, basedOn, replaces } = drawing;
   if (effectiveFrom !== null && !isDay(effectiveFrom)) return refuse('day_invalid' as const);
@@ -68,7 +74,7 @@ async function drawIn<K extends SettingKind>(
   });
   const old = replaces === null ? null : await findDraft(tx, replaces);
   if (old?.kind === kind) await endDraft(tx, old.id, 'replaced', at);
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     act(by, {
       act: 'setting.drawn',
       kind,
@@ -89,21 +95,23 @@ export function restore(
 ) {
   return deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ id: string }, DrawRefusal | 'version_unknown'>> => {
-      const versions = await versionsOf(tx, from.kind);
-      const version = versions.find(({ number }) => number === from.number);
-      if (!version) return refuse('version_unknown');
-      const { kind, why, effectiveFrom } = from;
-      const basedOn = versions[0]?.number ?? SHIPPED;
-      return drawIn(tx, deps, by, {
-        kind,
-        value: version.value,
-        why,
-        effectiveFrom,
-        basedOn,
-        replaces: null,
-      });
-    });
+    .execute(
+      async (tx): Promise<Result<{ id: string }, SettingDraftRefusal | 'version_unknown'>> => {
+        const versions = await versionsOf(tx, from.kind);
+        const version = versions.find(({ number }) => number === from.number);
+        if (!version) return refuse('version_unknown');
+        const { kind, why, effectiveFrom } = from;
+        const basedOn = versions[0]?.number ?? SHIPPED;
+        return drawIn(tx, deps, by, {
+          kind,
+          value: version.value,
+          why,
+          effectiveFrom,
+          basedOn,
+          replaces: null,
+        });
+      },
+    );
 }
 
 /** Draws a draft up again on top of the newest version; its author, or whoever read both, stands for it. */
@@ -114,7 +122,7 @@ export function renew(deps: InstitutionDeps, by: Viewer, id: string) {
     await endDraft(tx, draft.id, 'replaced', at);
     await addDraft(tx, next);
     const details = { basedOn, hash: hashOf(draft.value), renews: draft.id };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       act(by, {
         act: 'setting.drawn',
         kind: draft.kind,
@@ -131,7 +139,7 @@ export function renew(deps: InstitutionDeps, by: Viewer, id: string) {
 export function withdraw(deps: InstitutionDeps, by: Viewer, id: string) {
   return changeDraft(deps, id, async (tx, draft, at) => {
     await endDraft(tx, id, 'withdrawn', at);
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       act(by, {
         act: 'setting.withdrawn',
         kind: draft.kind,
@@ -144,7 +152,7 @@ export function withdraw(deps: InstitutionDeps, by: Viewer, id: string) {
   });
 }
 
-type Changing<T> = (tx: Db, draft: KeptDraft, at: Date) => Promise<Result<T, never>>;
+type Changing<T> = (tx: Db, draft: StoredSettingDraft, at: Date) => Promise<Result<T, never>>;
 
 function changeDraft<T>(deps: InstitutionDeps, id: string, change: Changing<T>) {
   return deps.db
@@ -180,7 +188,7 @@ async function forceIn(
   const outcome = putInForce(draft, latest, dayAt(at));
   if (!outcome.ok) return outcome;
   const { number, effectiveFrom } = outcome.value;
-  await keepShipped(tx, kind, shipped[kind], at);
+  await storeShippedVersion(tx, kind, shipped[kind], at);
   await addVersion(tx, {
     kind,
     number,
@@ -194,27 +202,27 @@ async function forceIn(
   await endDraft(tx, id, 'in_force', at);
   const details = { effectiveFrom, number, drawnBy, hash: hashOf(value) };
   const states = { from: `version ${latest}`, to: `version ${number}` };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     act(by, { act: 'setting.in_force', kind, draft: id, ...states, why, details }),
   ]);
   return allow({ kind, number, effectiveFrom });
 }
 
 /** The draft as it is once nobody else works on its kind any more. */
-async function lockDraft(tx: Db, id: string): Promise<KeptDraft | null> {
+async function lockDraft(tx: Db, id: string): Promise<StoredSettingDraft | null> {
   const draft = await findDraft(tx, id);
   if (!draft) return null;
   await lockKind(tx, draft.kind);
   return findDraft(tx, id);
 }
 
-type Told = Pick<Act, 'from' | 'to' | 'why' | 'details'> & {
+type Told = Pick<RecordedAct, 'from' | 'to' | 'why' | 'details'> & {
   act: 'setting.drawn' | 'setting.withdrawn' | 'setting.in_force';
   kind: SettingKind;
   draft: string;
 };
 
-function act(by: Viewer, { act: name, kind, draft, details = {}, ...rest }: Told): Act {
+function act(by: Viewer, { act: name, kind, draft, details = {}, ...rest }: Told): RecordedAct {
   return {
     act: name,
     subject: { kind: 'setting', id: draft },

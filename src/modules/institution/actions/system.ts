@@ -2,13 +2,13 @@ import { dayAt, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { sealingState } from '#modules/record/actions/sealing.ts';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Jobs, Run, Runs } from '#platform/jobs.ts';
 import { databaseState, diskState, listBackups } from '#platform/machine.ts';
 import { listUnsent, outboxCounts, oweAgain } from '#platform/outbox-state.ts';
 import type { Signer } from '#platform/signing.ts';
-import { keepRun, listRuns } from '../store/runs.ts';
+import { listRuns, recordRun } from '../store/runs.ts';
 import { currentSetting } from './current.ts';
 
 export type SystemDeps = {
@@ -27,7 +27,7 @@ const BACKUPS = 10;
 
 /** Where every run is written down, whoever started it. */
 export function runsIn(db: Db, now: () => Date): Runs {
-  return { now, keep: (run: Run) => keepRun(db, run) };
+  return { now, keep: (run: Run) => recordRun(db, run) };
 }
 
 export async function readSystem({
@@ -118,7 +118,7 @@ export async function retryLetters(
   const found = await deps.db.transaction().execute(async (tx) => {
     const letters = await oweAgain(tx, ids, at);
     const acts = letters.map(
-      (id): Act =>
+      (id): RecordedAct =>
         told(by, {
           act: 'letter.retried',
           subject: { kind: 'letter', id },
@@ -126,7 +126,7 @@ export async function retryLetters(
           to: 'waiting',
         }),
     );
-    if (acts.length > 0) await keepRecord(tx, at, acts);
+    if (acts.length > 0) await appendActs(tx, at, acts);
     return letters;
   });
   if (found.length === 0 && ids !== 'all') return refuse('letter_unknown');
@@ -149,14 +149,14 @@ export async function settleJob(
   await deps.db
     .transaction()
     .execute((tx) =>
-      keepRecord(tx, at, [
+      appendActs(tx, at, [
         told(by, { act, subject: { kind: 'job', id: name }, from: 'given_up', to }),
       ]),
     );
   return allow({ name });
 }
 
-function told(by: Viewer, act: Omit<Act, 'by'>): Act {
+function told(by: Viewer, act: Omit<RecordedAct, 'by'>): RecordedAct {
   return { ...act, by: { personId: by.personId, role: 'administrator' } };
 }
 

@@ -1,6 +1,6 @@
 import { allow } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
-import { type DamagedDeps, lookAgain, readDamaged } from '../actions/damaged.ts';
+import { type DamagedDeps, readDamaged, recheckDamaged } from '../actions/damaged.ts';
 import { damagedCheck, damagedDocuments } from '../contract/damaged.ts';
 
 export type { DamagedDeps } from '../actions/damaged.ts';
@@ -10,5 +10,5 @@ export const damagedEndpoints = [damagedDocuments, damagedCheck] as const;
 
 export function damagedRoutes(app: App, deps: DamagedDeps): void {
   serve(app, damagedDocuments, async () => allow(await readDamaged(deps)));
-  serve(app, damagedCheck, async () => allow(await lookAgain(deps)));
+  serve(app, damagedCheck, async () => allow(await recheckDamaged(deps)));
 }

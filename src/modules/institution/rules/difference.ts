@@ -1,9 +1,9 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
 import {
-  type Facts,
   type FeeSchedule,
   type HolidayTable,
+  type InstitutionFacts,
   type LetterTemplates,
   RETAINED,
   type SettingKind,
@@ -11,7 +11,12 @@ import {
 } from './values.ts';
 
 /** One thing that a version says otherwise than another. `at` is which one of several: a day, a place in a list, a template. */
-export type Change = { field: Field; at: string; before: string | null; after: string | null };
+export type SettingChange = {
+  field: SettingField;
+  at: string;
+  before: string | null;
+  after: string | null;
+};
 
 /** In the order in which a reader meets them. */
 export const FIELDS = [
@@ -38,15 +43,15 @@ export const FIELDS = [
   'declinedApplications',
   'witness',
 ] as const;
-export type Field = (typeof FIELDS)[number];
+export type SettingField = (typeof FIELDS)[number];
 
-type Line = { field: Field; at: string; text: string };
+type Line = { field: SettingField; at: string; text: string };
 
 // Each kind as lines, each with a place of its own, so that a day that moved or a template that was renamed is one change.
 const linesOf: { [K in SettingKind]: (value: SettingValues[K]) => Line[] } = {
   facts: ({ name, address, phone, email, officeHours, seat }) =>
     Object.entries({ name, address, phone, email, officeHours, seat }).map(([field, text]) => ({
-      field: field as keyof Facts,
+      field: field as keyof InstitutionFacts,
       at: '',
       text,
     })),
@@ -63,10 +68,10 @@ export function differenceOf<K extends SettingKind>(
   kind: K,
   before: SettingValues[K],
   after: SettingValues[K],
-): Change[] {
+): SettingChange[] {
   const [old, now] = [placed(linesOf[kind](before)), placed(linesOf[kind](after))];
   const places = [...new Set([...old.keys(), ...now.keys()])];
-  const changes = places.flatMap((place): Change[] => {
+  const changes = places.flatMap((place): SettingChange[] => {
     const [was, is] = [old.get(place), now.get(place)];
     const { field, at } = (is ?? was) as Line; // the place came from one of the two
     return was?.text === is?.text

@@ -2,7 +2,7 @@
 export type KeyUse = 'documents' | 'signing';
 
 /** Names tell nothing of a key. */
-export type KeyHere = {
+export type InstalledKey = {
   use: KeyUse;
   name: string;
   /** Those whose place it took, by the list that a rotation keeps. */
@@ -15,7 +15,7 @@ export type KeyHere = {
  */
 export function judgeKey(
   noted: string | null,
-  { name, follows }: KeyHere,
+  { name, follows }: InstalledKey,
   lost: readonly string[],
 ): 'noted' | 'to_note' | 'other' {
   if (noted === name) return 'noted';

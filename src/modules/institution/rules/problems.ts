@@ -16,19 +16,23 @@ import {
 /** What was typed, before anybody has looked at its shape. */
 type Typed = Readonly<Record<string, unknown>>;
 
-export type DraftRefusal = 'why_missing' | 'field_missing';
-export type FactsRefusal = DraftRefusal | 'email_invalid';
-export type FeesRefusal = DraftRefusal | 'money_invalid' | 'fees_not_rising' | 'default_not_listed';
+export type SettingProblem = 'why_missing' | 'field_missing';
+export type FactsRefusal = SettingProblem | 'email_invalid';
+export type FeesRefusal =
+  | SettingProblem
+  | 'money_invalid'
+  | 'fees_not_rising'
+  | 'default_not_listed';
 export type HolidaysRefusal =
-  | DraftRefusal
+  | SettingProblem
   | 'day_invalid'
   | 'day_of_another_year'
   | 'day_twice'
   | 'source_missing'
   | 'no_working_day';
-export type LettersRefusal = DraftRefusal | 'placeholder_unknown' | 'template_twice';
-export type WitnessesRefusal = DraftRefusal | 'email_invalid' | 'witness_twice';
-export type RetentionRefusal = DraftRefusal | 'period_outside';
+export type LettersRefusal = SettingProblem | 'placeholder_unknown' | 'template_twice';
+export type WitnessesRefusal = SettingProblem | 'email_invalid' | 'witness_twice';
+export type RetentionRefusal = SettingProblem | 'period_outside';
 
 const FACTS = ['name', 'address', 'phone', 'email', 'officeHours', 'seat'] as const;
 

@@ -1,7 +1,7 @@
 import { addMonths, dayAt, momentOn } from '#kernel/days.ts';
 import type { Retained } from './values.ts';
 
-export type Period = {
+export type RetentionPeriod = {
   unit: 'days' | 'months';
   /** The law asks for at least this, or the thing itself does. */
   floor: number;
@@ -13,7 +13,7 @@ export type Period = {
 // DPDP Act 2023 s. 8(7): personal data is erased once its purpose is served, unless a law asks for it. DPDP Rules 2025
 // r. 8(3): personal data and logs of its processing are kept for at least one year. Limitation Act 1963, Schedule, Part I:
 // three years for most claims; the privacy policy (content/privacy) promises no more than those.
-export const PERIODS: Record<Retained, Period> = {
+export const PERIODS: Record<Retained, RetentionPeriod> = {
   // A confirm link lives seven days (enquiries/rules.ts): a shorter period would break links that are still good.
   newsletterPending: { unit: 'days', floor: 7, ceiling: 90, shipped: 30 },
   closedEnquiries: { unit: 'months', floor: 12, ceiling: 36, shipped: 36 },

@@ -3,7 +3,7 @@ export const OWN_PLACEHOLDERS = ['institution', 'officeHours', 'phone', 'email']
 /** What a reply may leave open as well; filled when it is written to somebody. */
 export const PLACEHOLDERS = ['name', 'reference', ...OWN_PLACEHOLDERS] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
-export type Filling = Readonly<Partial<Record<Placeholder, string>>>;
+export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>;
 
 /** Everything in braces, in the order in which it stands, each once. */
 export function placeholdersIn(text: string): string[] {
@@ -18,7 +18,7 @@ export function unknownIn(text: string, known: readonly string[] = PLACEHOLDERS)
 }
 
 /** The text with its placeholders filled, as far as they are known. What is filled in is not looked at again: a name may have braces in it. */
-export function fill(text: string, filling: Filling): string {
+export function fill(text: string, filling: PlaceholderValues): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
     isPlaceholder(name) ? (filling[name] ?? whole) : whole,
   );

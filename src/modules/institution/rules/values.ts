@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { Said } from '#kernel/language.ts';
+import type { Translations } from '#kernel/language.ts';
 
 /** What the office settles for itself. Each is a line of versions of its own. */
 export const SETTING_KINDS = [
@@ -12,7 +12,7 @@ export const SETTING_KINDS = [
 ] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
-export type Facts = {
+export type InstitutionFacts = {
   name: string;
   /** As on an envelope, a line each. */
   address: string;
@@ -57,17 +57,17 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 export type HolidayTable = { weeklyRest: Weekday[]; years: HolidayYear[] };
 
-export type Reply = {
+export type ReplyTemplate = {
   /** Stays the same for as long as the template lives, whatever it is called. */
   key: string;
   name: string;
-  body: Said;
+  body: Translations;
 };
 
 export type LetterTemplates = {
   /** Stands at the foot of every letter, over the institution's address. May be empty. */
-  closing: Said;
-  replies: Reply[];
+  closing: Translations;
+  replies: ReplyTemplate[];
 };
 
 export const RETAINED = ['newsletterPending', 'closedEnquiries', 'declinedApplications'] as const;
@@ -78,7 +78,7 @@ export type Retention = Record<Retained, number>;
 export type Witnesses = { emails: string[] };
 
 export type SettingValues = {
-  facts: Facts;
+  facts: InstitutionFacts;
   fees: FeeSchedule;
   holidays: HolidayTable;
   letters: LetterTemplates;

@@ -33,7 +33,7 @@ export async function moveRound(
 }
 
 /** When it was found first stays. */
-export async function keepDamaged(
+export async function recordDamaged(
   db: Db,
   {
     holding,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import type { SettingKind, SettingValues } from '../rules/values.ts';
-import type { Draft } from '../rules/versions.ts';
+import type { SettingDraft } from '../rules/versions.ts';
 
-export type KeptDraft = Draft & {
+export type StoredSettingDraft = SettingDraft & {
   id: string;
   kind: SettingKind;
   value: SettingValues[SettingKind];
@@ -19,7 +19,7 @@ export async function lockKind(tx: Db, kind: SettingKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${kind}`}, 0))`.execute(tx);
 }
 
-export async function findDraft(db: Db, id: string): Promise<KeptDraft | null> {
+export async function findDraft(db: Db, id: string): Promise<StoredSettingDraft | null> {
   const row = await db
     .selectFrom('setting_draft')
     .where('id', '=', id)
@@ -28,7 +28,10 @@ export async function findDraft(db: Db, id: string): Promise<KeptDraft | null> {
   return row ? draftOf(row) : null;
 }
 
-export async function listOpenDrafts(db: Db, kind: SettingKind | null): Promise<KeptDraft[]> {
+export async function listOpenDrafts(
+  db: Db,
+  kind: SettingKind | null,
+): Promise<StoredSettingDraft[]> {
   const rows = await db
     .selectFrom('setting_draft')
     .where('state', '=', 'open')
@@ -39,7 +42,7 @@ export async function listOpenDrafts(db: Db, kind: SettingKind | null): Promise<
   return rows.map(draftOf);
 }
 
-export async function addDraft(tx: Db, draft: Omit<KeptDraft, 'state'>): Promise<void> {
+export async function addDraft(tx: Db, draft: Omit<StoredSettingDraft, 'state'>): Promise<void> {
   await tx
     .insertInto('setting_draft')
     .values({
@@ -79,14 +82,14 @@ type Row = {
   based_on: number;
   drawn_by: string;
   drawn_at: Date;
-  state: Draft['state'];
+  state: SettingDraft['state'];
 };
 
-function draftOf(row: Row): KeptDraft {
+function draftOf(row: Row): StoredSettingDraft {
   return {
     id: row.id,
     kind: row.kind,
-    value: row.value as KeptDraft['value'], // written above, of what the contract of this kind parsed
+    value: row.value as StoredSettingDraft['value'], // written above, of what the contract of this kind parsed
     why: row.why,
     effectiveFrom: row.effective_from,
     basedOn: row.based_on,

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db.ts';
 
-export type KeptRun = { startedAt: Date; endedAt: Date; failures: number; error: string | null };
+export type BackupRun = { startedAt: Date; endedAt: Date; failures: number; error: string | null };
 
 /** How each job's last run went, by the job's name. */
-export async function listRuns(db: Db): Promise<Map<string, KeptRun>> {
+export async function listRuns(db: Db): Promise<Map<string, BackupRun>> {
   const rows = await db.selectFrom('job_run').selectAll().execute();
   return new Map(
     rows.map((row) => [
@@ -18,7 +18,7 @@ export async function listRuns(db: Db): Promise<Map<string, KeptRun>> {
   );
 }
 
-export async function keepRun(
+export async function recordRun(
   db: Db,
   run: { name: string; startedAt: Date; endedAt: Date; reason: string | null },
 ): Promise<void> {

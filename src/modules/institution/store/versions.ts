@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import type { SettingKind, SettingValues } from '../rules/values.ts';
 import { SHIPPED, SHIPPED_FROM } from '../rules/versions.ts';
 
-export type Kept<K extends SettingKind = SettingKind> = {
+export type SettingVersion<K extends SettingKind = SettingKind> = {
   number: number;
   effectiveFrom: Day;
   value: SettingValues[K];
@@ -13,10 +13,13 @@ export type Kept<K extends SettingKind = SettingKind> = {
   putAt: Date | null;
 };
 
-export type NewVersion = Omit<Kept, 'putAt'> & { kind: SettingKind; putAt: Date };
+export type NewVersion = Omit<SettingVersion, 'putAt'> & { kind: SettingKind; putAt: Date };
 
 /** The office's own versions of a kind, and the one that came with the product if it is kept; the newest first. */
-export async function listVersions<K extends SettingKind>(db: Db, kind: K): Promise<Kept<K>[]> {
+export async function listVersions<K extends SettingKind>(
+  db: Db,
+  kind: K,
+): Promise<SettingVersion<K>[]> {
   const rows = await db
     .selectFrom('setting_version')
     .where('kind', '=', kind)
@@ -73,7 +76,7 @@ export async function addVersion(tx: Db, version: NewVersion): Promise<void> {
 }
 
 /** Keeps what came with the product beside the office's own versions, so that a later product does not change the past. */
-export async function keepShipped<K extends SettingKind>(
+export async function storeShippedVersion<K extends SettingKind>(
   tx: Db,
   kind: K,
   value: SettingValues[K],

@@ -1,10 +1,10 @@
 import * as m from '#messages/all.ts';
-import type { Change } from '../rules/difference.ts';
+import type { SettingChange } from '../rules/difference.ts';
 import './sheet.css';
 import { changeName } from './words.ts';
 
 /** What one version says otherwise than another: what it was, and what it becomes. */
-export function Difference({ changes }: { changes: readonly Change[] }) {
+export function Difference({ changes }: { changes: readonly SettingChange[] }) {
   if (changes.length === 0) return <p className="ins-pad">{m.office_settings_no_changes()}</p>;
   return (
     <ul className="ins-changes">

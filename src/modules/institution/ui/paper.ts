@@ -2,12 +2,12 @@ import { readMoney } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
 import { RETAINED, WEEKDAYS } from '../contract/settings.ts';
 import type {
-  Facts,
   FeeSchedule,
   HolidayTable,
   HolidayYear,
+  InstitutionFacts,
   LetterTemplates,
-  Reply,
+  ReplyTemplate,
   Retention,
   SettingKind,
   SettingValues,
@@ -15,14 +15,14 @@ import type {
 } from '../rules/values.ts';
 
 /** What stands beside the value in each form. */
-export type Around = {
+export type SettingFormContext = {
   why: string;
   effectiveFrom: string | null;
   basedOn: number;
   replaces: string | null;
 };
 
-export function aroundOf(form: FormData): Around {
+export function settingContextOf(form: FormData): SettingFormContext {
   return {
     why: textOf(form, 'why'),
     effectiveFrom: textOf(form, 'effectiveFrom') || null,
@@ -38,7 +38,7 @@ export function aroundOf(form: FormData): Around {
 export const typedValue: {
   [K in SettingKind]: (form: FormData, base: SettingValues[K]) => SettingValues[K];
 } = {
-  facts: (form): Facts => ({
+  facts: (form): InstitutionFacts => ({
     name: textOf(form, 'value.name'),
     address: textOf(form, 'value.address'),
     phone: textOf(form, 'value.phone'),
@@ -102,7 +102,7 @@ function lettersOf(form: FormData): LetterTemplates {
   });
   const replies = indexesOf(form, 'value.replies.')
     .filter((at) => form.get(`remove.${at}`) !== 'on')
-    .map((at): Reply => {
+    .map((at): ReplyTemplate => {
       const place = `value.replies.${at}`;
       const name = textOf(form, `${place}.name`);
       return {
@@ -114,7 +114,7 @@ function lettersOf(form: FormData): LetterTemplates {
   return { closing: said('value.closing'), replies: replies.filter((reply) => !isBlank(reply)) };
 }
 
-function isBlank({ name, body }: Reply): boolean {
+function isBlank({ name, body }: ReplyTemplate): boolean {
   return name === '' && languages.every((one) => body[one] === '');
 }
 

@@ -7,9 +7,9 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
 import { PERIODS, RETAINED } from '../contract/settings.ts';
 import type {
-  Facts,
   FeeSchedule,
   HolidayTable,
+  InstitutionFacts,
   LetterTemplates,
   Retention,
   SettingKind,
@@ -36,7 +36,7 @@ export function shownOf(kind: SettingKind, value: unknown): Shown {
   return { kind, value } as Shown;
 }
 
-function FactsValue({ value }: { value: Facts }) {
+function FactsValue({ value }: { value: InstitutionFacts }) {
   const fields = ['name', 'address', 'phone', 'email', 'officeHours', 'seat'] as const;
   return (
     <DefinitionList

@@ -1,6 +1,6 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import type { Change, Field } from '../rules/difference.ts';
+import type { SettingChange, SettingField } from '../rules/difference.ts';
 import type { Retained, SettingKind, Weekday } from '../rules/values.ts';
 
 /** What each kind of setting is called, and where it is used: said plainly, so that nobody expects what does not happen. */
@@ -22,7 +22,7 @@ export const kindWords: Record<SettingKind, { title: () => string; use: () => st
   },
 };
 
-const fieldWords: Record<Field, () => string> = {
+const fieldWords: Record<SettingField, () => string> = {
   name: () => m.office_settings_field_name(),
   address: () => m.office_settings_field_address(),
   phone: () => m.office_settings_field_phone(),
@@ -47,12 +47,12 @@ const fieldWords: Record<Field, () => string> = {
   witness: () => m.office_settings_field_witness(),
 };
 
-export function fieldName(field: Field): string {
+export function fieldName(field: SettingField): string {
   return fieldWords[field]();
 }
 
 /** What a change is about: the field, and which one of several. */
-export function changeName({ field, at }: Pick<Change, 'field' | 'at'>): string {
+export function changeName({ field, at }: Pick<SettingChange, 'field' | 'at'>): string {
   if (at === '') return fieldName(field);
   return `${fieldName(field)}: ${/^\d{4}-\d{2}-\d{2}$/.test(at) ? dayInWords(at) : at}`;
 }

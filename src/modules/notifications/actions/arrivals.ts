@@ -1,4 +1,4 @@
-import { type Queue, queueOf } from '../rules/queues.ts';
+import { type LiveQueue, queueOf } from '../rules/queues.ts';
 import { addEvents } from '../store/events.ts';
 import type { NotificationsDeps } from './deps.ts';
 
@@ -12,8 +12,8 @@ const PAUSE = 1000;
 export function arrivals({
   db,
   now,
-}: Pick<NotificationsDeps, 'db' | 'now'>): (queue: Queue) => void {
-  const waiting = new Map<Queue, number>();
+}: Pick<NotificationsDeps, 'db' | 'now'>): (queue: LiveQueue) => void {
+  const waiting = new Map<LiveQueue, number>();
   const tell = async () => {
     const events = [...waiting].flatMap(([queue, coming]) => {
       const needs = Object.values(queueOf).find((place) => place?.queue === queue)?.needs;

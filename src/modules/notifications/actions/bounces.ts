@@ -1,18 +1,18 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
-import { markReturned, oweAgain, takeRefused } from '#platform/bounces.ts';
+import { appendActs } from '#modules/record/actions.ts';
+import { markReturned, queueResend, takeBouncedLetters } from '#platform/bounces.ts';
 import type { Db } from '#platform/db.ts';
 import { hashOf, sha256 } from '#platform/hash.ts';
 import { readReport } from '#platform/mail/report.ts';
-import type { Letter } from '#platform/outbox.ts';
+import type { OutboxLetter } from '#platform/outbox.ts';
 import { aboutLetter } from '../letters.ts';
 import {
-  type AgainRefusal,
   bounceIn,
   close,
   isKeptElsewhere,
+  type LetterResendRefusal,
   letterIn,
   letterTopic,
   mayGoElsewhere,
@@ -37,7 +37,7 @@ const MOST = 50;
 /** Makes work items of letters that the mail server refused for good, or that were given up. True when there are more. */
 export function fileRefused(deps: Deps): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
-    const letters = await takeRefused(tx, MOST);
+    const letters = await takeBouncedLetters(tx, MOST);
     for (const letter of letters.filter(({ kind }) => !isKeptElsewhere(kind))) {
       await file(deps, tx, letter, {
         heard: 'refused',
@@ -49,14 +49,14 @@ export function fileRefused(deps: Deps): Promise<boolean> {
   });
 }
 
-export type Heard = { outcome: 'bounced' | 'known_already' | 'no_bounce' };
-export type HearingRefusal = 'bounces_off' | 'token_wrong' | 'not_a_report' | 'letter_unknown';
+export type BounceOutcome = { outcome: 'bounced' | 'known_already' | 'no_bounce' };
+export type BounceReportRefusal = 'bounces_off' | 'token_wrong' | 'not_a_report' | 'letter_unknown';
 
 /** Whether whoever brings mail that came back is our mail server: it says the token of BOUNCE_TOKEN. */
 export function admitsBounces(
   { settings }: Pick<NotificationsDeps, 'settings'>,
   authorization: string | undefined,
-): HearingRefusal | null {
+): BounceReportRefusal | null {
   if (!settings.bounceToken) return 'bounces_off';
   // Hashes are compared, so the time that it takes says nothing of the token.
   return sha256(authorization ?? '') === sha256(`Bearer ${settings.bounceToken}`)
@@ -68,34 +68,36 @@ export function admitsBounces(
  * Hears a delivery status notification. Which letter it is about stands in the Message-ID of what it returns, which
  * nobody can guess and only the recipient's side has seen; the second one about a letter changes nothing.
  */
-export async function hearReport(
+export async function handleBounceReport(
   deps: HearingDeps,
   bytes: Uint8Array,
-): Promise<Result<Heard, HearingRefusal>> {
+): Promise<Result<BounceOutcome, BounceReportRefusal>> {
   const report = await readReport(bytes);
   if (!report) return refuse('not_a_report');
   const letterId = letterIn(report.messageId, deps.settings.mailFrom);
   if (letterId === null) return refuse('letter_unknown');
   const bounce = bounceIn(report.recipients);
-  return deps.db.transaction().execute(async (tx): Promise<Result<Heard, HearingRefusal>> => {
-    const isKept = await deps.mailHeard(tx, {
-      letterId,
-      verdicts: report.recipients,
-      messageHash: hashOf(bytes),
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<BounceOutcome, BounceReportRefusal>> => {
+      const isKept = await deps.mailHeard(tx, {
+        letterId,
+        verdicts: report.recipients,
+        messageHash: hashOf(bytes),
+      });
+      if (isKept) return allow({ outcome: bounce ? 'bounced' : 'no_bounce' });
+      if (!bounce) return allow({ outcome: 'no_bounce' });
+      const status = bounce.status.startsWith('2') ? '5.0.0' : bounce.status;
+      const returned = await markReturned(tx, letterId, status);
+      if (!returned) return refuse('letter_unknown');
+      if (!returned.isNew) return allow({ outcome: 'known_already' });
+      await file(deps, tx, returned.letter, {
+        heard: 'returned',
+        status,
+        diagnostic: bounce.diagnostic,
+      });
+      return allow({ outcome: 'bounced' });
     });
-    if (isKept) return allow({ outcome: bounce ? 'bounced' : 'no_bounce' });
-    if (!bounce) return allow({ outcome: 'no_bounce' });
-    const status = bounce.status.startsWith('2') ? '5.0.0' : bounce.status;
-    const returned = await markReturned(tx, letterId, status);
-    if (!returned) return refuse('letter_unknown');
-    if (!returned.isNew) return allow({ outcome: 'known_already' });
-    await file(deps, tx, returned.letter, {
-      heard: 'returned',
-      status,
-      diagnostic: bounce.diagnostic,
-    });
-    return allow({ outcome: 'bounced' });
-  });
 }
 
 type Hearing = { heard: 'refused' | 'returned'; status: string; diagnostic: string };
@@ -103,7 +105,7 @@ type Hearing = { heard: 'refused' | 'returned'; status: string; diagnostic: stri
 async function file(
   { now, newId }: Deps,
   tx: Db,
-  letter: Letter,
+  letter: OutboxLetter,
   { heard, status, diagnostic }: Hearing,
 ): Promise<void> {
   const [id, at] = [newId(), now()];
@@ -121,7 +123,7 @@ async function file(
     { kind: 'letter' as const, id: letter.id },
     { personId: null, role: 'system' as const },
   ];
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       act: 'letter.bounced',
       subject,
@@ -171,10 +173,10 @@ type Finished = { id: string };
 export async function sendBounceAgain(
   deps: NotificationsDeps,
   { viewer, id, recipient }: Acting & { recipient: string },
-): Promise<Result<Finished, AgainRefusal | 'bounce_unknown'>> {
+): Promise<Result<Finished, LetterResendRefusal | 'bounce_unknown'>> {
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<Finished, AgainRefusal | 'bounce_unknown'>> => {
+    .execute(async (tx): Promise<Result<Finished, LetterResendRefusal | 'bounce_unknown'>> => {
       const row = await lockBounce(tx, id);
       if (!row) return refuse('bounce_unknown');
       const again = sendAgain(
@@ -183,7 +185,7 @@ export async function sendBounceAgain(
       );
       if (!again.ok) return again;
       const [sentAs, at] = [deps.newId(), deps.now()];
-      await oweAgain(tx, {
+      await queueResend(tx, {
         letterId: row.letter_id,
         id: sentAs,
         recipient: again.value.recipient,
@@ -242,7 +244,7 @@ function record(
 ): Promise<void> {
   const role = roles.find((one) => one === 'case_officer' || one === 'registrar') ?? 'person';
   const [subject, to] = [{ kind: 'letter' as const, id: letterId }, act.slice('letter.'.length)];
-  return keepRecord(tx, at, [
+  return appendActs(tx, at, [
     {
       act,
       subject,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts';
 import type { Live } from '#platform/live.ts';
 
-export type MailHeard = {
+export type BouncedMail = {
   letterId: string;
   verdicts: readonly { recipient: string; action: string; status: string; diagnostic: string }[];
   /** SHA-256 of the notification as it came. */
@@ -17,5 +17,5 @@ export type NotificationsDeps = {
   wakeMail: () => void;
   live: Pick<Live, 'open'>;
   /** Told of every delivery status notification about a letter of ours; true when its module keeps such letters itself. */
-  mailHeard: (tx: Db, heard: MailHeard) => Promise<boolean>;
+  mailHeard: (tx: Db, heard: BouncedMail) => Promise<boolean>;
 };

@@ -3,12 +3,12 @@ import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import { digestDue } from '../rules/digest.ts';
 import { addDigest, listWaiting } from '../store/digests.ts';
-import type { TurningDeps } from './turning.ts';
+import type { NotificationFeedDeps } from './turning.ts';
 
 const MOST = 100;
 
 /** Owes the letter of the day to whoever has something unread that waits for it. True when there is more to do. */
-export async function digest(deps: TurningDeps): Promise<boolean> {
+export async function digest(deps: NotificationFeedDeps): Promise<boolean> {
   const now = deps.now();
   const due = digestDue(now);
   if (!due) return false;
@@ -26,7 +26,7 @@ type Whose = { id: string; person: Person | null };
 type Due = { day: string; before: Date; at: Date };
 
 function digestFor(
-  { db, newId }: TurningDeps,
+  { db, newId }: NotificationFeedDeps,
   { id: personId, person }: Whose,
   { day, before, at }: Due,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { permissionsIn } from '#modules/identity/actions/sessions.ts';
-import type { Sessions, Source } from '#platform/live.ts';
+import type { FindOpenSessions, LiveEventSource } from '#platform/live.ts';
 import { dropEvents, readEvents } from '../store/events.ts';
 import type { NotificationsDeps } from './deps.ts';
 
@@ -9,20 +9,20 @@ type Deps = Pick<NotificationsDeps, 'db' | 'now'>;
 const DAY = 86_400_000;
 
 /** Where live events come from, and who may go on reading them: platform/live.ts does the rest. */
-export function liveSource(deps: Deps): { source: Source; sessions: Sessions } {
+export function liveSource(deps: Deps): { source: LiveEventSource; sessions: FindOpenSessions } {
   return {
     source: (after, most) => readEvents(deps.db, after, most),
     sessions: (ids) => permissionsIn(deps, ids),
   };
 }
 
-export type Opening = { after: string | null; cut?: (() => void) | undefined };
+export type LiveStreamOptions = { after: string | null; cut?: (() => void) | undefined };
 
 /** Opens a viewer's stream of events; null when she has enough of them. */
 export function openStream(
   { live }: Pick<NotificationsDeps, 'live'>,
   viewer: Viewer,
-  { after, cut }: Opening,
+  { after, cut }: LiveStreamOptions,
 ) {
   const { personId, sessionId, may } = viewer;
   return live.open({ reader: { personId, sessionId, may: new Set(may) }, after, cut });

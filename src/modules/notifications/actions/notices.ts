@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import { disputeSentence, noticeSentence } from '../letters.ts';
-import type { NoticeWords } from '../rules/notices.ts';
+import type { NoticeSentence } from '../rules/notices.ts';
 import { placeOf, ruleFor } from '../rules/telling.ts';
 import { addEvents } from '../store/events.ts';
 import {
@@ -10,7 +10,7 @@ import {
   listNotices,
   markAllRead,
   markRead,
-  type NoticeRow,
+  type NotificationRow,
 } from '../store/notices.ts';
 import type { NotificationsDeps } from './deps.ts';
 
@@ -30,17 +30,17 @@ export async function theNotices({ db }: Deps, { personId }: Viewer, before: str
 }
 
 /** Notices as they are read; one about a dispute says in which, and what happened in it. */
-export async function shownAll(db: NotificationsDeps['db'], rows: readonly NoticeRow[]) {
+export async function shownAll(db: NotificationsDeps['db'], rows: readonly NotificationRow[]) {
   const ids = rows.flatMap(({ subject }) => (subject.kind === 'dispute' ? [subject.id] : []));
   const { disputes } = await disputeLines(db, ids, []);
   return rows.map((row) => shown(row, disputes.get(row.subject.id)?.reference ?? null));
 }
 
-const OF_PARTIES: readonly NoticeWords[] = ['dispute_moved', 'dispute_due'];
+const OF_PARTIES: readonly NoticeSentence[] = ['dispute_moved', 'dispute_due'];
 
 /** A notice as it is read: its sentence in the reader's language, and the page where it is seen to. */
 function shown(
-  { id, act, kind, subject, asRole, at, readAt }: NoticeRow,
+  { id, act, kind, subject, asRole, at, readAt }: NotificationRow,
   reference: string | null,
 ) {
   const rule = ruleFor(act, asRole);

@@ -1,4 +1,4 @@
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { forgottenBefore } from '../rules/keeping.ts';
 import { dropBounces } from '../store/bounces.ts';
 import { dropNotices } from '../store/notices.ts';
@@ -17,7 +17,7 @@ export function forgetOld({ db, now }: Pick<NotificationsDeps, 'db' | 'now'>): P
     };
     const by = { personId: null, role: 'system' as const };
     if (details.notices + details.bounces > 0)
-      await keepRecord(tx, at, [
+      await appendActs(tx, at, [
         { act: 'data.deleted', subject: { kind: 'job', id: 'notices-forget' }, by, details },
       ]);
     return details.notices === SOME || details.bounces === SOME;

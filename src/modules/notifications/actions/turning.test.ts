@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import { closeDb, openDb } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
 import { signedIn } from '../../../../tests/cast.ts';
@@ -57,20 +57,20 @@ beforeEach(async () => {
 });
 
 const system = { personId: null, role: 'system' } as const;
-const roleGiven = (to: string, tells: string[], by: string | null = null): Act => ({
+const roleGiven = (to: string, tells: string[], by: string | null = null): RecordedAct => ({
   act: 'role.given',
   subject: { kind: 'person', id: to },
   by: { personId: by, role: 'administrator' },
   tells,
 });
-const bounced = (id = newId(), by: string | null = null): Act => ({
+const bounced = (id = newId(), by: string | null = null): RecordedAct => ({
   act: 'letter.bounced',
   subject: { kind: 'letter', id },
   by: { personId: by, role: by ? 'case_officer' : 'system' },
   tells: ['role:case_officer'],
 });
-const record = (...acts: Act[]) =>
-  database.db.transaction().execute((tx) => keepRecord(tx, friday, acts));
+const record = (...acts: RecordedAct[]) =>
+  database.db.transaction().execute((tx) => appendActs(tx, friday, acts));
 const notices = () => database.db.selectFrom('person_notice').selectAll().execute();
 const mails = () => database.db.selectFrom('outbox_mail').selectAll().execute();
 
@@ -205,7 +205,7 @@ test('of acts that eight write at once, and that commit in another order, none i
             .execute();
           await pause(((writer * 7 + n * 13) % 11) * 2);
           // A chain of its own, as accounts have: acts on one chain wait for each other.
-          await keepRecord(tx, friday, [
+          await appendActs(tx, friday, [
             { ...roleGiven(newId(), [people.ada, 'role:registrar']), details: { subject } },
           ]);
           await pause((writer * 5 + n * 3) % 7);

@@ -5,13 +5,13 @@ import { actsAfter, hasActsAfter } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
-import { isComing, queueOf } from '../rules/queues.ts';
-import { hearers, readTells, ruleFor, toldBy } from '../rules/telling.ts';
+import { isNewInQueue, queueOf } from '../rules/queues.ts';
+import { deliveryFor, parseRecipients, recipientsOf, ruleFor } from '../rules/telling.ts';
 import { addEvents, type NewEvent } from '../store/events.ts';
 import { addNotices, lockCursor, moveCursor, type NewNotice } from '../store/notices.ts';
 import type { NotificationsDeps } from './deps.ts';
 
-export type TurningDeps = Pick<NotificationsDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;
+export type NotificationFeedDeps = Pick<NotificationsDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;
 
 const MOST = 200;
 
@@ -23,7 +23,7 @@ type Person = Awaited<ReturnType<typeof listPeople>>[number];
  * transaction, so that a process that dies in between leaves nothing half told and nothing told twice. True when there
  * is more to turn.
  */
-export async function turnActs(deps: TurningDeps): Promise<boolean> {
+export async function turnActs(deps: NotificationFeedDeps): Promise<boolean> {
   const { more, owed } = await deps.db.transaction().execute(async (tx) => {
     const cursor = await lockCursor(tx);
     const acts = await actsAfter(tx, cursor, MOST);
@@ -37,7 +37,7 @@ export async function turnActs(deps: TurningDeps): Promise<boolean> {
   return more;
 }
 
-async function tell(deps: TurningDeps, tx: Db, acts: readonly ActRow[]): Promise<boolean> {
+async function tell(deps: NotificationFeedDeps, tx: Db, acts: readonly ActRow[]): Promise<boolean> {
   const at = deps.now();
   const heard = await hearersOf(tx, acts);
   const people = new Map(
@@ -61,7 +61,7 @@ async function tell(deps: TurningDeps, tx: Db, acts: readonly ActRow[]): Promise
           kind: rule.kind,
           subject,
           asRole,
-          told: toldBy(rule, choices),
+          told: deliveryFor(rule, choices),
           at,
         },
       ];
@@ -77,7 +77,7 @@ async function tell(deps: TurningDeps, tx: Db, acts: readonly ActRow[]): Promise
 async function hearersOf(tx: Db, acts: readonly ActRow[]) {
   const told = acts
     .filter(({ tells }) => tells.length > 0)
-    .map((act) => ({ act, ...readTells(act.tells) }));
+    .map((act) => ({ act, ...parseRecipients(act.tells) }));
   const named = new Set(told.flatMap(({ roles }) => roles));
   const inRole = new Map<string, string[]>();
   for (const role of givenRoles)
@@ -89,7 +89,7 @@ async function hearersOf(tx: Db, acts: readonly ActRow[]) {
   return told.map(({ act, people, roles }) => {
     return {
       act,
-      hears: hearers(
+      hears: recipientsOf(
         act.by_person,
         people,
         roles.flatMap((role) => inRole.get(role) ?? []),
@@ -105,14 +105,14 @@ function noticed({ personId, id, kind }: NewNotice): NewEvent {
 function queued(act: ActRow): NewEvent[] {
   const place = queueOf[act.subject_kind as keyof typeof queueOf];
   if (!place) return [];
-  const data = { queue: place.queue, coming: isComing(act.act) ? 1 : 0 };
+  const data = { queue: place.queue, coming: isNewInQueue(act.act) ? 1 : 0 };
   return [{ topic: 'queue', personId: null, needs: place.needs, exceptId: act.by_person, data }];
 }
 
 type Letters = { fresh: readonly NewNotice[]; people: ReadonlyMap<string, Person>; at: Date };
 
 async function oweLetters(
-  { newId }: TurningDeps,
+  { newId }: NotificationFeedDeps,
   tx: Db,
   { fresh, people, at }: Letters,
 ): Promise<boolean> {

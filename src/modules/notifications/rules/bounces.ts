@@ -2,10 +2,15 @@ import { EMAIL_MAX, looksLikeEmail } from '#kernel/contacts.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 /** What somebody's mail server said of a letter of ours, for one recipient. */
-export type Verdict = { recipient: string; action: string; status: string; diagnostic: string };
+export type BounceVerdict = {
+  recipient: string;
+  action: string;
+  status: string;
+  diagnostic: string;
+};
 
 /** RFC 3464, 2.3.3: failed is final. A delayed letter is still on its way; delivered, relayed and expanded are no trouble. */
-export function bounceIn(verdicts: readonly Verdict[]): Verdict | null {
+export function bounceIn(verdicts: readonly BounceVerdict[]): BounceVerdict | null {
   return verdicts.find(({ action }) => action === 'failed') ?? null;
 }
 
@@ -70,13 +75,13 @@ export function placeOfLetter(kind: string, refersTo: string): string | null {
 }
 
 export type Bounce = { state: 'open' | 'sent_again' | 'closed'; kind: string; recipient: string };
-export type AgainRefusal = 'already_done' | 'email_invalid' | 'bound_to_address';
+export type LetterResendRefusal = 'already_done' | 'email_invalid' | 'bound_to_address';
 
 /** Sends a letter that came back once more, to the same or a corrected address. */
 export function sendAgain(
   bounce: Bounce,
   recipient: string,
-): Result<{ recipient: string }, AgainRefusal> {
+): Result<{ recipient: string }, LetterResendRefusal> {
   if (bounce.state !== 'open') return refuse('already_done');
   if (!looksLikeEmail(recipient) || recipient.length > EMAIL_MAX) return refuse('email_invalid');
   const isSame = recipient.toLowerCase() === bounce.recipient.toLowerCase();

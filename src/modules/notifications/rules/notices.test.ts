@@ -16,7 +16,7 @@ import { responseActs } from '#modules/response/rules/acts.ts';
 import { serviceActs } from '#modules/service/rules/acts.ts';
 import { notificationsActs } from './acts.ts';
 import { noticeRules } from './notices.ts';
-import { hearers, placeOf, readTells, ruleFor, toldBy } from './telling.ts';
+import { deliveryFor, parseRecipients, placeOf, recipientsOf, ruleFor } from './telling.ts';
 
 const [ada, ben, omar] = [
   '019aa000-0000-7000-8000-00000000000a',
@@ -27,7 +27,7 @@ const [ada, ben, omar] = [
 describe('who is told', () => {
   test('is named by id or by role; what is neither is left out', () => {
     expect(
-      readTells([ada, 'role:committee', 'everybody', 'ada@example.org', 'role:case_officer']),
+      parseRecipients([ada, 'role:committee', 'everybody', 'ada@example.org', 'role:case_officer']),
     ).toEqual({
       people: [ada],
       roles: ['committee', 'case_officer'],
@@ -35,14 +35,14 @@ describe('who is told', () => {
   });
 
   test('is told once, by name rather than as a role', () => {
-    expect([...hearers(null, [ada], [omar, ada, omar])]).toEqual([
+    expect([...recipientsOf(null, [ada], [omar, ada, omar])]).toEqual([
       [omar, { asRole: true }],
       [ada, { asRole: false }],
     ]);
   });
 
   test('is never whoever did it, by name or as a role', () => {
-    expect([...hearers(omar, [omar, ben], [omar, ada]).keys()].sort()).toEqual([ada, ben]);
+    expect([...recipientsOf(omar, [omar, ben], [omar, ada]).keys()].sort()).toEqual([ada, ben]);
   });
 });
 
@@ -75,13 +75,13 @@ describe('a person is told', () => {
 
   test.each(all)('of %s as she chose: %s', (kind, choice) => {
     const chosen: Choices = { ...usualChoices, [kind]: choice };
-    expect(toldBy({ ...rule, kind }, chosen)).toBe(choice);
+    expect(deliveryFor({ ...rule, kind }, chosen)).toBe(choice);
   });
 
   test.each(choices)(
     'in the bell alone where no letter may be written, also when she chose %s',
     (choice) => {
-      expect(toldBy({ ...rule, quiet: true }, { ...usualChoices, work: choice })).toBe('here');
+      expect(deliveryFor({ ...rule, quiet: true }, { ...usualChoices, work: choice })).toBe('here');
     },
   );
 });

@@ -10,10 +10,10 @@ import type { ResponseAct } from '#modules/response/rules/acts.ts';
 import type { ServiceAct } from '#modules/service/rules/acts.ts';
 import type { NotificationsAct } from './acts.ts';
 
-export type { Choice, NoticeKind } from '#modules/identity/rules/choices.ts';
+export type { NoticeKind, NotificationChoice } from '#modules/identity/rules/choices.ts';
 
 /** Which sentence says it; each is written in letters.ts. */
-export type NoticeWords =
+export type NoticeSentence =
   | 'role_given'
   | 'role_ended'
   | 'letter_bounced'
@@ -48,7 +48,7 @@ export type NoticeWords =
 
 export type NoticeRule = {
   kind: NoticeKind;
-  words: NoticeWords;
+  words: NoticeSentence;
   /** Where it is seen to: a page of the office, or of one's own account. */
   place: 'office' | 'account';
   /** The module that did it writes a letter of its own about it, or none may be written: the bell is enough. */
@@ -56,16 +56,16 @@ export type NoticeRule = {
 };
 
 /** One rule for all, or one for whoever is told as a role and one for whoever is told by name. */
-export type Decided = NoticeRule | { asRole: NoticeRule; byName: NoticeRule };
+export type NoticeRules = NoticeRule | { asRole: NoticeRule; byName: NoticeRule };
 
-const office = (words: NoticeWords): NoticeRule => ({ kind: 'work', words, place: 'office' });
-const own = (kind: NoticeKind, words: NoticeWords): NoticeRule => ({
+const office = (words: NoticeSentence): NoticeRule => ({ kind: 'work', words, place: 'office' });
+const own = (kind: NoticeKind, words: NoticeSentence): NoticeRule => ({
   kind,
   words,
   place: 'account',
 });
 /** An officer hears of her own consultations as she chose for those. */
-const meeting = (words: NoticeWords): NoticeRule => ({
+const meeting = (words: NoticeSentence): NoticeRule => ({
   kind: 'consultation',
   words,
   place: 'office',
@@ -74,13 +74,13 @@ const meeting = (words: NoticeWords): NoticeRule => ({
 const quiet = (rule: NoticeRule): NoticeRule => ({ ...rule, quiet: true });
 
 // The neutral is told by name and has a letter of the panel's; the office is told as a role.
-const standing: Decided = {
+const standing: NoticeRules = {
   asRole: office('application_moved'),
   byName: quiet(own('empanelment', 'standing_changed')),
 };
 
 // Whom a move of a dispute is told to stands in its row (disputes/rules/machine). A party has letters of the dispute's own.
-const inDispute: Decided = {
+const inDispute: NoticeRules = {
   asRole: office('dispute_work'),
   byName: quiet(own('account', 'dispute_moved')),
 };
@@ -88,7 +88,7 @@ const inDispute: Decided = {
 // Each of them has the rule, and the types say the same.
 const moves = Object.fromEntries(moveActs.map((act) => [act, inDispute])) as Record<
   MoveAct,
-  Decided
+  NoticeRules
 >;
 
 type AnyAct =
@@ -104,7 +104,7 @@ type AnyAct =
   | ServiceAct;
 
 /** What becomes of each act that tells somebody. A new act does not compile until it is decided here; null tells nobody. */
-export const noticeRules: Record<AnyAct, Decided | null> = {
+export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'person.created': null,
   'session.started': null,
   'session.ended': null,

@@ -10,10 +10,10 @@ export const queues = [
   'bounces',
   'disputes',
 ] as const;
-export type Queue = (typeof queues)[number];
+export type LiveQueue = (typeof queues)[number];
 
 /** The list in which a thing stands, and what a viewer needs to see it. */
-export const queueOf: Record<SubjectKind, { queue: Queue; needs: Permission } | null> = {
+export const queueOf: Record<SubjectKind, { queue: LiveQueue; needs: Permission } | null> = {
   enquiry: { queue: 'enquiries', needs: 'work_enquiries' },
   consultation: { queue: 'consultations', needs: 'work_enquiries' },
   application: { queue: 'applications', needs: 'read_applications' },
@@ -31,6 +31,6 @@ export const queueOf: Record<SubjectKind, { queue: Queue; needs: Permission } | 
 /** The ways in which a thing comes into its list, rather than changes in it. */
 const COMING = /\.(?:received|submitted|bounced)$/;
 
-export function isComing(act: string): boolean {
+export function isNewInQueue(act: string): boolean {
   return COMING.test(act);
 }

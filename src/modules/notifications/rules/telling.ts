@@ -1,4 +1,4 @@
-import type { Choice, Choices } from '#modules/identity/rules/choices.ts';
+import type { Choices, NotificationChoice } from '#modules/identity/rules/choices.ts';
 import type { ActName } from '#modules/record/rules/acts.ts';
 import type { SubjectKind } from '#modules/record/rules/chain.ts';
 import { type NoticeRule, noticeRules } from './notices.ts';
@@ -12,14 +12,14 @@ export function ruleFor(act: string, asRole: boolean): NoticeRule | null {
 }
 
 /** How a person is told, by her choice for the kind: never by mail where another letter says it, or none may be written. */
-export function toldBy(rule: NoticeRule, choices: Choices): Choice {
+export function deliveryFor(rule: NoticeRule, choices: Choices): NotificationChoice {
   return rule.quiet ? 'here' : choices[rule.kind];
 }
 
-export type Told = { people: readonly string[]; roles: readonly string[] };
+export type NoticeRecipients = { people: readonly string[]; roles: readonly string[] };
 
 /** Who is to be told: ids of people, and roles by name. What is neither is left out. */
-export function readTells(tells: readonly string[]): Told {
+export function parseRecipients(tells: readonly string[]): NoticeRecipients {
   return {
     people: tells.filter((one) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(one)),
     roles: tells.filter((one) => one.startsWith('role:')).map((one) => one.slice('role:'.length)),
@@ -27,7 +27,7 @@ export function readTells(tells: readonly string[]): Told {
 }
 
 /** Everybody to tell of an act, once each, and whether by name or as a role; never whoever did it. */
-export function hearers(
+export function recipientsOf(
   by: string | null,
   named: readonly string[],
   asRole: readonly string[],

@@ -23,10 +23,13 @@ export async function addBounce(tx: Db, bounce: Insertable<Tables['mail_bounce']
     .execute();
 }
 
-export type Asked = { isOpen: boolean; before: string | null; most: number };
+export type BounceQuery = { isOpen: boolean; before: string | null; most: number };
 
 /** Letters that came back, the latest first: those to see to, or those that were seen to. */
-export async function listBounces(db: Db, { isOpen, before, most }: Asked): Promise<BounceRow[]> {
+export async function listBounces(
+  db: Db,
+  { isOpen, before, most }: BounceQuery,
+): Promise<BounceRow[]> {
   let query = db
     .selectFrom('mail_bounce')
     .where('state', 'in', isOpen ? ['open'] : ['sent_again', 'closed']);
@@ -65,12 +68,12 @@ export async function lockBounce(tx: Db, id: string): Promise<BounceRow | null> 
   );
 }
 
-export type Done = { id: string; by: string; at: Date } & (
+export type BounceResolution = { id: string; by: string; at: Date } & (
   | { state: 'sent_again'; sentAs: string }
   | { state: 'closed'; reason: string }
 );
 
-export async function markDone(tx: Db, done: Done): Promise<void> {
+export async function markDone(tx: Db, done: BounceResolution): Promise<void> {
   const what = done.state === 'closed' ? { reason: done.reason } : { sent_as: done.sentAs };
   await tx
     .updateTable('mail_bounce')

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts';
-import { type NoticeRow, SHOWN, shown } from './notices.ts';
+import { type NotificationRow, SHOWN, shown } from './notices.ts';
 
 /** People with something unread that waits for the letter of a day which they have not had yet. */
 export async function listWaiting(
@@ -56,7 +56,7 @@ export async function addDigest(
 }
 
 /** What a letter of the day tells: what is still unread when it is written, the oldest first. */
-export async function listInDigest(db: Db, id: string): Promise<NoticeRow[]> {
+export async function listInDigest(db: Db, id: string): Promise<NotificationRow[]> {
   const rows = await db
     .selectFrom('person_notice')
     .where('digest_id', '=', id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { Choice, NoticeKind } from '../rules/notices.ts';
+import type { NoticeKind, NotificationChoice } from '../rules/notices.ts';
 
 export type NewNotice = {
   id: string;
@@ -10,7 +10,7 @@ export type NewNotice = {
   kind: NoticeKind;
   subject: { kind: string; id: string };
   asRole: boolean;
-  told: Choice;
+  told: NotificationChoice;
   at: Date;
 };
 
@@ -44,7 +44,7 @@ export async function addNotices(tx: Db, notices: readonly NewNotice[]): Promise
   return new Set(kept.map(({ id }) => id));
 }
 
-export type NoticeRow = {
+export type NotificationRow = {
   id: string;
   act: string;
   kind: NoticeKind;
@@ -74,7 +74,7 @@ export function shown(row: {
   as_role: boolean;
   created_at: Date;
   read_at: Date | null;
-}): NoticeRow {
+}): NotificationRow {
   const { id, act, kind, subject_kind, subject_id, as_role, created_at, read_at } = row;
   return {
     id,
@@ -148,7 +148,7 @@ export async function markAllRead(
 }
 
 /** A notice for its letter, whoever's it is. */
-export async function getNotice(db: Db, id: string): Promise<NoticeRow> {
+export async function getNotice(db: Db, id: string): Promise<NotificationRow> {
   return shown(
     await db
       .selectFrom('person_notice')

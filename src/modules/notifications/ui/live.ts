@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { events } from '../contract/notices.ts';
 
 /** Something that happened while the page is open. `fresh` says that events may have been missed: ask for what is. */
-export type Heard =
+export type LiveMessage =
   | { topic: 'fresh' }
   | { topic: 'notice'; data: { id?: string; kind?: string; read?: boolean } }
   | { topic: 'queue'; data: { queue: string; coming: number } };
 
-type Listener = (heard: Heard) => void;
+type Listener = (heard: LiveMessage) => void;
 
 const listeners = new Set<Listener>();
 const TRY_AGAIN = 60_000;
@@ -15,7 +15,7 @@ let source: EventSource | null = null;
 let last = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function tell(heard: Heard): void {
+function tell(heard: LiveMessage): void {
   for (const listener of listeners) listener(heard);
 }
 
@@ -37,7 +37,7 @@ function connect(): void {
   for (const topic of ['notice', 'queue'] as const)
     one.addEventListener(topic, (event) => {
       keep(event);
-      tell({ topic, data: JSON.parse((event as MessageEvent<string>).data) } as Heard); // as actions/turning.ts writes it
+      tell({ topic, data: JSON.parse((event as MessageEvent<string>).data) } as LiveMessage); // as actions/turning.ts writes it
     });
   one.onerror = () => {
     // A lost line the browser mends itself; after a refusal (signed out, too many pages) it would never ask again.

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
-import type { Whose } from '#kernel/queue.ts';
+import type { AssigneeFilter } from '#kernel/queue.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { type Column, DataList } from '#ui/desk/data-list.tsx';
+import { type DataColumn, DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
@@ -13,20 +13,20 @@ import {
   dueInWords,
   exactly,
   type Item,
+  type ItemUrgency,
   reasonInWords,
   toneOf,
-  type Urgency,
   urgencyInWords,
   waitedInWords,
 } from './words.ts';
 
-type QueueProps = OutputOf<typeof officeQueue> & { whose: Whose };
+type QueueProps = OutputOf<typeof officeQueue> & { whose: AssigneeFilter };
 
-const urgencies: readonly Urgency[] = ['overdue', 'today', 'soon', 'waiting'];
+const urgencies: readonly ItemUrgency[] = ['overdue', 'today', 'soon', 'waiting'];
 
 /** The day's work: what is overdue, due today, due soon, and what waits. */
 export function Queue({ items, counts, at, whose }: QueueProps) {
-  const tab = (value: Whose, label: string) => ({
+  const tab = (value: AssigneeFilter, label: string) => ({
     to: value === 'all' ? '/office' : `/office?whose=${value}`,
     label,
     here: value === whose,
@@ -64,7 +64,15 @@ export function Queue({ items, counts, at, whose }: QueueProps) {
   );
 }
 
-function Part({ urgency, items, at }: { urgency: Urgency; items: readonly Item[]; at: string }) {
+function Part({
+  urgency,
+  items,
+  at,
+}: {
+  urgency: ItemUrgency;
+  items: readonly Item[];
+  at: string;
+}) {
   if (items.length === 0) return null;
   const title = urgencyInWords[urgency]();
   return (
@@ -81,7 +89,7 @@ function Part({ urgency, items, at }: { urgency: Urgency; items: readonly Item[]
   );
 }
 
-function columnsAt(at: string): Column<Item>[] {
+function columnsAt(at: string): DataColumn<Item>[] {
   return [
     { label: m.office_what(), cell: ({ what }) => what },
     {

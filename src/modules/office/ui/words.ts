@@ -7,7 +7,7 @@ import type { Tone } from '#ui/desk/badge.tsx';
 import type { officeQueue } from '../contract.ts';
 
 export type Item = OutputOf<typeof officeQueue>['items'][number];
-export type Urgency = Item['urgency'];
+export type ItemUrgency = Item['urgency'];
 
 export const reasonInWords: Record<QueueReason, () => string> = {
   letter_failed: () => m.office_why_letter_failed(),
@@ -44,14 +44,14 @@ export const reasonInWords: Record<QueueReason, () => string> = {
   slots_to_offer: () => m.office_why_slots_to_offer(),
 };
 
-export const urgencyInWords: Record<Urgency, () => string> = {
+export const urgencyInWords: Record<ItemUrgency, () => string> = {
   overdue: () => m.office_overdue(),
   today: () => m.office_today(),
   soon: () => m.office_soon(),
   waiting: () => m.office_waits(),
 };
 
-export const toneOf: Record<Urgency, Tone> = {
+export const toneOf: Record<ItemUrgency, Tone> = {
   overdue: 'bad',
   today: 'warn',
   soon: 'info',

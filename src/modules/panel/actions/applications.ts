@@ -15,23 +15,23 @@ import {
 } from '../rules/application.ts';
 import { referenceOf } from '../rules/keeping.ts';
 import {
+  type ApplicationReceiptRow,
   addApplication,
+  claimReceipt,
   dropReceipt,
   dropReceipts,
   getApplication,
   getReceipt,
-  type Receipt,
-  takeReceipt,
 } from '../store/applications.ts';
 import { lockDocument, markAttached } from '../store/documents.ts';
 import { addListing } from '../store/listings.ts';
 import type { PanelDeps } from './deps.ts';
 
-export type Accepted = { id: string; reference: string };
+export type AcceptedApplication = { id: string; reference: string };
 type Refusal = Problem<
   ApplicationRefusal | 'document_unknown' | 'idempotency_key_invalid' | 'idempotency_key_reused'
 >;
-type Outcome = Result<Accepted, Refusal>;
+type Outcome = Result<AcceptedApplication, Refusal>;
 type Documents = { nationalIdDocumentId: string | null; cvDocumentId: string | null };
 
 const KEY = 'Idempotency-Key';
@@ -63,7 +63,7 @@ export function cleanReceipts({ db, now }: Pick<PanelDeps, 'db' | 'now'>): Promi
 function receiptOf(
   form: ApplicationForm,
   { key, id, now }: { key: string | null; id: string; now: Date },
-): Receipt {
+): ApplicationReceiptRow {
   const body = sha256(`body panel ${JSON.stringify(Object.entries(form).sort())}`);
   return {
     fingerprint: key === null ? body : sha256(`key panel ${key}`),
@@ -77,10 +77,10 @@ async function keepOnce(
   deps: PanelDeps,
   tx: Db,
   form: ApplicationForm,
-  receipt: Receipt,
+  receipt: ApplicationReceiptRow,
 ): Promise<Outcome> {
   const free = freeSince(receipt.acceptedAt, receipt.keyedBody !== null);
-  const isFirst = await takeReceipt(tx, receipt, free);
+  const isFirst = await claimReceipt(tx, receipt, free);
   if (!isFirst) return repeated(tx, receipt);
   const documents = await lockDocuments(tx, form);
   if (!documents.ok) {
@@ -91,7 +91,10 @@ async function keepOnce(
 }
 
 /** A repeat is answered what the first was answered. */
-async function repeated(tx: Db, { fingerprint, keyedBody }: Receipt): Promise<Outcome> {
+async function repeated(
+  tx: Db,
+  { fingerprint, keyedBody }: ApplicationReceiptRow,
+): Promise<Outcome> {
   const first = await getReceipt(tx, fingerprint);
   if (first.keyedBody !== keyedBody) return refuse({ code: 'idempotency_key_reused', field: KEY });
   const { id, number, received_at: receivedAt } = await getApplication(tx, first.applicationId);
@@ -114,13 +117,13 @@ async function lockDocuments(
   return allow({ nationalIdDocumentId, cvDocumentId });
 }
 
-type Keeping = { form: ApplicationForm; documents: Documents; receipt: Receipt };
+type Keeping = { form: ApplicationForm; documents: Documents; receipt: ApplicationReceiptRow };
 
 async function keep(
   { newId, settings }: PanelDeps,
   tx: Db,
   { form, documents, receipt }: Keeping,
-): Promise<Accepted> {
+): Promise<AcceptedApplication> {
   const { applicationId: id, acceptedAt: receivedAt } = receipt;
   const born = birthDay(form);
   const bornOn = born === 'not_a_day' ? null : born; // the contract's check has refused that

@@ -2,27 +2,27 @@ import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
-import { type Move, type MoveRefusal, moved } from '../rules/empanelment.ts';
+import { appendActs } from '#modules/record/actions.ts';
+import { type EmpanelmentRefusal, type Move, moved } from '../rules/empanelment.ts';
 import { type VoteRefusal, type Voter, vote } from '../rules/vote.ts';
 import { addVote, keepDeclaration, type VoteRow } from '../store/committee.ts';
-import { findListing, type Listing } from '../store/listings.ts';
+import { findListing, type ListingRow } from '../store/listings.ts';
 import type { PanelDeps } from './deps.ts';
 import { type File, lockFile, placeOf } from './file.ts';
 import { makeMove, subjectOf } from './moves.ts';
 
 type Verdict = 'agree' | 'decline';
-export type Question = VoteRow['question'];
+export type VoteQuestion = VoteRow['question'];
 
 /** What is voted on in a state, and where each verdict leads. */
 const questions: Partial<
-  Record<Listing['state'], { question: Question; moves: Record<Verdict, Move> }>
+  Record<ListingRow['state'], { question: VoteQuestion; moves: Record<Verdict, Move> }>
 > = {
   documents_checked: { question: 'admission', moves: { agree: 'admit', decline: 'decline' } },
   trial_list: { question: 'activation', moves: { agree: 'activate', decline: 'decline' } },
 };
 
-export function questionOf({ state }: Listing): Question | null {
+export function questionOf({ state }: ListingRow): VoteQuestion | null {
   return questions[state]?.question ?? null;
 }
 
@@ -50,7 +50,7 @@ export function declare(
     });
     const declared = hasRelation ? 'relation' : 'none';
     const by = { personId, role: 'committee' as const };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'application.conflict_declared',
         subject: subjectOf(file.application),
@@ -88,7 +88,7 @@ export function declaredBy(
 /** The votes that count on a place now: of this question, in this round. */
 export function votesOn(
   { votes }: Pick<File, 'votes'>,
-  listing: Listing,
+  listing: ListingRow,
 ): (VoteRow & { memberId: string })[] {
   return votes
     .filter(
@@ -100,7 +100,10 @@ export function votesOn(
     .map((one) => ({ ...one, memberId: one.member_id }));
 }
 
-type Voted = Result<{ decided: Verdict | null }, Problem<'not_found' | MoveRefusal | VoteRefusal>>;
+type Voted = Result<
+  { decided: Verdict | null },
+  Problem<'not_found' | EmpanelmentRefusal | VoteRefusal>
+>;
 type Voting = { id: string; verdict: Verdict; reasons: string };
 
 /** Takes a member's vote; the second of one mind moves the place. */
@@ -143,7 +146,7 @@ export async function voteOnListing(deps: PanelDeps, viewer: Viewer, sent: Votin
     });
     const by = { personId: viewer.personId, role: 'committee' as const };
     const details = { listing: listing.id, question: asked.question, verdict: sent.verdict };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'application.voted',
         subject: subjectOf(file.application),
@@ -168,6 +171,6 @@ export async function voteOnListing(deps: PanelDeps, viewer: Viewer, sent: Votin
   return outcome;
 }
 
-function no(code: MoveRefusal | VoteRefusal) {
+function no(code: EmpanelmentRefusal | VoteRefusal) {
   return refuse({ code, field: code === 'reason_missing' ? 'reasons' : '' });
 }

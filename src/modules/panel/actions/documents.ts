@@ -5,11 +5,11 @@ import { keyedHash, sha256 } from '#platform/hash.ts';
 import { networksOf } from '#platform/network.ts';
 import { typeOf } from '#platform/vault/type.ts';
 import {
-  type DocumentType,
   isDocumentType,
   LOOSE_EVERYBODY,
   LOOSE_NETWORK,
   looseUntil,
+  type PanelDocumentType,
 } from '../rules/keeping.ts';
 import {
   addDocument,
@@ -21,19 +21,22 @@ import {
 } from '../store/documents.ts';
 import type { PanelDeps } from './deps.ts';
 
-export type Uploaded = { token: string; type: DocumentType; size: number };
-export type UploadRefusal = 'document_empty' | 'document_type' | 'uploads_full';
-export type Uploading = Pick<PanelDeps, 'db' | 'vault' | 'key' | 'now' | 'newId' | 'newToken'>;
+export type UploadedPanelDocument = { token: string; type: PanelDocumentType; size: number };
+export type PanelUploadRefusal = 'document_empty' | 'document_type' | 'uploads_full';
+export type PanelUploadDeps = Pick<
+  PanelDeps,
+  'db' | 'vault' | 'key' | 'now' | 'newId' | 'newToken'
+>;
 
 /**
  * Takes a document into the vault, as much as a network and all together may have there that was sent with nothing yet. It is on
  * the disk, and the row that names it committed, before this resolves.
  */
 export async function upload(
-  deps: Uploading,
+  deps: PanelUploadDeps,
   content: AsyncIterable<Uint8Array>,
   network: string,
-): Promise<Result<Uploaded, UploadRefusal>> {
+): Promise<Result<UploadedPanelDocument, PanelUploadRefusal>> {
   const networks = networksOf(network, (text) => keyedHash(deps.key, text));
   if (!(await hasRoom(deps.db, networks, 1))) return refuse('uploads_full'); // before anything is written
   const taken = await deps.vault.take(content);
@@ -54,7 +57,7 @@ export async function upload(
     await taken.bring();
     return await deps.db
       .transaction()
-      .execute(async (tx): Promise<Result<Uploaded, UploadRefusal>> => {
+      .execute(async (tx): Promise<Result<UploadedPanelDocument, PanelUploadRefusal>> => {
         await lockLoose(tx);
         if (!(await hasRoom(tx, networks, taken.size))) return refuse('uploads_full');
         await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between

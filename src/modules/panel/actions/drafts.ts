@@ -8,7 +8,7 @@ import { draftExpiresAt, isExpired } from '../rules/keeping.ts';
 import { addDraft, addDraftLink, dropDrafts, findDraft } from '../store/drafts.ts';
 import type { PanelDeps } from './deps.ts';
 
-export type DraftRefusal = 'draft_unknown' | 'draft_expired';
+export type ApplicationDraftRefusal = 'draft_unknown' | 'draft_expired';
 type DraftForm = Readonly<Record<string, unknown>>;
 
 /** Keeps a half-done application, masked, and owes its owner the link. */
@@ -36,7 +36,7 @@ export async function saveDraft(
 export async function openDraft(
   { db, now }: PanelDeps,
   token: string,
-): Promise<Result<{ form: DraftForm }, DraftRefusal>> {
+): Promise<Result<{ form: DraftForm }, ApplicationDraftRefusal>> {
   const draft = await findDraft(db, linkHash(token));
   if (!draft) return refuse('draft_unknown');
   return isExpired(draft, now()) ? refuse('draft_expired') : allow({ form: draft.form });

@@ -1,5 +1,5 @@
-import type { Erasing, PersonEraser } from '#modules/identity/actions/account-deps.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import type { PersonEraser, PersonToErase } from '#modules/identity/actions/account-deps.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
 import { over } from '../rules/empanelment.ts';
@@ -15,7 +15,7 @@ import {
   type OwnApplication,
   reduceApplication,
 } from '../store/erasure.ts';
-import { addStep, changeListing, type Listing, lockListings } from '../store/listings.ts';
+import { addStep, changeListing, type ListingRow, lockListings } from '../store/listings.ts';
 import { subjectOf } from './moves.ts';
 import { emailOf } from './status.ts';
 
@@ -46,7 +46,7 @@ export const panelEraser: PersonEraser = {
 async function eraseApplication(
   tx: Db,
   { id, wasOnPanel }: OwnApplication,
-  erasing: Erasing,
+  erasing: PersonToErase,
 ): Promise<void> {
   const places = await lockListings(tx, id);
   await dropOwed(tx, { about: await listLetterSubjects(tx, id), to: [] });
@@ -62,7 +62,11 @@ async function eraseApplication(
 }
 
 /** Whoever has herself erased leaves every list: nobody is appointed who cannot be reached. */
-async function leave(tx: Db, place: Listing, { personId, at, newId }: Erasing): Promise<void> {
+async function leave(
+  tx: Db,
+  place: ListingRow,
+  { personId, at, newId }: PersonToErase,
+): Promise<void> {
   await changeListing(tx, place.id, {
     state: 'withdrawn',
     since: at,
@@ -80,7 +84,7 @@ async function leave(tx: Db, place: Listing, { personId, at, newId }: Erasing): 
   await addStep(tx, { ...step, by_person: personId, reason: '' });
   const by = { personId, role: 'person' as const };
   const details = { listing: place.id, list: place.list };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       ...{
         act: 'application.withdrawn' as const,

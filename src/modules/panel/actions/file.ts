@@ -2,9 +2,9 @@ import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { checksOpen } from '../rules/checklist.ts';
-import { type Place, waitsFor } from '../rules/empanelment.ts';
-import { type Application, findApplication } from '../store/applications.ts';
-import { type CheckRow, listChecks, listMessages, type MessageRow } from '../store/checks.ts';
+import { type ListingFacts, waitsFor } from '../rules/empanelment.ts';
+import { type ApplicationRow, findApplication } from '../store/applications.ts';
+import { listChecks, listMessages, type MessageRow, type PanelCheckRow } from '../store/checks.ts';
 import {
   type DeclarationRow,
   listDeclarations,
@@ -15,13 +15,13 @@ import {
   type ProceedingVoteRow,
   type VoteRow,
 } from '../store/committee.ts';
-import { type Listing, listListings, lockListings } from '../store/listings.ts';
+import { type ListingRow, listListings, lockListings } from '../store/listings.ts';
 
 /** An application with everything that was done about it. */
 export type File = {
-  application: Application;
-  listings: Listing[];
-  checks: CheckRow[];
+  application: ApplicationRow;
+  listings: ListingRow[];
+  checks: PanelCheckRow[];
   messages: MessageRow[];
   declarations: DeclarationRow[];
   votes: VoteRow[];
@@ -42,7 +42,7 @@ export async function lockFile(tx: Db, id: string): Promise<File | null> {
   return application && fileOf(tx, application, listings);
 }
 
-async function fileOf(db: Db, application: Application, listings: Listing[]): Promise<File> {
+async function fileOf(db: Db, application: ApplicationRow, listings: ListingRow[]): Promise<File> {
   const { id } = application;
   return {
     application,
@@ -64,7 +64,7 @@ export function openQuestions({ messages }: Pick<File, 'messages'>): MessageRow[
 }
 
 /** What the rules judge a place by. */
-export function placeOf(file: File, listing: Listing): Place {
+export function placeOf(file: File, listing: ListingRow): ListingFacts {
   return {
     state: listing.state,
     before: listing.before,
@@ -80,7 +80,7 @@ export function placeOf(file: File, listing: Listing): Place {
 /** Who acts next and by when: the institution's periods, from the day on which the place came where it is. */
 export function nextOf(
   file: Pick<File, 'messages'>,
-  { state, since, suspended_until }: Listing,
+  { state, since, suspended_until }: ListingRow,
 ): { waitsFor: ReturnType<typeof waitsFor>['for']; dueOn: Day | null } {
   const asked = openQuestions(file);
   const { for: who, days } = waitsFor({ state, questionsOpen: asked.length });

@@ -1,12 +1,12 @@
 import { addDays, dayAt } from '#kernel/days.ts';
-import { type List, over, STATES, type State, waitsFor } from '../rules/empanelment.ts';
+import { type List, type ListingState, over, STATES, waitsFor } from '../rules/empanelment.ts';
 import { listPlaces } from '../store/listings.ts';
 import type { PanelDeps } from './deps.ts';
 import { pageOf, pagesIn } from './people.ts';
 import { referenceFor } from './views.ts';
 
 export type PlacesFilter = {
-  state: State | 'open' | 'all';
+  state: ListingState | 'open' | 'all';
   list: List | null;
   q: string;
   page: string | undefined;

@@ -8,15 +8,15 @@ import {
   panelOffice,
 } from '../letters/applications.ts';
 import {
-  type About,
-  type Came,
+  type ApplicationContext,
   declineLetter,
+  type EmpanelmentResult,
   judgementLetter,
   noticeLetter,
   questionLetter,
   stateLetter,
 } from '../letters/places.ts';
-import { type State, waitsFor } from '../rules/empanelment.ts';
+import { type ListingState, waitsFor } from '../rules/empanelment.ts';
 import { isExpired, mayApplyAgainOn, referenceOf } from '../rules/keeping.ts';
 import { getApplication } from '../store/applications.ts';
 import { findMessage } from '../store/checks.ts';
@@ -28,10 +28,10 @@ import { newDraftLink } from './drafts.ts';
 import { newStatusLink } from './status.ts';
 import { ownerView, referenceFor } from './views.ts';
 
-export type LetterDeps = Pick<PanelDeps, 'db' | 'now' | 'newToken' | 'settings'>;
+export type PanelLetterDeps = Pick<PanelDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 
 /** This module's letters, each written from the row that it is about. */
-export function panelLetters(deps: LetterDeps) {
+export function panelLetters(deps: PanelLetterDeps) {
   return {
     panel_office: async (id, to) => panelOffice(to, await summary(deps, id)),
     panel_copy: async (id, to) => panelCopy(to, await summary(deps, id)),
@@ -63,7 +63,7 @@ export function panelLetters(deps: LetterDeps) {
 }
 
 /** A decision is that of a place (a decline), or of a notice. */
-async function decisionLetter(deps: LetterDeps, id: string, to: Envelope) {
+async function decisionLetter(deps: PanelLetterDeps, id: string, to: Envelope) {
   const proceeding = await findProceeding(deps.db, id);
   if (proceeding?.outcome && proceeding.reasons !== null) {
     const { principle, outcome, suspended_until: until, reasons } = proceeding;
@@ -89,10 +89,10 @@ async function decisionLetter(deps: LetterDeps, id: string, to: Envelope) {
 type Step = NonNullable<Awaited<ReturnType<typeof findStep>>>;
 
 async function cameTo(
-  deps: LetterDeps,
+  deps: PanelLetterDeps,
   { application_id, list, to_state, move, reason, at }: Step,
-): Promise<Came> {
-  const state = to_state as State; // a step is written from a state of the table's
+): Promise<EmpanelmentResult> {
+  const state = to_state as ListingState; // a step is written from a state of the table's
   const { for: who, days } = waitsFor({ state, questionsOpen: 0 });
   const dueOn = who === 'nobody' || days === null ? null : addDays(dayAt(at), days);
   const { goneOn } =
@@ -101,19 +101,19 @@ async function cameTo(
   return { list, state, reason: told, dueOn, goneOn };
 }
 
-async function ownerDates(deps: LetterDeps, applicationId: string) {
+async function ownerDates(deps: PanelLetterDeps, applicationId: string) {
   const { documentsGoneOn: goneOn } = await ownerView(deps, applicationId);
   return { goneOn };
 }
 
-async function about(deps: LetterDeps, applicationId: string): Promise<About> {
+async function about(deps: PanelLetterDeps, applicationId: string): Promise<ApplicationContext> {
   return {
     reference: referenceFor(await getApplication(deps.db, applicationId)),
     link: await newStatusLink(deps, applicationId),
   };
 }
 
-async function summary({ db }: LetterDeps, id: string): Promise<ApplicationSummary> {
+async function summary({ db }: PanelLetterDeps, id: string): Promise<ApplicationSummary> {
   const row = await getApplication(db, id);
   return {
     reference: referenceOf({ number: row.number, receivedAt: row.received_at }),

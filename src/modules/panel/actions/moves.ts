@@ -2,39 +2,39 @@ import { dayAt } from '#kernel/days.ts';
 import { allow, type Result } from '#kernel/result.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { endGranted, grantRole } from '#modules/identity/actions/roles.ts';
-import { type Act as Kept, keepRecord } from '#modules/record/actions.ts';
+import { appendActs, type RecordedAct as Kept } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
 import {
-  type Actor,
   type Effect,
+  type EmpanelmentActor,
+  type EmpanelmentRefusal,
+  type EmpanelmentTransition,
+  type ListingState,
   type Move,
-  type Moved,
-  type MoveRefusal,
   moved,
   over,
-  type State,
 } from '../rules/empanelment.ts';
 import { isErasedAddress } from '../rules/keeping.ts';
-import type { Application } from '../store/applications.ts';
-import { addStep, changeListing, type Listing } from '../store/listings.ts';
+import type { ApplicationRow } from '../store/applications.ts';
+import { addStep, changeListing, type ListingRow } from '../store/listings.ts';
 import { addNeutral, addProfile, findNeutralOf } from '../store/neutrals.ts';
 import type { PanelDeps } from './deps.ts';
 import { type File, placeOf } from './file.ts';
 
-export type By = { personId: string | null; role: Role | 'system' };
+export type PanelActor = { personId: string | null; role: Role | 'system' };
 
 // Read in the record, which is in English.
 export const PUT_ON_PANEL = 'The committee put this person on the panel.';
 
 /** A move of one place: what it is, whose it is, and why. */
-export type Moving = {
+export type EmpanelmentMove = {
   file: File;
-  listing: Listing;
+  listing: ListingRow;
   move: Move;
-  by: By;
-  as: Actor;
+  by: PanelActor;
+  as: EmpanelmentActor;
   reason: string;
   suspendedUntil?: string | null;
   conductVersion?: string;
@@ -74,8 +74,8 @@ const tellsAfter: Partial<Record<Move, readonly string[]>> = {
 export async function makeMove(
   deps: PanelDeps,
   tx: Db,
-  moving: Moving,
-): Promise<Result<Moved, MoveRefusal>> {
+  moving: EmpanelmentMove,
+): Promise<Result<EmpanelmentTransition, EmpanelmentRefusal>> {
   const { file, listing, by, reason } = moving;
   const at = deps.now();
   const outcome = moved(placeOf(file, listing), moving.move, {
@@ -114,7 +114,7 @@ export async function makeMove(
     ...(neutral?.person_id && neutral.person_id !== by.personId ? [neutral.person_id] : []),
   ];
   const details = { listing: listing.id, list: listing.list };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       act: actNames[moving.move],
       subject: subjectOf(file.application),
@@ -129,7 +129,7 @@ export async function makeMove(
   return allow(outcome.value);
 }
 
-type Placed = Pick<Moving, 'file' | 'listing'> & { personId: string; to: State };
+type Placed = Pick<EmpanelmentMove, 'file' | 'listing'> & { personId: string; to: ListingState };
 
 /** Whoever is on no list any more is no neutral of ours; whoever comes to one is. */
 async function keepRole(
@@ -150,15 +150,15 @@ async function keepRole(
     });
 }
 
-function placeBefore({ state, before }: Listing): Listing['before'] {
+function placeBefore({ state, before }: ListingRow): ListingRow['before'] {
   return state === 'trial_list' || state === 'active' || state === 'on_leave' ? state : before;
 }
 
-export function subjectOf({ id }: Pick<Application, 'id'>) {
+export function subjectOf({ id }: Pick<ApplicationRow, 'id'>) {
   return { kind: 'application' as const, id };
 }
 
-type Following = Moving & { stepId: string };
+type Following = EmpanelmentMove & { stepId: string };
 
 const follow: Record<Effect, (deps: PanelDeps, tx: Db, following: Following) => Promise<void>> = {
   tell_state: (deps, tx, { file, stepId }) =>
@@ -169,7 +169,7 @@ const follow: Record<Effect, (deps: PanelDeps, tx: Db, following: Following) => 
   make_neutral: makeNeutral,
 };
 
-type Writing = { to: Application; kind: LetterKind; about: string };
+type Writing = { to: ApplicationRow; kind: LetterKind; about: string };
 
 /** Owes the applicant a letter, in the language in which she applied. */
 export async function write(deps: PanelDeps, tx: Db, { to, kind, about }: Writing): Promise<void> {

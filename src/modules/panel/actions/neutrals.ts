@@ -4,10 +4,10 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { grantRole } from '#modules/identity/actions/roles.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { type MoveRefusal, over } from '../rules/empanelment.ts';
+import { type EmpanelmentRefusal, over } from '../rules/empanelment.ts';
 import { type AppointmentRefusal, appointmentProblem, isSamePage } from '../rules/profile.ts';
 import { lockDocument, markAttached } from '../store/documents.ts';
 import { listListings } from '../store/listings.ts';
@@ -22,7 +22,7 @@ import {
   listProfileDocuments,
   listProfiles,
   lockNeutralOfPerson,
-  markLooked,
+  markReviewed,
   type NeutralRow,
   type ProfileRow,
   withdrawAppointment,
@@ -30,7 +30,7 @@ import {
 import type { PanelDeps } from './deps.ts';
 import { actingAs, lockFile, OFFICERS } from './file.ts';
 import { makeMove, PUT_ON_PANEL } from './moves.ts';
-import { type Opened, openBytes } from './office.ts';
+import { type DocumentDownload, openBytes } from './office.ts';
 import { verifiedEmail } from './status.ts';
 
 type Answer<T, Code extends string = never> = Promise<Result<T, Problem<Code | 'not_found'>>>;
@@ -85,14 +85,14 @@ export async function joinNeutral(deps: PanelDeps, viewer: Viewer): Answer<{ id:
         why: PUT_ON_PANEL,
       });
     const by = { personId: viewer.personId, role: 'person' as const };
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       { act: 'neutral.joined', subject: { kind: 'neutral', id: found.id }, by },
     ]);
     return allow({ id: found.id });
   });
 }
 
-export type Said = Pick<
+export type ProfileStatement = Pick<
   ProfileRow,
   'qualifications' | 'specialisations' | 'languages' | 'seats' | 'hearing_days' | 'capacity'
 > &
@@ -111,7 +111,7 @@ export type Said = Pick<
 export function saveProfile(
   deps: PanelDeps,
   viewer: Viewer,
-  said: Said,
+  said: ProfileStatement,
 ): Answer<{ version: number }> {
   return asNeutral(deps, viewer, async (tx, neutral) => {
     const at = deps.now();
@@ -135,7 +135,7 @@ export function saveProfile(
     });
     const needsLook = said.may_be_shown && !isSame;
     const tells = needsLook ? OFFICERS.map((role) => `role:${role}`) : [];
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       { act: 'neutral.profile_saved', ...kept(neutral, viewer), details: { version }, tells },
     ]);
     return allow({ version });
@@ -149,7 +149,7 @@ function pageOf(row: Pick<ProfileRow, 'has_page' | 'qualifications' | 'languages
 type Look = { id: string; version: number; isApproved: boolean; note: string };
 
 /** An officer has looked at the public words of the newest version. */
-export function lookAtProfile(
+export function reviewProfile(
   deps: PanelDeps,
   viewer: Viewer,
   { id, ...look }: Look,
@@ -158,7 +158,7 @@ export function lookAtProfile(
     const neutral = await findNeutral(tx, id);
     if (!neutral) return notFound;
     const at = deps.now();
-    if (!(await markLooked(tx, { neutralId: id, ...look, at, by: viewer.personId })))
+    if (!(await markReviewed(tx, { neutralId: id, ...look, at, by: viewer.personId })))
       return refuse({ code: 'version_old' as const, field: '' });
     const act = look.isApproved
       ? ('neutral.words_approved' as const)
@@ -166,7 +166,7 @@ export function lookAtProfile(
     const tells = neutral.person_id ? [neutral.person_id] : [];
     const why = look.note || null;
     const details = { version: look.version };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act,
         subject: { kind: 'neutral', id },
@@ -183,12 +183,12 @@ export function lookAtProfile(
 type Leave = { place: string; move: 'take_leave' | 'return' };
 
 /** Leave, and the return from it, are the neutral's own. */
-export function takeLeave(
+export function changeLeave(
   deps: PanelDeps,
   viewer: Viewer,
   { place, move }: Leave,
-): Answer<{ id: string }, MoveRefusal> {
-  return asNeutral<{ id: string }, MoveRefusal>(deps, viewer, async (tx, neutral) => {
+): Answer<{ id: string }, EmpanelmentRefusal> {
+  return asNeutral<{ id: string }, EmpanelmentRefusal>(deps, viewer, async (tx, neutral) => {
     const file = await lockFile(tx, neutral.application_id);
     const listing = file?.listings.find((one) => one.id === place);
     if (!file || !listing) return notFound;
@@ -222,7 +222,7 @@ export function declareAppointment(
       declared_at: at,
     };
     await addAppointment(tx, { id, neutral_id: neutral.id, ...row });
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'neutral.appointment_declared',
         ...kept(neutral, viewer),
@@ -233,7 +233,7 @@ export function declareAppointment(
   });
 }
 
-export function takeBackAppointment(
+export function withdrawOwnAppointment(
   deps: PanelDeps,
   viewer: Viewer,
   { id }: { id: string },
@@ -241,7 +241,7 @@ export function takeBackAppointment(
   return asNeutral(deps, viewer, async (tx, neutral) => {
     const at = deps.now();
     if (!(await withdrawAppointment(tx, { id, neutralId: neutral.id, at }))) return notFound;
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'neutral.appointment_withdrawn',
         ...kept(neutral, viewer),
@@ -271,7 +271,7 @@ export function addDocument(
       added_at: at,
     });
     await markAttached(tx, [found.id], at);
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       { act: 'neutral.document_added', ...kept(neutral, viewer), details: { document: found.id } },
     ]);
     return allow({ id: found.id });
@@ -282,7 +282,7 @@ export async function openNeutralDocument(
   deps: PanelDeps,
   viewer: Viewer,
   { id, document }: { id: string; document: string },
-): Answer<Opened> {
+): Answer<DocumentDownload> {
   const found = (await listProfileDocuments(deps.db, id)).find((one) => one.id === document);
   if (!found) return notFound;
   return openBytes(deps, viewer, { document, name: found.name, subject: { kind: 'neutral', id } });

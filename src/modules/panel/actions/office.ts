@@ -1,10 +1,10 @@
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
-import type { Check, Source } from '../rules/checklist.ts';
-import type { List, MoveRefusal } from '../rules/empanelment.ts';
-import { addMessage, dropCheck, keepCheck } from '../store/checks.ts';
+import { appendActs } from '#modules/record/actions.ts';
+import type { Check, CheckSource } from '../rules/checklist.ts';
+import type { EmpanelmentRefusal, List } from '../rules/empanelment.ts';
+import { addMessage, dropCheck, storeCheck } from '../store/checks.ts';
 import { listDocuments } from '../store/documents.ts';
 import { addListing, findListing } from '../store/listings.ts';
 import type { PanelDeps } from './deps.ts';
@@ -23,7 +23,7 @@ function isUnderWay({ listings }: File): boolean {
   );
 }
 
-type Seen = { id: string; item: Check; source: Source; note: string; seen: boolean };
+type Seen = { id: string; item: Check; source: CheckSource; note: string; seen: boolean };
 
 /** Notes that something was seen and how, or takes the note back. */
 export async function checkItem(
@@ -37,7 +37,7 @@ export async function checkItem(
     if (!isUnderWay(file)) return notFromHere;
     const at = deps.now();
     if (seen)
-      await keepCheck(tx, {
+      await storeCheck(tx, {
         application_id: id,
         item,
         source,
@@ -49,7 +49,7 @@ export async function checkItem(
     const act = seen
       ? ('application.item_checked' as const)
       : ('application.item_unchecked' as const);
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act,
         subject: subjectOf(file.application),
@@ -82,7 +82,7 @@ export async function askApplicant(
     });
     await write(deps, tx, { to: file.application, kind: 'panel_question', about: question });
     const details = { question };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'application.question_asked',
         subject: subjectOf(file.application),
@@ -109,7 +109,7 @@ export async function openListing(
     const isNew = await addListing(tx, { id: listing, applicationId: id, list, at });
     if (!isNew) return refuse({ code: 'listed_already' as const, field: 'list' });
     const details = { listing, list };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'application.list_opened',
         subject: subjectOf(file.application),
@@ -133,7 +133,7 @@ export async function moveListing(
   deps: PanelDeps,
   viewer: Viewer,
   { id, move, reason }: OfficeMove,
-): Done<MoveRefusal> {
+): Done<EmpanelmentRefusal> {
   const found = await findListing(deps.db, id);
   if (!found) return notFound;
   const outcome = await deps.db.transaction().execute(async (tx) => {
@@ -156,7 +156,7 @@ export async function moveListing(
   return outcome;
 }
 
-export type Opened = {
+export type DocumentDownload = {
   body: Uint8Array<ArrayBuffer>;
   filename: string;
   type: string;
@@ -168,7 +168,7 @@ export async function openDocument(
   deps: PanelDeps,
   viewer: Viewer,
   { id, document }: { id: string; document: string },
-): Promise<Result<Opened, Problem<'not_found'>>> {
+): Promise<Result<DocumentDownload, Problem<'not_found'>>> {
   const file = await findFile(deps.db, id);
   const name = file && documentsOf(file).get(document);
   if (!name) return notFound;
@@ -185,13 +185,13 @@ export async function openBytes(
   deps: PanelDeps,
   viewer: Viewer,
   { document, name, subject }: Opening,
-): Promise<Result<Opened, Problem<'not_found'>>> {
+): Promise<Result<DocumentDownload, Problem<'not_found'>>> {
   const [row] = await listDocuments(deps.db, [document]);
   if (!row) return notFound;
   const body = await deps.vault.read(row.contentHash);
   const by = actingAs(viewer, [...OFFICERS, 'committee']);
   await deps.db.transaction().execute((tx) =>
-    keepRecord(tx, deps.now(), [
+    appendActs(tx, deps.now(), [
       {
         act: 'application.document_opened',
         subject,

@@ -2,9 +2,9 @@ import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { SPECIALISATIONS } from '../rules/application.ts';
-import { type List, movesOf, type State } from '../rules/empanelment.ts';
-import { type Currency, daysAhead, feeBand, lookBackFrom } from '../rules/profile.ts';
-import { type Listing, listListings } from '../store/listings.ts';
+import { type List, type ListingState, movesOf } from '../rules/empanelment.ts';
+import { daysAhead, feeBand, lookBackFrom, type ProfileCurrency } from '../rules/profile.ts';
+import { type ListingRow, listListings } from '../store/listings.ts';
 import {
   findNeutral,
   findNeutralOfPerson,
@@ -116,10 +116,10 @@ function leaves(moves: readonly string[]) {
   );
 }
 
-function placeLine({ id, list, state, since }: Listing): {
+function placeLine({ id, list, state, since }: ListingRow): {
   id: string;
   list: List;
-  state: State;
+  state: ListingState;
   since: string;
 } {
   return { id, list, state, since: since.toISOString() };
@@ -146,7 +146,7 @@ function profileView(row: ProfileRow) {
     },
     ...{
       feeAmount: row.fee_amount,
-      feeCurrency: row.fee_currency as Currency,
+      feeCurrency: row.fee_currency as ProfileCurrency,
       feeUnit: row.fee_unit,
     },
     ...{

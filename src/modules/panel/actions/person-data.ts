@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts';
-import { type Application, listApplicationsFrom } from '../store/applications.ts';
+import { type ApplicationRow, listApplicationsFrom } from '../store/applications.ts';
 import {
   findNeutralOf,
   listAppointments,
@@ -17,7 +17,7 @@ export async function panelDataOf(db: Db, personId: string): Promise<unknown> {
   return { applications: await Promise.all(own.map((one) => applicationData(db, one))) };
 }
 
-async function applicationData(db: Db, application: Application) {
+async function applicationData(db: Db, application: ApplicationRow) {
   const file = await findFile(db, application.id);
   const neutral = await findNeutralOf(db, application.id);
   // The ids of documents open nothing; how the committee's members voted is theirs.

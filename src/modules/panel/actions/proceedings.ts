@@ -2,15 +2,15 @@ import { type Day, dayAt, isDay } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { moved } from '../rules/empanelment.ts';
 import {
+  type ConductOutcome,
+  type ConductProceeding,
+  type ConductProceedingRefusal,
   decisionProblem,
-  type Outcome,
   type Principle,
-  type Proceeding,
-  type ProceedingRefusal,
   replyDueOn,
   untilProblem,
 } from '../rules/proceeding.ts';
@@ -29,7 +29,7 @@ import { makeMove, subjectOf, write } from './moves.ts';
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });
 
-export function proceedingOf(row: ProceedingRow): Proceeding {
+export function proceedingOf(row: ProceedingRow): ConductProceeding {
   return {
     replyDueOn: row.reply_due_on,
     isReplied: row.replied_at !== null,
@@ -44,7 +44,7 @@ type Noticed = Result<
 >;
 
 /** Gives notice of a possible breach: the principle and the facts. Who is on no list cannot be removed from one. */
-export async function giveNotice(
+export async function serveConductNotice(
   deps: PanelDeps,
   viewer: Viewer,
   { id, principle, facts }: Noticing,
@@ -61,7 +61,7 @@ export async function giveNotice(
     const by = { noticed_at: at, noticed_by: viewer.personId, reply_due_on: dueOn };
     await addProceeding(tx, { id: proceeding, application_id: id, principle, facts, ...by });
     await write(deps, tx, { to: file.application, kind: 'panel_removal', about: proceeding });
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         ...{
           act: 'application.notice_given' as const,
@@ -100,16 +100,16 @@ export function ballotsOn(
     }));
 }
 
-function verdictOf(outcome: Outcome, until: Day | null): string {
+function verdictOf(outcome: ConductOutcome, until: Day | null): string {
   return until === null ? outcome : `${outcome} ${until}`;
 }
 
-type Judging = { id: string; outcome: Outcome; until: Day | null; reasons: string };
+type Judging = { id: string; outcome: ConductOutcome; until: Day | null; reasons: string };
 type Refusal =
-  | Exclude<ProceedingRefusal, 'replied_already' | 'reply_too_late'>
+  | Exclude<ConductProceedingRefusal, 'replied_already' | 'reply_too_late'>
   | VoteRefusal
   | 'not_found';
-type Judged = Result<{ decided: Outcome | null }, Problem<Refusal>>;
+type Judged = Result<{ decided: ConductOutcome | null }, Problem<Refusal>>;
 
 /** Takes a member's vote on a notice; the second of one mind decides it, for every list. */
 export async function voteOnProceeding(
@@ -150,7 +150,7 @@ export async function voteOnProceeding(
       reasons: sent.reasons,
       cast_at: at,
     });
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         ...{
           act: 'application.voted' as const,
@@ -185,7 +185,7 @@ export async function voteOnProceeding(
 type Deciding = {
   file: File;
   proceeding: ProceedingRow;
-  outcome: Outcome;
+  outcome: ConductOutcome;
   until: Day | null;
   reasons: string;
   memberId: string;
@@ -214,7 +214,7 @@ async function decide(
     ),
   };
   const by = { personId: memberId, role: 'committee' as const };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       ...{
         act: 'application.notice_decided' as const,

@@ -3,7 +3,12 @@ import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.
 import type { Db } from '#platform/db.ts';
 import { waitsFor } from '../rules/empanelment.ts';
 import { replyDueOn } from '../rules/proceeding.ts';
-import { listProceedingsWaiting, listToLook, listWaiting, type Waiting } from '../store/queue.ts';
+import {
+  listProceedingsWaiting,
+  listProfilesToReview,
+  listWaiting,
+  type WaitingListing,
+} from '../store/queue.ts';
 import { referenceFor } from './views.ts';
 
 /** What waits for the viewer in the empanelment: an officer's checks and answers, a member's votes. */
@@ -22,7 +27,7 @@ export async function panelQueue(
   const notices = isMember
     ? await listProceedingsWaiting(db, { memberId: viewer.personId, today: dayAt(now) })
     : [];
-  const words = isOfficer ? await listToLook(db) : [];
+  const words = isOfficer ? await listProfilesToReview(db) : [];
   const items = [
     ...words.map((row) => wordsOf(row)),
     ...waiting.map((row) =>
@@ -39,14 +44,14 @@ export async function panelQueue(
   return { section: 'empanelment', items: items.slice(0, most), total: items.length };
 }
 
-function reasonOf({ state, answered }: Waiting): QueueReason {
+function reasonOf({ state, answered }: WaitingListing): QueueReason {
   if (state !== 'applied') return 'vote_due';
   return answered ? 'answer_received' : 'documents_to_check';
 }
 
 type Asked = { reason: QueueReason; dueAt: Date | null; memberId: string };
 
-function itemOf(row: Waiting, { reason, dueAt, memberId }: Asked): QueueItem {
+function itemOf(row: WaitingListing, { reason, dueAt, memberId }: Asked): QueueItem {
   const isVote = reason === 'vote_due' || reason === 'reply_due';
   return {
     ...{
@@ -63,7 +68,7 @@ function itemOf(row: Waiting, { reason, dueAt, memberId }: Asked): QueueItem {
 }
 
 /** Public words that wait for an officer's look. */
-function wordsOf(row: Awaited<ReturnType<typeof listToLook>>[number]): QueueItem {
+function wordsOf(row: Awaited<ReturnType<typeof listProfilesToReview>>[number]): QueueItem {
   const { id, since, full_name: who } = row;
   const shown = {
     kind: 'neutral' as const,
@@ -75,7 +80,7 @@ function wordsOf(row: Awaited<ReturnType<typeof listToLook>>[number]): QueueItem
   return { ...shown, dueAt: null, since, path: `/office/neutrals/${id}`, assignedTo: null };
 }
 
-function dueOf({ state, since }: Waiting): Date | null {
+function dueOf({ state, since }: WaitingListing): Date | null {
   const { days } = waitsFor({ state, questionsOpen: 0 });
   return days === null ? null : endOf(addDays(dayAt(since), days));
 }

@@ -1,6 +1,6 @@
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { keptSince } from '#modules/institution/rules/retention.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { emptyApplication } from '../store/applications.ts';
 import { dropStatusLinks, emptyMessages } from '../store/checks.ts';
 import { dropDocuments } from '../store/documents.ts';
@@ -27,7 +27,7 @@ export async function removeOldDocuments({ db, now }: RetentionDeps): Promise<bo
       const documents = [...(await emptyApplication(tx, id, at)), ...(await emptyMessages(tx, id))];
       await dropDocuments(tx, documents);
       const details = { documents: documents.length };
-      await keepRecord(tx, at, [
+      await appendActs(tx, at, [
         {
           act: 'application.documents_removed',
           subject: subjectOf({ id }),

@@ -5,22 +5,22 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { linkHash, linkTo, newLink } from '#modules/codes/actions/links.ts';
 import { isLinkOver, linkExpiresAt } from '#modules/codes/rules/links.ts';
 import { getPerson } from '#modules/identity/actions/people.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import type { MoveRefusal } from '../rules/empanelment.ts';
-import { type ProceedingRefusal, replyProblem } from '../rules/proceeding.ts';
+import type { EmpanelmentRefusal } from '../rules/empanelment.ts';
+import { type ConductProceedingRefusal, replyProblem } from '../rules/proceeding.ts';
 import { findApplication, listApplicationsFrom } from '../store/applications.ts';
 import { addMessage, addStatusLink, findStatusLink } from '../store/checks.ts';
 import { changeProceeding } from '../store/committee.ts';
 import { lockDocument, markAttached } from '../store/documents.ts';
 import type { PanelDeps } from './deps.ts';
 import { type File, lockFile } from './file.ts';
-import { type By, makeMove, subjectOf } from './moves.ts';
+import { makeMove, type PanelActor, subjectOf } from './moves.ts';
 import { proceedingOf } from './proceedings.ts';
 
 /** Who asks for an application: the holder of a mailed link, or somebody signed in with its verified address. */
-export type Who = { token: string | null; application: string | null };
+export type ApplicationKey = { token: string | null; application: string | null };
 type LinkRefusal = 'not_found' | 'link_expired';
 type Done<Code extends string> = Promise<Result<{ id: string }, Problem<Code | LinkRefusal>>>;
 
@@ -30,7 +30,7 @@ const notFound = refuse({ code: 'not_found' as const, field: '' });
 export async function ownApplication(
   { db, now }: Pick<PanelDeps, 'db' | 'now'>,
   viewer: Viewer | null,
-  { token, application }: Who,
+  { token, application }: ApplicationKey,
 ): Promise<Result<string, Problem<LinkRefusal>>> {
   if (token !== null) {
     const link = await findStatusLink(db, linkHash(token));
@@ -73,13 +73,13 @@ export async function newStatusLink(
   return linkTo(deps, '/application-of-arbitration/status', token);
 }
 
-type Acting = { tx: Db; file: File; by: By };
+type Acting = { tx: Db; file: File; by: PanelActor };
 
 /** Lets the owner do something to her application, with everybody else kept from it meanwhile. */
 async function asOwner<Code extends string>(
   deps: PanelDeps,
   viewer: Viewer | null,
-  who: Who,
+  who: ApplicationKey,
   act: (acting: Acting) => Promise<Result<{ id: string }, Problem<Code | LinkRefusal>>>,
 ): Done<Code> {
   const own = await ownApplication(deps, viewer, who);
@@ -87,14 +87,17 @@ async function asOwner<Code extends string>(
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const file = await lockFile(tx, own.value);
     if (!file) return notFound;
-    const by: By = { personId: viewer?.personId ?? null, role: viewer ? 'person' : 'visitor' };
+    const by: PanelActor = {
+      personId: viewer?.personId ?? null,
+      role: viewer ? 'person' : 'visitor',
+    };
     return act({ tx, file, by });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
-type Answering = Who & {
+type Answering = ApplicationKey & {
   question: string;
   text: string;
   document: string | null;
@@ -132,7 +135,7 @@ export function answerQuestion(
       ...attached,
     });
     if (document) await markAttached(tx, [document.id], at);
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         ...{
           act: 'application.question_answered' as const,
@@ -149,7 +152,7 @@ export function answerQuestion(
   });
 }
 
-type OwnMove = Who & {
+type OwnMove = ApplicationKey & {
   place: string;
   move: 'withdraw' | 'accept_conduct';
   conductVersion: string | null;
@@ -159,7 +162,7 @@ export function moveOwn(
   deps: PanelDeps,
   viewer: Viewer | null,
   { place, move, conductVersion, ...who }: OwnMove,
-): Done<MoveRefusal> {
+): Done<EmpanelmentRefusal> {
   return asOwner(deps, viewer, who, async ({ tx, file, by }) => {
     const listing = file.listings.find((one) => one.id === place);
     if (!listing) return notFound;
@@ -177,7 +180,7 @@ export function moveOwn(
   });
 }
 
-type Replying = Who & { place: string; text: string };
+type Replying = ApplicationKey & { place: string; text: string };
 
 /** A reply to a decline, once; an officer may then put the application before the committee again. */
 export function replyToDecision(
@@ -196,7 +199,7 @@ export function replyToDecision(
     await addMessage(tx, { id, kind: 'reply_to_decision', text: sent.text, at, ...about });
     const details = { listing: listing.id, reply: id };
     const tells = ['role:case_officer', 'role:registrar'];
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'application.decision_replied',
         subject: subjectOf(file.application),
@@ -209,9 +212,9 @@ export function replyToDecision(
   });
 }
 
-type NoticeReply = Who & { proceeding: string; text: string };
+type NoticeReply = ApplicationKey & { proceeding: string; text: string };
 type NoticeRefusal = Extract<
-  ProceedingRefusal,
+  ConductProceedingRefusal,
   'replied_already' | 'reply_too_late' | 'proceeding_decided'
 >;
 
@@ -230,7 +233,7 @@ export function replyToNotice(
     await changeProceeding(tx, proceeding.id, { reply: sent.text, replied_at: at });
     const details = { proceeding: proceeding.id, on: dayAt(at) };
     const tells = ['role:committee', proceeding.noticed_by];
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'application.notice_replied',
         subject: subjectOf(file.application),

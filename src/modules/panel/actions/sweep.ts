@@ -4,10 +4,10 @@ import { sweepDocuments } from './documents.ts';
 import { sweepDrafts } from './drafts.ts';
 import { removeOldDocuments } from './retention.ts';
 
-export type SweepDeps = Pick<PanelDeps, 'db' | 'now' | 'vault'>;
+export type PanelSweepDeps = Pick<PanelDeps, 'db' | 'now' | 'vault'>;
 
 /** What is kept for a time only: loose documents seven days, drafts thirty, receipts one, papers of the declined a year. */
-export async function sweep(deps: SweepDeps): Promise<boolean> {
+export async function sweep(deps: PanelSweepDeps): Promise<boolean> {
   await cleanReceipts(deps);
   await sweepDrafts(deps);
   const isMore = await removeOldDocuments(deps); // before the files, which nobody names from here on

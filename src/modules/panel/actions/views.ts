@@ -7,10 +7,10 @@ import { LISTS, movesOf, over } from '../rules/empanelment.ts';
 import { documentsGoneOn, mayApplyAgainOn, referenceOf } from '../rules/keeping.ts';
 import { decisionProblem, replyProblem } from '../rules/proceeding.ts';
 import { mayNotVote } from '../rules/vote.ts';
-import { type Application, listApplicationsFrom } from '../store/applications.ts';
+import { type ApplicationRow, listApplicationsFrom } from '../store/applications.ts';
 import type { ProceedingRow } from '../store/committee.ts';
-import { type DocumentRow, listDocuments } from '../store/documents.ts';
-import { type Listing, listSteps } from '../store/listings.ts';
+import { listDocuments, type PanelDocumentRow } from '../store/documents.ts';
+import { type ListingRow, listSteps } from '../store/listings.ts';
 import { findNeutralOf } from '../store/neutrals.ts';
 import { declaredBy, questionOf, recusedIn, voterOf, votesOn } from './committee.ts';
 import type { PanelDeps } from './deps.ts';
@@ -22,7 +22,7 @@ import { monthsKept } from './retention.ts';
 export function referenceFor({
   number,
   received_at: receivedAt,
-}: Pick<Application, 'number' | 'received_at'>): string {
+}: Pick<ApplicationRow, 'number' | 'received_at'>): string {
   return referenceOf({ number, receivedAt });
 }
 
@@ -93,7 +93,7 @@ function mayNotice(file: File): boolean {
   return onList && !file.proceedings.some((one) => one.decided_at === null);
 }
 
-function formView(row: Application) {
+function formView(row: ApplicationRow) {
   return {
     ...{
       id: row.id,
@@ -133,7 +133,11 @@ function formView(row: Application) {
   };
 }
 
-function documentView(found: Map<string, DocumentRow>, id: string | null, name: string | null) {
+function documentView(
+  found: Map<string, PanelDocumentRow>,
+  id: string | null,
+  name: string | null,
+) {
   const row = id ? found.get(id) : undefined;
   return row && name ? { id: row.id, name, type: row.type, size: row.size } : null;
 }
@@ -151,7 +155,7 @@ function checksView({ file, names }: Seeing) {
   });
 }
 
-function messagesView({ file, names }: Seeing, documents: Map<string, DocumentRow>) {
+function messagesView({ file, names }: Seeing, documents: Map<string, PanelDocumentRow>) {
   const open = new Set(openQuestions(file).map((one) => one.id));
   return file.messages.map((one) => ({
     ...{
@@ -168,7 +172,7 @@ function messagesView({ file, names }: Seeing, documents: Map<string, DocumentRo
   }));
 }
 
-function placeView({ file, viewer, names, today }: Seeing, listing: Listing) {
+function placeView({ file, viewer, names, today }: Seeing, listing: ListingRow) {
   const isOfficer = viewer.roles.some((role) => OFFICERS.includes(role));
   const isMember = viewer.roles.includes('committee');
   const cast = votesOn(file, listing);
@@ -247,8 +251,8 @@ async function stepsView(db: Db, id: string, isOwner = false) {
     ...{
       at: iso(one.at),
       list: one.list,
-      from: one.from_state as Listing['state'] | null,
-      to: one.to_state as Listing['state'],
+      from: one.from_state as ListingRow['state'] | null,
+      to: one.to_state as ListingRow['state'],
     },
     reason: told(one.move) ? one.reason : '',
   }));
@@ -317,7 +321,7 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
 
 function ownerMoves(
   file: File,
-  listing: Listing,
+  listing: ListingRow,
   today: Day,
 ): ('withdraw' | 'accept_conduct' | 'reply_to_decision')[] {
   const place = placeOf(file, listing);

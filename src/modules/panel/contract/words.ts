@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
 import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { LISTS, type MoveRefusal, STATES } from '../rules/empanelment.ts';
+import { type EmpanelmentRefusal, LISTS, STATES } from '../rules/empanelment.ts';
 
 export { CHECKS, SOURCES } from '../rules/checklist.ts';
 export { LISTS, STATES } from '../rules/empanelment.ts';
@@ -52,9 +52,9 @@ export const moveErrors = {
   term_running: { status: 409, when: 'The place is suspended until a day that has not passed.' },
   decision_unanswered: { status: 409, when: 'The applicant has not replied to the decision.' },
   reconsidered_already: { status: 409, when: 'The application was looked at again once already.' },
-} satisfies Record<MoveRefusal, Refusal>;
+} satisfies Record<EmpanelmentRefusal, Refusal>;
 
-export const moveSentences: Record<MoveRefusal, () => string> = {
+export const moveSentences: Record<EmpanelmentRefusal, () => string> = {
   not_your_move: m.standing_not_your_move,
   not_from_here: m.standing_not_from_here,
   checks_open: m.standing_checks_open,

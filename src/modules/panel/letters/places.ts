@@ -1,17 +1,21 @@
 import type { Day } from '#kernel/days.ts';
-import { said } from '#kernel/language.ts';
+import { localize } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { civilDay, type Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { conduct } from '../../../../content/conduct/conduct.ts';
-import type { List, State } from '../rules/empanelment.ts';
-import type { Outcome } from '../rules/proceeding.ts';
+import type { List, ListingState } from '../rules/empanelment.ts';
+import type { ConductOutcome } from '../rules/proceeding.ts';
 import { letter } from './applications.ts';
 
 /** What every letter about an application says: which, and where to follow it. */
-export type About = { reference: string; link: string };
+export type ApplicationContext = { reference: string; link: string };
 
-export function questionLetter(to: Envelope, { reference, link }: About, text: string): Mail {
+export function questionLetter(
+  to: Envelope,
+  { reference, link }: ApplicationContext,
+  text: string,
+): Mail {
   return letter(to, {
     subject: m.mail_panel_question_subject({ reference }),
     blocks: [
@@ -23,9 +27,9 @@ export function questionLetter(to: Envelope, { reference, link }: About, text: s
   });
 }
 
-export type Came = {
+export type EmpanelmentResult = {
   list: List;
-  state: State;
+  state: ListingState;
   reason: string;
   dueOn: Day | null;
   goneOn: Day | null;
@@ -34,8 +38,8 @@ export type Came = {
 /** Tells the applicant where her application has come to. */
 export function stateLetter(
   to: Envelope,
-  { reference, link }: About,
-  { list, state, reason, dueOn, goneOn }: Came,
+  { reference, link }: ApplicationContext,
+  { list, state, reason, dueOn, goneOn }: EmpanelmentResult,
 ): Mail {
   return letter(to, {
     subject: m.mail_panel_state_subject({ reference, state: stateInWords(state) }),
@@ -50,13 +54,18 @@ export function stateLetter(
   });
 }
 
-export type Declined = { list: List; reasons: string; mayApplyAgainOn: Day; goneOn: Day | null };
+export type EmpanelmentRejection = {
+  list: List;
+  reasons: string;
+  mayApplyAgainOn: Day;
+  goneOn: Day | null;
+};
 
 /** A decline, with its reasons and what the applicant may do. */
 export function declineLetter(
   to: Envelope,
-  { reference, link }: About,
-  { list, reasons, mayApplyAgainOn, goneOn }: Declined,
+  { reference, link }: ApplicationContext,
+  { list, reasons, mayApplyAgainOn, goneOn }: EmpanelmentRejection,
 ): Mail {
   return letter(to, {
     subject: m.mail_panel_decision_subject({ reference }),
@@ -71,13 +80,13 @@ export function declineLetter(
   });
 }
 
-export type Noticed = { principle: string; facts: string; replyDueOn: Day };
+export type ConductNotice = { principle: string; facts: string; replyDueOn: Day };
 
 /** Code of conduct, "Notice, and 14 days to reply": the principle, the facts, and until when. */
 export function noticeLetter(
   to: Envelope,
-  { reference, link }: About,
-  { principle, facts, replyDueOn }: Noticed,
+  { reference, link }: ApplicationContext,
+  { principle, facts, replyDueOn }: ConductNotice,
 ): Mail {
   return letter(to, {
     subject: m.mail_panel_removal_subject({ reference }),
@@ -96,12 +105,17 @@ export function noticeLetter(
   });
 }
 
-export type Judged = { principle: string; outcome: Outcome; until: Day | null; reasons: string };
+export type ConductDecision = {
+  principle: string;
+  outcome: ConductOutcome;
+  until: Day | null;
+  reasons: string;
+};
 
 export function judgementLetter(
   to: Envelope,
-  { reference, link }: About,
-  { principle, outcome, until, reasons }: Judged,
+  { reference, link }: ApplicationContext,
+  { principle, outcome, until, reasons }: ConductDecision,
 ): Mail {
   return letter(to, {
     subject: m.mail_panel_judgement_subject({ reference }),
@@ -122,11 +136,11 @@ export function judgementLetter(
 
 function principleInWords(id: string): string {
   const found = conduct.parts.flatMap(({ sections }) => sections).find((one) => one.id === id);
-  return found ? said(found.title) : id;
+  return found ? localize(found.title) : id;
 }
 
-function outcomeInWords(outcome: Outcome, until: Day | null): string {
-  const words: Record<Outcome, string> = {
+function outcomeInWords(outcome: ConductOutcome, until: Day | null): string {
+  const words: Record<ConductOutcome, string> = {
     closed: m.standing_outcome_closed(),
     warned: m.standing_outcome_warned(),
     suspended: m.standing_outcome_suspended({ day: until ? civilDay(until) : '' }),
@@ -143,8 +157,8 @@ function listInWords(list: List): string {
   }[list];
 }
 
-function stateInWords(state: State): string {
-  const words: Record<State, () => string> = {
+function stateInWords(state: ListingState): string {
+  const words: Record<ListingState, () => string> = {
     applied: m.standing_state_applied,
     documents_checked: m.standing_state_documents_checked,
     verified: m.standing_state_verified,
@@ -159,8 +173,8 @@ function stateInWords(state: State): string {
   return words[state]();
 }
 
-function sentenceOf(state: State, list: string): string {
-  const words: Record<State, (p: { list: string }) => string> = {
+function sentenceOf(state: ListingState, list: string): string {
+  const words: Record<ListingState, (p: { list: string }) => string> = {
     applied: m.standing_said_applied,
     documents_checked: m.standing_said_documents_checked,
     verified: m.standing_said_verified,

@@ -4,7 +4,7 @@ import { type App, serve, serveBytes } from '#platform/http.ts';
 import { declare, voteOnListing } from '../actions/committee.ts';
 import type { PanelDeps } from '../actions/deps.ts';
 import { placesList } from '../actions/list.ts';
-import { lookAtProfile, openNeutralDocument } from '../actions/neutrals.ts';
+import { openNeutralDocument, reviewProfile } from '../actions/neutrals.ts';
 import {
   askApplicant,
   checkItem,
@@ -13,7 +13,7 @@ import {
   openListing,
 } from '../actions/office.ts';
 import { neutralForOffice, neutralsList } from '../actions/people.ts';
-import { giveNotice, voteOnProceeding } from '../actions/proceedings.ts';
+import { serveConductNotice, voteOnProceeding } from '../actions/proceedings.ts';
 import { officeView } from '../actions/views.ts';
 import {
   conductNotice,
@@ -76,7 +76,7 @@ export function officeRoutes(app: App, deps: PanelDeps): void {
   serve(app, listingMove, (input, _, viewer) => moveListing(deps, viewer, input));
   serve(app, memberDeclaration, (input, _, viewer) => declare(deps, viewer, input));
   serve(app, listingVote, (input, _, viewer) => voteOnListing(deps, viewer, input));
-  serve(app, conductNotice, (input, _, viewer) => giveNotice(deps, viewer, input));
+  serve(app, conductNotice, (input, _, viewer) => serveConductNotice(deps, viewer, input));
   serve(app, proceedingVote, (input, _, viewer) => voteOnProceeding(deps, viewer, input));
   serve(app, officeNeutrals, async ({ list, q, page }) =>
     allow(await neutralsList(deps, { list: list || null, q: q ?? '', page })),
@@ -85,6 +85,6 @@ export function officeRoutes(app: App, deps: PanelDeps): void {
     const found = await neutralForOffice(deps, viewer, id);
     return found ? allow(found) : notFound;
   });
-  serve(app, profileLook, (input, _, viewer) => lookAtProfile(deps, viewer, input));
+  serve(app, profileLook, (input, _, viewer) => reviewProfile(deps, viewer, input));
   serveBytes(app, neutralDocument, (input, _, viewer) => openNeutralDocument(deps, viewer, input));
 }

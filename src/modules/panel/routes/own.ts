@@ -4,11 +4,11 @@ import { type App, serve } from '#platform/http.ts';
 import type { PanelDeps } from '../actions/deps.ts';
 import {
   addDocument,
+  changeLeave,
   declareAppointment,
   joinNeutral,
   saveProfile,
-  takeBackAppointment,
-  takeLeave,
+  withdrawOwnAppointment,
 } from '../actions/neutrals.ts';
 import { ownNeutral, shownMember, shownMembers } from '../actions/people.ts';
 import {
@@ -113,10 +113,10 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
       return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearing_days: hearingDays });
     },
   );
-  serve(app, myLeave, (input, _, viewer) => takeLeave(deps, viewer, input));
+  serve(app, myLeave, (input, _, viewer) => changeLeave(deps, viewer, input));
   serve(app, myAppointment, (input, _, viewer) => declareAppointment(deps, viewer, input));
   serve(app, myAppointmentWithdrawal, (input, _, viewer) =>
-    takeBackAppointment(deps, viewer, input),
+    withdrawOwnAppointment(deps, viewer, input),
   );
   serve(app, myDocument, (input, _, viewer) => addDocument(deps, viewer, input));
   serve(app, panelMembers, async () => allow({ members: await shownMembers(deps) }));

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
 import {
-  type Actor,
+  type EmpanelmentActor,
+  type ListingFacts,
+  type ListingState,
   MOVES,
   type Move,
   moved,
   movesOf,
   over,
-  type Place,
   STATES,
-  type State,
   transitions,
   waitsFor,
 } from './empanelment.ts';
 
 const friday = '2026-11-20';
-const place = (change: Partial<Place> = {}): Place => ({
+const place = (change: Partial<ListingFacts> = {}): ListingFacts => ({
   ...{
     state: 'applied',
     before: null,
@@ -26,15 +26,15 @@ const place = (change: Partial<Place> = {}): Place => ({
   },
   ...{ isDecisionAnswered: false, isReconsidered: false, ...change },
 });
-const act = (by: Actor, reason = 'Because.') => ({ by, reason, on: friday });
-const go = (at: Partial<Place>, move: Move, by: Actor, reason?: string) => {
+const act = (by: EmpanelmentActor, reason = 'Because.') => ({ by, reason, on: friday });
+const go = (at: Partial<ListingFacts>, move: Move, by: EmpanelmentActor, reason?: string) => {
   const outcome = moved(place(at), move, act(by, reason));
   return outcome.ok ? outcome.value.to : outcome.refusal;
 };
 
 describe('a place on a list', () => {
   test('goes from the application to the panel in the order of 3.9, each step by whoever takes it', () => {
-    const way: [State, Move, Actor][] = [
+    const way: [ListingState, Move, EmpanelmentActor][] = [
       ['applied', 'check_documents', 'officer'],
       ['documents_checked', 'admit', 'committee'],
       ['verified', 'accept_conduct', 'applicant'],
@@ -61,7 +61,7 @@ describe('a place on a list', () => {
   });
 
   test('is declined, activated, suspended, reinstated and removed with a reason alone', () => {
-    const needing: [State, Move, Actor][] = [
+    const needing: [ListingState, Move, EmpanelmentActor][] = [
       ['documents_checked', 'decline', 'committee'],
       ['trial_list', 'activate', 'committee'],
       ['active', 'suspend', 'officer'],
@@ -118,7 +118,7 @@ describe('a place on a list', () => {
 describe('over any number of moves by anybody', () => {
   const anyMove = fc.record({
     move: fc.constantFrom(...MOVES),
-    by: fc.constantFrom<Actor>('officer', 'committee', 'applicant', 'neutral'),
+    by: fc.constantFrom<EmpanelmentActor>('officer', 'committee', 'applicant', 'neutral'),
     reason: fc.constantFrom('', 'Because.'),
     checksOpen: fc.nat(2),
     questionsOpen: fc.nat(1),

@@ -17,12 +17,12 @@ export const STATES = [
   'declined',
   'withdrawn',
 ] as const;
-export type State = (typeof STATES)[number];
+export type ListingState = (typeof STATES)[number];
 
 /** Who may move a place on a list. A committee moves it by two members' votes (vote.ts), never by one hand. */
-export type Actor = 'officer' | 'committee' | 'applicant' | 'neutral';
+export type EmpanelmentActor = 'officer' | 'committee' | 'applicant' | 'neutral';
 
-export type MoveRefusal =
+export type EmpanelmentRefusal =
   | 'not_your_move'
   | 'not_from_here'
   | 'checks_open'
@@ -34,10 +34,10 @@ export type MoveRefusal =
   | 'reconsidered_already';
 
 /** What a move is judged by. Time arrives as a civil day in Asia/Kolkata. */
-export type Place = {
-  state: State;
+export type ListingFacts = {
+  state: ListingState;
   /** Where a suspended place goes back to. */
-  before: State | null;
+  before: ListingState | null;
   checksOpen: number;
   questionsOpen: number;
   hasOpenProceeding: boolean;
@@ -45,9 +45,9 @@ export type Place = {
   isDecisionAnswered: boolean;
   isReconsidered: boolean;
 };
-export type Act = { by: Actor; reason: string; on: Day };
+export type EmpanelmentAct = { by: EmpanelmentActor; reason: string; on: Day };
 
-type Guard = (place: Place, act: Act) => MoveRefusal | null;
+type Guard = (place: ListingFacts, act: EmpanelmentAct) => EmpanelmentRefusal | null;
 
 const checksDone: Guard = ({ checksOpen }) => (checksOpen > 0 ? 'checks_open' : null);
 const questionsAnswered: Guard = ({ questionsOpen }) =>
@@ -67,9 +67,9 @@ const once: Guard = ({ isReconsidered }) => (isReconsidered ? 'reconsidered_alre
 export type Effect = 'tell_state' | 'tell_decision' | 'make_neutral' | 'begin_round';
 
 type Transition = {
-  from: readonly State[];
-  to: State | 'before';
-  by: Actor;
+  from: readonly ListingState[];
+  to: ListingState | 'before';
+  by: EmpanelmentActor;
   guards: readonly Guard[];
   effects: readonly Effect[];
 };
@@ -156,11 +156,20 @@ export const transitions = {
 } as const satisfies Record<string, Transition>;
 
 export type Move = keyof typeof transitions;
-export type Moved = { move: Move; from: State; to: State; effects: readonly Effect[] };
+export type EmpanelmentTransition = {
+  move: Move;
+  from: ListingState;
+  to: ListingState;
+  effects: readonly Effect[];
+};
 export const MOVES = Object.keys(transitions) as Move[]; // the keys of the table above
 
 /** Moves a place on a list, or says why not. */
-export function moved(place: Place, move: Move, act: Act): Result<Moved, MoveRefusal> {
+export function moved(
+  place: ListingFacts,
+  move: Move,
+  act: EmpanelmentAct,
+): Result<EmpanelmentTransition, EmpanelmentRefusal> {
   const { from, to, by, guards, effects }: Transition = transitions[move];
   if (act.by !== by) return refuse('not_your_move');
   if (!from.includes(place.state)) return refuse('not_from_here');
@@ -177,17 +186,17 @@ export function moved(place: Place, move: Move, act: Act): Result<Moved, MoveRef
 }
 
 /** The moves that somebody may make now, a reason given where one is asked for. */
-export function movesOf(place: Place, by: Actor, on: Day): Move[] {
+export function movesOf(place: ListingFacts, by: EmpanelmentActor, on: Day): Move[] {
   return MOVES.filter((move) => moved(place, move, { by, on, reason: 'given' }).ok);
 }
 
 /** A place at which nothing more happens: its documents are kept for a time only. */
-export const over: readonly State[] = ['removed', 'declined', 'withdrawn'];
+export const over: readonly ListingState[] = ['removed', 'declined', 'withdrawn'];
 
-export type Waits = 'office' | 'committee' | 'applicant' | 'nobody';
+export type WaitsFor = 'office' | 'committee' | 'applicant' | 'nobody';
 
 // The institution's own periods, in civil days; no law sets them.
-const waiting: Record<State, { for: Waits; days: number | null }> = {
+const waiting: Record<ListingState, { for: WaitsFor; days: number | null }> = {
   applied: { for: 'office', days: 7 },
   documents_checked: { for: 'committee', days: 21 },
   verified: { for: 'applicant', days: 30 },
@@ -201,8 +210,8 @@ const waiting: Record<State, { for: Waits; days: number | null }> = {
 };
 
 /** Who acts next, and how many days that may take. An open question is the applicant's to answer, within 14 days. */
-export function waitsFor({ state, questionsOpen }: Pick<Place, 'state' | 'questionsOpen'>): {
-  for: Waits;
+export function waitsFor({ state, questionsOpen }: Pick<ListingFacts, 'state' | 'questionsOpen'>): {
+  for: WaitsFor;
   days: number | null;
 } {
   const asked = questionsOpen > 0 && (state === 'applied' || state === 'documents_checked');

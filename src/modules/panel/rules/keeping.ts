@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, dayAt } from '#kernel/days.ts';
-import { PAPER_TYPES, type PaperType } from '#kernel/papers.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#kernel/papers.ts';
 import type { Quota } from '#kernel/quota.ts';
 
 const MINUTE = 60_000;
@@ -11,10 +11,10 @@ export const LOOSE_NETWORK: Quota = { files: 60, bytes: 300 * MB };
 /** All of them, from wherever. */
 export const LOOSE_EVERYBODY: Quota = { files: 5_000, bytes: 5 * 1024 * MB };
 
-export type DocumentType = PaperType;
+export type PanelDocumentType = DocumentType;
 
-export function isDocumentType(type: string): type is DocumentType {
-  return PAPER_TYPES.some((known) => known === type);
+export function isDocumentType(type: string): type is PanelDocumentType {
+  return DOCUMENT_TYPES.some((known) => known === type);
 }
 
 /** A document that was attached to nothing by then is swept: seven days. */

@@ -22,13 +22,13 @@ export type Principle = (typeof PRINCIPLES)[number];
 
 /** Code of conduct, "Decision, with reasons": what the committee may come to. */
 export const OUTCOMES = ['closed', 'warned', 'suspended', 'removed'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type ConductOutcome = (typeof OUTCOMES)[number];
 
 /** Code of conduct, "Notice, and 14 days to reply". */
 export const DAYS_TO_REPLY = 14;
 
-export type Proceeding = { replyDueOn: Day; isReplied: boolean; isDecided: boolean };
-export type ProceedingRefusal =
+export type ConductProceeding = { replyDueOn: Day; isReplied: boolean; isDecided: boolean };
+export type ConductProceedingRefusal =
   | 'replied_already'
   | 'reply_too_late'
   | 'reply_awaited'
@@ -43,9 +43,9 @@ export function replyDueOn(noticedAt: Date): Day {
 
 /** Why a reply is not taken; the last day is a whole one, in Asia/Kolkata. */
 export function replyProblem(
-  { replyDueOn: due, isReplied, isDecided }: Proceeding,
+  { replyDueOn: due, isReplied, isDecided }: ConductProceeding,
   at: Date,
-): ProceedingRefusal | null {
+): ConductProceedingRefusal | null {
   if (isDecided) return 'proceeding_decided';
   if (isReplied) return 'replied_already';
   return dayAt(at) > due ? 'reply_too_late' : null;
@@ -53,19 +53,19 @@ export function replyProblem(
 
 /** Why it cannot be decided yet: nobody is judged before she has answered or has had her fourteen days. */
 export function decisionProblem(
-  { replyDueOn: due, isReplied, isDecided }: Proceeding,
+  { replyDueOn: due, isReplied, isDecided }: ConductProceeding,
   at: Date,
-): ProceedingRefusal | null {
+): ConductProceedingRefusal | null {
   if (isDecided) return 'proceeding_decided';
   return isReplied || dayAt(at) > due ? null : 'reply_awaited';
 }
 
 /** A suspension is for a stated time. */
 export function untilProblem(
-  outcome: Outcome,
+  outcome: ConductOutcome,
   until: Day | null,
   at: Date,
-): ProceedingRefusal | null {
+): ConductProceedingRefusal | null {
   if (outcome !== 'suspended') return null;
   if (until === null) return 'until_missing';
   return until > dayAt(at) ? null : 'until_past';

@@ -4,7 +4,7 @@ import { isFilled } from '#kernel/text.ts';
 
 export const FEE_UNITS = ['hearing', 'case'] as const;
 export const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'SGD', 'AED'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+export type ProfileCurrency = (typeof CURRENCIES)[number];
 
 /** The most cases at once that a neutral may offer to take. */
 export const CAPACITY_MAX = 50;

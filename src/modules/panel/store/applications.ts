@@ -4,15 +4,15 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { ApplicationForm } from '../rules/application.ts';
 
-export type Application = Selectable<Tables['panel_application']>;
-export type Receipt = {
+export type ApplicationRow = Selectable<Tables['panel_application']>;
+export type ApplicationReceiptRow = {
   fingerprint: string;
   applicationId: string;
   keyedBody: string | null;
   acceptedAt: Date;
 };
 /** What the form does not say by itself. */
-export type Kept = {
+export type ApplicationIntake = {
   id: string;
   receivedAt: Date;
   bornOn: string | null;
@@ -22,7 +22,11 @@ export type Kept = {
 };
 
 /** Keeps an application and gives its running number. */
-export async function addApplication(tx: Db, form: ApplicationForm, kept: Kept): Promise<number> {
+export async function addApplication(
+  tx: Db,
+  form: ApplicationForm,
+  kept: ApplicationIntake,
+): Promise<number> {
   const { number } = await tx
     .insertInto('panel_application')
     .values(rowOf(form, kept))
@@ -31,7 +35,10 @@ export async function addApplication(tx: Db, form: ApplicationForm, kept: Kept):
   return number;
 }
 
-function rowOf(form: ApplicationForm, kept: Kept): Insertable<Tables['panel_application']> {
+function rowOf(
+  form: ApplicationForm,
+  kept: ApplicationIntake,
+): Insertable<Tables['panel_application']> {
   return {
     id: kept.id,
     received_at: kept.receivedAt,
@@ -64,7 +71,7 @@ function rowOf(form: ApplicationForm, kept: Kept): Insertable<Tables['panel_appl
   };
 }
 
-export function getApplication(db: Db, id: string): Promise<Application> {
+export function getApplication(db: Db, id: string): Promise<ApplicationRow> {
   return db
     .selectFrom('panel_application')
     .where('id', '=', id)
@@ -72,7 +79,7 @@ export function getApplication(db: Db, id: string): Promise<Application> {
     .executeTakeFirstOrThrow();
 }
 
-export async function findApplication(db: Db, id: string): Promise<Application | null> {
+export async function findApplication(db: Db, id: string): Promise<ApplicationRow | null> {
   return (
     (await db
       .selectFrom('panel_application')
@@ -83,7 +90,7 @@ export async function findApplication(db: Db, id: string): Promise<Application |
 }
 
 /** Everything that came from an address, newest first. */
-export function listApplicationsFrom(db: Db, email: string): Promise<Application[]> {
+export function listApplicationsFrom(db: Db, email: string): Promise<ApplicationRow[]> {
   return db
     .selectFrom('panel_application')
     .where(sql`lower(email)`, '=', email.toLowerCase())
@@ -113,7 +120,11 @@ export async function emptyApplication(tx: Db, id: string, at: Date): Promise<st
  * Takes the place of a submission, and says whether it was free. An equal one that is under way is waited for; one that
  * was accepted before `freeSince` is no repeat any more and gives its place up.
  */
-export async function takeReceipt(tx: Db, receipt: Receipt, freeSince: Date): Promise<boolean> {
+export async function claimReceipt(
+  tx: Db,
+  receipt: ApplicationReceiptRow,
+  freeSince: Date,
+): Promise<boolean> {
   const row = {
     fingerprint: Buffer.from(receipt.fingerprint, 'hex'),
     application_id: receipt.applicationId,

@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type CheckRow = Selectable<Tables['panel_check']>;
+export type PanelCheckRow = Selectable<Tables['panel_check']>;
 export type MessageRow = Selectable<Tables['panel_message']>;
 
-export async function keepCheck(tx: Db, check: CheckRow): Promise<void> {
+export async function storeCheck(tx: Db, check: PanelCheckRow): Promise<void> {
   const { source, note, done_at, done_by } = check;
   await tx
     .insertInto('panel_check')
@@ -18,7 +18,7 @@ export async function keepCheck(tx: Db, check: CheckRow): Promise<void> {
 
 export async function dropCheck(
   tx: Db,
-  { application_id, item }: Pick<CheckRow, 'application_id' | 'item'>,
+  { application_id, item }: Pick<PanelCheckRow, 'application_id' | 'item'>,
 ): Promise<void> {
   await tx
     .deleteFrom('panel_check')
@@ -27,7 +27,7 @@ export async function dropCheck(
     .execute();
 }
 
-export function listChecks(db: Db, applicationId: string): Promise<CheckRow[]> {
+export function listChecks(db: Db, applicationId: string): Promise<PanelCheckRow[]> {
   return db
     .selectFrom('panel_check')
     .where('application_id', '=', applicationId)

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Quota } from '#kernel/quota.ts';
 import type { Db } from '#platform/db.ts';
-import type { DocumentType } from '../rules/keeping.ts';
+import type { PanelDocumentType } from '../rules/keeping.ts';
 
 // Hashes are in hexadecimal outside of this folder.
 export type NewDocument = {
   id: string;
   tokenHash: string;
   contentHash: string;
-  type: DocumentType;
+  type: PanelDocumentType;
   size: number;
   uploadedAt: Date;
   from: string[];
 };
-export type FoundDocument = { id: string; attachedAt: Date | null };
+export type AttachableDocument = { id: string; attachedAt: Date | null };
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
@@ -39,7 +39,7 @@ export async function addDocument(
 }
 
 /** The document of an upload token, kept from everybody else until the transaction ends; null for a stranger's guess. */
-export async function lockDocument(tx: Db, tokenHash: string): Promise<FoundDocument | null> {
+export async function lockDocument(tx: Db, tokenHash: string): Promise<AttachableDocument | null> {
   const row = await tx
     .selectFrom('panel_document')
     .where('token_hash', '=', bytes(tokenHash))
@@ -98,9 +98,9 @@ export async function isContentNamed(db: Db, contentHash: string): Promise<boole
   return row !== undefined;
 }
 
-export type DocumentRow = { id: string; contentHash: string; type: string; size: number };
+export type PanelDocumentRow = { id: string; contentHash: string; type: string; size: number };
 
-export async function listDocuments(db: Db, ids: readonly string[]): Promise<DocumentRow[]> {
+export async function listDocuments(db: Db, ids: readonly string[]): Promise<PanelDocumentRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('panel_document')

@@ -1,17 +1,17 @@
 import type { Db } from '#platform/db.ts';
 
-export type NewDraft = {
+export type NewApplicationDraft = {
   id: string;
   email: string;
   form: Readonly<Record<string, unknown>>;
   savedAt: Date;
   expiresAt: Date;
 };
-export type Draft = { email: string; form: Record<string, unknown>; expires_at: Date };
+export type ApplicationDraft = { email: string; form: Record<string, unknown>; expires_at: Date };
 
 export async function addDraft(
   tx: Db,
-  { id, email, form, savedAt, expiresAt }: NewDraft,
+  { id, email, form, savedAt, expiresAt }: NewApplicationDraft,
 ): Promise<void> {
   await tx
     .insertInto('panel_draft')
@@ -28,7 +28,7 @@ export async function addDraftLink(db: Db, tokenHash: string, draftId: string): 
 }
 
 /** The draft that a token opens; null for a stranger's guess. */
-export async function findDraft(db: Db, tokenHash: string): Promise<Draft | null> {
+export async function findDraft(db: Db, tokenHash: string): Promise<ApplicationDraft | null> {
   const row = await db
     .selectFrom('panel_draft')
     .innerJoin('panel_draft_link', 'panel_draft_link.draft_id', 'panel_draft.id')

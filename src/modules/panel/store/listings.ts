@@ -1,10 +1,10 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { List, State } from '../rules/empanelment.ts';
+import type { List, ListingState } from '../rules/empanelment.ts';
 
-export type Listing = Selectable<Tables['panel_listing']>;
-export type StepRow = Selectable<Tables['panel_step']>;
+export type ListingRow = Selectable<Tables['panel_listing']>;
+export type ListingStepRow = Selectable<Tables['panel_step']>;
 
 export async function addListing(
   tx: Db,
@@ -26,7 +26,7 @@ export async function addListing(
   return row !== undefined;
 }
 
-export async function findListing(db: Db, id: string): Promise<Listing | null> {
+export async function findListing(db: Db, id: string): Promise<ListingRow | null> {
   return (
     (await db.selectFrom('panel_listing').where('id', '=', id).selectAll().executeTakeFirst()) ??
     null
@@ -34,7 +34,7 @@ export async function findListing(db: Db, id: string): Promise<Listing | null> {
 }
 
 /** The places of an application, kept from everybody else until the transaction ends. */
-export function lockListings(tx: Db, applicationId: string): Promise<Listing[]> {
+export function lockListings(tx: Db, applicationId: string): Promise<ListingRow[]> {
   return tx
     .selectFrom('panel_listing')
     .where('application_id', '=', applicationId)
@@ -44,7 +44,7 @@ export function lockListings(tx: Db, applicationId: string): Promise<Listing[]> 
     .execute();
 }
 
-export function listListings(db: Db, applicationIds: readonly string[]): Promise<Listing[]> {
+export function listListings(db: Db, applicationIds: readonly string[]): Promise<ListingRow[]> {
   if (applicationIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('panel_listing')
@@ -62,7 +62,7 @@ export async function changeListing(
   await tx.updateTable('panel_listing').set(change).where('id', '=', id).execute();
 }
 
-export async function addStep(tx: Db, step: StepRow): Promise<void> {
+export async function addStep(tx: Db, step: ListingStepRow): Promise<void> {
   await tx.insertInto('panel_step').values(step).execute();
 }
 
@@ -90,8 +90,8 @@ export async function findStep(db: Db, id: string) {
   return row ?? null;
 }
 
-export type Wanted = {
-  states: readonly State[] | null;
+export type ListingQuery = {
+  states: readonly ListingState[] | null;
   list: List | null;
   q: string;
   offset: number;
@@ -99,7 +99,7 @@ export type Wanted = {
 };
 
 /** The places that the office asked for, those that have been waiting longest first, and how many there are. */
-export async function listPlaces(db: Db, wanted: Wanted) {
+export async function listPlaces(db: Db, wanted: ListingQuery) {
   let found = db
     .selectFrom('panel_listing')
     .innerJoin('panel_application', 'panel_application.id', 'panel_listing.application_id');

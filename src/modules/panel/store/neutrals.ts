@@ -107,7 +107,7 @@ type Look = {
 };
 
 /** Marks the newest version as looked at; false when there is a newer one, or it was looked at before. */
-export async function markLooked(
+export async function markReviewed(
   tx: Db,
   { neutralId, version, isApproved, note, at, by }: Look,
 ): Promise<boolean> {
@@ -257,11 +257,11 @@ export async function listShown(db: Db): Promise<Member[]> {
   return rows;
 }
 
-export type MemberRow = Omit<Member, 'hasPage'> & ProfileRow & { free: string[] };
+export type PanelMemberRow = Omit<Member, 'hasPage'> & ProfileRow & { free: string[] };
 
 /** A member who is shown and wants a page; null for anybody else. */
-export async function findShown(db: Db, id: string): Promise<MemberRow | null> {
-  const { rows } = await sql<MemberRow>`
+export async function findShown(db: Db, id: string): Promise<PanelMemberRow | null> {
+  const { rows } = await sql<PanelMemberRow>`
     select looked.*, n.id, a.full_name as name, looked.public_line as line, ${activeLists} as lists, newest.free_on as free
     from panel_neutral n join panel_application a on a.id = n.application_id
       cross join lateral ${lookedAt} looked cross join lateral ${newest} newest

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { State } from '../rules/empanelment.ts';
+import type { ListingState } from '../rules/empanelment.ts';
 
-export type Waiting = {
+export type WaitingListing = {
   /** Of the place, or of the notice. */
   id: string;
   application_id: string;
-  state: State;
+  state: ListingState;
   since: Date;
   full_name: string;
   number: number;
@@ -20,8 +20,8 @@ const MOST = 500;
 type For = { isOfficer: boolean; memberId: string | null };
 
 /** Places that wait for an officer's checks, and those on which a member has neither voted nor declared a relation. */
-export async function listWaiting(db: Db, { isOfficer, memberId }: For): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function listWaiting(db: Db, { isOfficer, memberId }: For): Promise<WaitingListing[]> {
+  const { rows } = await sql<WaitingListing>`
     select l.id, l.application_id, l.state, l.since, a.full_name, a.number, a.received_at,
       exists (select 1 from panel_message q where q.application_id = a.id and q.kind = 'answer') as answered
     from panel_listing l join panel_application a on a.id = l.application_id
@@ -41,8 +41,8 @@ export async function listWaiting(db: Db, { isOfficer, memberId }: For): Promise
 export async function listProceedingsWaiting(
   db: Db,
   { memberId, today }: { memberId: string; today: string },
-): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+): Promise<WaitingListing[]> {
+  const { rows } = await sql<WaitingListing>`
     select p.id, p.application_id, 'active' as state, p.noticed_at as since, a.full_name, a.number, a.received_at, true as answered
     from panel_proceeding p join panel_application a on a.id = p.application_id
     where p.decided_at is null and (p.replied_at is not null or p.reply_due_on < ${today}::date)
@@ -54,7 +54,7 @@ export async function listProceedingsWaiting(
 }
 
 /** Neutrals whose newest public words nobody has looked at. */
-export async function listToLook(
+export async function listProfilesToReview(
   db: Db,
 ): Promise<{ id: string; since: Date; full_name: string; number: number; received_at: Date }[]> {
   return db

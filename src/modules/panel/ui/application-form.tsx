@@ -3,23 +3,23 @@ import { useId } from 'react';
 import { useHref } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
-import { Doors, leads, letters, titles } from './doors.tsx';
+import { leads, letters, StepDoors, titles } from './doors.tsx';
 import { Note, Thanks } from './said.tsx';
-import type { Posted } from './sending.ts';
-import { DetailsStep, PracticeStep, type StepProps, TrainingStep } from './steps.tsx';
+import type { PostedApplication } from './sending.ts';
+import { type ApplicationStepProps, DetailsStep, PracticeStep, TrainingStep } from './steps.tsx';
 import { useApplication } from './use-application.ts';
 
 const STEPS = [DetailsStep, TrainingStep, PracticeStep];
 
 /** The empanelment form: three steps for who has JavaScript, one long form of three parts for who has not. */
-export function ApplicationForm({ posted }: { posted: Posted | undefined }) {
+export function ApplicationForm({ posted }: { posted: PostedApplication | undefined }) {
   const id = useId();
   const action = useHref('/application-of-arbitration');
   const { step, busy, note, fields, files, reference, values, back, choose, remove, wiring } =
     useApplication(posted);
   if (reference !== null) return <Thanks reference={reference} />;
   const at = (field: string) => `${id}-${field}`;
-  const shared: StepProps = { at, values, fields, files, choose, remove };
+  const shared: ApplicationStepProps = { at, values, fields, files, choose, remove };
   return (
     <>
       {note?.fromPage ? <Note note={note} fields={fields} at={at} focused /> : null}
@@ -37,7 +37,7 @@ export function ApplicationForm({ posted }: { posted: Posted | undefined }) {
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
           {m.empanel_next()}
         </button>
-        <Doors step={step} />
+        <StepDoors step={step} />
         {STEPS.map((Step, index) => (
           <fieldset className="emp-step" data-at={index} key={titles[index]?.()}>
             <legend className="sr">

@@ -5,7 +5,7 @@ export const titles = [m.empanel_details, m.empanel_training, m.empanel_practice
 export const leads = [m.empanel_details_lead, m.empanel_training_lead, m.empanel_practice_lead];
 
 /** Where one is: a door for each step, the one that stands open highest. */
-export function Doors({ step }: { step: number }) {
+export function StepDoors({ step }: { step: number }) {
   return (
     <ol className="emp-doors" aria-label={m.empanel_steps()}>
       {letters.map((letter, index) => (

@@ -1,14 +1,14 @@
 import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
-import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, Hint } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type Document, fieldsOf, type KeptFile } from './paper.ts';
+import { type ApplicationFile, type Document, fieldsOf } from './paper.ts';
 
 /** What is happening with a file: nothing yet, on its way, or with us. */
-export type FileState = { kept: KeptFile | null; coming: string | null };
+export type FileState = { kept: ApplicationFile | null; coming: string | null };
 
 type FileFieldProps = {
   document: Document;
@@ -79,7 +79,7 @@ export function FileField({
           ref={input}
           id={id}
           name={`${document}Upload`}
-          accept={PAPER_ACCEPT}
+          accept={DOCUMENT_ACCEPT}
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
           onChange={choose}
@@ -88,7 +88,7 @@ export function FileField({
       <p className="up-state" role="status">
         {coming ? m.empanel_uploading({ name: coming }) : kept ? m.empanel_attached() : ''}
       </p>
-      {kept ? null : <Hint id={`${id}-hint`}>{m.empanel_file_hint({ most: PAPER_MB })}</Hint>}
+      {kept ? null : <Hint id={`${id}-hint`}>{m.empanel_file_hint({ most: DOCUMENT_MB })}</Hint>}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { forget as forgetFrom, keep, recall as recallFrom } from '#ui/keep/store.ts';
+import { forget as forgetFrom, recall as recallFrom, saveDraftLocally } from '#ui/keep/store.ts';
 import { fillIn as fill } from '#ui/keep/words.ts';
 import { maskAadhaar } from '../contract.ts';
 import type { Values } from './paper.ts';
@@ -6,13 +6,13 @@ import type { Values } from './paper.ts';
 // In the tab alone: anybody may open this form, and the next person at a shared machine finds nothing.
 const NAME = 'panel-application';
 
-export type Remembered = { step: number; values: Values };
+export type SavedApplicationForm = { step: number; values: Values };
 
-export function remember({ step, values }: Remembered): void {
-  keep('tab', NAME, { step, values: maskedTexts(values) });
+export function remember({ step, values }: SavedApplicationForm): void {
+  saveDraftLocally('tab', NAME, { step, values: maskedTexts(values) });
 }
 
-export function recall(): Remembered | null {
+export function recall(): SavedApplicationForm | null {
   const found = recallFrom('tab', NAME);
   return isRemembered(found) ? found : null;
 }
@@ -38,7 +38,7 @@ function maskedTexts(values: Values): Values {
   );
 }
 
-function isRemembered(found: unknown): found is Remembered {
+function isRemembered(found: unknown): found is SavedApplicationForm {
   return (
     typeof found === 'object' &&
     found !== null &&

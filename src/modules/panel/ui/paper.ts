@@ -10,8 +10,8 @@ export type Values = Readonly<Record<string, string | readonly string[]>>;
 export const DOCUMENTS = ['nationalId', 'cv'] as const;
 export type Document = (typeof DOCUMENTS)[number];
 /** A file that the server has: the token that names it, and what the applicant calls it. */
-export type KeptFile = { token: string; name: string; size: number };
-export type Files = Readonly<Record<Document, KeptFile | null>>;
+export type ApplicationFile = { token: string; name: string; size: number };
+export type Files = Readonly<Record<Document, ApplicationFile | null>>;
 
 const LISTS = new Set(['specialisations']);
 
@@ -30,7 +30,7 @@ export function filesIn(values: Values): Files {
   return { nationalId: fileIn(values, 'nationalId'), cv: fileIn(values, 'cv') };
 }
 
-function fileIn(values: Values, document: Document): KeptFile | null {
+function fileIn(values: Values, document: Document): ApplicationFile | null {
   const token = one(values, `${document}File`);
   return token
     ? {
@@ -54,7 +54,7 @@ export function withFiles(values: Values, files: Files): Values {
 
 export function fieldsOf(
   document: Document,
-  { token, name, size }: KeptFile,
+  { token, name, size }: ApplicationFile,
 ): Record<string, string> {
   return {
     [`${document}File`]: token,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as m from '#messages/all.ts';
 import type { Fields } from '#ui/forms/values.ts';
-import { Doors } from './doors.tsx';
+import { StepDoors } from './doors.tsx';
 
 /** Spec section 2: the sentence after the last step. Shown for an application that is stored, and for nothing else. */
 export function Thanks({ reference }: { reference: string }) {
@@ -11,7 +11,7 @@ export function Thanks({ reference }: { reference: string }) {
   }, []);
   return (
     <div className="emp-thanks" role="status" tabIndex={-1} ref={said}>
-      <Doors step={3} />
+      <StepDoors step={3} />
       <p className="d-m emp-thanks-said">{m.empanel_thanks()}</p>
       <p className="b-l">
         {m.empanel_reference()} <strong className="tn emp-reference">{reference}</strong>

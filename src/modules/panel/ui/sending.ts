@@ -1,19 +1,25 @@
 import type { Api } from '#kernel/client.ts';
-import { paperName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { type Failed, type Failure, failureOf, invalid, sentenceOf } from '#ui/forms/failure.ts';
+import {
+  type FailedApiResult,
+  failureOf,
+  invalid,
+  type SubmissionFailure,
+  sentenceOf,
+} from '#ui/forms/failure.ts';
 import { notSent, type Submission, wasSent } from '#ui/forms/submission.ts';
 import { upload as uploadTo } from '#ui/forms/upload.ts';
 import { type Fields, fileIn, textIn } from '#ui/forms/values.ts';
 import { panelApplication, panelDocument, panelDraft, panelDraftOpening } from '../contract.ts';
 import {
+  type ApplicationFile,
   applicationIn,
   DOCUMENTS,
   type Document,
   draftIn,
   type Files,
   filesIn,
-  type KeptFile,
   problemIn,
   type Values,
   valuesOf,
@@ -21,13 +27,15 @@ import {
 } from './paper.ts';
 
 /** What came of a form: the thanks with a reference, or the form again with what was typed and which files are with us. */
-export type Posted = Submission & { answers: Values; reference: string | null };
+export type PostedApplication = Submission & { answers: Values; reference: string | null };
 
-export type Applied = { ok: true; reference: string } | { ok: false; failure: Failure };
-export type Uploaded = { ok: true; file: KeptFile } | { ok: false; error: string };
+export type ApplicationOutcome =
+  | { ok: true; reference: string }
+  | { ok: false; failure: SubmissionFailure };
+export type UploadOutcome = { ok: true; file: ApplicationFile } | { ok: false; error: string };
 
 /** Sends one file. What it is, is decided by its content; what is too large is not sent at all. */
-export async function upload(api: Api, file: File): Promise<Uploaded> {
+export async function upload(api: Api, file: File): Promise<UploadOutcome> {
   const failed = m.empanel_upload_failed;
   const tooLarge = m.empanel_file_too_large;
   const taken = await uploadTo({ api, endpoint: panelDocument, input: {}, tooLarge, failed }, file);
@@ -35,12 +43,12 @@ export async function upload(api: Api, file: File): Promise<Uploaded> {
   const { token, size } = taken.data;
   return {
     ok: true,
-    file: { token, name: paperName(file.name, m.empanel_file_unnamed_name()), size },
+    file: { token, name: documentFileName(file.name, m.empanel_file_unnamed_name()), size },
   };
 }
 
 /** The rules first; nothing is sent before they are kept. The server asks them again. */
-export async function apply(api: Api, answers: Values, key?: string): Promise<Applied> {
+export async function apply(api: Api, answers: Values, key?: string): Promise<ApplicationOutcome> {
   const broken = problemIn(answers, new Date());
   if (broken)
     return { ok: false, failure: invalid(broken.message, { [broken.field]: broken.message }) };
@@ -62,13 +70,13 @@ export async function saveDraft(api: Api, answers: Values) {
   return { ok: true as const, message: m.empanel_saved({ email: String(answers.uemail ?? '') }) };
 }
 
-function failureIn(answer: Failed): Failure {
+function failureIn(answer: FailedApiResult): SubmissionFailure {
   const failure = failureOf(answer, m.empanel_failed);
   return { ...failure, message: sentenceOf(failure, m.empanel_failed) };
 }
 
 /** The same for a page's action: what a browser without JavaScript sent, whichever of the buttons was pressed. */
-export async function post(api: Api, form: FormData): Promise<Posted> {
+export async function post(api: Api, form: FormData): Promise<PostedApplication> {
   const intent = textIn(form, 'intent');
   const sending = { form, values: {} }; // lists and files among them stand in the answers
   if (intent === 'open') return open(api, form);
@@ -96,7 +104,7 @@ export async function post(api: Api, form: FormData): Promise<Posted> {
 /** Puts each file that came into the vault; the rest of the form then goes on with its token. */
 async function withUploads(api: Api, form: FormData): Promise<{ answers: Values; fields: Fields }> {
   const answers = valuesOf(form);
-  const files: Record<Document, KeptFile | null> = { ...filesIn(answers) };
+  const files: Record<Document, ApplicationFile | null> = { ...filesIn(answers) };
   const fields: Record<string, string> = {};
   for (const document of DOCUMENTS) {
     const file = fileIn(form, `${document}Upload`);
@@ -115,7 +123,7 @@ export function withoutLost(values: Values, fields: Fields): Values {
   return withFiles(values, files);
 }
 
-async function open(api: Api, form: FormData): Promise<Posted> {
+async function open(api: Api, form: FormData): Promise<PostedApplication> {
   const sending = { form, values: {}, done: m.empanel_restored };
   const answer = await api(panelDraftOpening, { token: textIn(form, 'token') });
   return answer.outcome === 'done'
@@ -123,6 +131,6 @@ async function open(api: Api, form: FormData): Promise<Posted> {
     : again(notSent(sending, failureIn(answer)), {});
 }
 
-function again(submission: Submission, answers: Values): Posted {
+function again(submission: Submission, answers: Values): PostedApplication {
   return { ...submission, answers, reference: null };
 }

@@ -18,7 +18,7 @@ import { genders, hearingDays, months, specialisations, yesOrNo } from './choice
 import { FileField, type FileState } from './file-field.tsx';
 import { type Document, one, type Values } from './paper.ts';
 
-export type StepProps = {
+export type ApplicationStepProps = {
   at: (field: string) => string;
   values: Values;
   fields: Fields;
@@ -28,7 +28,7 @@ export type StepProps = {
 };
 
 /** Step A: who applies. */
-export function DetailsStep(step: StepProps) {
+export function DetailsStep(step: ApplicationStepProps) {
   const { at, fields, values } = step;
   return (
     <>
@@ -151,7 +151,7 @@ export function DetailsStep(step: StepProps) {
 }
 
 /** Step B: education, certifications, specialisations. */
-export function TrainingStep(step: StepProps) {
+export function TrainingStep(step: ApplicationStepProps) {
   const chosen = [step.values.specialisations ?? []].flat();
   const id = step.at('areas-hint');
   return (
@@ -206,7 +206,7 @@ export function TrainingStep(step: StepProps) {
 }
 
 /** Steps C to E of the spec on one screen: experience, availability, the CV. */
-export function PracticeStep(step: StepProps) {
+export function PracticeStep(step: ApplicationStepProps) {
   return (
     <>
       <Choices step={step} name="actedBefore" legend={m.empanel_acted()} options={yesOrNo} />
@@ -261,7 +261,7 @@ export function PracticeStep(step: StepProps) {
 }
 
 type Around = {
-  step: StepProps;
+  step: ApplicationStepProps;
   name: string;
   label: string;
   hint?: ReactNode;
@@ -306,7 +306,7 @@ function Long({
 }
 
 type ChoicesProps = {
-  step: StepProps;
+  step: ApplicationStepProps;
   name: string;
   legend: string;
   options: Readonly<Record<string, () => string>>;
@@ -340,7 +340,7 @@ function Attached({
   document,
   label,
 }: {
-  step: StepProps;
+  step: ApplicationStepProps;
   document: Document;
   label: string;
 }) {

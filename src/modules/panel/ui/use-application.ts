@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
-import { type Failure, invalid } from '#ui/forms/failure.ts';
+import { invalid, type SubmissionFailure } from '#ui/forms/failure.ts';
 import { focusFirst, useKey, useOnce } from '#ui/forms/once.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
@@ -17,13 +17,13 @@ import {
   withFiles,
 } from './paper.ts';
 import type { NoteWords } from './said.tsx';
-import { apply, type Posted, saveDraft, upload, withoutLost } from './sending.ts';
+import { apply, type PostedApplication, saveDraft, upload, withoutLost } from './sending.ts';
 
 const LAST = 2;
 type Target = { step: number } | { field: string };
 
 /** A form in three steps that is asked and sent by the page it stands on; before React is there, the browser posts it whole. */
-export function useApplication(posted: Posted | undefined) {
+export function useApplication(posted: PostedApplication | undefined) {
   const api = useApi();
   const before = posted && posted.reference === null ? posted : null;
   const form = useRef<HTMLFormElement>(null);
@@ -73,7 +73,7 @@ export function useApplication(posted: Posted | undefined) {
     setTarget({ step: to });
   }
 
-  function refuse({ fields: all, message }: Failure) {
+  function refuse({ fields: all, message }: SubmissionFailure) {
     const [field = ''] = Object.keys(all);
     setFields(all);
     setNote(field ? null : { done: false, message });
@@ -154,7 +154,7 @@ export function useApplication(posted: Posted | undefined) {
 }
 
 /** What the page itself came back with. */
-function noteOf(before: Posted | null): NoteWords | null {
+function noteOf(before: PostedApplication | null): NoteWords | null {
   if (!before?.message) return null;
   return { done: isSent(before), message: before.message, fromPage: true };
 }

@@ -3,7 +3,14 @@ import type { Db } from '#platform/db.ts';
 import { hashOf } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
 import type { Signer } from '#platform/signing.ts';
-import { FIRST, HEAD_FORMAT, type Head, headText, type Mark, sealText } from '../rules/seals.ts';
+import {
+  type ChainHead,
+  FIRST,
+  HEAD_FORMAT,
+  headText,
+  type LastSeal,
+  sealText,
+} from '../rules/seals.ts';
 import {
   addHead,
   addSeal,
@@ -18,13 +25,16 @@ import {
 } from '../store/seals.ts';
 
 /** Where the last seal is remembered outside of the database, so that an end that was cut off is not sealed over. */
-export type Marks = { read(): Promise<Mark | null>; keep(mark: Mark): Promise<void> };
+export type SealMarkStore = {
+  read(): Promise<LastSeal | null>;
+  keep(mark: LastSeal): Promise<void>;
+};
 
 export type SealingDeps = {
   db: Db;
   now: () => Date;
   signer: Pick<Signer, 'keyId' | 'sign'>;
-  marks: Marks;
+  marks: SealMarkStore;
 };
 
 /** How many acts one seal holds at most: what one transaction hashes in a moment. */
@@ -77,7 +87,7 @@ export async function headOfYesterday(
     if (!last) return null;
     const { number, hash, at, acts } = last;
     const moments = { at: at.toISOString(), signedAt: now().toISOString() };
-    const head: Head = {
+    const head: ChainHead = {
       format: HEAD_FORMAT,
       day,
       seal: number,

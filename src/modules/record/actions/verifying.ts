@@ -2,13 +2,13 @@ import type { Db } from '#platform/db.ts';
 import { hashOf } from '#platform/hash.ts';
 import { isSignedBy, type PublishedKey } from '#platform/signing.ts';
 import {
-  type Checking,
+  type ChainHead,
   FIRST,
   firstSealBreak,
-  type Head,
   headText,
-  type Mark,
+  type LastSeal,
   type SealBreak,
+  type SealCheckers,
 } from '../rules/seals.ts';
 import { inOneView } from '../store/reading.ts';
 import {
@@ -22,22 +22,22 @@ import {
   listSealsAfter,
 } from '../store/seals.ts';
 
-export type { Head, Mark, SealBreak } from '../rules/seals.ts';
+export type { ChainHead, LastSeal, SealBreak } from '../rules/seals.ts';
 
 /** What the institution's chain is checked against: its keys, where they are at hand, and what is kept elsewhere. */
-export type Against = {
+export type VerificationInput = {
   keys: readonly PublishedKey[];
-  marks: readonly Mark[];
+  marks: readonly LastSeal[];
   heads: readonly Pick<HeadRow, 'signed' | 'keyId' | 'signature'>[];
 };
 
-export type Sealed = {
+export type SealVerification = {
   seals: number;
   sealed: number;
   /** Acts that no seal holds yet, and since when the oldest waits. */
   waiting: number;
   waitingSince: Date | null;
-  last: Mark | null;
+  last: LastSeal | null;
   heads: number;
   broken: SealBreak | null;
 };
@@ -45,7 +45,7 @@ export type Sealed = {
 const SEALS = 50;
 
 /** Walks the institution's chain in one view of the database: every seal, every act that it holds, and every kept head. */
-export function verifySeals(db: Db, against: Against): Promise<Sealed> {
+export function verifySeals(db: Db, against: VerificationInput): Promise<SealVerification> {
   return inOneView(db, async (tx) => {
     const checking = { hash: hashOf, isSigned: signedBy(against.keys) };
     const { broken: ofSeals, ...walked } = await walk(tx, checking);
@@ -65,8 +65,8 @@ export function verifySeals(db: Db, against: Against): Promise<Sealed> {
 
 async function walk(
   tx: Db,
-  checking: Checking,
-): Promise<{ seals: number; sealed: number; last: Mark | null; broken: SealBreak | null }> {
+  checking: SealCheckers,
+): Promise<{ seals: number; sealed: number; last: LastSeal | null; broken: SealBreak | null }> {
   let last = { number: 0, hash: FIRST };
   let sealed = 0;
   for (;;) {
@@ -88,7 +88,7 @@ async function walk(
 }
 
 /** The keys of the institution say whose a signature is; null where they are not at hand. */
-function signedBy(keys: readonly PublishedKey[]): Checking['isSigned'] {
+function signedBy(keys: readonly PublishedKey[]): SealCheckers['isSigned'] {
   if (keys.length === 0) return () => null;
   const byId = new Map(keys.map((key) => [key.id, key]));
   return (text, { keyId, signature, at }) => {
@@ -129,7 +129,7 @@ type Kept = Pick<HeadRow, 'signed' | 'keyId' | 'signature'>;
 async function headsBreak(
   tx: Db,
   heads: readonly Kept[],
-  { isSigned }: Checking,
+  { isSigned }: SealCheckers,
 ): Promise<SealBreak | null> {
   for (const kept of heads) {
     const head = headOf(kept.signed);
@@ -143,7 +143,7 @@ async function headsBreak(
   return null;
 }
 
-async function marksBreak(tx: Db, marks: readonly Mark[]): Promise<SealBreak | null> {
+async function marksBreak(tx: Db, marks: readonly LastSeal[]): Promise<SealBreak | null> {
   for (const { number, hash } of marks)
     if ((await findSealHash(tx, number)) !== hash)
       return { fault: 'head_unknown', seal: number, id: hash };
@@ -151,9 +151,9 @@ async function marksBreak(tx: Db, marks: readonly Mark[]): Promise<SealBreak | n
 }
 
 /** A head from the text that was signed; null when it is none. */
-export function headOf(signed: string): Head | null {
+export function headOf(signed: string): ChainHead | null {
   try {
-    const head = JSON.parse(signed) as Head;
+    const head = JSON.parse(signed) as ChainHead;
     return head.format === 'munch-record-head-1' &&
       Number.isInteger(head.seal) &&
       typeof head.hash === 'string'

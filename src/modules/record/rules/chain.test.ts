@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { endBreak, firstBreak, GENESIS, type Kept, type Link, linkText } from './chain.ts';
+import {
+  type ChainLink,
+  endBreak,
+  firstBreak,
+  GENESIS,
+  type HashedLink,
+  linkText,
+} from './chain.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-function chainOf(length: number): Kept[] {
+function chainOf(length: number): HashedLink[] {
   let previousHash = GENESIS;
   return Array.from({ length }, (_, at) => {
-    const link: Link = {
+    const link: ChainLink = {
       ...{
         id: `id-${at}`,
         chain: 'office',
@@ -54,25 +61,25 @@ test.each([
   ['a detail', { details: { b: 2, a: 'x' } }],
   ['who was told', { tells: [] }],
   ['the id', { id: 'other' }],
-] as [string, Partial<Kept>][])('a row whose %s was changed is found', (_, change) => {
+] as [string, Partial<HashedLink>][])('a row whose %s was changed is found', (_, change) => {
   const rows = chainOf(3);
-  rows[1] = { ...(rows[1] as Kept), ...change };
+  rows[1] = { ...(rows[1] as HashedLink), ...change };
   expect(firstBreak(rows, start, hash)).toMatchObject({ number: 2, fault: 'changed' });
 });
 
 test('a row that was taken out, and two that changed places, are found', () => {
   const rows = chainOf(4);
-  expect(firstBreak([rows[0], rows[2], rows[3]] as Kept[], start, hash)).toMatchObject({
+  expect(firstBreak([rows[0], rows[2], rows[3]] as HashedLink[], start, hash)).toMatchObject({
     number: 3,
     fault: 'gap',
   });
-  const swapped = [rows[0], { ...rows[2], number: 2 }, { ...rows[1], number: 3 }] as Kept[];
+  const swapped = [rows[0], { ...rows[2], number: 2 }, { ...rows[1], number: 3 }] as HashedLink[];
   expect(firstBreak(swapped, start, hash)).toMatchObject({ number: 2, fault: 'wrong_link' });
 });
 
 test('a chain ends where it says it does: as long, and at the same act', () => {
   const rows = chainOf(3);
-  const last = rows[2] as Kept;
+  const last = rows[2] as HashedLink;
   expect(endBreak('office', last, { length: 3, head: last.hash })).toBeNull();
   expect(endBreak('office', last, { length: 3, head: rows[1]?.hash ?? '' })).toMatchObject({
     number: 3,

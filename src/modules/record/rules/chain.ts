@@ -19,7 +19,7 @@ export type SubjectKind =
 type Detail = string | number | boolean | null;
 
 /** Everything that an act's hash covers. */
-export type Link = {
+export type ChainLink = {
   id: string;
   chain: string;
   number: number;
@@ -41,7 +41,7 @@ export const GENESIS = '0'.repeat(64);
  * The text that is hashed: one JSON array, so that no field can run into the next; details by their names in order,
  * because a database gives an object's names back in an order of its own.
  */
-export function linkText(link: Link, previous: string): string {
+export function linkText(link: ChainLink, previous: string): string {
   const { id, chain, number, at, act, subject, by, from, to, why, details, tells } = link;
   const sorted = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
@@ -61,9 +61,9 @@ export function linkText(link: Link, previous: string): string {
 }
 
 /** A row as it is kept, with its own hash and the one that it says came before; both in hexadecimal. */
-export type Kept = Link & { previousHash: string; hash: string };
+export type HashedLink = ChainLink & { previousHash: string; hash: string };
 
-export type Break = {
+export type ChainBreak = {
   chain: string;
   number: number;
   id: string;
@@ -72,10 +72,10 @@ export type Break = {
 
 /** The first of some rows that does not follow from the last one seen; null when all do. `hash` is SHA-256 in hexadecimal. */
 export function firstBreak(
-  rows: readonly Kept[],
+  rows: readonly HashedLink[],
   seen: { number: number; hash: string },
   hash: (text: string) => string,
-): Break | null {
+): ChainBreak | null {
   let last = seen;
   for (const row of rows) {
     const at = { chain: row.chain, number: row.number, id: row.id };
@@ -92,7 +92,7 @@ export function endBreak(
   chain: string,
   last: { number: number; hash: string; id?: string },
   end: { length: number; head: string } | null,
-): Break | null {
+): ChainBreak | null {
   if (end && end.length > last.number)
     return { chain, number: last.number + 1, id: '', fault: 'cut' };
   if (!end || end.length !== last.number || end.head !== last.hash)

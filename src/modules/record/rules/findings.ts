@@ -1,11 +1,14 @@
 /** What a comparison of a module's rows with the acts of the record came to: `what` is a short phrase that names the row. */
-export type Finding = { about: string; what: string };
+export type RecordFinding = { about: string; what: string };
 
 /**
  * `differs`: a row says otherwise than the acts. `uncovered`: the acts hold too little to prove it, because they were written
  * before a fingerprint was kept, or because the law had it forgotten since; it is told, and never called right.
  */
-export type Findings = { differs: readonly Finding[]; uncovered: readonly Finding[] };
+export type RecordFindings = {
+  differs: readonly RecordFinding[];
+  uncovered: readonly RecordFinding[];
+};
 
 /** The one text of a row for its fingerprint: names in order, dates as ISO 8601, bytes in hexadecimal, whole numbers as text. */
 export function rowText(name: string, row: unknown): string {

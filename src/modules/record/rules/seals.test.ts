@@ -5,7 +5,7 @@ import {
   firstSealBreak,
   type IsSigned,
   merkleRoot,
-  type Seal,
+  type RecordSeal,
   type SignedSeal,
   sealText,
 } from './seals.ts';
@@ -14,7 +14,7 @@ const [first, second, third] = [sha256('one'), sha256('two'), sha256('three')];
 const start = { number: 0, hash: FIRST };
 
 /** A signature here is the signed text itself: whoever changes the one has to change the other. */
-function sealed(seal: Seal): SignedSeal {
+function sealed(seal: RecordSeal): SignedSeal {
   const text = sealText(seal, hash);
   return { ...seal, hash: hash(Buffer.from(text)), keyId: 'k1', signature: text };
 }

@@ -4,20 +4,20 @@
 /** What stands before the first seal. */
 export const FIRST = '0'.repeat(64);
 
-export type Seal = {
+export type RecordSeal = {
   number: number;
   at: Date;
   /** The hashes of the sealed acts in their order, in hexadecimal. */
   acts: readonly string[];
   previousHash: string;
 };
-export type SignedSeal = Seal & { hash: string; keyId: string; signature: string };
+export type SignedSeal = RecordSeal & { hash: string; keyId: string; signature: string };
 
 /** SHA-256 of bytes, in hexadecimal. */
 export type HashBytes = (bytes: Uint8Array) => string;
 
 /** The text under a seal's hash, which is also what is signed. */
-export function sealText({ number, at, acts, previousHash }: Seal, hash: HashBytes): string {
+export function sealText({ number, at, acts, previousHash }: RecordSeal, hash: HashBytes): string {
   return JSON.stringify([
     'munch-seal-1',
     previousHash,
@@ -65,13 +65,13 @@ export type IsSigned = (
   by: { keyId: string; signature: string; at: Date },
 ) => boolean | null;
 
-export type Checking = { hash: HashBytes; isSigned: IsSigned };
+export type SealCheckers = { hash: HashBytes; isSigned: IsSigned };
 
 /** The first of some seals that does not follow from the last one seen. */
 export function firstSealBreak(
   seals: readonly SignedSeal[],
   seen: { number: number; hash: string },
-  { hash, isSigned }: Checking,
+  { hash, isSigned }: SealCheckers,
 ): SealBreak | null {
   let last = seen;
   for (const seal of seals) {
@@ -88,7 +88,7 @@ export function firstSealBreak(
 }
 
 /** What is published of a day: where the institution's chain ended. `acts` is how many were sealed until then. */
-export type Head = {
+export type ChainHead = {
   format: typeof HEAD_FORMAT;
   day: string;
   seal: number;
@@ -101,11 +101,11 @@ export type Head = {
 export const HEAD_FORMAT = 'munch-record-head-1';
 
 /** The one text of a head that is signed: its names in order, nothing between them. */
-export function headText(head: Head): string {
+export function headText(head: ChainHead): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(head).sort(([a], [b]) => (a < b ? -1 : 1))),
   );
 }
 
 /** The last seal as it is remembered outside of the database. */
-export type Mark = { number: number; hash: string };
+export type LastSeal = { number: number; hash: string };

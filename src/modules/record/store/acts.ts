@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { Link } from '../rules/chain.ts';
+import type { ChainLink } from '../rules/chain.ts';
 
 /** Locks the end of a chain, which is begun if it is not there, until the transaction is over. */
 export async function lockChain(
@@ -31,12 +31,20 @@ function endOf({ length, head }: End): { length: number; head: string } {
   return { length: Number(length), head: head.toString('hex') };
 }
 
-export type NewLink = Link & { previousHash: string; hash: string };
+export type NewChainLink = ChainLink & { previousHash: string; hash: string };
 
-export type Longer = { chain: string; links: readonly NewLink[]; length: number; head: string };
+export type ExtendedChain = {
+  chain: string;
+  links: readonly NewChainLink[];
+  length: number;
+  head: string;
+};
 
 /** Keeps acts, the end of their chain behind them, and that they wait for a seal, in one statement. */
-export async function addLinks(tx: Db, { chain, links, length, head }: Longer): Promise<void> {
+export async function addLinks(
+  tx: Db,
+  { chain, links, length, head }: ExtendedChain,
+): Promise<void> {
   await tx
     .with('kept', (db) => db.insertInto('record_act').values(links.map(rowOf)))
     .with('waiting', (db) =>
@@ -50,7 +58,7 @@ export async function addLinks(tx: Db, { chain, links, length, head }: Longer): 
     .execute();
 }
 
-function rowOf(link: NewLink) {
+function rowOf(link: NewChainLink) {
   return {
     id: link.id,
     chain: link.chain,
@@ -71,13 +79,13 @@ function rowOf(link: NewLink) {
   };
 }
 
-export type Cursor = { xid: string; id: string };
+export type ActCursor = { xid: string; id: string };
 
 /**
  * The acts after a cursor, oldest first. An act is shown once every transaction that began before it has ended: ids
  * and transactions commit out of order, and a cursor that ran ahead would pass over those that come late.
  */
-export async function listActsAfter(db: Db, { xid, id }: Cursor, most: number) {
+export async function listActsAfter(db: Db, { xid, id }: ActCursor, most: number) {
   const { rows } = await sql<ActRow>`
     select id, xid::text as xid, at, act, subject_kind, subject_id, by_person, by_role, from_state, to_state, details, tells
     from record_act
@@ -86,7 +94,7 @@ export async function listActsAfter(db: Db, { xid, id }: Cursor, most: number) {
   return rows;
 }
 
-export async function isActAfter(db: Db, { xid, id }: Cursor): Promise<boolean> {
+export async function isActAfter(db: Db, { xid, id }: ActCursor): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from record_act where (xid, id) > (${xid}::xid8, ${id}::uuid)) as found`.execute(
     db,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { Kept } from '../rules/chain.ts';
+import type { HashedLink } from '../rules/chain.ts';
 
 /** Which acts somebody wants to read. Moments count from the first to before the last. */
-export type Filter = {
+export type ActFilter = {
   subject: { kind: string; id: string | null } | null;
   person: string | null;
   act: string | null;
@@ -14,9 +14,9 @@ export type Filter = {
 /** The newest first; ids carry their time (platform/ids.ts), so that the primary key is the order. */
 export async function listActs(
   db: Db,
-  { subject, person, act, from, to }: Filter,
+  { subject, person, act, from, to }: ActFilter,
   page: { before: string | null; most: number },
-): Promise<Kept[]> {
+): Promise<HashedLink[]> {
   const rows = await db
     .selectFrom('record_act')
     .selectAll()
@@ -34,11 +34,11 @@ export async function listActs(
 }
 
 /** What the acts of one name about a subject say, each thing once. */
-export async function listSaid(
+export async function listActDetails(
   db: Db,
   subject: { kind: string; id: string },
   act: string,
-): Promise<Kept['details'][]> {
+): Promise<HashedLink['details'][]> {
   const rows = await db
     .selectFrom('record_act')
     .where('subject_kind', '=', subject.kind)
@@ -47,14 +47,18 @@ export async function listSaid(
     .select('details')
     .distinct()
     .execute();
-  return rows.map(({ details }) => details as Kept['details']); // written by keepRecord alone
+  return rows.map(({ details }) => details as HashedLink['details']); // written by keepRecord alone
 }
 
 /** Where a walk over every chain stands. */
-export type Place = { chain: string; number: number };
+export type ChainPosition = { chain: string; number: number };
 
 /** The next acts of a walk over every chain, chain after chain, each in its order. */
-export async function listAlong(db: Db, after: Place | null, most: number): Promise<Kept[]> {
+export async function listAlong(
+  db: Db,
+  after: ChainPosition | null,
+  most: number,
+): Promise<HashedLink[]> {
   const rows = await db
     .selectFrom('record_act')
     .selectAll()
@@ -69,7 +73,7 @@ export async function listAlong(db: Db, after: Place | null, most: number): Prom
 }
 
 /** The act at a place, which a walk had come to before. */
-export async function findAt(db: Db, { chain, number }: Place): Promise<Kept | null> {
+export async function findAt(db: Db, { chain, number }: ChainPosition): Promise<HashedLink | null> {
   const row = await db
     .selectFrom('record_act')
     .selectAll()
@@ -87,7 +91,7 @@ export function inOneView<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 /** The acts of some chains, chain after chain, each in its order. */
-export async function listOfChains(db: Db, chains: readonly string[]): Promise<Kept[]> {
+export async function listOfChains(db: Db, chains: readonly string[]): Promise<HashedLink[]> {
   if (chains.length === 0) return [];
   const query = db
     .selectFrom('record_act')
@@ -114,9 +118,9 @@ export async function listSubjects(
   return rows.map(({ chain }) => chain.slice(kind.length + 1));
 }
 
-export type End = { chain: string; length: number; head: string };
+export type ChainEnd = { chain: string; length: number; head: string };
 
-export async function listEnds(db: Db, chains: readonly string[]): Promise<Map<string, End>> {
+export async function listEnds(db: Db, chains: readonly string[]): Promise<Map<string, ChainEnd>> {
   if (chains.length === 0) return new Map();
   const rows = await db
     .selectFrom('record_chain')
@@ -132,7 +136,7 @@ export async function listEnds(db: Db, chains: readonly string[]): Promise<Map<s
 }
 
 /** Chains that say that they are longer than nothing, and of which nothing is left. */
-export async function listEmptied(db: Db): Promise<End[]> {
+export async function listEmptied(db: Db): Promise<ChainEnd[]> {
   const rows = await db
     .selectFrom('record_chain as end')
     .selectAll()
@@ -192,7 +196,7 @@ type Row = {
   hash: Buffer;
 };
 
-function keptOf(row: Row): Kept {
+function keptOf(row: Row): HashedLink {
   return {
     ...{ id: row.id, chain: row.chain, number: Number(row.number), at: row.at, act: row.act },
     ...{
@@ -200,7 +204,7 @@ function keptOf(row: Row): Kept {
       by: { personId: row.by_person, role: row.by_role },
     },
     ...{ from: row.from_state, to: row.to_state, why: row.why, tells: row.tells },
-    details: row.details as Kept['details'], // written by keepRecord alone; whatever else it is does not fit its hash
+    details: row.details as HashedLink['details'], // written by keepRecord alone; whatever else it is does not fit its hash
     ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },
   };
 }

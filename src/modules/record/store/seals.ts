@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { Mark, SignedSeal } from '../rules/seals.ts';
+import type { LastSeal, SignedSeal } from '../rules/seals.ts';
 
 const SEALER = 6_801_001;
 
@@ -12,10 +12,10 @@ export async function isSealer(tx: Db): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-export type Waiting = { place: bigint; hash: string };
+export type UnsealedAct = { place: bigint; hash: string };
 
 /** What was committed and no seal holds yet, in its order. */
-export async function listWaiting(tx: Db, most: number): Promise<Waiting[]> {
+export async function listWaiting(tx: Db, most: number): Promise<UnsealedAct[]> {
   const rows = await tx
     .selectFrom('record_unsealed')
     .orderBy('place')
@@ -51,7 +51,7 @@ export async function addSeal(
   );
 }
 
-export async function findLastSeal(db: Db): Promise<(Mark & { at: Date }) | null> {
+export async function findLastSeal(db: Db): Promise<(LastSeal & { at: Date }) | null> {
   const row = await db
     .selectFrom('record_seal')
     .orderBy('number', 'desc')
@@ -74,7 +74,7 @@ export async function findSealHash(db: Db, number: number): Promise<string | nul
 export async function findSealBefore(
   db: Db,
   before: Date,
-): Promise<(Mark & { at: Date; acts: number }) | null> {
+): Promise<(LastSeal & { at: Date; acts: number }) | null> {
   const { rows } = await sql<{ number: bigint; hash: Buffer; at: Date; acts: string }>`
     select number, hash, at, (select sum(octet_length(acts) / 32) from record_seal one where one.number <= record_seal.number) as acts
     from record_seal where at < ${before} order by number desc limit 1`.execute(db);
@@ -118,7 +118,7 @@ export async function findMissing(db: Db, hashes: readonly string[]): Promise<st
   return rows[0]?.hash ?? null;
 }
 
-export type Counts = {
+export type SealCounts = {
   acts: number;
   waiting: number;
   waitingChanged: string | null;
@@ -126,7 +126,7 @@ export type Counts = {
 };
 
 /** How many acts there are, how many of them wait for a seal, and one that waits under another hash than its own. */
-export async function countWaiting(db: Db): Promise<Counts> {
+export async function countWaiting(db: Db): Promise<SealCounts> {
   const { rows } = await sql<{
     acts: bigint;
     waiting: bigint;

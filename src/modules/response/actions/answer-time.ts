@@ -1,9 +1,9 @@
 import { type Day, dayAt } from '#kernel/days.ts';
-import type { Limit } from '#modules/clocks/rules/words.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
-import type { State } from '#modules/disputes/rules/words.ts';
+import type { DisputeState } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 
 /** Until when she may answer. Before she was told at all it is counted as if that were today. */
@@ -19,7 +19,7 @@ export type AnswerTime = {
 };
 
 /** The limit that a respondent is under, by where the dispute stands. */
-const limitFor: Partial<Record<State, { row: string; from: EventType }>> = {
+const limitFor: Partial<Record<DisputeState, { row: string; from: EventType }>> = {
   arb_notice: { row: 'answer', from: 'served' },
   arb_serving: { row: 'answer', from: 'served' },
   arb_service_failed: { row: 'answer', from: 'served' },
@@ -72,13 +72,13 @@ function nothing({ dispute, events }: DisputeFile, now: Date): DisputeFile['even
   };
 }
 
-function limitIn(limits: readonly Limit[], row: string, partyId: string): Limit | undefined {
+function limitIn(limits: readonly Deadline[], row: string, partyId: string): Deadline | undefined {
   return limits.findLast(
     (limit) => limit.row === row && (limit.partyId === partyId || limit.partyId === null),
   );
 }
 
-function timeOf({ dueOn, overAt, state, heldSince }: Limit, isSupposed: boolean): AnswerTime {
+function timeOf({ dueOn, overAt, state, heldSince }: Deadline, isSupposed: boolean): AnswerTime {
   return {
     on: dueOn,
     overAt,

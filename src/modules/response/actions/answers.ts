@@ -1,36 +1,43 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { takeIn } from '#modules/codes/actions/limits.ts';
-import { giveConsent, takeBack } from '#modules/disputes/actions/consents.ts';
+import { countAttemptsIn } from '#modules/codes/actions/limits.ts';
+import { recordConsent, withdrawConsent } from '#modules/disputes/actions/consents.ts';
 import { addCounterclaim } from '#modules/disputes/actions/counterclaims.ts';
-import { attach, keepNamed, looseUpload } from '#modules/disputes/actions/documents.ts';
+import { attach, extendNamedUploads, looseUpload } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor } from '#modules/disputes/actions/reading.ts';
-import { keepTaxPlace } from '#modules/disputes/actions/tax-place.ts';
+import { storeTaxPlace } from '#modules/disputes/actions/tax-place.ts';
 import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { networkOf } from '#platform/network.ts';
-import { type ChoiceRefusal, mayChoose } from '../rules/choices.ts';
+import { mayChoose, type ResponseChoiceRefusal } from '../rules/choices.ts';
 import {
-  type Content,
   type ContentProblem,
   counterclaims,
   moneyProblems,
   NO_HEAD,
   placeIn,
   problemsIn,
+  type ResponseForm,
   saidIn,
   signerProblems,
 } from '../rules/content.ts';
 import { askForTime } from '../rules/extension.ts';
-import { askedIn } from '../rules/fields.ts';
+import { fieldsAskedIn } from '../rules/fields.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
-import { audienceOf, consentOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
+import {
+  audienceOf,
+  consentOf,
+  eventOf,
+  PAPERS,
+  type ResponseKind,
+  UNPROVED,
+} from '../rules/words.ts';
 import {
   type AnswerRow,
   addSent,
@@ -41,39 +48,39 @@ import {
 import { lockPass } from '../store/passes.ts';
 import { answerTime } from './answer-time.ts';
 import { FILING_FEE } from './counterclaim-costs.ts';
-import type { From, ResponseDeps } from './deps.ts';
+import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { issueAnswer, signerOf } from './issuing.ts';
 import { type Case, caseOf, counting, findCase, isSent, sentOf } from './notice.ts';
-import { oweReceipt, tellOthers, tellsOthers, writtenOf } from './owing.ts';
-import type { OpenRefusal, TooMany } from './passes.ts';
+import { isNotifiedToOthers, notifyOtherParties, oweReceipt, writtenOf } from './owing.ts';
+import type { NoticeTooMany, OpenRefusal } from './passes.ts';
 
-export type Refused =
+export type ResponseRefusal =
   | OpenRefusal
   | 'proof_needed'
-  | ChoiceRefusal
+  | ResponseChoiceRefusal
   | ContentProblem
   | 'document_unknown'
   | 'time_over';
-type Outcome<T> = Promise<Result<T, Problem<Refused>>>;
+type Outcome<T> = Promise<Result<T, Problem<ResponseRefusal>>>;
 type Unproved = OpenRefusal | 'proof_needed';
 type Own<T> = Promise<Result<T, Problem<Unproved>>>;
-type Saying = { kind: Kind; content: Content };
+type Saying = { kind: ResponseKind; content: ResponseForm };
 
-const no = <Code extends Refused>(code: Code, field = '') => refuse({ code, field });
+const no = <Code extends ResponseRefusal>(code: Code, field = '') => refuse({ code, field });
 
 /** Keeps what was typed, finished or not; hers alone, on any device on which she shows who she is. */
 export async function saveDraft(
   deps: ResponseDeps,
   code: string,
   { kind, content }: Saying,
-  from: From,
+  from: NoticeVisitor,
 ): Own<{ savedAt: string }> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   if (!found.value.opened.session) return no('proof_needed');
   const { file, party } = found.value;
   const at = deps.now();
-  await keepNamed(
+  await extendNamedUploads(
     deps.db,
     content.files.map(({ token }) => token),
     at,
@@ -92,9 +99,9 @@ export async function saveDraft(
 export async function readDraft(
   deps: ResponseDeps,
   code: string,
-  kind: Kind,
-  from: From,
-): Own<{ content: Content | null; savedAt: string | null; file: Case['file'] }> {
+  kind: ResponseKind,
+  from: NoticeVisitor,
+): Own<{ content: ResponseForm | null; savedAt: string | null; file: Case['file'] }> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   if (!found.value.opened.session) return no('proof_needed');
@@ -107,14 +114,14 @@ export async function readDraft(
   });
 }
 
-export type Receipt = {
+export type ResponseReceipt = {
   id: string;
   number: string;
   at: string;
   hash: string;
-  kind: Kind;
+  kind: ResponseKind;
   isLate: boolean;
-  content: Content;
+  content: ResponseForm;
   /** Its PDF among the dispute's papers. */
   paperId: string | null;
 };
@@ -124,14 +131,14 @@ export async function send(
   deps: ResponseDeps,
   code: string,
   { kind, content }: Saying,
-  from: From,
-): Outcome<Receipt> {
+  from: NoticeVisitor,
+): Outcome<ResponseReceipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   const { opened, party, file } = found.value;
   if (!opened.session && !UNPROVED.includes(kind)) return no('proof_needed');
   const isOrganisation = party.kind !== 'person';
-  const saying = { kind, content: askedIn(kind, content, isOrganisation) };
+  const saying = { kind, content: fieldsAskedIn(kind, content, isOrganisation) };
   const [problem] = [
     ...problemsIn(kind, saying.content, dayAt(deps.now())),
     ...moneyProblems(kind, saying.content, file.dispute.currency),
@@ -156,13 +163,13 @@ export async function send(
 /** The dispute moved in between; what was already written goes back with the transaction. */
 export class NotMoved extends Error {}
 
-type Sending = { opened: Case['opened']; saying: Saying; from: From };
+type Sending = { opened: Case['opened']; saying: Saying; from: NoticeVisitor };
 
 async function sendIn(
   deps: ResponseDeps,
   tx: Db,
   { opened, saying: typed, from }: Sending,
-): Outcome<Receipt> {
+): Outcome<ResponseReceipt> {
   const { kind } = typed;
   const content = saidIn(typed.content);
   const saying = { kind, content };
@@ -218,7 +225,7 @@ async function sendIn(
   });
   await keepPlace(deps, tx, party.id, typed);
   await oweReceipt(deps, tx, { one, id, at });
-  if (tellsOthers(kind)) await tellOthers(deps, tx, { one, id, at });
+  if (isNotifiedToOthers(kind)) await notifyOtherParties(deps, tx, { one, id, at });
   return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content, paperId: paper });
 }
 
@@ -242,9 +249,9 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
 async function unprovedTry(
   deps: ResponseDeps,
   tx: Db,
-  { one, from }: { one: Case; from: From },
-): Promise<Result<null, TooMany>> {
-  const taken = await takeIn(deps, tx, [
+  { one, from }: { one: Case; from: NoticeVisitor },
+): Promise<Result<null, NoticeTooMany>> {
+  const taken = await countAttemptsIn(deps, tx, [
     { scope: 'notice_request', of: `network ${networkOf(from.network)}` },
     { scope: 'notice_request', of: `pass ${one.opened.pass.id}` },
   ]);
@@ -274,14 +281,14 @@ export async function attachAll(
 async function freeOfCharge(
   deps: ResponseDeps,
   tx: Db,
-  kind: Kind,
+  kind: ResponseKind,
 ): Promise<Record<string, string | number>> {
   return kind === 'counterclaim'
     ? { filingFee: FILING_FEE, feesBy: institutionId(await institutionTable(tx, deps.now())) }
     : {};
 }
 
-type Agreeing = { one: Case; saying: Saying; from: From };
+type Agreeing = { one: Case; saying: Saying; from: NoticeVisitor };
 
 /**
  * Her consent is a thing of the record, with a paper of its own; null where she says something else. A code to an address that
@@ -295,7 +302,7 @@ async function agree(
   const consent = consentOf[kind];
   const { session } = one.opened;
   if (!consent || !session) return null;
-  const given = await giveConsent(deps, tx, {
+  const given = await recordConsent(deps, tx, {
     ...{
       disputeId: one.file.dispute.id,
       partyId: one.party.id,
@@ -336,7 +343,9 @@ async function takeBackAll(
   };
   let taken = 0;
   for (const consent of CONSENT_KINDS)
-    if ((await takeBack(deps, tx, { ...ending, type, kind: consent, why: content.words })).ok)
+    if (
+      (await withdrawConsent(deps, tx, { ...ending, type, kind: consent, why: content.words })).ok
+    )
       taken += 1;
   if (taken === 0) throw new NotMoved();
 }
@@ -388,7 +397,7 @@ async function keepPlace(
 ): Promise<void> {
   const place = kind === 'answer' ? placeIn(content) : null;
   if (place)
-    await keepTaxPlace(deps, tx, { partyId, place, by: { personId: null, role: 'visitor' } });
+    await storeTaxPlace(deps, tx, { partyId, place, by: { personId: null, role: 'visitor' } });
 }
 
 /** What she sent, as her receipt shows it. Only for whoever has shown who she is, but for what needed no proof. */
@@ -396,8 +405,8 @@ export async function readReceipt(
   deps: ResponseDeps,
   code: string,
   id: string,
-  from: From,
-): Own<Receipt> {
+  from: NoticeVisitor,
+): Own<ResponseReceipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   const { opened, party } = found.value;
@@ -407,7 +416,7 @@ export async function readReceipt(
   return allow(receiptOf(row));
 }
 
-export function receiptOf(row: AnswerRow): Receipt {
+export function receiptOf(row: AnswerRow): ResponseReceipt {
   const { id, number, sent_at, hash, kind, is_late, document_id: paperId } = row;
   if (!number || !sent_at || !hash) throw new Error(`The answer ${id} was not sent.`);
   return {
@@ -422,8 +431,8 @@ export function receiptOf(row: AnswerRow): Receipt {
   };
 }
 
-export function contentOf({ content }: AnswerRow): Content {
-  const kept = content as unknown as Content; // kept as the contract had parsed it
+export function contentOf({ content }: AnswerRow): ResponseForm {
+  const kept = content as unknown as ResponseForm; // kept as the contract had parsed it
   // Before heads had an interest they were kept without one.
   return { ...kept, heads: kept.heads.map((head) => ({ ...NO_HEAD, ...head })) };
 }

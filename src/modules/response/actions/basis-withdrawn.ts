@@ -1,10 +1,13 @@
 import type { Listener } from '#modules/disputes/actions/deps.ts';
-import type { Kind, Outcome } from '../rules/words.ts';
+import type { ResponseKind, ResponseOutcome } from '../rules/words.ts';
 import { changeSent, listSent } from '../store/answers.ts';
 import type { ResponseDeps } from './deps.ts';
 
 /** What hangs on the request; who somebody is stays a question. */
-const ends: Partial<Record<Kind, Outcome>> = { extension: 'declined', reopening: 'not_reopened' };
+const ends: Partial<Record<ResponseKind, ResponseOutcome>> = {
+  extension: 'declined',
+  reopening: 'not_reopened',
+};
 
 /** With its basis the request is gone, and with it what was asked about the time to answer it: nobody has to decide that any more. */
 export function endOnWithdrawnBasis({ now }: Pick<ResponseDeps, 'now'>): Listener {

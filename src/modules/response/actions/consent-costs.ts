@@ -2,7 +2,7 @@ import { addMonths, dayAt } from '#kernel/days.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
 import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
-import { type ConsentCosts, consentCostLines, type Line } from '../letters/words.ts';
+import { type ConsentCosts, consentCostLines, type ResponseLine } from '../letters/words.ts';
 import type { ResponseDeps } from './deps.ts';
 
 export type Consenting = ConsentCosts['gives'];
@@ -19,7 +19,7 @@ export async function consentLines(
   deps: Deps,
   dispute: Claimed,
   gives: Consenting,
-): Promise<Line[]> {
+): Promise<ResponseLine[]> {
   return consentCostLines({ gives, share: await shareOf(deps, dispute, gives) }, dispute.currency);
 }
 

@@ -4,7 +4,7 @@ import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import { sumOf } from '#modules/disputes/rules/filing.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
 import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
-import { type Content, counterclaims } from '../rules/content.ts';
+import { counterclaims, type ResponseForm } from '../rules/content.ts';
 import type { ResponseDeps } from './deps.ts';
 
 /**
@@ -36,7 +36,7 @@ type Claimed = Pick<
 export async function counterclaimCosts(
   deps: Deps,
   dispute: Claimed,
-  heads: Content['heads'],
+  heads: ResponseForm['heads'],
 ): Promise<CounterclaimCosts | null> {
   const sum = sumOf(counterclaims(heads, dispute.currency));
   if (sum <= 0n) return null;

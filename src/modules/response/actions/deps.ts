@@ -8,4 +8,9 @@ export type ResponseDeps = DisputesDeps & {
 };
 
 /** Where a request comes from. The cookie says who was shown to ask, for one party and one browser. */
-export type From = { network: string; agent: string; token: string | null; language: Language };
+export type NoticeVisitor = {
+  network: string;
+  agent: string;
+  token: string | null;
+  language: Language;
+};

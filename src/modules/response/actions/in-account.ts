@@ -5,13 +5,17 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { looseUpload, upload } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { findFile, type PartyOf, standingIn } from '#modules/disputes/actions/reading.ts';
-import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
-import type { State } from '#modules/disputes/rules/words.ts';
+import {
+  findFile,
+  type PartyWithContacts,
+  standingOfViewer,
+} from '#modules/disputes/actions/reading.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import type { DisputeState } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { type Content, type ContentProblem, EMPTY, problemsIn } from '../rules/content.ts';
+import { type ContentProblem, EMPTY, problemsIn, type ResponseForm } from '../rules/content.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
 import { eventOf } from '../rules/words.ts';
 import { addSent, listOfParty } from '../store/answers.ts';
@@ -19,25 +23,25 @@ import { attachAll, NotMoved } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueAnswer } from './issuing.ts';
 import { isSent } from './notice.ts';
-import { oweCopies, tellOthers } from './owing.ts';
+import { notifyOtherParties, oweCopies } from './owing.ts';
 
 /** What a respondent says from an account, and for a reopening why and with which papers: as on the page of the notice. */
-export type SayingInAccount = {
+export type AccountStatement = {
   id: string;
   kind: 'withdrawal_objection' | 'reopening';
   words: string;
   cause?: string;
-  files?: Content['files'];
+  files?: ResponseForm['files'];
   language: Language;
 };
-export type InAccountRefusal = MoveRefusal | ContentProblem | 'unknown' | 'document_unknown';
-type Said = Result<{ id: string; state: State }, InAccountRefusal>;
+export type InAccountRefusal = DisputeMoveRefusal | ContentProblem | 'unknown' | 'document_unknown';
+type Said = Result<{ id: string; state: DisputeState }, InAccountRefusal>;
 
 /** An objection, or a request to be heard after all, by a respondent with an account: the paper, number and receipt of a notice. */
-export async function sayInAccount(
+export async function respondInAccount(
   deps: ResponseDeps,
   viewer: Viewer,
-  saying: SayingInAccount,
+  saying: AccountStatement,
 ): Promise<Said> {
   const partyId = await ownParty(deps, viewer, saying.id);
   if (!partyId.ok) return partyId;
@@ -66,7 +70,7 @@ async function ownParty(
   viewer: Viewer,
   disputeId: string,
 ): Promise<Result<string, 'unknown' | 'not_your_move'>> {
-  const standing = await standingIn(db, viewer, disputeId);
+  const standing = await standingOfViewer(db, viewer, disputeId);
   const [partyId] = standing?.partyIds ?? [];
   if (!standing || !partyId) return refuse('unknown');
   return standing.as === 'respondent' ? allow(partyId) : refuse('not_your_move');
@@ -83,11 +87,11 @@ export async function uploadInAccount(
   return partyId.ok ? upload(deps, content) : partyId;
 }
 
-function contentOf({ words, cause = '', files = [] }: SayingInAccount): Content {
+function contentOf({ words, cause = '', files = [] }: AccountStatement): ResponseForm {
   return { ...EMPTY, words, reason: cause, files };
 }
 
-type Held = { viewer: Viewer; saying: SayingInAccount; partyId: string };
+type Held = { viewer: Viewer; saying: AccountStatement; partyId: string };
 
 async function sayIn(deps: ResponseDeps, tx: Db, { viewer, saying, partyId }: Held): Promise<Said> {
   const { id: disputeId, kind, language } = saying;
@@ -145,21 +149,21 @@ async function sayIn(deps: ResponseDeps, tx: Db, { viewer, saying, partyId }: He
     ...{ reference: file.dispute.reference, who: party.name, document_id: paper },
   });
   await oweCopies(deps, tx, { party, proved: null, id, at });
-  await tellOthers(deps, tx, { one, id, at });
+  await notifyOtherParties(deps, tx, { one, id, at });
   return allow({ id: disputeId, state: moved.value.to });
 }
 
 /** Papers that were attached go back with the transaction. */
 class Refused extends Error {
-  readonly refusal: MoveRefusal;
-  constructor(refusal: MoveRefusal) {
+  readonly refusal: DisputeMoveRefusal;
+  constructor(refusal: DisputeMoveRefusal) {
     super(refusal);
     this.refusal = refusal;
   }
 }
 
 /** How it is known who signs: whose account it was. */
-async function signerFor(tx: Db, { personId }: Viewer, party: PartyOf): Promise<string> {
+async function signerFor(tx: Db, { personId }: Viewer, party: PartyWithContacts): Promise<string> {
   const name = (await namesOf(tx, [personId])).get(personId) ?? '';
   return `${party.name.slice(0, 90)}, by the account of ${name}`.slice(0, 200);
 }

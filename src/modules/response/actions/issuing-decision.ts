@@ -6,12 +6,12 @@ import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
 import {
+  type DecisionContent,
   decisionInEnglish,
   decisionParts,
   decisionTitle,
-  type Ruling,
 } from '../letters/decision.ts';
-import type { Outcome } from '../rules/words.ts';
+import type { ResponseOutcome } from '../rules/words.ts';
 import type { AnswerRow } from '../store/answers.ts';
 import { answerTime } from './answer-time.ts';
 import { contentOf } from './answers.ts';
@@ -21,7 +21,7 @@ import type { ResponseDeps } from './deps.ts';
 type Issuing = {
   row: AnswerRow;
   by: { personId: string | null; isRegistrar: boolean };
-  deciding: { outcome: Outcome; why: string; days: number | null };
+  deciding: { outcome: ResponseOutcome; why: string; days: number | null };
 };
 
 /**
@@ -52,7 +52,7 @@ export async function issueDecision(
   const on = ruledIn(row, deciding);
   // A last day that is long over is told to nobody whom it helps nothing.
   const dueOn = on.kind === 'reopening' && !on.isGranted ? null : (time?.on ?? null);
-  const decided: Ruling = {
+  const decided: DecisionContent = {
     ...{
       reference,
       number: row.number ?? '',
@@ -87,7 +87,7 @@ export async function issueDecision(
   });
 }
 
-function ruledIn(row: AnswerRow, { outcome, days }: Issuing['deciding']): Ruling['on'] {
+function ruledIn(row: AnswerRow, { outcome, days }: Issuing['deciding']): DecisionContent['on'] {
   if (row.kind === 'reopening') return { kind: 'reopening', isGranted: outcome === 'reopened' };
   return {
     kind: 'extension',

@@ -3,11 +3,16 @@ import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
-import { type Answered, englishFrame, paperParts, paperTitle } from '../letters/paper.ts';
-import { costLines, type Line } from '../letters/words.ts';
-import type { Content } from '../rules/content.ts';
+import {
+  englishFrame,
+  type ResponseContent,
+  responseDocumentParts,
+  responseDocumentTitle,
+} from '../letters/paper.ts';
+import { costLines, type ResponseLine } from '../letters/words.ts';
+import type { ResponseForm } from '../rules/content.ts';
 import { maskedContact } from '../rules/proof.ts';
-import { audienceOf, type Kind, PAPERS } from '../rules/words.ts';
+import { audienceOf, PAPERS, type ResponseKind } from '../rules/words.ts';
 import { counterclaimCosts } from './counterclaim-costs.ts';
 import type { ResponseDeps } from './deps.ts';
 import type { Case } from './notice.ts';
@@ -15,7 +20,7 @@ import { contactsOf } from './proof.ts';
 
 type Issuing = {
   one: Pick<Case, 'file' | 'party'>;
-  saying: { kind: Kind; content: Content };
+  saying: { kind: ResponseKind; content: ResponseForm };
   /** In which she wrote. */
   language: Language;
   /** How it is known who signs. */
@@ -40,26 +45,26 @@ export async function issueAnswer(
   const { file, party } = one;
   const { reference, currency, id: disputeId } = file.dispute;
   const costs = await speaking(language, () => costsOf(deps, tx, one, saying));
-  const answered: Answered = {
+  const answered: ResponseContent = {
     ...{ kind: paper, content, currency, reference, party: party.name, signer, language, costs },
     ...sent,
   };
   const bytes = await speaking(language, () => {
     const about = {
-      title: paperTitle(answered),
+      title: responseDocumentTitle(answered),
       author: party.name,
       subject: reference,
       language: `${language}-IN`,
       madeAt: sent.at,
     };
     const frame = language === 'en' ? [] : speaking('en', () => englishFrame(answered));
-    return letterPdf(about, [...paperParts(answered), ...frame]);
+    return letterPdf(about, [...responseDocumentParts(answered), ...frame]);
   });
   const issued = await issueDocument(deps, tx, {
     ...{
       disputeId,
       kind: paper,
-      title: speaking('en', () => paperTitle(answered)),
+      title: speaking('en', () => responseDocumentTitle(answered)),
       bytes,
       type: 'application/pdf' as const,
     },
@@ -90,8 +95,8 @@ export async function costsOf(
   deps: ResponseDeps,
   db: Db,
   { file }: Pick<Case, 'file'>,
-  { kind, content }: { kind: Kind; content: Content | null },
-): Promise<Line[]> {
+  { kind, content }: { kind: ResponseKind; content: ResponseForm | null },
+): Promise<ResponseLine[]> {
   if (kind !== 'counterclaim' || content === null) return [];
   const costs = await counterclaimCosts({ ...deps, db }, file.dispute, content.heads);
   return costs ? costLines(costs, file.dispute.currency) : [];

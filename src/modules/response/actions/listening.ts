@@ -1,8 +1,8 @@
 import { daysBetween } from '#kernel/days.ts';
-import type { HappenedIn, Listener } from '#modules/disputes/actions/deps.ts';
+import type { DisputeEventContext, Listener } from '#modules/disputes/actions/deps.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
-import { happenedOf, toldBy } from '#modules/disputes/rules/facts.ts';
+import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import { FINAL } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { type AnswerRow, changeSent, listSent } from '../store/answers.ts';
@@ -37,7 +37,7 @@ const ENDS_WAITING: readonly string[] = [
 const FALLS: readonly string[] = ['answer', 'objection', 'counterclaim', 'extension'];
 
 /** The decision in the queue of responses names what it decides on (office.ts), and keeps it itself. */
-function isDecidedHere({ event }: HappenedIn): boolean {
+function isDecidedHere({ event }: DisputeEventContext): boolean {
   return typeof (event.details as { answer?: unknown }).answer === 'string';
 }
 
@@ -47,21 +47,25 @@ const waits = ({ decided_at, set_aside_at }: AnswerRow) =>
 async function answersFall(
   { now }: ResponseDeps,
   tx: Db,
-  { dispute, event }: HappenedIn,
+  { dispute, event }: DisputeEventContext,
 ): Promise<void> {
   for (const { id, party_id, kind, set_aside_at } of await listSent(tx, dispute.id))
     if (party_id === event.party_id && FALLS.includes(kind) && set_aside_at === null)
       await changeSent(tx, id, { set_aside_at: now() });
 }
 
-async function requestsFall({ now }: ResponseDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
+async function requestsFall(
+  { now }: ResponseDeps,
+  tx: Db,
+  { dispute }: DisputeEventContext,
+): Promise<void> {
   const rows = (await listSent(tx, dispute.id)).filter(
     (row) => waits(row) && (row.kind === 'extension' || row.kind === 'reopening'),
   );
   const file = rows.length > 0 ? await findFile(tx, dispute.id) : null;
   if (!file) return;
   const isOver = (FINAL as readonly string[]).includes(dispute.state);
-  const { extensionAsked, parties } = toldBy(file.parties, file.events.map(happenedOf));
+  const { extensionAsked, parties } = factsFromEvents(file.parties, file.events.map(happenedOf));
   const asked = {
     extension: dispute.state === 'arb_constituting' ? [] : extensionAsked,
     reopening: parties.flatMap(({ partyId, asksToReopen }) => (asksToReopen ? [partyId] : [])),
@@ -78,7 +82,7 @@ async function requestsFall({ now }: ResponseDeps, tx: Db, { dispute }: Happened
 async function decidedElsewhere(
   deps: ResponseDeps,
   tx: Db,
-  { dispute, event, written }: HappenedIn,
+  { dispute, event, written }: DisputeEventContext,
 ): Promise<void> {
   const row = (await listSent(tx, dispute.id)).find(
     (one) => waits(one) && one.kind === 'extension' && one.party_id === event.party_id,

@@ -2,7 +2,7 @@ import { dayAt } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import { makeSecrets } from '#modules/codes/actions/sending.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
-import { saidOfStep } from '#modules/disputes/actions/steps.ts';
+import { newestStepInWords } from '#modules/disputes/actions/steps.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Compose } from '#platform/outbox.ts';
@@ -12,7 +12,7 @@ import {
   decisionLetter,
   offerReplyLetter,
   receiptLetter,
-  toldLetter,
+  responseLetter,
 } from '../letters.ts';
 import { audienceOf, eventOf } from '../rules/words.ts';
 import { type AnswerRow, findSent } from '../store/answers.ts';
@@ -23,13 +23,13 @@ import { answerTime } from './answer-time.ts';
 import { contentOf, receiptOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 
-export type LetterDeps = Pick<
+export type ResponseLetterDeps = Pick<
   ResponseDeps,
   'db' | 'now' | 'newCode' | 'newToken' | 'key' | 'settings'
 >;
 
 /** This module's letters, each written from the row that it is about. A one-time code is made with its letter and kept nowhere else. */
-export function responseLetters(deps: LetterDeps) {
+export function responseLetters(deps: ResponseLetterDeps) {
   return {
     response_digits: async (id, to) => {
       const row = await findCode(deps.db, id);
@@ -68,7 +68,7 @@ export function responseLetters(deps: LetterDeps) {
           : linesOf(kind, contentOf(row), await currencyOf(deps.db, dispute_id));
       const link = `${deps.settings.publicUrl}${here(`/cases/${dispute_id}`)}`;
       const follows = await followsOf(deps.db, row, 'claimant');
-      return toldLetter(to, {
+      return responseLetter(to, {
         kind,
         who,
         reference,
@@ -128,7 +128,7 @@ async function followsOf(
   side: Side,
 ): Promise<string[]> {
   const file = eventOf[kind] === 'answered' ? null : await findFile(db, dispute_id);
-  return file ? saidOfStep(db, { file, type: eventOf[kind], partyId, side }) : [];
+  return file ? newestStepInWords(db, { file, type: eventOf[kind], partyId, side }) : [];
 }
 
 async function currencyOf(db: Db, disputeId: string): Promise<string> {

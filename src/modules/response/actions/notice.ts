@@ -9,44 +9,49 @@ import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
 import {
-  askedTermsIn,
   type DisputeFile,
+  type DisputeStanding,
   factsFor,
   findFile,
-  limitationToldIn,
-  type PartyOf,
-  type StandingIn,
-  standingIn,
+  limitationSummaryOf,
+  type PartyWithContacts,
+  requestedTermsOf,
+  standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
 import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
-import { type Facts, isFinal } from '#modules/disputes/rules/machine.ts';
+import { type DisputeFacts, isFinal } from '#modules/disputes/rules/machine.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
-import { choicesFor, type Sent } from '../rules/choices.ts';
+import { choicesFor, type SentResponse } from '../rules/choices.ts';
 import { maskedContact } from '../rules/proof.ts';
 import { DECIDED } from '../rules/words.ts';
 import { type AnswerRow, listOfParty } from '../store/answers.ts';
 import { listReplies } from '../store/offers.ts';
 import { type AnswerTime, answerTime } from './answer-time.ts';
 import { type Consenting, consentLines } from './consent-costs.ts';
-import type { From, ResponseDeps } from './deps.ts';
+import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { offersIn } from './offers.ts';
-import { keepReading, type Opened, type OpenRefusal, openPass } from './passes.ts';
+import { type OpenedNotice, type OpenRefusal, openPass, recordNoticeReading } from './passes.ts';
 import { contactsOf } from './proof.ts';
 import { pageOpened } from './service.ts';
 
 /** One party's case, as whoever holds her notice is at. */
-export type Case = { opened: Opened; file: DisputeFile; party: PartyOf; answers: AnswerRow[] };
+export type Case = {
+  opened: OpenedNotice;
+  file: DisputeFile;
+  party: PartyWithContacts;
+  answers: AnswerRow[];
+};
 
 /** What stands in the notice, and what may be done about it. It says nothing of another party's contacts or answers. */
-type Reading = { from: From; viewer: Viewer | null };
+type Reading = { from: NoticeVisitor; viewer: Viewer | null };
 
 export async function readNotice(deps: ResponseDeps, code: string, { from, viewer }: Reading) {
   const before = await findCase(deps, code, from);
   if (!before.ok) return before;
-  await keepReading(deps, before.value.opened, from);
+  await recordNoticeReading(deps, before.value.opened, from);
   // What went out since they proved who they are is opened with its page.
   const found = (await pageOpened(deps, before.value)) ? await findCase(deps, code, from) : before;
   if (!found.ok) return found;
@@ -62,14 +67,14 @@ async function inAccountOf(
   viewer: Viewer | null,
   { file, party }: Case,
 ): Promise<string | null> {
-  const standing = await standingIn(db, viewer, file.dispute.id);
+  const standing = await standingOfViewer(db, viewer, file.dispute.id);
   return standing?.partyIds.includes(party.id) ? file.dispute.id : null;
 }
 
 export async function findCase(
   deps: ResponseDeps,
   code: string,
-  from: From,
+  from: NoticeVisitor,
 ): Promise<Result<Case, OpenRefusal>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
@@ -78,7 +83,7 @@ export async function findCase(
   return found && found.file.dispute.opened_at !== null ? allow(found) : refuse('notice_unknown');
 }
 
-export async function caseOf(db: Db, opened: Opened): Promise<Case | null> {
+export async function caseOf(db: Db, opened: OpenedNotice): Promise<Case | null> {
   const file = await findFile(db, opened.pass.dispute_id);
   const party = file?.parties.find(({ id }) => id === opened.pass.party_id);
   return file && party ? { opened, file, party, answers: await listOfParty(db, party.id) } : null;
@@ -110,8 +115,8 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
       relief: dispute.relief,
       filedOn: dayAt(dispute.filed_at),
     },
-    limitation: limitationToldIn(dispute),
-    terms: askedTermsIn(file),
+    limitation: limitationSummaryOf(dispute),
+    terms: requestedTermsOf(file),
     filingHash: dispute.filing_hash.toString('hex'),
     ...{
       currency: dispute.currency,
@@ -150,7 +155,7 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
   };
 }
 
-async function doubtIn(db: Db, { file, party }: Case, { parties }: Facts, now: Date) {
+async function doubtIn(db: Db, { file, party }: Case, { parties }: DisputeFacts, now: Date) {
   if (!parties.some(({ partyId, isDisputed }) => partyId === party.id && isDisputed)) return null;
   const limits = await limitsFor(db, file, now);
   const limit = limits.findLast(
@@ -214,7 +219,7 @@ export const isSent = ({ sent_at }: AnswerRow) => sent_at !== null;
 export const stands = ({ sent_at, set_aside_at }: AnswerRow) =>
   sent_at !== null && set_aside_at === null;
 
-export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
+export function sentOf({ kind, decided_at, outcome }: AnswerRow): SentResponse {
   const waits = (DECIDED as readonly string[]).includes(kind) && kind !== 'call_back';
   return { kind, isWaiting: waits && decided_at === null, outcome };
 }
@@ -284,7 +289,7 @@ function agreementOf({ agreement }: DisputeFile) {
 }
 
 /** How the holder of a notice stands in the dispute: as one respondent, and nobody else. */
-export function standingOf(partyId: string): StandingIn {
+export function standingOf(partyId: string): DisputeStanding {
   return { as: 'respondent', actors: ['respondent'], partyIds: [partyId] };
 }
 

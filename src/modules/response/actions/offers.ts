@@ -2,15 +2,19 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { findFile, type PartyOf, standingIn } from '#modules/disputes/actions/reading.ts';
-import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
+import {
+  findFile,
+  type PartyWithContacts,
+  standingOfViewer,
+} from '#modules/disputes/actions/reading.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import {
-  type OfferStanding,
-  type Reply,
+  type AnswerStance,
+  type OfferStatus,
   type ReplyRefusal,
   repliesLeft,
   replyTo,
@@ -20,9 +24,9 @@ import { addReply, listReplies, type ReplyRow } from '../store/offers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { contactsOf } from './proof.ts';
 
-export type Replying = { id: string; offer: string; reply: Reply; words: string };
-export type OfferRefusal = MoveRefusal | ReplyRefusal | 'unknown';
-type Said = Result<{ id: string }, OfferRefusal>;
+export type OfferReplyInput = { id: string; offer: string; reply: AnswerStance; words: string };
+export type NegotiationOfferRefusal = DisputeMoveRefusal | ReplyRefusal | 'unknown';
+type Said = Result<{ id: string }, NegotiationOfferRefusal>;
 
 /**
  * A claimant's word on an offer. For anybody else there is no such offer, another respondent and the office included. Nothing of it
@@ -31,9 +35,9 @@ type Said = Result<{ id: string }, OfferRefusal>;
 export async function answerOffer(
   deps: ResponseDeps,
   viewer: Viewer,
-  replying: Replying,
+  replying: OfferReplyInput,
 ): Promise<Said> {
-  const standing = await standingIn(deps.db, viewer, replying.id);
+  const standing = await standingOfViewer(deps.db, viewer, replying.id);
   if (standing?.as !== 'claimant') return refuse('unknown');
   const outcome = await deps.db.transaction().execute((tx) => answerIn(deps, tx, viewer, replying));
   if (outcome.ok) deps.wakeMail();
@@ -45,7 +49,7 @@ async function answerIn(
   deps: ResponseDeps,
   tx: Db,
   viewer: Viewer,
-  { id: disputeId, offer, reply, words }: Replying,
+  { id: disputeId, offer, reply, words }: OfferReplyInput,
 ): Promise<Said> {
   await holdDispute(tx, disputeId);
   const row = await findSent(tx, offer);
@@ -54,7 +58,7 @@ async function answerIn(
   const party = file?.parties.find(({ id }) => id === row?.party_id);
   if (!row || !file || !party) return refuse('unknown');
   const sent = await listSent(tx, disputeId);
-  const said = replyTo(standingOfOffer(row, sent, await listReplies(tx, [row.id])), reply, words);
+  const said = replyTo(offerStatusOf(row, sent, await listReplies(tx, [row.id])), reply, words);
   if (!said.ok) return said;
   const [id, at] = [deps.newId(), deps.now()];
   const by = { personId: viewer.personId, role: 'person' as const };
@@ -81,18 +85,21 @@ async function answerIn(
   return allow({ id });
 }
 
-export function standingOfOffer(
+export function offerStatusOf(
   row: AnswerRow,
   sent: readonly AnswerRow[],
   replies: readonly ReplyRow[],
-): OfferStanding {
+): OfferStatus {
   // Sent is listed with the newest first.
   const newest = sent.find(({ kind, party_id }) => kind === 'offer' && party_id === row.party_id);
   const own = replies.filter(({ answer_id }) => answer_id === row.id).map(({ reply }) => reply);
   return { isNewest: newest?.id === row.id, isFallen: row.set_aside_at !== null, replies: own };
 }
 
-export type OfferView = { replies: { reply: Reply; words: string; at: string }[]; left: Reply[] };
+export type OfferView = {
+  replies: { reply: AnswerStance; words: string; at: string }[];
+  left: AnswerStance[];
+};
 
 /** What was said to each of some offers, and what its reader may still say. */
 export function offersIn(
@@ -107,7 +114,7 @@ export function offersIn(
       const said = own.map(({ reply, words, at }) => ({ reply, words, at: at.toISOString() }));
       return [
         row.id,
-        { replies: said, left: mayReply ? repliesLeft(standingOfOffer(row, sent, replies)) : [] },
+        { replies: said, left: mayReply ? repliesLeft(offerStatusOf(row, sent, replies)) : [] },
       ];
     }),
   );
@@ -117,7 +124,7 @@ export function offersIn(
 async function oweReply(
   deps: ResponseDeps,
   tx: Db,
-  { party, id, at }: { party: PartyOf; id: string; at: Date },
+  { party, id, at }: { party: PartyWithContacts; id: string; at: Date },
 ): Promise<void> {
   const contacts = contactsOf(party);
   const emails = contacts.filter(({ channel }) => channel === 'email');

@@ -4,7 +4,7 @@ import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { endOf } from '#modules/clocks/rules/reckoning.ts';
-import type { Limit } from '#modules/clocks/rules/words.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { withdrawBasisIn } from '#modules/disputes/actions/basis-withdrawal.ts';
 import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
@@ -16,23 +16,23 @@ import {
   findFile,
   officeIn,
   officeStanding,
-  standingIn,
+  standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
 import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import { BEYOND, mayOf } from '#modules/disputes/rules/machine.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import { linesOf } from '../letters/words.ts';
 import { giveTime } from '../rules/extension.ts';
-import type { Shared } from '../rules/shared.ts';
+import type { SharedOrigin } from '../rules/shared.ts';
 import {
   audienceOf,
   DECIDED,
-  type Decided,
-  type Outcome as Decision,
-  type Kind,
+  type DecidedKind,
+  type ResponseOutcome as Decision,
   outcomesOf,
+  type ResponseKind,
 } from '../rules/words.ts';
 import { type AnswerRow, changeSent, findSent, listSent, listWaiting } from '../store/answers.ts';
 import { endPasses } from '../store/passes.ts';
@@ -45,7 +45,7 @@ import { decisionTo, oweDecision } from './owing.ts';
 import { readingsOf } from './passes.ts';
 import { sharedIn } from './shared.ts';
 
-export type Deciding = { outcome: Decision; why: string; days: number | null };
+export type ResponseDecision = { outcome: Decision; why: string; days: number | null };
 export type DecideRefusal =
   | 'unknown'
   | 'decided_before'
@@ -64,7 +64,7 @@ export async function decide(
   deps: ResponseDeps,
   viewer: Viewer,
   id: string,
-  deciding: Deciding,
+  deciding: ResponseDecision,
 ): Ruled {
   const known = await findSent(deps.db, id);
   if (!known || !isDecided(known.kind) || !(await officeIn(deps.db, viewer, known.dispute_id)))
@@ -97,11 +97,11 @@ function byOf(viewer: Viewer) {
   return { personId: viewer.personId, isRegistrar: officeStanding(viewer)?.as === 'registrar' };
 }
 
-function isDecided(kind: Kind): kind is Decided {
-  return (DECIDED as readonly Kind[]).includes(kind);
+function isDecided(kind: ResponseKind): kind is DecidedKind {
+  return (DECIDED as readonly ResponseKind[]).includes(kind);
 }
 
-type Carrying = { row: AnswerRow; viewer: Viewer; deciding: Deciding };
+type Carrying = { row: AnswerRow; viewer: Viewer; deciding: ResponseDecision };
 type Carried = Promise<Result<null, Problem<DecideRefusal>>>;
 
 const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying) => Carried> = {
@@ -252,7 +252,7 @@ async function keep(
     role: viewer.roles.includes('registrar') ? ('registrar' as const) : ('case_officer' as const),
   };
   const subject = { kind: 'dispute' as const, id: row.dispute_id };
-  await keepRecord(tx, deps.now(), [
+  await appendActs(tx, deps.now(), [
     { act, subject, by, details: { answer: row.id, party: row.party_id }, tells },
   ]);
 }
@@ -281,7 +281,7 @@ export async function listForOffice(deps: ResponseDeps, { personId }: Viewer) {
 
 /** Everything that the respondents of one dispute sent, and when their notices were opened; for whoever stands in it. */
 export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId: string) {
-  const standing = await standingIn(deps.db, viewer, disputeId);
+  const standing = await standingOfViewer(deps.db, viewer, disputeId);
   if (!standing) return refuse({ code: 'unknown' as const, field: 'id' });
   const isOfficer = standing.as === 'officer' || standing.as === 'registrar';
   const { answers: rows, replies } = await once(deps.db, ['response sent', disputeId], () =>
@@ -316,12 +316,12 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   });
 }
 
-function sharedLine({ by, network, claimant, respondent }: Shared) {
-  const line = ({ what, at }: Shared['claimant']) => ({ what, at: at.toISOString() });
+function sharedLine({ by, network, claimant, respondent }: SharedOrigin) {
+  const line = ({ what, at }: SharedOrigin['claimant']) => ({ what, at: at.toISOString() });
   return { by, network, claimant: line(claimant), respondent: line(respondent) };
 }
 
-type DayOf = (kind: Kind, own: readonly Limit[]) => Day | undefined;
+type DayOf = (kind: ResponseKind, own: readonly Deadline[]) => Day | undefined;
 
 /** What hangs on each request that waits: of one for more time, the last day to answer as it would be without it. */
 const heldOn: DayOf = (kind, own) =>
@@ -409,7 +409,7 @@ function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
   };
 }
 
-const reasons: Record<Decided, QueueReason> = {
+const reasons: Record<DecidedKind, QueueReason> = {
   identity: 'identity_disputed',
   call_back: 'call_back_due',
   extension: 'extension_asked',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeMemberships } from '#modules/disputes/actions/memberships.ts';
+import { claimProvedMemberships } from '#modules/disputes/actions/memberships.ts';
 import { withoutAddresses } from '#modules/disputes/actions/opposite.ts';
-import { standThrough } from '#modules/disputes/actions/standing-through.ts';
+import { addInstitutionMember } from '#modules/disputes/actions/standing-through.ts';
 import { addressKey } from '#modules/disputes/rules/addresses.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
@@ -54,7 +54,7 @@ const claimantOf = async (one: Dispatched) =>
 
 test('a party may not be reached where the other side is or was reached, whoever says so', async () => {
   const one = await dispatched(deps);
-  await takeMemberships(deps, ada.personId);
+  await claimProvedMemberships(deps, ada.personId);
   const own = {
     party: await claimantOf(one),
     channel: 'email',
@@ -118,7 +118,7 @@ async function codeSent(one: Dispatched): Promise<void> {
 
 test('whoever acts for the claimant proves nothing for the respondent: neither with that account nor by an address of hers', async () => {
   const one = await dispatched(deps);
-  await takeMemberships(deps, ada.personId);
+  await claimProvedMemberships(deps, ada.personId);
   await codeSent(one);
   const session = `/api/response/${one.code}/session`;
   expect(await ask('POST', session, { digits: '246810' }, ada.cookie)).toMatchObject({
@@ -134,7 +134,7 @@ test('whoever acts for the claimant proves nothing for the respondent: neither w
     status: 409,
     code: 'acts_opposite',
   });
-  await takeMemberships(deps, ada.personId);
+  await claimProvedMemberships(deps, ada.personId);
   const members = await database.db
     .selectFrom('dispute_member')
     .where('dispute_id', '=', one.id)
@@ -191,7 +191,7 @@ test('who works for an institution that claims from her does not stand for it th
     .where('id', '=', one.id)
     .execute();
   for (const personId of people)
-    await standThrough(database.db, { through: newId(), personId, at: clock.now }, [batch]);
+    await addInstitutionMember(database.db, { through: newId(), personId, at: clock.now }, [batch]);
   const members = database.db
     .selectFrom('dispute_member')
     .where('dispute_id', '=', one.id)

@@ -2,7 +2,7 @@ import { addressesOf } from '#modules/disputes/actions/steps.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
-import type { Kind } from '../rules/words.ts';
+import type { ResponseKind } from '../rules/words.ts';
 import type { ResponseDeps } from './deps.ts';
 import type { Case } from './notice.ts';
 import { contactsOf } from './proof.ts';
@@ -42,7 +42,7 @@ function copiesTo(party: Case['party'], proved: string | null): string[] {
 }
 
 /** Of a consent, and of what becomes of it, the other side is written to with the step itself; of a call nobody is. */
-const UNTOLD: readonly Kind[] = [
+const UNTOLD: readonly ResponseKind[] = [
   'call_back',
   'agreement',
   'acceptance',
@@ -51,7 +51,7 @@ const UNTOLD: readonly Kind[] = [
   'consent_denial',
 ];
 
-export function tellsOthers(kind: Kind): boolean {
+export function isNotifiedToOthers(kind: ResponseKind): boolean {
   return !UNTOLD.includes(kind);
 }
 
@@ -59,16 +59,16 @@ export function tellsOthers(kind: Kind): boolean {
 export async function writtenOf(
   tx: Db,
   { opened, file, party }: Case,
-  kind: Kind,
+  kind: ResponseKind,
 ): Promise<string[]> {
   const copies = opened.session ? copiesTo(party, opened.session.contact_id) : [];
-  return tellsOthers(kind)
+  return isNotifiedToOthers(kind)
     ? [...copies, ...(await othersOf(tx, { file, party })).map(({ recipient }) => recipient)]
     : copies;
 }
 
 /** Each other party is told at once that something came, in her own language; what it says is read where she shows who she is. */
-export async function tellOthers(
+export async function notifyOtherParties(
   deps: ResponseDeps,
   tx: Db,
   { one: { file, party }, id, at }: Telling,

@@ -1,30 +1,30 @@
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import {
+  type DisputeUploadRefusal,
   readDocument,
-  type Uploaded,
-  type UploadRefusal,
+  type UploadedDocument,
   uploadFrom,
 } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
-import type { PartyOf } from '#modules/disputes/actions/reading.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import type { PartyWithContacts } from '#modules/disputes/actions/reading.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
-import type { SessionRow } from '../store/proof.ts';
+import type { ResponseSessionRow } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
-import type { From, ResponseDeps } from './deps.ts';
+import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { findCase, isForHer, standingOf } from './notice.ts';
 import { type OpenRefusal, passFor } from './passes.ts';
 
 type Refused = OpenRefusal | 'proof_needed';
 
 /** Takes a paper for an answer. Whoever has shown nothing fills no disk of ours. */
-export async function uploadPaper(
+export async function uploadResponseDocument(
   deps: ResponseDeps,
   code: string,
   content: AsyncIterable<Uint8Array>,
-  from: From,
-): Promise<Result<Uploaded, Refused | UploadRefusal | 'uploads_full'>> {
+  from: NoticeVisitor,
+): Promise<Result<UploadedDocument, Refused | DisputeUploadRefusal | 'uploads_full'>> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return found;
   if (!found.value.opened.session) return refuse('proof_needed');
@@ -34,7 +34,7 @@ export async function uploadPaper(
   });
 }
 
-export type Paper = {
+export type NoticeDocument = {
   body: Uint8Array<ArrayBuffer>;
   filename: string;
   inline: boolean;
@@ -42,12 +42,12 @@ export type Paper = {
 };
 
 /** A paper that this respondent may read: what all parties may, and her own. */
-export async function readPaper(
+export async function readNoticeDocument(
   deps: ResponseDeps,
   code: string,
   id: string,
-  from: From,
-): Promise<Result<Paper, Refused>> {
+  from: NoticeVisitor,
+): Promise<Result<NoticeDocument, Refused>> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return found;
   const { opened, file, party } = found.value;
@@ -74,7 +74,7 @@ export async function readPaper(
 }
 
 /** To which kind of contact the code went. */
-function channelOf({ contacts }: PartyOf, { contact_id }: SessionRow): string {
+function channelOf({ contacts }: PartyWithContacts, { contact_id }: ResponseSessionRow): string {
   return contacts.find(({ id }) => id === contact_id)?.channel ?? '';
 }
 
@@ -83,7 +83,7 @@ type PaperOpened = {
   id: string;
   partyId: string;
   pass: string;
-  session: SessionRow;
+  session: ResponseSessionRow;
   channel: string;
 };
 
@@ -114,7 +114,7 @@ async function keepOpened(
         evidence,
         shown,
       });
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       { ...act, by: { personId: null, role: 'visitor' }, details },
     ]);
   });
@@ -124,8 +124,8 @@ async function keepOpened(
 export async function readLetter(
   deps: ResponseDeps,
   { code, language }: { code: string; language: Language },
-  from: From,
-): Promise<Result<Paper, OpenRefusal>> {
+  from: NoticeVisitor,
+): Promise<Result<NoticeDocument, OpenRefusal>> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return found;
   const { file, party } = found.value;

@@ -12,7 +12,7 @@ import {
 } from '#modules/codes/rules/printed-code.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { once } from '#platform/once.ts';
@@ -29,8 +29,8 @@ import {
   type PassRow,
   wasReadBy,
 } from '../store/passes.ts';
-import { findSession, type SessionRow } from '../store/proof.ts';
-import type { From, ResponseDeps } from './deps.ts';
+import { findSession, type ResponseSessionRow } from '../store/proof.ts';
+import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 
 type Keyed = Pick<ResponseDeps, 'key'>;
 type Making = Pick<ResponseDeps, 'now' | 'newId' | 'key' | 'settings'>;
@@ -116,9 +116,9 @@ function codeHash({ key }: Keyed, code: string): string {
 }
 
 /** A notice that was opened, and whether by somebody who has shown who she is. */
-export type Opened = { pass: PassRow; session: SessionRow | null };
-export type TooMany = 'too_many';
-export type OpenRefusal = 'notice_unknown' | TooMany;
+export type OpenedNotice = { pass: PassRow; session: ResponseSessionRow | null };
+export type NoticeTooMany = 'too_many';
+export type OpenRefusal = 'notice_unknown' | NoticeTooMany;
 
 /**
  * The pass of a code. One that is no code at all costs no guess. A right one opens whatever others typed in the same network;
@@ -127,8 +127,8 @@ export type OpenRefusal = 'notice_unknown' | TooMany;
 export async function openPass(
   deps: ResponseDeps,
   typed: string,
-  from: From,
-): Promise<Result<Opened, OpenRefusal>> {
+  from: NoticeVisitor,
+): Promise<Result<OpenedNotice, OpenRefusal>> {
   const code = readCode(typed);
   if (code === null) return refuse('notice_unknown');
   const now = deps.now();
@@ -152,10 +152,10 @@ export function readingsOf(db: Db, disputeId: string) {
 const SAME_READING = 60 * 60_000;
 
 /** Evidence that the notice was opened. Each reader is written down once an hour; the first opening is an act of the record. */
-export async function keepReading(
+export async function recordNoticeReading(
   deps: ResponseDeps,
-  { pass, session }: Opened,
-  from: From,
+  { pass, session }: OpenedNotice,
+  from: NoticeVisitor,
 ): Promise<void> {
   const at = deps.now();
   const reading = {
@@ -169,7 +169,7 @@ export async function keepReading(
     const isFirst = !(await isRead(tx, pass.id));
     await addReading(tx, { id: deps.newId(), at, ...reading });
     if (!isFirst) return;
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         ...{
           act: 'notice.opened',

@@ -1,39 +1,45 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { holdCode, markUsed, redeem } from '#modules/codes/actions/redeeming.ts';
-import { openCode, takeLetter } from '#modules/codes/actions/sending.ts';
+import { claimCodeLetter, openCode } from '#modules/codes/actions/sending.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { isOpposite } from '#modules/disputes/actions/opposite.ts';
-import { addMember, findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { addMember, findFile, type PartyWithContacts } from '#modules/disputes/actions/reading.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
 import { maskedContact, sessionExpiresAt } from '../rules/proof.ts';
-import { addCode, addSession, type CodeRow, endSession, listCodes } from '../store/proof.ts';
-import type { From, ResponseDeps } from './deps.ts';
-import { type Opened, type OpenRefusal, openPass, type TooMany } from './passes.ts';
+import {
+  addCode,
+  addSession,
+  endSession,
+  listCodes,
+  type ResponseCodeRow,
+} from '../store/proof.ts';
+import type { NoticeVisitor, ResponseDeps } from './deps.ts';
+import { type NoticeTooMany, type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
 import { servedByPortal } from './service.ts';
 
-export type Contact = { id: string; channel: 'email' | 'mobile'; value: string };
+export type NoticeContact = { id: string; channel: 'email' | 'mobile'; value: string };
 
 /** Where a one-time code can go: the party's own live contacts on file, and nowhere that a visitor names. */
-export function contactsOf({ contacts }: PartyOf): Contact[] {
+export function contactsOf({ contacts }: PartyWithContacts): NoticeContact[] {
   return contacts.flatMap(({ id, channel, value, ended_at }) =>
     ended_at === null && channel !== 'post' ? [{ id, channel, value }] : [],
   );
 }
 
-export type CodeRefusal = OpenRefusal | 'contact_unknown';
-export type ProofRefusal = 'code_over' | 'code_wrong';
+export type NoticeCodeRefusal = OpenRefusal | 'contact_unknown';
+export type NoticeProofRefusal = 'code_over' | 'code_wrong';
 
 /** Sends a one-time code to one of the contacts on file. The letter makes the code; nothing else ever holds it. */
 export async function askForCode(
   deps: ResponseDeps,
   code: string,
   contactId: string,
-  from: From,
-): Promise<Result<{ to: string }, CodeRefusal>> {
+  from: NoticeVisitor,
+): Promise<Result<{ to: string }, NoticeCodeRefusal>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   const { pass } = opened.value;
@@ -45,9 +51,9 @@ export async function askForCode(
   const at = deps.now();
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<null, TooMany>> => {
+    .execute(async (tx): Promise<Result<null, NoticeTooMany>> => {
       const { network } = from;
-      const taken = await takeLetter(deps, tx, { purpose: 'notice', to: pass.id, network });
+      const taken = await claimCodeLetter(deps, tx, { purpose: 'notice', to: pass.id, network });
       if (!taken.ok) return refuse(taken.refusal.code);
       const id = deps.newId();
       const earlier = (await listCodes(tx, pass.id)).map((one) => one.id);
@@ -65,35 +71,39 @@ export async function askForCode(
   return allow({ to: maskedContact(contact.channel, contact.value) });
 }
 
-export type Proved = { token: string };
-type Proving = { digits: string; from: From; personId: string | null };
+export type ProvedSession = { token: string };
+type Proving = { digits: string; from: NoticeVisitor; personId: string | null };
 
 /** Shows who she is, once: a session for this party in this browser, and with it service by the portal. */
 export async function proveContact(
   deps: ResponseDeps,
   code: string,
   { digits, from, personId }: Proving,
-): Promise<Result<Proved, OpenRefusal | ProofRefusal | 'acts_opposite'>> {
+): Promise<Result<ProvedSession, OpenRefusal | NoticeProofRefusal | 'acts_opposite'>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   return deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<Proved, ProofRefusal | TooMany | 'acts_opposite'>> => {
-      const { pass } = opened.value;
-      await holdDispute(tx, pass.dispute_id);
-      const [row] = await listCodes(tx, pass.id);
-      const sent = row ? await holdCode(tx, 'notice', row.id) : null;
-      const typed = { code: digits, to: pass.id, network: from.network };
-      const outcome = await redeem(deps, tx, { purpose: 'notice', sent, ...typed });
-      if (!outcome.ok) return refuse(outcome.refusal.code);
-      if (!row) return refuse('code_over');
-      if (await provesOpposite(tx, { opened: opened.value, row, personId }))
-        return refuse('acts_opposite');
-      await markUsed(tx, { ids: [row.id], at: deps.now() });
-      return allow({
-        token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }),
-      });
-    });
+    .execute(
+      async (
+        tx,
+      ): Promise<Result<ProvedSession, NoticeProofRefusal | NoticeTooMany | 'acts_opposite'>> => {
+        const { pass } = opened.value;
+        await holdDispute(tx, pass.dispute_id);
+        const [row] = await listCodes(tx, pass.id);
+        const sent = row ? await holdCode(tx, 'notice', row.id) : null;
+        const typed = { code: digits, to: pass.id, network: from.network };
+        const outcome = await redeem(deps, tx, { purpose: 'notice', sent, ...typed });
+        if (!outcome.ok) return refuse(outcome.refusal.code);
+        if (!row) return refuse('code_over');
+        if (await provesOpposite(tx, { opened: opened.value, row, personId }))
+          return refuse('acts_opposite');
+        await markUsed(tx, { ids: [row.id], at: deps.now() });
+        return allow({
+          token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }),
+        });
+      },
+    );
 }
 
 /** A code to an address of the other side's proves the other side, and so does an account that acts for it. */
@@ -111,7 +121,12 @@ async function provesOpposite(
   return isOpposite(tx, coming);
 }
 
-type Beginning = { opened: Opened; row: CodeRow; from: From; personId: string | null };
+type Beginning = {
+  opened: OpenedNotice;
+  row: ResponseCodeRow;
+  from: NoticeVisitor;
+  personId: string | null;
+};
 
 async function beginSession(
   deps: ResponseDeps,
@@ -137,7 +152,7 @@ async function beginSession(
     },
   });
   const evidence = { pass: pass.id, session: id, contact: row.contact_id, channel };
-  await keepRecord(tx, at, [
+  await appendActs(tx, at, [
     {
       ...{
         act: 'notice.verified',
@@ -167,7 +182,7 @@ async function joinDispute(
     pass,
     personId,
     email,
-  }: { pass: Opened['pass']; personId: string | null; email: string | null },
+  }: { pass: OpenedNotice['pass']; personId: string | null; email: string | null },
 ): Promise<void> {
   if (personId === null && email === null) return;
   const member = {
@@ -183,7 +198,11 @@ async function joinDispute(
   });
 }
 
-async function contactIn(tx: Db, disputeId: string, contactId: string): Promise<Contact | null> {
+async function contactIn(
+  tx: Db,
+  disputeId: string,
+  contactId: string,
+): Promise<NoticeContact | null> {
   const file = await findFile(tx, disputeId);
   return file?.parties.flatMap(contactsOf).find(({ id }) => id === contactId) ?? null;
 }
@@ -192,7 +211,7 @@ async function contactIn(tx: Db, disputeId: string, contactId: string): Promise<
 export async function leave(
   deps: ResponseDeps,
   code: string,
-  from: From,
+  from: NoticeVisitor,
 ): Promise<Result<{ left: true }, OpenRefusal>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;

@@ -2,11 +2,11 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result } from '#kernel/result.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import { linesOf } from '../letters/words.ts';
-import { type Content, EMPTY } from '../rules/content.ts';
+import { EMPTY, type ResponseForm } from '../rules/content.ts';
 import { noticeCookie } from '../rules/proof.ts';
-import type { Kind } from '../rules/words.ts';
+import type { ResponseKind } from '../rules/words.ts';
 import { findSent } from '../store/answers.ts';
-import type { Receipt } from './answers.ts';
+import type { ResponseReceipt } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { costsOf } from './issuing.ts';
 
@@ -16,14 +16,14 @@ export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
 }
 
 type Drafted<Refusal extends string> = Result<
-  { content: Content | null; savedAt: string | null; file: DisputeFile },
+  { content: ResponseForm | null; savedAt: string | null; file: DisputeFile },
   Problem<Refusal>
 >;
 
 /** A draft with the lines as which it will read, in the language of whoever asks. */
 export async function spokenDraft<Refusal extends string>(
   deps: ResponseDeps,
-  kind: Kind,
+  kind: ResponseKind,
   outcome: Drafted<Refusal>,
 ) {
   if (!outcome.ok) return outcome;
@@ -40,7 +40,7 @@ export async function spokenDraft<Refusal extends string>(
 /** A receipt with its lines, in the language of whoever asks. */
 export async function spokenReceipt<Refusal extends string>(
   deps: ResponseDeps,
-  outcome: Result<Receipt, Problem<Refusal>>,
+  outcome: Result<ResponseReceipt, Problem<Refusal>>,
 ) {
   if (!outcome.ok) return outcome;
   const { content, ...rest } = outcome.value;
@@ -54,6 +54,6 @@ export async function spokenReceipt<Refusal extends string>(
   });
 }
 
-function mutable({ grounds, heads, files, ...rest }: Content) {
+function mutable({ grounds, heads, files, ...rest }: ResponseForm) {
   return { ...rest, grounds: [...grounds], heads: [...heads], files: [...files] };
 }

@@ -1,11 +1,11 @@
 import { dayAt } from '#kernel/days.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import type { PartyOf } from '#modules/disputes/actions/reading.ts';
+import type { PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { Db } from '#platform/db.ts';
 import type { ResponseDeps } from './deps.ts';
 
-export type Shown = {
+export type NoticeReading = {
   disputeId: string;
   partyId: string;
   evidence: { pass: string; session: string; contact: string; channel: string };
@@ -16,7 +16,7 @@ type PageShown = {
     pass: { id: string; dispute_id: string };
     session: { id: string; contact_id: string; created_at: Date } | null;
   };
-  party: PartyOf;
+  party: PartyWithContacts;
 };
 
 /** The page of a notice was shown to somebody who had proved to be its party: whether that served its paper just now. */
@@ -49,7 +49,7 @@ export async function pageOpened(
 export async function servedByPortal(
   deps: ResponseDeps,
   tx: Db,
-  { disputeId, partyId, evidence }: Shown,
+  { disputeId, partyId, evidence }: NoticeReading,
 ): Promise<void> {
   await portalOpened(deps, tx, {
     disputeId,

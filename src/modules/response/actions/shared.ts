@@ -4,15 +4,15 @@ import type { Side } from '#modules/disputes/rules/words.ts';
 import { filingTraces } from '#modules/filing/actions/traces.ts';
 import { sessionTraces } from '#modules/identity/actions/traces.ts';
 import type { Db } from '#platform/db.ts';
-import { type Shared, sharedBy, type Trace } from '../rules/shared.ts';
+import { type SharedOrigin, type SideTrace, sharedBy } from '../rules/shared.ts';
 import { listProofs } from '../store/proof.ts';
 import { readingsOf } from './passes.ts';
 
 /** From where both sides of a dispute acted, as far as it is kept: for the office, which judges what it means. */
-export async function sharedIn(db: Db, disputeId: string): Promise<Shared[]> {
+export async function sharedIn(db: Db, disputeId: string): Promise<SharedOrigin[]> {
   const [members, file] = [await membersOf(db, disputeId), await findFile(db, disputeId)];
   const consents = file ? consentTraces(file) : [];
-  const of = async (side: Side): Promise<Trace[]> => {
+  const of = async (side: Side): Promise<SideTrace[]> => {
     const people = members.flatMap((member) =>
       member.side === side && member.personId ? [member.personId] : [],
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { PAPER_MAX } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
 import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id, moveErrors, moveSentences, StateName } from '#modules/disputes/contract/words.ts';
@@ -25,7 +25,7 @@ export const withdrawalObjection = endpoint({
   sentences: moveSentences,
 });
 
-export type { Reply } from '../rules/offers.ts';
+export type { AnswerStance } from '../rules/offers.ts';
 export { REPLIES };
 
 export const offerReply = endpoint({
@@ -87,7 +87,7 @@ export const reopeningPaper = endpoint({
   summary:
     'Upload a paper that shows the cause: a PDF, a picture or a Word document. Its token attaches it.',
   source: 'ACA s. 25',
-  raw: { types: ['application/octet-stream'], maxBytes: PAPER_MAX },
+  raw: { types: ['application/octet-stream'], maxBytes: DOCUMENT_BYTES_MAX },
   input: z.strictObject({ id: Id }),
   output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
   status: 201,

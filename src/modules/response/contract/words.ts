@@ -7,13 +7,13 @@ import { EXTENSION_MAX } from '../rules/extension.ts';
 import { KINDS, OUTCOMES } from '../rules/words.ts';
 
 export { moneyProblems, problemsIn, signerProblems } from '../rules/content.ts';
-export { type Field, fieldsFor } from '../rules/fields.ts';
+export { fieldsFor, type ResponseField } from '../rules/fields.ts';
 export {
   CAUSES,
   GROUNDS,
-  type Kind,
   PARTS_OF_DAY,
   REASONS,
+  type ResponseKind,
   SHAPES,
   STANCES,
   UNPROVED,

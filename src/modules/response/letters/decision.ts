@@ -1,10 +1,10 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { moment } from '#platform/mail/letter.ts';
-import type { PaperPart } from './paper.ts';
+import type { ResponseDocumentPart } from './paper.ts';
 
 /** The office's word on what a respondent asked for, as both sides read it. */
-export type Ruling = {
+export type DecisionContent = {
   reference: string;
   /** Of the request. */
   number: string;
@@ -25,12 +25,12 @@ export type Ruling = {
   at: Date;
 };
 
-export function decisionTitle({ number, on }: Pick<Ruling, 'number' | 'on'>): string {
+export function decisionTitle({ number, on }: Pick<DecisionContent, 'number' | 'on'>): string {
   return `${on.kind === 'reopening' ? m.notice_reopening_title() : m.notice_decision_title()}, ${number}`;
 }
 
 /** In the language of whoever asked. Reasons stand as the officer wrote them. */
-export function decisionParts(decided: Ruling): PaperPart[] {
+export function decisionParts(decided: DecisionContent): ResponseDocumentPart[] {
   const { why, isBySilence, signer, at } = decided;
   return [
     ...said(decided),
@@ -46,11 +46,11 @@ export function decisionParts(decided: Ruling): PaperPart[] {
 }
 
 /** The same in English, for whoever reads no other. */
-export function decisionInEnglish(decided: Ruling): PaperPart[] {
+export function decisionInEnglish(decided: DecisionContent): ResponseDocumentPart[] {
   return [{ heading: m.notice_paper_english() }, ...said(decided)];
 }
 
-function said({ reference, number, party, on, dueOn }: Ruling): PaperPart[] {
+function said({ reference, number, party, on, dueOn }: DecisionContent): ResponseDocumentPart[] {
   return [
     {
       rows: [
@@ -67,7 +67,7 @@ function said({ reference, number, party, on, dueOn }: Ruling): PaperPart[] {
   ];
 }
 
-function ruledOn(on: Ruling['on'], party: string): string {
+function ruledOn(on: DecisionContent['on'], party: string): string {
   if (on.kind === 'reopening')
     return on.isGranted
       ? m.notice_reopening_given({ party })

@@ -1,14 +1,14 @@
 import type { Language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { moment } from '#platform/mail/letter.ts';
-import type { Content } from '../rules/content.ts';
-import type { PaperKind } from '../rules/words.ts';
-import { kindInWords, type Line, linesOf } from './words.ts';
+import type { ResponseForm } from '../rules/content.ts';
+import type { ResponseDocumentKind } from '../rules/words.ts';
+import { kindInWords, linesOf, type ResponseLine } from './words.ts';
 
 /** What a respondent sent, as it is printed: the stamp's number and the signer stand in the row of the document too. */
-export type Answered = {
-  kind: PaperKind;
-  content: Content;
+export type ResponseContent = {
+  kind: ResponseDocumentKind;
+  content: ResponseForm;
   currency: string;
   reference: string;
   number: string;
@@ -19,23 +19,27 @@ export type Answered = {
   isLate: boolean;
   /** In which language she wrote. */
   language: Language;
-  costs: readonly Line[];
+  costs: readonly ResponseLine[];
 };
 
-export type PaperPart =
+export type ResponseDocumentPart =
   | { heading: string }
   | { text: string }
   | { strong: string }
   | { rows: (readonly [string, string])[] };
 
-export function paperTitle({ kind, number }: Pick<Answered, 'kind' | 'number'>): string {
+export function responseDocumentTitle({
+  kind,
+  number,
+}: Pick<ResponseContent, 'kind' | 'number'>): string {
   return `${kindInWords[kind]()}, ${number}`;
 }
 
-const rowsOf = (lines: readonly Line[]) => lines.map(({ label, value }) => [label, value] as const);
+const rowsOf = (lines: readonly ResponseLine[]) =>
+  lines.map(({ label, value }) => [label, value] as const);
 
 /** In her own language, whole: who says what, when it came, and every word as she sent it. */
-export function paperParts(answered: Answered): PaperPart[] {
+export function responseDocumentParts(answered: ResponseContent): ResponseDocumentPart[] {
   const { kind, content, currency, reference, number, at, party, signer, hash, isLate, costs } =
     answered;
   return [
@@ -68,7 +72,7 @@ export function englishFrame({
   at,
   party,
   language,
-}: Answered): PaperPart[] {
+}: ResponseContent): ResponseDocumentPart[] {
   const chosen = { ...content, words: '', heads: [], files: [], name: '' };
   return [
     { heading: m.notice_paper_english() },

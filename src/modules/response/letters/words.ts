@@ -3,18 +3,18 @@ import { dayInWords } from '#kernel/day-words.ts';
 import type { languages } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import { type Content, counterclaims, instalments, NO_HEAD } from '../rules/content.ts';
+import { counterclaims, instalments, NO_HEAD, type ResponseForm } from '../rules/content.ts';
 import type {
   CAUSES,
   GROUNDS,
-  Kind,
   PARTS_OF_DAY,
   REASONS,
+  ResponseKind,
   SHAPES,
   STANCES,
 } from '../rules/words.ts';
 
-export const kindInWords: Record<Kind, () => string> = {
+export const kindInWords: Record<ResponseKind, () => string> = {
   answer: m.notice_kind_answer,
   objection: m.notice_kind_objection,
   offer: m.notice_kind_offer,
@@ -82,10 +82,14 @@ const spoken: Choice<typeof languages> = {
 const chosen = (from: Readonly<Record<string, () => string>>, value: string): string =>
   named(from, value)?.() ?? value;
 
-export type Line = { label: string; value: string };
+export type ResponseLine = { label: string; value: string };
 
 /** What somebody filled in, for her review, her receipt, the other side and the officer: labels and values, in her order. */
-export function linesOf(kind: Kind, content: Content, currency: string): Line[] {
+export function linesOf(
+  kind: ResponseKind,
+  content: ResponseForm,
+  currency: string,
+): ResponseLine[] {
   const {
     stance,
     shape,
@@ -138,7 +142,7 @@ type Costs = { filingFee: number; tribunal: Bounds; tribunalWithout: Bounds | nu
 export function costLines(
   { filingFee, tribunal, tribunalWithout }: Costs,
   currency: string,
-): Line[] {
+): ResponseLine[] {
   return [
     ...line(
       m.notice_costs_filing(),
@@ -158,7 +162,7 @@ export type ConsentCosts = {
 };
 
 /** What a yes costs: nothing now, a share later by the schedule as it stands; and what is given up with it. */
-export function consentCostLines({ share, gives }: ConsentCosts, currency: string): Line[] {
+export function consentCostLines({ share, gives }: ConsentCosts, currency: string): ResponseLine[] {
   const isTalks = gives === 'acceptance';
   return [
     ...line(m.notice_consent_now(), m.notice_costs_filing_none()),
@@ -186,7 +190,7 @@ function bounds({ least, most }: Bounds, currency: string): string {
   });
 }
 
-function line(label: string, value: string): Line[] {
+function line(label: string, value: string): ResponseLine[] {
   return value === '' ? [] : [{ label, value }];
 }
 
@@ -200,7 +204,7 @@ function interestOf({
   interestBasis,
   interestRate,
   interestFrom,
-}: Content['heads'][number]): string {
+}: ResponseForm['heads'][number]): string {
   const [footing] = counterclaims(
     [{ ...NO_HEAD, interestBasis, interestRate, interestFrom }],
     'INR',
@@ -217,7 +221,7 @@ function interestOf({
     : said;
 }
 
-function inParts({ amount, count }: Content, currency: string): string {
+function inParts({ amount, count }: ResponseForm, currency: string): string {
   const [minor, parts] = [readMoney(amount, currency), Number(count)];
   if (minor === null || !Number.isInteger(parts) || parts < 1) return count;
   const { each, last } = instalments(minor, parts);
@@ -227,7 +231,7 @@ function inParts({ amount, count }: Content, currency: string): string {
     : m.notice_instalments_uneven({ ...said, last: moneyInWords({ amount: last, currency }) });
 }
 
-function agreedTo(kind: Kind): string {
+function agreedTo(kind: ResponseKind): string {
   if (kind === 'fast_track') return m.notice_agree_fast_track();
   if (kind === 'withdrawal_consent') return m.notice_agree_withdrawal();
   if (kind === 'leaving') return m.notice_agree_leaving();

@@ -3,7 +3,7 @@ import { language } from '#kernel/language.ts';
 import { refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
 import type { ResponseDeps } from '../actions/deps.ts';
-import { sayInAccount, uploadInAccount } from '../actions/in-account.ts';
+import { respondInAccount, uploadInAccount } from '../actions/in-account.ts';
 import { answerOffer } from '../actions/offers.ts';
 import { offerReply, reopening, reopeningPaper, withdrawalObjection } from '../contract/account.ts';
 
@@ -33,13 +33,13 @@ export function accountRoutes(app: App, deps: ResponseDeps): void {
       words: reason,
       language: language(),
     };
-    const outcome = await sayInAccount(deps, viewer, saying);
+    const outcome = await respondInAccount(deps, viewer, saying);
     if (outcome.ok) return outcome;
     const code = outcome.refusal as keyof typeof withdrawalObjection.errors; // without papers and choices only the machine refuses
     return refuse({ code, field: fieldOf[code] ?? '' });
   });
   serve(app, reopening, async ({ id, cause, reason, files }, _, viewer) => {
-    const outcome = await sayInAccount(deps, viewer, {
+    const outcome = await respondInAccount(deps, viewer, {
       id,
       kind: 'reopening',
       words: reason,

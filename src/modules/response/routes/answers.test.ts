@@ -17,7 +17,7 @@ import {
   responseDeps,
 } from '../../../../tests/notices.ts';
 import type { ResponseDeps } from '../routes.ts';
-import { type Content, EMPTY, NO_HEAD } from '../rules/content.ts';
+import { EMPTY, NO_HEAD, type ResponseForm } from '../rules/content.ts';
 
 // What a respondent without an account can do as a party, and what becomes of it.
 let database: TestDatabase;
@@ -71,11 +71,11 @@ async function shown({ code }: Pick<Dispatched, 'code'>, account?: SignedIn): Pr
   return proved.cookies[0]?.split(';')[0] ?? '';
 }
 
-const content = (change: Partial<Content>): Content => ({ ...EMPTY, ...change });
+const content = (change: Partial<ResponseForm>): ResponseForm => ({ ...EMPTY, ...change });
 const send = (
   one: Pick<Dispatched, 'code'>,
   kind: string,
-  change: Partial<Content>,
+  change: Partial<ResponseForm>,
   asked: Asked,
 ) =>
   ask('POST', `/api/response/${one.code}/answers/${kind}`, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { takeMemberships } from '#modules/disputes/actions/memberships.ts';
+import { claimProvedMemberships } from '#modules/disputes/actions/memberships.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
 import { appWith } from '../../../../tests/app.ts';
@@ -14,7 +14,7 @@ import {
   responseDeps,
 } from '../../../../tests/notices.ts';
 import type { ResponseDeps } from '../actions/deps.ts';
-import { type Content, EMPTY } from '../rules/content.ts';
+import { EMPTY, type ResponseForm } from '../rules/content.ts';
 
 // Section 1 of the issue, points 1 to 4: who is believed when somebody agrees, and what becomes of it.
 
@@ -77,7 +77,7 @@ async function shown(one: Dispatched): Promise<string> {
   return cookies[0]?.split(';')[0] ?? '';
 }
 
-const content = (change: Partial<Content> = {}): Content => ({ ...EMPTY, ...change });
+const content = (change: Partial<ResponseForm> = {}): ResponseForm => ({ ...EMPTY, ...change });
 const signing = { content: content({ name: 'Ben Borrower', agrees: true }) };
 const said = (one: Dispatched, kind: string, body: unknown, cookie?: string) =>
   ask('POST', `/api/response/${one.code}/answers/${kind}`, body, cookie);
@@ -104,7 +104,7 @@ const partyIn = async ({ id }: Dispatched, side: 'claimant' | 'respondent') =>
   ).id;
 
 async function adaSigns(one: Dispatched) {
-  await takeMemberships(deps, ada.personId);
+  await claimProvedMemberships(deps, ada.personId);
   const body = { party: await partyIn(one, 'claimant'), name: 'Ada Trader', agreed: true };
   return ask('POST', `/api/disputes/${one.id}/submission-agreement`, body, ada.cookie);
 }
@@ -301,7 +301,7 @@ test('a consent is a paper of the record: the exact words, their hash, a number,
     issued_number: row.number,
     signer: expect.stringContaining('Ben Borrower'),
   });
-  await takeMemberships(deps, ada.personId);
+  await claimProvedMemberships(deps, ada.personId);
   const seen = (await ask('GET', `/api/disputes/${one.id}`, undefined, ada.cookie)).data;
   expect(seen.consents).toMatchObject([
     { number: row.number, standing: 'not_shown', shownBy: [], mayWithdraw: false, mayDeny: false },
@@ -571,7 +571,7 @@ test('expedited is a wish: ordinary times count until everybody’s consent to i
   const cookie = await shown(one);
   const told = await dueOf('answer');
   expect(told).toBe('2026-12-21'); // 30 days, of which the last is a Sunday
-  await takeMemberships(deps, ada.personId);
+  await claimProvedMemberships(deps, ada.personId);
   const body = { party: await partyIn(one, 'claimant'), name: 'Ada Trader', agreed: true };
   expect(
     (await ask('POST', `/api/disputes/${one.id}/fast-track-agreement`, body, ada.cookie)).status,

@@ -16,8 +16,8 @@ import {
 } from '../../../../tests/notices.ts';
 import { responseLetters } from '../actions/mail.ts';
 import type { ResponseDeps } from '../routes.ts';
-import { type Content, EMPTY } from '../rules/content.ts';
-import { eventOf, KINDS, type Kind } from '../rules/words.ts';
+import { EMPTY, type ResponseForm } from '../rules/content.ts';
+import { eventOf, KINDS, type ResponseKind } from '../rules/words.ts';
 
 // Whoever has an account and an address on file hears of one event by one letter, which says the thing, its day and the way to it.
 let database: TestDatabase;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('try_count').execute();
 });
 
-const content = (change: Partial<Content>): Content => ({ ...EMPTY, ...change });
+const content = (change: Partial<ResponseForm>): ResponseForm => ({ ...EMPTY, ...change });
 const signed = content({ name: 'Ben Borrower', agrees: true });
 const words = content({ words: 'This is what I say.' });
 
@@ -93,7 +93,7 @@ async function lettersOf(act: () => Promise<unknown>) {
 const twice = (letters: { to: string }[]) =>
   letters.map(({ to }) => to).filter((to, at, all) => all.indexOf(to) !== at);
 
-const begin: Partial<Record<Kind, () => Promise<Dispatched>>> = {
+const begin: Partial<Record<ResponseKind, () => Promise<Dispatched>>> = {
   answer: () => dispatched(deps),
   offer: () => dispatched(deps),
   extension: () => dispatched(deps),
@@ -114,7 +114,7 @@ const begin: Partial<Record<Kind, () => Promise<Dispatched>>> = {
     return one;
   },
 };
-const says: Partial<Record<Kind, Content>> = {
+const says: Partial<Record<ResponseKind, ResponseForm>> = {
   answer: content({ stance: 'deny', words: 'Nothing came.' }),
   offer: content({ shape: 'lump', amount: '10000', firstOn: '2026-12-01', words: 'This much.' }),
   extension: content({ days: '7', words: 'I was away.' }),
@@ -136,10 +136,10 @@ describe('of what a respondent says nobody has two letters', () => {
     ).toEqual(['fast_track']);
   });
 
-  test.each(Object.keys(begin) as Kind[])('%s', async (kind) => {
+  test.each(Object.keys(begin) as ResponseKind[])('%s', async (kind) => {
     const one = await (begin[kind] as () => Promise<Dispatched>)();
     const cookie = await shown(one);
-    const say = async (what: Kind) => {
+    const say = async (what: ResponseKind) => {
       const sent = await call(app, 'POST', `/api/response/${one.code}/answers/${what}`, {
         body: { content: says[what] ?? EMPTY },
         cookie,

@@ -11,7 +11,7 @@ import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { type Dispatched, dispatched, post, responseDeps } from '../../../../tests/notices.ts';
 import { noticeLinks, passesOnDispatch } from '../jobs.ts';
 import type { ResponseDeps } from '../routes.ts';
-import { type Content, EMPTY } from '../rules/content.ts';
+import { EMPTY, type ResponseForm } from '../rules/content.ts';
 
 // A respondent who never answered is warned, found absent, and heard after all (ACA s. 25; law and lifecycle 6.4 and 6.5).
 let database: TestDatabase;
@@ -82,8 +82,8 @@ const fetchPaper = async (one: Dispatched, cookie: string, purpose: 'warning' | 
       .status,
   ).toBe(200);
 };
-const content = (change: Partial<Content>): Content => ({ ...EMPTY, ...change });
-const send = (one: Dispatched, kind: string, change: Partial<Content>, asked: Asked) =>
+const content = (change: Partial<ResponseForm>): ResponseForm => ({ ...EMPTY, ...change });
+const send = (one: Dispatched, kind: string, change: Partial<ResponseForm>, asked: Asked) =>
   ask('POST', `/api/response/${one.code}/answers/${kind}`, {
     ...asked,
     body: { content: content(change) },

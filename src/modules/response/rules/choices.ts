@@ -1,25 +1,25 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import {
-  type Facts,
+  type DisputeFacts,
+  type DisputeMoveRefusal,
   isFinal,
-  type MoveRefusal,
   moved,
-  SAID,
-  type Standing,
+  type PartyStanding,
+  SAMPLE_PARTICULARS,
 } from '#modules/disputes/rules/machine.ts';
-import type { State } from '#modules/disputes/rules/words.ts';
-import { eventOf, KINDS, type Kind, ONCE } from './words.ts';
+import type { DisputeState } from '#modules/disputes/rules/words.ts';
+import { eventOf, KINDS, ONCE, type ResponseKind } from './words.ts';
 
 /** What one respondent has sent before, and what of it waits for the office. */
-export type Sent = { kind: Kind; isWaiting: boolean; outcome: string | null };
+export type SentResponse = { kind: ResponseKind; isWaiting: boolean; outcome: string | null };
 
-export type Before = {
-  facts: Facts;
+export type ResponseContext = {
+  facts: DisputeFacts;
   partyId: string;
-  sent: readonly Sent[] /** For what the case is to be reopened. */;
+  sent: readonly SentResponse[] /** For what the case is to be reopened. */;
   cause?: string;
 };
-export type ChoiceRefusal =
+export type ResponseChoiceRefusal =
   | 'not_open'
   | 'already_sent'
   | 'waiting'
@@ -29,19 +29,19 @@ export type ChoiceRefusal =
   | 'cause_used';
 
 /** States in which proving who she is serves her (law and lifecycle 3.5), so that an answer may follow at once. */
-const SERVES: readonly State[] = ['arb_serving', 'arb_service_failed'];
+const SERVES: readonly DisputeState[] = ['arb_serving', 'arb_service_failed'];
 
 /** What is told as it is; whatever else stands in the way is that the dispute is at another point. */
-const refusals: Partial<Record<MoveRefusal, ChoiceRefusal>> = {
+const refusals: Partial<Record<DisputeMoveRefusal, ResponseChoiceRefusal>> = {
   time_over: 'reopening_over',
   cause_used: 'cause_used',
 };
 
 /** Whether a respondent may do this now, once she has shown who she is. */
 export function mayChoose(
-  { facts, partyId, sent, cause = '' }: Before,
-  kind: Kind,
-): Result<true, ChoiceRefusal> {
+  { facts, partyId, sent, cause = '' }: ResponseContext,
+  kind: ResponseKind,
+): Result<true, ResponseChoiceRefusal> {
   if (isFinal(facts.state)) return refuse('not_open');
   const own = facts.parties.find((party) => party.partyId === partyId);
   if (own?.side !== 'respondent') return refuse('not_open');
@@ -58,14 +58,14 @@ export function mayChoose(
   const act = {
     by: 'respondent' as const,
     partyId,
-    why: SAID.why,
-    details: { ...SAID.details, cause },
+    why: SAMPLE_PARTICULARS.why,
+    details: { ...SAMPLE_PARTICULARS.details, cause },
   };
   const outcome = moved(asServed(facts, own), eventOf[kind], act);
   return outcome.ok ? allow(true) : refuse(refusals[outcome.refusal] ?? 'not_open');
 }
 
-export function choicesFor(before: Before): Kind[] {
+export function choicesFor(before: ResponseContext): ResponseKind[] {
   return KINDS.filter((kind) => mayChoose(before, kind).ok);
 }
 
@@ -73,11 +73,11 @@ export function choicesFor(before: Before): Kind[] {
 const WHOLE = { unextendedOn: '', dueOn: '1', most: '1', isBeyond: false };
 
 /** The dispute as it is a moment after she proved who she is. */
-function asServed(facts: Facts, own: Standing): Facts {
+function asServed(facts: DisputeFacts, own: PartyStanding): DisputeFacts {
   const parties = facts.parties.map((party) =>
     party === own ? { ...party, isServed: true } : party,
   );
-  const extension: Facts['extension'] = own.isServed ? facts.extension : () => WHOLE;
+  const extension: DisputeFacts['extension'] = own.isServed ? facts.extension : () => WHOLE;
   return {
     ...facts,
     parties,

@@ -19,9 +19,9 @@ import { EXTENSION_MAX } from './extension.ts';
 import {
   CAUSES,
   GROUNDS,
-  type Kind,
   PARTS_OF_DAY,
   REASONS,
+  type ResponseKind,
   SHAPES,
   STANCES,
   UNPROVED,
@@ -35,8 +35,8 @@ export const COUNT_MAX = 120;
 const PAY_DAYS = 731;
 const CALL_DAYS = 14;
 
-export type KeptFile = { token: string; title: string; size: number };
-export type Head = {
+export type ResponseFile = { token: string; title: string; size: number };
+export type CounterclaimHead = {
   head: string;
   amount: string;
   interestBasis: string;
@@ -45,7 +45,7 @@ export type Head = {
 };
 
 /** What the forms hold, as it was typed; a draft may lack any of it. */
-export type Content = {
+export type ResponseForm = {
   stance: string;
   words: string;
   grounds: readonly string[];
@@ -53,7 +53,7 @@ export type Content = {
   amount: string;
   count: string;
   firstOn: string;
-  heads: readonly Head[];
+  heads: readonly CounterclaimHead[];
   reason: string;
   name: string;
   agrees: boolean;
@@ -62,7 +62,7 @@ export type Content = {
   phone: string;
   language: string;
   days: string;
-  files: readonly KeptFile[];
+  files: readonly ResponseFile[];
   /** As what somebody answers for a firm or a company; left out where a person answers for themselves. */
   capacity?: string | undefined;
   /** Where she is for the tax on a bill: no part of what she says, and kept with the party alone. */
@@ -70,7 +70,7 @@ export type Content = {
   gstin?: string | undefined;
 };
 
-export const EMPTY: Content = {
+export const EMPTY: ResponseForm = {
   ...{
     stance: '',
     words: '',
@@ -86,7 +86,7 @@ export const EMPTY: Content = {
   ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
 };
 
-export const NO_HEAD: Head = {
+export const NO_HEAD: CounterclaimHead = {
   head: '',
   amount: '',
   interestBasis: '',
@@ -122,16 +122,16 @@ export const PROBLEMS = [
 ] as const;
 export type ContentProblem = (typeof PROBLEMS)[number];
 type Found = Problem<ContentProblem>;
-type About = (content: Content, today: Day) => Found[];
+type About = (content: ResponseForm, today: Day) => Found[];
 
 const one = (isWrong: boolean, code: ContentProblem, field: string): Found[] =>
   isWrong ? [{ code, field }] : [];
-const wordsMissing = ({ words }: Content, least = 1) =>
+const wordsMissing = ({ words }: ResponseForm, least = 1) =>
   one(words.trim().length < least, 'words_missing', 'words');
 const oneOf = (all: readonly string[], value: string) => all.includes(value);
 
 /** Each kind asks for as little as it can do with: the first answer is a matter of minutes, and more may follow. */
-const about: Record<Kind, About> = {
+const about: Record<ResponseKind, About> = {
   answer: (content) => [
     ...one(!oneOf(STANCES, content.stance), 'stance_missing', 'stance'),
     ...(content.stance === 'admit' ? [] : wordsMissing(content, 3)),
@@ -181,7 +181,7 @@ const about: Record<Kind, About> = {
 };
 
 /** Every problem of what is to be sent, in the order of its form. */
-export function problemsIn(kind: Kind, content: Content, today: Day): Found[] {
+export function problemsIn(kind: ResponseKind, content: ResponseForm, today: Day): Found[] {
   return [
     ...about[kind](content, today),
     ...one(content.files.length > FILES_MAX, 'files_too_many', 'files'),
@@ -190,8 +190,8 @@ export function problemsIn(kind: Kind, content: Content, today: Day): Found[] {
 
 /** A firm or a company answers by somebody, who says their name and as what. Who is not the person meant answers for nobody. */
 export function signerProblems(
-  kind: Kind,
-  { name, capacity = '' }: Content,
+  kind: ResponseKind,
+  { name, capacity = '' }: ResponseForm,
   isOrganisation: boolean,
 ): Found[] {
   if (!isOrganisation || !isSigned(kind)) return [];
@@ -202,7 +202,11 @@ export function signerProblems(
 }
 
 /** Every sum is in the money of the dispute: what says another is not taken for it. */
-export function moneyProblems(kind: Kind, { amount, heads }: Content, currency: string): Found[] {
+export function moneyProblems(
+  kind: ResponseKind,
+  { amount, heads }: ResponseForm,
+  currency: string,
+): Found[] {
   if (kind === 'offer') return one(isOtherMoney(amount, currency), 'amount_wrong', 'amount');
   if (kind !== 'counterclaim') return [];
   return heads.flatMap((head, at) =>
@@ -215,28 +219,28 @@ function isOtherMoney(typed: string, currency: string): boolean {
 }
 
 /** Whether somebody stands behind it for the party. */
-export function isSigned(kind: Kind): boolean {
+export function isSigned(kind: ResponseKind): boolean {
   return !UNPROVED.includes(kind);
 }
 
 /** Nobody has to say where she is; who says it says it right. */
-function aboutPlace(content: Content): Found[] {
+function aboutPlace(content: ResponseForm): Found[] {
   const place = placeIn(content);
   const problem = place && placeProblem(place);
   return problem ? [problem] : [];
 }
 
 /** Where she is, if she says so. */
-export function placeIn({ state = '', gstin = '' }: Content): TypedPlace | null {
+export function placeIn({ state = '', gstin = '' }: ResponseForm): TypedPlace | null {
   return state.trim() === '' && gstin.trim() === '' ? null : { state: state.trim(), gstin };
 }
 
 /** What she says, without what is asked for her bills alone. */
-export function saidIn({ state: _state, gstin: _gstin, ...said }: Content): Content {
+export function saidIn({ state: _state, gstin: _gstin, ...said }: ResponseForm): ResponseForm {
   return said;
 }
 
-function aboutOffer(content: Content, today: Day): Found[] {
+function aboutOffer(content: ResponseForm, today: Day): Found[] {
   const { shape, amount, count, firstOn } = content;
   if (!oneOf(SHAPES, shape)) return [{ code: 'shape_missing', field: 'shape' }];
   // Who asks for time and nothing else may leave the sum to the claim.
@@ -257,7 +261,7 @@ function aboutOffer(content: Content, today: Day): Found[] {
 }
 
 /** The heads of a counterclaim are those of a claim, judged by the same rule; only that a sum can be read at all is asked here. */
-function aboutHeads({ heads }: Content, today: Day): Found[] {
+function aboutHeads({ heads }: ResponseForm, today: Day): Found[] {
   if (heads.length === 0 || heads.length > HEADS_MAX)
     return [{ code: 'heads_missing', field: 'heads.0.head' }];
   const unread = heads.flatMap(({ amount }, at) =>
@@ -295,7 +299,10 @@ const codes: Partial<Record<ClaimProblem, ContentProblem>> = {
 const BASES = ['contract', 'statute', 'discretion'] as const;
 
 /** The heads as a claim has them: in the dispute's currency, an interest only on a footing. */
-export function counterclaims(heads: readonly Head[], currency: Currency): FiledClaim[] {
+export function counterclaims(
+  heads: readonly CounterclaimHead[],
+  currency: Currency,
+): FiledClaim[] {
   return heads.map(({ head, amount, interestBasis, interestRate, interestFrom }) => {
     const basis = BASES.find((known) => known === interestBasis) ?? '';
     return {
@@ -329,7 +336,7 @@ function aboutDay(
 }
 
 /** A name typed and a box ticked, both by her: nothing less is an agreement in writing (ACA s. 7, Mediation Act 2023 s. 30). */
-function aboutSigning({ name, agrees }: Content): Found[] {
+function aboutSigning({ name, agrees }: ResponseForm): Found[] {
   return [
     ...one(name.trim().length < 2, 'name_missing', 'name'),
     ...one(!agrees, 'agree_missing', 'agrees'),

@@ -4,7 +4,12 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 /** Law and lifecycle 6.5: before there is a tribunal an officer may give up to seven days, once. */
 export const EXTENSION_MAX = 7;
 
-export type Asked = { days: number; today: Day; dueOn: Day | null; wasExtended: boolean };
+export type RequestedExtension = {
+  days: number;
+  today: Day;
+  dueOn: Day | null;
+  wasExtended: boolean;
+};
 export type ExtensionRefusal = 'days_wrong' | 'extended_before' | 'time_over';
 
 /** In time on the last day itself; an answer that comes later is still taken, and marked late. */
@@ -13,7 +18,7 @@ export function askForTime({
   today,
   dueOn,
   wasExtended,
-}: Asked): Result<number, ExtensionRefusal> {
+}: RequestedExtension): Result<number, ExtensionRefusal> {
   if (!Number.isInteger(days) || days < 1 || days > EXTENSION_MAX) return refuse('days_wrong');
   if (wasExtended) return refuse('extended_before');
   if (dueOn !== null && today > dueOn) return refuse('time_over');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../letters/words.ts';
-import { type Content, EMPTY } from './content.ts';
-import { askedIn, fieldsFor } from './fields.ts';
+import { EMPTY, type ResponseForm } from './content.ts';
+import { fieldsAskedIn, fieldsFor } from './fields.ts';
 import { KINDS } from './words.ts';
 
-const all: Content = {
+const all: ResponseForm = {
   ...{
     stance: 'deny',
     words: 'No.',
@@ -33,9 +33,11 @@ const all: Content = {
 };
 
 test('of an answer the record holds what its form asked, and no yes that nobody was asked for', () => {
-  const said = linesOf('answer', askedIn('answer', all, false), 'INR').map(({ value }) => value);
+  const said = linesOf('answer', fieldsAskedIn('answer', all, false), 'INR').map(
+    ({ value }) => value,
+  );
   expect(said).toEqual(['No. I do not owe this.', 'No.']);
-  const forFirm = askedIn('answer', all, true);
+  const forFirm = fieldsAskedIn('answer', all, true);
   expect(forFirm).toMatchObject({
     name: 'Ben',
     capacity: 'Director',
@@ -49,7 +51,7 @@ test('of an answer the record holds what its form asked, and no yes that nobody 
 test('nothing that a form asks for is lost, for a person and for a firm', () => {
   for (const kind of KINDS)
     for (const isOrganisation of [false, true]) {
-      const kept = askedIn(kind, all, isOrganisation);
+      const kept = fieldsAskedIn(kind, all, isOrganisation);
       const fields = fieldsFor(kind, { isOrganisation }).map((field) =>
         field === 'cause' ? 'reason' : field,
       );

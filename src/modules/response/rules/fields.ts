@@ -1,8 +1,8 @@
-import { type Content, EMPTY, isSigned } from './content.ts';
-import type { Kind } from './words.ts';
+import { EMPTY, isSigned, type ResponseForm } from './content.ts';
+import type { ResponseKind } from './words.ts';
 
 /** Which fields a kind asks for, in the order of its form. */
-export const fieldsOf: Record<Kind, readonly Field[]> = {
+export const fieldsOf: Record<ResponseKind, readonly ResponseField[]> = {
   answer: ['stance', 'words', 'files', 'place'],
   objection: ['grounds', 'words', 'files'],
   offer: ['shape', 'amount', 'count', 'firstOn', 'words'],
@@ -23,7 +23,7 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
   leaving: ['agrees', 'name', 'words'],
 };
 
-export type Field =
+export type ResponseField =
   | ('stance' | 'words' | 'files' | 'grounds' | 'shape' | 'amount' | 'count' | 'firstOn')
   | (
       | 'capacity'
@@ -42,12 +42,12 @@ export type Field =
 
 /** Somebody who answers for a firm or a company says who they are and as what, whatever they send. */
 export function fieldsFor(
-  kind: Kind,
+  kind: ResponseKind,
   { isOrganisation }: { isOrganisation: boolean },
-): readonly Field[] {
+): readonly ResponseField[] {
   const asked = fieldsOf[kind];
   if (!isOrganisation || !isSigned(kind)) return asked;
-  const signing: Field[] = asked.includes('name') ? ['capacity'] : ['name', 'capacity'];
+  const signing: ResponseField[] = asked.includes('name') ? ['capacity'] : ['name', 'capacity'];
   const at = asked.indexOf('name');
   return at < 0
     ? [...asked, ...signing]
@@ -55,8 +55,12 @@ export function fieldsFor(
 }
 
 /** Of what was sent only what its form asks for: the record holds nothing that nobody was asked, such as a yes inside an answer. */
-export function askedIn(kind: Kind, content: Content, isOrganisation: boolean): Content {
-  const names = fieldsFor(kind, { isOrganisation }).flatMap((field): (keyof Content)[] =>
+export function fieldsAskedIn(
+  kind: ResponseKind,
+  content: ResponseForm,
+  isOrganisation: boolean,
+): ResponseForm {
+  const names = fieldsFor(kind, { isOrganisation }).flatMap((field): (keyof ResponseForm)[] =>
     field === 'cause' ? ['reason'] : field === 'place' ? ['state', 'gstin'] : [field],
   );
   return {

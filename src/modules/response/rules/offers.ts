@@ -1,18 +1,22 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { Reply } from '#modules/disputes/rules/words.ts';
+import type { AnswerStance } from '#modules/disputes/rules/words.ts';
 
-export { REPLIES, type Reply } from '#modules/disputes/rules/words.ts';
+export { type AnswerStance, REPLIES } from '#modules/disputes/rules/words.ts';
 
 /** One offer, with what was said to it and whether the same respondent has made a newer one. */
-export type OfferStanding = { isNewest: boolean; isFallen: boolean; replies: readonly Reply[] };
+export type OfferStatus = {
+  isNewest: boolean;
+  isFallen: boolean;
+  replies: readonly AnswerStance[];
+};
 export type ReplyRefusal = 'offer_replaced' | 'answered_before' | 'question_missing';
 
 /** Only the last offer of a respondent is answered; a question is put once and leaves it open. */
 export function replyTo(
-  { isNewest, isFallen, replies }: OfferStanding,
-  reply: Reply,
+  { isNewest, isFallen, replies }: OfferStatus,
+  reply: AnswerStance,
   words: string,
-): Result<Reply, ReplyRefusal> {
+): Result<AnswerStance, ReplyRefusal> {
   if (!isNewest || isFallen) return refuse('offer_replaced');
   if (replies.includes(reply) || replies.some((said) => said !== 'asked'))
     return refuse('answered_before');
@@ -21,7 +25,7 @@ export function replyTo(
 }
 
 /** What can still be said to an offer. */
-export function repliesLeft(standing: OfferStanding): Reply[] {
+export function repliesLeft(standing: OfferStatus): AnswerStance[] {
   return (['accepted', 'refused', 'asked'] as const).filter(
     (reply) => replyTo(standing, reply, 'a question').ok,
   );

@@ -1,22 +1,29 @@
-import type { Content, Head } from './content.ts';
-import type { Kind } from './words.ts';
+import type { CounterclaimHead, ResponseForm } from './content.ts';
+import type { ResponseKind } from './words.ts';
 
 /** What a respondent sends is numbered by the dispute, her place on her side and its order: MUNCH-AR-2026-000001/R1-02. */
 export function numberOf(reference: string, place: number, count: number): string {
   return `${reference}/R${place}-${String(count).padStart(2, '0')}`;
 }
 
-export type Receipted = {
+export type ReceiptContent = {
   number: string;
   at: Date;
-  kind: Kind;
+  kind: ResponseKind;
   party: string;
-  content: Content;
+  content: ResponseForm;
   contents: Readonly<Record<string, string>>;
 };
 
 /** The text whose hash a receipt prints: one JSON array with keys in order, and each paper by the hash of its content. */
-export function receiptText({ number, at, kind, party, content, contents }: Receipted): string {
+export function receiptText({
+  number,
+  at,
+  kind,
+  party,
+  content,
+  contents,
+}: ReceiptContent): string {
   const files = content.files.map(({ token, title }) => [title, contents[token] ?? null]);
   const rest = Object.entries({ ...content, files })
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -30,10 +37,10 @@ export function receiptText({ number, at, kind, party, content, contents }: Rece
 }
 
 /** Left out where none is asked for, so that what was sent before there was any keeps its hash. */
-function interestOf({ interestBasis, interestRate, interestFrom }: Head): string[] {
+function interestOf({ interestBasis, interestRate, interestFrom }: CounterclaimHead): string[] {
   return interestBasis === '' ? [] : [interestBasis, interestRate, interestFrom];
 }
 
-function isHead(value: unknown): value is Head {
+function isHead(value: unknown): value is CounterclaimHead {
   return typeof value === 'object' && value !== null && 'head' in value && 'amount' in value;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOfClaims } from '#modules/disputes/rules/filing.ts';
-import type { Facts } from '#modules/disputes/rules/machine.ts';
+import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { choicesFor, mayChoose } from './choices.ts';
-import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn } from './content.ts';
+import {
+  type CounterclaimHead,
+  counterclaims,
+  EMPTY,
+  instalments,
+  NO_HEAD,
+  problemsIn,
+} from './content.ts';
 import { askForTime, giveTime } from './extension.ts';
 import { maskedContact, noticeCookie } from './proof.ts';
 import { receiptText } from './receipt.ts';
@@ -67,7 +74,7 @@ const present = {
   asksToReopen: false,
   reopeningCauses: [],
 };
-const facts = (change: Partial<Facts>): Facts => ({
+const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   ...{
     process: 'arbitration',
     track: 'online',
@@ -174,7 +181,7 @@ describe('what a respondent may do', () => {
 describe('a withdrawal (ACA s. 32(2)(a))', () => {
   const before = { partyId: 'ben', sent: [] };
   test('is objected to while one waits, by each respondent once', () => {
-    const may = (change: Partial<Facts>) =>
+    const may = (change: Partial<DisputeFacts>) =>
       choicesFor({ ...before, facts: facts(change) }).includes('withdrawal_objection');
     expect(may({})).toBe(false);
     expect(may({ withdrawalAsked: true })).toBe(true);
@@ -185,12 +192,12 @@ describe('a withdrawal (ACA s. 32(2)(a))', () => {
 
 describe('a counterclaim', () => {
   const today = '2026-11-20';
-  const of = (...heads: Partial<Head>[]) => ({
+  const of = (...heads: Partial<CounterclaimHead>[]) => ({
     ...EMPTY,
     words: 'They owe me.',
     heads: heads.map((head) => ({ ...NO_HEAD, ...head })),
   });
-  const problems = (...heads: Partial<Head>[]) =>
+  const problems = (...heads: Partial<CounterclaimHead>[]) =>
     problemsIn('counterclaim', of(...heads), today).map(({ code, field }) => `${code} ${field}`);
   const deposit = { head: 'Deposit', amount: '20,000' };
   test('has the heads of a claim: what for, how much, and interest on a footing', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sharedBy, type Trace } from './shared.ts';
+import { type SideTrace, sharedBy } from './shared.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
-const trace = (what: Trace['what'], network: string, agent: string, hour = 6): Trace => ({
+const trace = (what: SideTrace['what'], network: string, agent: string, hour = 6): SideTrace => ({
   what,
   network,
   agent,

@@ -3,12 +3,12 @@
 
 export const TRACES = ['filed', 'signed_in', 'consented', 'read', 'proved'] as const;
 /** That somebody acted for a side, from a browser and a network as the server saw them. */
-export type Trace = { what: (typeof TRACES)[number]; at: Date; network: string; agent: string };
-export type Shared = {
+export type SideTrace = { what: (typeof TRACES)[number]; at: Date; network: string; agent: string };
+export type SharedOrigin = {
   by: 'browser' | 'network';
   network: string;
-  claimant: Trace;
-  respondent: Trace;
+  claimant: SideTrace;
+  respondent: SideTrace;
 };
 
 /** What a browser says of itself is kept to this length wherever it is kept. */
@@ -19,8 +19,11 @@ const SHOWN_MOST = 20;
  * Where both sides acted from one browser on one network, or from one network, the last time of each: browsers first, as they say
  * more. A trace without a network says nothing.
  */
-export function sharedBy(claimants: readonly Trace[], respondents: readonly Trace[]): Shared[] {
-  const found = new Map<string, Shared>();
+export function sharedBy(
+  claimants: readonly SideTrace[],
+  respondents: readonly SideTrace[],
+): SharedOrigin[] {
+  const found = new Map<string, SharedOrigin>();
   for (const claimant of inOrder(claimants))
     for (const respondent of inOrder(respondents)) {
       if (claimant.network !== respondent.network) continue;
@@ -39,7 +42,7 @@ export function sharedBy(claimants: readonly Trace[], respondents: readonly Trac
   ].slice(0, SHOWN_MOST);
 }
 
-function inOrder(traces: readonly Trace[]): Trace[] {
+function inOrder(traces: readonly SideTrace[]): SideTrace[] {
   return traces
     .filter(({ network }) => network !== '')
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());

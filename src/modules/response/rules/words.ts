@@ -24,10 +24,10 @@ export const KINDS = [
   ] as const),
   ...(['fast_track', 'consent_withdrawal', 'consent_denial'] as const),
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type ResponseKind = (typeof KINDS)[number];
 
 /** The event of the dispute that each is. A call asked for by whoever holds the paper is none: nobody knows who she is. */
-export const eventOf: Record<Kind, EventType> = {
+export const eventOf: Record<ResponseKind, EventType> = {
   answer: 'answered',
   objection: 'answered',
   offer: 'offered',
@@ -49,14 +49,14 @@ export const eventOf: Record<Kind, EventType> = {
 };
 
 /** With which of them she agrees to something, which becomes a consent of the record. */
-export const consentOf: Partial<Record<Kind, ConsentKind>> = {
+export const consentOf: Partial<Record<ResponseKind, ConsentKind>> = {
   agreement: 'submission',
   acceptance: 'talks',
   fast_track: 'fast_track',
 };
 
 /** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again; so may a consent that was taken back. */
-export const ONCE: readonly Kind[] = [
+export const ONCE: readonly ResponseKind[] = [
   'answer',
   'objection',
   'counterclaim',
@@ -70,11 +70,11 @@ export const DECIDED = [
   'call_back',
   'extension',
   'reopening',
-] as const satisfies readonly Kind[];
-export type Decided = (typeof DECIDED)[number];
+] as const satisfies readonly ResponseKind[];
+export type DecidedKind = (typeof DECIDED)[number];
 
 /** Somebody who holds another person's letter can prove nothing; she may still say so, and still be called. */
-export const UNPROVED: readonly Kind[] = ['identity', 'call_back', 'consent_denial'];
+export const UNPROVED: readonly ResponseKind[] = ['identity', 'call_back', 'consent_denial'];
 
 export const OUTCOMES = [
   'extended',
@@ -85,8 +85,8 @@ export const OUTCOMES = [
   'reopened',
   'not_reopened',
 ] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-export const outcomesOf: Record<Decided, readonly Outcome[]> = {
+export type ResponseOutcome = (typeof OUTCOMES)[number];
+export const outcomesOf: Record<DecidedKind, readonly ResponseOutcome[]> = {
   identity: ['confirmed', 'another'],
   call_back: ['called'],
   extension: ['extended', 'declined'],
@@ -106,15 +106,15 @@ export const PAPERS = [
     'reopening',
   ] as const),
   ...(['consent_withdrawal', 'consent_denial'] as const),
-] as const satisfies readonly Kind[];
-export type PaperKind = (typeof PAPERS)[number];
+] as const satisfies readonly ResponseKind[];
+export type ResponseDocumentKind = (typeof PAPERS)[number];
 
 /**
  * Who reads it, and what is attached to it. ACA s. 24(3): what is given to the tribunal goes to every side. An offer to pay is
  * addressed to whoever claims, is without prejudice, and is among no papers that a tribunal reads; what is said to the office
  * alone stays there.
  */
-export const audienceOf: Record<Kind, 'parties' | 'claimant' | 'office'> = {
+export const audienceOf: Record<ResponseKind, 'parties' | 'claimant' | 'office'> = {
   ...{
     answer: 'parties',
     objection: 'parties',

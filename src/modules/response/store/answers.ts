@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import { DECIDED, type Kind } from '../rules/words.ts';
+import { DECIDED, type ResponseKind } from '../rules/words.ts';
 
 export type AnswerRow = Selectable<Tables['response_answer']>;
 
@@ -15,7 +15,14 @@ export async function saveDraft(
     kind,
     content,
     at,
-  }: { id: string; disputeId: string; partyId: string; kind: Kind; content: object; at: Date },
+  }: {
+    id: string;
+    disputeId: string;
+    partyId: string;
+    kind: ResponseKind;
+    content: object;
+    at: Date;
+  },
 ): Promise<void> {
   const saved = { content: JSON.stringify(content), saved_at: at };
   await db
@@ -27,7 +34,11 @@ export async function saveDraft(
     .execute();
 }
 
-export async function findDraft(db: Db, partyId: string, kind: Kind): Promise<AnswerRow | null> {
+export async function findDraft(
+  db: Db,
+  partyId: string,
+  kind: ResponseKind,
+): Promise<AnswerRow | null> {
   const row = await db
     .selectFrom('response_answer')
     .where('party_id', '=', partyId)

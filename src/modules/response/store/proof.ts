@@ -2,15 +2,15 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type CodeRow = Selectable<Tables['response_code']>;
-export type SessionRow = Selectable<Tables['response_session']>;
+export type ResponseCodeRow = Selectable<Tables['response_code']>;
+export type ResponseSessionRow = Selectable<Tables['response_session']>;
 
 /** What a one-time code was asked for; how long it opens modules/codes knows under the same id. */
-export async function addCode(tx: Db, code: CodeRow): Promise<void> {
+export async function addCode(tx: Db, code: ResponseCodeRow): Promise<void> {
   await tx.insertInto('response_code').values(code).execute();
 }
 
-export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
+export async function findCode(db: Db, id: string): Promise<ResponseCodeRow | null> {
   return (
     (await db.selectFrom('response_code').where('id', '=', id).selectAll().executeTakeFirst()) ??
     null
@@ -18,7 +18,7 @@ export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
 }
 
 /** All that were sent for a pass, the last one first. */
-export async function listCodes(tx: Db, passId: string): Promise<CodeRow[]> {
+export async function listCodes(tx: Db, passId: string): Promise<ResponseCodeRow[]> {
   return tx
     .selectFrom('response_code')
     .where('pass_id', '=', passId)
@@ -40,7 +40,7 @@ export async function findSession(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<SessionRow | null> {
+): Promise<ResponseSessionRow | null> {
   const row = await db
     .selectFrom('response_session')
     .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))

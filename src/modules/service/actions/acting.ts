@@ -1,35 +1,35 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { type DisputeFile, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
-import type { Actor } from '#modules/disputes/rules/words.ts';
+import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { findAttempt, findRecipient } from '../store/ledger.ts';
-import { type Loaded, loadRecipient } from './loading.ts';
-import type { Cause } from './settling.ts';
+import { type LoadedRecipient, loadRecipient } from './loading.ts';
+import type { ServiceCause } from './settling.ts';
 
 /** Somebody of the office at work on a dispute; null for everybody else. In a dispute of their own it throws. */
 export async function officeCause(
   db: Db,
   viewer: Viewer,
   disputeId: string,
-): Promise<(Cause & { isRegistrar: boolean }) | null> {
+): Promise<(ServiceCause & { isRegistrar: boolean }) | null> {
   const standing = await officeIn(db, viewer, disputeId);
   if (!standing) return null;
   const isRegistrar = standing.as === 'registrar';
-  const [role, as]: ['registrar' | 'case_officer', Actor] = isRegistrar
+  const [role, as]: ['registrar' | 'case_officer', DisputeActorRole] = isRegistrar
     ? ['registrar', 'registrar']
     : ['case_officer', 'officer'];
   return { by: { personId: viewer.personId, role }, as, isRegistrar };
 }
 
-export type Held = { cause: Cause & { isRegistrar: boolean }; file: DisputeFile };
+export type ServiceFile = { cause: ServiceCause & { isRegistrar: boolean }; file: DisputeFile };
 
 /** The dispute, held, for an officer or registrar; null where it is none of hers. */
 export async function holdForOffice(
   tx: Db,
   viewer: Viewer,
   disputeId: string,
-): Promise<Held | null> {
+): Promise<ServiceFile | null> {
   const cause = await officeCause(tx, viewer, disputeId);
   if (!cause) return null;
   await holdDispute(tx, disputeId);
@@ -41,7 +41,7 @@ export async function heldRecipient(
   tx: Db,
   viewer: Viewer,
   recipientId: string,
-): Promise<(Held & { loaded: Loaded }) | null> {
+): Promise<(ServiceFile & { loaded: LoadedRecipient }) | null> {
   const recipient = await findRecipient(tx, recipientId);
   const held = recipient && (await holdForOffice(tx, viewer, recipient.dispute_id));
   return held && { ...held, loaded: await loadRecipient(tx, recipientId) };

@@ -1,9 +1,9 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { correctContact, type NewContact } from '#modules/disputes/actions/contacts.ts';
+import { correctContact, type NewPartyContact } from '#modules/disputes/actions/contacts.ts';
 import { contactProblem, contactTyped } from '#modules/disputes/rules/filing.ts';
-import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import { mayGoBy } from '../rules/plan.ts';
 import type { Channel } from '../rules/words.ts';
 import { heldRecipient, holdForOffice } from './acting.ts';
@@ -11,8 +11,8 @@ import type { ServiceDeps } from './deps.ts';
 import { attempt, waysTo } from './sending.ts';
 import { settle } from './settling.ts';
 
-export type Again = { recipientId: string; contactId: string; channel: Channel };
-export type AgainRefusal =
+export type FurtherAttempt = { recipientId: string; contactId: string; channel: Channel };
+export type FurtherAttemptRefusal =
   | 'unknown'
   | 'contact_unknown'
   | 'channel_wrong'
@@ -23,11 +23,11 @@ export type AgainRefusal =
 export async function sendAgain(
   deps: ServiceDeps,
   viewer: Viewer,
-  { recipientId, contactId, channel }: Again,
-): Promise<Result<{ id: string }, AgainRefusal>> {
+  { recipientId, contactId, channel }: FurtherAttempt,
+): Promise<Result<{ id: string }, FurtherAttemptRefusal>> {
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ id: string }, AgainRefusal>> => {
+    .execute(async (tx): Promise<Result<{ id: string }, FurtherAttemptRefusal>> => {
       const held = await heldRecipient(tx, viewer, recipientId);
       if (!held) return refuse('unknown');
       const { recipient } = held.loaded;
@@ -49,7 +49,7 @@ export async function sendAgain(
         language: party.language,
         cause: held.cause,
       });
-      await keepRecord(tx, deps.now(), [
+      await appendActs(tx, deps.now(), [
         {
           ...{
             act: 'service.sent_again',
@@ -67,7 +67,7 @@ export async function sendAgain(
 }
 
 export type CorrectionRefusal =
-  | MoveRefusal
+  | DisputeMoveRefusal
   | 'unknown'
   | 'contact_unknown'
   | 'contact_known'
@@ -78,7 +78,7 @@ export type Correction = {
   disputeId: string;
   partyId: string;
   ends: string | null;
-  begins: NewContact;
+  begins: NewPartyContact;
   reason: string;
 };
 

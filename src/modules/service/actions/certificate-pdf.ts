@@ -1,9 +1,9 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Issued } from '#modules/disputes/actions/documents.ts';
+import type { IssuedDocument } from '#modules/disputes/actions/documents.ts';
 import { speaking } from '#platform/language.ts';
-import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
-import { certificateSaid, certificateTitle } from '../letters/certificate.ts';
+import { type SheetBlock, sheetOf } from '#platform/pdf/sheet.ts';
+import { certificateInWords, certificateTitle } from '../letters/certificate.ts';
 import { house } from '../letters/house.ts';
 import {
   type Certificate,
@@ -31,17 +31,21 @@ const BASIS: Record<ReceiptBasis, string> = {
 };
 
 /** The JSON beside the paper, and the key that signed it. */
-export type Checking = { json: Pick<Issued, 'number' | 'hash'>; publicKey: string; keyId: string };
+export type CertificateKey = {
+  json: Pick<IssuedDocument, 'number' | 'hash'>;
+  publicKey: string;
+  keyId: string;
+};
 
 /** The certificate on paper, in the language of the case and whole in English. What a program checks is the JSON beside it, whose hash and whose key it prints. */
 export function certificatePdf(
   certificate: Certificate,
-  { language, ...checking }: Checking & { language: Language },
+  { language, ...checking }: CertificateKey & { language: Language },
 ): Promise<Buffer> {
   const { dispute, institution, issuedAt, id } = certificate;
   const [title, said] = speaking(
     language,
-    () => [certificateTitle(), language === 'en' ? [] : certificateSaid(certificate)] as const,
+    () => [certificateTitle(), language === 'en' ? [] : certificateInWords(certificate)] as const,
   );
   return sheetOf({
     ...{
@@ -60,8 +64,8 @@ export function certificatePdf(
 /** All that the JSON has, for whoever has only the paper in hand. */
 export function certificateBlocks(
   certificate: Certificate,
-  { json, publicKey, keyId }: Checking,
-): Block[] {
+  { json, publicKey, keyId }: CertificateKey,
+): SheetBlock[] {
   const { attempts, inquiries, substitution, steps, events } = certificate;
   return [
     { text: `It is certified: ${certificate.service.words}` },
@@ -69,7 +73,7 @@ export function certificateBlocks(
     { heading: 'What was done' },
     ...attempts.flatMap(attemptBlocks),
     ...inquiries.map(
-      ({ where, on, result, at }): Block => ({
+      ({ where, on, result, at }): SheetBlock => ({
         rows: [[`Inquiry, ${on}`, `${where}: ${result} (noted ${momentOf(at)})`]],
       }),
     ),
@@ -123,7 +127,7 @@ function certifiedRows({
 
 function signedRows(
   { id, signer, issuedAt, institution }: Certificate,
-  key: Pick<Checking, 'publicKey' | 'keyId'>,
+  key: Pick<CertificateKey, 'publicKey' | 'keyId'>,
 ): (readonly [string, string])[] {
   return [
     ['Public key', `Ed25519 ${key.publicKey}`],
@@ -136,7 +140,7 @@ function signedRows(
 }
 
 /** One attempt: where it went, every report of it with what proves the report, and each proof on paper. */
-function attemptBlocks(attempt: CertifiedAttempt): Block[] {
+function attemptBlocks(attempt: CertifiedAttempt): SheetBlock[] {
   const {
     channel,
     address,
@@ -196,7 +200,7 @@ function substitutionBlocks({
   decidedAt,
   carriedOutOn,
   proofSha256,
-}: CertifiedSubstitution): Block[] {
+}: CertifiedSubstitution): SheetBlock[] {
   const known: [string, string][] = [
     ['Means', means === null ? '' : wordOf(means)],
     ['Last known address', lastKnown],

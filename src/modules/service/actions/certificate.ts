@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { type Kept, keepRecord, readActs } from '#modules/record/actions.ts';
+import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { house } from '../letters/house.ts';
@@ -17,7 +17,7 @@ import {
   linkOf,
   serviceInWords,
 } from '../rules/certificate.ts';
-import { findPaper, listSteps } from '../store/ledger.ts';
+import { findServiceDocument, listSteps } from '../store/ledger.ts';
 import {
   addCertificate,
   type CertificateRow,
@@ -27,7 +27,7 @@ import {
 import { heldRecipient } from './acting.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import type { ServiceDeps } from './deps.ts';
-import type { Loaded } from './loading.ts';
+import type { LoadedRecipient } from './loading.ts';
 
 /** The institution's public key that is in force. Older certificates are checked with the list of all keys. */
 export function publicKeyOf({ signer }: Pick<ServiceDeps, 'signer'>) {
@@ -92,7 +92,7 @@ export function issueCertificate(
       },
       ...{ issued_by: viewer.personId, pdf_id: pdf.id, json_id: json.id },
     });
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       {
         ...{
           act: 'service.certified',
@@ -135,7 +135,7 @@ function signed({ signer }: ServiceDeps, certificate: Certificate): string {
   return `${JSON.stringify({ certificate, sha256: sha256(text), signature }, null, 2)}\n`;
 }
 
-type About = { file: DisputeFile; loaded: Loaded; signer: string };
+type About = { file: DisputeFile; loaded: LoadedRecipient; signer: string };
 
 async function certificateOf(
   deps: ServiceDeps,
@@ -143,7 +143,7 @@ async function certificateOf(
   { file, loaded, signer }: About,
 ): Promise<Certificate> {
   const { recipient, substitutions } = loaded;
-  const paper = await findPaper(tx, recipient.paper_id);
+  const paper = await findServiceDocument(tx, recipient.paper_id);
   const document = file.documents.find(({ id }) => id === paper?.document_id);
   const party = file.parties.find(({ id }) => id === recipient.party_id);
   const { served_on: on, served_by: by, served_basis: basis } = recipient;
@@ -215,7 +215,7 @@ async function certificateOf(
 }
 
 function certified(
-  { row, reports, proofs }: Loaded['attempts'][number],
+  { row, reports, proofs }: LoadedRecipient['attempts'][number],
   hashOf: (id: string | null) => string | null,
 ): CertifiedAttempt {
   return {
@@ -258,7 +258,7 @@ async function eventsOf(
 
 const PORTION = 500;
 
-async function linksOf(tx: Db, disputeId: string): Promise<Kept[]> {
+async function linksOf(tx: Db, disputeId: string): Promise<HashedLink[]> {
   const filter = {
     subject: { kind: 'dispute', id: disputeId },
     person: null,
@@ -266,8 +266,8 @@ async function linksOf(tx: Db, disputeId: string): Promise<Kept[]> {
     from: null,
     to: null,
   };
-  const links: Kept[] = [];
-  let page: Kept[];
+  const links: HashedLink[] = [];
+  let page: HashedLink[];
   do {
     page = await readActs(tx, filter, { before: links.at(-1)?.id ?? null, most: PORTION });
     links.push(...page);

@@ -2,16 +2,20 @@ import { dayAt } from '#kernel/days.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
-import type { Report } from '../rules/attempts.ts';
-import { statusIn, type Verdict } from '../rules/mail.ts';
-import { takeHeard } from '../store/heard.ts';
+import type { DeliveryReport } from '../rules/attempts.ts';
+import { type MailVerdict, statusIn } from '../rules/mail.ts';
+import { claimIncomingReports } from '../store/heard.ts';
 import { type AttemptRow, addReport, findAttemptBy, listReports } from '../store/ledger.ts';
-import { bySystem, type Cause, settle } from './settling.ts';
+import { bySystem, type ServiceCause, settle } from './settling.ts';
 
 /** `messageHash` is the SHA-256 of the notification as it came. */
-export type MailReport = { letterId: string; verdicts: readonly Verdict[]; messageHash: string };
+export type MailReport = {
+  letterId: string;
+  verdicts: readonly MailVerdict[];
+  messageHash: string;
+};
 /** `byPerson` is whoever did what is heard of, where that is another than who causes what follows. */
-export type Hearing = Report & {
+export type IncomingReport = DeliveryReport & {
   said: string;
   messageHash: string | null;
   byPerson?: string | null;
@@ -21,12 +25,12 @@ export type Hearing = Report & {
  * Keeps what was said of an attempt as evidence, and looks at its recipient again. Of what is said twice the first telling
  * counts; a moment that has not come yet is now, and one before the message was there is that of the message.
  */
-export async function hear(
+export async function recordReport(
   deps: DisputesDeps,
   tx: Db,
   attempt: AttemptRow,
-  hearing: Hearing,
-  cause: Cause = bySystem,
+  hearing: IncomingReport,
+  cause: ServiceCause = bySystem,
 ): Promise<boolean> {
   await holdDispute(tx, attempt.dispute_id);
   const now = deps.now();
@@ -68,7 +72,7 @@ export function oneLine(text: string): string {
  * A delivery status notification about a letter of the outbox, in the transaction of whoever read it. False when the letter
  * is none of ours, or says nothing of a delivery.
  */
-export async function hearMailReport(
+export async function recordMailReport(
   deps: DisputesDeps,
   tx: Db,
   { letterId, verdicts, messageHash }: MailReport,
@@ -79,7 +83,7 @@ export async function hearMailReport(
   const said = verdicts
     .map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim())
     .join('; ');
-  return hear(deps, tx, attempt, {
+  return recordReport(deps, tx, attempt, {
     status,
     at: deps.now(),
     source: 'mail_report',
@@ -89,20 +93,20 @@ export async function hearMailReport(
 }
 
 /** Takes up what a provider said of a message before we had noted which attempt it is. */
-export async function takeUp(
+export async function applyEarlierReports(
   deps: DisputesDeps,
   tx: Db,
   attempt: AttemptRow,
   channel: 'whatsapp' | 'sms',
   messageId: string,
 ): Promise<void> {
-  for (const { status, at, said, message_hash } of await takeHeard(
+  for (const { status, at, said, message_hash } of await claimIncomingReports(
     tx,
     channel,
     messageId,
     deps.now(),
   ))
-    await hear(deps, tx, attempt, {
+    await recordReport(deps, tx, attempt, {
       status,
       at,
       source: channel,
@@ -115,7 +119,7 @@ export async function takeUp(
 export function mailReportsFor(deps: DisputesDeps) {
   return async (tx: Db, heard: MailReport): Promise<boolean> => {
     const isOurs = (await findAttemptBy(tx, { letterId: heard.letterId })) !== null;
-    if (isOurs) await hearMailReport(deps, tx, heard);
+    if (isOurs) await recordMailReport(deps, tx, heard);
     return isOurs;
   };
 }

@@ -2,13 +2,13 @@ import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { speaking } from '#platform/language.ts';
-import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
+import { type SheetBlock, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
 import { forBoth, labelWords } from '../letters/label.ts';
 import { type AttemptRow, findAttempt } from '../store/ledger.ts';
 import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type AboutPaper, aboutAttempt } from './mail.ts';
+import { type AttemptLetterContext, aboutAttempt } from './mail.ts';
 
 /**
  * The sheet that goes with a paper by post: to whom, from whom, with which number, as bars for the carrier's reader too, and
@@ -48,10 +48,10 @@ export async function postLabel(
   return allow({ bytes, name: `${mark}.pdf` });
 }
 
-type Labelled = { attempt: AttemptRow; about: AboutPaper; way: string; mark: string };
+type Labelled = { attempt: AttemptRow; about: AttemptLetterContext; way: string; mark: string };
 
 /** In the recipient's language; what carriers read stands in English beside it. */
-function labelBlocks({ attempt, about, way, mark }: Labelled): Block[] {
+function labelBlocks({ attempt, about, way, mark }: Labelled): SheetBlock[] {
   const { language, code, link, title } = about;
   const [own, english] = [
     speaking(language, () => labelWords({ title, code })),

@@ -1,6 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { factsFor, findFile, standingIn } from '#modules/disputes/actions/reading.ts';
+import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
 import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
@@ -10,7 +10,7 @@ import { listSteps } from '../store/ledger.ts';
 import { listCertificates } from '../store/proofs.ts';
 import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type Loaded, ledgerOf, loadedFrom } from './loading.ts';
+import { type LoadedRecipient, ledgerOf, loadedFrom } from './loading.ts';
 import { stoodOf } from './settling.ts';
 
 /** Everything about the service of a dispute, for the office; null for everybody else. */
@@ -73,7 +73,7 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
 export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
 
 /** An attempt as the office sees it: what it lacks, whether later news speaks against it, and what may be done with it. */
-export function seenAttempts({ recipient, attempts }: Loaded, now: Date) {
+export function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
     const posted = {
       ...{
@@ -95,7 +95,7 @@ export function seenAttempts({ recipient, attempts }: Loaded, now: Date) {
   });
 }
 
-export function mayWith(loaded: Loaded, { isRegistrar, now }: OfficeLedger) {
+export function mayWith(loaded: LoadedRecipient, { isRegistrar, now }: OfficeLedger) {
   // Nothing more is sent to somebody from whom nothing is claimed.
   return loaded.recipient.ended_at
     ? []
@@ -103,12 +103,12 @@ export function mayWith(loaded: Loaded, { isRegistrar, now }: OfficeLedger) {
 }
 
 /** How the respondents stand, for a party: no address, and nothing of what was said by whom. */
-export async function standingsFor(
+export async function serviceStatusesFor(
   { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
   viewer: Viewer,
   disputeId: string,
 ) {
-  const standing = await standingIn(db, viewer, disputeId);
+  const standing = await standingOfViewer(db, viewer, disputeId);
   const file = standing && (await findFile(db, disputeId));
   if (!standing || !file) return null;
   const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);

@@ -1,17 +1,17 @@
-import type { HappenedIn, Listener } from '#modules/disputes/actions/deps.ts';
+import type { DisputeEventContext, Listener } from '#modules/disputes/actions/deps.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import { changeRecipient, listRecipients } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type Made, noticePdf, OFFICE, TITLES } from './papers.ts';
-import { takeBack } from './reversal.ts';
+import { type GeneratedDocument, noticePdf, OFFICE, TITLES } from './papers.ts';
+import { applyServiceReversal } from './reversal.ts';
 import { serveDocument } from './sending.ts';
-import { bySystem, settle, tellDispute } from './settling.ts';
+import { bySystem, reportServiceToDispute, settle } from './settling.ts';
 import { closeWindows } from './windows.ts';
 
-type Reaction = (deps: ServiceDeps, tx: Db, happened: HappenedIn) => Promise<void>;
+type Reaction = (deps: ServiceDeps, tx: Db, happened: DisputeEventContext) => Promise<void>;
 
 /** What this module does when something happens to a dispute; whatever is not here is none of its business. */
 const reactions: Readonly<Record<string, Reaction | undefined>> = {
@@ -21,7 +21,7 @@ const reactions: Readonly<Record<string, Reaction | undefined>> = {
   respondent_released: letGo,
   basis_withdrawn: endAll,
   resumed: tellAgain,
-  service_reversed: takeBack,
+  service_reversed: applyServiceReversal,
 };
 
 /** To be told after every event, in its transaction. */
@@ -37,7 +37,7 @@ export function serviceListener(deps: ServiceDeps): Listener {
 async function serveFirst(
   deps: ServiceDeps,
   tx: Db,
-  { dispute, event, parties }: HappenedIn,
+  { dispute, event, parties }: DisputeEventContext,
   purpose: 'notice' | 'invitation',
 ): Promise<void> {
   const file = await findFile(tx, dispute.id);
@@ -85,7 +85,7 @@ async function writtenFor(
   tx: Db,
   file: DisputeFile,
   { partyId, purpose }: First,
-): Promise<Made> {
+): Promise<GeneratedDocument> {
   const link = await deps.noticeLink(tx, { disputeId: file.dispute.id, partyId });
   const party = file.parties.find(({ id }) => id === partyId);
   if (!link || !party) return noticePdf(deps, file, purpose);
@@ -95,7 +95,11 @@ async function writtenFor(
 }
 
 /** Nothing more goes to somebody from whom nothing is claimed; what was sent before stays as it is. */
-async function letGo(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
+async function letGo(
+  deps: ServiceDeps,
+  tx: Db,
+  { dispute, event }: DisputeEventContext,
+): Promise<void> {
   const isHers = (partyId: string) => partyId === event.party_id;
   await closeWindows(deps, tx, dispute.id, isHers);
   for (const recipient of (await listRecipients(tx, dispute.id)).filter(({ party_id }) =>
@@ -105,7 +109,7 @@ async function letGo(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn):
 }
 
 /** What went out rested on nothing: nothing more of it is sent or proved, and nobody has work with it. */
-async function endAll(deps: ServiceDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
+async function endAll(deps: ServiceDeps, tx: Db, { dispute }: DisputeEventContext): Promise<void> {
   for (const recipient of await listRecipients(tx, dispute.id))
     if (!recipient.ended_at)
       await changeRecipient(tx, recipient.id, {
@@ -115,10 +119,15 @@ async function endAll(deps: ServiceDeps, tx: Db, { dispute }: HappenedIn): Promi
 }
 
 /** What was received while a dispute rested counts once it goes on. */
-async function tellAgain(deps: ServiceDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
+async function tellAgain(
+  deps: ServiceDeps,
+  tx: Db,
+  { dispute }: DisputeEventContext,
+): Promise<void> {
   for (const recipient of await listRecipients(tx, dispute.id)) {
     if (recipient.ended_at) continue;
     await settle(deps, tx, recipient.id);
-    if (recipient.standing === 'served') await tellDispute(deps, tx, { recipient }, bySystem);
+    if (recipient.standing === 'served')
+      await reportServiceToDispute(deps, tx, { recipient }, bySystem);
   }
 }

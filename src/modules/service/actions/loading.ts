@@ -1,8 +1,8 @@
 import { momentOn } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
-import type { Attempt, Proof } from '../rules/attempts.ts';
-import type { Serving, Substitution } from '../rules/standing.ts';
+import type { DeliveryProof, ServiceAttempt } from '../rules/attempts.ts';
+import type { RecipientService, Substitution } from '../rules/standing.ts';
 import {
   type AttemptRow,
   findRecipient,
@@ -12,22 +12,30 @@ import {
   type ReportRow,
 } from '../store/ledger.ts';
 import {
+  type DeliveryProofRow,
   listProofs,
   listSubstitutions,
-  type ProofRow,
   type SubstitutionRow,
 } from '../store/proofs.ts';
 import { findWholeLedger, type WholeLedger } from '../store/whole-ledger.ts';
 
-export type Loaded = {
+export type LoadedRecipient = {
   recipient: RecipientRow;
-  attempts: { row: AttemptRow; attempt: Attempt; reports: ReportRow[]; proofs: ProofRow[] }[];
+  attempts: {
+    row: AttemptRow;
+    attempt: ServiceAttempt;
+    reports: ReportRow[];
+    proofs: DeliveryProofRow[];
+  }[];
   substitutions: SubstitutionRow[];
-  serving: Serving;
+  serving: RecipientService;
 };
 
 /** Everything by which recipients are judged, each with what was heard of her. */
-export async function loadAll(db: Db, recipients: readonly RecipientRow[]): Promise<Loaded[]> {
+export async function loadAll(
+  db: Db,
+  recipients: readonly RecipientRow[],
+): Promise<LoadedRecipient[]> {
   const ids = recipients.map(({ id }) => id);
   const attempts = await listAttempts(db, ids);
   const attemptIds = attempts.map(({ id }) => id);
@@ -46,7 +54,7 @@ export function ledgerOf(db: Db, disputeId: string): Promise<WholeLedger> {
 type Heard = Pick<WholeLedger, 'attempts' | 'reports' | 'proofs' | 'substitutions'>;
 
 /** The same of rows that were looked up already. */
-export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): Loaded[] {
+export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): LoadedRecipient[] {
   const { attempts } = heard;
   const reports = Map.groupBy(heard.reports, ({ attempt_id }) => attempt_id);
   const proofs = Map.groupBy(heard.proofs, ({ attempt_id }) => attempt_id);
@@ -58,7 +66,7 @@ export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): L
       return { row, attempt: attemptOf(row, told, shown), reports: told, proofs: shown };
     });
     const asked = substitutions.get(recipient.id) ?? [];
-    const serving: Serving = {
+    const serving: RecipientService = {
       attempts: own.map(({ attempt }) => attempt),
       substitution: substitutionOf(asked.at(-1)),
       isWindowOver: recipient.window_over_at !== null,
@@ -67,7 +75,7 @@ export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): L
   });
 }
 
-export async function loadRecipient(db: Db, recipientId: string): Promise<Loaded> {
+export async function loadRecipient(db: Db, recipientId: string): Promise<LoadedRecipient> {
   const recipient = await findRecipient(db, recipientId);
   const [loaded] = recipient ? await loadAll(db, [recipient]) : [];
   if (!loaded) throw new Error(`There is no recipient ${recipientId}.`);
@@ -77,8 +85,8 @@ export async function loadRecipient(db: Db, recipientId: string): Promise<Loaded
 function attemptOf(
   row: AttemptRow,
   reports: readonly ReportRow[],
-  proofs: readonly ProofRow[],
-): Attempt {
+  proofs: readonly DeliveryProofRow[],
+): ServiceAttempt {
   return {
     ...{
       id: row.id,
@@ -91,7 +99,7 @@ function attemptOf(
   };
 }
 
-function proofOf(row: ProofRow | undefined): Proof | null {
+function proofOf(row: DeliveryProofRow | undefined): DeliveryProof | null {
   return row
     ? {
         state: row.state,

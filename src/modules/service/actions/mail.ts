@@ -1,39 +1,48 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { here } from '#kernel/language.ts';
-import { type PaperType, paperEndings } from '#kernel/papers.ts';
+import { type DocumentType, documentExtensions } from '#kernel/papers.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
-import { paperLetter, paperText } from '../letters.ts';
-import { type AttemptRow, findAttempt, findPaper, findRecipient } from '../store/ledger.ts';
+import { documentLetter, documentTextMessage } from '../letters.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  findRecipient,
+  findServiceDocument,
+} from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 
-export type LetterDeps = Pick<ServiceDeps, 'db' | 'papers' | 'noticeLink' | 'settings'>;
+export type ServiceLetterDeps = Pick<ServiceDeps, 'db' | 'papers' | 'noticeLink' | 'settings'>;
 
 /** This module's letters, each written from the attempt that it is. */
-export function serviceLetters(deps: LetterDeps) {
+export function serviceLetters(deps: ServiceLetterDeps) {
   return { service_letter: (id, to) => written(deps, id, to) } satisfies Record<string, Compose>;
 }
 
-async function written(deps: LetterDeps, attemptId: string, to: Envelope): Promise<Mail | null> {
+async function written(
+  deps: ServiceLetterDeps,
+  attemptId: string,
+  to: Envelope,
+): Promise<Mail | null> {
   const attempt = await findAttempt(deps.db, attemptId);
   if (!attempt || attempt.set_aside_at) return null;
   const about = await aboutAttempt(deps, attempt);
   if (!about) return null;
-  return attempt.channel === 'sms' ? paperText(to, about) : paperLetter(to, about);
+  return attempt.channel === 'sms' ? documentTextMessage(to, about) : documentLetter(to, about);
 }
 
 /**
  * What a message about an attempt says: of which dispute, for whom, which paper, and where it is read. Null where nothing more is
  * sent: the claim against them was withdrawn, or the basis taken back, while the message waited.
  */
-export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
+export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow) {
   const recipient = await findRecipient(deps.db, attempt.recipient_id);
   if (!recipient || recipient.ended_at) return null;
   const [file, paper] = [
     await findFile(deps.db, attempt.dispute_id),
-    await findPaper(deps.db, recipient.paper_id),
+    await findServiceDocument(deps.db, recipient.paper_id),
   ];
   const document = file?.documents.find(({ id }) => id === paper?.document_id);
   const party = file?.parties.find(({ id }) => id === recipient.party_id);
@@ -73,8 +82,8 @@ function claimedIn({ sum_minor: amount, currency, title }: DisputeFile['dispute'
 }
 
 function nameOf(number: string, type: string): string {
-  const ending = type === 'application/json' ? 'json' : paperEndings[type as PaperType]; // the table keeps no other
+  const ending = type === 'application/json' ? 'json' : documentExtensions[type as DocumentType]; // the table keeps no other
   return `${number.replaceAll('/', '-')}.${ending}`;
 }
 
-export type AboutPaper = NonNullable<Awaited<ReturnType<typeof aboutAttempt>>>;
+export type AttemptLetterContext = NonNullable<Awaited<ReturnType<typeof aboutAttempt>>>;

@@ -2,10 +2,10 @@ import { speaking } from '#platform/language.ts';
 import type { Log } from '#platform/log.ts';
 import { isGivenUp, nextTryAt } from '#platform/outbox.ts';
 import { WhatsAppRefusal } from '#platform/whatsapp.ts';
-import { paperParameters } from '../letters.ts';
+import { documentTemplateParameters } from '../letters.ts';
 import { type AttemptRow, changeAttempt, leaseMessages } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { hear, takeUp } from './hearing.ts';
+import { applyEarlierReports, recordReport } from './hearing.ts';
 import { aboutAttempt } from './mail.ts';
 
 const [MOST, LEASE] = [10, 5 * 60_000];
@@ -29,7 +29,7 @@ async function sendOne(deps: ServiceDeps, log: Log, attempt: AttemptRow): Promis
   const about = attempt.set_aside_at ? null : await aboutAttempt(deps, attempt);
   if (!about) return changeAttempt(deps.db, attempt.id, { next_try_at: null });
   try {
-    const parameters = speaking(about.language, () => paperParameters(about));
+    const parameters = speaking(about.language, () => documentTemplateParameters(about));
     const { messageId } = await deps.whatsapp.send({
       id: attempt.id,
       to: attempt.address,
@@ -44,13 +44,13 @@ async function sendOne(deps: ServiceDeps, log: Log, attempt: AttemptRow): Promis
         said: `Accepted as ${messageId}`,
         messageHash: null,
       };
-      await hear(deps, tx, attempt, sent);
+      await recordReport(deps, tx, attempt, sent);
       await changeAttempt(tx, attempt.id, {
         message_id: messageId,
         next_try_at: null,
         last_error: null,
       });
-      await takeUp(deps, tx, attempt, 'whatsapp', messageId);
+      await applyEarlierReports(deps, tx, attempt, 'whatsapp', messageId);
     });
   } catch (error) {
     await keepForLater(
@@ -79,7 +79,7 @@ async function keepForLater(
   });
   await deps.db.transaction().execute(async (tx) => {
     if (isLost)
-      await hear(deps, tx, attempt, {
+      await recordReport(deps, tx, attempt, {
         status: 'failed',
         at: now,
         source: 'whatsapp',

@@ -1,38 +1,38 @@
 import type { Viewer } from '#kernel/viewer.ts';
-import type { PaperShown } from '#modules/disputes/actions/deps.ts';
+import type { OnDocumentShown } from '#modules/disputes/actions/deps.ts';
 import { knownAs } from '#modules/disputes/actions/own-places.ts';
 import {
   type DisputeFile,
+  type DisputeStanding,
   findFile,
-  type PartyOf,
+  type PartyWithContacts,
   placesIn,
-  type StandingIn,
-  standingIn,
+  standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
-import { happenedOf, toldBy } from '#modules/disputes/rules/facts.ts';
+import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type KnownBy, knownBy } from '../rules/opening.ts';
-import type { Purpose } from '../rules/words.ts';
+import { knownBy, type MatchedAddress } from '../rules/opening.ts';
+import type { ServicePurpose } from '../rules/words.ts';
 import type { ServiceDeps } from './deps.ts';
 import { ledgerOf } from './loading.ts';
-import { isAwaited, isNewTo, portalOpened, type Shown } from './portal.ts';
+import { isAwaited, isNewTo, portalOpened, type ShownDocument } from './portal.ts';
 
 /** What tells a party of the dispute. The page of her case says all that it says, so whoever opens that has it before her. */
-const FIRST: readonly Purpose[] = ['notice', 'invitation'];
+const FIRST: readonly ServicePurpose[] = ['notice', 'invitation'];
 
 /**
  * The papers that were sent to whoever asks, as a party; none for the office, null for a stranger. A first paper that she has
  * not received is put before her with this, and received: law and lifecycle 3.5, way (a). What a browser fetches ahead of
  * its user (`isAhead`) was shown to nobody.
  */
-export async function ownPapersFor(
+export async function ownDocumentsFor(
   deps: ServiceDeps,
   viewer: Viewer,
   { disputeId, isAhead }: { disputeId: string; isAhead: boolean },
 ) {
-  const standing = await standingIn(deps.db, viewer, disputeId);
+  const standing = await standingOfViewer(deps.db, viewer, disputeId);
   if (!standing) return null;
   if (standing.partyIds.length === 0) return [];
   const opening = { viewer, disputeId, shown: 'page' as const };
@@ -44,12 +44,12 @@ export async function ownPapersFor(
 }
 
 /** For the module that hands out papers: a party who opens one of hers has received it. */
-export function paperShownBy(deps: ServiceDeps): PaperShown {
+export function documentShownHook(deps: ServiceDeps): OnDocumentShown {
   return (tx, { viewer, disputeId, documentId }) =>
     openedByAccount(deps, tx, { viewer, disputeId, shown: { documentId } });
 }
 
-type Opening = { viewer: Viewer; disputeId: string; shown: Shown };
+type Opening = { viewer: Viewer; disputeId: string; shown: ShownDocument };
 
 /** Each party for whom this account is known to be the recipient, and no other of her side. */
 async function openedByAccount(
@@ -71,7 +71,7 @@ async function openedByAccount(
     };
     const counted = await portalOpened(deps, tx, opened);
     const by = { personId: viewer.personId, role: 'person' as const };
-    await keepRecord(
+    await appendActs(
       tx,
       deps.now(),
       counted.map(({ document_id: document, purpose }) => ({
@@ -90,10 +90,14 @@ async function mayCount(db: Db, opening: Opening): Promise<boolean> {
   return isNewTo(db, opening, new Set(parties));
 }
 
-async function knownFor(tx: Db, viewer: Viewer, file: DisputeFile): Promise<[string, KnownBy][]> {
+async function knownFor(
+  tx: Db,
+  viewer: Viewer,
+  file: DisputeFile,
+): Promise<[string, MatchedAddress][]> {
   const { email, phone } = await knownAs(tx, viewer.personId);
   const places = await placesIn(tx, viewer, file.dispute.id);
-  const told = toldBy(file.parties, file.events.map(happenedOf));
+  const told = factsFromEvents(file.parties, file.events.map(happenedOf));
   return places.flatMap(({ partyId, side, role, through }) => {
     const party =
       side === places[0]?.side ? file.parties.find(({ id }) => id === partyId) : undefined;
@@ -108,7 +112,7 @@ async function knownFor(tx: Db, viewer: Viewer, file: DisputeFile): Promise<[str
   });
 }
 
-function reachOf({ contacts, representatives }: PartyOf) {
+function reachOf({ contacts, representatives }: PartyWithContacts) {
   return {
     contacts: contacts.filter(({ ended_at }) => ended_at === null),
     representatives: representatives
@@ -117,7 +121,7 @@ function reachOf({ contacts, representatives }: PartyOf) {
   };
 }
 
-async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: StandingIn) {
+async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: DisputeStanding) {
   const { dispute, parties, documents } = file;
   const ledger = await ledgerOf(deps.db, dispute.id);
   const papers = new Map(ledger.papers.map((paper) => [paper.id, paper]));

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressIn, type Language } from '#kernel/language.ts';
-import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
+import type { DisputeFile, PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import { readPdf } from '../../../../tests/pdf.ts';
 import type { ServiceDeps } from './deps.ts';
 import { absencePdf, noticePdf, reversalPdf, warningPdf } from './papers.ts';
@@ -17,7 +17,7 @@ const dispute = {
   track: 'online',
 };
 const file = { dispute } as unknown as DisputeFile;
-const ben = (language: Language) => ({ name: 'Ben Borrower', language }) as PartyOf;
+const ben = (language: Language) => ({ name: 'Ben Borrower', language }) as PartyWithContacts;
 
 const titles = {
   en: ['Final warning', 'A service is taken back'],

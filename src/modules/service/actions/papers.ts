@@ -3,11 +3,11 @@ import { dayInWords } from '#kernel/day-words.ts';
 import { dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 import { daysFor } from '#modules/clocks/rules/pack.ts';
-import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
+import type { DisputeFile, PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import { seatOf } from '#modules/disputes/rules/footing.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
-import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
+import { type SheetBlock, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
 import {
   absenceWords,
@@ -18,7 +18,7 @@ import {
 } from '../letters/papers.ts';
 import type { ServiceDeps } from './deps.ts';
 
-export type Made = { bytes: Buffer; title: string; signer: string };
+export type GeneratedDocument = { bytes: Buffer; title: string; signer: string };
 type Writing = Pick<ServiceDeps, 'now' | 'settings'>;
 
 /** Who signs what a timer or an event brings out. */
@@ -38,10 +38,10 @@ export function noticePdf(
   deps: Writing,
   file: DisputeFile,
   purpose: 'notice' | 'invitation',
-): Promise<Made> {
+): Promise<GeneratedDocument> {
   const { dispute, agreement } = file;
   const seat = seatOf(dispute);
-  const blocks: Block[] = [
+  const blocks: SheetBlock[] = [
     { text: purpose === 'notice' ? NOTICE : INVITATION },
     { heading: 'The dispute' },
     {
@@ -78,7 +78,11 @@ const CHOICES = {
 } as const;
 
 /** The last warning, in the language of whoever is warned. */
-export function warningPdf(deps: Writing, file: DisputeFile, party: PartyOf): Promise<Made> {
+export function warningPdf(
+  deps: Writing,
+  file: DisputeFile,
+  party: PartyWithContacts,
+): Promise<GeneratedDocument> {
   const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
   const days = daysOf(file, 'final_warning');
   return spoken(deps, heading.reference, party.language, () =>
@@ -86,14 +90,14 @@ export function warningPdf(deps: Writing, file: DisputeFile, party: PartyOf): Pr
   );
 }
 
-export type Absent = { party: PartyOf; reason: string; registrar: string };
+export type ExParteRecord = { party: PartyWithContacts; reason: string; registrar: string };
 
 /** What says that it goes on without somebody, in their own language and, where that is another, in English for everybody else. */
 export function absencePdf(
   deps: Writing,
   file: DisputeFile,
-  { party, reason, registrar }: Absent,
-): Promise<Made> {
+  { party, reason, registrar }: ExParteRecord,
+): Promise<GeneratedDocument> {
   const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
   const found = {
     reason,
@@ -120,14 +124,19 @@ function daysOf(
   return days;
 }
 
-export type Reversed = { party: PartyOf; reason: string; registrar: string; language: Language };
+export type ServiceReversal = {
+  party: PartyWithContacts;
+  reason: string;
+  registrar: string;
+  language: Language;
+};
 
 /** What tells that a service was taken back, in the language of whoever is told. */
 export function reversalPdf(
   deps: Writing,
   file: DisputeFile,
-  { party, reason, registrar, language }: Reversed,
-): Promise<Made> {
+  { party, reason, registrar, language }: ServiceReversal,
+): Promise<GeneratedDocument> {
   const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
   return spoken(deps, heading.reference, language, () =>
     reversalWords(heading, { reason, registrar }),
@@ -139,7 +148,7 @@ function spoken(
   reference: string,
   language: Language,
   words: () => PaperWords,
-): Promise<Made> {
+): Promise<GeneratedDocument> {
   return speaking(language, async () => {
     const { title, parts, signer } = words();
     const about = {
@@ -153,9 +162,12 @@ function spoken(
   });
 }
 
-type Writ = { title: string; reference: string; blocks: readonly Block[] };
+type Writ = { title: string; reference: string; blocks: readonly SheetBlock[] };
 
-async function paper({ now }: Writing, { title, reference, blocks }: Writ): Promise<Made> {
+async function paper(
+  { now }: Writing,
+  { title, reference, blocks }: Writ,
+): Promise<GeneratedDocument> {
   const at = now();
   const bytes = await sheetOf({
     ...{

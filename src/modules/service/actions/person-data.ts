@@ -1,7 +1,7 @@
 import { ownPartiesOf } from '#modules/disputes/actions/own-places.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
-import { listHeardOf, listInquiriesAbout, listServedOn, listTries } from '../store/person.ts';
+import { listInquiriesAbout, listReportsOf, listServedOn, listTries } from '../store/person.ts';
 
 /** Every paper that was to reach her as a party: by which channels, at what address, and what is known of its coming. */
 export async function serviceDataOf(
@@ -15,7 +15,7 @@ export async function serviceDataOf(
     served.map(({ id }) => id),
   );
   const heard = Map.groupBy(
-    await listHeardOf(
+    await listReportsOf(
       db,
       tries.map(({ id }) => id),
     ),

@@ -3,26 +3,26 @@ import { contentHashOf } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
 import { openedInWords } from '../rules/certificate.ts';
-import type { Purpose } from '../rules/words.ts';
+import type { ServicePurpose } from '../rules/words.ts';
 import {
   addAttempts,
   findAttempt,
   listAttempts,
-  listPapers,
   listRecipients,
-  type PaperRow,
+  listServiceDocuments,
   type RecipientRow,
+  type ServiceDocumentRow,
 } from '../store/ledger.ts';
-import { hear } from './hearing.ts';
+import { recordReport } from './hearing.ts';
 import { ledgerOf } from './loading.ts';
 
 /**
  * What was put before them. `page` is the page of the case, which says all that its first paper says: the request, or the
  * invitation while there is no more. Every other paper is opened by fetching that very paper, and by nothing else.
  */
-export type Shown = { documentId: string } | 'page';
+export type ShownDocument = { documentId: string } | 'page';
 
-export type Opened = {
+export type PortalOpening = {
   disputeId: string;
   partyId: string;
   /** How we know that it was they: a one-time code, or an account of their own. Nobody else is served by reading. */
@@ -32,7 +32,7 @@ export type Opened = {
   personId: string | null;
   /** By what it was proved, as ids: the pass, the session, the contact to which the code went. */
   evidence?: Readonly<Record<string, string>>;
-  shown?: Shown;
+  shown?: ShownDocument;
 };
 
 /**
@@ -42,11 +42,11 @@ export type Opened = {
 export async function portalOpened(
   deps: DisputesDeps,
   tx: Db,
-  opened: Opened,
-): Promise<PaperRow[]> {
+  opened: PortalOpening,
+): Promise<ServiceDocumentRow[]> {
   await holdDispute(tx, opened.disputeId);
   const papers = new Map(
-    (await listPapers(tx, opened.disputeId)).map((paper) => [paper.id, paper]),
+    (await listServiceDocuments(tx, opened.disputeId)).map((paper) => [paper.id, paper]),
   );
   const own = (await listRecipients(tx, opened.disputeId)).filter(
     ({ party_id }) => party_id === opened.partyId,
@@ -57,7 +57,7 @@ export async function portalOpened(
   // Where the request went out after an invitation, the page is the request's.
   const first = firsts.toSorted((a, b) => a.begun_at.getTime() - b.begun_at.getTime()).at(-1);
   const shown = opened.shown ?? 'page';
-  const counted: PaperRow[] = [];
+  const counted: ServiceDocumentRow[] = [];
   for (const recipient of own) {
     const paper = papers.get(recipient.paper_id);
     const isOpened = shown === 'page' ? paper === first : paper?.document_id === shown.documentId;
@@ -69,16 +69,16 @@ export async function portalOpened(
 }
 
 /** What tells a party of the dispute. */
-const FIRST: readonly Purpose[] = ['notice', 'invitation'];
+const FIRST: readonly ServicePurpose[] = ['notice', 'invitation'];
 
-function isShown({ document_id, purpose }: PaperRow, shown: Shown): boolean {
+function isShown({ document_id, purpose }: ServiceDocumentRow, shown: ShownDocument): boolean {
   return shown === 'page' ? FIRST.includes(purpose) : shown.documentId === document_id;
 }
 
 /** Whether somebody is still to be served with what is shown: most visits show nothing new, and need no lock. */
 export async function isAwaited(
   db: Db,
-  { disputeId, shown }: { disputeId: string; shown: Shown },
+  { disputeId, shown }: { disputeId: string; shown: ShownDocument },
 ): Promise<boolean> {
   const ledger = await ledgerOf(db, disputeId);
   const papers = new Set(
@@ -92,7 +92,7 @@ export async function isAwaited(
 /** Whether one of some parties is still to be served with what is shown, and never opened it by an account: the rule of `isNews`. */
 export async function isNewTo(
   db: Db,
-  { disputeId, shown }: { disputeId: string; shown: Shown },
+  { disputeId, shown }: { disputeId: string; shown: ShownDocument },
   parties: ReadonlySet<string>,
 ): Promise<boolean> {
   const { papers, recipients, attempts } = await ledgerOf(db, disputeId);
@@ -119,7 +119,7 @@ async function isNews(
   deps: DisputesDeps,
   tx: Db,
   recipient: RecipientRow,
-  { verifiedBy, provedAt }: Opened,
+  { verifiedBy, provedAt }: PortalOpening,
 ): Promise<boolean> {
   const before = (await listAttempts(tx, [recipient.id])).filter(
     ({ channel }) => channel === 'portal',
@@ -130,7 +130,7 @@ async function isNews(
   return before.every(({ set_aside_at }) => set_aside_at !== null && set_aside_at <= since);
 }
 
-type Keeping = { opened: Opened; recipient: RecipientRow; paper: PaperRow };
+type Keeping = { opened: PortalOpening; recipient: RecipientRow; paper: ServiceDocumentRow };
 
 async function keepOpening(
   deps: DisputesDeps,
@@ -157,7 +157,7 @@ async function keepOpening(
   const evidence = { ...opened.evidence, document: paper.document_id, sha256 };
   const proved = Object.entries(evidence).map(([name, value]) => `; ${name} ${value}`);
   const said = `${openedInWords(opened)}${proved.join('')}`;
-  await hear(deps, tx, attempt, {
+  await recordReport(deps, tx, attempt, {
     status: 'read',
     at: now,
     source: 'portal',

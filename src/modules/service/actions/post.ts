@@ -3,25 +3,31 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import {
   attach,
-  type Uploaded,
-  type UploadRefusal,
+  type DisputeUploadRefusal,
+  type UploadedDocument,
   upload,
 } from '#modules/disputes/actions/documents.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { judgeProof, type Posted, type ProofRefusal, post, submitProof } from '../rules/proof.ts';
+import {
+  type DeliveryProofRefusal,
+  judgeProof,
+  type PostalFacts,
+  post,
+  submitProof,
+} from '../rules/proof.ts';
 import type { ReceiptBasis, ReturnReason } from '../rules/words.ts';
 import { changeAttempt } from '../store/ledger.ts';
 import { addProof, judgeProof as keepJudgement } from '../store/proofs.ts';
 import { heldAttempt } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { hear } from './hearing.ts';
+import { recordReport } from './hearing.ts';
 import { settle } from './settling.ts';
 
 type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
 type One = NonNullable<Awaited<ReturnType<typeof heldAttempt>>>;
 
-function postedOf({ one }: One): Posted {
+function postedOf({ one }: One): PostalFacts {
   const { channel, article_number, posted_on, queued_at } = one.row;
   return {
     channel,
@@ -32,14 +38,14 @@ function postedOf({ one }: One): Posted {
   };
 }
 
-export type Posting = { id: string; articleNumber: string; carrier: string; postedOn: Day };
+export type PostalItem = { id: string; articleNumber: string; carrier: string; postedOn: Day };
 
 /** An officer hands a paper to the carrier: with its number, on a day. */
-export function postPaper(
+export function recordPosting(
   deps: ServiceDeps,
   viewer: Viewer,
-  { id, articleNumber, carrier, postedOn }: Posting,
-): Outcome<ProofRefusal> {
+  { id, articleNumber, carrier, postedOn }: PostalItem,
+): Outcome<DeliveryProofRefusal> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldAttempt(tx, viewer, id);
     if (!held) return refuse('unknown');
@@ -54,7 +60,7 @@ export function postPaper(
       said: `${carrier} ${number}`,
       messageHash: null,
     };
-    await hear(deps, tx, held.one.row, sent, held.cause);
+    await recordReport(deps, tx, held.one.row, sent, held.cause);
     return allow({ id });
   });
 }
@@ -64,7 +70,7 @@ export function returnPost(
   deps: ServiceDeps,
   viewer: Viewer,
   { id, reason, note }: { id: string; reason: ReturnReason; note: string },
-): Outcome<ProofRefusal> {
+): Outcome<DeliveryProofRefusal> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldAttempt(tx, viewer, id);
     if (!held) return refuse('unknown');
@@ -80,16 +86,16 @@ export function returnPost(
       said: `${reason} ${note}`.trim(),
       messageHash: null,
     };
-    await hear(deps, tx, held.one.row, said, held.cause);
+    await recordReport(deps, tx, held.one.row, said, held.cause);
     return allow({ id });
   });
 }
 
 /** Takes a proof into the vault; nothing names it yet but its token. */
-export function takeProof(
+export function storeProofUpload(
   deps: ServiceDeps,
   content: AsyncIterable<Uint8Array>,
-): Promise<Result<Uploaded, UploadRefusal>> {
+): Promise<Result<UploadedDocument, DisputeUploadRefusal>> {
   return upload(deps, content);
 }
 
@@ -98,7 +104,7 @@ export function bringProof(
   deps: ServiceDeps,
   viewer: Viewer,
   { id, token }: { id: string; token: string },
-): Outcome<ProofRefusal | 'token_unknown'> {
+): Outcome<DeliveryProofRefusal | 'token_unknown'> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldAttempt(tx, viewer, id);
     if (!held) return refuse('unknown');
@@ -129,7 +135,7 @@ export function bringProof(
   });
 }
 
-export type Judging = {
+export type ProofReview = {
   id: string;
   isGood: boolean;
   deliveredOn: Day | null;
@@ -138,11 +144,11 @@ export type Judging = {
 };
 
 /** An officer looks at a proof, once: of two at the same moment the second is told that it was done. */
-export function lookAtProof(
+export function reviewProof(
   deps: ServiceDeps,
   viewer: Viewer,
-  { id, isGood, deliveredOn, basis, reason }: Judging,
-): Outcome<ProofRefusal> {
+  { id, isGood, deliveredOn, basis, reason }: ProofReview,
+): Outcome<DeliveryProofRefusal> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldAttempt(tx, viewer, id);
     if (!held) return refuse('unknown');
@@ -180,7 +186,7 @@ export function lookAtProof(
         said: reason || 'Proof validated',
         messageHash: null,
       };
-      await hear(deps, tx, held.one.row, said, held.cause);
+      await recordReport(deps, tx, held.one.row, said, held.cause);
     }
     await settle(deps, tx, held.loaded.recipient.id, held.cause);
     return allow({ id });
@@ -196,7 +202,7 @@ async function note(
   act: Noted,
   details: Record<string, string | boolean>,
 ): Promise<void> {
-  await keepRecord(tx, deps.now(), [
+  await appendActs(tx, deps.now(), [
     { act, subject: { kind: 'dispute', id: file.dispute.id }, by: cause.by, details },
   ]);
 }

@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { holdForOffice } from './acting.ts';
@@ -11,9 +11,9 @@ import { absencePdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
 import { Undo } from './undo.ts';
 
-export type Proceeding = { disputeId: string; partyId: string; reason: string };
-export type ProceedingRefusal = MoveRefusal | 'unknown';
-type Done = Result<{ id: string }, ProceedingRefusal>;
+export type ExParteDecision = { disputeId: string; partyId: string; reason: string };
+export type ExParteRefusal = DisputeMoveRefusal | 'unknown';
+type Done = Result<{ id: string }, ExParteRefusal>;
 
 /**
  * The registrar finds that it goes on without a respondent (ACA s. 25(b) and (c)): a reasoned paper of the record, which both
@@ -23,7 +23,7 @@ type Done = Result<{ id: string }, ProceedingRefusal>;
 export async function establishAbsence(
   deps: ServiceDeps,
   viewer: Viewer,
-  proceeding: Proceeding,
+  proceeding: ExParteDecision,
 ): Promise<Done> {
   try {
     return await deps.db.transaction().execute((tx) => establish(deps, tx, viewer, proceeding));
@@ -37,7 +37,7 @@ async function establish(
   deps: ServiceDeps,
   tx: Db,
   viewer: Viewer,
-  { disputeId, partyId, reason }: Proceeding,
+  { disputeId, partyId, reason }: ExParteDecision,
 ): Promise<Done> {
   const held = await holdForOffice(tx, viewer, disputeId);
   if (!held) return refuse('unknown');

@@ -2,13 +2,18 @@ import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.
 import { disputeLines, ownedBy } from '#modules/disputes/actions/lines.ts';
 import type { Db } from '#platform/db.ts';
 import { postDueIn } from '../rules/plan.ts';
-import { countWaiting, type IsAskedFor, listWaiting, type Waiting } from '../store/queue.ts';
+import {
+  countWaiting,
+  type IsAskedFor,
+  listWaiting,
+  type ServiceQueueName,
+} from '../store/queue.ts';
 
 const DAY = 86_400_000;
 
 /** What waits because somebody is not reached: why the office has to act, for whom of it, and within how many days. */
 const kinds: Record<
-  Waiting,
+  ServiceQueueName,
   { reason: QueueReason; for: 'officer' | 'registrar'; days: number | null }
 > = {
   contradicted: { reason: 'service_contradicted', for: 'registrar', days: null },
@@ -25,7 +30,7 @@ export async function serviceQueue(db: Db, { viewer, whose, most }: QueueAsk): P
   if (!isRegistrar && !viewer.roles.includes('case_officer'))
     return { section: 'disputes', items: [], total: 0 };
   const isAskedFor: IsAskedFor = (disputeId) => ownedBy(disputeId, { whose, by: viewer.personId });
-  const mine = (Object.keys(kinds) as Waiting[]).filter(
+  const mine = (Object.keys(kinds) as ServiceQueueName[]).filter(
     (kind) => isRegistrar || kinds[kind].for === 'officer',
   );
   let total = 0;

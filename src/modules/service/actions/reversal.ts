@@ -1,24 +1,24 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { HappenedIn } from '#modules/disputes/actions/deps.ts';
+import type { DisputeEventContext } from '#modules/disputes/actions/deps.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
-import { happenedOf, toldBy } from '#modules/disputes/rules/facts.ts';
-import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { receiptOf } from '../rules/attempts.ts';
-import { changeAttempt, listPapers, listRecipients } from '../store/ledger.ts';
+import { changeAttempt, listRecipients, listServiceDocuments } from '../store/ledger.ts';
 import { changeSubstitution } from '../store/proofs.ts';
 import { holdForOffice } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type Loaded, loadAll } from './loading.ts';
+import { type LoadedRecipient, loadAll } from './loading.ts';
 import { reversalPdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
-import { type Cause, settle } from './settling.ts';
+import { type ServiceCause, settle } from './settling.ts';
 
-export type Reversing = { disputeId: string; partyId: string; reason: string };
+export type ReversalInput = { disputeId: string; partyId: string; reason: string };
 
 /**
  * A registrar takes the service of a party back (law and lifecycle 6.4): everything that proved it proves nothing from now
@@ -27,8 +27,8 @@ export type Reversing = { disputeId: string; partyId: string; reason: string };
 export function reverseService(
   deps: ServiceDeps,
   viewer: Viewer,
-  { disputeId, partyId, reason }: Reversing,
-): Promise<Result<{ id: string }, MoveRefusal | 'unknown'>> {
+  { disputeId, partyId, reason }: ReversalInput,
+): Promise<Result<{ id: string }, DisputeMoveRefusal | 'unknown'>> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await holdForOffice(tx, viewer, disputeId);
     if (!held) return refuse('unknown');
@@ -50,15 +50,15 @@ export function reverseService(
  * What follows wherever a registrar takes a service back, also because the papers reached another person: in the transaction
  * of the event, so that the ledger never says that somebody is served of whom the dispute says that she is not.
  */
-export async function takeBack(
+export async function applyServiceReversal(
   deps: ServiceDeps,
   tx: Db,
-  { dispute, event }: HappenedIn,
+  { dispute, event }: DisputeEventContext,
 ): Promise<void> {
   const { party_id: partyId, by_person: personId, why: reason } = event;
   const file = partyId ? await findFile(tx, dispute.id) : null;
   if (!file || !partyId) return;
-  const cause: Cause = { by: { personId, role: 'registrar' }, as: 'registrar', why: reason };
+  const cause: ServiceCause = { by: { personId, role: 'registrar' }, as: 'registrar', why: reason };
   for (const loaded of await toldOf(tx, dispute.id, partyId)) {
     await setAside(deps, tx, loaded);
     await settle(deps, tx, loaded.recipient.id, cause);
@@ -67,8 +67,8 @@ export async function takeBack(
 }
 
 /** What a party was told of the dispute by, and warned by: a warning to somebody who was not served warned nobody. */
-async function toldOf(tx: Db, disputeId: string, partyId: string): Promise<Loaded[]> {
-  const papers = (await listPapers(tx, disputeId)).filter(({ purpose }) =>
+async function toldOf(tx: Db, disputeId: string, partyId: string): Promise<LoadedRecipient[]> {
+  const papers = (await listServiceDocuments(tx, disputeId)).filter(({ purpose }) =>
     ['notice', 'invitation', 'warning'].includes(purpose),
   );
   const ids = new Set(papers.map(({ id }) => id));
@@ -82,7 +82,7 @@ async function toldOf(tx: Db, disputeId: string, partyId: string): Promise<Loade
 async function setAside(
   deps: ServiceDeps,
   tx: Db,
-  { recipient, attempts, substitutions }: Loaded,
+  { recipient, attempts, substitutions }: LoadedRecipient,
 ): Promise<void> {
   for (const { attempt } of attempts) {
     const isProof = receiptOf(attempt, deps.now()) !== null || attempt.id === recipient.attempt_id;
@@ -101,14 +101,14 @@ async function tellBoth(
     cause,
     partyId,
     reason,
-  }: { file: DisputeFile; cause: Cause; partyId: string; reason: string },
+  }: { file: DisputeFile; cause: ServiceCause; partyId: string; reason: string },
 ): Promise<void> {
   const party = file.parties.find(({ id }) => id === partyId);
   if (!party) return;
   const registrar =
     (await namesOf(tx, [cause.by.personId ?? ''])).get(cause.by.personId ?? '') ?? '';
   const disputeId = file.dispute.id;
-  const isDisputed = toldBy(file.parties, file.events.map(happenedOf)).parties.some(
+  const isDisputed = factsFromEvents(file.parties, file.events.map(happenedOf)).parties.some(
     (one) => one.partyId === partyId && one.isDisputed,
   );
   // What is written to the address of another person reaches no party, and is none of hers.

@@ -1,28 +1,32 @@
-import { type DisputeFile, findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeFile,
+  findFile,
+  type PartyWithContacts,
+} from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
-import { type Planned, planOf } from '../rules/plan.ts';
-import type { Purpose } from '../rules/words.ts';
+import { type PlannedAttempt, planOf } from '../rules/plan.ts';
+import type { ServicePurpose } from '../rules/words.ts';
 import {
   addAttempts,
-  addPaper,
   addRecipients,
-  findPaperOf,
+  addServiceDocument,
+  findServiceDocumentOf,
   listRecipientsOf,
-  type PaperRow,
   type RecipientRow,
+  type ServiceDocumentRow,
 } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { bySystem, type Cause, settle } from './settling.ts';
+import { bySystem, type ServiceCause, settle } from './settling.ts';
 
-export type ServingPaper = {
+export type DocumentToServe = {
   disputeId: string;
   documentId: string;
   /** Parties of the dispute. */
   recipients: readonly string[];
-  purpose: Purpose;
-  cause?: Cause;
+  purpose: ServicePurpose;
+  cause?: ServiceCause;
 };
 
 /**
@@ -32,13 +36,13 @@ export type ServingPaper = {
 export async function serveDocument(
   deps: ServiceDeps,
   tx: Db,
-  serving: ServingPaper,
+  serving: DocumentToServe,
 ): Promise<{ paperId: string }> {
   const file = await findFile(tx, serving.disputeId);
   if (!file) throw new Error(`There is no dispute ${serving.disputeId}.`);
   const { documentId, purpose, cause = bySystem } = serving;
   const paper =
-    (await addPaper(tx, {
+    (await addServiceDocument(tx, {
       ...{
         id: deps.newId(),
         dispute_id: serving.disputeId,
@@ -47,7 +51,7 @@ export async function serveDocument(
         is_urgent: file.dispute.is_urgent,
       },
       ...{ begun_at: deps.now(), begun_by: cause.by.personId },
-    })) ?? (await findPaperOf(tx, documentId, purpose));
+    })) ?? (await findServiceDocumentOf(tx, documentId, purpose));
   if (!paper) throw new Error('A paper that is on its way cannot be found.');
   const before = new Set((await listRecipientsOf(tx, paper.id)).map(({ party_id }) => party_id));
   const parties = file.parties.filter(
@@ -74,10 +78,10 @@ export async function serveDocument(
 
 type Sending = {
   file: DisputeFile;
-  paper: PaperRow;
+  paper: ServiceDocumentRow;
   recipient: RecipientRow;
-  party: PartyOf;
-  cause: Cause;
+  party: PartyWithContacts;
+  cause: ServiceCause;
 };
 
 async function attemptAll(
@@ -92,7 +96,7 @@ async function attemptAll(
 }
 
 /** How a party is reached now. Who has given no e-mail address is written to at her representative's. */
-export function waysTo({ contacts, representatives }: PartyOf) {
+export function waysTo({ contacts, representatives }: PartyWithContacts) {
   const current = contacts.filter(({ ended_at }) => ended_at === null);
   const own = current.map(({ id, channel, value, is_designated: isDesignated }) => ({
     id,
@@ -113,18 +117,18 @@ export function waysTo({ contacts, representatives }: PartyOf) {
   ];
 }
 
-export type Attempting = {
+export type AttemptToMake = {
   recipient: RecipientRow;
-  planned: Planned;
+  planned: PlannedAttempt;
   language: 'en' | 'hi' | 'mr';
-  cause: Cause;
+  cause: ServiceCause;
 };
 
 /** One attempt: owed through the outbox, or left for whoever sends WhatsApp messages or carries post. */
 export async function attempt(
   deps: ServiceDeps,
   tx: Db,
-  { recipient, planned, language, cause }: Attempting,
+  { recipient, planned, language, cause }: AttemptToMake,
 ): Promise<string> {
   const [id, now] = [deps.newId(), deps.now()];
   const { channel, address } = planned;

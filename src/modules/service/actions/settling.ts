@@ -1,26 +1,26 @@
 import { dayAt } from '#kernel/days.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
-import { type By, moveDispute } from '#modules/disputes/actions/moves.ts';
+import { type DisputeActor, moveDispute } from '#modules/disputes/actions/moves.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
-import type { Actor } from '#modules/disputes/rules/words.ts';
+import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
-import { receivedBy, type Stood, standingAfter } from '../rules/standing.ts';
-import type { Purpose } from '../rules/words.ts';
+import { type PreviousStatus, receivedBy, standingAfter } from '../rules/standing.ts';
+import type { ServicePurpose } from '../rules/words.ts';
 import {
   addStep,
   changeAttempt,
   changeRecipient,
-  findPaper,
-  listPapers,
-  type PaperRow,
+  findServiceDocument,
+  listServiceDocuments,
   type RecipientRow,
+  type ServiceDocumentRow,
 } from '../store/ledger.ts';
-import { type Loaded, loadRecipient } from './loading.ts';
+import { type LoadedRecipient, loadRecipient } from './loading.ts';
 
 /** Because of whom, or of what, a recipient is looked at again. */
-export type Cause = { by: By; as: Actor; why?: string };
-export const bySystem: Cause = { by: { personId: null, role: 'system' }, as: 'system' };
+export type ServiceCause = { by: DisputeActor; as: DisputeActorRole; why?: string };
+export const bySystem: ServiceCause = { by: { personId: null, role: 'system' }, as: 'system' };
 
 /**
  * Brings a recipient to where the rule says that she stands, with a row for the step, and tells the dispute once she is
@@ -30,7 +30,7 @@ export async function settle(
   deps: DisputesDeps,
   tx: Db,
   recipientId: string,
-  cause: Cause = bySystem,
+  cause: ServiceCause = bySystem,
 ): Promise<void> {
   const now = deps.now();
   const loaded = await loadRecipient(tx, recipientId);
@@ -65,17 +65,20 @@ export async function settle(
       served_on: receipt ? dayAt(receipt.at) : null,
     },
   });
-  if (receipt) await tellDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
+  if (receipt) await reportServiceToDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
 }
 
-export function stoodOf({ recipient }: Pick<Loaded, 'recipient'>): Stood {
+export function stoodOf({ recipient }: Pick<LoadedRecipient, 'recipient'>): PreviousStatus {
   return { standing: recipient.standing, attemptId: recipient.attempt_id };
 }
 
 type Received = ReturnType<typeof receivedBy>;
 
 /** ACA s. 3(2) and Part C, 4: of two receipts the first counts, also when it is proved last. */
-function isEarlier({ recipient }: Loaded, receipt: Received): receipt is NonNullable<Received> {
+function isEarlier(
+  { recipient }: LoadedRecipient,
+  receipt: Received,
+): receipt is NonNullable<Received> {
   return (
     receipt !== null && recipient.served_on !== null && dayAt(receipt.at) < recipient.served_on
   );
@@ -85,8 +88,8 @@ function isEarlier({ recipient }: Loaded, receipt: Received): receipt is NonNull
 async function provedEarlier(
   deps: DisputesDeps,
   tx: Db,
-  { recipient, serving }: Loaded,
-  cause: Cause,
+  { recipient, serving }: LoadedRecipient,
+  cause: ServiceCause,
 ): Promise<void> {
   const now = deps.now();
   const receipt = receivedBy(serving, now);
@@ -113,7 +116,7 @@ async function provedEarlier(
     attempt_id: receipt.attemptId,
   };
   await changeRecipient(tx, recipient.id, by);
-  const paper = await findPaper(tx, recipient.paper_id);
+  const paper = await findServiceDocument(tx, recipient.paper_id);
   if (paper?.purpose !== 'notice' || recipient.ended_at) return;
   const moving = {
     disputeId: recipient.dispute_id,
@@ -135,20 +138,20 @@ const eventOf = {
     absence: 'absence_known',
   },
   ...{ reversal: null, document: null },
-} as const satisfies Record<Purpose, EventType | null>;
+} as const satisfies Record<ServicePurpose, EventType | null>;
 
 /**
  * Tells the dispute that a recipient has received what she is told of it by. Where the dispute cannot be moved now, because
  * it rests or is over, the ledger says so all the same, and a dispute that goes on again is told then. What went out on a basis
  * that was taken back is told to nobody.
  */
-export async function tellDispute(
+export async function reportServiceToDispute(
   deps: DisputesDeps,
   tx: Db,
-  { recipient }: Pick<Loaded, 'recipient'>,
-  { by, as }: Cause,
+  { recipient }: Pick<LoadedRecipient, 'recipient'>,
+  { by, as }: ServiceCause,
 ): Promise<void> {
-  const paper = await findPaper(tx, recipient.paper_id);
+  const paper = await findServiceDocument(tx, recipient.paper_id);
   const type = paper && eventOf[paper.purpose];
   if (!type || !recipient.served_on || recipient.ended_at) return;
   if (paper.purpose === 'invitation' && (await isOvertaken(tx, paper))) return;
@@ -172,8 +175,8 @@ export async function tellDispute(
 }
 
 /** An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21). */
-async function isOvertaken(tx: Db, { dispute_id, begun_at }: PaperRow): Promise<boolean> {
-  return (await listPapers(tx, dispute_id)).some(
+async function isOvertaken(tx: Db, { dispute_id, begun_at }: ServiceDocumentRow): Promise<boolean> {
+  return (await listServiceDocuments(tx, dispute_id)).some(
     (other) => other.purpose === 'notice' && other.begun_at >= begun_at,
   );
 }

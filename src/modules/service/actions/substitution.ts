@@ -4,9 +4,9 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { attach } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { standingIn } from '#modules/disputes/actions/reading.ts';
-import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
-import { keepRecord } from '#modules/record/actions.ts';
+import { standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import {
   type Inquiry,
@@ -17,16 +17,16 @@ import {
   type SubstitutionRefusal,
 } from '../rules/standing.ts';
 import type { SubstMeans } from '../rules/words.ts';
-import { findPaper, listPapers, listRecipients } from '../store/ledger.ts';
+import { findServiceDocument, listRecipients, listServiceDocuments } from '../store/ledger.ts';
 import { addInquiry, addSubstitution, changeSubstitution, listInquiries } from '../store/proofs.ts';
 import { heldRecipient } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type Loaded, loadRecipient } from './loading.ts';
+import { type LoadedRecipient, loadRecipient } from './loading.ts';
 import { settle } from './settling.ts';
 
 type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
 
-export type Inquiring = {
+export type AddressInquiry = {
   disputeId: string;
   partyId: string;
   where: string;
@@ -38,16 +38,16 @@ export type Inquiring = {
 export function noteInquiry(
   deps: ServiceDeps,
   viewer: Viewer,
-  inquiring: Inquiring,
+  inquiring: AddressInquiry,
 ): Outcome<'day_wrong' | 'party_missing'> {
   const { disputeId, partyId, where, on, result } = inquiring;
   return deps.db.transaction().execute(async (tx) => {
-    const standing = await standingIn(tx, viewer, disputeId);
+    const standing = await standingOfViewer(tx, viewer, disputeId);
     // The claimant may say where she looked; a respondent is not asked where another one lives.
     if (!standing || standing.as === 'respondent') return refuse('unknown');
     await holdDispute(tx, disputeId);
     const loaded = await firstRecipient(tx, disputeId, partyId);
-    const paper = loaded && (await findPaper(tx, loaded.recipient.paper_id));
+    const paper = loaded && (await findServiceDocument(tx, loaded.recipient.paper_id));
     if (!paper) return refuse('party_missing');
     const may = mayNote(on, { sentOn: dayAt(paper.begun_at), today: dayAt(deps.now()) });
     if (!may.ok) return may;
@@ -63,7 +63,7 @@ export function noteInquiry(
       ...{ by_person: viewer.personId, by_role: role, at },
     });
     const by = { personId: viewer.personId, role: role as 'person' };
-    await keepRecord(tx, at, [
+    await appendActs(tx, at, [
       {
         act: 'service.inquiry_noted',
         subject: { kind: 'dispute', id: disputeId },
@@ -76,8 +76,12 @@ export function noteInquiry(
 }
 
 /** How a party stands with the paper that she is told of the dispute by, the last one of several. */
-async function firstRecipient(tx: Db, disputeId: string, partyId: string): Promise<Loaded | null> {
-  const papers = (await listPapers(tx, disputeId)).filter(
+async function firstRecipient(
+  tx: Db,
+  disputeId: string,
+  partyId: string,
+): Promise<LoadedRecipient | null> {
+  const papers = (await listServiceDocuments(tx, disputeId)).filter(
     ({ purpose }) => purpose === 'notice' || purpose === 'invitation',
   );
   const recipients = (await listRecipients(tx, disputeId)).filter(
@@ -94,17 +98,17 @@ async function inquiriesFor(tx: Db, disputeId: string, partyId: string): Promise
   return rows.map(({ looked_in: where, looked_on: on, result }) => ({ where, on, result }));
 }
 
-export type Asking = { disputeId: string; partyId: string; grounds: string };
+export type SubstitutionApplication = { disputeId: string; partyId: string; grounds: string };
 
 /** The claimant asks for substituted service. */
 export function askSubstitution(
   deps: ServiceDeps,
   viewer: Viewer,
-  asking: Asking,
-): Outcome<SubstitutionRefusal | MoveRefusal> {
+  asking: SubstitutionApplication,
+): Outcome<SubstitutionRefusal | DisputeMoveRefusal> {
   const { disputeId, partyId, grounds } = asking;
   return deps.db.transaction().execute(async (tx) => {
-    const standing = await standingIn(tx, viewer, disputeId);
+    const standing = await standingOfViewer(tx, viewer, disputeId);
     if (standing?.as !== 'claimant') return refuse('unknown');
     await holdDispute(tx, disputeId);
     const loaded = await firstRecipient(tx, disputeId, partyId);
@@ -140,7 +144,7 @@ export function askSubstitution(
   });
 }
 
-export type Deciding = {
+export type SubstitutionDecision = {
   recipientId: string;
   isOrdered: boolean;
   means: SubstMeans | null;
@@ -152,8 +156,8 @@ export type Deciding = {
 export function decideSubstitution(
   deps: ServiceDeps,
   viewer: Viewer,
-  { recipientId, isOrdered, means, lastKnown, reasons }: Deciding,
-): Outcome<SubstitutionRefusal | MoveRefusal | 'means_missing'> {
+  { recipientId, isOrdered, means, lastKnown, reasons }: SubstitutionDecision,
+): Outcome<SubstitutionRefusal | DisputeMoveRefusal | 'means_missing'> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldRecipient(tx, viewer, recipientId);
     if (!held) return refuse('unknown');
@@ -191,13 +195,13 @@ export function decideSubstitution(
   });
 }
 
-export type CarryingOut = { recipientId: string; on: Day; token: string };
+export type SubstitutionExecution = { recipientId: string; on: Day; token: string };
 
 /** What was ordered has been done, and here is the paper that shows it: deemed received on that day (ACA s. 3(2)). */
 export function carryOutSubstitution(
   deps: ServiceDeps,
   viewer: Viewer,
-  { recipientId, on, token }: CarryingOut,
+  { recipientId, on, token }: SubstitutionExecution,
 ): Outcome<SubstitutionRefusal | 'day_wrong' | 'token_unknown'> {
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldRecipient(tx, viewer, recipientId);
@@ -221,7 +225,7 @@ export function carryOutSubstitution(
       carried_out_on: on,
       proof_id: paper.id,
     });
-    await keepRecord(tx, deps.now(), [
+    await appendActs(tx, deps.now(), [
       {
         ...{
           act: 'service.carried_out',

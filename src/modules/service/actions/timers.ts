@@ -2,7 +2,7 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { letterFates } from '#platform/outbox.ts';
 import { findRecipient, listOwed, listWatched } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { hear } from './hearing.ts';
+import { recordReport } from './hearing.ts';
 import { settle } from './settling.ts';
 import { watchWindows } from './windows.ts';
 
@@ -39,7 +39,7 @@ async function watchOutbox(deps: ServiceDeps, after: string | null): Promise<str
     if (!isNews) continue;
     await deps.db.transaction().execute(async (tx) => {
       if (sentAt)
-        await hear(deps, tx, attempt, {
+        await recordReport(deps, tx, attempt, {
           status: 'sent',
           at: sentAt,
           source: 'outbox',
@@ -48,7 +48,7 @@ async function watchOutbox(deps: ServiceDeps, after: string | null): Promise<str
         });
       const said = `${bounce} ${error ?? ''}`.trim();
       if (bounce)
-        await hear(deps, tx, attempt, {
+        await recordReport(deps, tx, attempt, {
           status: 'bounced',
           at: deps.now(),
           source: 'outbox',

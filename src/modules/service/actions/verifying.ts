@@ -1,6 +1,6 @@
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import { actsOfChains } from '#modules/record/actions.ts';
-import type { Finding, Findings } from '#modules/record/rules/findings.ts';
+import type { RecordFinding, RecordFindings } from '#modules/record/rules/findings.ts';
 import type { Db } from '#platform/db.ts';
 import { servedBreak } from '../rules/replay.ts';
 import { listRecipientsAfter } from '../store/whole.ts';
@@ -8,8 +8,8 @@ import { listRecipientsAfter } from '../store/whole.ts';
 const PORTION = 500;
 
 /** Compares who was served, when and how with the acts of the dispute. The caller gives one view of the database. */
-export async function verifyService(db: Db): Promise<Findings & { recipients: number }> {
-  const found = { recipients: 0, differs: [] as Finding[], uncovered: [] as Finding[] };
+export async function verifyService(db: Db): Promise<RecordFindings & { recipients: number }> {
+  const found = { recipients: 0, differs: [] as RecordFinding[], uncovered: [] as RecordFinding[] };
   for (let after: string | null = null; ; ) {
     const portion: Awaited<ReturnType<typeof listRecipientsAfter>> = await listRecipientsAfter(
       db,

@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor } from '#modules/disputes/actions/reading.ts';
-import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { warningProblem } from '../rules/may.ts';
 import { holdForOffice } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -11,8 +11,8 @@ import { warningPdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
 import { Undo } from './undo.ts';
 
-export type Warning = { disputeId: string; partyId: string };
-export type WarningRefusal = MoveRefusal | 'unknown';
+export type ExParteWarning = { disputeId: string; partyId: string };
+export type ExParteWarningRefusal = DisputeMoveRefusal | 'unknown';
 
 /**
  * The final warning: only to somebody who was served, whose time to answer is over and who has not answered. It goes by
@@ -21,11 +21,11 @@ export type WarningRefusal = MoveRefusal | 'unknown';
 export function issueWarning(
   deps: ServiceDeps,
   viewer: Viewer,
-  { disputeId, partyId }: Warning,
-): Promise<Result<{ id: string }, WarningRefusal>> {
+  { disputeId, partyId }: ExParteWarning,
+): Promise<Result<{ id: string }, ExParteWarningRefusal>> {
   return deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ id: string }, WarningRefusal>> => {
+    .execute(async (tx): Promise<Result<{ id: string }, ExParteWarningRefusal>> => {
       const held = await holdForOffice(tx, viewer, disputeId);
       if (!held) return refuse('unknown');
       const { file, cause } = held;
@@ -62,7 +62,7 @@ export function issueWarning(
       });
       return allow({ id: issued.id });
     })
-    .catch((error: unknown): Result<{ id: string }, WarningRefusal> => {
+    .catch((error: unknown): Result<{ id: string }, ExParteWarningRefusal> => {
       if (error instanceof Undo) return refuse(error.refusal);
       throw error;
     });

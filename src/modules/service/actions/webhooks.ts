@@ -1,15 +1,15 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { hashOf, hmacOf, isSameHash, sha256 } from '#platform/hash.ts';
-import { SMS_STATUSES, type SmsStatus, smsSays } from '../rules/sms.ts';
-import { isSameNumber, statusesIn, type Told } from '../rules/whatsapp.ts';
-import { keepHeard } from '../store/heard.ts';
+import { SMS_STATUSES, type SmsStatus, smsStatusOf } from '../rules/sms.ts';
+import { isSameNumber, statusesIn, type WhatsAppStatus } from '../rules/whatsapp.ts';
+import { addIncomingReport } from '../store/heard.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttemptBy } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { hear, oneLine } from './hearing.ts';
+import { oneLine, recordReport } from './hearing.ts';
 
 export type WebhookRefusal = 'webhook_off' | 'signature_wrong' | 'not_a_webhook';
-export type Heard = { heard: number; kept: number };
+export type WebhookCounts = { heard: number; kept: number };
 
 /** WhatsApp asks once whether this address is ours: its own word comes back, if it says the one that we gave it. */
 export function answerChallenge(
@@ -33,11 +33,11 @@ function isSigned(secret: string, bytes: Uint8Array, header: string | undefined)
  * do not know is kept until we do. A forged body changes nothing; one that we cannot read is answered as heard, because it
  * would otherwise be sent again for a week.
  */
-export async function hearWhatsApp(
+export async function handleWhatsAppWebhook(
   deps: ServiceDeps,
   bytes: Uint8Array,
   signature: string | undefined,
-): Promise<Result<Heard, WebhookRefusal>> {
+): Promise<Result<WebhookCounts, WebhookRefusal>> {
   const { whatsappSecret } = deps.settings;
   if (!whatsappSecret) return refuse('webhook_off');
   if (!isSigned(whatsappSecret, bytes, signature)) return refuse('signature_wrong');
@@ -59,12 +59,12 @@ export async function hearWhatsApp(
 async function hearOne(
   deps: ServiceDeps,
   tx: Db,
-  told: Told,
+  told: WhatsAppStatus,
   messageHash: string,
 ): Promise<boolean> {
   const attempt = await attemptOf(tx, told);
   if (!attempt) {
-    await keepHeard(tx, {
+    await addIncomingReport(tx, {
       ...{
         id: deps.newId(),
         channel: 'whatsapp',
@@ -80,7 +80,7 @@ async function hearOne(
     });
     return false;
   }
-  await hear(deps, tx, attempt, {
+  await recordReport(deps, tx, attempt, {
     status: told.status,
     at: told.at,
     source: 'whatsapp',
@@ -95,7 +95,7 @@ async function hearOne(
 /** By WhatsApp's id, else by ours, which goes with every message and counts only for the number that it went to. */
 async function attemptOf(
   tx: Db,
-  { messageId, attemptId, recipient }: Told,
+  { messageId, attemptId, recipient }: WhatsAppStatus,
 ): Promise<AttemptRow | null> {
   const known = await findAttemptBy(tx, { messageId });
   if (known) return known;
@@ -104,11 +104,11 @@ async function attemptOf(
 }
 
 /** Hears what the gateway of a text provider says: `{ statuses: [{ id, status, at, reason }] }`, signed as WhatsApp signs. */
-export async function hearTexts(
+export async function handleSmsWebhook(
   deps: ServiceDeps,
   bytes: Uint8Array,
   signature: string | undefined,
-): Promise<Result<Heard, WebhookRefusal>> {
+): Promise<Result<WebhookCounts, WebhookRefusal>> {
   const { textsSecret } = deps.settings;
   if (!textsSecret) return refuse('webhook_off');
   if (!isSigned(textsSecret, bytes, signature)) return refuse('signature_wrong');
@@ -139,8 +139,8 @@ async function hearText(deps: ServiceDeps, told: unknown, messageHash: string): 
     const attempt = await findAttemptBy(tx, { letterId: id });
     if (attempt?.channel !== 'sms') return false;
     const said = typeof reason === 'string' ? reason : '';
-    await hear(deps, tx, attempt, {
-      status: smsSays[status as SmsStatus],
+    await recordReport(deps, tx, attempt, {
+      status: smsStatusOf[status as SmsStatus],
       at: moment,
       source: 'sms',
       said,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { PAPER_MAX } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { moveErrors, moveSentences } from '#modules/disputes/contract/words.ts';
@@ -33,7 +33,7 @@ export const servicePaper = endpoint({
   source: SOURCE,
   raw: {
     types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'],
-    maxBytes: PAPER_MAX,
+    maxBytes: DOCUMENT_BYTES_MAX,
   },
   input: z.strictObject({}),
   output: z.object({ token: z.string(), type: z.string(), size: z.number() }),

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
 import * as m from '#messages/all.ts';
-import type { ProofRefusal } from '../rules/proof.ts';
+import type { DeliveryProofRefusal } from '../rules/proof.ts';
 import type { SubstitutionRefusal } from '../rules/standing.ts';
-import { CHANNELS, RECEIPT_BASES, SERVED_BY, STANDINGS, STATUSES } from '../rules/words.ts';
+import { CHANNELS, RECEIPT_BASES, SERVED_BY, SERVICE_STATUSES, STATUSES } from '../rules/words.ts';
 
 export { Id };
 export const MomentText = z.string().check(z.maxLength(40));
 export const CivilDay = z.string().check(z.maxLength(10));
 export const ChannelName = z.enum(CHANNELS);
 export const StatusName = z.enum(STATUSES);
-export const StandingName = z.enum(STANDINGS);
+export const StandingName = z.enum(SERVICE_STATUSES);
 export const Basis = z.enum(RECEIPT_BASES);
 export const ServedByName = z.enum(SERVED_BY);
 
@@ -36,7 +36,7 @@ export const proofErrors = {
   day_wrong: { status: 422, when: 'The day cannot be: it lies ahead, or before the posting.' },
   basis_missing: { status: 422, when: 'Nothing says where it was received.' },
   reason_missing: { status: 422, when: 'A rejection has no reason.' },
-} satisfies Record<ProofRefusal | 'unknown', Refusal>;
+} satisfies Record<DeliveryProofRefusal | 'unknown', Refusal>;
 
 export const proofSentences = {
   unknown: m.case_error_unknown,
@@ -50,7 +50,7 @@ export const proofSentences = {
   day_wrong: m.service_error_day_wrong,
   basis_missing: m.office_service_basis_missing,
   reason_missing: m.case_error_reason_missing,
-} satisfies Record<ProofRefusal | 'unknown', () => string>;
+} satisfies Record<DeliveryProofRefusal | 'unknown', () => string>;
 
 export const substitutionErrors = {
   already_served: { status: 409, when: 'The party is served.' },

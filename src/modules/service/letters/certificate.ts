@@ -1,6 +1,6 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { signerSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
+import { signerInWords, titleInWords } from '#modules/disputes/contract/paper-words.ts';
 import type { Certificate } from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';
 
@@ -22,7 +22,7 @@ const places: Record<ReceiptBasis, () => string> = {
 };
 
 /** What is certified, in the language of the case: it stands before the English that is signed and that a program checks. */
-export function certificateSaid({
+export function certificateInWords({
   dispute,
   paper,
   recipient,
@@ -33,19 +33,19 @@ export function certificateSaid({
     {
       text: m.certificate_words({
         name: recipient.name,
-        title: titleSaid(paper.title),
+        title: titleInWords(paper.title),
         day: dayInWords(service.on),
       }),
     },
     {
       rows: [
         [m.certificate_dispute(), dispute.reference],
-        [m.certificate_paper(), `${titleSaid(paper.title)}, ${paper.number}`],
+        [m.certificate_paper(), `${titleInWords(paper.title)}, ${paper.number}`],
         [m.certificate_recipient(), recipient.name],
         [m.certificate_received(), dayInWords(service.on)],
         [m.certificate_how(), ways[service.by]()],
         [m.certificate_where(), places[service.basis]()],
-        [m.certificate_signed(), signerSaid(signer)],
+        [m.certificate_signed(), signerInWords(signer)],
       ],
     },
     { text: m.certificate_english_follows() },

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { titleSaid } from '#modules/disputes/contract/paper-words.ts';
+import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
 
 /** What stands on the sheet that goes with a paper by post, in the language that is being spoken. */
 export function labelWords({ title, code }: { title: string; code: string | null }) {
@@ -18,7 +18,7 @@ export function labelWords({ title, code }: { title: string; code: string | null
       mark: m.label_mark(),
       read: m.label_read(),
     },
-    title: titleSaid(title),
+    title: titleInWords(title),
     reading: [...(code ? [m.service_code({ code })] : []), m.label_no_account()],
   };
 }

@@ -4,12 +4,12 @@ import * as m from '#messages/all.ts';
 import { house } from './house.ts';
 
 /** The parts of a paper, in the words of whoever reads it. */
-export type PaperPart =
+export type ServiceDocumentPart =
   | { heading: string }
   | { text: string }
   | { strong: string }
   | { rows: (readonly [string, string])[] };
-export type PaperWords = { title: string; parts: PaperPart[]; signer: string };
+export type PaperWords = { title: string; parts: ServiceDocumentPart[]; signer: string };
 
 type Heading = { reference: string; name: string; on: string };
 
@@ -35,7 +35,7 @@ export function warningWords(
 }
 
 /** Above the same in English, for whoever reads no other. */
-export function englishHeading(): PaperPart {
+export function englishHeading(): ServiceDocumentPart {
   return { heading: m.notice_paper_english() };
 }
 
@@ -83,11 +83,11 @@ export function reversalWords(
   };
 }
 
-function headed(reference: string, row: readonly [string, string]): PaperPart {
+function headed(reference: string, row: readonly [string, string]): ServiceDocumentPart {
   return { rows: [[m.service_row_reference(), reference], row] };
 }
 
-function signed(signer: string, on: string): PaperPart {
+function signed(signer: string, on: string): ServiceDocumentPart {
   return {
     rows: [
       [m.service_paper_signed(), signer],

@@ -5,7 +5,13 @@ import { issueCertificate } from '../actions/certificate.ts';
 import type { ServiceDeps } from '../actions/deps.ts';
 import { postLabel } from '../actions/label.ts';
 import { ledgerFor } from '../actions/ledger.ts';
-import { bringProof, lookAtProof, postPaper, returnPost, takeProof } from '../actions/post.ts';
+import {
+  bringProof,
+  recordPosting,
+  returnPost,
+  reviewProof,
+  storeProofUpload,
+} from '../actions/post.ts';
 import { establishAbsence } from '../actions/proceeding.ts';
 import { reverseService } from '../actions/reversal.ts';
 import { carryOutSubstitution, decideSubstitution } from '../actions/substitution.ts';
@@ -60,16 +66,16 @@ export function serviceOfficeRoutes(app: App, deps: ServiceDeps): void {
     const ledger = await ledgerFor(deps, viewer, id);
     return ledger ? allow(viewOf(ledger)) : refuse({ code: 'unknown' as const, field: '' });
   });
-  serve(app, servicePaper, async (_, ask) => told(await takeProof(deps, bodyOf(ask))));
+  serve(app, servicePaper, async (_, ask) => told(await storeProofUpload(deps, bodyOf(ask))));
   serve(app, servicePosting, async (input, _, viewer) =>
-    told(await postPaper(deps, viewer, input), { day_wrong: 'postedOn' }),
+    told(await recordPosting(deps, viewer, input), { day_wrong: 'postedOn' }),
   );
   serve(app, serviceReturn, async (input, _, viewer) =>
     told(await returnPost(deps, viewer, input)),
   );
   serve(app, serviceProof, async (input, _, viewer) => told(await bringProof(deps, viewer, input)));
   serve(app, serviceJudgement, async (input, _, viewer) =>
-    told(await lookAtProof(deps, viewer, input), { day_wrong: 'deliveredOn' }),
+    told(await reviewProof(deps, viewer, input), { day_wrong: 'deliveredOn' }),
   );
   serveBytes(app, serviceLabel, async ({ id }, _, viewer) => {
     const outcome = await postLabel(deps, viewer, id);

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
 import {
-  type Attempt,
   bouncedAt,
+  type DeliveryReport,
   deliveredAt,
   hasFailed,
   isContradicted,
   lackOf,
-  type Report,
   receiptOf,
+  type ServiceAttempt,
   statusOf,
 } from './attempts.ts';
-import { type Serving, standingOf } from './standing.ts';
+import { type RecipientService, serviceStatusOf } from './standing.ts';
 import { CHANNELS, type Channel } from './words.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');
 const hours = (count: number, from = start) => new Date(from.getTime() + count * 3_600_000);
-const report = (status: Report['status'], after: number): Report => ({
+const report = (status: DeliveryReport['status'], after: number): DeliveryReport => ({
   status,
   at: hours(after),
   source: 'whatsapp',
 });
-const anAttempt = (over: Partial<Attempt> = {}): Attempt => ({
+const anAttempt = (over: Partial<ServiceAttempt> = {}): ServiceAttempt => ({
   ...{
     id: 'a',
     channel: 'whatsapp',
@@ -47,7 +47,7 @@ const someProof = fc.option(
     basis: fc.option(fc.constantFrom('personal' as const, 'residence' as const)),
   }),
 );
-const someAttempt: fc.Arbitrary<Attempt> = fc.record({
+const someAttempt: fc.Arbitrary<ServiceAttempt> = fc.record({
   id: fc.uuid(),
   channel: fc.constantFrom(...CHANNELS),
   isDesignated: fc.boolean(),
@@ -189,7 +189,7 @@ describe('an attempt serves', () => {
 });
 
 // Written another way, as an oracle: each of the four by itself, on the whole of what was heard.
-const proves: Record<Channel, (attempt: Attempt, now: Date) => boolean> = {
+const proves: Record<Channel, (attempt: ServiceAttempt, now: Date) => boolean> = {
   portal: ({ reports }) => reports.some(({ status }) => status === 'read'),
   email: wire,
   whatsapp: wire,
@@ -199,7 +199,7 @@ const proves: Record<Channel, (attempt: Attempt, now: Date) => boolean> = {
   courier: ({ proof }) =>
     proof?.state === 'validated' && proof.deliveredAt !== null && proof.basis !== null,
 };
-function wire({ isDesignated, reports }: Attempt, now: Date): boolean {
+function wire({ isDesignated, reports }: ServiceAttempt, now: Date): boolean {
   const arrived = reports
     .filter(({ status }) => status === 'delivered' || status === 'read')
     .sort((a, b) => +a.at - +b.at)[0];
@@ -211,7 +211,7 @@ function wire({ isDesignated, reports }: Attempt, now: Date): boolean {
 }
 
 test('nobody is ever served without one of the four ways, over random reports', () => {
-  const someServing: fc.Arbitrary<Serving> = fc.record({
+  const someServing: fc.Arbitrary<RecipientService> = fc.record({
     attempts: fc.array(someAttempt, { maxLength: 5 }),
     substitution: fc.option(
       fc.record({
@@ -236,7 +236,7 @@ test('nobody is ever served without one of the four ways, over random reports', 
       );
       const isDeemed =
         serving.substitution?.state === 'carried_out' && serving.substitution.carriedOutAt !== null;
-      expect(standingOf(serving, now) === 'served').toBe(isProved || isDeemed);
+      expect(serviceStatusOf(serving, now) === 'served').toBe(isProved || isDeemed);
       if (isProved) servedOnes += 1;
     }),
     { numRuns: 3000 },

@@ -1,26 +1,37 @@
-import type { Channel, Lack, ReceiptBasis, ServedBy, Source, Status } from './words.ts';
+import type {
+  CertificateGap,
+  Channel,
+  ReceiptBasis,
+  ReportSource,
+  ServedBy,
+  Status,
+} from './words.ts';
 
 const HOUR = 3_600_000;
 /** Law and lifecycle 3.5: `sent` for so long is no service, and a bounce within it undoes a delivery. */
 export const PROOF_HOURS = 72;
 
 /** Something that somebody said of an attempt. `at` is when it happened, which may be long before we heard of it. */
-export type Report = { status: Exclude<Status, 'queued' | 'no_proof'>; at: Date; source: Source };
+export type DeliveryReport = {
+  status: Exclude<Status, 'queued' | 'no_proof'>;
+  at: Date;
+  source: ReportSource;
+};
 
 /** An attempt as the rule sees it; everything else about it follows from its reports and the clock. */
-export type Attempt = {
+export type ServiceAttempt = {
   id: string;
   channel: Channel;
   /** IT Act s. 13(2): the party, or a contract of hers, named this address. */
   isDesignated: boolean;
   /** Post and courier: what an officer made of the proof. */
-  proof: Proof | null;
-  reports: readonly Report[];
+  proof: DeliveryProof | null;
+  reports: readonly DeliveryReport[];
   /** Taken back by the registrar: it proves nothing any more. */
   isSetAside: boolean;
 };
 
-export type Proof = {
+export type DeliveryProof = {
   state: 'submitted' | 'validated' | 'rejected';
   deliveredAt: Date | null;
   basis: ReceiptBasis | null;
@@ -42,7 +53,7 @@ const RANK: Record<Status, number> = {
 
 /** Where an attempt stands: the same for the same reports in whatever order they came (law and lifecycle 3.5, 6.4). */
 export function statusOf(
-  { reports, channel }: Pick<Attempt, 'reports' | 'channel'>,
+  { reports, channel }: Pick<ServiceAttempt, 'reports' | 'channel'>,
   now: Date,
 ): Status {
   const furthest = reports.reduce<Status>(
@@ -59,7 +70,7 @@ function waitsForProof(channel: Channel): boolean {
   return channel === 'email' || channel === 'whatsapp' || channel === 'sms';
 }
 
-function isProofOver(reports: readonly Report[], now: Date): boolean {
+function isProofOver(reports: readonly DeliveryReport[], now: Date): boolean {
   const sentAt = firstOf(reports, ['sent']);
   return sentAt !== null && now.getTime() >= proofEndsAt(sentAt).getTime();
 }
@@ -68,7 +79,7 @@ export function proofEndsAt(from: Date): Date {
   return new Date(from.getTime() + PROOF_HOURS * HOUR);
 }
 
-function firstOf(reports: readonly Report[], statuses: readonly Status[]): Date | null {
+function firstOf(reports: readonly DeliveryReport[], statuses: readonly Status[]): Date | null {
   const times = reports
     .filter(({ status }) => statuses.includes(status))
     .map(({ at }) => at.getTime());
@@ -76,16 +87,16 @@ function firstOf(reports: readonly Report[], statuses: readonly Status[]): Date 
 }
 
 /** WhatsApp says `read` at times without `delivered`: what was read has arrived. */
-export function deliveredAt(reports: readonly Report[]): Date | null {
+export function deliveredAt(reports: readonly DeliveryReport[]): Date | null {
   return firstOf(reports, ['delivered', 'read']);
 }
 
-export function bouncedAt(reports: readonly Report[]): Date | null {
+export function bouncedAt(reports: readonly DeliveryReport[]): Date | null {
   return firstOf(reports, ['failed', 'bounced']);
 }
 
 /** What an attempt proves: by which of the four ways, and when it was received. */
-export type Receipt = { by: ServedBy; at: Date; basis: ReceiptBasis };
+export type ProvedReceipt = { by: ServedBy; at: Date; basis: ReceiptBasis };
 
 /**
  * Whether an attempt serves its recipient (law and lifecycle 3.5). (a) A recipient who proved who she is opened it on our
@@ -93,11 +104,11 @@ export type Receipt = { by: ServedBy; at: Date; basis: ReceiptBasis };
  * Act s. 13(2)(a)(i) it was received when it entered. (c) Post was delivered, and an officer looked at the proof. The
  * fourth way, substituted service, is the registrar's order and no attempt's (standing.ts). A text message serves nobody.
  */
-export function receiptOf(attempt: Attempt, now: Date): Receipt | null {
+export function receiptOf(attempt: ServiceAttempt, now: Date): ProvedReceipt | null {
   return attempt.isSetAside ? null : proves[attempt.channel](attempt, now);
 }
 
-const proves: Record<Channel, (attempt: Attempt, now: Date) => Receipt | null> = {
+const proves: Record<Channel, (attempt: ServiceAttempt, now: Date) => ProvedReceipt | null> = {
   portal: ({ reports }) => {
     const at = firstOf(reports, ['read']);
     return at && { by: 'portal', at, basis: 'personal' };
@@ -109,7 +120,7 @@ const proves: Record<Channel, (attempt: Attempt, now: Date) => Receipt | null> =
   courier: byProof,
 };
 
-function byWire({ isDesignated, reports }: Attempt, now: Date): Receipt | null {
+function byWire({ isDesignated, reports }: ServiceAttempt, now: Date): ProvedReceipt | null {
   const at = deliveredAt(reports);
   if (!at || !isDesignated) return null;
   const end = proofEndsAt(at).getTime();
@@ -118,14 +129,14 @@ function byWire({ isDesignated, reports }: Attempt, now: Date): Receipt | null {
   return bounced && bounced.getTime() < end ? null : { by: 'electronic', at, basis: 'mailing' };
 }
 
-function byProof({ proof }: Attempt): Receipt | null {
+function byProof({ proof }: ServiceAttempt): ProvedReceipt | null {
   if (proof?.state !== 'validated' || !proof.deliveredAt || !proof.basis) return null;
   return { by: 'delivered_post', at: proof.deliveredAt, basis: proof.basis };
 }
 
 /** Bad news that came after a service was proved: it changes nothing by itself, and the registrar must look at it. */
 export function isContradicted(
-  attempt: Attempt,
+  attempt: ServiceAttempt,
   { hasServed, now }: { hasServed: boolean; now: Date },
 ): boolean {
   const isProof = receiptOf(attempt, now) !== null || (hasServed && !attempt.isSetAside);
@@ -133,22 +144,26 @@ export function isContradicted(
 }
 
 /** An attempt that will not serve: what the application for substituted service is counted by. */
-export function hasFailed(attempt: Attempt, now: Date): boolean {
+export function hasFailed(attempt: ServiceAttempt, now: Date): boolean {
   if (receiptOf(attempt, now)) return false;
   const status = statusOf(attempt, now);
   return attempt.isSetAside || status === 'failed' || status === 'bounced' || status === 'no_proof';
 }
 
 /** What an attempt lacks that can still come, or that never set out: neither is in vain. */
-const MAY_SERVE: readonly (Lack | null)[] = ['not_sent', 'proof_hours', 'proof_to_validate'];
+const MAY_SERVE: readonly (CertificateGap | null)[] = [
+  'not_sent',
+  'proof_hours',
+  'proof_to_validate',
+];
 
 /** An attempt that went out and has served nobody, with nothing under way that would make it serve. */
-export function wasInVain(attempt: Attempt, now: Date): boolean {
+export function wasInVain(attempt: ServiceAttempt, now: Date): boolean {
   return receiptOf(attempt, now) === null && !MAY_SERVE.includes(lackOf(attempt, now));
 }
 
 /** What an attempt still lacks to serve, in the words of the officer's ledger. */
-export function lackOf(attempt: Attempt, now: Date): Lack | null {
+export function lackOf(attempt: ServiceAttempt, now: Date): CertificateGap | null {
   if (attempt.isSetAside) return 'set_aside';
   if (receiptOf(attempt, now)) return null;
   if (attempt.channel === 'sms') return 'never_serves';

@@ -1,12 +1,12 @@
 import type { Day } from '#kernel/days.ts';
-import type { Kept } from '#modules/record/rules/chain.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
 import type {
   Channel,
-  Purpose,
   ReceiptBasis,
+  ReportSource,
   ServedBy,
-  Source,
-  Standing,
+  ServicePurpose,
+  ServiceStatus,
   Status,
 } from './words.ts';
 
@@ -20,10 +20,10 @@ export type Certificate = {
   /** The fingerprint of the institution's key that signs it. */
   keyId: string;
   dispute: { id: string; reference: string };
-  paper: { id: string; number: string; title: string; purpose: Purpose; sha256: string };
+  paper: { id: string; number: string; title: string; purpose: ServicePurpose; sha256: string };
   recipient: { partyId: string; name: string; side: string };
   service: {
-    standing: Standing;
+    standing: ServiceStatus;
     on: Day;
     by: ServedBy;
     basis: ReceiptBasis;
@@ -59,7 +59,7 @@ export type CertifiedAttempt = {
     status: Status;
     at: string;
     heardAt: string;
-    source: Source;
+    source: ReportSource;
     said: string;
     sha256: string | null;
   }[];
@@ -82,7 +82,7 @@ export type CertifiedSubstitution = {
 
 /** An event of the dispute with its link in the record: whoever changes one of them breaks the hash of the other. */
 export type CertifiedEvent = { number: number; type: string; on: Day; link: CertifiedLink };
-export type CertifiedLink = Omit<Kept, 'at'> & { at: string };
+export type CertifiedLink = Omit<HashedLink, 'at'> & { at: string };
 
 export const FORMAT = 'munch-service-certificate-1';
 
@@ -125,8 +125,8 @@ export function isShown(event: { type: string; partyId: string | null }, partyId
 /** The link of the record that was written with an event: the same act, at the same moment, about the same party. */
 export function linkOf(
   event: { type: string; at: Date; partyId: string | null },
-  links: readonly Kept[],
-): Kept | undefined {
+  links: readonly HashedLink[],
+): HashedLink | undefined {
   return links.find(
     ({ act, at, details }) =>
       act === `dispute.${event.type}` &&

@@ -1,13 +1,13 @@
-import type { Report } from './attempts.ts';
+import type { DeliveryReport } from './attempts.ts';
 
 /** One recipient of a delivery status notification (RFC 3464, 2.3). */
-export type Verdict = { recipient: string; action: string; status: string; diagnostic: string };
+export type MailVerdict = { recipient: string; action: string; status: string; diagnostic: string };
 
 /**
  * What a notification says of an attempt. `relayed` and `expanded` say that it went on to a server that tells nothing, and
  * `delayed` that it is still tried: none of them is a delivery, and none a failure (RFC 3464, 2.3.3).
  */
-const says: Readonly<Record<string, Report['status'] | undefined>> = {
+const says: Readonly<Record<string, DeliveryReport['status'] | undefined>> = {
   failed: 'bounced',
   delivered: 'delivered',
   relayed: 'sent',
@@ -16,7 +16,7 @@ const says: Readonly<Record<string, Report['status'] | undefined>> = {
 };
 
 /** The worst of what is said, for the letter has one recipient and a server may name her twice. */
-export function statusIn(verdicts: readonly Verdict[]): Report['status'] | null {
+export function statusIn(verdicts: readonly MailVerdict[]): DeliveryReport['status'] | null {
   const said = verdicts.map(({ action }) => says[action]);
   return (
     said.find((status) => status === 'bounced') ??

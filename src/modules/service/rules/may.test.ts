@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '#modules/disputes/rules/facts.ts';
-import type { EventType, Facts } from '#modules/disputes/rules/machine.ts';
-import type { Happened } from '#modules/disputes/rules/words.ts';
+import type { DisputeFacts, EventType } from '#modules/disputes/rules/machine.ts';
+import type { PastEvent } from '#modules/disputes/rules/words.ts';
 import { partyMay, warningProblem } from './may.ts';
 
 const parties = [
   { id: 'ada', side: 'claimant' as const },
   { id: 'ben', side: 'respondent' as const },
 ];
-const of = (type: EventType): Happened => ({
+const of = (type: EventType): PastEvent => ({
   type,
   at: new Date(0),
   on: '2026-11-20',
   partyId: 'ben',
   details: {},
 });
-function after(types: readonly EventType[], isTimeOver = true): Facts {
+function after(types: readonly EventType[], isTimeOver = true): DisputeFacts {
   const stands = {
     process: 'arbitration',
     track: 'online',

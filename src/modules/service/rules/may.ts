@@ -1,13 +1,13 @@
-import { type Facts, moved } from '#modules/disputes/rules/machine.ts';
-import { type Posted, submitProof } from './proof.ts';
-import type { Standing, Status } from './words.ts';
+import { type DisputeFacts, moved } from '#modules/disputes/rules/machine.ts';
+import { type PostalFacts, submitProof } from './proof.ts';
+import type { ServiceStatus, Status } from './words.ts';
 
 export type AttemptMay = 'post' | 'return' | 'bring_proof' | 'judge_proof';
 export type RecipientMay = 'send_again' | 'decide_substitution' | 'carry_out' | 'certify';
 export type PartyMay = 'reverse' | 'warn' | 'proceed';
 
 /** What an officer may do with an attempt; a screen shows this and nothing else. */
-export function attemptMay(posted: Posted, status: Status, isSetAside: boolean): AttemptMay[] {
+export function attemptMay(posted: PostalFacts, status: Status, isSetAside: boolean): AttemptMay[] {
   if (isSetAside || (posted.channel !== 'post' && posted.channel !== 'courier')) return [];
   const may: AttemptMay[] = [];
   if (posted.postedOn === null) may.push('post');
@@ -18,7 +18,7 @@ export function attemptMay(posted: Posted, status: Status, isSetAside: boolean):
   return may;
 }
 
-export function recipientMay(standing: Standing, isRegistrar: boolean): RecipientMay[] {
+export function recipientMay(standing: ServiceStatus, isRegistrar: boolean): RecipientMay[] {
   if (standing === 'served') return ['certify'];
   const may: RecipientMay[] = ['send_again'];
   if (isRegistrar && standing === 'subst_applied') may.push('decide_substitution');
@@ -26,7 +26,7 @@ export function recipientMay(standing: Standing, isRegistrar: boolean): Recipien
   return may;
 }
 
-export type WarningRefusal =
+export type WarningRuleRefusal =
   | 'party_missing'
   | 'identity_disputed'
   | 'not_served'
@@ -34,7 +34,7 @@ export type WarningRefusal =
   | 'time_running';
 
 /** Law and lifecycle 6.4: nobody is warned who was not served, who has answered, or who has time left. */
-export function warningProblem(facts: Facts, partyId: string): WarningRefusal | null {
+export function warningProblem(facts: DisputeFacts, partyId: string): WarningRuleRefusal | null {
   const standing = facts.parties.find(
     (one) => one.partyId === partyId && one.side === 'respondent',
   );
@@ -45,7 +45,7 @@ export function warningProblem(facts: Facts, partyId: string): WarningRefusal | 
   return facts.isOver('answer', partyId) ? null : 'time_running';
 }
 
-export function partyMay(facts: Facts, partyId: string, isRegistrar: boolean): PartyMay[] {
+export function partyMay(facts: DisputeFacts, partyId: string, isRegistrar: boolean): PartyMay[] {
   const act = { partyId, why: 'a reason', details: {} };
   const may: PartyMay[] = [];
   if (isRegistrar && moved(facts, 'service_reversed', { ...act, by: 'registrar' }).ok)

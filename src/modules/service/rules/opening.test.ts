@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { knownBy, type Opener, type Reached } from './opening.ts';
+import { knownBy, type PartyReach, type PortalReader } from './opening.ts';
 
-const ben: Opener = { role: 'party', isThrough: false, email: 'ben@example.org', phone: null };
-const reached: Reached = {
+const ben: PortalReader = {
+  role: 'party',
+  isThrough: false,
+  email: 'ben@example.org',
+  phone: null,
+};
+const reached: PartyReach = {
   contacts: [
     { id: 'mail', channel: 'email', value: 'Ben@Example.org ' },
     { id: 'phone', channel: 'mobile', value: '+919812345678' },

@@ -1,5 +1,5 @@
 /** Somebody with an account, as she stands behind a party, with the addresses that she has proved to be hers. */
-export type Opener = {
+export type PortalReader = {
   role: 'party' | 'representative';
   isThrough: boolean;
   email: string | null;
@@ -7,14 +7,14 @@ export type Opener = {
 };
 
 /** How a party is reached now, and whether it is in doubt who she is. */
-export type Reached = {
+export type PartyReach = {
   contacts: readonly { id: string; channel: 'email' | 'mobile' | 'post'; value: string }[];
   representatives: readonly { id: string; email: string; hasAuthority: boolean }[];
   isDisputed: boolean;
 };
 
 /** By which address on file somebody is known to be the recipient. */
-export type KnownBy = { contact: string } | { representative: string };
+export type MatchedAddress = { contact: string } | { representative: string };
 
 /**
  * Whether an account is the verified recipient of law and lifecycle 3.5, way (a): the address that she proved to be hers is one at
@@ -23,9 +23,9 @@ export type KnownBy = { contact: string } | { representative: string };
  * here serves nobody, and the other ways are left.
  */
 export function knownBy(
-  { role, isThrough, email, phone }: Opener,
-  { contacts, representatives, isDisputed }: Reached,
-): KnownBy | null {
+  { role, isThrough, email, phone }: PortalReader,
+  { contacts, representatives, isDisputed }: PartyReach,
+): MatchedAddress | null {
   if (isThrough || isDisputed) return null;
   const acting = representatives.find((one) => isSame(one.email, email));
   if (acting || role === 'representative')

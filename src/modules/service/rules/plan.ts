@@ -1,7 +1,7 @@
-import type { Channel, Purpose } from './words.ts';
+import type { Channel, ServicePurpose } from './words.ts';
 
 /** A way to reach a party, as the file of the dispute has it. */
-export type Contact = {
+export type ServiceContact = {
   id: string | null;
   channel: 'email' | 'mobile' | 'post';
   value: string;
@@ -9,21 +9,25 @@ export type Contact = {
 };
 
 /** What is to go out to one recipient by one channel. */
-export type Planned = {
+export type PlannedAttempt = {
   contactId: string | null;
   channel: Channel;
   address: string;
   isDesignated: boolean;
 };
 
-export type Ways = { whatsapp: boolean };
+export type AvailableChannels = { whatsapp: boolean };
 
 /**
  * By which channels a paper goes (law and lifecycle 3.5). The first paper of a dispute goes by all that there are: e-mail,
  * WhatsApp or a text message, and Speed Post. A later one goes where the party named an address, else by all again; a final
  * warning, and what says that it goes on without them, by all, because everything that follows hangs on it.
  */
-export function planOf(contacts: readonly Contact[], purpose: Purpose, ways: Ways): Planned[] {
+export function planOf(
+  contacts: readonly ServiceContact[],
+  purpose: ServicePurpose,
+  ways: AvailableChannels,
+): PlannedAttempt[] {
   const isFirst = BY_ALL.includes(purpose);
   const designated = contacts.filter(({ isDesignated }) => isDesignated);
   const chosen = isFirst || designated.length === 0 ? contacts : designated;
@@ -35,20 +39,20 @@ export function planOf(contacts: readonly Contact[], purpose: Purpose, ways: Way
   }));
 }
 
-const BY_ALL: readonly Purpose[] = ['notice', 'invitation', 'warning', 'absence'];
+const BY_ALL: readonly ServicePurpose[] = ['notice', 'invitation', 'warning', 'absence'];
 
 /** When post must be in the hands of the carrier: the same day where limitation is about to end, else on the third. */
 export function postDueIn(isUrgent: boolean): number {
   return isUrgent ? 0 : 2;
 }
 
-const CARRIES: Record<Contact['channel'], readonly Channel[]> = {
+const CARRIES: Record<ServiceContact['channel'], readonly Channel[]> = {
   email: ['email'],
   mobile: ['whatsapp', 'sms'],
   post: ['post', 'courier'],
 };
 
 /** Whether something that is reached so can be reached by a channel. */
-export function mayGoBy(contact: Contact['channel'], channel: Channel): boolean {
+export function mayGoBy(contact: ServiceContact['channel'], channel: Channel): boolean {
   return CARRIES[contact].includes(channel);
 }

@@ -3,7 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Channel, ProofState, ReceiptBasis } from './words.ts';
 
 /** `queuedOn`: the day on which the paper was there to be sent. */
-export type Posted = {
+export type PostalFacts = {
   channel: Channel;
   articleNumber: string;
   queuedOn: Day;
@@ -11,7 +11,7 @@ export type Posted = {
   proof: { state: ProofState } | null;
 };
 
-export type ProofRefusal =
+export type DeliveryProofRefusal =
   | 'not_post'
   | 'article_wrong'
   | 'already_posted'
@@ -42,9 +42,9 @@ export function checkDigit(digits: string): number {
 
 /** An officer hands it to the carrier. */
 export function post(
-  posted: Posted,
+  posted: PostalFacts,
   { number, on, today }: { number: string; on: Day; today: Day },
-): Result<true, ProofRefusal> {
+): Result<true, DeliveryProofRefusal> {
   if (!BY_HAND.includes(posted.channel)) return refuse('not_post');
   if (posted.postedOn !== null) return refuse('already_posted');
   if (on > today || on < posted.queuedOn) return refuse('day_wrong');
@@ -53,14 +53,14 @@ export function post(
 }
 
 /** The consignment's proof of delivery is brought: nothing follows from it until an officer has looked at it. */
-export function submitProof(posted: Posted): Result<true, ProofRefusal> {
+export function submitProof(posted: PostalFacts): Result<true, DeliveryProofRefusal> {
   if (!BY_HAND.includes(posted.channel)) return refuse('not_post');
   if (posted.postedOn === null) return refuse('not_posted');
   if (posted.proof?.state === 'submitted') return refuse('proof_waits');
   return posted.proof?.state === 'validated' ? refuse('already_done') : allow(true);
 }
 
-export type Look = {
+export type ProofLook = {
   isGood: boolean;
   deliveredOn: Day | null;
   basis: ReceiptBasis | null;
@@ -70,9 +70,9 @@ export type Look = {
 
 /** An officer looks at the proof: where and when it was delivered, or why it does not show that. */
 export function judgeProof(
-  posted: Posted,
-  { isGood, deliveredOn, basis, reason, today }: Look,
-): Result<true, ProofRefusal> {
+  posted: PostalFacts,
+  { isGood, deliveredOn, basis, reason, today }: ProofLook,
+): Result<true, DeliveryProofRefusal> {
   if (!posted.proof) return refuse('proof_missing');
   if (posted.proof.state !== 'submitted') return refuse('already_done');
   if (!isGood) return reason.trim() === '' ? refuse('reason_missing') : allow(true);

@@ -1,6 +1,6 @@
-import type { Kept } from '#modules/record/rules/chain.ts';
+import type { HashedLink } from '#modules/record/rules/chain.ts';
 
-export type Served = {
+export type ReplayedService = {
   id: string;
   party_id: string;
   standing: string;
@@ -14,8 +14,8 @@ export type Served = {
  * otherwise, `uncovered` where the ledger says served and the dispute could not be told, because it rested or was over.
  */
 export function servedBreak(
-  recipient: Served,
-  acts: readonly Kept[],
+  recipient: ReplayedService,
+  acts: readonly HashedLink[],
 ): 'differs' | 'uncovered' | null {
   const told = acts.findLast(
     ({ details }) => details.recipient === recipient.id && typeof details.servedBy === 'string',

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from './attempts.ts';
+import type { ServiceAttempt } from './attempts.ts';
 import {
   failedMethods,
   type Inquiry,
   mayAsk,
   mayCarryOut,
   mayOrder,
+  type RecipientService,
   receivedBy,
-  type Serving,
-  standingOf,
+  serviceStatusOf,
 } from './standing.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');
 const later = new Date('2026-12-20T09:30:00Z');
-const failed = (channel: Attempt['channel'], id = channel): Attempt => ({
+const failed = (channel: ServiceAttempt['channel'], id = channel): ServiceAttempt => ({
   ...{ id, channel, isDesignated: true, proof: null, isSetAside: false },
   reports: [{ status: channel === 'email' ? 'bounced' : 'failed', at: start, source: 'outbox' }],
 });
-const aServing = (over: Partial<Serving> = {}): Serving => ({
+const aServing = (over: Partial<RecipientService> = {}): RecipientService => ({
   attempts: [],
   substitution: null,
   isWindowOver: false,
@@ -32,13 +32,15 @@ const inVain = aServing({ attempts: [failed('email'), failed('post')] });
 
 describe('where a recipient stands', () => {
   test('from nothing tried to unserved', () => {
-    const waiting: Attempt = { ...failed('post'), reports: [] };
-    expect(standingOf(aServing(), later)).toBe('not_attempted');
-    expect(standingOf(aServing({ attempts: [waiting, failed('email')] }), later)).toBe('attempted');
-    expect(standingOf(aServing({ attempts: [waiting], isWindowOver: true }), later)).toBe(
+    const waiting: ServiceAttempt = { ...failed('post'), reports: [] };
+    expect(serviceStatusOf(aServing(), later)).toBe('not_attempted');
+    expect(serviceStatusOf(aServing({ attempts: [waiting, failed('email')] }), later)).toBe(
+      'attempted',
+    );
+    expect(serviceStatusOf(aServing({ attempts: [waiting], isWindowOver: true }), later)).toBe(
       'unserved',
     );
-    expect(standingOf(inVain, later)).toBe('unserved');
+    expect(serviceStatusOf(inVain, later)).toBe('unserved');
   });
 
   test('by an application, an order and its carrying out to served, on the day on which it was carried out', () => {
@@ -53,7 +55,7 @@ describe('where a recipient stands', () => {
       });
     expect(
       (['asked', 'ordered', 'carried_out', 'declined', 'set_aside'] as const).map((state) =>
-        standingOf(at(state), later),
+        serviceStatusOf(at(state), later),
       ),
     ).toEqual([...['subst_applied', 'subst_ordered', 'served', 'unserved', 'unserved']]);
     expect(receivedBy(at('carried_out'), later)).toEqual({
@@ -65,7 +67,7 @@ describe('where a recipient stands', () => {
   });
 
   test('the first of two receipts is the one that counts', () => {
-    const opened = (id: string, at: Date): Attempt => ({
+    const opened = (id: string, at: Date): ServiceAttempt => ({
       ...{ id, channel: 'portal', isDesignated: false, proof: null, isSetAside: false },
       reports: [{ status: 'read', at, source: 'portal' }],
     });
@@ -89,17 +91,17 @@ describe('substituted service', () => {
 
   test('counts what went out and proved nothing in the window as in vain, and not what can still serve', () => {
     const sent = (
-      channel: Attempt['channel'],
-      reports: Attempt['reports'] = [{ status: 'sent', at: start, source: 'officer' }],
-    ): Attempt => ({
+      channel: ServiceAttempt['channel'],
+      reports: ServiceAttempt['reports'] = [{ status: 'sent', at: start, source: 'officer' }],
+    ): ServiceAttempt => ({
       ...{ ...failed(channel), reports },
     });
-    const delivered = (at: Date): Attempt['reports'] => [
+    const delivered = (at: Date): ServiceAttempt['reports'] => [
       { status: 'delivered', at, source: 'mail_report' },
     ];
     const oneLetter = aServing({ attempts: [failed('email'), sent('post')] });
     expect(failedMethods(oneLetter, later)).toBe(1);
-    const over = (attempts: Attempt[]) =>
+    const over = (attempts: ServiceAttempt[]) =>
       failedMethods(aServing({ attempts, isWindowOver: true }), later);
     expect(over([failed('email'), sent('post')])).toBe(2);
     expect(mayAsk({ ...oneLetter, isWindowOver: true }, [looked], later).ok).toBe(true);
@@ -130,7 +132,7 @@ describe('substituted service', () => {
   });
 
   test('does not count our own page, which nobody is sent by', () => {
-    const takenBack: Attempt = {
+    const takenBack: ServiceAttempt = {
       ...failed('portal'),
       isSetAside: true,
       reports: [{ status: 'read', at: start, source: 'portal' }],

@@ -1,14 +1,14 @@
 import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import {
-  type Attempt,
   hasFailed,
-  type Receipt,
+  type ProvedReceipt,
   receiptOf,
+  type ServiceAttempt,
   statusOf,
   wasInVain,
 } from './attempts.ts';
-import type { Standing, SubstMeans } from './words.ts';
+import type { ServiceStatus, SubstMeans } from './words.ts';
 
 /** Law and lifecycle 6.4: asked for by the claimant, ordered by the registrar, carried out and proved. */
 export type Substitution = {
@@ -18,8 +18,8 @@ export type Substitution = {
 };
 
 /** One paper for one recipient. */
-export type Serving = {
-  attempts: readonly Attempt[];
+export type RecipientService = {
+  attempts: readonly ServiceAttempt[];
   /** The last application, if there is one. */
   substitution: Substitution | null;
   /** The window for attempts is over. */
@@ -28,9 +28,9 @@ export type Serving = {
 
 /** ACA s. 3(2): received on the day on which it is so delivered. Of two receipts the first counts. */
 export function receivedBy(
-  { attempts, substitution }: Serving,
+  { attempts, substitution }: RecipientService,
   now: Date,
-): (Receipt & { attemptId: string | null }) | null {
+): (ProvedReceipt & { attemptId: string | null }) | null {
   const receipts = attempts.flatMap((attempt) => {
     const receipt = receiptOf(attempt, now);
     return receipt ? [{ ...receipt, attemptId: attempt.id }] : [];
@@ -50,7 +50,7 @@ export function receivedBy(
 }
 
 /** Where one recipient stands; a partial failure stays to be seen, and leads nowhere by itself. */
-export function standingOf(serving: Serving, now: Date): Standing {
+export function serviceStatusOf(serving: RecipientService, now: Date): ServiceStatus {
   const { attempts, substitution, isWindowOver } = serving;
   if (receivedBy(serving, now)) return 'served';
   if (substitution?.state === 'ordered') return 'subst_ordered';
@@ -62,15 +62,15 @@ export function standingOf(serving: Serving, now: Date): Standing {
 }
 
 /** Where a recipient stood until now, and the attempt that showed it; null where it was substituted service, or nothing. */
-export type Stood = { standing: Standing; attemptId: string | null };
+export type PreviousStatus = { standing: ServiceStatus; attemptId: string | null };
 
 /** A letter that we never gave to the carrier has not missed its reader: that is the institution's fault, and no party's. */
 export function waitsForPosting(
-  { attempts, substitution }: Pick<Serving, 'attempts' | 'substitution'>,
+  { attempts, substitution }: Pick<RecipientService, 'attempts' | 'substitution'>,
   now: Date,
 ): boolean {
   if (substitution?.state === 'ordered' || substitution?.state === 'carried_out') return false;
-  const isPost = ({ channel }: Attempt) => channel === 'post' || channel === 'courier';
+  const isPost = ({ channel }: ServiceAttempt) => channel === 'post' || channel === 'courier';
   return attempts.some(
     (attempt) => isPost(attempt) && !attempt.isSetAside && statusOf(attempt, now) === 'queued',
   );
@@ -80,8 +80,12 @@ export function waitsForPosting(
  * Where a recipient stands after something was heard. A service that counted is taken back by a registrar alone, with reasons that
  * both sides are told (law and lifecycle 6.4): bad news about what proved it, however late it comes, is theirs to look at.
  */
-export function standingAfter(serving: Serving, stood: Stood, now: Date): Standing {
-  const standing = standingOf(serving, now);
+export function standingAfter(
+  serving: RecipientService,
+  stood: PreviousStatus,
+  now: Date,
+): ServiceStatus {
+  const standing = serviceStatusOf(serving, now);
   if (standing === 'served' || stood.standing !== 'served') return standing;
   const proof = serving.attempts.find(({ id }) => id === stood.attemptId);
   const isTakenBack = proof ? proof.isSetAside : serving.substitution?.state !== 'carried_out';
@@ -112,14 +116,14 @@ export type SubstitutionRefusal =
  * nothing in it was in vain too: a letter of which no proof of delivery came would otherwise hold a claimant up for ever. Our
  * own page is no way by which anybody was tried to be reached.
  */
-export function failedMethods({ attempts, isWindowOver }: Serving, now: Date): number {
+export function failedMethods({ attempts, isWindowOver }: RecipientService, now: Date): number {
   const vain = attempts.filter(
     (attempt) => hasFailed(attempt, now) || (isWindowOver && wasInVain(attempt, now)),
   );
   return new Set(vain.flatMap(({ channel }) => methodOf[channel] ?? [])).size;
 }
 
-const methodOf: Record<Attempt['channel'], string | null> = {
+const methodOf: Record<ServiceAttempt['channel'], string | null> = {
   email: 'email',
   whatsapp: 'phone',
   sms: 'phone',
@@ -130,11 +134,11 @@ const methodOf: Record<Attempt['channel'], string | null> = {
 
 /** Law and lifecycle 6.4: two methods that failed, and a record of where was looked for her ("reasonable inquiry", ACA s. 3(1)(b)). */
 export function mayAsk(
-  serving: Serving,
+  serving: RecipientService,
   inquiries: readonly Inquiry[],
   now: Date,
 ): Result<true, SubstitutionRefusal> {
-  const standing = standingOf(serving, now);
+  const standing = serviceStatusOf(serving, now);
   if (standing === 'served') return refuse('already_served');
   if (standing === 'subst_applied' || standing === 'subst_ordered') return refuse('already_asked');
   if (failedMethods(serving, now) < 2) return refuse('too_few_methods');
@@ -144,11 +148,11 @@ export function mayAsk(
 
 /** The registrar orders it at the last known address, which the record must name. */
 export function mayOrder(
-  serving: Serving,
+  serving: RecipientService,
   { inquiries, lastKnown }: { inquiries: readonly Inquiry[]; lastKnown: string },
   now: Date,
 ): Result<true, SubstitutionRefusal> {
-  const standing = standingOf(serving, now);
+  const standing = serviceStatusOf(serving, now);
   if (standing === 'served') return refuse('already_served');
   if (standing !== 'subst_applied') return refuse('not_asked');
   if (inquiries.length === 0) return refuse('inquiry_missing');
@@ -156,8 +160,11 @@ export function mayOrder(
   return allow(true);
 }
 
-export function mayCarryOut(serving: Serving, now: Date): Result<true, SubstitutionRefusal> {
-  const standing = standingOf(serving, now);
+export function mayCarryOut(
+  serving: RecipientService,
+  now: Date,
+): Result<true, SubstitutionRefusal> {
+  const standing = serviceStatusOf(serving, now);
   if (standing === 'served') return refuse('already_served');
   return standing === 'subst_ordered' ? allow(true) : refuse('not_ordered');
 }

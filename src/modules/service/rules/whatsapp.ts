@@ -1,22 +1,22 @@
 import { named } from '#kernel/named.ts';
 import { keepable } from '#kernel/text.ts';
-import type { Report } from './attempts.ts';
+import type { DeliveryReport } from './attempts.ts';
 
 /**
  * A status of one message, as WhatsApp's Cloud API reports it: `entry[].changes[].value.statuses[]` with `id`, `status`,
  * `timestamp` in whole seconds, `recipient_id` and, where it failed, `errors[]`. What we gave with the message
  * (`biz_opaque_callback_data`) comes back: the id of the attempt, so that a report is never without its message.
  */
-export type Told = {
+export type WhatsAppStatus = {
   messageId: string;
   attemptId: string | null;
-  status: Report['status'];
+  status: DeliveryReport['status'];
   at: Date;
   recipient: string;
   errors: string;
 };
 
-const KNOWN: Readonly<Record<string, Report['status'] | undefined>> = {
+const KNOWN: Readonly<Record<string, DeliveryReport['status'] | undefined>> = {
   sent: 'sent',
   delivered: 'delivered',
   read: 'read',
@@ -29,7 +29,7 @@ const KNOWN: Readonly<Record<string, Report['status'] | undefined>> = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Every status in a webhook's body that we know. What is of another shape, or about something else, is passed over. */
-export function statusesIn(body: unknown): Told[] {
+export function statusesIn(body: unknown): WhatsAppStatus[] {
   return listOf(body, 'entry')
     .flatMap((entry) => listOf(entry, 'changes'))
     .flatMap((change) => listOf(fieldsOf(change).value, 'statuses'))
@@ -43,7 +43,7 @@ function toldBy({
   recipient_id,
   errors,
   biz_opaque_callback_data: given,
-}: Fields): Told[] {
+}: Fields): WhatsAppStatus[] {
   const [known, at] = [named(KNOWN, textOf(status, 20)), momentOf(timestamp)];
   if (typeof id !== 'string' || id === '' || id.length > 300 || !known || !at) return [];
   const attemptId = typeof given === 'string' && UUID.test(given) ? given : null;

@@ -15,7 +15,7 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number];
 
 /** Law and lifecycle 6.4, per recipient. */
-export const STANDINGS = [
+export const SERVICE_STATUSES = [
   'not_attempted',
   'attempted',
   'unserved',
@@ -23,7 +23,7 @@ export const STANDINGS = [
   'subst_ordered',
   'served',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 
 /** ACA s. 3(1): where a written communication was received. */
 export const RECEIPT_BASES = [
@@ -48,7 +48,7 @@ export const PURPOSES = [
   'reversal',
   'document',
 ] as const;
-export type Purpose = (typeof PURPOSES)[number];
+export type ServicePurpose = (typeof PURPOSES)[number];
 
 /** Who says what became of an attempt. */
 export const SOURCES = [
@@ -60,7 +60,7 @@ export const SOURCES = [
   'officer',
   'timer',
 ] as const;
-export type Source = (typeof SOURCES)[number];
+export type ReportSource = (typeof SOURCES)[number];
 
 /** How substituted service is carried out (ACA s. 3(1)(b)): each way records the attempt. */
 export const SUBST_MEANS = ['registered_post', 'affixing', 'publication', 'electronic'] as const;
@@ -98,4 +98,4 @@ export const LACKS = [
     'set_aside',
   ] as const),
 ] as const;
-export type Lack = (typeof LACKS)[number];
+export type CertificateGap = (typeof LACKS)[number];

@@ -2,10 +2,13 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type HeardRow = Selectable<Tables['service_heard']>;
+export type IncomingReportRow = Selectable<Tables['service_heard']>;
 
 /** Keeps what a provider said of a message that nobody knows yet. The second time changes nothing. */
-export async function keepHeard(tx: Db, heard: Insertable<Tables['service_heard']>): Promise<void> {
+export async function addIncomingReport(
+  tx: Db,
+  heard: Insertable<Tables['service_heard']>,
+): Promise<void> {
   await tx
     .insertInto('service_heard')
     .values(heard)
@@ -14,12 +17,12 @@ export async function keepHeard(tx: Db, heard: Insertable<Tables['service_heard'
 }
 
 /** Takes what was heard of a message before we knew it. */
-export async function takeHeard(
+export async function claimIncomingReports(
   tx: Db,
-  channel: HeardRow['channel'],
+  channel: IncomingReportRow['channel'],
   messageId: string,
   at: Date,
-): Promise<HeardRow[]> {
+): Promise<IncomingReportRow[]> {
   return tx
     .updateTable('service_heard')
     .set({ taken_at: at })

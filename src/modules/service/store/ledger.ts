@@ -2,17 +2,17 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type PaperRow = Selectable<Tables['service_paper']>;
+export type ServiceDocumentRow = Selectable<Tables['service_paper']>;
 export type RecipientRow = Selectable<Tables['service_recipient']>;
 export type AttemptRow = Selectable<Tables['service_attempt']>;
 export type ReportRow = Selectable<Tables['service_report']>;
-export type StepRow = Selectable<Tables['service_step']>;
+export type ServiceStepRow = Selectable<Tables['service_step']>;
 
 /** One paper that goes out; null when it is on its way for that purpose already. */
-export async function addPaper(
+export async function addServiceDocument(
   tx: Db,
   paper: Insertable<Tables['service_paper']>,
-): Promise<PaperRow | null> {
+): Promise<ServiceDocumentRow | null> {
   const row = await tx
     .insertInto('service_paper')
     .values(paper)
@@ -22,18 +22,18 @@ export async function addPaper(
   return row ?? null;
 }
 
-export async function findPaper(db: Db, id: string): Promise<PaperRow | null> {
+export async function findServiceDocument(db: Db, id: string): Promise<ServiceDocumentRow | null> {
   return (
     (await db.selectFrom('service_paper').where('id', '=', id).selectAll().executeTakeFirst()) ??
     null
   );
 }
 
-export async function findPaperOf(
+export async function findServiceDocumentOf(
   db: Db,
   documentId: string,
-  purpose: PaperRow['purpose'],
-): Promise<PaperRow | null> {
+  purpose: ServiceDocumentRow['purpose'],
+): Promise<ServiceDocumentRow | null> {
   const row = await db
     .selectFrom('service_paper')
     .where('document_id', '=', documentId)
@@ -43,7 +43,7 @@ export async function findPaperOf(
   return row ?? null;
 }
 
-export function listPapers(db: Db, disputeId: string): Promise<PaperRow[]> {
+export function listServiceDocuments(db: Db, disputeId: string): Promise<ServiceDocumentRow[]> {
   return db
     .selectFrom('service_paper')
     .where('dispute_id', '=', disputeId)
@@ -190,7 +190,7 @@ export async function addStep(
     .execute();
 }
 
-export function listSteps(db: Db, recipientIds: readonly string[]): Promise<StepRow[]> {
+export function listSteps(db: Db, recipientIds: readonly string[]): Promise<ServiceStepRow[]> {
   if (recipientIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_step')

@@ -50,7 +50,7 @@ export async function listTries(db: Db, recipientIds: readonly string[]) {
     .execute();
 }
 
-export async function listHeardOf(db: Db, attemptIds: readonly string[]) {
+export async function listReportsOf(db: Db, attemptIds: readonly string[]) {
   if (attemptIds.length === 0) return [];
   return db
     .selectFrom('service_report')

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type ProofRow = Selectable<Tables['service_proof']>;
+export type DeliveryProofRow = Selectable<Tables['service_proof']>;
 export type InquiryRow = Selectable<Tables['service_inquiry']>;
 export type SubstitutionRow = Selectable<Tables['service_substitution']>;
 export type CertificateRow = Selectable<Tables['service_certificate']>;
@@ -25,7 +25,7 @@ export async function judgeProof(
 }
 
 /** Each attempt's proofs, the first one first. */
-export function listProofs(db: Db, attemptIds: readonly string[]): Promise<ProofRow[]> {
+export function listProofs(db: Db, attemptIds: readonly string[]): Promise<DeliveryProofRow[]> {
   if (attemptIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_proof')

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 
 /** Something that waits: about which recipient of which dispute, and since when. */
-export type WaitingRow = { id: string; dispute_id: string; party_id: string; since: Date };
+export type WaitingRecipientRow = { id: string; dispute_id: string; party_id: string; since: Date };
 
 /** Recipients who cannot be reached and about whom nothing is under way: somebody must look for another way. */
 function unreached(db: Db) {
@@ -104,7 +104,7 @@ const queryOf = {
   toPost: (db: Db) => toPost(db, false),
   toPostAtOnce: (db: Db) => toPost(db, true),
 };
-export type Waiting = keyof typeof queryOf;
+export type ServiceQueueName = keyof typeof queryOf;
 
 /** Whether a dispute is one of those whose work is asked for; the module that has them says it. */
 export type IsAskedFor = (disputeId: Expression<unknown>) => Expression<SqlBool>;
@@ -112,10 +112,10 @@ export type IsAskedFor = (disputeId: Expression<unknown>) => Expression<SqlBool>
 /** The longest waiting first. */
 export function listWaiting(
   db: Db,
-  waiting: Waiting,
+  waiting: ServiceQueueName,
   isAskedFor: IsAskedFor,
   most: number,
-): Promise<WaitingRow[]> {
+): Promise<WaitingRecipientRow[]> {
   return waitingFor(db, waiting, isAskedFor)
     .orderBy('waiting.since')
     .orderBy('waiting.id')
@@ -126,7 +126,7 @@ export function listWaiting(
 
 export async function countWaiting(
   db: Db,
-  waiting: Waiting,
+  waiting: ServiceQueueName,
   isAskedFor: IsAskedFor,
 ): Promise<number> {
   const row = await waitingFor(db, waiting, isAskedFor)
@@ -135,7 +135,7 @@ export async function countWaiting(
   return Number(row.many);
 }
 
-function waitingFor(db: Db, waiting: Waiting, isAskedFor: IsAskedFor) {
+function waitingFor(db: Db, waiting: ServiceQueueName, isAskedFor: IsAskedFor) {
   return db
     .selectFrom(queryOf[waiting](db).as('waiting'))
     .where(isAskedFor(sql.ref('waiting.dispute_id')));

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '#platform/db.ts';
 import { rowsIn } from '#platform/rows.ts';
-import type { AttemptRow, PaperRow, RecipientRow, ReportRow } from './ledger.ts';
-import type { InquiryRow, ProofRow, SubstitutionRow } from './proofs.ts';
+import type { AttemptRow, RecipientRow, ReportRow, ServiceDocumentRow } from './ledger.ts';
+import type { DeliveryProofRow, InquiryRow, SubstitutionRow } from './proofs.ts';
 
 const LISTS = {
   papers: rowsIn('service_paper', { begun_at: 'moment' }),
@@ -41,11 +41,11 @@ const NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
 const TEXT = `select ${NAMES.map((name) => `${LISTS[name].of(QUERIES[name])} as "${name}"`).join(',\n')}`;
 
 export type WholeLedger = {
-  papers: PaperRow[];
+  papers: ServiceDocumentRow[];
   recipients: RecipientRow[];
   attempts: AttemptRow[];
   reports: ReportRow[];
-  proofs: ProofRow[];
+  proofs: DeliveryProofRow[];
   substitutions: SubstitutionRow[];
   inquiries: InquiryRow[];
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Day } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { limitsOf } from '../limits.ts';
-import type { ClockEvent, Frame, Limit, LimitRow } from '../words.ts';
+import type { ClockEvent, Deadline, Frame, LimitRow } from '../words.ts';
 import { inst2026, med2023 } from './inst-2026.ts';
 import { office } from './office.ts';
 import { NAMES_LAW } from './row.ts';
@@ -128,7 +128,7 @@ function limit(
   id: string,
   events: readonly ClockEvent[],
   now = '2027-12-31T06:30:00Z',
-): Limit | undefined {
+): Deadline | undefined {
   return limitsOf(frame, events, new Date(now)).find((one) => one.id === id);
 }
 

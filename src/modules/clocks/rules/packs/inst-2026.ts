@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { LimitRow, Pack } from '../words.ts';
+import type { ClockPack, LimitRow } from '../words.ts';
 import { amicable, mediationAct } from './amicable.ts';
 import { award } from './award.ts';
 import { intake } from './intake.ts';
@@ -7,7 +7,7 @@ import { office } from './office.ts';
 import { tribunal } from './tribunal.ts';
 
 /** The institution's limits and the Arbitration and Conciliation Act's, with the lengths of law and lifecycle 6.2. */
-export const inst2026: Pack = {
+export const inst2026: ClockPack = {
   id: 'inst-2026',
   version: 1,
   inForceFrom: '2026-01-01',

@@ -1,4 +1,4 @@
-import type { Column, Length, LimitRow } from '../words.ts';
+import type { Length, LengthColumn, LimitRow } from '../words.ts';
 
 type Given = Pick<LimitRow, 'id' | 'from' | 'stopsAt' | 'lengths' | 'whose' | 'citation'>;
 type Usual = Omit<LimitRow, keyof Given | 'isConfirmed'>;
@@ -45,13 +45,13 @@ export function law(given: Given & Partial<LimitRow>): LimitRow {
   };
 }
 
-const ARBITRATION = ['online', 'expedited', 'ordinary'] as const satisfies readonly Column[];
+const ARBITRATION = ['online', 'expedited', 'ordinary'] as const satisfies readonly LengthColumn[];
 
 export function days(
   online: number,
   expedited: number,
   ordinary: number,
-): Partial<Record<Column, Length>> {
+): Partial<Record<LengthColumn, Length>> {
   return { online: { days: online }, expedited: { days: expedited }, ordinary: { days: ordinary } };
 }
 
@@ -59,7 +59,7 @@ export function workingDays(
   online: number,
   expedited: number,
   ordinary: number,
-): Partial<Record<Column, Length>> {
+): Partial<Record<LengthColumn, Length>> {
   return {
     online: { workingDays: online },
     expedited: { workingDays: expedited },
@@ -68,14 +68,14 @@ export function workingDays(
 }
 
 /** The same in every track of an arbitration. */
-export function arbitration(length: Length): Partial<Record<Column, Length>> {
+export function arbitration(length: Length): Partial<Record<LengthColumn, Length>> {
   return Object.fromEntries(ARBITRATION.map((column) => [column, length]));
 }
 
-export function amicable(length: Length): Partial<Record<Column, Length>> {
+export function amicable(length: Length): Partial<Record<LengthColumn, Length>> {
   return { mediation: length, conciliation: length };
 }
 
-export function everywhere(length: Length): Partial<Record<Column, Length>> {
+export function everywhere(length: Length): Partial<Record<LengthColumn, Length>> {
   return { ...arbitration(length), ...amicable(length) };
 }

@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { AbsenceRefusal, Facts, Guard } from './judging.ts';
+import type { AbsenceRefusal, DisputeFacts, Guard } from './judging.ts';
 
-type Judged = Pick<Facts, 'parties' | 'isOver'>;
+type Judged = Pick<DisputeFacts, 'parties' | 'isOver'>;
 
 /**
  * Whether anything may go on against a respondent without them: ACA s. 25(b) and (c) with s. 24, on the evidence and never as a
@@ -31,10 +31,11 @@ export const withoutThem: Guard = (facts, { partyId }) => {
   return may.ok ? null : may.refusal;
 };
 
-const partyOf: (facts: Facts, partyId: string | null) => Facts['parties'][number] | undefined = (
-  { parties },
-  partyId,
-) => parties.find((one) => one.partyId === partyId);
+const partyOf: (
+  facts: DisputeFacts,
+  partyId: string | null,
+) => DisputeFacts['parties'][number] | undefined = ({ parties }, partyId) =>
+  parties.find((one) => one.partyId === partyId);
 
 export const absent: Guard = (facts, { partyId }) =>
   partyOf(facts, partyId)?.isAbsent ? null : 'not_asked';

@@ -1,4 +1,4 @@
-import type { State } from '../words.ts';
+import type { DisputeState } from '../words.ts';
 import {
   absent,
   answerOver,
@@ -15,7 +15,7 @@ import { aRespondent, office, ownSide, reasonGiven, served } from './guards.ts';
 import type { Transition } from './row.ts';
 
 /** From the formation of the tribunal on somebody may be found absent; later stages join here. */
-const going: readonly State[] = ['arb_constituting'];
+const going: readonly DisputeState[] = ['arb_constituting'];
 
 /**
  * Law and lifecycle 6.4 and 6.5: going on without a respondent, and hearing them after all. The formation of the tribunal decides

@@ -1,4 +1,4 @@
-import type { State } from '../words.ts';
+import type { DisputeState } from '../words.ts';
 import { basisStands } from './consents.ts';
 import { SECTION_9_2 } from './days.ts';
 import {
@@ -8,6 +8,7 @@ import {
   askedForTime,
   disputed,
   eachAnsweredOrOver,
+  isReplyStated,
   noneDisputed,
   offerOpen,
   office,
@@ -15,14 +16,13 @@ import {
   ownSide,
   preAward,
   reasonGiven,
-  replySaid,
   served,
   timeWithinTheMost,
 } from './guards.ts';
 import { afterChange } from './heard.ts';
 import type { Transition } from './row.ts';
 
-const told: readonly State[] = [
+const told: readonly DisputeState[] = [
   'arb_serving',
   'arb_service_failed',
   'arb_commenced',
@@ -30,7 +30,7 @@ const told: readonly State[] = [
 ];
 
 /** A basis may have been taken back since a notice was read: whoever read it is asked about still. */
-const atTheGate: readonly State[] = ['track_check', 'arb_invite', 'arb_notice'];
+const atTheGate: readonly DisputeState[] = ['track_check', 'arb_invite', 'arb_notice'];
 
 const afterAnswer = afterChange(() => ({ hasAnswered: true }));
 
@@ -63,7 +63,7 @@ export const answeringMoves = {
     from: [...told, 'stayed'],
     to: 'same',
     by: ['claimant'],
-    guards: [aRespondent, replySaid, offerOpen],
+    guards: [aRespondent, isReplyStated, offerOpen],
     seenBy: 'between',
     tells: { sides: 'party' },
   },

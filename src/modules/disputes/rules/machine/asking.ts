@@ -1,4 +1,4 @@
-import type { Asks } from './row.ts';
+import type { OfficeRequest } from './row.ts';
 
 /** What says that there is a basis for the arbitration, or that there is none. */
 export const footed = ['agreement_complete', 'court_order_verified', 'no_agreement'] as const;
@@ -8,7 +8,7 @@ export const agreed = {
   ...{ reason: 'invitation_answered', for: 'registrar' },
   answers: [...footed, 'consent_withdrawn', 'consent_fallen'],
   limits: ['agreement_look', 'agree_to_arbitrate'],
-} as const satisfies Asks;
+} as const satisfies OfficeRequest;
 
 /** By what the giver of a consent is known; what shows at once who gave it leaves nothing to look at. */
 export const toIdentify = {
@@ -16,4 +16,4 @@ export const toIdentify = {
   answers: ['consent_identified', 'consent_withdrawn', 'consent_fallen'],
   where: { detail: 'shown', is: false },
   limits: ['consent_look'],
-} as const satisfies Asks;
+} as const satisfies OfficeRequest;

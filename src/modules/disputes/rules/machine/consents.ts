@@ -1,5 +1,5 @@
 import { CONSENT_KINDS, type ConsentKind, type Consents, counts } from '../consents.ts';
-import type { State } from '../words.ts';
+import type { DisputeState } from '../words.ts';
 import { agreed, toIdentify } from './asking.ts';
 import {
   aParty,
@@ -11,32 +11,32 @@ import {
   respondents,
 } from './guards.ts';
 import { areAll, onceFounded } from './heard.ts';
-import type { Act, Facts, Guard, MoveRefusal, Next } from './judging.ts';
+import type { DisputeFacts, DisputeMoveRefusal, Guard, MoveRequest, Next } from './judging.ts';
 import type { Transition } from './row.ts';
 
 /** States beyond the gate: a tribunal is on its way, and stands on the basis that was recorded. */
-export const BEYOND: readonly State[] = [
+export const BEYOND: readonly DisputeState[] = [
   'arb_notice',
   'arb_serving',
   'arb_service_failed',
   'arb_commenced',
   'arb_constituting',
 ];
-const GATE: readonly State[] = ['track_check', 'arb_invite'];
-const TALKS: readonly State[] = ['con_wait', 'med_invite'];
-const AGREED: readonly State[] = ['con_appoint', 'med_appoint'];
+const GATE: readonly DisputeState[] = ['track_check', 'arb_invite'];
+const TALKS: readonly DisputeState[] = ['con_wait', 'med_invite'];
+const AGREED: readonly DisputeState[] = ['con_appoint', 'med_appoint'];
 
-const consentsOf = ({ parties }: Facts, { partyId }: Act): Consents =>
+const consentsOf = ({ parties }: DisputeFacts, { partyId }: MoveRequest): Consents =>
   parties.find((party) => party.partyId === partyId)?.consents ?? {};
 
 /** Those of which an act may be: the one that it names, and of whatever kind where it names none yet. */
-const kindsIn = ({ details: { kind } }: Act): readonly ConsentKind[] =>
+const kindsIn = ({ details: { kind } }: MoveRequest): readonly ConsentKind[] =>
   kind === undefined ? CONSENT_KINDS : CONSENT_KINDS.filter((one) => one === kind);
 
 const some =
   (
-    refusal: MoveRefusal,
-    is: (consents: Consents, kind: ConsentKind, facts: Facts) => boolean,
+    refusal: DisputeMoveRefusal,
+    is: (consents: Consents, kind: ConsentKind, facts: DisputeFacts) => boolean,
   ): Guard =>
   (facts, act) =>
     kindsIn(act).some((kind) => is(consentsOf(facts, act), kind, facts)) ? null : refusal;
@@ -75,7 +75,7 @@ export const basisStands: Guard = (facts) =>
 /** B is never recorded on anything but consents that count at this very moment. */
 export const allAgreed: Guard = (facts) => (areAll(facts, 'submission') ? null : 'basis_not_shown');
 export const allIfByAll: Guard = (facts) => (facts.basis === 'B' ? allAgreed(facts, NOBODY) : null);
-const NOBODY: Act = { by: 'system', partyId: null, why: '', details: {} };
+const NOBODY: MoveRequest = { by: 'system', partyId: null, why: '', details: {} };
 /** While a tribunal stands on it, it is the basis that is taken back first, with all that followed from it. */
 const nothingRestsOnIt: Guard = ({ basis, state }, { details: { kind } }) =>
   basis === 'B' && BEYOND.includes(state) && (kind === undefined || kind === 'submission')
@@ -104,7 +104,7 @@ const onceUpheld: Next = (facts, act) =>
     ? nextOf(onceAllAccept, facts, { ...act, details: { ...act.details, shown: false } })
     : whereFounded(facts, act);
 /** An agreement to arbitrate that counts again lets go on who was heard while it was in doubt. */
-const whereFounded = (facts: Facts, act: Act): State =>
+const whereFounded = (facts: DisputeFacts, act: MoveRequest): DisputeState =>
   act.details.kind === 'submission' ? nextOf(onceFounded, facts, act) : facts.state;
 /** Talks to which somebody did not agree after all have not begun. */
 const beforeTalks: Next = ({ state, process }, { details: { kind } }) =>
@@ -114,7 +114,7 @@ const beforeTalks: Next = ({ state, process }, { details: { kind } }) =>
       : 'con_wait'
     : state;
 
-function nextOf(next: Next, facts: Facts, act: Act): State {
+function nextOf(next: Next, facts: DisputeFacts, act: MoveRequest): DisputeState {
   if (typeof next !== 'function') throw new Error('These are worked out.');
   return next(facts, act);
 }

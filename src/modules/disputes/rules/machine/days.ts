@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/days.ts';
-import type { Happened } from '../words.ts';
-import type { Act, DaysTold, Facts, MoveRefusal } from './judging.ts';
+import type { PastEvent } from '../words.ts';
+import type { DisputeFacts, DisputeMoveRefusal, EventDays, MoveRequest } from './judging.ts';
 import type { Transition } from './row.ts';
 
 /**
@@ -8,10 +8,10 @@ import type { Transition } from './row.ts';
  * here. ACA s. 3(2): a receipt counts on its own day, and that of a court's order is the order's.
  */
 export function dayProblem(
-  facts: Facts,
+  facts: DisputeFacts,
   { earliest }: Pick<Transition, 'earliest'>,
-  { on, partyId }: Act,
-): Extract<MoveRefusal, `day_${string}`> | null {
+  { on, partyId }: MoveRequest,
+): Extract<DisputeMoveRefusal, `day_${string}`> | null {
   const day = on ?? facts.today;
   if (day > facts.today) return 'day_ahead';
   if (day === facts.today) return null;
@@ -24,7 +24,9 @@ export function dayProblem(
 export const SECTION_9_2: Day = '2015-10-23';
 
 /** The days that bound those of later events; each null before there was one. */
-export function daysTold(events: readonly Pick<Happened, 'type' | 'on' | 'partyId'>[]): DaysTold {
+export function eventDaysOf(
+  events: readonly Pick<PastEvent, 'type' | 'on' | 'partyId'>[],
+): EventDays {
   const last = (...types: string[]) =>
     events.findLast(({ type }) => types.includes(type))?.on ?? null;
   const warned = events.filter(

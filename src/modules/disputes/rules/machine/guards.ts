@@ -1,9 +1,9 @@
-import { type Actor, LIBERTIES, OPEN, REPLIES, type State } from '../words.ts';
-import type { Act, Facts, Guard, LimitName } from './judging.ts';
+import { type DisputeActorRole, type DisputeState, LIBERTIES, OPEN, REPLIES } from '../words.ts';
+import type { DisputeFacts, Guard, LimitName, MoveRequest } from './judging.ts';
 
 /** A registrar may do what an officer may. */
-export const office = ['officer', 'registrar'] as const satisfies readonly Actor[];
-export const preAward: readonly State[] = OPEN.filter((state) => state !== 'stayed');
+export const office = ['officer', 'registrar'] as const satisfies readonly DisputeActorRole[];
+export const preAward: readonly DisputeState[] = OPEN.filter((state) => state !== 'stayed');
 
 export const arbitration: Guard = ({ process }) =>
   process === 'arbitration' ? null : 'wrong_process';
@@ -19,7 +19,7 @@ export const basisShown: Guard = ({ basis }) =>
 export const basisByCourt: Guard = ({ basis }) => (basis === 'C' ? null : 'basis_not_shown');
 export const basisNotShown: Guard = ({ basis }) => (basis === 'none' ? null : 'basis_not_shown');
 
-const partyOf = ({ parties }: Facts, { partyId }: Act) =>
+const partyOf = ({ parties }: DisputeFacts, { partyId }: MoveRequest) =>
   parties.find((party) => party.partyId === partyId);
 /** One against whom something is still claimed. */
 export const aRespondent: Guard = (facts, act) => {
@@ -41,14 +41,14 @@ export const over =
   ({ isOver }) =>
     isOver(limit) ? null : 'time_running';
 
-export const respondents = ({ parties }: Facts) =>
+export const respondents = ({ parties }: DisputeFacts) =>
   parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
 export const othersRemain: Guard = (facts, { partyId }) =>
   respondents(facts).some((party) => party.partyId !== partyId) ? null : 'last_respondent';
 export const windowOver: Guard = ({ isOver }, { partyId }) =>
   partyId && isOver('service_window', partyId) ? null : 'time_running';
 /** Nothing is told twice, and nobody is hurried who waits for the registrar. */
-export const notToldUnserved: Guard = ({ unserved, substitutionAsked }, { partyId }) =>
+export const isUnservedNotDecided: Guard = ({ unserved, substitutionAsked }, { partyId }) =>
   partyId && [...unserved, ...substitutionAsked].includes(partyId) ? 'already_done' : null;
 /** A claimant chooses whom she claims from; a registrar decides it where she did not say in time. */
 export const hersToRelease: Guard = ({ isOver }, { by, partyId }) =>
@@ -96,7 +96,7 @@ export const notHeardYet: Guard = ({ withdrawalObjected, withdrawalUnopposed }, 
     ? 'already_done'
     : null;
 /** Whether it may be filed again is said with each withdrawal, by whoever asks and by whoever decides. */
-export const libertySaid: Guard = (_, { details }) =>
+export const isLibertyStated: Guard = (_, { details }) =>
   (LIBERTIES as readonly unknown[]).includes(details.liberty) ? null : 'liberty_missing';
 export const withdrawalPending: Guard = ({ withdrawalAsked }) =>
   withdrawalAsked ? null : 'not_asked';
@@ -120,7 +120,7 @@ export const objectionWeighed: Guard = ({ withdrawalObjected }, { by, why, detai
   return why.trim() === '' ? 'reason_missing' : null;
 };
 /** What the claimant may say to an offer; a question leaves it open, and one is put about each. */
-export const replySaid: Guard = (_, { details }) =>
+export const isReplyStated: Guard = (_, { details }) =>
   (REPLIES as readonly unknown[]).includes(details.reply) ? null : 'reply_missing';
 export const offerOpen: Guard = ({ offersOpen, offersAsked }, { partyId, details }) => {
   if (!partyId || !offersOpen.includes(partyId)) return 'not_asked';

@@ -1,9 +1,9 @@
 import { type ConsentKind, counts } from '../consents.ts';
-import type { State } from '../words.ts';
-import type { Facts, Next, Standing } from './judging.ts';
+import type { DisputeState } from '../words.ts';
+import type { DisputeFacts, Next, PartyStanding } from './judging.ts';
 
 /** Whether all who have to agree have: everybody to an arbitration, every respondent to talks, which the claimant asked for. */
-export function areAll({ parties }: Pick<Facts, 'parties'>, kind: ConsentKind): boolean {
+export function areAll({ parties }: Pick<DisputeFacts, 'parties'>, kind: ConsentKind): boolean {
   return parties
     .filter(({ side, isReleased }) => !isReleased && (kind !== 'talks' || side === 'respondent'))
     .every(({ consents, isDisputed }) => counts(consents, kind) && !isDisputed);
@@ -13,7 +13,10 @@ export function areAll({ parties }: Pick<Facts, 'parties'>, kind: ConsentKind): 
  * The tribunal can be thought of when each respondent was served and heard; while one is neither, or what all agreed on is in
  * doubt, it cannot. `parties` are all of them as they stand after what happens.
  */
-export function onceHeard({ state, basis }: Facts, parties: readonly Standing[]): State {
+export function onceHeard(
+  { state, basis }: DisputeFacts,
+  parties: readonly PartyStanding[],
+): DisputeState {
   const left = parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
   const isFounded = basis !== 'B' || areAll({ parties }, 'submission');
   const isHeard = left.every(
@@ -26,7 +29,7 @@ export function onceHeard({ state, basis }: Facts, parties: readonly Standing[])
 
 /** What of a party changes by an event, and where that leads once everybody was heard. */
 export const afterChange =
-  (change: (party: Standing) => Partial<Standing>): Next =>
+  (change: (party: PartyStanding) => Partial<PartyStanding>): Next =>
   (facts, { partyId }) =>
     onceHeard(
       facts,

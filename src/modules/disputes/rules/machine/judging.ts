@@ -1,10 +1,18 @@
 import type { Day } from '#kernel/days.ts';
 import type { Extension } from '#modules/clocks/rules/extending.ts';
 import type { Consents } from '../consents.ts';
-import type { Actor, Basis, Happened, Liberty, Process, State, Track } from '../words.ts';
+import type {
+  AppointmentBasis,
+  DisputeActorRole,
+  DisputeState,
+  Liberty,
+  PastEvent,
+  Process,
+  Track,
+} from '../words.ts';
 
 /** A party as a move is judged by it; everything here follows from the events. */
-export type Standing = {
+export type PartyStanding = {
   partyId: string;
   side: 'claimant' | 'respondent';
   isServed: boolean;
@@ -30,15 +38,15 @@ export type Standing = {
 };
 
 /** What a move is judged by. All but the checks of the officer's list is counted from the events (invariant I6). */
-export type Facts = {
+export type DisputeFacts = {
   process: Process;
   track: Track;
-  state: State;
-  before: State | null;
+  state: DisputeState;
+  before: DisputeState | null;
   registration: 'due' | 'settled';
   /** What the last reasoned record of the gate found, and null before there was one. */
-  basis: Basis | null;
-  parties: readonly Standing[];
+  basis: AppointmentBasis | null;
+  parties: readonly PartyStanding[];
   /** Items of the officer's checklist that nobody looked at, and those that were found wanting in this round. */
   checksOpen: number;
   defectsOpen: number;
@@ -59,17 +67,17 @@ export type Facts = {
   unserved: readonly string[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;
-  days: DaysTold;
+  days: EventDays;
   /** The civil day in India on which it is judged. */
   today: Day;
   /** Whether a time limit (clocks) has run out, for one party where it is a party's own. */
   isOver: (limit: LimitName, partyId?: string) => boolean;
   /** What more time to answer would come to for a party, as the clocks count it; null where no such limit runs for them. */
-  extension: (partyId: string, details: Happened['details']) => Extension | null;
+  extension: (partyId: string, details: PastEvent['details']) => Extension | null;
 };
 
 /** The days that bound those of later events (days.ts). */
-export type DaysTold = {
+export type EventDays = {
   submittedOn: Day | null;
   /** The last notice or invitation. */
   sentOn: Day | null;
@@ -105,7 +113,7 @@ export type AbsenceRefusal =
   | 'warning_time_running'
   | 'reopening_pending';
 
-export type MoveRefusal =
+export type DisputeMoveRefusal =
   | 'not_your_move'
   | 'not_from_here'
   | 'reason_missing'
@@ -140,12 +148,16 @@ export type MoveRefusal =
   | AbsenceRefusal;
 
 /** `on` is the civil day that is claimed for it; without it, today. */
-export type Act = {
-  by: Actor;
+export type MoveRequest = {
+  by: DisputeActorRole;
   partyId: string | null;
   why: string;
-  details: Happened['details'];
+  details: PastEvent['details'];
   on?: Day;
 };
-export type Guard = (facts: Facts, act: Act) => MoveRefusal | null;
-export type Next = State | 'same' | 'before' | ((facts: Facts, act: Act) => State);
+export type Guard = (facts: DisputeFacts, act: MoveRequest) => DisputeMoveRefusal | null;
+export type Next =
+  | DisputeState
+  | 'same'
+  | 'before'
+  | ((facts: DisputeFacts, act: MoveRequest) => DisputeState);

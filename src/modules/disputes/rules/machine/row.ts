@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import type { QueueReason } from '#kernel/queue.ts';
-import type { Actor, State } from '../words.ts';
-import type { DaysTold, Guard, Next } from './judging.ts';
+import type { DisputeActorRole, DisputeState } from '../words.ts';
+import type { EventDays, Guard, Next } from './judging.ts';
 
 /**
  * Whose timeline an event stands in. ACA s. 18: what one side is told of the procedure the other is told too, so most stand
@@ -17,7 +17,7 @@ export type SeenBy = 'both' | 'claimant' | 'own' | 'between' | 'office';
  * ODR: each communication is acknowledged and told to the other party. The respondent's side is told of nothing before the
  * dispute was opened to it.
  */
-export type Tells = {
+export type EventNotification = {
   sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party';
   office?: 'case_officer' | 'registrar';
 };
@@ -39,7 +39,7 @@ export type OfficeForm = {
 };
 
 /** What an event asks of the office: why it waits, for whom of it, what answers it, and the limits of which the last one says until when. */
-export type Asks = {
+export type OfficeRequest = {
   reason: QueueReason;
   for: 'officer' | 'registrar';
   answers: readonly string[];
@@ -53,16 +53,16 @@ export type Asks = {
  * a `form` the office has no button for it, without `asks` nobody waits for the office.
  */
 export type Transition = {
-  from: readonly State[];
+  from: readonly DisputeState[];
   to: Next;
-  by: readonly Actor[];
+  by: readonly DisputeActorRole[];
   /** Asked in this order; the first refusal counts. */
   guards: readonly Guard[];
   seenBy: SeenBy;
-  tells: Tells;
+  tells: EventNotification;
   letter?: StepLetter;
   form?: OfficeForm;
-  asks?: Asks;
+  asks?: OfficeRequest;
   /** For what happens elsewhere and is noted here later: the first day on which it makes sense, null for any (days.ts). */
-  earliest?: (days: DaysTold, partyId: string) => Day | null;
+  earliest?: (days: EventDays, partyId: string) => Day | null;
 };

@@ -1,11 +1,11 @@
-import type { State } from '../words.ts';
+import type { DisputeState } from '../words.ts';
 import {
   aRespondent,
   earlierThanKnown,
   hersToRelease,
+  isUnservedNotDecided,
   nobodyServed,
   notServedYet,
-  notToldUnserved,
   office,
   othersRemain,
   over,
@@ -19,7 +19,7 @@ import { afterChange } from './heard.ts';
 import type { Next } from './judging.ts';
 import type { Transition } from './row.ts';
 
-const told: readonly State[] = [
+const told: readonly DisputeState[] = [
   'arb_serving',
   'arb_service_failed',
   'arb_commenced',
@@ -30,7 +30,7 @@ const told: readonly State[] = [
 const afterService: Next = ({ state, process }) =>
   process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state;
 
-const IN_SERVICE: readonly State[] = ['arb_serving', 'arb_service_failed'];
+const IN_SERVICE: readonly DisputeState[] = ['arb_serving', 'arb_service_failed'];
 
 /** Without whom nothing could reach, those who are left may all have been heard. */
 const afterRelease = afterChange(() => ({ isReleased: true }));
@@ -43,7 +43,7 @@ const afterReversal: Next = (facts, act) =>
       ? 'arb_commenced'
       : 'arb_serving';
 
-const WITH_SOMEBODY: readonly State[] = ['arb_commenced', 'arb_constituting'];
+const WITH_SOMEBODY: readonly DisputeState[] = ['arb_commenced', 'arb_constituting'];
 
 /** Law and lifecycle 6.4: who has received the request, and what becomes of whoever has not. Being served is the same in every process. */
 export const servingMoves = {
@@ -154,7 +154,7 @@ export const servingMoves = {
     from: ['arb_serving', 'arb_commenced'],
     to: 'same',
     by: ['system'],
-    guards: [aRespondent, notServedYet, windowOver, notToldUnserved],
+    guards: [aRespondent, notServedYet, windowOver, isUnservedNotDecided],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'registrar' },
   },
@@ -163,7 +163,7 @@ export const servingMoves = {
     from: ['arb_commenced'],
     to: 'same',
     by: ['system'],
-    guards: [aRespondent, notServedYet, windowOver, notToldUnserved],
+    guards: [aRespondent, notServedYet, windowOver, isUnservedNotDecided],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'case_officer' },
     letter: { to: 'claimant' },

@@ -1,6 +1,6 @@
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
-import { paperName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { failureAt } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
@@ -25,7 +25,7 @@ export async function sendAgain(api: Api, id: string, form: FormData): Promise<S
     const uploading = { api, endpoint: cureUpload, input: { id }, failed: post.failed };
     const taken = await upload(uploading, file);
     if (!taken.ok) return notSent(post, failureAt(taken.failure, `file-${item}`));
-    const title = paperName(file.name, m.dispute_defects_answer());
+    const title = documentFileName(file.name, m.dispute_defects_answer());
     papers.push(paperOf(item, taken.data.token, title));
     typed[`token-${item}`] = taken.data.token;
     typed[`token-title-${item}`] = title;

@@ -1,4 +1,4 @@
-import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import './sheet.css';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
@@ -11,7 +11,7 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
-import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { itemWords } from '../../contract/item-words.ts';
@@ -59,7 +59,7 @@ function Answers({ defects: { id, defects, parties }, sent }: Props) {
       encType="multipart/form-data"
       className="desk-form"
       preventScrollReset
-      {...keptAs('device', `defects/${id}`)}
+      {...draftAttribute('device', `defects/${id}`)}
     >
       <KeptBack />
       {defects.map((defect) => (
@@ -127,10 +127,10 @@ function Defect({
       ) : (
         <Field
           label={m.dispute_defects_file()}
-          hint={m.dispute_defects_file_hint({ most: PAPER_MB })}
+          hint={m.dispute_defects_file_hint({ most: DOCUMENT_MB })}
           error={sent?.fields[`file-${item}`]}
         >
-          <FileInput name={`file-${item}`} accept={PAPER_ACCEPT} />
+          <FileInput name={`file-${item}`} accept={DOCUMENT_ACCEPT} />
         </Field>
       )}
     </Card>

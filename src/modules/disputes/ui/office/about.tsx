@@ -6,14 +6,14 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
-import { interestSaid } from '../../contract/interest-words.ts';
+import { interestInWords } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
-import { askedTermsLines, partyKindSaid, signedLines } from '../../contract/terms-words.ts';
+import { partyKindInWords, requestedTermsLines, signedLines } from '../../contract/terms-words.ts';
 import { eventSentence } from '../party/words.ts';
-import type { Dispute } from './shapes.ts';
+import type { OfficeDisputeView } from './shapes.ts';
 
-type Props = { dispute: Dispute };
-type Party = Dispute['parties'][number];
+type Props = { dispute: OfficeDisputeView };
+type Party = OfficeDisputeView['parties'][number];
 
 export function Claim({ dispute }: Props) {
   const { claims, currency, sum, facts, relief, warnings, limitation } = dispute;
@@ -30,7 +30,9 @@ export function Claim({ dispute }: Props) {
               {claim.isCounterclaim ? `, ${m.office_dispute_counterclaim()}` : ''}
             </span>
             <span className="tn">{moneyInWords({ amount: claim.amount, currency })}</span>
-            {claim.interestBasis ? <span className="dsp-quiet">{interestSaid(claim)}</span> : null}
+            {claim.interestBasis ? (
+              <span className="dsp-quiet">{interestInWords(claim)}</span>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -40,7 +42,7 @@ export function Claim({ dispute }: Props) {
           ...(relief ? [{ term: m.office_dispute_relief(), said: <Text>{relief}</Text> }] : []),
           ...[
             ...limitationLines(limitation),
-            ...askedTermsLines(dispute),
+            ...requestedTermsLines(dispute),
             ...signedLines(dispute),
           ].map(({ label, value }) => ({
             term: label,
@@ -92,7 +94,7 @@ export function Agreement({ dispute: { agreement, documents, id } }: Props) {
       />
       {agreement.documentId ? (
         <p>
-          <a className="lnk" href={paperPath(id, agreement.documentId)}>
+          <a className="lnk" href={documentPath(id, agreement.documentId)}>
             {m.office_dispute_paper_agreement()}
           </a>
         </p>
@@ -102,7 +104,7 @@ export function Agreement({ dispute: { agreement, documents, id } }: Props) {
   );
 }
 
-export function paperPath(disputeId: string, documentId: string): string {
+export function documentPath(disputeId: string, documentId: string): string {
   return `/api/disputes/${disputeId}/documents/${documentId}`;
 }
 
@@ -125,7 +127,7 @@ export function Parties({ dispute }: Props) {
             </p>
             <p className="dsp-quiet">
               {[
-                partyKindSaid(party.kind),
+                partyKindInWords(party.kind),
                 party.registration
                   ? m.office_dispute_registered({ number: party.registration })
                   : '',
@@ -161,7 +163,7 @@ export function Parties({ dispute }: Props) {
                   })}
                   , {[one.email, one.mobile].filter(Boolean).join(', ')}{' '}
                   {one.authorityId ? (
-                    <a className="lnk" href={paperPath(dispute.id, one.authorityId)}>
+                    <a className="lnk" href={documentPath(dispute.id, one.authorityId)}>
                       {m.office_dispute_authority()}
                     </a>
                   ) : (
@@ -200,7 +202,7 @@ export function Papers({ dispute: { documents, id } }: Props) {
       <ul className="dsp-rows">
         {documents.map((document) => (
           <li key={document.id}>
-            <a className="lnk" href={paperPath(id, document.id)}>
+            <a className="lnk" href={documentPath(id, document.id)}>
               {document.title}
             </a>{' '}
             <span className="dsp-quiet">
@@ -239,13 +241,19 @@ export function Events({ dispute: { id: disputeId, events, parties } }: Props) {
 }
 
 /** Why it happened, and the paper on which it rests. */
-function More({ disputeId, event }: { disputeId: string; event: Dispute['events'][number] }) {
+function More({
+  disputeId,
+  event,
+}: {
+  disputeId: string;
+  event: OfficeDisputeView['events'][number];
+}) {
   return (
     <>
       {event.why ? <p className="dsp-text">{event.why}</p> : null}
       {event.paperId ? (
         <p>
-          <a className="lnk" href={paperPath(disputeId, event.paperId)}>
+          <a className="lnk" href={documentPath(disputeId, event.paperId)}>
             {m.office_dispute_paper_of()}
           </a>
         </p>

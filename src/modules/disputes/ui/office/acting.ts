@@ -2,9 +2,9 @@ import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import {
-  type Post,
+  type ApiFormPost,
+  type FormPost,
   refusedAt,
-  type Sending,
   type Submission,
   submissionOf,
   submit,
@@ -85,7 +85,7 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
 
 /** What the office does about a consent: records it, says by what its giver is known, decides on it. */
 async function actOnConsent(
-  post: Sending,
+  post: ApiFormPost,
   { id, version, intent }: { id: string; version: number; intent: string },
 ): Promise<Submission> {
   const text = (name: string) => textIn(post.form, name);
@@ -161,14 +161,14 @@ function decisionIn(form: FormData, id: string, version: number): InputOf<typeof
   };
 }
 
-async function addPaper({ api, ...post }: Sending, id: string): Promise<Submission> {
+async function addPaper({ api, ...post }: ApiFormPost, id: string): Promise<Submission> {
   const file = fileIn(post.form, 'file');
   if (!file) return documentMissing(post, m.office_dispute_paper_choose(), 'document_empty');
   const kind = textIn(post.form, 'kind') as InputOf<typeof officePaper>['kind']; // the contract refuses any other
   return submissionOf(post, await api(officePaper, { id, kind }, {}, file));
 }
 
-function documentMissing(post: Post, message: string, code: string): Submission {
+function documentMissing(post: FormPost, message: string, code: string): Submission {
   return refusedAt(post, message, { field: 'document', code });
 }
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { PAPER_ACCEPT } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
@@ -9,11 +9,11 @@ import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { formOf, type OfficeAct } from '../../contract/office.ts';
 import { MoreOf } from './more.tsx';
-import type { Dispute, Part } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
 import { actWords } from './words.ts';
 
 /** What the viewer may do now, as the server says; nothing of it is worked out here. */
-export function Acts({ dispute, acted }: Part) {
+export function Acts({ dispute, acted }: OfficeCardProps) {
   const open = (Object.keys(actWords) as OfficeAct[]).filter(
     (act) => dispute.may.includes(act) && !(act === 'officer_assigned' && dispute.isMine),
   );
@@ -40,7 +40,7 @@ export function Acts({ dispute, acted }: Part) {
   );
 }
 
-function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Dispute }) {
+function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: OfficeDisputeView }) {
   return (
     <>
       <input type="hidden" name="intent" value={act} />
@@ -49,7 +49,7 @@ function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Disput
   );
 }
 
-function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
+function Asking({ act, dispute, acted: last }: OfficeCardProps & { act: OfficeAct }) {
   const acted = last?.intent === act ? last : undefined;
   const { party, until, order, door: _, ...more } = formOf(act);
   const respondents = dispute.parties.filter(
@@ -89,7 +89,7 @@ function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
 }
 
 /** A stay rests on a court's order, and so may its end: a paper of the case, which is added first. */
-function Order({ dispute, acted, isNeeded }: Part & { isNeeded: boolean }) {
+function Order({ dispute, acted, isNeeded }: OfficeCardProps & { isNeeded: boolean }) {
   const orders = dispute.documents.filter(({ kind }) => kind === 'court_order');
   if (orders.length === 0) return isNeeded ? <p>{m.office_dispute_order_add()}</p> : null;
   return (
@@ -107,14 +107,14 @@ function Order({ dispute, acted, isNeeded }: Part & { isNeeded: boolean }) {
 }
 
 function isAskedFor(
-  { isDisputed, isServed }: Dispute['parties'][number],
+  { isDisputed, isServed }: OfficeDisputeView['parties'][number],
   party: ReturnType<typeof formOf>['party'],
 ): boolean {
   return party === 'disputed' ? isDisputed : party === 'unserved' ? !isServed : true;
 }
 
 /** A paper that the office was handed. It goes with the form, so it works without a script. */
-export function AddPaper({ dispute, acted: last }: Part) {
+export function AddPaper({ dispute, acted: last }: OfficeCardProps) {
   const acted = last?.intent === 'paper' ? last : undefined;
   if (!dispute.may.includes('document_added')) return null;
   return (
@@ -130,7 +130,7 @@ export function AddPaper({ dispute, acted: last }: Part) {
           </Select>
         </Field>
         <Field label={m.office_dispute_paper_file()} error={acted?.fields.document}>
-          <FileInput name="file" accept={PAPER_ACCEPT} />
+          <FileInput name="file" accept={DOCUMENT_ACCEPT} />
         </Field>
         <Button type="submit">{m.office_dispute_add_paper()}</Button>
       </Form>

@@ -7,12 +7,12 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { itemWords } from '../../contract/item-words.ts';
-import { paperPath } from './about.tsx';
-import type { CheckRow, Dispute, Part } from './shapes.ts';
+import { documentPath } from './about.tsx';
+import type { ChecklistItem, OfficeCardProps, OfficeDisputeView } from './shapes.ts';
 import { standingWords } from './words.ts';
 
 /** The officer's list: each item with its law, what was found of it, and what the claimant answered. */
-export function Checklist({ dispute, acted }: Part) {
+export function Checklist({ dispute, acted }: OfficeCardProps) {
   const { checklist, may, id } = dispute;
   const looked = checklist.items.filter(({ standing }) => standing !== 'open').length;
   return (
@@ -49,7 +49,7 @@ export function Checklist({ dispute, acted }: Part) {
   );
 }
 
-function Found({ row: { look, cures }, disputeId }: { row: CheckRow; disputeId: string }) {
+function Found({ row: { look, cures }, disputeId }: { row: ChecklistItem; disputeId: string }) {
   return (
     <>
       {look ? (
@@ -73,7 +73,7 @@ function Found({ row: { look, cures }, disputeId }: { row: CheckRow; disputeId: 
           </p>
           {cure.papers.map((paper) => (
             <p key={paper}>
-              <a className="lnk" href={paperPath(disputeId, paper)}>
+              <a className="lnk" href={documentPath(disputeId, paper)}>
                 {m.office_dispute_answer_paper()}
               </a>
             </p>
@@ -88,7 +88,7 @@ function CheckForms({
   row: { item, seen, standing },
   acted,
 }: {
-  row: CheckRow;
+  row: ChecklistItem;
   acted: Submission | undefined;
 }) {
   const name = itemWords[item]();
@@ -144,7 +144,7 @@ function CheckForms({
   );
 }
 
-function Memo({ dispute: { checklist, version } }: { dispute: Dispute }) {
+function Memo({ dispute: { checklist, version } }: { dispute: OfficeDisputeView }) {
   const count = checklist.items.filter(({ standing }) => standing === 'wanting').length;
   return (
     <Form method="post" className="dsp-form" preventScrollReset>

@@ -14,9 +14,9 @@ import {
   consentWays,
   shownWords,
 } from '../../contract/consent-words.ts';
-import type { Dispute, Part } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
 
-type Consent = Dispute['consents'][number];
+type Consent = OfficeDisputeView['consents'][number];
 
 const tones: Record<Consent['standing'], Tone> = {
   counts: 'good',
@@ -36,7 +36,7 @@ const methods = {
 } as const;
 
 /** What each party agreed to and by what it is known who gave it, for whoever has to say whether it counts. */
-export function Consents({ dispute, acted, children }: Part & { children?: ReactNode }) {
+export function Consents({ dispute, acted, children }: OfficeCardProps & { children?: ReactNode }) {
   const { consents, may } = dispute;
   const mayRecord = may.includes('consent_recorded');
   if (consents.length === 0 && !mayRecord) return null;
@@ -57,7 +57,7 @@ export function Consents({ dispute, acted, children }: Part & { children?: React
   );
 }
 
-function One({ consent, dispute, acted }: Part & { consent: Consent }) {
+function One({ consent, dispute, acted }: OfficeCardProps & { consent: Consent }) {
   const { standing, kind, signer, capacity, way, number, documentId, hash, proofs } = consent;
   const name = dispute.parties.find(({ id }) => id === consent.partyId)?.name ?? '';
   return (
@@ -105,7 +105,7 @@ type FoldProps = {
   title: string;
   intent: string;
   about: string;
-  dispute: Dispute;
+  dispute: OfficeDisputeView;
   isOpen: boolean;
   children: ReactNode;
 };
@@ -124,7 +124,13 @@ function Fold({ title, intent, about, dispute, isOpen, children }: FoldProps) {
   );
 }
 
-function PaperField({ dispute, typed }: { dispute: Dispute; typed: Submission | undefined }) {
+function PaperField({
+  dispute,
+  typed,
+}: {
+  dispute: OfficeDisputeView;
+  typed: Submission | undefined;
+}) {
   const brought = dispute.documents.filter(({ number }) => number === null);
   return (
     <Field label={m.office_consent_paper()} error={typed?.fields.document}>
@@ -140,7 +146,7 @@ function PaperField({ dispute, typed }: { dispute: Dispute; typed: Submission | 
   );
 }
 
-function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
+function Show({ consent, dispute, acted }: OfficeCardProps & { consent: Consent }) {
   const typed = failedOf(acted, 'consent-proof', consent.id);
   return (
     <Fold
@@ -175,7 +181,7 @@ function Show({ consent, dispute, acted }: Part & { consent: Consent }) {
   );
 }
 
-function Decide({ consent, dispute, acted }: Part & { consent: Consent }) {
+function Decide({ consent, dispute, acted }: OfficeCardProps & { consent: Consent }) {
   const typed = failedOf(acted, 'consent-decision', consent.id);
   return (
     <Fold
@@ -200,7 +206,7 @@ function Decide({ consent, dispute, acted }: Part & { consent: Consent }) {
   );
 }
 
-function OnPaper({ dispute, acted }: Part) {
+function OnPaper({ dispute, acted }: OfficeCardProps) {
   const typed = failedOf(acted, 'consent-paper', '');
   const kinds =
     dispute.process === 'arbitration'

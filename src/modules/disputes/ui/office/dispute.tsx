@@ -18,10 +18,10 @@ import { Checklist } from './checklist.tsx';
 import { Consents } from './consents.tsx';
 import { Gate } from './gate.tsx';
 import { OfficerCard } from './officer.tsx';
-import type { Dispute, Part } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
 import { limitStates, stands } from './words.ts';
 
-type Props = Part & {
+type Props = OfficeCardProps & {
   /** Where other modules' panels go: the ledger of service, answers, costs. */
   children?: ReactNode;
   /** What another module noticed of the browsers in which the sides act. */
@@ -71,7 +71,7 @@ export function DisputePage({ dispute, acted, children, warnings }: Props) {
   );
 }
 
-function Where({ dispute }: { dispute: Dispute }) {
+function Where({ dispute }: { dispute: OfficeDisputeView }) {
   const { state, process, isUrgent } = dispute;
   const facts = [
     { term: m.office_dispute_process(), said: processWords[process]() },
@@ -99,7 +99,7 @@ function Where({ dispute }: { dispute: Dispute }) {
   );
 }
 
-function Limits({ dispute: { limits, parties } }: { dispute: Dispute }) {
+function Limits({ dispute: { limits, parties } }: { dispute: OfficeDisputeView }) {
   const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name;
   // What runs first, then what is over, the newest first: that is what somebody asks about.
   const shown = [
@@ -136,6 +136,6 @@ function Limits({ dispute: { limits, parties } }: { dispute: Dispute }) {
   );
 }
 
-function isRunning({ state }: Dispute['limits'][number]): boolean {
+function isRunning({ state }: OfficeDisputeView['limits'][number]): boolean {
   return state === 'running' || state === 'paused';
 }

@@ -10,7 +10,7 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { APPOINTERS, CLAUSES, ORDERS, PROPOSERS } from '../../contract/desk-words.ts';
 import { basisWords, choiceWords, findingWords } from '../../contract/gate-words.ts';
-import type { Dispute, Part } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
 
 const SIGNED = ['nobody', 'some', 'all'] as const;
 
@@ -33,7 +33,7 @@ const questions = [
 ] as const;
 
 /** The gate: what was decided, and while it is to be decided the registrar's form. */
-export function Gate({ dispute, acted }: Part) {
+export function Gate({ dispute, acted }: OfficeCardProps) {
   const { process, basis, state, isRegistrar } = dispute;
   if (process !== 'arbitration') return null;
   const isOpen = state === 'track_check' || state === 'arb_invite';
@@ -69,7 +69,7 @@ export function Gate({ dispute, acted }: Part) {
   );
 }
 
-function GateForm({ dispute, acted: last }: Part) {
+function GateForm({ dispute, acted: last }: OfficeCardProps) {
   const acted = last?.intent === 'basis' ? last : undefined;
   const { version, documents, agreement } = dispute;
   return (
@@ -133,7 +133,7 @@ function GateForm({ dispute, acted: last }: Part) {
 }
 
 type ChoiceProps = {
-  document: Dispute['documents'][number];
+  document: OfficeDisputeView['documents'][number];
   isChosen: boolean;
   acted: Submission | undefined;
 };
@@ -156,7 +156,10 @@ function PaperChoice({ document: { id, title }, isChosen, acted }: ChoiceProps) 
 }
 
 /** What the claimant said is where the registrar begins; nothing that decides for an appointment is said for her. */
-function suggested({ agreement }: Dispute, name: (typeof questions)[number]['name']): string {
+function suggested(
+  { agreement }: OfficeDisputeView,
+  name: (typeof questions)[number]['name'],
+): string {
   if (name === 'clause') return agreement?.clause ? 'leaves_open' : 'no_clause';
   if (name === 'proposedBy') return agreement?.proposedBy ?? 'none';
   if (name === 'appointer') return 'unstated';

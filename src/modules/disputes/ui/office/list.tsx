@@ -8,7 +8,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { type Column, DataList } from '#ui/desk/data-list.tsx';
+import { type DataColumn, DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
@@ -16,7 +16,7 @@ import { Pager } from '#ui/desk/pager.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { processWords } from '../party/words.ts';
 import { DisputeFilters } from './filters.tsx';
-import type { DisputeList, ListRow } from './shapes.ts';
+import type { DisputeList, OfficeListRow } from './shapes.ts';
 import { stands } from './words.ts';
 
 type Asked = Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function DisputesScreen({ list, asked, acted }: Props) {
   );
 }
 
-const columns: Column<ListRow>[] = [
+const columns: DataColumn<OfficeListRow>[] = [
   { label: m.office_disputes_col_parties(), quiet: true, cell: (row) => <Parties row={row} /> },
   {
     label: m.office_disputes_col_sum(),
@@ -95,7 +95,7 @@ const columns: Column<ListRow>[] = [
   },
 ];
 
-function Parties({ row }: { row: ListRow }) {
+function Parties({ row }: { row: OfficeListRow }) {
   return (
     <span className="dsp-what">
       <span>{processWords[row.process]()}</span>
@@ -109,7 +109,7 @@ function Parties({ row }: { row: ListRow }) {
   );
 }
 
-function Take({ row }: { row: ListRow }) {
+function Take({ row }: { row: OfficeListRow }) {
   if (row.isMine) return null;
   return (
     <Form method="post" preventScrollReset data-assign>

@@ -2,12 +2,12 @@ import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Part } from './shapes.ts';
+import type { OfficeCardProps } from './shapes.ts';
 
 type Asks = { on?: true; statedDays?: true; withdrawal?: true; traits?: true };
 
 /** What some acts ask for beside a reason: the day of an order, whether a claim may come again, which rules on time apply. */
-export function MoreOf({ asks, dispute, acted }: Part & { asks: Asks }) {
+export function MoreOf({ asks, dispute, acted }: OfficeCardProps & { asks: Asks }) {
   return (
     <>
       {asks.on ? (
@@ -52,7 +52,7 @@ export function MoreOf({ asks, dispute, acted }: Part & { asks: Asks }) {
   );
 }
 
-function Withdrawal({ acted }: { acted: Part['acted'] }) {
+function Withdrawal({ acted }: { acted: OfficeCardProps['acted'] }) {
   const wrong = acted?.fields.noInterest;
   return (
     <>

@@ -5,10 +5,10 @@ import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
-import type { Part } from './shapes.ts';
+import type { OfficeCardProps } from './shapes.ts';
 
 /** Whose it is, for the registrar to say; the reason stands with it in what happened. */
-export function OfficerCard({ dispute, acted: last }: Part) {
+export function OfficerCard({ dispute, acted: last }: OfficeCardProps) {
   const { officers, officerId, officer, version } = dispute;
   if (!dispute.may.includes('officer_given') || officers.length === 0) return null;
   const acted = last?.intent === 'officer' ? last : undefined;

@@ -1,8 +1,8 @@
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { OfficeAct } from '../../contract/office.ts';
-import type { Process, State } from '../../rules/words.ts';
-import type { CheckRow, Dispute } from './shapes.ts';
+import type { DisputeState, Process } from '../../rules/words.ts';
+import type { ChecklistItem, OfficeDisputeView } from './shapes.ts';
 
 type Stands = { label: () => string; next: (process: Process) => string; tone: Tone };
 
@@ -13,7 +13,7 @@ const afterAdmission: Stands['next'] = (process) =>
     : m.office_dispute_next_track_check_talks();
 
 /** Where a dispute stands, what comes next, and how it looks in a list. */
-export const stands: Record<State, Stands> = {
+export const stands: Record<DisputeState, Stands> = {
   filed: { label: m.office_dispute_state_filed, next: m.office_dispute_next_filed, tone: 'plain' },
   scrutiny: {
     label: m.office_dispute_state_scrutiny,
@@ -110,15 +110,16 @@ export const stands: Record<State, Stands> = {
   },
 };
 
-export const standingWords: Record<CheckRow['standing'], { label: () => string; tone: Tone }> = {
-  open: { label: m.office_dispute_open, tone: 'plain' },
-  ok: { label: m.office_dispute_ok, tone: 'good' },
-  carried: { label: m.office_dispute_carried, tone: 'good' },
-  wanting: { label: m.office_dispute_wanting, tone: 'bad' },
-};
+export const standingWords: Record<ChecklistItem['standing'], { label: () => string; tone: Tone }> =
+  {
+    open: { label: m.office_dispute_open, tone: 'plain' },
+    ok: { label: m.office_dispute_ok, tone: 'good' },
+    carried: { label: m.office_dispute_carried, tone: 'good' },
+    wanting: { label: m.office_dispute_wanting, tone: 'bad' },
+  };
 
 export const limitStates: Record<
-  Dispute['limits'][number]['state'],
+  OfficeDisputeView['limits'][number]['state'],
   { label: () => string; tone: Tone }
 > = {
   running: { label: m.office_dispute_running, tone: 'info' },

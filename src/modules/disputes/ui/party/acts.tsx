@@ -9,9 +9,9 @@ import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Dispute } from './shapes.ts';
+import type { PartyDisputeView } from './shapes.ts';
 
-type ActsProps = { dispute: Dispute; attempt: Submission | undefined };
+type ActsProps = { dispute: PartyDisputeView; attempt: Submission | undefined };
 type PartProps = ActsProps & { errors: Fields };
 
 const done: Record<string, () => string> = {
@@ -28,7 +28,8 @@ const done: Record<string, () => string> = {
   contact: m.case_done_contact,
 };
 
-const may = (dispute: Dispute, event: Dispute['may'][number]) => dispute.may.includes(event);
+const may = (dispute: PartyDisputeView, event: PartyDisputeView['may'][number]) =>
+  dispute.may.includes(event);
 
 function partOf(act: string, { dispute, attempt }: ActsProps): PartProps {
   return {
@@ -78,7 +79,10 @@ export function ReachActs(given: ActsProps) {
 }
 
 /** The card at the top leads there already. */
-function isNext({ next }: Dispute, place: Dispute['next'][number]['place']): boolean {
+function isNext(
+  { next }: PartyDisputeView,
+  place: PartyDisputeView['next'][number]['place'],
+): boolean {
   return next.some((act) => act.who === 'you' && act.place === place);
 }
 

@@ -9,10 +9,10 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { consentKinds, consentStandings, shownWords } from '../../contract/consent-words.ts';
-import type { Dispute } from './shapes.ts';
+import type { PartyDisputeView } from './shapes.ts';
 
-type Consent = Dispute['consents'][number];
-type Props = { dispute: Dispute; attempt: Submission | undefined };
+type Consent = PartyDisputeView['consents'][number];
+type Props = { dispute: PartyDisputeView; attempt: Submission | undefined };
 
 /** What everybody agreed to: its paper, whether it counts, by what its giver is known, and what the reader may do about their own. */
 export function Consents({ dispute, attempt }: Props) {

@@ -8,10 +8,10 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
-import { interestSaid } from '../../contract/interest-words.ts';
+import { interestInWords } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
-import { reasonSaid } from '../../contract/paper-words.ts';
-import { askedTermsLines } from '../../contract/terms-words.ts';
+import { houseReasonInWords } from '../../contract/paper-words.ts';
+import { requestedTermsLines } from '../../contract/terms-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { FINAL } from '../../contract/words.ts';
 import { Came, DisputeActs, EndingActs, OwnContact, ReachActs } from './acts.tsx';
@@ -20,24 +20,24 @@ import { ActCard } from './home/act-card.tsx';
 import { Arcade } from './home/arcade.tsx';
 import { AskAPerson } from './home/ask.tsx';
 import { Documents } from './home/documents.tsx';
-import { doorsOf } from './home/doors.ts';
+import { stageDoorsOf } from './home/doors.ts';
 import { CaseHead } from './home/head.tsx';
 import { Lanes } from './home/lanes.tsx';
-import { lanesTold } from './home/lanes-told.ts';
+import { laneContents } from './home/lanes-told.ts';
 import { Latest } from './home/latest.tsx';
-import { toldOf } from './home/told.ts';
+import { actCardContent } from './home/told.ts';
 import { Estimate, Next } from './next.tsx';
-import type { Dispute } from './shapes.ts';
+import type { PartyDisputeView } from './shapes.ts';
 import { eventSentence, processWords, stateWords } from './words.ts';
 import './sheet.css';
 
-type PartyShown = Dispute['parties'][number];
+type PartyShown = PartyDisputeView['parties'][number];
 
 /** What other modules say of the case, each put together by the page. */
 type Parts = { sent: ReactNode; answers: ReactNode; reach: ReactNode; costs: ReactNode };
 
 type PageProps = {
-  dispute: Dispute;
+  dispute: PartyDisputeView;
   attempt: Submission | undefined;
   /** Where the reader answers what was sent to them; null where nothing was. */
   answerAt?: string | null;
@@ -81,13 +81,13 @@ function First({ dispute, attempt, answerAt, hasDue, parts }: SeenProps) {
   const today = dayIn(dispute.asOf);
   return (
     <div className="chm-main">
-      <Arcade doors={doorsOf(dispute)} today={today} isOver={FINAL.includes(dispute.state)} />
-      <ActCard told={toldOf(dispute, answerAt)} side={dispute.as} asOf={dispute.asOf} />
+      <Arcade doors={stageDoorsOf(dispute)} today={today} isOver={FINAL.includes(dispute.state)} />
+      <ActCard told={actCardContent(dispute, answerAt)} side={dispute.as} asOf={dispute.asOf} />
       <div className="chm-rest">
         {hasDue ? <Costs parts={parts} /> : null}
         {hasOffer(dispute) ? <Answers parts={parts} /> : null}
         <DisputeActs dispute={dispute} attempt={attempt} />
-        <Lanes lanes={lanesTold(dispute, { today, now: Date.parse(dispute.asOf) })} />
+        <Lanes lanes={laneContents(dispute, { today, now: Date.parse(dispute.asOf) })} />
         <div id="reach" className="chm-stack">
           <ReachActs dispute={dispute} attempt={attempt} />
           {parts.reach}
@@ -145,19 +145,19 @@ function Answers({ parts }: Pick<SeenProps, 'parts'>) {
 }
 
 /** An offer waits for the reader's word: then what was answered stands high. */
-function hasOffer({ next }: Dispute): boolean {
+function hasOffer({ next }: PartyDisputeView): boolean {
   return next.some(({ who, place }) => who === 'you' && place === 'offers');
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const TALKS_OVER: readonly Dispute['state'][] = [
+const TALKS_OVER: readonly PartyDisputeView['state'][] = [
   'closed_no_mediation',
   'closed_no_conciliation',
   'closed_talks_ended',
 ];
 
-function About({ dispute }: { dispute: Dispute }) {
+function About({ dispute }: { dispute: PartyDisputeView }) {
   return (
     <Card title={m.case_home_about()}>
       <p className="ds-top">
@@ -183,7 +183,13 @@ function About({ dispute }: { dispute: Dispute }) {
   );
 }
 
-function Parties({ dispute, toldBelow }: { dispute: Dispute; toldBelow: ReadonlySet<string> }) {
+function Parties({
+  dispute,
+  toldBelow,
+}: {
+  dispute: PartyDisputeView;
+  toldBelow: ReadonlySet<string>;
+}) {
   const { parties } = dispute;
   return (
     <Card title={m.case_parties()}>
@@ -201,7 +207,10 @@ function Parties({ dispute, toldBelow }: { dispute: Dispute; toldBelow: Readonly
         ))}
       </ul>
       <DefinitionList
-        facts={askedTermsLines(dispute).map(({ label, value }) => ({ term: label, said: value }))}
+        facts={requestedTermsLines(dispute).map(({ label, value }) => ({
+          term: label,
+          said: value,
+        }))}
       />
     </Card>
   );
@@ -225,7 +234,7 @@ function factsOf({
   ];
 }
 
-function Claim({ dispute }: { dispute: Dispute }) {
+function Claim({ dispute }: { dispute: PartyDisputeView }) {
   const { claims, currency, facts, relief, agreement } = dispute;
   return (
     <Card title={m.case_claim()}>
@@ -233,7 +242,7 @@ function Claim({ dispute }: { dispute: Dispute }) {
         <DefinitionList
           facts={claims.map((claim) => ({
             term: claim.isCounterclaim ? `${m.case_counterclaim()}: ${claim.head}` : claim.head,
-            said: [moneyInWords({ amount: claim.amount, currency }), interestSaid(claim)]
+            said: [moneyInWords({ amount: claim.amount, currency }), interestInWords(claim)]
               .filter(Boolean)
               .join(', '),
           }))}
@@ -259,7 +268,7 @@ function Claim({ dispute }: { dispute: Dispute }) {
 function AgreementOf({
   agreement: { page, agreedOn, version },
 }: {
-  agreement: NonNullable<Dispute['agreement']>;
+  agreement: NonNullable<PartyDisputeView['agreement']>;
 }) {
   const facts = [
     ...(page ? [{ term: m.request_paper_page(), said: page }] : []),
@@ -270,7 +279,7 @@ function AgreementOf({
 }
 
 /** What limitation is counted by stands beside the claimant's words, never in them. */
-function InTime({ limitation }: Pick<Dispute, 'limitation'>) {
+function InTime({ limitation }: Pick<PartyDisputeView, 'limitation'>) {
   const lines = limitationLines(limitation);
   if (lines.length === 0) return null;
   return (
@@ -291,14 +300,14 @@ function Said({ title, children }: { title: string; children: string }) {
   );
 }
 
-function Story({ dispute: { timeline } }: { dispute: Dispute }) {
+function Story({ dispute: { timeline } }: { dispute: PartyDisputeView }) {
   return (
     <Card id="story" title={m.case_timeline()}>
       <Timeline
         label={m.case_timeline()}
         acts={timeline.toReversed().map(({ id, type, at, party, why }) => ({
           ...{ id, at, by: party, what: eventSentence(type) },
-          ...(why ? { more: <p className="ds-said">{reasonSaid(why)}</p> } : {}),
+          ...(why ? { more: <p className="ds-said">{houseReasonInWords(why)}</p> } : {}),
         }))}
       />
     </Card>

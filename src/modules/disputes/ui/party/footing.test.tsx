@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Claim } from '../office/about.tsx';
-import type { Dispute as Desk } from '../office/shapes.ts';
+import type { OfficeDisputeView as Desk } from '../office/shapes.ts';
 import { DisputePage } from './dispute.tsx';
-import type { Dispute } from './shapes.ts';
+import type { PartyDisputeView } from './shapes.ts';
 
 const drawn = (element: React.ReactElement) =>
   renderToString(
@@ -59,7 +59,8 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
       lateReason: '',
     };
     // The pages read nothing else of a dispute.
-    const dispute = { ...lists, ...said, ...rest, limitation } as unknown as Dispute & Desk;
+    const dispute = { ...lists, ...said, ...rest, limitation } as unknown as PartyDisputeView &
+      Desk;
     expect(drawn(<DisputePage dispute={dispute} attempt={undefined} />).includes('Nagpur')).toBe(
       process === 'arbitration',
     );

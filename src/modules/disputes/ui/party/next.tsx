@@ -11,15 +11,15 @@ import {
   placeAddress,
   placeWords,
 } from '../../contract/next-words.ts';
-import { citationSaid } from '../../contract/paper-words.ts';
+import { citationInWords } from '../../contract/paper-words.ts';
 import { firstOwn } from './home/told.ts';
-import type { Dispute } from './shapes.ts';
+import type { PartyDisputeView } from './shapes.ts';
 import { whoWords } from './words.ts';
 
-type Props = { dispute: Dispute };
-type Act = Dispute['next'][number];
+type Props = { dispute: PartyDisputeView };
+type Act = PartyDisputeView['next'][number];
 
-const nameIn = ({ parties }: Dispute, id: string | null) =>
+const nameIn = ({ parties }: PartyDisputeView, id: string | null) =>
   parties.find((party) => party.id === id)?.name ?? '';
 
 /** Beside the act of the card: who must act, until when, where, and what follows; then what has passed. */
@@ -80,7 +80,7 @@ function Act({
         </p>
       ) : null}
       {citation ? (
-        <p className="t2 ds-small">{m.case_law({ citation: citationSaid(citation) })}</p>
+        <p className="t2 ds-small">{m.case_law({ citation: citationInWords(citation) })}</p>
       ) : null}
     </>
   );

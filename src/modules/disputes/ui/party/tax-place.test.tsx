@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
-import type { Dispute } from './shapes.ts';
+import type { PartyDisputeView } from './shapes.ts';
 import { TaxPlaces } from './tax-place.tsx';
 
 const place = { state: '27', gstin: null, isTold: false };
@@ -10,7 +10,9 @@ type Place = typeof place | { state: null; gstin: null; isTold: false } | null;
 
 function drawn(taxPlace: Place, attempt?: Submission, hasDue = false): string {
   // The card reads nothing of a dispute but its parties.
-  const dispute = { parties: [{ id: 'p1', name: '<b>Ben</b>', taxPlace }] } as unknown as Dispute;
+  const dispute = {
+    parties: [{ id: 'p1', name: '<b>Ben</b>', taxPlace }],
+  } as unknown as PartyDisputeView;
   const router = createMemoryRouter([
     { path: '/', element: <TaxPlaces {...{ dispute, attempt, hasDue }} /> },
   ]);

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import { stateSaid, statesOffered } from '#modules/fees/contract/states.ts';
+import { invoiceStateInWords, statesOffered } from '#modules/fees/contract/states.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
@@ -10,9 +10,9 @@ import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { GSTIN_TYPED } from '../../contract/tax-place.ts';
 import { FINAL } from '../../contract/words.ts';
-import type { Dispute } from './shapes.ts';
+import type { PartyDisputeView } from './shapes.ts';
 
-type Props = { dispute: Dispute; attempt: Submission | undefined; hasDue: boolean };
+type Props = { dispute: PartyDisputeView; attempt: Submission | undefined; hasDue: boolean };
 
 /** Where the reader's own party is for the tax on its bills: asked before it pays, and to be corrected afterwards. */
 export function TaxPlaces({ dispute: { parties, state }, attempt, hasDue }: Props) {
@@ -56,7 +56,7 @@ function OwnPlace({
   const error = (field: string) => (failed?.fields[field] ? { error: failed.fields[field] } : {});
   const typed: Partial<Fields> = failed?.values ?? {};
   const now = state
-    ? (isTold ? m.place_told : m.place_by_address)({ name, state: stateSaid(state) })
+    ? (isTold ? m.place_told : m.place_by_address)({ name, state: invoiceStateInWords(state) })
     : m.place_unknown({ name });
   return (
     <>

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import type { Process, State } from '../../rules/words.ts';
+import type { DisputeState, Process } from '../../rules/words.ts';
 
 export { eventSentence, whoWords } from '../../contract/event-words.ts';
 
@@ -9,7 +9,7 @@ export const processWords: Record<Process, () => string> = {
   conciliation: m.case_process_conciliation,
 };
 
-export const stateWords: Record<State, () => string> = {
+export const stateWords: Record<DisputeState, () => string> = {
   filed: m.case_state_filed,
   scrutiny: m.case_state_scrutiny,
   defective: m.case_state_defective,

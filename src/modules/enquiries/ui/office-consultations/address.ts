@@ -1,10 +1,10 @@
 import type { CONSULTATION_VIEWS } from '../../contract/consultations.ts';
 
-export type View = (typeof CONSULTATION_VIEWS)[number];
-export type Asked = { view: View; whose: 'mine' | 'all'; page: number };
+export type ConsultationView = (typeof CONSULTATION_VIEWS)[number];
+export type ConsultationAddress = { view: ConsultationView; whose: 'mine' | 'all'; page: number };
 
 /** Where a list stands: what was asked is the address. */
-export function addressOf({ view, whose, page }: Asked, day?: string): string {
+export function addressOf({ view, whose, page }: ConsultationAddress, day?: string): string {
   const query = new URLSearchParams({
     view,
     whose,

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { type Column, DataList } from '#ui/desk/data-list.tsx';
+import { type DataColumn, DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
@@ -16,15 +16,15 @@ import {
   type ConsultationEntry,
   type officeConsultations,
 } from '../../contract/consultations.ts';
-import { type Asked, addressOf, type View } from './address.ts';
+import { addressOf, type ConsultationAddress, type ConsultationView } from './address.ts';
 import './sheet.css';
 import { Week } from './week.tsx';
 import { slotInShort, stateInWords, toneOf } from './words.ts';
 
 type Listed = OutputOf<typeof officeConsultations>;
-type ListProps = { listed: Listed; asked: Asked; feedUrl: string | null };
+type ListProps = { listed: Listed; asked: ConsultationAddress; feedUrl: string | null };
 
-const labels: Record<View, () => string> = {
+const labels: Record<ConsultationView, () => string> = {
   to_do: m.office_consult_view_to_do,
   waiting: m.office_consult_view_waiting,
   booked: m.office_consult_view_booked,
@@ -79,8 +79,8 @@ export function ConsultationList({ listed, asked, feedUrl }: ListProps) {
   );
 }
 
-function columnsOf(view: View): Column<ConsultationEntry>[] {
-  const time: Column<ConsultationEntry> = {
+function columnsOf(view: ConsultationView): DataColumn<ConsultationEntry>[] {
+  const time: DataColumn<ConsultationEntry> = {
     label: m.office_consult_time(),
     cell: ({ startsAt }) =>
       startsAt ? (
@@ -89,11 +89,11 @@ function columnsOf(view: View): Column<ConsultationEntry>[] {
         m.office_consult_no_time_yet()
       ),
   };
-  const until: Column<ConsultationEntry> = {
+  const until: DataColumn<ConsultationEntry> = {
     label: m.office_consult_until(),
     cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : '–'),
   };
-  const deadline: Column<ConsultationEntry> = {
+  const deadline: DataColumn<ConsultationEntry> = {
     label: m.office_consult_deadline(),
     cell: ({ deadline: day, isUrgent }) =>
       day ? (
@@ -108,7 +108,7 @@ function columnsOf(view: View): Column<ConsultationEntry>[] {
         '–'
       ),
   };
-  const since: Column<ConsultationEntry> = {
+  const since: DataColumn<ConsultationEntry> = {
     label: m.office_consult_since(),
     cell: ({ sinceAt }) => <Moment at={sinceAt} />,
   };
@@ -129,7 +129,7 @@ function columnsOf(view: View): Column<ConsultationEntry>[] {
   ];
 }
 
-function Nothing({ view }: { view: View }) {
+function Nothing({ view }: { view: ConsultationView }) {
   return (
     <EmptyState title={m.office_consult_nothing()}>
       {view === 'to_do' ? m.office_consult_nothing_to_do() : m.office_consult_nothing_here()}

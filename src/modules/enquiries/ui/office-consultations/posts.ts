@@ -1,4 +1,4 @@
-import type { Answer, Api } from '#kernel/client.ts';
+import type { Api, ApiResult } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
@@ -17,7 +17,7 @@ export type OneProps = { one: OfficeConsultation; posted: Submission | undefined
 type Typed = Partial<Record<string, string>>;
 
 type Doing = {
-  ask: (api: Api, id: string, typed: Typed) => Promise<Answer<{ id: string }>>;
+  ask: (api: Api, id: string, typed: Typed) => Promise<ApiResult<{ id: string }>>;
   done: () => string;
 };
 

@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ConsultationEntry, officeConsultations } from '../../contract/consultations.ts';
-import { type Asked, addressOf } from './address.ts';
+import { addressOf, type ConsultationAddress } from './address.ts';
 import { dayHeading, stateInWords, toneOf } from './words.ts';
 
 type Week = NonNullable<OutputOf<typeof officeConsultations>['week']>;
-type WeekProps = { entries: readonly ConsultationEntry[]; week: Week; asked: Asked };
+type WeekProps = { entries: readonly ConsultationEntry[]; week: Week; asked: ConsultationAddress };
 
 /** Seven days side by side, one under the other on a phone; consultations stand in the order of their hours. */
 export function Week({ entries, week, asked }: WeekProps) {

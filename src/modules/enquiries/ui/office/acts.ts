@@ -1,7 +1,7 @@
-import type { Answer, Api } from '#kernel/client.ts';
+import type { Api, ApiResult } from '#kernel/client.ts';
 import { type Language, languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { type Post, type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { type FormPost, type Submission, submissionOf } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
 import {
   enquiryAnswer,
@@ -30,18 +30,22 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-export type Letter = { to: string; subject: string; text: string };
+export type ReplyPreview = { to: string; subject: string; text: string };
 
 /** What came of a form, and of which enquiry; a letter where one was to be looked at before it goes. */
-export type Verdict = Submission & { intent: Intent; id: string; letter?: Letter };
+export type WorkFormOutcome = Submission & { intent: Intent; id: string; letter?: ReplyPreview };
 
 type Which = { kind: EnquiryKind; id: string };
 
 /** One form of the office's screens, sent: the same before React is awake and after. */
-export async function doWith(api: Api, which: Which, data: FormData): Promise<Verdict> {
+export async function doWith(api: Api, which: Which, data: FormData): Promise<WorkFormOutcome> {
   const intent = INTENTS.find((one) => one === data.get('intent')) ?? 'note';
   const post = { form: data, failed: m.office_enquiries_unanswered };
-  const came = (submission: Submission): Verdict => ({ ...submission, intent, id: which.id });
+  const came = (submission: Submission): WorkFormOutcome => ({
+    ...submission,
+    intent,
+    id: which.id,
+  });
   const text = (name: string) => textIn(data, name).trim();
   if (intent === 'template') return came(await withTemplate(api, which, post));
   const version = Number(text('version'));
@@ -56,7 +60,7 @@ export async function doWith(api: Api, which: Which, data: FormData): Promise<Ve
     const seen = came(stillOpen(post, answer));
     return answer.outcome === 'done' ? { ...seen, letter: answer.data } : seen;
   }
-  const acts: Record<Exclude<Intent, 'template' | 'preview'>, () => Promise<Answer<unknown>>> = {
+  const acts: Record<Exclude<Intent, 'template' | 'preview'>, () => Promise<ApiResult<unknown>>> = {
     assign: () => api(enquiryAssignment, { ...which, version, assignee: text('assignee') || null }),
     note: () => api(enquiryNote, { ...which, text: text('text') }),
     reply: () => api(enquiryReply, { ...letter, version }),
@@ -86,12 +90,16 @@ const doneWords: Record<Exclude<Intent, 'template' | 'preview'>, () => string> =
 };
 
 /** An answer that sends nothing yet: what was typed stays. */
-function stillOpen(post: Post, answer: Answer<unknown>, values = valuesIn(post.form)): Submission {
+function stillOpen(
+  post: FormPost,
+  answer: ApiResult<unknown>,
+  values = valuesIn(post.form),
+): Submission {
   return { ...submissionOf(post, answer), values };
 }
 
 /** A template goes under what is written already: nothing typed is lost to it. A subject that was chosen by us follows the language. */
-async function withTemplate(api: Api, which: Which, post: Post): Promise<Submission> {
+async function withTemplate(api: Api, which: Which, post: FormPost): Promise<Submission> {
   const answer = await api(enquiryDetail, which);
   if (answer.outcome !== 'done') return stillOpen(post, answer);
   const { templates, subjects } = answer.data;

@@ -7,8 +7,8 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { CLOSE_REASONS, NOTE_MAX } from '../../contract/work.ts';
-import type { Verdict } from './acts.ts';
-import type { QueueRow } from './shapes.ts';
+import type { WorkFormOutcome } from './acts.ts';
+import type { EnquiryListRow } from './shapes.ts';
 import { reasonWords } from './words.ts';
 
 /** Closes one enquiry from the list, with its reason. */
@@ -17,8 +17,8 @@ export function CloseDialog({
   verdict,
   onClose,
 }: {
-  row: QueueRow | null;
-  verdict: Verdict | undefined;
+  row: EnquiryListRow | null;
+  verdict: WorkFormOutcome | undefined;
   onClose: () => void;
 }) {
   const isBusy = useNavigation().state !== 'idle';

@@ -10,7 +10,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { Verdict } from './acts.ts';
+import type { WorkFormOutcome } from './acts.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { Enquiry, EnquiryFormProps } from './shapes.ts';
 import {
@@ -22,7 +22,7 @@ import {
   ReopenForm,
 } from './small-forms.tsx';
 import { EnquiryTimeline, whatWasDone } from './timeline.tsx';
-import { kindWords, languageWords, reasonSaid, stateWords } from './words.ts';
+import { closeReasonInWords, kindWords, languageWords, stateWords } from './words.ts';
 import './sheet.css';
 
 type EnquiryScreenProps = EnquiryFormProps & {
@@ -79,7 +79,9 @@ function Above({ enquiry }: { enquiry: Enquiry }) {
       <span className="tn">{enquiry.reference}</span>
       <span>{kindWords[enquiry.kind]()}</span>
       <Badge tone={state === 'open' ? 'info' : 'plain'}>
-        {closeReason ? `${stateWords[state]()}: ${reasonSaid(closeReason)}` : stateWords[state]()}
+        {closeReason
+          ? `${stateWords[state]()}: ${closeReasonInWords(closeReason)}`
+          : stateWords[state]()}
       </Badge>
       {isUrgent ? (
         <Badge tone="warn" icon="clock">
@@ -91,7 +93,7 @@ function Above({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** What came of the form; and when somebody was faster, what she did meanwhile. */
-function Said({ enquiry, verdict }: { enquiry: Enquiry; verdict: Verdict }) {
+function Said({ enquiry, verdict }: { enquiry: Enquiry; verdict: WorkFormOutcome }) {
   const seen = Number(verdict.values.version ?? enquiry.version);
   const since =
     verdict.code === 'changed_since'

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { type Column, DataList } from '#ui/desk/data-list.tsx';
+import { type DataColumn, DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
@@ -13,24 +13,24 @@ import { Pager } from '#ui/desk/pager.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import type { Verdict } from './acts.ts';
+import type { WorkFormOutcome } from './acts.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { Filters } from './filters.tsx';
-import type { Queue, QueueRow } from './shapes.ts';
+import type { EnquiryListRow, EnquiryQueue } from './shapes.ts';
 import { QueueTabs } from './tabs.tsx';
 import { countWords, kindWords, languageWords, stateWords } from './words.ts';
 import './sheet.css';
 
 type QueueScreenProps = {
-  queue: Queue;
+  queue: EnquiryQueue;
   /** What the address asks for. */
   asked: Readonly<Record<string, string>>;
-  verdict: Verdict | undefined;
+  verdict: WorkFormOutcome | undefined;
 };
 
 /** Everything that visitors wrote, in the order in which the office works. */
 export function QueueScreen({ queue, asked, verdict }: QueueScreenProps) {
-  const [closing, setClosing] = useState<QueueRow | null>(null);
+  const [closing, setClosing] = useState<EnquiryListRow | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useQueueKeys(list);
   useKeptPlace(list, queue.rows);
@@ -79,7 +79,10 @@ export function QueueScreen({ queue, asked, verdict }: QueueScreenProps) {
   );
 }
 
-function columnsFor(me: string, close: (row: QueueRow) => void): Column<QueueRow>[] {
+function columnsFor(
+  me: string,
+  close: (row: EnquiryListRow) => void,
+): DataColumn<EnquiryListRow>[] {
   return [
     { label: m.office_enquiries_col_message(), quiet: true, cell: (row) => <What row={row} /> },
     { label: m.office_enquiries_col_marks(), quiet: true, cell: (row) => <Marks row={row} /> },
@@ -101,7 +104,7 @@ function columnsFor(me: string, close: (row: QueueRow) => void): Column<QueueRow
   ];
 }
 
-function What({ row }: { row: QueueRow }) {
+function What({ row }: { row: EnquiryListRow }) {
   return (
     <span className="eq-what">
       <span className="eq-kind">
@@ -114,7 +117,7 @@ function What({ row }: { row: QueueRow }) {
   );
 }
 
-function Marks({ row }: { row: QueueRow }) {
+function Marks({ row }: { row: EnquiryListRow }) {
   return (
     <span className="eq-marks">
       {row.deadlineOn && row.state !== 'closed' ? (
@@ -134,7 +137,7 @@ function Marks({ row }: { row: QueueRow }) {
   );
 }
 
-type ActsProps = { row: QueueRow; me: string; onClose: (row: QueueRow) => void };
+type ActsProps = { row: EnquiryListRow; me: string; onClose: (row: EnquiryListRow) => void };
 
 /** What can be done without opening it. The names are said to the ear: there are many buttons of one name. */
 function Acts({ row, me, onClose }: ActsProps) {
@@ -203,7 +206,7 @@ function useQueueKeys(list: RefObject<HTMLElement | null>): void {
 }
 
 /** A row that an act took from the list leaves the focus with the one that stands there now. */
-function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly QueueRow[]): void {
+function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly EnquiryListRow[]): void {
   const last = useRef(-1);
   useEffect(() => {
     const node = list.current;

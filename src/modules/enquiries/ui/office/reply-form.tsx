@@ -7,7 +7,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, SUBJECT_MAX } from '../../contract/work.ts';
-import type { Verdict } from './acts.ts';
+import type { WorkFormOutcome } from './acts.ts';
 import type { EnquiryFormProps } from './shapes.ts';
 import { languageWords } from './words.ts';
 
@@ -105,13 +105,13 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
 }
 
 /** What is typed stays whatever the server says, until the letter is owed. */
-function useTyped(enquiry: EnquiryFormProps['enquiry'], told: Verdict | undefined) {
+function useTyped(enquiry: EnquiryFormProps['enquiry'], told: WorkFormOutcome | undefined) {
   const empty: Typed = {
     subject: enquiry.subjects[enquiry.language],
     text: '',
     language: enquiry.language,
   };
-  const kept = (verdict: Verdict | undefined): Typed => ({
+  const kept = (verdict: WorkFormOutcome | undefined): Typed => ({
     ...empty,
     ...pick(verdict?.values ?? {}),
   });
@@ -136,7 +136,7 @@ function Preview({
   letter,
   language,
 }: {
-  letter: NonNullable<Verdict['letter']>;
+  letter: NonNullable<WorkFormOutcome['letter']>;
   language: string;
 }) {
   return (

@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from '#ui/field.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, NOTE_MAX } from '../../contract/work.ts';
-import type { Intent, Verdict } from './acts.ts';
+import type { Intent, WorkFormOutcome } from './acts.ts';
 import { CloseFields } from './close-dialog.tsx';
 import type { EnquiryFormProps } from './shapes.ts';
 
@@ -16,7 +16,7 @@ type ActFormProps = EnquiryFormProps & {
   title: string;
   button: string;
   id?: string;
-  children?: (told: Verdict | undefined) => ReactNode;
+  children?: (told: WorkFormOutcome | undefined) => ReactNode;
 };
 
 /** One act, one form. What was typed stays in it when the act is refused, and goes when it is done. */

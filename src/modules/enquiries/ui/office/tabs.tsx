@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
-import type { Queue } from './shapes.ts';
+import type { EnquiryQueue } from './shapes.ts';
 import { countWords, stateWords } from './words.ts';
 
 type Tab = 'open' | 'waiting' | 'closed' | 'all' | 'subscribers';
@@ -11,7 +11,7 @@ export function QueueTabs({
   counts,
 }: {
   asked: Readonly<Record<string, string>>;
-  counts: Queue['counts'] | null;
+  counts: EnquiryQueue['counts'] | null;
 }) {
   const here: string = asked.tab === 'subscribers' ? 'subscribers' : (asked.state ?? 'open');
   const link = (tab: Tab, label: string) => ({

@@ -3,7 +3,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import type { IconName } from '#ui/desk/icon.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import type { Enquiry } from './shapes.ts';
-import { daySaid, letterWords, reasonSaid } from './words.ts';
+import { closeReasonInWords, dayOrNothing, letterWords } from './words.ts';
 
 type Entry = Enquiry['timeline'][number];
 
@@ -24,13 +24,13 @@ const wordsOf: Record<Entry['kind'], (entry: Entry) => string> = {
       : m.office_enquiry_did_assign({ name: detail }),
   note: () => m.office_enquiry_did_note(),
   reply: ({ subject }) => m.office_enquiry_did_reply({ subject: subject ?? '' }),
-  answer: ({ detail }) => m.office_enquiry_did_answer({ day: daySaid(detail) }),
-  closed: ({ detail }) => m.office_enquiry_did_close({ reason: reasonSaid(detail) }),
+  answer: ({ detail }) => m.office_enquiry_did_answer({ day: dayOrNothing(detail) }),
+  closed: ({ detail }) => m.office_enquiry_did_close({ reason: closeReasonInWords(detail) }),
   reopened: () => m.office_enquiry_did_reopen(),
   follow_up: ({ detail }) =>
     detail === null
       ? m.office_enquiry_did_no_follow_up()
-      : m.office_enquiry_did_follow_up({ day: daySaid(detail) }),
+      : m.office_enquiry_did_follow_up({ day: dayOrNothing(detail) }),
 };
 
 export function whatWasDone(entry: Entry): string {

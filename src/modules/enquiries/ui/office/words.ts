@@ -46,11 +46,11 @@ export function countWords(count: number): string {
   return count > 1000 ? '1,000+' : count.toLocaleString('en-IN');
 }
 
-export function reasonSaid(reason: string | null): string {
+export function closeReasonInWords(reason: string | null): string {
   return isReason(reason) ? reasonWords[reason]() : (reason ?? '');
 }
 
-export function daySaid(day: string | null): string {
+export function dayOrNothing(day: string | null): string {
   return day === null ? '' : dayInShort(day);
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Api } from '#kernel/client.ts';
+import type { Api, ApiResult } from '#kernel/client.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { refusedAt, type Submission, submissionOf } from '#ui/forms/submission.ts';
@@ -13,7 +13,7 @@ import {
 
 type Doing = {
   field: string;
-  ask: (api: Api, token: string, value: string, form: FormData) => Promise<Answer<Visit>>;
+  ask: (api: Api, token: string, value: string, form: FormData) => Promise<ApiResult<Visit>>;
   done: () => string;
 };
 

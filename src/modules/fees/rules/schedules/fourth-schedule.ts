@@ -1,8 +1,8 @@
 import { least, type Paise, PER_WHOLE, portion, rupees } from '../money.ts';
-import type { Pack } from './packs.ts';
+import type { DatedFigures } from './packs.ts';
 
 /** A row: whatever is over `over` costs `base` and `rate` of the excess. */
-export type Row = {
+export type FeeBracket = {
   over: Paise;
   base: Paise;
   /** Hundredths of a per cent of what is over. */
@@ -17,7 +17,7 @@ export type Row = {
 export type Ceiling = 'base_and_variable' | 'variable_only';
 
 export type FourthSchedule = {
-  rows: readonly Row[];
+  rows: readonly FeeBracket[];
   ceiling: Paise;
   ceilingOn: Ceiling;
   soleArbitratorMore: bigint;
@@ -73,7 +73,7 @@ const model: FourthSchedule = {
   soleArbitratorMore: 2_500n,
 };
 
-export const fourthSchedules: readonly Pack<FourthSchedule>[] = [
+export const fourthSchedules: readonly DatedFigures<FourthSchedule>[] = [
   {
     id: 'fourth-schedule@2015-10-23',
     title: 'Fourth Schedule, model fee of an arbitrator',

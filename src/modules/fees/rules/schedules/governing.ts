@@ -35,7 +35,7 @@ export function adminShares({
   return { claimant: claimantShare - credit, respondent, credit };
 }
 
-export type Reckoning = {
+export type TribunalFeeInput = {
   schedule: ScheduleName;
   table: InstitutionTable;
   on: Day;
@@ -52,35 +52,36 @@ export type TribunalFee = {
   by: string;
 };
 
-export function tribunalFee(sum: Paise, reckoning: Reckoning): TribunalFee | null {
+export function tribunalFee(sum: Paise, reckoning: TribunalFeeInput): TribunalFee | null {
   return feeBy[reckoning.schedule](sum, reckoning);
 }
 
-const feeBy: Record<ScheduleName, (sum: Paise, reckoning: Reckoning) => TribunalFee | null> = {
-  institution: (sum, { table, on }) => ({
-    amount: table.defaultTribunalFee,
-    range: rangeOf(withinSchedule(table.tribunalFees, { sum, on })),
-    by: institutionId(table),
-  }),
-  fourth_schedule: (sum, { on, arbitrators, ceilingOn }) => {
-    const pack = packOn(fourthSchedules, on);
-    if (!pack) return null;
-    const each = fourthScheduleFee(sum, pack.value, {
-      isSole: arbitrators === 1,
-      ...(ceilingOn ? { ceilingOn } : {}),
-    });
-    return { amount: each * BigInt(arbitrators), range: null, by: pack.id };
-  },
-  sebi: (sum, { on, arbitrators }) => {
-    const pack = packOn(sebiSchedules, on);
-    if (!pack) return null;
-    return {
-      amount: sebiArbitration(sum, pack.value).arbitrator * BigInt(arbitrators),
-      range: null,
-      by: pack.id,
-    };
-  },
-};
+const feeBy: Record<ScheduleName, (sum: Paise, reckoning: TribunalFeeInput) => TribunalFee | null> =
+  {
+    institution: (sum, { table, on }) => ({
+      amount: table.defaultTribunalFee,
+      range: rangeOf(withinSchedule(table.tribunalFees, { sum, on })),
+      by: institutionId(table),
+    }),
+    fourth_schedule: (sum, { on, arbitrators, ceilingOn }) => {
+      const pack = packOn(fourthSchedules, on);
+      if (!pack) return null;
+      const each = fourthScheduleFee(sum, pack.value, {
+        isSole: arbitrators === 1,
+        ...(ceilingOn ? { ceilingOn } : {}),
+      });
+      return { amount: each * BigInt(arbitrators), range: null, by: pack.id };
+    },
+    sebi: (sum, { on, arbitrators }) => {
+      const pack = packOn(sebiSchedules, on);
+      if (!pack) return null;
+      return {
+        amount: sebiArbitration(sum, pack.value).arbitrator * BigInt(arbitrators),
+        range: null,
+        by: pack.id,
+      };
+    },
+  };
 
 /**
  * The steps that the registrar may fix where the parties do not agree: none above what the Fourth Schedule gives one

@@ -4,7 +4,7 @@ import type { Day } from '#kernel/days.ts';
  * A rule with figures of the law, dated: nothing that is reckoned with is a constant in code. A changed law is another
  * pack with a later day, so that what was reckoned before stays what it was.
  */
-export type Pack<Value> = {
+export type DatedFigures<Value> = {
   /** Kept with whatever was reckoned by it: `fourth-schedule@2016-01-01`. */
   id: string;
   title: string;
@@ -17,9 +17,12 @@ export type Pack<Value> = {
 };
 
 /** The pack that counts on a day; null before the first one. */
-export function packOn<Value>(packs: readonly Pack<Value>[], day: Day): Pack<Value> | null {
+export function packOn<Value>(
+  packs: readonly DatedFigures<Value>[],
+  day: Day,
+): DatedFigures<Value> | null {
   const begun = packs.filter(({ from }) => from <= day);
-  return begun.reduce<Pack<Value> | null>(
+  return begun.reduce<DatedFigures<Value> | null>(
     (last, one) => (last === null || one.from >= last.from ? one : last),
     null,
   );

@@ -1,5 +1,5 @@
 import { type Paise, rupees } from '../money.ts';
-import type { Pack } from './packs.ts';
+import type { DatedFigures } from './packs.ts';
 
 /** Up to `upTo` (null: without end) the arbitrator has one fee and the institution another. */
 type Slab = { upTo: Paise | null; arbitrator: Paise; institution: Paise };
@@ -10,7 +10,7 @@ export type SebiOdr = {
 
 const LAKH = 100_000;
 
-export const sebiSchedules: readonly Pack<SebiOdr>[] = [
+export const sebiSchedules: readonly DatedFigures<SebiOdr>[] = [
   {
     id: 'sebi-odr@2023-07-31',
     title: 'SEBI online dispute resolution, fees',

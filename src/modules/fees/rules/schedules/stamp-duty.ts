@@ -1,5 +1,5 @@
 import { type Paise, percent, rupees } from '../money.ts';
-import { type Pack, packOn } from './packs.ts';
+import { type DatedFigures, packOn } from './packs.ts';
 
 /** A slab: whatever is over `over` costs `base` and `rate` of the excess. */
 type Slab = { over: Paise; base: Paise; rate: bigint };
@@ -11,7 +11,7 @@ const LAKH = 100_000;
  * By the seat, for an award about money or movables. Immovable property is charged as a conveyance, by its place and
  * source, which nobody can reckon beforehand; partition is another article.
  */
-const bySeat: Readonly<Record<string, readonly Pack<StampDuty>[]>> = {
+const bySeat: Readonly<Record<string, readonly DatedFigures<StampDuty>[]>> = {
   maharashtra: [
     {
       id: 'stamp-maharashtra@2024-10-14',
@@ -41,7 +41,7 @@ const bySeat: Readonly<Record<string, readonly Pack<StampDuty>[]>> = {
   ],
 };
 
-export const stampPacks: readonly Pack<StampDuty>[] = Object.values(bySeat).flat();
+export const stampPacks: readonly DatedFigures<StampDuty>[] = Object.values(bySeat).flat();
 
 const states: Readonly<Record<string, string>> = {
   ...{
@@ -61,7 +61,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** The pack for an award of a seat on a day; null where no pack of ours knows the place or the time. */
-export function stampPack(seat: string, awardOn: string): Pack<StampDuty> | null {
+export function stampPack(seat: string, awardOn: string): DatedFigures<StampDuty> | null {
   const place = seat.split(',')[0]?.trim().toLowerCase() ?? '';
   const packs = bySeat[Object.hasOwn(states, place) ? (states[place] ?? '') : ''];
   return packs ? packOn(packs, awardOn) : null;

@@ -2,17 +2,17 @@ import { gstPacks } from '../gst.ts';
 import { pinPacks } from '../pins.ts';
 import { refundPacks } from '../refunds.ts';
 import { fourthSchedules } from './fourth-schedule.ts';
-import type { Pack } from './packs.ts';
+import type { DatedFigures } from './packs.ts';
 import { sebiSchedules } from './sebi.ts';
 import { stampPacks } from './stamp-duty.ts';
 
-const tables: readonly Pack<unknown>[] = [
+const tables: readonly DatedFigures<unknown>[] = [
   ...[...fourthSchedules, ...sebiSchedules, ...stampPacks, ...gstPacks],
   ...[...refundPacks, ...pinPacks],
 ];
 
 /** The dated tables whose figures no lawyer has compared with their source. */
-export function unconfirmedTables(): readonly Pack<unknown>[] {
+export function unconfirmedTables(): readonly DatedFigures<unknown>[] {
   return tables.filter(({ isConfirmed }) => !isConfirmed);
 }
 

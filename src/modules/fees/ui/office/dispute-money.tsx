@@ -10,10 +10,10 @@ import { CivilDay } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import './sheet.css';
-import { stateSaid } from '../../contract/states.ts';
+import { invoiceStateInWords } from '../../contract/states.ts';
 import { BillForm, ScheduleForm, StampForm } from './decision-forms.tsx';
 import { Said } from './forms.tsx';
-import type { Money, MoneyProps } from './shapes.ts';
+import type { DisputeMoney, MoneyProps } from './shapes.ts';
 import { ceilingWords, kindWords, scheduleWords, stateTones, stateWords } from './words.ts';
 
 /** The money of one dispute: who bears what on one side, what the registrar decides about it on the other. */
@@ -49,7 +49,7 @@ export function DisputeMoneyPage({ money, acted }: MoneyProps) {
   );
 }
 
-function Parties({ money: { parties } }: { money: Money }) {
+function Parties({ money: { parties } }: { money: DisputeMoney }) {
   const sum = (amount: number) => <span className="tn">{moneyInWords(inRupees(amount))}</span>;
   return (
     <Card title={m.office_fees_parties()} flush>
@@ -66,7 +66,7 @@ function Parties({ money: { parties } }: { money: Money }) {
                 side === 'claimant'
                   ? m.office_fees_party_claimant()
                   : m.office_fees_party_respondent(),
-                state ? stateSaid(state) : m.office_fees_party_state_none(),
+                state ? invoiceStateInWords(state) : m.office_fees_party_state_none(),
                 ...(state && !isPlaceTold ? [m.office_fees_party_state_by_pin()] : []),
               ].join(', '),
           },
@@ -90,7 +90,7 @@ function Parties({ money: { parties } }: { money: Money }) {
   );
 }
 
-function Invoices({ money: { invoices } }: { money: Money }) {
+function Invoices({ money: { invoices } }: { money: DisputeMoney }) {
   return (
     <Card title={m.office_fees_invoices_of()} flush>
       <DataList

@@ -4,21 +4,21 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { NARRATION_MAX, REASON_MAX, REFERENCE_MAX } from '../../contract/words.ts';
-import { PaidBy, PaidByLater, type Payer } from './paid-by.tsx';
+import { PaidBy, PaidByLater, type PayerOption } from './paid-by.tsx';
 
 /** What went well, at the top of the page. */
 export function Said({ acted }: { acted: Submission | undefined }) {
   return isSent(acted) ? <SubmissionNotice submission={acted} done={acted?.message} /> : null;
 }
 
-export type Told = { about?: string; acted: Submission | undefined };
+export type MoneyFormProps = { about?: string; acted: Submission | undefined };
 
-type Transfer = Told & {
+type Transfer = MoneyFormProps & {
   due?: string;
   today: string;
   isKnown: boolean;
   /** Who may pay: of a known invoice each party of its dispute, whoever it is made out to first. */
-  payers?: readonly Payer[];
+  payers?: readonly PayerOption[];
   /** Whom the invoice is made out to. */
   payerId?: string;
 };
@@ -82,7 +82,7 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
   );
 }
 
-type Reasoned = Told & { intent: string; label: string; hint?: string; amount?: string };
+type Reasoned = MoneyFormProps & { intent: string; label: string; hint?: string; amount?: string };
 
 /** An order of the registrar: with a reason, and for a refund with an amount. */
 export function OrderForm({ intent, about = '', acted, label, hint, amount }: Reasoned) {
@@ -123,7 +123,7 @@ export function OrderForm({ intent, about = '', acted, label, hint, amount }: Re
   );
 }
 
-export function SendForm({ about = '', acted }: Told) {
+export function SendForm({ about = '', acted }: MoneyFormProps) {
   const own = ownOf(acted, 'send', about);
   return (
     <ActForm intent="send" about={about} acted={acted} label={m.office_fees_send()}>

@@ -11,7 +11,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import type { officeInvoice } from '../../contract/office.ts';
-import { stateSaid } from '../../contract/states.ts';
+import { invoiceStateInWords } from '../../contract/states.ts';
 import { OrderForm, Said, SendForm, TransferForm } from './forms.tsx';
 import { kindWords, providerWords, stateTones, stateWords } from './words.ts';
 
@@ -57,7 +57,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
           },
         ]
       : []),
-    { term: m.office_invoice_supply(), said: stateSaid(invoice.placeOfSupply) },
+    { term: m.office_invoice_supply(), said: invoiceStateInWords(invoice.placeOfSupply) },
     ...(invoice.gstin
       ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }]
       : []),

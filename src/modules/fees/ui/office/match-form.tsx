@@ -9,20 +9,20 @@ import { Field, Input } from '#ui/field.tsx';
 import { ownOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { officePayments, paymentMatching } from '../../contract/payments.ts';
-import type { Told } from './forms.tsx';
+import type { MoneyFormProps } from './forms.tsx';
 import { PaidBy } from './paid-by.tsx';
 
 /** What was asked about one payment: an invoice by its number, and what a match would come to, or why there is none. */
-export type Sought = {
+export type MatchPreview = {
   payment: string;
   invoice: string;
   found: OutputOf<typeof paymentMatching> | null;
   problem: string | null;
 };
 
-type Props = Told & {
+type Props = MoneyFormProps & {
   payment: OutputOf<typeof officePayments>['payments'][number];
-  sought: Sought | null;
+  sought: MatchPreview | null;
 };
 
 /** First the invoice is found, then whoever paid is said and the money is booked; both without a script. */
@@ -64,7 +64,7 @@ function Match({
   payment,
   found,
   acted,
-}: Told & { payment: string; found: NonNullable<Sought['found']> }) {
+}: MoneyFormProps & { payment: string; found: NonNullable<MatchPreview['found']> }) {
   const { invoice, parties, partyId, known } = found;
   const own = ownOf(acted, 'match', payment);
   return (

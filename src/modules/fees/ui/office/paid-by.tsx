@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx';
 import { PAYER_MAX } from '../../contract/words.ts';
 import { LATER, OTHER } from './acting.ts';
 
-export type Payer = { id: string; name: string };
+export type PayerOption = { id: string; name: string };
 type Own = Submission | undefined;
 
 /** Whose money it is: that of whom the invoice is made out to, of another party, or of somebody else, who is named. */
@@ -15,7 +15,7 @@ export function PaidBy({
   payerId,
 }: {
   own: Own;
-  payers: readonly Payer[];
+  payers: readonly PayerOption[];
   payerId: string;
 }) {
   const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});

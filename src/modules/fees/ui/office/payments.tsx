@@ -16,11 +16,11 @@ import type { officeInvoices } from '../../contract/office.ts';
 import { Said, TransferForm } from './forms.tsx';
 import { kindWords, stateTones, stateWords } from './words.ts';
 
-export type Show = 'unpaid' | 'settled' | 'all' | 'match';
+export type MoneyListFilter = 'unpaid' | 'settled' | 'all' | 'match';
 type Found = OutputOf<typeof officeInvoices>;
 type Row = Found['invoices'][number];
 
-export function MoneyTabs({ show, toMatch }: { show: Show; toMatch: number }) {
+export function MoneyTabs({ show, toMatch }: { show: MoneyListFilter; toMatch: number }) {
   return (
     <TabLinks
       label={m.office_fees()}
@@ -43,7 +43,11 @@ export function MoneyTabs({ show, toMatch }: { show: Show; toMatch: number }) {
   );
 }
 
-type Props = { found: Found; asked: { show: Show; q: string }; acted: Submission | undefined };
+type Props = {
+  found: Found;
+  asked: { show: MoneyListFilter; q: string };
+  acted: Submission | undefined;
+};
 
 /** Invoices, the newest first, and the form for a transfer that is on the bank's statement. */
 export function PaymentsPage({ found, asked, acted }: Props) {

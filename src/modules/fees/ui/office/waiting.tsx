@@ -13,12 +13,12 @@ import { Link } from '#ui/link.tsx';
 import './sheet.css';
 import type { officePayments } from '../../contract/payments.ts';
 import { OrderForm, Said, SendForm } from './forms.tsx';
-import { MatchForm, type Sought } from './match-form.tsx';
+import { MatchForm, type MatchPreview } from './match-form.tsx';
 import { MoneyTabs } from './payments.tsx';
 import { providerWords, reasonWords } from './words.ts';
 
 type Money = OutputOf<typeof officePayments>;
-type Props = { money: Money; sought: Sought | null; acted: Submission | undefined };
+type Props = { money: Money; sought: MatchPreview | null; acted: Submission | undefined };
 
 /** Money that waits for a person: refunds to send, payments that no invoice took, and news to look into. */
 export function WaitingPage({ money, sought, acted }: Props) {
@@ -106,7 +106,7 @@ function Refund({
 
 type PaymentProps = {
   payment: Money['payments'][number];
-  sought: Sought | null;
+  sought: MatchPreview | null;
   acted: Submission | undefined;
   may: Money['may'];
 };

@@ -2,8 +2,8 @@ import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { STATES } from '../../contract/words.ts';
 
-export type State = (typeof STATES)[number];
-export type Kind = 'registration' | 'admin' | 'deposit' | 'stamp_duty' | 'other';
+export type InvoiceState = (typeof STATES)[number];
+export type InvoiceKindName = 'registration' | 'admin' | 'deposit' | 'stamp_duty' | 'other';
 export type Reason =
   | 'no_invoice'
   | 'over'
@@ -12,7 +12,7 @@ export type Reason =
   | 'cancelled'
   | 'payer_unclear';
 
-export const stateWords: Record<State, () => string> = {
+export const stateWords: Record<InvoiceState, () => string> = {
   unpaid: m.office_fees_state_unpaid,
   paid_in_part: m.office_fees_state_in_part,
   paid: m.office_fees_state_paid,
@@ -20,7 +20,7 @@ export const stateWords: Record<State, () => string> = {
   cancelled: m.office_fees_state_cancelled,
 };
 
-export const stateTones: Record<State, Tone> = {
+export const stateTones: Record<InvoiceState, Tone> = {
   unpaid: 'warn',
   paid_in_part: 'warn',
   paid: 'good',
@@ -28,7 +28,7 @@ export const stateTones: Record<State, Tone> = {
   cancelled: 'plain',
 };
 
-export const kindWords: Record<Kind, () => string> = {
+export const kindWords: Record<InvoiceKindName, () => string> = {
   registration: m.office_fees_kind_registration,
   admin: m.office_fees_kind_admin,
   deposit: m.office_fees_kind_deposit,

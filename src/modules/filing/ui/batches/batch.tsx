@@ -14,7 +14,7 @@ import { Stat, Stats } from '#ui/desk/stat.tsx';
 import { isSent, ownOf, problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { batchRows, oneBatch } from '../../contract/batches.ts';
-import { Report, type Show } from './report.tsx';
+import { Report, type RowFilter } from './report.tsx';
 import { SendForm } from './send-form.tsx';
 import { megabytes } from './sending.ts';
 
@@ -23,7 +23,7 @@ type FileOf = Batch['files'][number];
 type BatchPageProps = {
   batch: Batch;
   report: OutputOf<typeof batchRows>;
-  show: Show;
+  show: RowFilter;
   acted: Submission | undefined;
 };
 

@@ -8,15 +8,15 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Link } from '#ui/link.tsx';
-import { type batchRows, type oneBatch, stateSays } from '../../contract/batches.ts';
+import { type batchRows, type oneBatch, rowStateWords } from '../../contract/batches.ts';
 
 export const SHOWS = ['problems', 'warnings', 'good', 'filed', 'repeats', 'all'] as const;
-export type Show = (typeof SHOWS)[number];
+export type RowFilter = (typeof SHOWS)[number];
 type Row = OutputOf<typeof batchRows>['rows'][number];
 type Counts = OutputOf<typeof oneBatch>['counts'];
 
 const tabs: Record<
-  Show,
+  RowFilter,
   { label: () => string; count: (counts: Counts, warned: number) => number }
 > = {
   problems: { label: m.bulk_count_problems, count: ({ bad, stuck }) => bad + stuck },
@@ -45,7 +45,7 @@ const toneOf: Record<Row['state'], Tone> = {
 type ReportProps = {
   batch: OutputOf<typeof oneBatch>;
   report: OutputOf<typeof batchRows>;
-  show: Show;
+  show: RowFilter;
 };
 
 /** Row by row: what is wrong with each cell and how to mend it, or the case that it became. */
@@ -99,7 +99,7 @@ export function Report({
   );
 }
 
-const toldAs: Record<Show, () => string> = {
+const toldAs: Record<RowFilter, () => string> = {
   problems: m.bulk_what_to_mend,
   warnings: m.bulk_what_law_says,
   good: m.bulk_what_law_says,
@@ -111,7 +111,7 @@ const toldAs: Record<Show, () => string> = {
 function State({ row: { state, warnings } }: { row: Row }) {
   if (state === 'good' && warnings.some(({ asks }) => asks))
     return <Badge tone="warn">{m.bulk_state_warned()}</Badge>;
-  return <Badge tone={toneOf[state]}>{stateSays[state]()}</Badge>;
+  return <Badge tone={toneOf[state]}>{rowStateWords[state]()}</Badge>;
 }
 
 function Told({ row: { problems, warnings, dispute } }: { row: Row }) {

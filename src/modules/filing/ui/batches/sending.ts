@@ -1,14 +1,14 @@
 import type { Api } from '#kernel/client.ts';
-import { paperName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { failureOf } from '#ui/forms/failure.ts';
 import { fileIn } from '#ui/forms/values.ts';
 import { batchFile, batchPiece, PIECE_MAX } from '../../contract/batches.ts';
 
-export type Kind = 'rows' | 'papers';
-export type Sending = { batch: string; kind: Kind; file: File };
+export type BatchFileKind = 'rows' | 'papers';
+export type FileToUpload = { batch: string; kind: BatchFileKind; file: File };
 /** How far a file has come, in bytes. */
-export type Told = (file: File, received: number) => void;
+export type OnUploadProgress = (file: File, received: number) => void;
 
 /**
  * Sends a file piece by piece, from where it broke off before if it did; null when it is whole with us, else what to say.
@@ -16,13 +16,13 @@ export type Told = (file: File, received: number) => void;
  */
 export async function sendFile(
   api: Api,
-  { batch, kind, file }: Sending,
-  told: Told = () => {},
+  { batch, kind, file }: FileToUpload,
+  told: OnUploadProgress = () => {},
 ): Promise<string | null> {
   const begun = await api(batchFile, {
     id: batch,
     kind,
-    name: paperName(file.name, kind),
+    name: documentFileName(file.name, kind),
     size: file.size,
   });
   if (begun.outcome !== 'done') return failureOf(begun, m.bulk_broke_off).message;
@@ -38,10 +38,10 @@ export async function sendFile(
   return null;
 }
 
-const KINDS: readonly Kind[] = ['papers', 'rows'];
+const KINDS: readonly BatchFileKind[] = ['papers', 'rows'];
 
 /** The files that were chosen in a form: papers first, so that rows find theirs. */
-export function chosenIn(form: FormData): { kind: Kind; file: File }[] {
+export function chosenIn(form: FormData): { kind: BatchFileKind; file: File }[] {
   return KINDS.flatMap((kind) => {
     const file = fileIn(form, kind);
     return file ? [{ kind, file }] : [];
@@ -53,7 +53,7 @@ export async function sendChosen(
   api: Api,
   batch: string,
   form: FormData,
-  told?: Told,
+  told?: OnUploadProgress,
 ): Promise<string | null> {
   const chosen = chosenIn(form);
   if (chosen.length === 0) return m.bulk_choose_file();

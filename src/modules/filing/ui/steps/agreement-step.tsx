@@ -2,13 +2,13 @@ import { language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { CLAUSE_MAX, NAME_MAX, noAgreement, SHORT_MAX } from '../../contract/words.ts';
 import type { AgreementAnswers } from '../../rules/answers.ts';
-import { type Asking, Choice, Long, Radios, Text } from '../controls.tsx';
+import { Choice, Long, Radios, type StepControlProps, Text } from '../controls.tsx';
 import { StepForm } from '../step-page.tsx';
 import { languagesSaid, processes, proposers } from '../words.ts';
-import { nothing, type StepProps } from './trouble-step.tsx';
+import { type FilingStepProps, nothing } from './trouble-step.tsx';
 
 /** What was agreed (ACA s. 7), and where and how the case should run. */
-export function AgreementStep({ view, posted }: StepProps) {
+export function AgreementStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;
   const agreement = posted?.answers.agreement ?? view.answers.agreement ?? noAgreement;
   const isArbitration = view.triage.process === 'arbitration';
@@ -56,7 +56,7 @@ export function AgreementStep({ view, posted }: StepProps) {
   );
 }
 
-type PartProps = { asking: Asking; agreement: AgreementAnswers };
+type PartProps = { asking: StepControlProps; agreement: AgreementAnswers };
 
 /** What is told of a clause where it is known; open when something stands there or is wrong. */
 function MoreOfClause({ asking, agreement: { page, agreedOn, version, proposedBy } }: PartProps) {

@@ -8,15 +8,15 @@ import {
   SHORT_MAX,
   TITLE_MAX,
 } from '../../contract/words.ts';
-import type { ClaimRow } from '../../rules/answers.ts';
-import { type Asking, Choice, Long, Text } from '../controls.tsx';
-import { LimitationSaid } from '../limitation-said.tsx';
+import type { ClaimAnswer } from '../../rules/answers.ts';
+import { Choice, Long, type StepControlProps, Text } from '../controls.tsx';
+import { LimitationNote } from '../limitation-said.tsx';
 import { LIMITATION } from '../posting.ts';
 import { StepForm } from '../step-page.tsx';
 import { categories, currencies, interests } from '../words.ts';
-import { nothing, type StepProps } from './trouble-step.tsx';
+import { type FilingStepProps, nothing } from './trouble-step.tsx';
 
-export function ClaimStep({ view, posted }: StepProps) {
+export function ClaimStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;
   const claim = posted?.answers.claim ?? view.answers.claim ?? noClaim;
   const { state } = view.limitation;
@@ -79,7 +79,7 @@ export function ClaimStep({ view, posted }: StepProps) {
           <Text {...of('paidOn')} {...day} label={m.filing_paid_on()} />
         </details>
         {isTold ? (
-          <LimitationSaid
+          <LimitationNote
             limitation={view.limitation}
             footing={view.footing}
             focused={posted?.code === LIMITATION}
@@ -106,13 +106,13 @@ function Row({
   at,
   isOnly,
 }: {
-  asking: Asking;
-  row: ClaimRow;
+  asking: StepControlProps;
+  row: ClaimAnswer;
   at: number;
   isOnly: boolean;
 }) {
-  const name = (field: keyof ClaimRow) => `rows.${at}.${field}`;
-  const of = (field: keyof ClaimRow) => ({ asking, name: name(field), value: row[field] });
+  const name = (field: keyof ClaimAnswer) => `rows.${at}.${field}`;
+  const of = (field: keyof ClaimAnswer) => ({ asking, name: name(field), value: row[field] });
   const hasInterest = Boolean(
     row.interestBasis || asking.fields[name('interestRate')] || asking.fields[name('interestFrom')],
   );

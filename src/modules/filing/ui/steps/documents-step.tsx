@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { FORM_MB, PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB, FORM_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,17 +7,17 @@ import { Field, FieldError } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
-import { apiTelling } from '#ui/uploading.ts';
+import { apiWithProgress } from '#ui/uploading.ts';
 import { agreementPaperLacking, FILE_KINDS, FILES_MAX } from '../../contract/words.ts';
-import type { Answers, KeptFile } from '../../rules/answers.ts';
+import type { Answers, FilingUpload } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
-import { keepFile, uploadOne } from '../posting.ts';
+import { attachUploadToDraft, uploadOne } from '../posting.ts';
 import { StepForm } from '../step-page.tsx';
-import { agreementPapers, fileKinds } from '../words.ts';
-import { nothing, type StepProps } from './trouble-step.tsx';
+import { agreementDocumentWords, fileKinds } from '../words.ts';
+import { type FilingStepProps, nothing } from './trouble-step.tsx';
 
 /** Papers. With a script each is sent as it is chosen; without one they go with the form. */
-export function DocumentsStep({ view, posted }: StepProps) {
+export function DocumentsStep({ view, posted }: FilingStepProps) {
   const kept = posted?.answers.documents?.files ?? view.answers.documents?.files ?? [];
   return (
     <StepForm view={view} posted={posted} files>
@@ -31,14 +31,14 @@ export function DocumentsStep({ view, posted }: StepProps) {
 }
 
 /** The control at which somebody marks a paper, or adds the first one. */
-export function paperField(files: number): string {
+export function documentField(files: number): string {
   return files === 0 ? 'upload' : 'files.0.kind';
 }
 
 type FilesProps = {
   id: string;
   answers: Answers;
-  kept: readonly KeptFile[];
+  kept: readonly FilingUpload[];
   mend: string | undefined;
 };
 
@@ -54,9 +54,9 @@ function Files({ id, answers, kept, mend }: FilesProps) {
     setComing(chosen.map(({ name }) => name));
     for (const file of chosen) {
       setPart(0);
-      const uploaded = await uploadOne(apiTelling(setPart), file);
+      const uploaded = await uploadOne(apiWithProgress(setPart), file);
       const trouble = uploaded.ok
-        ? await keepFile(api, { id, form: input.form, file: uploaded.file })
+        ? await attachUploadToDraft(api, { id, form: input.form, file: uploaded.file })
         : uploaded.error;
       if (uploaded.ok) setFiles((before) => [...before, uploaded.file]);
       if (trouble) setMends((before) => [...before, `${file.name}: ${trouble}`]);
@@ -84,14 +84,14 @@ function Files({ id, answers, kept, mend }: FilesProps) {
         <Field
           id={idOf('upload')}
           label={m.filing_upload()}
-          hint={m.filing_upload_hint({ most: PAPER_MB })}
+          hint={m.filing_upload_hint({ most: DOCUMENT_MB })}
         >
           <FileInput
             id={idOf('upload')}
             name="upload"
             multiple
             sends
-            accept={PAPER_ACCEPT}
+            accept={DOCUMENT_ACCEPT}
             aria-describedby={`${idOf('upload')}-hint${mends.length > 0 ? ` ${idOf('upload')}-error` : ''}`}
             aria-invalid={mends.length > 0 || undefined}
             onChange={send}
@@ -116,14 +116,16 @@ function Files({ id, answers, kept, mend }: FilesProps) {
 }
 
 /** Goes as soon as a paper is marked; who has none goes on past it. */
-function PaperLacking({ answers, files }: { answers: Answers; files: readonly KeptFile[] }) {
+function PaperLacking({ answers, files }: { answers: Answers; files: readonly FilingUpload[] }) {
   const lacking = agreementPaperLacking(answers, files);
   return (
-    <div role="status">{lacking ? <p className="note">{agreementPapers[lacking]()}</p> : null}</div>
+    <div role="status">
+      {lacking ? <p className="note">{agreementDocumentWords[lacking]()}</p> : null}
+    </div>
   );
 }
 
-type FileLineProps = { file: KeptFile; at: number; mark: (kind: KeptFile['kind']) => void };
+type FileLineProps = { file: FilingUpload; at: number; mark: (kind: FilingUpload['kind']) => void };
 
 function FileLine({ file: { token, name, size, kind }, at, mark }: FileLineProps) {
   const chosen = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>

@@ -14,12 +14,12 @@ import {
   SHORT_MAX,
 } from '../../contract/words.ts';
 import type { PartyAnswers } from '../../rules/answers.ts';
-import { type Asking, Choice, idOf, Long, Radios, Text } from '../controls.tsx';
+import { Choice, idOf, Long, Radios, type StepControlProps, Text } from '../controls.tsx';
 import { StepForm } from '../step-page.tsx';
 import { languagesSaid, partyKinds } from '../words.ts';
-import { nothing, type StepProps } from './trouble-step.tsx';
+import { type FilingStepProps, nothing } from './trouble-step.tsx';
 
-export function YouStep({ view, posted }: StepProps) {
+export function YouStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;
   const you = posted?.answers.you ??
     view.answers.you ?? {
@@ -65,7 +65,7 @@ export function YouStep({ view, posted }: StepProps) {
   );
 }
 
-export function OthersStep({ view, posted }: StepProps) {
+export function OthersStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;
   const { parties } = posted?.answers.others ?? view.answers.others ?? { parties: [noParty] };
   return (
@@ -89,7 +89,7 @@ export function OthersStep({ view, posted }: StepProps) {
 }
 
 type PartyProps = {
-  asking: Asking;
+  asking: StepControlProps;
   party: PartyAnswers;
   at: number;
   isOwn: boolean;
@@ -167,7 +167,11 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
   );
 }
 
-type More = { asking: Asking; party: PartyAnswers; name: (field: keyof PartyAnswers) => string };
+type More = {
+  asking: StepControlProps;
+  party: PartyAnswers;
+  name: (field: keyof PartyAnswers) => string;
+};
 
 /** Where the bill for the fee goes: the state gives the tax. */
 function TaxState({ asking, party, name }: More) {

@@ -1,13 +1,13 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { stateSaid } from '#modules/fees/contract/states.ts';
+import { invoiceStateInWords } from '#modules/fees/contract/states.ts';
 import { amountIn } from '../../contract/words.ts';
 import type {
   AgreementAnswers,
+  ClaimAnswer,
   ClaimAnswers,
-  ClaimRow,
-  KeptFile,
+  FilingUpload,
   PartyAnswers,
   YouAnswers,
 } from '../../rules/answers.ts';
@@ -21,16 +21,16 @@ import {
 } from '../words.ts';
 
 /** What was typed, under the label of its control; what was left empty is left out, but for what a request must have. */
-export type Line = { label: string; value: string };
+export type ReviewLine = { label: string; value: string };
 
-const line = (label: string, value: string): Line[] =>
+const line = (label: string, value: string): ReviewLine[] =>
   value.trim() === '' ? [] : [{ label, value: value.trim() }];
 const said = (words: Readonly<Record<string, () => string>>, name: string): string =>
   words[name]?.() ?? '';
 const day = (on: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(on.trim()) ? dayInWords(on.trim()) : on;
 
-export function addressSaid({ address, reaches, takesPapers }: YouAnswers): Line[] {
+export function addressLines({ address, reaches, takesPapers }: YouAnswers): ReviewLine[] {
   return [
     ...line(m.filing_address(), address),
     {
@@ -44,7 +44,7 @@ export function addressSaid({ address, reaches, takesPapers }: YouAnswers): Line
   ];
 }
 
-export function partySaid(party: PartyAnswers): Line[] {
+export function partyLines(party: PartyAnswers): ReviewLine[] {
   const { kind, name, registration, email, mobile, post, state = '', gstin = '', language } = party;
   return [
     { label: m.filing_party_name(), value: name.trim() },
@@ -56,7 +56,7 @@ export function partySaid(party: PartyAnswers): Line[] {
     ...line(m.filing_agreed_mobile(), party.mobileAgreedIn),
     ...line(m.filing_post(), post),
     ...line(m.filing_agreed_post(), party.postAgreedIn),
-    ...line(m.filing_state(), state === '' ? '' : stateSaid(state)),
+    ...line(m.filing_state(), state === '' ? '' : invoiceStateInWords(state)),
     ...line(m.filing_gstin(), gstin),
     ...line(m.filing_party_language(), said(languagesSaid, language || 'en')),
     ...line(m.filing_rep_name(), party.repName),
@@ -66,10 +66,10 @@ export function partySaid(party: PartyAnswers): Line[] {
   ];
 }
 
-export function headSaid(
-  { head, interestBasis, interestRate, interestFrom, ...asked }: ClaimRow,
+export function headLines(
+  { head, interestBasis, interestRate, interestFrom, ...asked }: ClaimAnswer,
   number: number,
-): Line[] {
+): ReviewLine[] {
   const asks = interestBasis !== '';
   const amount = amountIn(asked);
   return [
@@ -83,10 +83,10 @@ export function headSaid(
   ];
 }
 
-export function claimSaid(claim: ClaimAnswers): Line[] {
+export function claimLines(claim: ClaimAnswers): ReviewLine[] {
   return [
     { label: m.filing_title(), value: claim.title.trim() },
-    ...claim.rows.flatMap((row, at) => headSaid(row, at + 1)),
+    ...claim.rows.flatMap((row, at) => headLines(row, at + 1)),
     { label: m.filing_facts(), value: claim.facts.trim() },
     ...line(m.filing_relief(), claim.relief),
     { label: m.filing_cause_on(), value: day(claim.causeOn) },
@@ -98,7 +98,7 @@ export function claimSaid(claim: ClaimAnswers): Line[] {
 }
 
 /** What was agreed, where the request is for an arbitration and says that there is an agreement. */
-export function agreementSaid({
+export function agreementLines({
   has,
   clause,
   page,
@@ -106,7 +106,7 @@ export function agreementSaid({
   version,
   proposedBy,
   names,
-}: AgreementAnswers): Line[] {
+}: AgreementAnswers): ReviewLine[] {
   if (has !== 'yes')
     return [{ label: m.filing_has(), value: has === 'none' ? m.filing_has_none() : '' }];
   return [
@@ -124,6 +124,6 @@ export function agreementSaid({
 }
 
 /** Each file with what it is: the agreement and an authority have places of their own. */
-export function fileSaid({ name, kind }: KeptFile, number: number): Line {
+export function fileLine({ name, kind }: FilingUpload, number: number): ReviewLine {
   return { label: m.filing_file_number({ number }), value: `${name} (${fileKinds[kind]()})` };
 }

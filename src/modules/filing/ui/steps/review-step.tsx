@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
-import { keptAs } from '#ui/keep/keeping.ts';
+import { draftAttribute } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
 import {
@@ -11,28 +11,28 @@ import {
   noClaim,
   problemSentences,
 } from '../../contract/words.ts';
-import type { Kept, PartyAnswers } from '../../rules/answers.ts';
+import type { AnswerStep, PartyAnswers } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
-import { LimitationSaid } from '../limitation-said.tsx';
-import { type DraftView, keptName, pathOf } from '../step-page.tsx';
+import { LimitationNote } from '../limitation-said.tsx';
+import { type DraftView, localDraftName, pathOf } from '../step-page.tsx';
 import {
-  agreementPapers,
+  agreementDocumentWords,
+  disputeKindWords,
   languagesSaid,
   processes,
   stepNames,
   tracks,
-  troubles,
   warnings,
 } from '../words.ts';
 import { CostsAhead } from './costs-ahead.tsx';
-import { paperField } from './documents-step.tsx';
+import { documentField } from './documents-step.tsx';
 import {
-  addressSaid,
-  agreementSaid,
-  claimSaid,
-  fileSaid,
-  type Line,
-  partySaid,
+  addressLines,
+  agreementLines,
+  claimLines,
+  fileLine,
+  partyLines,
+  type ReviewLine,
 } from './review-said.ts';
 
 /** All that was typed, as it will be filed, and what is still missing with a way to it. */
@@ -46,7 +46,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
       <Missing view={view} />
       <Part view={view} step="trouble">
         <Row name={m.filing_trouble()}>
-          {trouble ? (troubles as Record<string, () => string>)[trouble.kind]?.() : ''}
+          {trouble ? (disputeKindWords as Record<string, () => string>)[trouble.kind]?.() : ''}
         </Row>
         <Row name={m.filing_review_process()}>{processes[triage.process]()}</Row>
         {isArbitration ? <Row name={m.filing_track()}>{tracks[triage.track]()}</Row> : null}
@@ -57,7 +57,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
         ))}
       </Part>
       <Part view={view} step="you">
-        {you ? <Lines all={addressSaid(you)} /> : null}
+        {you ? <Lines all={addressLines(you)} /> : null}
       </Part>
       {you?.parties.map((party, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes.
@@ -71,11 +71,11 @@ export function ReviewStep({ view }: { view: DraftView }) {
         <PartySaid key={at} title={m.filing_respondent({ number: at + 1 })} party={party} />
       ))}
       <Part view={view} step="claim">
-        <Lines all={claimSaid(claim ?? noClaim)} />
+        <Lines all={claimLines(claim ?? noClaim)} />
       </Part>
-      {claim ? <LimitationSaid limitation={view.limitation} footing={view.footing} /> : null}
+      {claim ? <LimitationNote limitation={view.limitation} footing={view.footing} /> : null}
       <Part view={view} step="agreement">
-        {isArbitration ? <Lines all={agreementSaid(agreement ?? noAgreement)} /> : null}
+        {isArbitration ? <Lines all={agreementLines(agreement ?? noAgreement)} /> : null}
         <Row name={m.filing_case_language()}>
           {(languagesSaid as Record<string, () => string>)[agreement?.language || 'en']?.()}
         </Row>
@@ -86,7 +86,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
       </Part>
       <Part view={view} step="documents">
         {documents && documents.files.length > 0 ? (
-          <Lines all={documents.files.map((file, at) => fileSaid(file, at + 1))} />
+          <Lines all={documents.files.map((file, at) => fileLine(file, at + 1))} />
         ) : (
           <Row name={m.filing_files()}>{m.filing_files_none()}</Row>
         )}
@@ -112,7 +112,7 @@ function ToSign({ view: { id, isProved, address, problems } }: { view: DraftView
       method="post"
       action={to}
       className="gr-form"
-      {...keptAs('device', keptName(id, 'review'))}
+      {...draftAttribute('device', localDraftName(id, 'review'))}
     >
       <p className="t2">{m.filing_to_sign_code({ email: address ?? '' })}</p>
       <CutOff />
@@ -136,9 +136,9 @@ function Missing({ view }: { view: DraftView }) {
       {problems.length > 0 ? <Problems view={view} /> : null}
       {lacking ? (
         <div className="note">
-          <p>{agreementPapers[lacking]()}</p>
+          <p>{agreementDocumentWords[lacking]()}</p>
           <p>
-            <Link to={`${pathOf('documents', id)}#${idOf(paperField(files.length))}`}>
+            <Link to={`${pathOf('documents', id)}#${idOf(documentField(files.length))}`}>
               {m.filing_to_papers()}
             </Link>
           </p>
@@ -166,7 +166,15 @@ function Problems({ view: { problems, id } }: { view: DraftView }) {
   );
 }
 
-function Part({ view, step, children }: { view: DraftView; step: Kept; children: ReactNode }) {
+function Part({
+  view,
+  step,
+  children,
+}: {
+  view: DraftView;
+  step: AnswerStep;
+  children: ReactNode;
+}) {
   return (
     <section className="gr-part" aria-labelledby={`part-${step}`}>
       <div className="gr-part-head">
@@ -194,7 +202,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Lines({ all }: { all: readonly Line[] }) {
+function Lines({ all }: { all: readonly ReviewLine[] }) {
   return all.map(({ label, value }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes, and two heads may have one name.
     <Row key={at} name={label}>
@@ -208,7 +216,7 @@ function PartySaid({ title, party }: { title: string; party: PartyAnswers }) {
     <section className="gr-part">
       <h3 className="t-m">{title}</h3>
       <dl>
-        <Lines all={partySaid(party)} />
+        <Lines all={partyLines(party)} />
       </dl>
     </section>
   );

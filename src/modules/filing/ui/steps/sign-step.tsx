@@ -4,12 +4,12 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
-import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
 import { asksCapacity, NAME_MAX } from '../../contract/words.ts';
 import { idOf, Text } from '../controls.tsx';
-import { type DraftView, keptName, pathOf, Said } from '../step-page.tsx';
+import { type DraftView, localDraftName, pathOf, Said } from '../step-page.tsx';
 
 type SignProps = { view: DraftView; signed: Submission | undefined; ticket: string | null };
 
@@ -42,7 +42,7 @@ function Signature({ view, signed }: { view: DraftView; signed: Submission | und
       method="post"
       className="gr-form"
       noValidate
-      {...keptAs('device', keptName(view.id, 'sign'))}
+      {...draftAttribute('device', localDraftName(view.id, 'sign'))}
     >
       <input type="hidden" name="draftVersion" value={view.version} />
       <Text
@@ -96,7 +96,11 @@ function Proof({ view, signed, ticket }: SignProps) {
   const email = view.address ?? '';
   if (ticket === null)
     return (
-      <Form method="post" className="gr-form" {...keptAs('device', keptName(view.id, 'proof'))}>
+      <Form
+        method="post"
+        className="gr-form"
+        {...draftAttribute('device', localDraftName(view.id, 'proof'))}
+      >
         <p>{m.filing_prove({ email })}</p>
         <CutOff />
         <div className="gr-ways">
@@ -111,7 +115,7 @@ function Proof({ view, signed, ticket }: SignProps) {
       method="post"
       className="gr-form"
       noValidate
-      {...keptAs('device', keptName(view.id, 'proof'))}
+      {...draftAttribute('device', localDraftName(view.id, 'proof'))}
     >
       <p>{m.filing_code_sent({ email })}</p>
       <Text

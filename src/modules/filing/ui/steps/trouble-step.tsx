@@ -2,25 +2,25 @@ import { type SyntheticEvent, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { MARKS, marksFor, noTrouble, triage } from '../../contract/words.ts';
-import { type Asking, Choice, idOf, Radios } from '../controls.tsx';
-import type { Posted } from '../posting.ts';
+import { marksFor, noDisputeKind, TRIAGE_MARKS, triage } from '../../contract/words.ts';
+import { Choice, idOf, Radios, type StepControlProps } from '../controls.tsx';
+import type { PostedStep } from '../posting.ts';
 import { stepIn } from '../reading.ts';
 import { type DraftView, StepForm } from '../step-page.tsx';
-import { elsewheres, marks, tracks, troubles, warnings, wishes } from '../words.ts';
+import { disputeKindWords, elsewheres, marks, tracks, warnings, wishes } from '../words.ts';
 
-export type StepProps = { view: DraftView; posted: Posted | undefined };
+export type FilingStepProps = { view: DraftView; posted: PostedStep | undefined };
 
-export const nothing: Asking = { fields: {}, focus: null };
+export const nothing: StepControlProps = { fields: {}, focus: null };
 
 /** First of all: what is the trouble, and is this the right house for it? With a script it is told as one chooses. */
-export function TroubleStep({ view, posted }: StepProps) {
+export function DisputeKindStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;
-  const trouble = posted?.answers.trouble ?? view.answers.trouble ?? noTrouble;
+  const trouble = posted?.answers.trouble ?? view.answers.trouble ?? noDisputeKind;
   const [chosen, setChosen] = useState<typeof trouble>();
   const { elsewhere, warnings: told } = chosen ? triage(chosen) : view.triage;
   // Without a script, or before anything was chosen here, each may be true. What is ticked stays to be seen.
-  const offered = MARKS.filter(
+  const offered = TRIAGE_MARKS.filter(
     (one) => !chosen || marksFor(chosen).includes(one) || chosen.marks.includes(one),
   );
   const look = ({ target }: SyntheticEvent) => {
@@ -35,7 +35,7 @@ export function TroubleStep({ view, posted }: StepProps) {
           name="kind"
           label={m.filing_trouble()}
           value={trouble.kind}
-          options={troubles}
+          options={disputeKindWords}
           none={m.filing_trouble_none()}
           required
         />
@@ -81,7 +81,7 @@ export function TroubleStep({ view, posted }: StepProps) {
 }
 
 type WarningsProps = {
-  asking: Asking;
+  asking: StepControlProps;
   told: DraftView['triage']['warnings'];
   noted: readonly string[];
 };

@@ -12,7 +12,12 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
-import { type Choice, NAME_MAX, type profile, timeZones } from '../../contract/account.ts';
+import {
+  NAME_MAX,
+  type NotificationChoice,
+  type profile,
+  timeZones,
+} from '../../contract/account.ts';
 import { AddressForm, type AddressProps } from './address.tsx';
 import './sheet.css';
 
@@ -127,7 +132,7 @@ function Notices({ profile: own, said }: ProfileProps) {
     ['empanelment', m.account_notices_empanelment()],
     ['consultation', m.account_notices_consultation()],
   ] as const;
-  const ways: readonly (readonly [Choice, string])[] = [
+  const ways: readonly (readonly [NotificationChoice, string])[] = [
     ['at_once', m.account_notices_at_once()],
     ['daily', m.account_notices_daily()],
     ['here', m.account_notices_here()],

@@ -14,12 +14,12 @@ import '../sheet.css';
 import { RecoveryCodes } from './codes.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { ProofField } from './proof-field.tsx';
-import type { Security, Sessions } from './shown.ts';
+import type { Security, SessionList } from './shown.ts';
 import './sheet.css';
 
 type SecurityProps = {
   security: Security;
-  sessions: Sessions;
+  sessions: SessionList;
   zone: string;
   said: Submission | undefined;
   codes: string[] | null;
@@ -124,7 +124,7 @@ function App({ own, zone, said }: { own: Security; zone: string; said: Submissio
 }
 
 /** A browser and a system as people say them. */
-export function deviceWords({ browser, system }: Sessions[number]['device']): string {
+export function deviceWords({ browser, system }: SessionList[number]['device']): string {
   if (browser && system) return m.account_device({ browser, system });
   return browser ?? system ?? m.account_device_unknown();
 }
@@ -136,7 +136,7 @@ function Places({
   zone,
   said,
 }: {
-  places: Sessions;
+  places: SessionList;
   fresh: boolean;
   zone: string;
   said: Submission | undefined;
@@ -172,7 +172,7 @@ function Places({
   );
 }
 
-function Place({ place, zone }: { place: Sessions[number]; zone: string }) {
+function Place({ place, zone }: { place: SessionList[number]; zone: string }) {
   const device = deviceWords(place.device);
   return (
     <li>

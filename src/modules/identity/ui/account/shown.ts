@@ -4,4 +4,4 @@ import type { security } from '../../contract/second-factor.ts';
 
 /** What the pages of an account are given to show. */
 export type Security = OutputOf<typeof security>;
-export type Sessions = OutputOf<typeof sessions>['sessions'];
+export type SessionList = OutputOf<typeof sessions>['sessions'];

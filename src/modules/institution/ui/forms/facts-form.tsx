@@ -1,11 +1,17 @@
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
-import type { Facts } from '../../rules/values.ts';
+import type { InstitutionFacts } from '../../rules/values.ts';
 import { fieldName } from '../words.ts';
 
 const LINES = ['name', 'phone', 'email', 'officeHours', 'seat'] as const;
 
-export function FactsFields({ value, refused }: { value: Facts; refused: Submission | undefined }) {
+export function FactsFields({
+  value,
+  refused,
+}: {
+  value: InstitutionFacts;
+  refused: Submission | undefined;
+}) {
   return (
     <>
       <div className="ins-grid">

@@ -6,11 +6,11 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { WHY_MAX } from '../../contract/settings.ts';
-import type { Around } from '../paper.ts';
+import type { SettingFormContext } from '../paper.ts';
 import '../sheet.css';
 
 type FrameProps = {
-  around: Around;
+  around: SettingFormContext;
   refused: Submission | undefined;
   /** Which try this is: a form that was refused is drawn anew, with the rows as they were understood. */
   tries: number;

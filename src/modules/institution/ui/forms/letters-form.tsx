@@ -4,14 +4,14 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { OWN_PLACEHOLDERS, PLACEHOLDERS } from '../../contract/settings.ts';
-import type { LetterTemplates, Reply } from '../../rules/values.ts';
+import type { LetterTemplates, ReplyTemplate } from '../../rules/values.ts';
 import { fieldName, languageWords } from '../words.ts';
 
 // Not a record of three in one place: the build would leave one language of it (scripts/speak.ts).
-const blank: Reply = {
+const blank: ReplyTemplate = {
   key: '',
   name: '',
-  body: Object.fromEntries(languages.map((one) => [one, ''])) as Reply['body'],
+  body: Object.fromEntries(languages.map((one) => [one, ''])) as ReplyTemplate['body'],
 };
 
 export function LettersFields({
@@ -59,7 +59,7 @@ function ReplyFields({
   at,
   refused,
 }: {
-  reply: Reply;
+  reply: ReplyTemplate;
   at: number;
   refused: Submission | undefined;
 }) {

@@ -19,10 +19,14 @@ import { Checklist, Talk } from './checklist.tsx';
 import { Conduct, Declaration } from './committee.tsx';
 import { Documents } from './documents.tsx';
 import { PlaceCard } from './place.tsx';
-import type { Application } from './shapes.ts';
+import type { OfficeApplicationView } from './shapes.ts';
 import { stateTones } from './words.ts';
 
-type Props = { application: Application; acted: Submission | undefined; shown: string | null };
+type Props = {
+  application: OfficeApplicationView;
+  acted: Submission | undefined;
+  shown: string | null;
+};
 
 /** One application: the places and the papers on one side, what is done about them on the other. */
 export function ApplicationPage({ application, acted, shown }: Props) {
@@ -65,7 +69,7 @@ export function ApplicationPage({ application, acted, shown }: Props) {
   );
 }
 
-type Part = { application: Application };
+type Part = { application: OfficeApplicationView };
 
 const yesNo = (value: boolean | null) => (value === null ? '' : value ? m.form_yes() : m.form_no());
 

@@ -8,10 +8,10 @@ import { Field, Input, Textarea } from '#ui/field.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { SOURCES } from '../../contract/words.ts';
-import type { Application } from './shapes.ts';
+import type { OfficeApplicationView } from './shapes.ts';
 import { checkWords, sourceWords } from './words.ts';
 
-type Part = { application: Application; acted?: Submission | undefined };
+type Part = { application: OfficeApplicationView; acted?: Submission | undefined };
 
 /** What was seen, and how. A note may be taken back while the file is open. */
 export function Checklist({ application: { checks, may } }: Part) {
@@ -48,7 +48,7 @@ export function Checklist({ application: { checks, may } }: Part) {
   );
 }
 
-function CheckForm({ check: { item, seen } }: { check: Application['checks'][number] }) {
+function CheckForm({ check: { item, seen } }: { check: OfficeApplicationView['checks'][number] }) {
   const name = checkWords[item]();
   const hidden = (
     <>

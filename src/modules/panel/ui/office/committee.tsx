@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { said } from '#kernel/language.ts';
+import { localize } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -13,12 +13,12 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { DAYS_TO_REPLY, OUTCOMES, PRINCIPLES } from '../../contract/words.ts';
-import type { Outcome } from '../../rules/proceeding.ts';
+import type { ConductOutcome } from '../../rules/proceeding.ts';
 import { principleTitle } from '../standing/words.ts';
-import type { Application } from './shapes.ts';
+import type { OfficeApplicationView } from './shapes.ts';
 import { outcomeNames } from './words.ts';
 
-type Part = { application: Application; acted: Submission | undefined };
+type Part = { application: OfficeApplicationView; acted: Submission | undefined };
 
 /** Before a member sees how the others vote she says whether there is a relation. */
 export function Declaration({ application: { declared, relations, may }, acted }: Part) {
@@ -64,7 +64,7 @@ export function Declaration({ application: { declared, relations, may }, acted }
   );
 }
 
-function Relations({ relations }: Pick<Application, 'relations'>) {
+function Relations({ relations }: Pick<OfficeApplicationView, 'relations'>) {
   return (
     <DefinitionList facts={relations.map((one) => ({ term: one.member, said: one.relation }))} />
   );
@@ -90,13 +90,13 @@ export function Conduct({ application: { proceedings, may }, acted }: Part) {
 }
 
 type ProceedingProps = {
-  proceeding: Application['proceedings'][number];
+  proceeding: OfficeApplicationView['proceedings'][number];
   acted: Submission | undefined;
 };
 
 function Proceeding({ proceeding: one, acted }: ProceedingProps) {
   const facts = [
-    { term: m.office_panel_principle(), said: said(principleTitle(one.principle)) },
+    { term: m.office_panel_principle(), said: localize(principleTitle(one.principle)) },
     { term: m.office_panel_noticed(), said: <Moment at={one.noticedAt} /> },
     { term: m.office_panel_reply_by(), said: <CivilDay on={one.replyDueOn} /> },
     { term: m.office_panel_facts(), said: <span className="pnl-text">{one.facts}</span> },
@@ -104,7 +104,7 @@ function Proceeding({ proceeding: one, acted }: ProceedingProps) {
       ? [{ term: m.office_panel_reply(), said: <span className="pnl-text">{one.reply}</span> }]
       : []),
     ...(one.outcome
-      ? [{ term: m.office_panel_outcome(), said: outcomeNames[one.outcome as Outcome]() }]
+      ? [{ term: m.office_panel_outcome(), said: outcomeNames[one.outcome as ConductOutcome]() }]
       : []),
     ...(one.suspendedUntil
       ? [{ term: m.office_panel_suspended_until(), said: <CivilDay on={one.suspendedUntil} /> }]
@@ -176,7 +176,7 @@ function NoticeForm({ acted }: { acted: Submission | undefined }) {
           <Select name="principle">
             {PRINCIPLES.map((one) => (
               <option key={one} value={one}>
-                {said(principleTitle(one))}
+                {localize(principleTitle(one))}
               </option>
             ))}
           </Select>

@@ -2,16 +2,16 @@ import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Application } from './shapes.ts';
+import type { OfficeApplicationView } from './shapes.ts';
 
-type Shown = NonNullable<Application['cv']>;
+type Shown = NonNullable<OfficeApplicationView['cv']>;
 
 /** The documents: opened one at a time and on purpose, because each opening is in the record. */
 export function Documents({
   application,
   shown,
 }: {
-  application: Application;
+  application: OfficeApplicationView;
   shown: string | null;
 }) {
   const answers = application.messages.flatMap((one) => (one.document ? [one.document] : []));

@@ -16,10 +16,10 @@ import { LISTS, STATES } from '../../contract/words.ts';
 import { listWords, stateWords } from '../standing/words.ts';
 import { stateTones, waitsNames } from './words.ts';
 
-export type Filter = { state: string; list: string; q: string };
+export type ListingFilter = { state: string; list: string; q: string };
 
 /** The address of a neighbouring page of a list, with the filter kept. */
-function pageAt(filter: Partial<Filter>, page: number): string {
+function pageAt(filter: Partial<ListingFilter>, page: number): string {
   const asked = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   asked.set('page', String(page));
   return `?${asked}`;
@@ -41,7 +41,7 @@ function ListSelect({ id, value }: { id: string; value: string }) {
 type Found = OutputOf<typeof officeApplications>;
 
 /** Places that are asked for, those that wait longest first. */
-export function ApplicationsPage({ found, filter }: { found: Found; filter: Filter }) {
+export function ApplicationsPage({ found, filter }: { found: Found; filter: ListingFilter }) {
   const { places, total, page, pages } = found;
   const isNarrowed = filter.q !== '' || filter.list !== '' || filter.state !== 'open';
   return (
@@ -133,7 +133,7 @@ export function NeutralsPage({
   filter,
 }: {
   found: Neutrals;
-  filter: Omit<Filter, 'state'>;
+  filter: Omit<ListingFilter, 'state'>;
 }) {
   const { neutrals, total, page, pages } = found;
   return (

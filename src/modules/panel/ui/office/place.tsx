@@ -10,10 +10,10 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { listWords, stateWords } from '../standing/words.ts';
-import type { Application } from './shapes.ts';
+import type { OfficeApplicationView } from './shapes.ts';
 import { isOfficeMove, moveWords, type OfficeMove, stateTones, waitsNames } from './words.ts';
 
-type Place = Application['places'][number];
+type Place = OfficeApplicationView['places'][number];
 export type PlaceProps = { place: Place; acted: Submission | undefined };
 
 /** A place on one list: how it stands, the votes, and what the viewer may do with it. */

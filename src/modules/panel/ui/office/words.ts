@@ -1,8 +1,8 @@
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
-import type { Check, Source } from '../../rules/checklist.ts';
-import type { State, Waits } from '../../rules/empanelment.ts';
-import type { Outcome } from '../../rules/proceeding.ts';
+import type { Check, CheckSource } from '../../rules/checklist.ts';
+import type { ListingState, WaitsFor } from '../../rules/empanelment.ts';
+import type { ConductOutcome } from '../../rules/proceeding.ts';
 
 export const checkWords: Record<Check, () => string> = {
   identity: m.office_panel_check_identity,
@@ -12,7 +12,7 @@ export const checkWords: Record<Check, () => string> = {
   references: m.office_panel_check_references,
 };
 
-export const sourceWords: Record<Source, () => string> = {
+export const sourceWords: Record<CheckSource, () => string> = {
   document: m.office_panel_source_document,
   register: m.office_panel_source_register,
   video_call: m.office_panel_source_video_call,
@@ -20,14 +20,14 @@ export const sourceWords: Record<Source, () => string> = {
   in_person: m.office_panel_source_in_person,
 };
 
-export const outcomeNames: Record<Outcome, () => string> = {
+export const outcomeNames: Record<ConductOutcome, () => string> = {
   closed: m.office_panel_outcome_closed,
   warned: m.office_panel_outcome_warned,
   suspended: m.office_panel_outcome_suspended,
   removed: m.office_panel_outcome_removed,
 };
 
-export const stateTones: Record<State, Tone> = {
+export const stateTones: Record<ListingState, Tone> = {
   applied: 'info',
   documents_checked: 'info',
   verified: 'info',
@@ -40,7 +40,7 @@ export const stateTones: Record<State, Tone> = {
   withdrawn: 'plain',
 };
 
-export const waitsNames: Record<Waits, () => string> = {
+export const waitsNames: Record<WaitsFor, () => string> = {
   office: m.office_panel_waits_office,
   committee: m.office_panel_waits_committee,
   applicant: m.office_panel_waits_applicant,

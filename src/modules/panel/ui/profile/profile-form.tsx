@@ -8,13 +8,13 @@ import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAPACITY_MAX, CURRENCIES, FREE_DAYS_MAX } from '../../contract/words.ts';
 import { hearingDays, specialisations } from '../choices.ts';
-import type { Part } from './shapes.ts';
+import type { ProfileCardProps } from './shapes.ts';
 
 const entries = (words: Record<string, () => string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label: label() }));
 
 /** What a neutral says of herself. Each saving is a version; the first was made of the application. */
-export function ProfileForm({ neutral, acted }: Part) {
+export function ProfileForm({ neutral, acted }: ProfileCardProps) {
   const { profile } = neutral;
   return (
     // Keyed by the version: what was saved is what stands there.
@@ -79,7 +79,7 @@ export function ProfileForm({ neutral, acted }: Part) {
   );
 }
 
-function FreeDays({ neutral: { profile }, acted }: Part) {
+function FreeDays({ neutral: { profile }, acted }: ProfileCardProps) {
   const problem = acted?.fields.freeOn;
   return (
     <fieldset
@@ -104,7 +104,7 @@ function FreeDays({ neutral: { profile }, acted }: Part) {
   );
 }
 
-function FeeFields({ neutral: { profile }, acted }: Part) {
+function FeeFields({ neutral: { profile }, acted }: ProfileCardProps) {
   return (
     <div className="std-pair">
       <Field label={m.standing_fee()} hint={m.standing_fee_hint()} error={acted?.fields.feeAmount}>
@@ -136,7 +136,7 @@ function FeeFields({ neutral: { profile }, acted }: Part) {
 }
 
 /** The public line, the consent to show it, and where it stands. */
-function Shown({ neutral: { profile, isShown, shownLine }, acted }: Part) {
+function Shown({ neutral: { profile, isShown, shownLine }, acted }: ProfileCardProps) {
   const looked =
     profile.isApproved === null
       ? m.standing_look_waits()

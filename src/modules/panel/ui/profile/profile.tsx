@@ -1,4 +1,4 @@
-import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import '../standing/sheet.css';
 import { Form } from 'react-router';
@@ -9,10 +9,10 @@ import { Field, Input } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { listWords, stateSentences, stateWords } from '../standing/words.ts';
 import { ProfileForm } from './profile-form.tsx';
-import type { Neutral, Part } from './shapes.ts';
+import type { Neutral, ProfileCardProps } from './shapes.ts';
 
 /** A neutral's own page: how she stands, what she says of herself, her documents, and appointments elsewhere. */
-export function ProfileOf({ neutral, acted }: Part) {
+export function ProfileOf({ neutral, acted }: ProfileCardProps) {
   return (
     <div className="std">
       <Came acted={acted} />
@@ -75,7 +75,7 @@ function Places({ neutral }: { neutral: Neutral }) {
   );
 }
 
-function Documents({ neutral: { documents }, acted }: Part) {
+function Documents({ neutral: { documents }, acted }: ProfileCardProps) {
   return (
     <section className="std-card" aria-labelledby="std-documents">
       <h2 id="std-documents" className="t-l">
@@ -93,10 +93,10 @@ function Documents({ neutral: { documents }, acted }: Part) {
         <input type="hidden" name="intent" value="document" />
         <Field
           label={m.standing_expertise_file()}
-          hint={m.empanel_file_hint({ most: PAPER_MB })}
+          hint={m.empanel_file_hint({ most: DOCUMENT_MB })}
           error={acted?.fields.document}
         >
-          <FileInput name="document" accept={PAPER_ACCEPT} required />
+          <FileInput name="document" accept={DOCUMENT_ACCEPT} required />
         </Field>
         <Button type="submit">{m.standing_expertise_add()}</Button>
       </Form>
@@ -104,7 +104,7 @@ function Documents({ neutral: { documents }, acted }: Part) {
   );
 }
 
-function Appointments({ neutral: { appointments, lookBackFrom }, acted }: Part) {
+function Appointments({ neutral: { appointments, lookBackFrom }, acted }: ProfileCardProps) {
   return (
     <section className="std-card" aria-labelledby="std-appointments">
       <h2 id="std-appointments" className="t-l">

@@ -4,4 +4,4 @@ import type { myNeutral } from '../../contract/neutral.ts';
 
 /** A neutral as the API gives her to herself. */
 export type Neutral = NonNullable<OutputOf<typeof myNeutral>['neutral']>;
-export type Part = { neutral: Neutral; acted: Submission | undefined };
+export type ProfileCardProps = { neutral: Neutral; acted: Submission | undefined };

@@ -1,19 +1,19 @@
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayAt } from '#kernel/days.ts';
-import { told } from '#kernel/language.ts';
+import { localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
-import type { Outcome } from '../../rules/proceeding.ts';
-import type { Part, Standing } from './shapes.ts';
+import type { ConductOutcome } from '../../rules/proceeding.ts';
+import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
 import { outcomeWords, principleTitle } from './words.ts';
 
-type Notice = Standing['proceedings'][number];
+type Notice = ApplicationStatusView['proceedings'][number];
 
 /** Notices under the code of conduct, with the reply and the decision. */
-export function Notices({ standing: { proceedings }, acted }: Part) {
+export function Notices({ standing: { proceedings }, acted }: StatusCardProps) {
   return proceedings.map((one) => (
     <NoticeCard key={one.id} notice={one} acted={acted?.about === one.id ? acted : undefined} />
   ));
@@ -32,7 +32,7 @@ function NoticeCard({ notice, acted }: { notice: Notice; acted: Submission | und
         </div>
         <div>
           <dt>{m.standing_principle()}</dt>
-          <dd {...told(principleTitle(notice.principle))} />
+          <dd {...localizedProps(principleTitle(notice.principle))} />
         </div>
         <div>
           <dt>{m.standing_reply_by()}</dt>
@@ -53,7 +53,7 @@ function NoticeCard({ notice, acted }: { notice: Notice; acted: Submission | und
           <h3 className="t-m">{m.standing_outcome()}</h3>
           <p>
             {outcomeWords(
-              notice.outcome as Outcome,
+              notice.outcome as ConductOutcome,
               notice.suspendedUntil ? dayInWords(notice.suspendedUntil) : '',
             )}
           </p>

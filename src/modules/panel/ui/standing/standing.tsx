@@ -1,4 +1,4 @@
-import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { Form } from 'react-router';
@@ -12,15 +12,15 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notices } from './notices.tsx';
-import type { Part, Standing } from './shapes.ts';
+import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
 import { conductVersion, listWords, stateSentences, stateWords, waitsWords } from './words.ts';
 
-type Place = Standing['places'][number];
+type Place = ApplicationStatusView['places'][number];
 
 const day = (moment: string) => dayInWords(dayAt(new Date(moment)));
 
 /** Where an application stands: what waits for its owner first, then each list, then the way so far. */
-export function StandingOf({ standing, acted }: Part) {
+export function ApplicationStatusCards({ standing, acted }: StatusCardProps) {
   return (
     <div className="std">
       <p className="t2">
@@ -64,7 +64,7 @@ function Came({ acted }: { acted: Submission | undefined }) {
   );
 }
 
-function Questions({ standing: { questions }, acted }: Part) {
+function Questions({ standing: { questions }, acted }: StatusCardProps) {
   if (questions.length === 0) return null;
   return (
     <section className="std-card" aria-labelledby="std-questions">
@@ -100,10 +100,10 @@ function AnswerForm({ question, acted }: { question: string; acted: Submission |
       </Field>
       <Field
         label={m.standing_document()}
-        hint={m.empanel_file_hint({ most: PAPER_MB })}
+        hint={m.empanel_file_hint({ most: DOCUMENT_MB })}
         error={acted?.fields.document}
       >
-        <FileInput name="document" accept={PAPER_ACCEPT} />
+        <FileInput name="document" accept={DOCUMENT_ACCEPT} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_answer()}</HandshakeButton>
     </Form>
@@ -236,7 +236,7 @@ function WithdrawForm({ place, list }: { place: Place; list: string }) {
   );
 }
 
-function Way({ steps }: Pick<Standing, 'steps'>) {
+function Way({ steps }: Pick<ApplicationStatusView, 'steps'>) {
   if (steps.length === 0) return null;
   return (
     <section className="std-card" aria-labelledby="std-way">

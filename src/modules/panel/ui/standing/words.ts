@@ -1,8 +1,8 @@
-import type { Said } from '#kernel/language.ts';
+import type { Translations } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { conduct } from '../../../../../content/conduct/conduct.ts';
-import type { List, State, Waits } from '../../rules/empanelment.ts';
-import type { Outcome, Principle } from '../../rules/proceeding.ts';
+import type { List, ListingState, WaitsFor } from '../../rules/empanelment.ts';
+import type { ConductOutcome, Principle } from '../../rules/proceeding.ts';
 
 // A state that joins the rules will not compile until it is named here.
 export const listWords: Record<List, () => string> = {
@@ -11,7 +11,7 @@ export const listWords: Record<List, () => string> = {
   conciliator: m.standing_list_conciliator,
 };
 
-export const stateWords: Record<State, () => string> = {
+export const stateWords: Record<ListingState, () => string> = {
   applied: m.standing_state_applied,
   documents_checked: m.standing_state_documents_checked,
   verified: m.standing_state_verified,
@@ -25,7 +25,7 @@ export const stateWords: Record<State, () => string> = {
 };
 
 /** What a state means for the applicant, in a sentence. */
-export const stateSentences: Record<State, (p: { list: string }) => string> = {
+export const stateSentences: Record<ListingState, (p: { list: string }) => string> = {
   applied: m.standing_said_applied,
   documents_checked: m.standing_said_documents_checked,
   verified: m.standing_said_verified,
@@ -38,15 +38,15 @@ export const stateSentences: Record<State, (p: { list: string }) => string> = {
   withdrawn: m.standing_said_withdrawn,
 };
 
-export const waitsWords: Record<Waits, () => string> = {
+export const waitsWords: Record<WaitsFor, () => string> = {
   office: m.standing_waits_office,
   committee: m.standing_waits_committee,
   applicant: m.standing_waits_you,
   nobody: m.standing_waits_nobody,
 };
 
-export function outcomeWords(outcome: Outcome, day: string): string {
-  const words: Record<Outcome, string> = {
+export function outcomeWords(outcome: ConductOutcome, day: string): string {
+  const words: Record<ConductOutcome, string> = {
     closed: m.standing_outcome_closed(),
     warned: m.standing_outcome_warned(),
     suspended: m.standing_outcome_suspended({ day }),
@@ -58,9 +58,9 @@ export function outcomeWords(outcome: Outcome, day: string): string {
 const principles = new Map(conduct.parts[0]?.sections.map(({ id, title }) => [id, title]));
 
 /** A principle's own heading in the code of conduct. */
-export function principleTitle(id: Principle | (string & {})): Said | string {
+export function principleTitle(id: Principle | (string & {})): Translations | string {
   const title = principles.get(id);
-  return typeof title === 'object' ? (title as Said) : (title ?? id);
+  return typeof title === 'object' ? (title as Translations) : (title ?? id);
 }
 
 export const conductVersion = conduct.version;

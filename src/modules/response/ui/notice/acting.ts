@@ -1,15 +1,15 @@
 import type { Api } from '#kernel/client.ts';
-import { paperName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { type Failed, failureOf, invalid } from '#ui/forms/failure.ts';
+import { type FailedApiResult, failureOf, invalid } from '#ui/forms/failure.ts';
 import { notSent, refusedAt, type Submission, wasSent } from '#ui/forms/submission.ts';
 import { upload } from '#ui/forms/upload.ts';
 import { type Fields, filesIn, textIn } from '#ui/forms/values.ts';
 import {
   contentSentences,
-  type Kind,
   moneyProblems,
   problemsIn,
+  type ResponseKind,
   signerProblems,
 } from '../../contract/words.ts';
 import {
@@ -22,14 +22,14 @@ import {
   noticeSession,
   noticeUpload,
 } from '../../contract.ts';
-import { type Content, contentIn, EMPTY } from './content.ts';
-import type { Posted } from './form.tsx';
-import type { Verifying } from './verify.tsx';
+import { contentIn, EMPTY, type NoticeContent } from './content.ts';
+import type { PostedResponse } from './form.tsx';
+import type { CodeFormState } from './verify.tsx';
 
 /** What a page does next: show itself again, or go on to another. */
-export type Acted<T extends Submission> = { goTo: string } | T;
+export type NoticeFormOutcome<T extends Submission> = { goTo: string } | T;
 
-function refused(form: FormData, answer: Failed): Submission {
+function refused(form: FormData, answer: FailedApiResult): Submission {
   const failure = failureOf(answer);
   // The notice's own code stands in the address: there is no control for it.
   const { code: _code, '': _whole, ...fields } = failure.fields;
@@ -41,7 +41,7 @@ export async function actOnProof(
   api: Api,
   code: string,
   form: FormData,
-): Promise<Acted<Verifying>> {
+): Promise<NoticeFormOutcome<CodeFormState>> {
   const [intent, then] = [textIn(form, 'intent'), textIn(form, 'then')];
   if (intent === 'leave') {
     await api(noticeLeaving, { code });
@@ -62,7 +62,7 @@ export async function actOnProof(
 
 type Acting = {
   code: string;
-  kind: Kind;
+  kind: ResponseKind;
   notice: Pick<NoticeView, 'today' | 'isVerified' | 'you' | 'currency'>;
 };
 
@@ -71,13 +71,13 @@ export async function actOnChoice(
   api: Api,
   { code, kind, notice }: Acting,
   form: FormData,
-): Promise<Acted<Posted>> {
+): Promise<NoticeFormOutcome<PostedResponse>> {
   const intent = textIn(form, 'intent');
   if (intent === 'send-draft') return sendDraft(api, { code, kind, form });
   const { content, fields } = await withUpload(api, code, form, contentIn(form));
   const rows = Number(form.get('rows')) || 1;
   const sent = wasSent({ form, values: {} });
-  const again = (submission: Submission, more: Partial<Posted> = {}): Posted => ({
+  const again = (submission: Submission, more: Partial<PostedResponse> = {}): PostedResponse => ({
     ...submission,
     ...{ content, isKept: false, rows, ...more, fields: { ...fields, ...submission.fields } },
   });
@@ -106,7 +106,7 @@ function lacking(form: FormData, fields: Fields): Submission {
 }
 
 /** What the content lacks, by its fields: of several at one field the first. */
-function problemsOf(kind: Kind, content: Content, notice: Acting['notice']): Fields {
+function problemsOf(kind: ResponseKind, content: NoticeContent, notice: Acting['notice']): Fields {
   const found = [
     ...problemsIn(kind, content, notice.today),
     ...moneyProblems(kind, content, notice.currency),
@@ -120,8 +120,11 @@ function problemsOf(kind: Kind, content: Content, notice: Acting['notice']): Fie
 type Reading = Pick<Acting, 'code' | 'kind'> & { form: FormData };
 
 /** What is sent is the draft as it was read over, not what a page carried along, nor what another window made of it since. */
-async function sendDraft(api: Api, { code, kind, form }: Reading): Promise<Acted<Posted>> {
-  const again = (submission: Submission, content: Content): Posted => ({
+async function sendDraft(
+  api: Api,
+  { code, kind, form }: Reading,
+): Promise<NoticeFormOutcome<PostedResponse>> {
+  const again = (submission: Submission, content: NoticeContent): PostedResponse => ({
     ...{ ...submission, content, isKept: false, rows: 1 },
   });
   const draft = await api(noticeDraftOpening, { code, kind });
@@ -141,13 +144,13 @@ async function withUpload(
   api: Api,
   code: string,
   form: FormData,
-  content: Content,
-): Promise<{ content: Content; fields: Fields }> {
+  content: NoticeContent,
+): Promise<{ content: NoticeContent; fields: Fields }> {
   const files = [...content.files];
   const errors: string[] = [];
   const uploading = { api, endpoint: noticeUpload, input: { code } };
   for (const file of filesIn(form, 'upload')) {
-    const title = paperName(file.name, 'file');
+    const title = documentFileName(file.name, 'file');
     const taken = await upload({ ...uploading, tooLarge: m.notice_document_large }, file);
     if (taken.ok) files.push({ token: taken.data.token, title, size: taken.data.size });
     else errors.push(`${title}: ${taken.failure.message}`);

@@ -1,13 +1,15 @@
 import * as m from '#messages/all.ts';
-import type { Kind } from '../../contract/words.ts';
+import type { ResponseKind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { Lines } from './frame.tsx';
 
 /** What a yes says, whole, what it costs and what is given up with it: before it is given, when it is read over, and after. */
-export function Consented({ notice, kind }: { notice: NoticeView; kind: Kind }) {
-  const text = (notice.consentTexts as Partial<Record<Kind, string>>)[kind];
+export function Consented({ notice, kind }: { notice: NoticeView; kind: ResponseKind }) {
+  const text = (notice.consentTexts as Partial<Record<ResponseKind, string>>)[kind];
   const costs = (
-    notice.consentCosts as Partial<Record<Kind, readonly { label: string; value: string }[]>>
+    notice.consentCosts as Partial<
+      Record<ResponseKind, readonly { label: string; value: string }[]>
+    >
   )[kind];
   if (!text) return null;
   return (

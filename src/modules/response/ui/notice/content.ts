@@ -1,10 +1,10 @@
 import { readDay } from '#kernel/days.ts';
 import { textIn, textsIn } from '#ui/forms/values.ts';
-import type { ContentView, Field, Kind } from '../../contract/words.ts';
+import type { ContentView, ResponseField, ResponseKind } from '../../contract/words.ts';
 
-export type Content = ContentView;
+export type NoticeContent = ContentView;
 
-export const EMPTY: Content = {
+export const EMPTY: NoticeContent = {
   ...{
     stance: '',
     words: '',
@@ -21,7 +21,7 @@ export const EMPTY: Content = {
 };
 
 /** What the controls hold; a browser without a script sends no more than that. */
-export function contentIn(form: FormData): Content {
+export function contentIn(form: FormData): NoticeContent {
   const text = (name: string) => textIn(form, name).slice(0, 20_000);
   const day = (typed: string) => readDay(typed) ?? typed;
   const all = (name: string) => textsIn(form, name);
@@ -78,7 +78,7 @@ export function contentIn(form: FormData): Content {
 }
 
 /** Fields that may stay empty. */
-export const optional: Partial<Record<Kind, readonly Field[]>> = {
+export const optional: Partial<Record<ResponseKind, readonly ResponseField[]>> = {
   offer: ['count', 'words'],
   identity: ['words'],
   call_back: ['words', 'language'],

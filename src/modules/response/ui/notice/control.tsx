@@ -1,12 +1,12 @@
 import type { Fields } from '#ui/forms/values.ts';
-import type { Kind } from '../../contract/words.ts';
+import type { ResponseKind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
-import type { Content } from './content.ts';
+import type { NoticeContent } from './content.ts';
 
 /** What every control of a form is given: what was typed, and what is wrong. */
 export type ControlProps = {
-  kind: Kind;
-  content: Content;
+  kind: ResponseKind;
+  content: NoticeContent;
   notice: NoticeView;
   fields: Fields;
   rows: number;

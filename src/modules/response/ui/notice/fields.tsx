@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { languages } from '#kernel/language.ts';
-import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { FileInput } from '#ui/file-input.tsx';
 import {
   CAUSES,
   EXTENSION_MAX,
-  type Field,
   GROUNDS,
-  type Kind,
   PARTS_OF_DAY,
   REASONS,
+  type ResponseField,
+  type ResponseKind,
   SHAPES,
   STANCES,
 } from '../../contract/words.ts';
@@ -57,13 +57,13 @@ const partsOfDay = {
 };
 const spoken = { en: m.notice_language_en, hi: m.notice_language_hi, mr: m.notice_language_mr };
 
-const wordsHints: Partial<Record<Kind, () => string>> = {
+const wordsHints: Partial<Record<ResponseKind, () => string>> = {
   answer: m.notice_hint_answer_words,
   identity: m.notice_hint_identity_words,
   reopening: m.notice_hint_reopening_words,
 };
 
-export const controls: Record<Field, ComponentType<ControlProps>> = {
+export const controls: Record<ResponseField, ComponentType<ControlProps>> = {
   stance: (props) => (
     <Picks
       {...props}
@@ -171,7 +171,7 @@ export const controls: Record<Field, ComponentType<ControlProps>> = {
   place: Place,
 };
 
-function Optional({ kind, name }: { kind: Kind; name: string }) {
+function Optional({ kind, name }: { kind: ResponseKind; name: string }) {
   return (optional[kind] as readonly string[] | undefined)?.includes(name) ? (
     <small> ({m.notice_form_optional()})</small>
   ) : null;
@@ -299,7 +299,7 @@ function Words({ kind, content, fields }: ControlProps) {
 }
 
 /** What the box says where it is no yes to talks. */
-const ticks: Partial<Record<Kind, () => string>> = {
+const ticks: Partial<Record<ResponseKind, () => string>> = {
   agreement: m.notice_agree_arbitration,
   fast_track: m.notice_agree_fast_track,
   leaving: m.notice_agree_leaving,
@@ -339,7 +339,7 @@ function Files({ content, notice, fields }: ControlProps) {
         <small> ({m.notice_form_optional()})</small>
       </label>
       <p className="hint" id="f-files-hint">
-        {m.notice_form_files_hint({ most: PAPER_MB })}
+        {m.notice_form_files_hint({ most: DOCUMENT_MB })}
       </p>
       {content.files.map(({ token, title, size }) => (
         <p key={token} className="kept">
@@ -356,7 +356,7 @@ function Files({ content, notice, fields }: ControlProps) {
         id="f-files"
         name="upload"
         multiple
-        accept={PAPER_ACCEPT}
+        accept={DOCUMENT_ACCEPT}
         aria-invalid={mend ? true : undefined}
         aria-describedby={describedBy('f-files', { hint: true, mend: Boolean(mend) })}
       />

@@ -1,27 +1,27 @@
 import * as m from '#messages/all.ts';
 import type { Submission } from '#ui/forms/submission.ts';
-import { keptAs } from '#ui/keep/keeping.ts';
+import { draftAttribute } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
-import { fieldsFor, type Kind } from '../../contract/words.ts';
+import { fieldsFor, type ResponseKind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { Consented } from './consented.tsx';
-import type { Content } from './content.ts';
+import type { NoticeContent } from './content.ts';
 import { controls } from './fields.tsx';
-import { below, Costs, Frame, Lines, Troubles } from './frame.tsx';
+import { below, Costs, ErrorSummary, Frame, Lines } from './frame.tsx';
 import { choices } from './words.ts';
 
 /** What came of a post: kept, or what is wrong; with what was typed, which is never lost. */
-export type Posted = Submission & { content: Content; isKept: boolean; rows: number };
+export type PostedResponse = Submission & { content: NoticeContent; isKept: boolean; rows: number };
 
 type FormProps = {
   notice: NoticeView;
   code: string;
-  kind: Kind;
-  content: Content;
-  posted: Posted | undefined;
+  kind: ResponseKind;
+  content: NoticeContent;
+  posted: PostedResponse | undefined;
 };
 
-const hints: Partial<Record<Kind, (phone: string) => string>> = {
+const hints: Partial<Record<ResponseKind, (phone: string) => string>> = {
   objection: m.notice_hint_objection,
   offer: m.notice_hint_offer,
   counterclaim: m.notice_hint_counterclaim,
@@ -50,13 +50,13 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
       <h1>{choices[kind].label()}</h1>
       {hint ? <p className="note">{hint}</p> : null}
       <Consented notice={notice} kind={kind} />
-      <Troubles posted={posted} />
+      <ErrorSummary posted={posted} />
       {posted?.isKept ? <p role="status">{m.notice_form_kept()}</p> : null}
       <form
         method="post"
         encType="multipart/form-data"
         noValidate
-        {...keptAs('device', `n/${code}/${kind}`)}
+        {...draftAttribute('device', `n/${code}/${kind}`)}
       >
         <KeptBack button="second" />
         {fieldsFor(kind, notice.you).map((field) => {
@@ -94,14 +94,14 @@ type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
   costs: readonly { label: string; value: string }[];
   /** Which words were read here. */
   savedAt: string | null;
-  posted: Posted | undefined;
+  posted: PostedResponse | undefined;
 };
 
-const forOffice: readonly Kind[] = ['identity', 'call_back'];
+const forOffice: readonly ResponseKind[] = ['identity', 'call_back'];
 /** A consent may be taken back for a while, so it is not said of it that nothing can be changed. */
-const consents: readonly Kind[] = ['agreement', 'acceptance', 'fast_track'];
+const consents: readonly ResponseKind[] = ['agreement', 'acceptance', 'fast_track'];
 
-function leadOf(kind: Kind): string {
+function leadOf(kind: ResponseKind): string {
   if (consents.includes(kind))
     return kind === 'acceptance' ? m.notice_review_lead_talks() : m.notice_review_lead_consent();
   return forOffice.includes(kind) ? m.notice_review_lead_office() : m.notice_review_lead();
@@ -111,7 +111,7 @@ export function ReviewPage({ notice, code, kind, lines, costs, savedAt, posted }
   return (
     <Frame path={`/n/${code}/${kind.replace('_', '-')}?step=review`} house={notice.house}>
       <h1>{m.notice_review_title()}</h1>
-      <Troubles posted={posted} />
+      <ErrorSummary posted={posted} />
       <p>{leadOf(kind)}</p>
       <Consented notice={notice} kind={kind} />
       {kind === 'answer' ? <p className="note">{m.notice_hint_admit()}</p> : null}
@@ -120,7 +120,11 @@ export function ReviewPage({ notice, code, kind, lines, costs, savedAt, posted }
         <Lines all={lines} />
       </section>
       <Costs all={costs} />
-      <form method="post" encType="multipart/form-data" {...keptAs('device', `n/${code}/review`)}>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        {...draftAttribute('device', `n/${code}/review`)}
+      >
         <input type="hidden" name="read" value={savedAt ?? ''} />
         <CutOff button="second" />
         <p className="acts">

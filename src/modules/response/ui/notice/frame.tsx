@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { addressIn, here, language, languageName, languages } from '#kernel/language.ts';
 import { offers } from '#kernel/offer.ts';
 import * as m from '#messages/all.ts';
-import { hoursSaid } from '#modules/institution/contract/hours-words.ts';
+import { hoursInWords } from '#modules/institution/contract/hours-words.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { institution } from '../../../../../content/institution.ts';
 import type { NoticeView } from '../../contract.ts';
 
-export type House = NoticeView['house'];
+export type InstitutionView = NoticeView['house'];
 
 /** Before a notice is found nothing is asked of the office's settings. */
-const known: House = {
+const known: InstitutionView = {
   name: institution.name,
   phone: institution.phone.shown,
   email: institution.email,
@@ -28,7 +28,7 @@ export function Frame({
   children,
 }: {
   path: string;
-  house: House | null;
+  house: InstitutionView | null;
   children: ReactNode;
 }) {
   return (
@@ -76,7 +76,7 @@ export function Frame({
 }
 
 /** How a person is reached, where there is a number or an address. */
-export function Reach({ house: { phone, email, hours } }: { house: House }) {
+export function Reach({ house: { phone, email, hours } }: { house: InstitutionView }) {
   return (
     <ul className="reach">
       {phone ? (
@@ -89,13 +89,13 @@ export function Reach({ house: { phone, email, hours } }: { house: House }) {
           <a href={`mailto:${email}`}>{email}</a>
         </li>
       ) : null}
-      {hours ? <li>{hoursSaid(hours)}</li> : null}
+      {hours ? <li>{hoursInWords(hours)}</li> : null}
     </ul>
   );
 }
 
 /** What is wrong, first on the page and each with a way to its field. */
-export function Troubles({ posted }: { posted: Submission | undefined }) {
+export function ErrorSummary({ posted }: { posted: Submission | undefined }) {
   if (!posted) return null;
   const fields = Object.entries(posted.fields);
   const isWhole = fields.length === 0 || posted.outcome !== 'invalid';

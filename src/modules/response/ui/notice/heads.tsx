@@ -3,7 +3,7 @@ import * as m from '#messages/all.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { HEADS_MAX } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
-import type { Content } from './content.ts';
+import type { NoticeContent } from './content.ts';
 import { type ControlProps, describedBy, Mend } from './control.tsx';
 import { idOf } from './frame.tsx';
 
@@ -54,7 +54,7 @@ export function Heads({ content, notice, fields, rows }: ControlProps) {
 
 type InterestProps = {
   at: number;
-  head: Content['heads'][number] | undefined;
+  head: NoticeContent['heads'][number] | undefined;
   today: NoticeView['today'];
   fields: Fields;
 };

@@ -5,14 +5,14 @@ import { here, language } from '#kernel/language.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.ts';
-import { interestSaid } from '#modules/disputes/contract/interest-words.ts';
+import { interestInWords } from '#modules/disputes/contract/interest-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { limitationLines } from '#modules/disputes/contract/limitation-words.ts';
 import { doubtWords } from '#modules/disputes/contract/next-words.ts';
-import { reasonSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
+import { houseReasonInWords, titleInWords } from '#modules/disputes/contract/paper-words.ts';
 import {
   actingLines,
-  askedTermsLines,
+  requestedTermsLines,
   signedLines,
 } from '#modules/disputes/contract/terms-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
@@ -172,7 +172,7 @@ function Story({ notice: { timeline } }: Pick<Seen, 'notice'>) {
             {[eventSentence(type), party].filter(Boolean).join(', ')}
             {why ? (
               <p className="words" dir="auto">
-                {reasonSaid(why)}
+                {houseReasonInWords(why)}
               </p>
             ) : null}
           </li>
@@ -292,7 +292,7 @@ function Said({
               {moneyInWords({ amount, currency })}
               {interestBasis === ''
                 ? null
-                : `, ${interestSaid({ interestBasis, interestRate, interestFrom })}`}
+                : `, ${interestInWords({ interestBasis, interestRate, interestFrom })}`}
             </dd>
           </div>
         ))}
@@ -330,7 +330,7 @@ function Signed({ notice: { filedOn, terms, filingHash } }: Pick<Seen, 'notice'>
       <Lines
         all={[
           { label: m.request_paper_filed(), value: dayInWords(filedOn) },
-          ...[...signedLines(terms), ...actingLines(terms), ...askedTermsLines(terms)],
+          ...[...signedLines(terms), ...actingLines(terms), ...requestedTermsLines(terms)],
           { label: m.request_paper_hash(), value: filingHash },
         ]}
       />
@@ -391,10 +391,10 @@ function Papers({ notice: { papers, isVerified }, code }: Seen) {
           <li key={id}>
             {isVerified ? (
               <a href={`/api/response/${code}/papers/${id}`} dir="auto">
-                {titleSaid(title)}
+                {titleInWords(title)}
               </a>
             ) : (
-              <span dir="auto">{titleSaid(title)}</span>
+              <span dir="auto">{titleInWords(title)}</span>
             )}{' '}
             <small>{dayInWords(addedOn)}</small>
           </li>

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { Frame } from './frame.tsx';
 
 /** What an error shows on these pages, in their own frame: what is the matter, and the way back to the notice. */
-export function NoticeTrouble({ error }: { error: unknown }) {
+export function NoticeErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const path = withoutLanguage(pathname);
   const isLost = isRouteErrorResponse(error) && error.status === 404;

@@ -1,18 +1,18 @@
 import * as m from '#messages/all.ts';
 import type { Submission } from '#ui/forms/submission.ts';
-import { keptAs } from '#ui/keep/keeping.ts';
+import { draftAttribute } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import type { NoticeView } from '../../contract.ts';
-import { below, Frame, Reach, Troubles } from './frame.tsx';
+import { below, ErrorSummary, Frame, Reach } from './frame.tsx';
 
 /** What came of a post: a code is on its way, or what is wrong. */
-export type Verifying = Submission & { sentTo: string | null };
+export type CodeFormState = Submission & { sentTo: string | null };
 
 type VerifyProps = {
   notice: NoticeView;
   code: string;
   then: string;
-  posted: Verifying | undefined;
+  posted: CodeFormState | undefined;
 };
 
 /** One tap where there is one address: the code is sent, and the phone's keyboard offers it. */
@@ -22,7 +22,7 @@ export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
   return (
     <Frame path={`/n/${code}/verify`} house={house}>
       <h1>{m.notice_verify_title()}</h1>
-      <Troubles posted={posted} />
+      <ErrorSummary posted={posted} />
       {sentTo === null ? (
         <Sending code={code} contacts={contacts} then={then} />
       ) : (
@@ -53,7 +53,7 @@ function Sending({
 }) {
   if (contacts.length === 0) return <p>{m.notice_verify_none()}</p>;
   return (
-    <form method="post" {...keptAs('device', `n/${code}/proof`)}>
+    <form method="post" {...draftAttribute('device', `n/${code}/proof`)}>
       <p>{m.notice_verify_lead()}</p>
       <fieldset>
         <legend>{m.notice_verify_where()}</legend>
@@ -78,7 +78,7 @@ function Typing({ code, sentTo, then }: { code: string; sentTo: string; then: st
   return (
     <>
       {sentTo ? <p role="status">{m.notice_verify_sent({ to: sentTo, minutes: 10 })}</p> : null}
-      <form method="post" {...keptAs('device', `n/${code}/proof`)}>
+      <form method="post" {...draftAttribute('device', `n/${code}/proof`)}>
         <label htmlFor="f-digits">{m.notice_verify_label()}</label>
         <input
           id="f-digits"

@@ -1,9 +1,9 @@
 import * as m from '#messages/all.ts';
-import type { Reply } from '../../contract/account.ts';
-import { EXTENSION_MAX, type Kind } from '../../contract/words.ts';
+import type { AnswerStance } from '../../contract/account.ts';
+import { EXTENSION_MAX, type ResponseKind } from '../../contract/words.ts';
 
 /** Each choice by what it does, and one sentence about it. */
-export const choices: Record<Kind, { label: () => string; why: () => string }> = {
+export const choices: Record<ResponseKind, { label: () => string; why: () => string }> = {
   answer: { label: m.notice_do_answer, why: m.notice_do_answer_why },
   objection: { label: m.notice_do_objection, why: m.notice_do_objection_why },
   offer: { label: m.notice_do_offer, why: m.notice_do_offer_why },
@@ -37,7 +37,7 @@ export const choices: Record<Kind, { label: () => string; why: () => string }> =
 };
 
 /** What comes after something was sent. */
-export const next: Record<Kind, () => string> = {
+export const next: Record<ResponseKind, () => string> = {
   answer: m.notice_next_answer,
   objection: m.notice_next_answer,
   offer: m.notice_next_offer,
@@ -58,7 +58,7 @@ export const next: Record<Kind, () => string> = {
   leaving: m.notice_next_leaving,
 };
 
-export const kinds: Record<Kind, () => string> = {
+export const kinds: Record<ResponseKind, () => string> = {
   answer: m.notice_kind_answer,
   objection: m.notice_kind_objection,
   offer: m.notice_kind_offer,
@@ -90,16 +90,16 @@ export const outcomes = {
 };
 
 /** As addresses write a choice: `/n/7K2P-9XQM/call-back`. */
-export const slugOf = (kind: Kind) => kind.replace('_', '-');
+export const slugOf = (kind: ResponseKind) => kind.replace('_', '-');
 
 /** The file of a choice by its address; null for one that is none. */
-export function kindOf(slug: string | undefined): Kind | null {
+export function kindOf(slug: string | undefined): ResponseKind | null {
   const kind = (slug ?? '').replace('-', '_');
-  return kind in choices ? (kind as Kind) : null;
+  return kind in choices ? (kind as ResponseKind) : null;
 }
 
 /** What the claimant said to an offer, and when. */
-export const replied: Record<Reply, (about: { day: string }) => string> = {
+export const replied: Record<AnswerStance, (about: { day: string }) => string> = {
   accepted: m.case_offer_was_accepted,
   refused: m.case_offer_was_refused,
   asked: m.case_offer_was_asked,

@@ -9,7 +9,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { AnsweredView } from '../../contract/office.ts';
-import { EXTENSION_MAX, type Kind } from '../../contract/words.ts';
+import { EXTENSION_MAX, type ResponseKind } from '../../contract/words.ts';
 import { kinds } from '../notice/words.ts';
 import './sheet.css';
 
@@ -25,14 +25,14 @@ const labels: Record<Outcome, () => string> = {
   not_reopened: m.office_response_not_reopened,
 };
 
-const decisions: Partial<Record<Kind, readonly Outcome[]>> = {
+const decisions: Partial<Record<ResponseKind, readonly Outcome[]>> = {
   extension: ['extended', 'declined'],
   identity: ['confirmed', 'another'],
   call_back: ['called'],
   reopening: ['reopened', 'not_reopened'],
 };
 
-const hints: Partial<Record<Kind, () => string>> = {
+const hints: Partial<Record<ResponseKind, () => string>> = {
   identity: m.office_response_another_hint,
   reopening: m.office_response_reopening_hint,
 };
@@ -84,7 +84,15 @@ export function Answered({ answer }: { answer: AnsweredView }) {
   );
 }
 
-function Decide({ id, kind, outcomes }: { id: string; kind: Kind; outcomes: readonly Outcome[] }) {
+function Decide({
+  id,
+  kind,
+  outcomes,
+}: {
+  id: string;
+  kind: ResponseKind;
+  outcomes: readonly Outcome[];
+}) {
   return (
     <Form method="post" className="desk-form">
       <input type="hidden" name="id" value={id} />

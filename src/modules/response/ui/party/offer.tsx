@@ -7,13 +7,13 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { failedOf, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Reply } from '../../contract/account.ts';
+import type { AnswerStance } from '../../contract/account.ts';
 import type { AnsweredView } from '../../contract/office.ts';
 import { replied } from '../notice/words.ts';
 
 type Props = { answer: AnsweredView; attempt: Submission | undefined };
 
-const choices: Record<Reply, () => string> = {
+const choices: Record<AnswerStance, () => string> = {
   accepted: m.case_offer_accepted,
   refused: m.case_offer_refused,
   asked: m.case_offer_asked,
@@ -50,7 +50,7 @@ function ReplyForm({
   failed,
 }: {
   offer: string;
-  left: readonly Reply[];
+  left: readonly AnswerStance[];
   failed: Submission | undefined;
 }) {
   return (

@@ -1,15 +1,15 @@
 import { Form } from 'react-router';
-import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAUSES } from '../../contract/account.ts';
-import type { Asked } from './reopening-acting.ts';
+import type { ReopeningSubmission } from './reopening-acting.ts';
 
 const causes: Record<(typeof CAUSES)[number], () => string> = {
   not_received: m.notice_cause_not_received,
@@ -20,7 +20,13 @@ const causes: Record<(typeof CAUSES)[number], () => string> = {
 };
 
 /** To be heard after all, for whoever has an account; it works without a script. */
-export function ReopeningForm({ id, asked }: { id: string; asked: Asked | undefined }) {
+export function ReopeningForm({
+  id,
+  asked,
+}: {
+  id: string;
+  asked: ReopeningSubmission | undefined;
+}) {
   const { fields = {}, values = {}, files = [] } = asked ?? {};
   return (
     <>
@@ -31,7 +37,7 @@ export function ReopeningForm({ id, asked }: { id: string; asked: Asked | undefi
         method="post"
         encType="multipart/form-data"
         className="desk-form"
-        {...keptAs('device', `reopening/${id}`)}
+        {...draftAttribute('device', `reopening/${id}`)}
       >
         <KeptBack />
         <Field label={m.notice_label_cause()} error={fields.cause} required>
@@ -67,10 +73,10 @@ export function ReopeningForm({ id, asked }: { id: string; asked: Asked | undefi
         ))}
         <Field
           label={m.notice_form_files()}
-          hint={m.notice_form_files_hint({ most: PAPER_MB })}
+          hint={m.notice_form_files_hint({ most: DOCUMENT_MB })}
           error={fields.files}
         >
-          <FileInput name="upload" accept={PAPER_ACCEPT} />
+          <FileInput name="upload" accept={DOCUMENT_ACCEPT} />
         </Field>
         <CutOff />
         <Button type="submit">{m.case_reopening_send()}</Button>

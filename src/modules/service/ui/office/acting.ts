@@ -3,7 +3,13 @@ import type { InputOf } from '#kernel/endpoint.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { failureAt } from '#ui/forms/failure.ts';
-import { notSent, refusedAt, type Sending, type Submission, submit } from '#ui/forms/submission.ts';
+import {
+  type ApiFormPost,
+  notSent,
+  refusedAt,
+  type Submission,
+  submit,
+} from '#ui/forms/submission.ts';
 import { upload } from '#ui/forms/upload.ts';
 import { fileIn, textIn } from '#ui/forms/values.ts';
 import {
@@ -23,7 +29,7 @@ import {
 } from '../../contract/office.ts';
 import { serviceInquiry } from '../../contract/parties.ts';
 
-type Asking = Sending & { id: string };
+type Asking = ApiFormPost & { id: string };
 
 /** What an officer or a registrar does on the page of service. The server judges every choice. */
 export async function actOnService(api: Api, id: string, form: FormData): Promise<Submission> {

@@ -1,4 +1,4 @@
-import { PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -9,7 +9,7 @@ import { FileInput } from '#ui/file-input.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
-import type { Attempt } from './shapes.ts';
+import type { LedgerAttempt } from './shapes.ts';
 import {
   basisWords,
   channelWords,
@@ -19,7 +19,11 @@ import {
   statusWords,
 } from './words.ts';
 
-export type AttemptProps = { disputeId: string; attempt: Attempt; acted: Submission | undefined };
+export type AttemptProps = {
+  disputeId: string;
+  attempt: LedgerAttempt;
+  acted: Submission | undefined;
+};
 
 /** One way by which a paper went: what was heard of it, what it lacks, and what may be done with it. */
 export function AttemptPart({ disputeId, attempt, acted }: AttemptProps) {
@@ -57,7 +61,7 @@ export function AttemptPart({ disputeId, attempt, acted }: AttemptProps) {
   );
 }
 
-function Heard({ attempt: { reports } }: { attempt: Attempt }) {
+function Heard({ attempt: { reports } }: { attempt: LedgerAttempt }) {
   if (reports.length === 0) return null;
   return (
     <ul className="srv-heard" aria-label={m.office_service_heard()}>
@@ -71,7 +75,7 @@ function Heard({ attempt: { reports } }: { attempt: Attempt }) {
   );
 }
 
-function Proofs({ disputeId, attempt: { proofs } }: { disputeId: string; attempt: Attempt }) {
+function Proofs({ disputeId, attempt: { proofs } }: { disputeId: string; attempt: LedgerAttempt }) {
   return proofs.map(({ documentId, state, deliveredOn, basis, reason, judgedBy }) => (
     <p key={`${documentId} ${state}`} className="srv-quiet">
       <a className="lnk" href={`/api/disputes/${disputeId}/documents/${documentId}`}>
@@ -92,7 +96,7 @@ function AttemptActs({
   attempt: { id, channel, may },
   acted,
 }: {
-  attempt: Attempt;
+  attempt: LedgerAttempt;
   acted: Submission | undefined;
 }) {
   const isPost = channel === 'post' || channel === 'courier';
@@ -117,7 +121,7 @@ function AttemptActs({
           {({ wrong }) => (
             <Field
               label={m.office_service_paper()}
-              hint={m.office_service_paper_hint({ most: PAPER_MB })}
+              hint={m.office_service_paper_hint({ most: DOCUMENT_MB })}
               error={wrong('paper')}
             >
               <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />

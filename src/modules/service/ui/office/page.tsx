@@ -11,11 +11,11 @@ import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
 import { RecipientCard } from './recipient.tsx';
-import type { Ledger, Party } from './shapes.ts';
+import type { LedgerParty, ServiceLedger } from './shapes.ts';
 import { channelWords, hindranceOf } from './words.ts';
 import './sheet.css';
 
-type Props = { ledger: Ledger; acted: Submission | undefined };
+type Props = { ledger: ServiceLedger; acted: Submission | undefined };
 
 /** The ledger of service: by party, each paper with everything that was tried and heard. */
 export function ServicePage({ ledger, acted }: Props) {
@@ -43,7 +43,7 @@ export function ServicePage({ ledger, acted }: Props) {
   );
 }
 
-type PartProps = { party: Party; acted: Submission | undefined };
+type PartProps = { party: LedgerParty; acted: Submission | undefined };
 
 function PartyPart({ disputeId, party, acted }: PartProps & { disputeId: string }) {
   const hindrance = hindranceOf(party);

@@ -1,4 +1,4 @@
-import { PAPER_MB } from '#kernel/papers.ts';
+import { DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
@@ -11,7 +11,7 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
-import type { Party, Recipient } from './shapes.ts';
+import type { LedgerParty, Recipient } from './shapes.ts';
 import {
   basisWords,
   channelsOf,
@@ -19,13 +19,13 @@ import {
   meansWords,
   purposeWords,
   servedByWords,
-  standingTones,
-  standingWords,
+  serviceStatusTones,
+  serviceStatusWords,
 } from './words.ts';
 
 export type RecipientProps = {
   disputeId: string;
-  party: Party;
+  party: LedgerParty;
   recipient: Recipient;
   acted: Submission | undefined;
 };
@@ -79,7 +79,7 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
     <Card
       as="h3"
       title={`${purposeWords[purpose]()}: ${party.name}`}
-      aside={<Badge tone={standingTones[standing]}>{standingWords[standing]()}</Badge>}
+      aside={<Badge tone={serviceStatusTones[standing]}>{serviceStatusWords[standing]()}</Badge>}
     >
       <DefinitionList facts={facts} />
       <ul className="srv-attempts" aria-label={m.office_service_attempts()}>
@@ -105,7 +105,7 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
           id: `${to} ${at}`,
           at,
           by,
-          what: standingWords[to](),
+          what: serviceStatusWords[to](),
           ...(why ? { more: why } : {}),
         }))}
       />
@@ -113,7 +113,7 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
   );
 }
 
-type Part = { party: Party; recipient: Recipient; acted: Submission | undefined };
+type Part = { party: LedgerParty; recipient: Recipient; acted: Submission | undefined };
 
 function Again({ party, recipient, acted }: Part) {
   const ways = party.contacts.flatMap(({ id, channel, value }) =>
@@ -204,7 +204,7 @@ function Substitution({ recipient: { id, substitutions, may }, party, acted }: P
               </Field>
               <Field
                 label={m.office_service_the_proof()}
-                hint={m.office_service_paper_hint({ most: PAPER_MB })}
+                hint={m.office_service_paper_hint({ most: DOCUMENT_MB })}
                 error={wrong('paper')}
               >
                 <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />

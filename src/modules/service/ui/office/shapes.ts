@@ -2,7 +2,7 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import type { officeService } from '../../contract/office.ts';
 
 /** The ledger as the API gives it to the office. */
-export type Ledger = OutputOf<typeof officeService>;
-export type Party = Ledger['parties'][number];
-export type Recipient = Party['recipients'][number];
-export type Attempt = Recipient['attempts'][number];
+export type ServiceLedger = OutputOf<typeof officeService>;
+export type LedgerParty = ServiceLedger['parties'][number];
+export type Recipient = LedgerParty['recipients'][number];
+export type LedgerAttempt = Recipient['attempts'][number];

@@ -2,11 +2,11 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { AbsenceRefusal } from '#modules/disputes/rules/machine.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
-import type { Attempt, Party, Recipient } from './shapes.ts';
+import type { LedgerAttempt, LedgerParty, Recipient } from './shapes.ts';
 
-type Lack = NonNullable<Attempt['lack']>;
+type Lack = NonNullable<LedgerAttempt['lack']>;
 
-export const channelWords: Record<Attempt['channel'], () => string> = {
+export const channelWords: Record<LedgerAttempt['channel'], () => string> = {
   email: m.office_service_email,
   whatsapp: m.office_service_whatsapp,
   sms: m.office_service_sms,
@@ -15,7 +15,7 @@ export const channelWords: Record<Attempt['channel'], () => string> = {
   portal: m.office_service_portal,
 };
 
-export const statusWords: Record<Attempt['status'], () => string> = {
+export const statusWords: Record<LedgerAttempt['status'], () => string> = {
   queued: m.office_service_queued,
   sent: m.office_service_sent,
   no_proof: m.office_service_no_proof,
@@ -25,7 +25,7 @@ export const statusWords: Record<Attempt['status'], () => string> = {
   bounced: m.office_service_bounced,
 };
 
-export const statusTones: Record<Attempt['status'], Tone> = {
+export const statusTones: Record<LedgerAttempt['status'], Tone> = {
   queued: 'plain',
   sent: 'info',
   no_proof: 'warn',
@@ -35,7 +35,7 @@ export const statusTones: Record<Attempt['status'], Tone> = {
   bounced: 'bad',
 };
 
-export const standingWords: Record<Recipient['standing'], () => string> = {
+export const serviceStatusWords: Record<Recipient['standing'], () => string> = {
   not_attempted: m.office_service_not_attempted,
   attempted: m.office_service_attempted,
   unserved: m.office_service_unserved,
@@ -44,7 +44,7 @@ export const standingWords: Record<Recipient['standing'], () => string> = {
   served: m.office_service_served,
 };
 
-export const standingTones: Record<Recipient['standing'], Tone> = {
+export const serviceStatusTones: Record<Recipient['standing'], Tone> = {
   not_attempted: 'plain',
   attempted: 'info',
   unserved: 'bad',
@@ -119,7 +119,7 @@ const hindrances = {
   reopening_pending: m.office_service_hindrance_reopening,
 } as const satisfies Record<AbsenceRefusal | 'released', () => string>;
 
-export function hindranceOf({ hindrance }: Party): string | null {
+export function hindranceOf({ hindrance }: LedgerParty): string | null {
   return hindrance && (named(hindrances, hindrance)?.() ?? hindrance);
 }
 

@@ -2,7 +2,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { addressIn, language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { titleSaid } from '#modules/disputes/contract/paper-words.ts';
+import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import type { ownPapers } from '../../contract/parties.ts';
@@ -12,7 +12,7 @@ type Paper = OutputOf<typeof ownPapers>['papers'][number];
 type Props = { disputeId: string; papers: readonly Paper[] };
 
 /** What was sent to the reader herself: each paper once, with the day from which it counts, and where she answers it. */
-export function OwnPapers({ disputeId, papers }: Props) {
+export function OwnDocuments({ disputeId, papers }: Props) {
   if (papers.length === 0) return null;
   const isForOne = new Set(papers.map(({ partyId }) => partyId)).size === 1;
   const waits = papers.some(({ receivedOn }) => receivedOn === null);
@@ -43,7 +43,7 @@ export function OwnPapers({ disputeId, papers }: Props) {
                 target="_blank"
                 rel="noopener"
               >
-                {m.served_own_read({ title: titleSaid(paper.title) })}
+                {m.served_own_read({ title: titleInWords(paper.title) })}
               </a>
               {paper.code ? (
                 // A page of another kind (decision 0027), so the browser loads it whole.

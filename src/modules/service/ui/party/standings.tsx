@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Who has received what; and for a claimant what can be done where somebody cannot be reached (ACA s. 3(1)(b)). */
-export function ServiceStandings({ standings, attempt, isClaimant, own }: Props) {
+export function ServiceStatuses({ standings, attempt, isClaimant, own }: Props) {
   const recipients = standings.recipients.filter(({ id }) => !own.has(id));
   if (recipients.length === 0) return null;
   const did = ownOf(attempt, 'inquiry') ?? ownOf(attempt, 'substitution');

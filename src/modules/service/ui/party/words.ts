@@ -1,8 +1,8 @@
 import * as m from '#messages/all.ts';
-import type { Purpose } from '../../rules/words.ts';
+import type { ServicePurpose } from '../../rules/words.ts';
 
 /** What a paper is, for a party. */
-export const purposeWords: Record<Purpose, () => string> = {
+export const purposeWords: Record<ServicePurpose, () => string> = {
   notice: m.served_purpose_notice,
   invitation: m.served_purpose_invitation,
   warning: m.served_purpose_warning,

@@ -6,16 +6,16 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/desk/icon.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
-import { citationSaid } from '../../../contract/paper-words.ts';
-import { type Left, leftOf } from './left.ts';
+import { citationInWords } from '../../../contract/paper-words.ts';
+import { leftOf, type TimeLeft } from './left.ts';
 import { useIsOffline, useNow } from './use-now.ts';
-import { unitSaid } from './words.ts';
+import { unitInWords } from './words.ts';
 
 /** Where a button leads. `isOther`: a page of another kind (decision 0027), which the browser loads whole. */
-export type Way = { href: string; words: string; isOther?: boolean };
+export type ActLink = { href: string; words: string; isOther?: boolean };
 
 /** What the card says, in words already: of an act of the reader's own, or of none. */
-export type Told = {
+export type ActCardContent = {
   /** `own`: the reader must act; `over`: their time has ended; `wait`: somebody else must, or nobody. */
   is: 'own' | 'over' | 'wait';
   top: string;
@@ -25,14 +25,14 @@ export type Told = {
   dueOn: string | null;
   /** Under the title, where no last day is told. */
   words: string | null;
-  go: Way | null;
-  more: Way | null;
+  go: ActLink | null;
+  more: ActLink | null;
   follows: string | null;
   costs: string | null;
   why: string | null;
 };
 
-type ActCardProps = { told: Told; side: 'claimant' | 'respondent'; asOf: string };
+type ActCardProps = { told: ActCardContent; side: 'claimant' | 'respondent'; asOf: string };
 
 /** The next deadline with its act: the count, what to do, one button, and what comes of doing nothing. */
 export function ActCard({ told, side, asOf }: ActCardProps) {
@@ -66,20 +66,26 @@ export function ActCard({ told, side, asOf }: ActCardProps) {
   );
 }
 
-function Count({ left }: { left: Left }) {
+function Count({ left }: { left: TimeLeft }) {
   return (
     <p className="act-count tn">
       {left.map((one) => (
         <span key={one.unit}>
           {one.count}
-          <small>{unitSaid(one)}</small>
+          <small>{unitInWords(one)}</small>
         </span>
       ))}
     </p>
   );
 }
 
-function Until({ told: { is, dueOn, words }, left }: { told: Told; left: Left | null }) {
+function Until({
+  told: { is, dueOn, words },
+  left,
+}: {
+  told: ActCardContent;
+  left: TimeLeft | null;
+}) {
   const end =
     dueOn && (left || is === 'own') ? m.case_home_by({ day: weekdayInWords(dueOn) }) : null;
   return (
@@ -90,7 +96,7 @@ function Until({ told: { is, dueOn, words }, left }: { told: Told; left: Left | 
   );
 }
 
-function Go({ told: { go, more, is } }: { told: Told }) {
+function Go({ told: { go, more, is } }: { told: ActCardContent }) {
   if (!go && !more) return null;
   return (
     <p className="act-go">
@@ -104,11 +110,11 @@ function Go({ told: { go, more, is } }: { told: Told }) {
   );
 }
 
-function addressOf({ href, isOther }: Way): { to: string } | { href: string } {
+function addressOf({ href, isOther }: ActLink): { to: string } | { href: string } {
   return isOther ? { href } : { to: href };
 }
 
-function Plain({ way }: { way: Way }) {
+function Plain({ way }: { way: ActLink }) {
   if (way.isOther)
     return (
       <a className="act-more" href={way.href}>
@@ -122,7 +128,7 @@ function Plain({ way }: { way: Way }) {
   );
 }
 
-function Facts({ told: { follows, costs, why } }: { told: Told }) {
+function Facts({ told: { follows, costs, why } }: { told: ActCardContent }) {
   if (!follows && !costs && !why) return null;
   return (
     <dl className="act-facts">
@@ -169,7 +175,7 @@ function Fact({
 }
 
 /** Why it is this day and no other: from when it is counted, and by which rule. */
-export function whySaid({
+export function deadlineReasonInWords({
   startedOn,
   citation,
 }: {
@@ -177,6 +183,6 @@ export function whySaid({
   citation: string;
 }): string | null {
   return startedOn
-    ? m.case_home_why_words({ day: dayInWords(startedOn), citation: citationSaid(citation) })
+    ? m.case_home_why_words({ day: dayInWords(startedOn), citation: citationInWords(citation) })
     : null;
 }

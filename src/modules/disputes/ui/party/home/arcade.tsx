@@ -3,10 +3,10 @@ import { dayInBrief } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
-import type { Door } from './doors.ts';
+import type { StageDoor } from './doors.ts';
 import { doorNames, doorStates } from './words.ts';
 
-type ArcadeProps = { doors: readonly Door[]; today: string; isOver: boolean };
+type ArcadeProps = { doors: readonly StageDoor[]; today: string; isOver: boolean };
 
 /** The seven doors, with a word and a day under each; on a phone doors alone, 40 high, and one line. */
 export function Arcade({ doors, today, isOver }: ArcadeProps) {
@@ -47,7 +47,7 @@ function Passage({
   number,
   today,
 }: {
-  door: Door;
+  door: StageDoor;
   number: number;
   today: string;
 }) {

@@ -1,13 +1,13 @@
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
-import { signerSaid, titleSaid } from '../../../contract/paper-words.ts';
-import type { Dispute } from '../shapes.ts';
+import { signerInWords, titleInWords } from '../../../contract/paper-words.ts';
+import type { PartyDisputeView } from '../shapes.ts';
 
-type Paper = Dispute['documents'][number];
+type Paper = PartyDisputeView['documents'][number];
 
 /** The papers that the reader may see; and of those that all may see, which side has opened each. */
-export function Documents({ dispute }: { dispute: Dispute }) {
+export function Documents({ dispute }: { dispute: PartyDisputeView }) {
   const { id, documents } = dispute;
   return (
     <Card id="papers" title={m.case_documents()}>
@@ -25,14 +25,14 @@ export function Documents({ dispute }: { dispute: Dispute }) {
                 target="_blank"
                 rel="noopener"
               >
-                {titleSaid(document.title)}
+                {titleInWords(document.title)}
               </a>
             </p>
             {document.issued ? (
               <p className="t2">
                 {m.case_issued({
                   number: document.issued.number,
-                  signer: signerSaid(document.issued.signer),
+                  signer: signerInWords(document.issued.signer),
                 })}
               </p>
             ) : null}
@@ -54,7 +54,7 @@ function Seen({
   parties,
 }: {
   paper: Paper;
-  parties: Dispute['parties'];
+  parties: PartyDisputeView['parties'];
 }) {
   if (!openedBy) return null;
   const lit = (side: 'claimant' | 'respondent') =>

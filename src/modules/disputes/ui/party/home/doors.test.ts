@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { doorsOf, type Way } from './doors.ts';
+import { type DisputeProgressInput, stageDoorsOf } from './doors.ts';
 
 const party = (
   id: string,
   side: 'claimant' | 'respondent',
-  more: Partial<Way['parties'][number]> = {},
+  more: Partial<DisputeProgressInput['parties'][number]> = {},
 ) => ({
   ...{
     id,
@@ -57,10 +57,10 @@ const wayOf = (more: object) =>
       party('bob', 'respondent'),
     ],
     ...more,
-  }) as unknown as Way;
+  }) as unknown as DisputeProgressInput;
 
 const drawn = (more: object) =>
-  doorsOf(wayOf(more)).map(({ name, is, on, by }) =>
+  stageDoorsOf(wayOf(more)).map(({ name, is, on, by }) =>
     [name, is, on ?? (by && `by ${by}`)].filter(Boolean).join(' '),
   );
 

@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import { dayIn } from '#kernel/moments.ts';
-import type { Process, State } from '../../../rules/words.ts';
-import type { Dispute } from '../shapes.ts';
+import type { DisputeState, Process } from '../../../rules/words.ts';
+import type { PartyDisputeView } from '../shapes.ts';
 
 const COURSES = {
   arbitration: ['request', 'notice', 'answer', 'arbitrator', 'papers', 'hearing', 'award'],
@@ -11,16 +11,21 @@ const COURSES = {
 
 export type DoorName = (typeof COURSES)[Process][number];
 /** `on`: the day on which it was passed; `by`: the day by which it is. */
-export type Door = { name: DoorName; is: 'done' | 'now' | 'later'; on: Day | null; by: Day | null };
+export type StageDoor = {
+  name: DoorName;
+  is: 'done' | 'now' | 'later';
+  on: Day | null;
+  by: Day | null;
+};
 
 /** What the way of a dispute is read from. */
-export type Way = Pick<
-  Dispute,
+export type DisputeProgressInput = Pick<
+  PartyDisputeView,
   'process' | 'state' | 'as' | 'parties' | 'timeline' | 'limits' | 'filedAt'
 >;
 
 /** The seven doors of a dispute as its reader stands: for a respondent whom the notice has not reached it is still under way. */
-export function doorsOf(way: Way): Door[] {
+export function stageDoorsOf(way: DisputeProgressInput): StageDoor[] {
   const here = hereOf(way);
   return COURSES[way.process].map((name, at) => ({
     name,
@@ -30,7 +35,7 @@ export function doorsOf(way: Way): Door[] {
   }));
 }
 
-const PLACES: Partial<Record<State, number>> = {
+const PLACES: Partial<Record<DisputeState, number>> = {
   ...{ filed: 0, scrutiny: 0, defective: 0, track_check: 0 },
   ...{
     arb_invite: 1,
@@ -50,7 +55,7 @@ const PASSED: readonly (readonly string[])[] = [
   ['answered', 'answer_time_over', 'accepted', 'absence_established'],
 ];
 
-function hereOf({ state, as, parties, timeline }: Way): number {
+function hereOf({ state, as, parties, timeline }: DisputeProgressInput): number {
   const place =
     PLACES[state] ??
     PASSED.findLastIndex((types) => timeline.some(({ type }) => types.includes(type))) + 1;
@@ -58,7 +63,10 @@ function hereOf({ state, as, parties, timeline }: Way): number {
   return state === 'arb_commenced' && !isReached ? 1 : place;
 }
 
-function passedOn({ as, parties, timeline, filedAt }: Way, at: number): Day | null {
+function passedOn(
+  { as, parties, timeline, filedAt }: DisputeProgressInput,
+  at: number,
+): Day | null {
   const last = (...types: string[]) =>
     timeline.findLast(({ type }) => types.includes(type))?.on ?? null;
   if (at === 0) return dayIn(filedAt);
@@ -73,8 +81,8 @@ function passedOn({ as, parties, timeline, filedAt }: Way, at: number): Day | nu
 const REPLIES = ['answer', 'conciliation_invitation', 'mediation_consent'];
 
 /** The one day by which the open door is passed; where several respondents have several days, none stands for all. */
-function dueOn({ limits, as }: Way, at: number): Day | null {
-  const isMeant = ({ limit, who }: Way['limits'][number]) =>
+function dueOn({ limits, as }: DisputeProgressInput, at: number): Day | null {
+  const isMeant = ({ limit, who }: DisputeProgressInput['limits'][number]) =>
     at === 2 ? REPLIES.includes(limit) && (as === 'claimant' || who === 'you') : who === 'you';
   const days = new Set(
     limits.filter((one) => isMeant(one) && !one.isOver && !one.isHeld).map((one) => one.dueOn),

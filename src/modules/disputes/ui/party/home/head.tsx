@@ -1,12 +1,12 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { seatOf } from '../../../contract/seat.ts';
-import type { Dispute } from '../shapes.ts';
+import type { PartyDisputeView } from '../shapes.ts';
 import { processWords } from '../words.ts';
 import { initialsOf } from './words.ts';
 
 /** Who is against whom, as the reader stands: of several respondents their own, and how many more there are. */
-export function CaseHead({ dispute }: { dispute: Dispute }) {
+export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
   const { reference, process, parties, commencedOn } = dispute;
   const { claimant, respondent, more } = namedOf(parties);
   const seat = seatOf(dispute);
@@ -39,7 +39,7 @@ export function CaseHead({ dispute }: { dispute: Dispute }) {
   );
 }
 
-export function namedOf(parties: Dispute['parties']): {
+export function namedOf(parties: PartyDisputeView['parties']): {
   claimant: string;
   respondent: string;
   more: number;

@@ -5,7 +5,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { speaking } from '#platform/language.ts';
 import { DisputePage } from '../dispute.tsx';
-import type { Dispute } from '../shapes.ts';
+import type { PartyDisputeView } from '../shapes.ts';
 
 const textOf = (html: string) =>
   html
@@ -15,7 +15,7 @@ const textOf = (html: string) =>
 
 type Props = Partial<Parameters<typeof DisputePage>[0]>;
 
-function drawn(dispute: Dispute, more: Props = {}): string {
+function drawn(dispute: PartyDisputeView, more: Props = {}): string {
   const element = <DisputePage dispute={dispute} attempt={undefined} {...more} />;
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
@@ -58,7 +58,7 @@ const own = {
 };
 
 // The page reads nothing else of a dispute.
-function disputeOf(more: object): Dispute {
+function disputeOf(more: object): PartyDisputeView {
   return {
     ...{
       id: 'd1',
@@ -108,7 +108,7 @@ function disputeOf(more: object): Dispute {
       lane('imr', 'not_reached'),
     ],
     ...more,
-  } as unknown as Dispute;
+  } as unknown as PartyDisputeView;
 }
 
 test('the card tells the count, the act, its day, what follows and what it costs, with one button and more time as a link', () => {

@@ -2,21 +2,21 @@ import { dayInBrief, dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { stageWords } from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
-import type { Dispute } from '../shapes.ts';
-import type { LaneDoor, LaneTold } from './lanes.tsx';
+import type { PartyDisputeView } from '../shapes.ts';
+import type { LaneContent, LaneDoor } from './lanes.tsx';
 import { leftOf } from './left.ts';
 
-type Lane = Dispute['lanes'][number];
+type Lane = PartyDisputeView['lanes'][number];
 type Stage = Lane['stage'];
-type Doors = LaneTold['doors'];
+type Doors = LaneContent['doors'];
 /** `servedOn`: the day on which it is proved that the notice reached them. */
 type Standing = { lane: Lane; servedOn: string | null; today: string; isTalks: boolean };
 
 /** A lane for each respondent in words: three doors, a badge and what is said of them alone. */
-export function lanesTold(
-  { lanes, parties, process, state }: Dispute,
+export function laneContents(
+  { lanes, parties, process, state }: PartyDisputeView,
   asOf: { today: string; now: number },
-): LaneTold[] {
+): LaneContent[] {
   return lanes.flatMap((lane) => {
     const party = parties.find(({ id }) => id === lane.partyId);
     if (!party) return [];
@@ -57,7 +57,7 @@ function wordsOf({ stage, on, dueOn, hasOffered }: Lane): string[] {
   ];
 }
 
-function badgeOf({ stage, dueOn }: Lane, now: number): LaneTold['badge'] {
+function badgeOf({ stage, dueOn }: Lane, now: number): LaneContent['badge'] {
   if (stage === 'answered') return { words: m.case_home_badge_answered(), tone: 'good' };
   if (stage === 'agreed') return { words: m.case_home_badge_agreed(), tone: 'good' };
   if (stage === 'silent' || stage === 'absent')

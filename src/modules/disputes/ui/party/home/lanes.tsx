@@ -8,7 +8,7 @@ export type LaneDoor = {
   icon?: IconName;
   words: string;
 };
-export type LaneTold = {
+export type LaneContent = {
   id: string;
   name: string;
   isYou: boolean;
@@ -21,7 +21,7 @@ export type LaneTold = {
 const MANY = 5;
 
 /** A lane for each respondent: reached, answered, next, in three doors with words. The reader's own comes first. */
-export function Lanes({ lanes }: { lanes: readonly LaneTold[] }) {
+export function Lanes({ lanes }: { lanes: readonly LaneContent[] }) {
   if (lanes.length === 0) return null;
   const numbered = lanes.map((lane, at) => ({ lane, number: at + 1 }));
   const sorted = numbered.toSorted((a, b) => Number(b.lane.isYou) - Number(a.lane.isYou));
@@ -48,7 +48,7 @@ export function Lanes({ lanes }: { lanes: readonly LaneTold[] }) {
   );
 }
 
-function LaneList({ lanes }: { lanes: readonly { lane: LaneTold; number: number }[] }) {
+function LaneList({ lanes }: { lanes: readonly { lane: LaneContent; number: number }[] }) {
   return (
     <ul>
       {lanes.map(({ lane, number }) => (

@@ -2,7 +2,7 @@ import { dayInBrief } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
-import type { Dispute } from '../shapes.ts';
+import type { PartyDisputeView } from '../shapes.ts';
 import { eventSentence } from '../words.ts';
 import { initialsOf } from './words.ts';
 
@@ -13,7 +13,7 @@ export function Latest({
   dispute: { timeline, parties },
   today,
 }: {
-  dispute: Dispute;
+  dispute: PartyDisputeView;
   today: string;
 }) {
   if (timeline.length === 0) return null;

@@ -10,18 +10,18 @@ import {
   placeWords,
 } from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
-import type { Dispute } from '../shapes.ts';
+import type { PartyDisputeView } from '../shapes.ts';
 import { stateWords, whoWords } from '../words.ts';
-import { type Told, type Way, whySaid } from './act-card.tsx';
+import { type ActCardContent, type ActLink, deadlineReasonInWords } from './act-card.tsx';
 
-type Next = Dispute['next'][number];
-type Passed = Dispute['passed'][number];
+type Next = PartyDisputeView['next'][number];
+type Passed = PartyDisputeView['passed'][number];
 
 /** Where the reader answers what was sent to them: a page of its own kind (decision 0027), or null where nothing was. */
-export type AnswerAt = string | null;
+export type AnswerPage = string | null;
 
 /** What the card says: the reader's own act with the nearest day, else what their own passed limit led to, else who else must act. */
-export function toldOf(dispute: Dispute, answerAt: AnswerAt): Told {
+export function actCardContent(dispute: PartyDisputeView, answerAt: AnswerPage): ActCardContent {
   if (FINAL.includes(dispute.state))
     return { ...NOTHING, top: m.case_home_ended(), title: stateWords[dispute.state]() };
   const own = firstOwn(dispute);
@@ -37,7 +37,7 @@ export function toldOf(dispute: Dispute, answerAt: AnswerAt): Told {
 }
 
 /** What stands in the way of an answer that is refused, and who decides. */
-function inDoubt({ next }: Dispute, partyId: string): Told {
+function inDoubt({ next }: PartyDisputeView, partyId: string): ActCardContent {
   const decision = next.find(
     ({ act, aboutParty }) => act === 'identity_decision' && aboutParty === partyId,
   );
@@ -46,7 +46,7 @@ function inDoubt({ next }: Dispute, partyId: string): Told {
 }
 
 /** The act that the card is about: the reader's own with the nearest day. */
-export function firstOwn({ next }: Dispute): Next | undefined {
+export function firstOwn({ next }: PartyDisputeView): Next | undefined {
   return next.find(({ who }) => who === 'you');
 }
 
@@ -70,7 +70,7 @@ const NOTHING = {
   why: null,
 } as const;
 
-function ownAct(dispute: Dispute, act: Next, answerAt: AnswerAt): Told {
+function ownAct(dispute: PartyDisputeView, act: Next, answerAt: AnswerPage): ActCardContent {
   const go = act.place ? wayTo(dispute, act.place, answerAt) : null;
   const asksTime = act.act === 'answer' && answerAt && dispute.may.includes('extension_asked');
   return {
@@ -88,12 +88,12 @@ function ownAct(dispute: Dispute, act: Next, answerAt: AnswerAt): Told {
       ? missedWords[act.missed]({ party: nameOf(dispute, act.aboutParty ?? act.byParty) })
       : null,
     costs: costSaid(dispute, act),
-    why: whySaid(act),
+    why: deadlineReasonInWords(act),
   };
 }
 
 /** What the reader pays now, and what may come, as it was told before anything was filed. */
-function costSaid({ estimate }: Dispute, { act }: Next): string | null {
+function costSaid({ estimate }: PartyDisputeView, { act }: Next): string | null {
   if (!estimate) return null;
   const { now, later, most } = estimate;
   const first =
@@ -105,7 +105,7 @@ function costSaid({ estimate }: Dispute, { act }: Next): string | null {
   return `${first} ${m.case_home_cost_later_most({ later: moneyInWords(inRupees(later)), most: moneyInWords(inRupees(most)) })}`;
 }
 
-function timeOver(dispute: Dispute, passed: Passed, answerAt: AnswerAt): Told {
+function timeOver(dispute: PartyDisputeView, passed: Passed, answerAt: AnswerPage): ActCardContent {
   return {
     ...NOTHING,
     is: 'over',
@@ -122,7 +122,7 @@ function timeOver(dispute: Dispute, passed: Passed, answerAt: AnswerAt): Told {
 }
 
 /** Who else must act is said with the day, and that the reader hears of it. */
-function waiting(dispute: Dispute, answerAt: AnswerAt): Told {
+function waiting(dispute: PartyDisputeView, answerAt: AnswerPage): ActCardContent {
   // Whom the notice has not reached in law may read it all the same, and answer.
   const go =
     answerAt && dispute.lanes.some(isUnderWayTo(dispute))
@@ -147,23 +147,23 @@ function waiting(dispute: Dispute, answerAt: AnswerAt): Told {
   };
 }
 
-const UNREACHED: readonly Dispute['lanes'][number]['stage'][] = [
+const UNREACHED: readonly PartyDisputeView['lanes'][number]['stage'][] = [
   'on_its_way',
   'not_reached',
   'other_way',
 ];
 
-function isUnderWayTo({ parties }: Dispute) {
+function isUnderWayTo({ parties }: PartyDisputeView) {
   const own = parties.filter(({ isYou }) => isYou).map(({ id }) => id);
-  return ({ partyId, stage }: Dispute['lanes'][number]) =>
+  return ({ partyId, stage }: PartyDisputeView['lanes'][number]) =>
     own.includes(partyId) && UNREACHED.includes(stage);
 }
 
-function nameOf({ parties }: Dispute, partyId: string | null): string {
+function nameOf({ parties }: PartyDisputeView, partyId: string | null): string {
   return parties.find(({ id }) => id === partyId)?.name ?? '';
 }
 
-function titleOf(dispute: Dispute, act: Next): string {
+function titleOf(dispute: PartyDisputeView, act: Next): string {
   const name = nameOf(dispute, act.aboutParty);
   if (act.act === 'answer')
     return dispute.sum > 0
@@ -190,7 +190,11 @@ const titles: Partial<Record<string, () => string>> = {
 };
 
 /** Where an act is done: the page of the paper that it answers, a page of its own, or a part of this page. */
-function wayTo(dispute: Dispute, place: NonNullable<Next['place']>, answerAt: AnswerAt): Way {
+function wayTo(
+  dispute: PartyDisputeView,
+  place: NonNullable<Next['place']>,
+  answerAt: AnswerPage,
+): ActLink {
   const words =
     dispute.process === 'arbitration' || place !== 'papers'
       ? placeWords[place]()

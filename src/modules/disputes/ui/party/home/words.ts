@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 import type { DoorName } from './doors.ts';
-import type { Left, Unit } from './left.ts';
+import type { TimeLeft, TimeUnit } from './left.ts';
 
 export const doorNames: Record<DoorName, () => string> = {
   request: m.case_home_door_request,
@@ -25,13 +25,13 @@ export const doorStates = {
   later: m.case_home_later,
 } as const;
 
-const units: Record<Unit, (p: { count: number }) => string> = {
+const units: Record<TimeUnit, (p: { count: number }) => string> = {
   days: m.case_home_days,
   hours: m.case_home_hours,
   minutes: m.case_home_minutes,
 };
 
-export function unitSaid({ count, unit }: Left[number]): string {
+export function unitInWords({ count, unit }: TimeLeft[number]): string {
   return units[unit]({ count });
 }
 
