@@ -27,7 +27,12 @@ export async function mixedOf(product: Product): Promise<void> {
     `Mixed load, ${CONNECTIONS} connections, ${SECONDS} s, ${DISPUTES} disputes; load average ${loadavg()[0]?.toFixed(1)}`,
   );
   const row = (name: string, { perSecond, failed, p50, p95, p99 }: Figures) => [
-    ...[name, perSecond.toFixed(1), p50.toFixed(0), p95.toFixed(0), p99.toFixed(0), String(failed)],
+    name,
+    perSecond.toFixed(1),
+    p50.toFixed(0),
+    p95.toFixed(0),
+    p99.toFixed(0),
+    String(failed),
   ];
   console.log(
     table(

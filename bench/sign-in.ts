@@ -56,8 +56,13 @@ async function addPeople(pool: Product['pool']): Promise<void> {
   const db = openDb({ ...pool, max: 1 });
   const [hash, at] = [await openPasswords().hash(PASSWORD), new Date()];
   const people = Array.from({ length: PEOPLE }, (_, n) => ({
-    ...{ id: newId(), name: `Bench ${n}`, email: `bench${n}@example.in`, email_verified_at: at },
-    ...{ password_hash: hash, password_set_at: at, created_at: at },
+    id: newId(),
+    name: `Bench ${n}`,
+    email: `bench${n}@example.in`,
+    email_verified_at: at,
+    password_hash: hash,
+    password_set_at: at,
+    created_at: at,
   }));
   await db
     .insertInto('identity_person')

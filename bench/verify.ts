@@ -70,22 +70,18 @@ async function addChain(tx: Db, n: number): Promise<void> {
   let { head } = await lockChain(tx, chain, GENESIS);
   const links = Array.from({ length: EACH }, (_, place) => {
     const link: ChainLink = {
-      ...{
-        id: newId(),
-        chain,
-        number: place + 1,
-        at,
-        act: 'session.started',
-        subject: { kind: 'person', id: chain.slice(7) },
-      },
-      ...{
-        by: { personId: null, role: 'system' },
-        from: null,
-        to: null,
-        why: null,
-        details: { place },
-        tells: [],
-      },
+      id: newId(),
+      chain,
+      number: place + 1,
+      at,
+      act: 'session.started',
+      subject: { kind: 'person', id: chain.slice(7) },
+      by: { personId: null, role: 'system' },
+      from: null,
+      to: null,
+      why: null,
+      details: { place },
+      tells: [],
     };
     const previousHash = head;
     head = sha256(linkText(link, previousHash));

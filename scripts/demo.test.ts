@@ -155,17 +155,15 @@ test('a small year is played through the API, its people can sign in, and a seco
       disputes: 'each',
     });
     expect(staff.map(({ role }) => role).sort()).toEqual([
-      ...[
-        'accounts',
-        'administrator',
-        'case_officer',
-        'case_officer',
-        'case_officer',
-        'committee',
-        'committee',
-        'committee',
-        'registrar',
-      ],
+      'accounts',
+      'administrator',
+      'case_officer',
+      'case_officer',
+      'case_officer',
+      'committee',
+      'committee',
+      'committee',
+      'registrar',
     ]);
     const { applications } = await db
       .selectFrom('panel_application')

@@ -212,18 +212,22 @@ function wordsOf(link: Fields): string {
   const details = Object.entries(fieldsOf(link.details)).sort(([a], [b]) => (a < b ? -1 : 1));
   const [at, previous] = [String(link.at), link.previousHash];
   return JSON.stringify([
-    ...[
-      'munch-record-1',
-      previous,
-      link.id,
-      link.chain,
-      link.number,
-      at,
-      link.act,
-      subject.kind,
-      subject.id,
-    ],
-    ...[by.personId, by.role, link.from, link.to, link.why, details, link.tells],
+    'munch-record-1',
+    previous,
+    link.id,
+    link.chain,
+    link.number,
+    at,
+    link.act,
+    subject.kind,
+    subject.id,
+    by.personId,
+    by.role,
+    link.from,
+    link.to,
+    link.why,
+    details,
+    link.tells,
   ]);
 }
 

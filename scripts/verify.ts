@@ -136,11 +136,9 @@ async function verifySealed(db: Db, against: VerificationInput): Promise<boolean
 
 async function verifyRows(db: Db): Promise<boolean> {
   const found = await inOneView(db, async (tx) => ({
-    ...{
-      disputes: await verifyDisputes(tx),
-      fees: await verifyFees(tx),
-      service: await verifyService(tx),
-    },
+    disputes: await verifyDisputes(tx),
+    fees: await verifyFees(tx),
+    service: await verifyService(tx),
   }));
   const { disputes, fees, service } = found;
   const all: RecordFindings[] = [disputes, fees, service];

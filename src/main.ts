@@ -66,8 +66,12 @@ type Stop = () => Promise<void>;
  * is silent for fifteen is dead.
  */
 const PATIENCE = {
-  ...{ max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 15_000 },
-  ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
 };
 
 type Door = (settings: Settings, server: Server) => Promise<FrontDoor>;
@@ -120,12 +124,27 @@ async function serve(
   await bindPlace({ db, now, newId, lost: settings.lostKeys, mark: kept.mark });
   const wake = { mail: () => {}, batches: () => {} }; // a job may run before the last one is appointed
   const razorpay = openRazorpay({
-    ...{ keyId: settings.razorpayKeyId, keySecret: settings.razorpayKeySecret },
+    keyId: settings.razorpayKeyId,
+    keySecret: settings.razorpayKeySecret,
     webhookSecret: settings.razorpayWebhookSecret,
   });
   const parts = wired({
-    ...{ db, now, newId, newToken, newCode, settings, key, personData, personErasers },
-    ...{ mailer, whatsapp, signer, razorpay, vault, papers, pieces },
+    db,
+    now,
+    newId,
+    newToken,
+    newCode,
+    settings,
+    key,
+    personData,
+    personErasers,
+    mailer,
+    whatsapp,
+    signer,
+    razorpay,
+    vault,
+    papers,
+    pieces,
     passwords: openPasswords(),
     wakeMail: () => wake.mail(),
     wakeBatches: () => wake.batches(),
@@ -133,7 +152,9 @@ async function serve(
   });
   const letters = lettersOf(parts);
   const jobs = await openJobs({
-    ...{ db, log, runs: runsIn(db, now) },
+    db,
+    log,
+    runs: runsIn(db, now),
     jobs: {
       mail: mailJob(parts, letters),
       urgentMail: urgentMailJob({ ...parts, mailer: urgentMailer }, letters, urgentLetters),

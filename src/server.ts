@@ -171,13 +171,13 @@ export const endpoints: readonly Endpoint[] = [
 
 /** What other modules hold about a person, for the download of her data. */
 export const personData = {
-  ...{ enquiries: enquiriesDataOf, panel: panelDataOf, filing: filingDataOf },
-  ...{
-    disputes: disputesDataOf,
-    fees: feesDataOf(ownPartiesOf),
-    service: serviceDataOf,
-    response: responseDataOf,
-  },
+  enquiries: enquiriesDataOf,
+  panel: panelDataOf,
+  filing: filingDataOf,
+  disputes: disputesDataOf,
+  fees: feesDataOf(ownPartiesOf),
+  service: serviceDataOf,
+  response: responseDataOf,
 } satisfies PersonData;
 
 /**
@@ -185,13 +185,13 @@ export const personData = {
  * is. Whoever gives data of hers says what becomes of them.
  */
 export const personErasers = {
-  ...{ enquiries: enquiriesEraser, panel: panelEraser, filing: filingEraser },
-  ...{
-    response: responseEraser,
-    service: serviceEraser,
-    fees: feesEraser(ownPartiesOf),
-    disputes: disputesEraser,
-  },
+  enquiries: enquiriesEraser,
+  panel: panelEraser,
+  filing: filingEraser,
+  response: responseEraser,
+  service: serviceEraser,
+  fees: feesEraser(ownPartiesOf),
+  disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
 
@@ -239,13 +239,13 @@ type Everything<F extends (deps: never) => unknown> = (
 /** Who writes each kind of letter that the outbox may hold; a kind without its writer does not compile. */
 export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
   return {
-    ...{
-      ...identityLetters(parts),
-      ...accountLetters(parts),
-      ...enquiriesLetters(parts),
-      ...consultationLetters(parts),
-    },
-    ...{ ...panelLetters(parts), ...disputesLetters(parts), ...notificationsLetters(parts) },
+    ...identityLetters(parts),
+    ...accountLetters(parts),
+    ...enquiriesLetters(parts),
+    ...consultationLetters(parts),
+    ...panelLetters(parts),
+    ...disputesLetters(parts),
+    ...notificationsLetters(parts),
     ...clockLetters(parts),
     ...moneyLetters(parts),
     ...responseLetters(parts),
@@ -257,29 +257,30 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
 
 /** For which somebody waits at a screen: a code, a link to go on by, the way back to what they began. */
 export const urgentLetters = [
-  ...([
-    'identity_code',
-    'identity_link',
-    'identity_verify',
-    'identity_reset',
-    'identity_known',
-    'identity_address',
-  ] as const),
-  ...(['response_digits', 'filing_way_back', 'panel_link', 'newsletter_confirm'] as const),
+  'identity_code',
+  'identity_link',
+  'identity_verify',
+  'identity_reset',
+  'identity_known',
+  'identity_address',
+  'response_digits',
+  'filing_way_back',
+  'panel_link',
+  'newsletter_confirm',
 ] as const satisfies readonly LetterKind[];
 
 /** What every module does by itself. */
 export function jobsOf(parts: JobParts) {
   return {
-    ...{
-      ...codesJobs(parts),
-      ...identityJobs(parts),
-      ...accountJobs(parts),
-      ...enquiriesJobs(parts),
-      ...consultationJobs(parts),
-    },
-    ...{ ...panelJobs(parts), ...notificationsJobs(parts) },
-    ...{ ...clockJobs(parts), ...batchJobs(parts) },
+    ...codesJobs(parts),
+    ...identityJobs(parts),
+    ...accountJobs(parts),
+    ...enquiriesJobs(parts),
+    ...consultationJobs(parts),
+    ...panelJobs(parts),
+    ...notificationsJobs(parts),
+    ...clockJobs(parts),
+    ...batchJobs(parts),
     ...responseJobs(parts),
     ...serviceJobs(parts),
     ...recordJobs(parts),

@@ -64,8 +64,11 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     moneyListener(parts),
   );
   return {
-    ...{ ...parts, ...moneyOf(parts), foot: letterFoot },
-    ...{ paperShown: documentShownHook(parts), mailHeard: mailReportsFor(parts) },
+    ...parts,
+    ...moneyOf(parts),
+    foot: letterFoot,
+    paperShown: documentShownHook(parts),
+    mailHeard: mailReportsFor(parts),
   };
 }
 

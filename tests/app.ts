@@ -127,8 +127,16 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     ...(dataDir ? { dataDir } : {}),
   };
   const house = wired({
-    ...{ db, now, newId, newToken, settings: all, ...serviceParts, ...signInParts, ...quiet },
-    ...{ vault: change.vault ?? noVault, papers: change.papers ?? noVault },
+    db,
+    now,
+    newId,
+    newToken,
+    settings: all,
+    ...serviceParts,
+    ...signInParts,
+    ...quiet,
+    vault: change.vault ?? noVault,
+    papers: change.papers ?? noVault,
     pieces: change.pieces ?? noVault,
     ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
     passwords: change.passwords ?? cheap,
@@ -138,7 +146,9 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     personErasers: change.personErasers ?? {},
   });
   const parts: Parts = {
-    ...{ settings: all, log: change.log ?? silentLog, now },
+    settings: all,
+    log: change.log ?? silentLog,
+    now,
     modules: { ...house, ...system, live: change.live ?? noLive, ...change.fees },
     metrics: openMetrics({ db, now, jobs: system.jobs.list }),
     readiness: change.readiness ?? (async () => 'ready'),

@@ -17,11 +17,9 @@ export function asking(app: () => App) {
     { body, cookie, language = 'en' }: Asked = {},
   ): Promise<Answer> => {
     const headers = {
-      ...{
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        'accept-language': language,
-      },
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'accept-language': language,
       ...(cookie ? { cookie } : {}),
     };
     const env = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };

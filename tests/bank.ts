@@ -51,7 +51,8 @@ export async function openBank(database: TestDatabase, start: Date) {
       ...signInParts,
       ...quiet,
     }),
-    ...{ pieces, wakeBatches: quiet.wakeBatches },
+    pieces,
+    wakeBatches: quiet.wakeBatches,
   };
   const person = (name: string, email: string) => signedIn(db, { name, email, now: start });
   const [ada, ben, eve] = [
@@ -113,7 +114,20 @@ export async function openBank(database: TestDatabase, start: Date) {
     }
   }
   return {
-    ...{ id, members, clock, deps, db, app, ada, ben, eve, rhea, ask, send, work, letIn },
+    id,
+    members,
+    clock,
+    deps,
+    db,
+    app,
+    ada,
+    ben,
+    eve,
+    rhea,
+    ask,
+    send,
+    work,
+    letIn,
     begin: async (title = 'November'): Promise<string> =>
       (await ask(ada, 'POST', '/api/filing/batches', { institution: id, title })).data.id,
     accept: (batch: string, warned?: number, who = ada) =>

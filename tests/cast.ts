@@ -49,19 +49,15 @@ export async function signedIn(
   await db
     .insertInto('identity_session')
     .values({
-      ...{
-        id: sessionId,
-        token_hash: Buffer.from(sha256(token), 'hex'),
-        person_id: personId,
-        created_at: now,
-        seen_at: now,
-      },
-      ...{
-        expires_at: new Date(now.getTime() + 30 * DAY),
-        second_factor_at: given,
-        agent: 'a test',
-        network: 'here',
-      },
+      id: sessionId,
+      token_hash: Buffer.from(sha256(token), 'hex'),
+      person_id: personId,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + 30 * DAY),
+      second_factor_at: given,
+      agent: 'a test',
+      network: 'here',
     })
     .execute();
   const account = { personId, roles, factors: { app: false, passkeys: 0, recoveryCodes: 0 } };

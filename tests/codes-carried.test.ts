@@ -19,8 +19,13 @@ const deps = () => ({ db: database.db, now: () => now, key });
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const ids = {
-  ...{ code: randomUUID(), reset: randomUUID(), tried: randomUUID(), used: randomUUID() },
-  ...{ notice: randomUUID(), draft: randomUUID(), old: randomUUID() },
+  code: randomUUID(),
+  reset: randomUUID(),
+  tried: randomUUID(),
+  used: randomUUID(),
+  notice: randomUUID(),
+  draft: randomUUID(),
+  old: randomUUID(),
 };
 const browser = sha256('the key of a browser');
 let database: TestDatabase;

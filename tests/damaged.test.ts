@@ -131,7 +131,9 @@ test('a document that its disk lost or changed is found within the week, waits i
   await walk();
   const { documents, total } = await damaged();
   expect(Object.fromEntries(documents.map(({ hash, fault }) => [hash, fault]))).toEqual({
-    ...{ [gone]: 'gone', [changed]: 'changed', [swapped]: 'other_content' },
+    [gone]: 'gone',
+    [changed]: 'changed',
+    [swapped]: 'other_content',
   });
   expect([total, documents[0]?.owners[0]?.path, documents[0]?.foundAt]).toEqual([
     3,

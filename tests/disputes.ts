@@ -16,7 +16,12 @@ export function aParty(side: FiledParty['side'], change: Partial<FiledParty> = {
   const name = side === 'claimant' ? 'Ada Traders' : 'Ben Borrower';
   const at = side === 'claimant' ? 'ada' : 'ben';
   return {
-    ...{ side, kind: 'person', name, registration: '', language: 'en', representatives: [] },
+    side,
+    kind: 'person',
+    name,
+    registration: '',
+    language: 'en',
+    representatives: [],
     contacts: [
       {
         channel: 'email',
@@ -37,20 +42,18 @@ export function aParty(side: FiledParty['side'], change: Partial<FiledParty> = {
 
 export function aFiling(change: Partial<Filing> = {}): Filing {
   return {
-    ...{
-      process: 'arbitration',
-      track: 'online',
-      sector: 'trade',
-      seat: 'Mumbai',
-      language: 'en',
-      arbitrators: 1,
-    },
-    ...{
-      title: 'Price of goods sold',
-      facts: 'The goods were delivered in March and were never paid for.',
-      relief: 'Payment with interest.',
-    },
-    ...{ causeOn: '2026-03-31', warnings: [], parties: [aParty('claimant'), aParty('respondent')] },
+    process: 'arbitration',
+    track: 'online',
+    sector: 'trade',
+    seat: 'Mumbai',
+    language: 'en',
+    arbitrators: 1,
+    title: 'Price of goods sold',
+    facts: 'The goods were delivered in March and were never paid for.',
+    relief: 'Payment with interest.',
+    causeOn: '2026-03-31',
+    warnings: [],
+    parties: [aParty('claimant'), aParty('respondent')],
     claims: [
       {
         head: 'Price of goods',
@@ -62,13 +65,13 @@ export function aFiling(change: Partial<Filing> = {}): Filing {
       },
     ],
     agreement: {
-      ...{
-        clause: 'Disputes shall be referred to arbitration by Munch, Mumbai.',
-        page: '4',
-        agreedOn: '2025-01-10',
-        version: 'of 10 January 2025',
-      },
-      ...{ proposedBy: 'both', namesInstitution: true, documentToken: null },
+      clause: 'Disputes shall be referred to arbitration by Munch, Mumbai.',
+      page: '4',
+      agreedOn: '2025-01-10',
+      version: 'of 10 January 2025',
+      proposedBy: 'both',
+      namesInstitution: true,
+      documentToken: null,
     },
     documents: [],
     ...change,

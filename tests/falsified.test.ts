@@ -99,15 +99,16 @@ async function played(db: Db) {
   const rhea = await signedIn(db, { roles: ['registrar'], name: 'Rhea', now: clock.now });
   const registrar = { personId: rhea.personId, role: 'registrar' as const };
   const looks = checklistFor({ process: 'arbitration', track: 'online' }).map((item, place) => ({
-    ...{
-      id: house.newId(),
-      dispute_id: id,
-      number: place + 1,
-      round: 1,
-      item,
-      verdict: 'ok' as const,
-    },
-    ...{ note: '', mend: '', at: clock.now, by_person: rhea.personId },
+    id: house.newId(),
+    dispute_id: id,
+    number: place + 1,
+    round: 1,
+    item,
+    verdict: 'ok' as const,
+    note: '',
+    mend: '',
+    at: clock.now,
+    by_person: rhea.personId,
   }));
   await db.insertInto('dispute_check').values(looks).execute();
   await move(house, { disputeId: id, type: 'officer_assigned', by: registrar, as: 'registrar' });
@@ -125,26 +126,20 @@ async function played(db: Db) {
     .execute();
   later(1);
   const findings = {
-    ...{
-      clause: 'names_institution',
-      wasMadeBeforeDispute: true,
-      isTextShown: true,
-      isVersionShown: true,
-      wasAccessible: true,
-    },
-    ...{
-      proposedBy: 'both',
-      appointer: 'institution',
-      isTiedToOneSide: false,
-      isConsumerClause: false,
-    },
-    ...{
-      signedAfterwards: 'nobody',
-      agreementNamesInstitution: false,
-      order: 'none',
-      isOrderShown: false,
-      orderNamesInstitution: false,
-    },
+    clause: 'names_institution',
+    wasMadeBeforeDispute: true,
+    isTextShown: true,
+    isVersionShown: true,
+    wasAccessible: true,
+    proposedBy: 'both',
+    appointer: 'institution',
+    isTiedToOneSide: false,
+    isConsumerClause: false,
+    signedAfterwards: 'nobody',
+    agreementNamesInstitution: false,
+    order: 'none',
+    isOrderShown: false,
+    orderNamesInstitution: false,
   } satisfies Record<string, string | boolean> as BasisDecisionInput['findings'];
   const version = async () => (await file())?.dispute.version ?? 0;
   const reasons = 'The clause names this institution on page 4 of the agreement.';
@@ -164,25 +159,19 @@ async function played(db: Db) {
   const ben = (await file())?.parties.find(({ side }) => side === 'respondent')?.id ?? '';
   const rested = await file();
   const consenting = {
-    ...{
-      disputeId: id,
-      partyId: ben,
-      kind: 'fast_track' as const,
-      signer: 'Ben Borrower',
-      language: 'en' as const,
-      proof: null,
+    disputeId: id,
+    partyId: ben,
+    kind: 'fast_track' as const,
+    signer: 'Ben Borrower',
+    language: 'en' as const,
+    proof: null,
+    given: {
+      way: 'notice' as const,
+      contactId: rested?.parties.find((one) => one.id === ben)?.contacts[0]?.id ?? '',
     },
-    ...{
-      given: {
-        way: 'notice' as const,
-        contactId: rested?.parties.find((one) => one.id === ben)?.contacts[0]?.id ?? '',
-      },
-    },
-    ...{
-      trace: { network: '203.0.113.9', agent: 'a browser' },
-      by: { personId: null, role: 'visitor' as const },
-      as: 'respondent' as const,
-    },
+    trace: { network: '203.0.113.9', agent: 'a browser' },
+    by: { personId: null, role: 'visitor' as const },
+    as: 'respondent' as const,
   };
   const consent = await db.transaction().execute((tx) => recordConsent(house, tx, consenting));
   if (!consent.ok) throw new Error(consent.refusal);

@@ -92,19 +92,15 @@ async function filed(db: Db, { at, disputeId, ada }: Placed, papers: number): Pr
     await db
       .insertInto('dispute_document')
       .values({
-        ...{
-          id: newId(),
-          dispute_id: disputeId,
-          kind: 'evidence',
-          title: `Invoice ${number + 1}.pdf`,
-          type: 'application/pdf',
-        },
-        ...{
-          content_hash: Buffer.from(sha256(newId()), 'hex'),
-          size: 123_456n,
-          added_at: at,
-          added_by: ada.personId,
-        },
+        id: newId(),
+        dispute_id: disputeId,
+        kind: 'evidence',
+        title: `Invoice ${number + 1}.pdf`,
+        type: 'application/pdf',
+        content_hash: Buffer.from(sha256(newId()), 'hex'),
+        size: 123_456n,
+        added_at: at,
+        added_by: ada.personId,
       })
       .execute();
 }
@@ -149,14 +145,15 @@ async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<v
     await db
       .insertInto('service_inquiry')
       .values({
-        ...{
-          id: newId(),
-          dispute_id: disputeId,
-          party_id,
-          looked_in: 'The register of companies',
-          looked_on: '2026-11-20',
-        },
-        ...{ result: 'No other address.', by_person: ada.personId, by_role: 'claimant', at },
+        id: newId(),
+        dispute_id: disputeId,
+        party_id,
+        looked_in: 'The register of companies',
+        looked_on: '2026-11-20',
+        result: 'No other address.',
+        by_person: ada.personId,
+        by_role: 'claimant',
+        at,
       })
       .execute();
   for (const { id } of await db
@@ -167,14 +164,12 @@ async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<v
     await db
       .insertInto('service_substitution')
       .values({
-        ...{
-          id: newId(),
-          recipient_id: id,
-          dispute_id: disputeId,
-          state: 'asked',
-          asked_at: at,
-          asked_by: ada.personId,
-        },
+        id: newId(),
+        recipient_id: id,
+        dispute_id: disputeId,
+        state: 'asked',
+        asked_at: at,
+        asked_by: ada.personId,
         grounds: 'Nobody opens the door there.',
       })
       .execute();
@@ -191,15 +186,14 @@ async function paid(db: Db, { at, disputeId }: Placed): Promise<void> {
     await db
       .insertInto('fees_payment')
       .values({
-        ...{
-          id: payment,
-          provider: 'bank_transfer',
-          reference: newId(),
-          amount: 10_000n,
-          received_on: '2026-11-20',
-          recorded_at: at,
-        },
-        ...{ narration: 'NEFT', unused: 0n },
+        id: payment,
+        provider: 'bank_transfer',
+        reference: newId(),
+        amount: 10_000n,
+        received_on: '2026-11-20',
+        recorded_at: at,
+        narration: 'NEFT',
+        unused: 0n,
       })
       .execute();
     await db
@@ -209,17 +203,17 @@ async function paid(db: Db, { at, disputeId }: Placed): Promise<void> {
     await db
       .insertInto('fees_credit_note')
       .values({
-        ...{
-          id: newId(),
-          number: newId().slice(-12),
-          invoice_id: invoice.id,
-          cause: 'waived',
-          at,
-          reason: 'Ordered.',
-          amount: 100n,
-          net: 100n,
-        },
-        ...{ cgst: 0n, sgst: 0n, igst: 0n },
+        id: newId(),
+        number: newId().slice(-12),
+        invoice_id: invoice.id,
+        cause: 'waived',
+        at,
+        reason: 'Ordered.',
+        amount: 100n,
+        net: 100n,
+        cgst: 0n,
+        sgst: 0n,
+        igst: 0n,
       })
       .execute();
   }
@@ -231,21 +225,17 @@ async function said(db: Db, { at, disputeId, ada }: Placed, party: string): Prom
   await db
     .insertInto('response_answer')
     .values({
-      ...{
-        id: answer,
-        dispute_id: disputeId,
-        party_id: party,
-        kind: 'offer',
-        content: JSON.stringify({ ...EMPTY, words: 'Half of it.' }),
-      },
-      ...{
-        saved_at: at,
-        sent_at: at,
-        number: newId().slice(-12),
-        hash: Buffer.alloc(32),
-        reference: 'MUNCH',
-        who: 'Ben',
-      },
+      id: answer,
+      dispute_id: disputeId,
+      party_id: party,
+      kind: 'offer',
+      content: JSON.stringify({ ...EMPTY, words: 'Half of it.' }),
+      saved_at: at,
+      sent_at: at,
+      number: newId().slice(-12),
+      hash: Buffer.alloc(32),
+      reference: 'MUNCH',
+      who: 'Ben',
     })
     .execute();
   await db
@@ -269,23 +259,21 @@ async function said(db: Db, { at, disputeId, ada }: Placed, party: string): Prom
   await db
     .insertInto('dispute_consent')
     .values({
-      ...{
-        id: consent,
-        dispute_id: disputeId,
-        party_id: party,
-        kind: 'fast_track',
-        number: newId(),
-        document_id: paper?.id ?? '',
-      },
-      ...{
-        language: 'en',
-        text,
-        text_hash: Buffer.from(sha256(text), 'hex'),
-        signer: 'Ben',
-        capacity: 'party',
-        way: 'paper',
-      },
-      ...{ network: '', agent: '', given_at: at },
+      id: consent,
+      dispute_id: disputeId,
+      party_id: party,
+      kind: 'fast_track',
+      number: newId(),
+      document_id: paper?.id ?? '',
+      language: 'en',
+      text,
+      text_hash: Buffer.from(sha256(text), 'hex'),
+      signer: 'Ben',
+      capacity: 'party',
+      way: 'paper',
+      network: '',
+      agent: '',
+      given_at: at,
     })
     .execute();
   await db

@@ -157,7 +157,9 @@ test('papers of applications that were not sent have the same bound, and one tha
 
 test('what no draft names is gone in six hours with its file, what one names stays as long as the draft', async () => {
   const begun = await app().request('/api/filing/drafts', {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
   });
   const id = ((await begun.json()) as { data: { id: string } }).data.id;
   const cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';

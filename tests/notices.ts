@@ -84,14 +84,14 @@ export async function dispatched(deps: ResponseDeps, filing?: Filing): Promise<D
   await deps.db
     .insertInto('dispute_basis')
     .values({
-      ...{
-        id: newId(),
-        dispute_id: id,
-        basis: 'A',
-        decided_by: rhea.personId,
-        decided_at: deps.now(),
-      },
-      ...{ reasons: 'The clause names this institution on page 4.', papers: '[]', findings: '{}' },
+      id: newId(),
+      dispute_id: id,
+      basis: 'A',
+      decided_by: rhea.personId,
+      decided_at: deps.now(),
+      reasons: 'The clause names this institution on page 4.',
+      papers: '[]',
+      findings: '{}',
     })
     .execute();
   await go(deps, id, [['notice_dispatched', 'system']]);

@@ -17,7 +17,11 @@ export async function aHouse(db: Db, clock: { now: Date }): Promise<House> {
   const key = Buffer.alloc(32, 7);
   return wiredDisputes({
     ...(await disputesDeps(db, clock)),
-    ...{ ...serviceParts, settings, key, newToken, newCode: () => '246810' },
+    ...serviceParts,
+    settings,
+    key,
+    newToken,
+    newCode: () => '246810',
   });
 }
 
@@ -100,14 +104,14 @@ async function dispatch(house: House, id: string): Promise<void> {
   await house.db
     .insertInto('dispute_basis')
     .values({
-      ...{
-        id: newId(),
-        dispute_id: id,
-        basis: 'A',
-        decided_by: rhea.personId,
-        decided_at: house.now(),
-      },
-      ...{ reasons: 'The clause names this institution on page 4.', papers: '[]', findings: '{}' },
+      id: newId(),
+      dispute_id: id,
+      basis: 'A',
+      decided_by: rhea.personId,
+      decided_at: house.now(),
+      reasons: 'The clause names this institution on page 4.',
+      papers: '[]',
+      findings: '{}',
     })
     .execute();
   await go(house, id, [['notice_dispatched', 'system']]);

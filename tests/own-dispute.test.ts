@@ -50,15 +50,15 @@ async function rowsOf(id: string, partyId: string) {
   await db
     .insertInto('fees_payment')
     .values({
-      ...{
-        id: payment,
-        provider: 'bank_transfer',
-        reference: 'UTR1',
-        amount: 900_000n,
-        received_on: '2026-11-20',
-        recorded_at: clock.now,
-      },
-      ...{ narration: 'NEFT', unused: 310_000n, to_match: 'over' },
+      id: payment,
+      provider: 'bank_transfer',
+      reference: 'UTR1',
+      amount: 900_000n,
+      received_on: '2026-11-20',
+      recorded_at: clock.now,
+      narration: 'NEFT',
+      unused: 310_000n,
+      to_match: 'over',
     })
     .execute();
   await db
@@ -84,21 +84,17 @@ async function rowsOf(id: string, partyId: string) {
   await db
     .insertInto('response_answer')
     .values({
-      ...{
-        id: answer,
-        dispute_id: id,
-        party_id: partyId,
-        kind: 'extension',
-        content: JSON.stringify({ ...EMPTY, days: 7, why: 'ill' }),
-      },
-      ...{
-        saved_at: clock.now,
-        sent_at: clock.now,
-        number: 'X-1',
-        hash: Buffer.alloc(32),
-        reference: 'MUNCH',
-        who: 'Ben',
-      },
+      id: answer,
+      dispute_id: id,
+      party_id: partyId,
+      kind: 'extension',
+      content: JSON.stringify({ ...EMPTY, days: 7, why: 'ill' }),
+      saved_at: clock.now,
+      sent_at: clock.now,
+      number: 'X-1',
+      hash: Buffer.alloc(32),
+      reference: 'MUNCH',
+      who: 'Ben',
     })
     .execute();
   const recipient = await db
@@ -135,12 +131,10 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Lists over all disputes, and what is about none; each says why it is not asked. */
 const OF_NO_DISPUTE = new Set([
-  ...[
-    'GET /api/office/disputes',
-    'GET /api/office/responses',
-    'GET /api/office/invoices',
-    'GET /api/office/payments',
-  ],
+  'GET /api/office/disputes',
+  'GET /api/office/responses',
+  'GET /api/office/invoices',
+  'GET /api/office/payments',
   'POST /api/service/papers', // a loose upload, which belongs to no dispute yet
   'GET /api/office/credit-notes/:id/paper', // asked below, with a note that is there
   'POST /api/office/payments', // asked below, with the invoice in its body

@@ -72,14 +72,13 @@ test('the bill is mailed with account, reference, amount, day, UPI and link; the
       { settings: {}, ...moneyOf(deps) },
       { tx, at: clock.now },
       {
-        ...{
-          provider: 'bank_transfer',
-          reference: 'UTR1234567',
-          amount: bill?.due ?? 0n,
-          receivedOn: '2026-11-20',
-          narration: '',
-        },
-        ...{ invoiceId: bill?.id ?? '', by: { personId: null, role: 'system' } },
+        provider: 'bank_transfer',
+        reference: 'UTR1234567',
+        amount: bill?.due ?? 0n,
+        receivedOn: '2026-11-20',
+        narration: '',
+        invoiceId: bill?.id ?? '',
+        by: { personId: null, role: 'system' },
       },
     ),
   );

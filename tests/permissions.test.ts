@@ -195,14 +195,10 @@ test('where a party reads too, an officer reads a real dispute to the last secon
     const ask = async (method: string, path: string, body?: object) =>
       (await call(late, method, path, { cookie, body })).status;
     return [
-      ...[
-        await ask('GET', `/api/disputes/${id}/responses`),
-        await ask('GET', `/api/disputes/${id}/service`),
-      ],
-      ...[
-        await ask('GET', `/api/fees/disputes/${id}/costs`),
-        await ask('POST', `/api/disputes/${id}/service-inquiries`, inquiry),
-      ],
+      await ask('GET', `/api/disputes/${id}/responses`),
+      await ask('GET', `/api/disputes/${id}/service`),
+      await ask('GET', `/api/fees/disputes/${id}/costs`),
+      await ask('POST', `/api/disputes/${id}/service-inquiries`, inquiry),
     ];
   };
   expect((await said(GIVEN.getTime() + 12 * HOUR - 1000)).slice(0, 3)).toEqual([200, 200, 200]);

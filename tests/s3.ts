@@ -38,7 +38,8 @@ export async function startS3(): Promise<S3> {
     });
   let server = newServer();
   const s3 = {
-    ...{ endpoint: '', kept },
+    endpoint: '',
+    kept,
     async start() {
       server = newServer();
       port = await listening(server, port);

@@ -35,14 +35,12 @@ const build = {
     }),
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  ...{
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild; // what the server reads of a build, which else only the bundler makes
 const pages = { mode: 'development', build: async () => build, scripts: {} } as const;

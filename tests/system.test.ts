@@ -52,14 +52,12 @@ async function owe(change: object = {}): Promise<string> {
   await database.db
     .insertInto('outbox_mail')
     .values({
-      ...{
-        id,
-        kind: 'contact_copy',
-        refers_to: newId(),
-        recipient: 'ada@example.org',
-        next_try_at: now,
-        created_at: now,
-      },
+      id,
+      kind: 'contact_copy',
+      refers_to: newId(),
+      recipient: 'ada@example.org',
+      next_try_at: now,
+      created_at: now,
       ...change,
     })
     .execute();

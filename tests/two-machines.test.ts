@@ -24,11 +24,11 @@ beforeAll(async () => {
   const bytes = randomBytes(32);
   const settings = {
     DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(String(host))}&port=${port}&user=${user}`,
-    ...{ PORT: '0', POSTS_PER_MINUTE: '0', DOCUMENT_KEY: randomBytes(32).toString('hex') },
-    ...{
-      SIGNING_KEY: bytes.toString('hex'),
-      SIGNING_KEYS: textOf(signerOf({ bytes }).published()),
-    },
+    PORT: '0',
+    POSTS_PER_MINUTE: '0',
+    DOCUMENT_KEY: randomBytes(32).toString('hex'),
+    SIGNING_KEY: bytes.toString('hex'),
+    SIGNING_KEYS: textOf(signerOf({ bytes }).published()),
     ...settingsFor(s3),
   };
   for (const DATA_DIR of homes) machines.push(await startServer({ ...settings, DATA_DIR }));
@@ -55,37 +55,32 @@ const upload = (index: number, body = paper) =>
   });
 
 const form = {
-  ...{
-    fullname: 'Mia Menon',
-    uemail: 'mia@example.org',
-    phone: '+91 98200 00000',
-    day: null,
-    month: 'January',
-    year: null,
-    gender: null,
-  },
-  ...{
-    profileLink: '',
-    uploadDoc: 'PAN, in person',
-    nationalIdFile: null,
-    nationalIdFileName: null,
-    address: '',
-    nation: '',
-  },
-  ...{
-    correspondenceAddress: '',
-    qualifications: 'LL.M., 2001',
-    certifications: 'Mediator, 2014',
-    specialisations: ['art-law'],
-  },
-  ...{
-    actedBefore: null,
-    experience: '',
-    hasArbitrationCertifications: null,
-    arbitrationCertifications: '',
-    available: true,
-  },
-  ...{ hearingDays: 'weekdays', additionalInformation: '', cv: '', cvFileName: 'life.pdf' },
+  fullname: 'Mia Menon',
+  uemail: 'mia@example.org',
+  phone: '+91 98200 00000',
+  day: null,
+  month: 'January',
+  year: null,
+  gender: null,
+  profileLink: '',
+  uploadDoc: 'PAN, in person',
+  nationalIdFile: null,
+  nationalIdFileName: null,
+  address: '',
+  nation: '',
+  correspondenceAddress: '',
+  qualifications: 'LL.M., 2001',
+  certifications: 'Mediator, 2014',
+  specialisations: ['art-law'],
+  actedBefore: null,
+  experience: '',
+  hasArbitrationCertifications: null,
+  arbitrationCertifications: '',
+  available: true,
+  hearingDays: 'weekdays',
+  additionalInformation: '',
+  cv: '',
+  cvFileName: 'life.pdf',
 };
 
 /** Sends an application with a paper, each step through another machine, and tells where an officer opens it. */

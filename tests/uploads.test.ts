@@ -210,13 +210,11 @@ test('the OpenAPI document says which bytes an upload takes, and how many', asyn
     responses: {},
   };
   expect(Object.keys(requestBody.content)).toEqual([
-    ...[
-      'application/pdf',
-      'image/jpeg',
-      'image/png',
-      'image/heic',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
+    'application/pdf',
+    'image/jpeg',
+    'image/png',
+    'image/heic',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'application/octet-stream',
   ]);
   expect(requestBody.content['application/pdf']).toEqual({

@@ -46,7 +46,10 @@ test('a code goes out while two thousand letters are owed and the mail server ho
       ({ id, to, subject, text: '' }) as Mail;
   const compose = { dispute_step: writes('dispute_step'), identity_code: writes('identity_code') };
   const deps = {
-    ...{ db, now: () => friday, mailer, ...quiet },
+    db,
+    now: () => friday,
+    mailer,
+    ...quiet,
     settings: { publicUrl: 'http://munch.example' },
   };
   const all = mailJob(deps, compose).run(silentLog);

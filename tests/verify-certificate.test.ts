@@ -21,16 +21,16 @@ function certificateBy(
   { issuedAt = june, ...more }: { issuedAt?: string; keyId?: string } = {},
 ): string {
   const certificate = {
-    ...{ format: 'munch-service-certificate-1', id: 'one', issuedAt, keyId: signer.keyId, ...more },
-    ...{
-      dispute: { id: 'd', reference: 'MUNCH-AR-2026-000001' },
-      paper: { number: 'MUNCH-AR-2026-000001/1', purpose: 'document' },
-    },
-    ...{
-      recipient: { partyId: 'p', name: 'Ben' },
-      service: { on: '2026-06-10', by: 'portal', basis: 'personal' },
-      events: [],
-    },
+    format: 'munch-service-certificate-1',
+    id: 'one',
+    issuedAt,
+    keyId: signer.keyId,
+    ...more,
+    dispute: { id: 'd', reference: 'MUNCH-AR-2026-000001' },
+    paper: { number: 'MUNCH-AR-2026-000001/1', purpose: 'document' },
+    recipient: { partyId: 'p', name: 'Ben' },
+    service: { on: '2026-06-10', by: 'portal', basis: 'personal' },
+    events: [],
   };
   const text = canonical(certificate);
   const { keyId, publicKey } = signer;

@@ -22,12 +22,14 @@ beforeEach(async () => {
   database = await testDatabase();
   for (let n = 0; n < 6; n += 1) {
     const office: RecordedAct = {
-      ...{
-        act: 'setting.drawn',
-        subject: { kind: 'setting', id: `s-${n}` },
-        by: { personId: null, role: 'system' },
-      },
-      ...{ from: 'a', to: 'b', why: 'a test', details: { n }, tells: ['role:registrar'] },
+      act: 'setting.drawn',
+      subject: { kind: 'setting', id: `s-${n}` },
+      by: { personId: null, role: 'system' },
+      from: 'a',
+      to: 'b',
+      why: 'a test',
+      details: { n },
+      tells: ['role:registrar'],
     };
     const account: RecordedAct = {
       act: 'session.started',

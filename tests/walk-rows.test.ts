@@ -133,8 +133,16 @@ async function open(walk: Walk): Promise<void> {
 async function lookedThrough(id: string, process: (typeof PROCESSES)[number]): Promise<void> {
   const rhea = await signedIn(database.db, { roles: ['registrar'] });
   const looks = checklistFor({ process, track: 'online' }).map((item, at) => ({
-    ...{ id: deps.newId(), dispute_id: id, number: at + 1, round: 1, item, verdict: 'ok' as const },
-    ...{ note: '', mend: '', at: clock.now, by_person: rhea.personId },
+    id: deps.newId(),
+    dispute_id: id,
+    number: at + 1,
+    round: 1,
+    item,
+    verdict: 'ok' as const,
+    note: '',
+    mend: '',
+    at: clock.now,
+    by_person: rhea.personId,
   }));
   await database.db.insertInto('dispute_check').values(looks).execute();
 }

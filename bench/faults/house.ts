@@ -44,7 +44,8 @@ export function houseOn(dataDir: string, port: number, more: Record<string, stri
     if (child?.exitCode === null) process.kill(-running(), 'SIGKILL');
   });
   return {
-    ...{ url, port },
+    url,
+    port,
     start: () =>
       new Promise((done, failed) => {
         isEnding = false;

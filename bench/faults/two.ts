@@ -53,12 +53,12 @@ export async function twoMachines(asked: readonly string[]): Promise<void> {
   const bytes = randomBytes(32);
   const settings = {
     DATABASE_URL: `postgres:///${database}?host=${encodeURIComponent(String(host))}&port=${port}&user=${user}`,
-    ...{
-      DOCUMENT_KEY: randomBytes(32).toString('hex'),
-      SIGNING_KEY: bytes.toString('hex'),
-      SIGNING_KEYS: textOf(signerOf({ bytes }).published()),
-    },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${sink.port}`, TRUST_PROXY: '1', ...settingsFor(s3) },
+    DOCUMENT_KEY: randomBytes(32).toString('hex'),
+    SIGNING_KEY: bytes.toString('hex'),
+    SIGNING_KEYS: textOf(signerOf({ bytes }).published()),
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    TRUST_PROXY: '1',
+    ...settingsFor(s3),
   };
   const machine = async (name: string): Promise<House> => {
     mkdirSync(join(home, name));

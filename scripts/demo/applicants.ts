@@ -51,15 +51,14 @@ export const NEUTRALS: readonly Fate[] = [
 ];
 
 const SPECIALISATIONS = [
-  ...([
-    'commercial-law',
-    'family-law',
-    'sports-law',
-    'art-law',
-    'intellectual-law',
-    'international-arbitration',
-  ] as const),
-  ...(['real-estate', 'other'] as const),
+  'commercial-law',
+  'family-law',
+  'sports-law',
+  'art-law',
+  'intellectual-law',
+  'international-arbitration',
+  'real-estate',
+  'other',
 ] as const;
 
 export type Applicant = { who: Named; language: Language; fate: Fate; form: ApplicationForm };
@@ -84,35 +83,32 @@ function formOf(chance: Chance, { name, email, phone, woman }: Named) {
   const city = chance.one(CITIES);
   const holds = chance.percent(55);
   return {
-    ...{
-      fullname: name,
-      uemail: email,
-      phone,
-      gender: woman ? ('female' as const) : ('male' as const),
-      nation: 'Indian',
-    },
-    ...{ day: chance.whole(1, 28), month: 'March' as const, year: chance.whole(1956, 1992) },
-    ...{
-      profileLink: '',
-      uploadDoc: 'Passport; the original can be shown on a video call.',
-      nationalIdFile: null,
-      nationalIdFileName: null,
-    },
-    ...{ address: `Flat ${chance.whole(2, 90)}, ${city}`, correspondenceAddress: '' },
+    fullname: name,
+    uemail: email,
+    phone,
+    gender: woman ? ('female' as const) : ('male' as const),
+    nation: 'Indian',
+    day: chance.whole(1, 28),
+    month: 'March' as const,
+    year: chance.whole(1956, 1992),
+    profileLink: '',
+    uploadDoc: 'Passport; the original can be shown on a video call.',
+    nationalIdFile: null,
+    nationalIdFileName: null,
+    address: `Flat ${chance.whole(2, 90)}, ${city}`,
+    correspondenceAddress: '',
     qualifications: filled(chance, chance.one(QUALIFICATIONS)),
     certifications: chance.one(CERTIFICATIONS),
     specialisations: chance.some(SPECIALISATIONS, chance.whole(1, 3)),
-    ...{ actedBefore: chance.percent(70), experience: chance.one(EXPERIENCE) },
-    ...{
-      hasArbitrationCertifications: holds,
-      arbitrationCertifications: holds ? chance.one(CERTIFICATIONS) : '',
-    },
-    ...{ available: true, hearingDays: chance.one(['weekdays', 'weekends', 'flexible'] as const) },
+    actedBefore: chance.percent(70),
+    experience: chance.one(EXPERIENCE),
+    hasArbitrationCertifications: holds,
+    arbitrationCertifications: holds ? chance.one(CERTIFICATIONS) : '',
+    available: true,
+    hearingDays: chance.one(['weekdays', 'weekends', 'flexible'] as const),
     additionalInformation: '',
-    ...{
-      cv: filled(chance, chance.one(CVS)),
-      cvFile: null as string | null,
-      cvFileName: null as string | null,
-    },
+    cv: filled(chance, chance.one(CVS)),
+    cvFile: null as string | null,
+    cvFileName: null as string | null,
   };
 }

@@ -86,8 +86,16 @@ function follow(
   { id, name, course, claimant, clause }: Following,
 ): Step[] {
   const one: Case = {
-    ...{ desk, id, course: name, clause, officer: desk.chance.one(desk.officers), claimant },
-    ...{ parties: [], papers: [], browsers: new Map(), asked: [] },
+    desk,
+    id,
+    course: name,
+    clause,
+    officer: desk.chance.one(desk.officers),
+    claimant,
+    parties: [],
+    papers: [],
+    browsers: new Map(),
+    asked: [],
   };
   known.cases.push(one);
   return stepsFrom(one, course.stages);

@@ -74,20 +74,44 @@ export function openHouse({
   const wakeMail = () => {};
   const parts = {
     ...wired({
-      ...{ db, now, newId: () => newId(clock.now().getTime()), newToken, newCode, settings, key },
-      ...{ mailer, vault, papers, pieces, signer, whatsapp: silentWhatsApp, razorpay: null },
-      ...{ wakeMail, wakeBatches: () => {}, arrived: () => {} },
-      ...{ passwords: openPasswords({ cost: QUICK }), answerAfter: 0, personData, personErasers },
+      db,
+      now,
+      newId: () => newId(clock.now().getTime()),
+      newToken,
+      newCode,
+      settings,
+      key,
+      mailer,
+      vault,
+      papers,
+      pieces,
+      signer,
+      whatsapp: silentWhatsApp,
+      razorpay: null,
+      wakeMail,
+      wakeBatches: () => {},
+      arrived: () => {},
+      passwords: openPasswords({ cost: QUICK }),
+      answerAfter: 0,
+      personData,
+      personErasers,
     }),
     marks: noMarks,
   };
   const mail = mailJob(parts, lettersOf(parts));
   const jobs = jobsOf(parts);
   const app = createApp({
-    ...{ settings: { ...settings, postsPerMinute: 0 }, log: silentLog, now, pages: null },
+    settings: { ...settings, postsPerMinute: 0 },
+    log: silentLog,
+    now,
+    pages: null,
     readiness: async () => 'ready',
     modules: {
-      ...{ ...parts, jobs: noJobs, dataDir: settings.dataDir, startedAt: now(), version: '' },
+      ...parts,
+      jobs: noJobs,
+      dataDir: settings.dataDir,
+      startedAt: now(),
+      version: '',
       live: openHub({ source: noSource, now }),
     },
   });

@@ -24,23 +24,20 @@ const CHECKS = ['identity', 'qualification', 'certificate', 'address', 'referenc
 
 /** How many days ago an application with this fate came, at least and at most. */
 const AGO: Record<Fate, readonly [number, number]> = {
-  ...{
-    new: [1, 6],
-    asked: [7, 12],
-    documents_checked: [10, 18],
-    one_vote: [12, 22],
-    verified: [22, 30],
-    withdrawn: [40, 200],
-  },
-  ...{
-    trial_list: [40, 90],
-    active: [120, 360],
-    on_leave: [200, 350],
-    suspended: [220, 350],
-    notice: [200, 330],
-    warned: [240, 350],
-  },
-  ...{ removed: [280, 350], declined: [60, 300] },
+  new: [1, 6],
+  asked: [7, 12],
+  documents_checked: [10, 18],
+  one_vote: [12, 22],
+  verified: [22, 30],
+  withdrawn: [40, 200],
+  trial_list: [40, 90],
+  active: [120, 360],
+  on_leave: [200, 350],
+  suspended: [220, 350],
+  notice: [200, 330],
+  warned: [240, 350],
+  removed: [280, 350],
+  declined: [60, 300],
 };
 
 /** What applicants, officers and the committee do in a year. */
@@ -182,22 +179,17 @@ async function keepProfile(one: One): Promise<readonly Step[]> {
   accounts.push(person);
   await ask(house, 'POST', '/api/panel/my/profile/join', { by: person, language });
   const profile = {
-    ...{
-      qualifications: form.qualifications,
-      specialisations: form.specialisations,
-      hearingDays: form.hearingDays,
-    },
-    ...{
-      languages: ['English', ...chance.some(['Hindi', 'Marathi', 'Gujarati', 'Konkani'], 2)],
-      seats: ['Mumbai', ...chance.some(['Pune', 'Nagpur', 'Goa'], 1)],
-    },
-    ...{
-      capacity: chance.whole(2, 8),
-      feeAmount: chance.whole(10, 60) * 50_000,
-      feeCurrency: 'INR',
-      feeUnit: 'hearing',
-    },
-    ...{ publicLine: chance.one(LINES), mayBeShown: true },
+    qualifications: form.qualifications,
+    specialisations: form.specialisations,
+    hearingDays: form.hearingDays,
+    languages: ['English', ...chance.some(['Hindi', 'Marathi', 'Gujarati', 'Konkani'], 2)],
+    seats: ['Mumbai', ...chance.some(['Pune', 'Nagpur', 'Goa'], 1)],
+    capacity: chance.whole(2, 8),
+    feeAmount: chance.whole(10, 60) * 50_000,
+    feeCurrency: 'INR',
+    feeUnit: 'hearing',
+    publicLine: chance.one(LINES),
+    mayBeShown: true,
   };
   await ask(house, 'POST', '/api/panel/my/profile', { body: profile, by: person, language });
   return [

@@ -5,6 +5,18 @@ type Wrong = readonly [find: string, put: string];
 
 /** By module and by file of its rules: what is made wrong, the text that stands there, and what takes its place. */
 const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
+  codes: {
+    'codes.ts': {
+      'a code is good a second time': ['usedAt === null && now', 'now'],
+      'a code is good after its end': ['&& now < end', ''],
+    },
+    'printed-code.ts': {
+      'a slip of the pen is a guess': [
+        'checkOf(places.slice(0, -1)) === places.at(-1) ? plain : null',
+        'plain',
+      ],
+    },
+  },
   disputes: {
     'facts.ts': {
       "an invitation's receipt counts as the request's": [
@@ -38,7 +50,7 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
         'addDays(monthsEnd, days), monthsEnd',
         'addDays(monthsEnd, days - 1), monthsEnd',
       ],
-      'a limit ends a day sooner': ['addDays(day, 1)}T00:00:00Z', 'addDays(day, 0)}T00:00:00Z'],
+      'a limit ends a day sooner': ['momentOn(addDays(day, 1))', 'momentOn(addDays(day, 0))'],
     },
     'ends.ts': {
       'an extension shortens': [
@@ -140,18 +152,8 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
         '',
       ],
     },
-    'proof.ts': {
-      'a code is good a second time': ['usedAt === null && now', 'now'],
-      'a code is good after its end': ['now < expiresAt && wrong', 'wrong'],
-    },
     'extension.ts': {
       'more days are asked for than there are': ['days < 1 || days > EXTENSION_MAX', 'days < 1'],
-    },
-    'code.ts': {
-      'a slip of the pen is a guess': [
-        'checkOf(places.slice(0, -1)) === places.at(-1) ? plain : null',
-        'plain',
-      ],
     },
   },
   record: {
@@ -161,7 +163,7 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
         "if (row.previousHash !== last.hash) return { ...at, fault: 'wrong_link' };",
         '',
       ],
-      'who did it is not in the hash': ['[by.personId, by.role, from', '[by.role, from'],
+      'who did it is not in the hash': ['    by.personId,\n', ''],
       'a gap is not seen': [
         "if (row.number !== last.number + 1) return { ...at, fault: 'gap' };",
         '',

@@ -61,8 +61,11 @@ function rowsOf(
   const rows = rowsFrom(at, mark);
   try {
     parse(body, {
-      ...{ encoding: null, record_delimiter: ['\r\n', '\n'] },
-      ...{ relax_quotes: true, relax_column_count: true, max_record_size: ROW_BYTES_MAX },
+      encoding: null,
+      record_delimiter: ['\r\n', '\n'],
+      relax_quotes: true,
+      relax_column_count: true,
+      max_record_size: ROW_BYTES_MAX,
       cast: (value: unknown, { bytes: to, quoting }: CastingContext) => {
         if (rows.lengthAt(to) > ROW_BYTES_MAX) throw tooLong;
         // Without an encoding it is bytes, whatever the types say.

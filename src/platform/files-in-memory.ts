@@ -135,12 +135,10 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Kept)
   if (range) {
     response.writeHead(206, [
       ...without(copy.headers, 'content-length'),
-      ...[
-        'content-length',
-        String(range.end - range.start + 1),
-        'content-range',
-        `bytes ${range.start}-${range.end}/${copy.bytes.length}`,
-      ],
+      'content-length',
+      String(range.end - range.start + 1),
+      'content-range',
+      `bytes ${range.start}-${range.end}/${copy.bytes.length}`,
     ]);
     response.end(
       request.method === 'HEAD' ? undefined : copy.bytes.subarray(range.start, range.end + 1),

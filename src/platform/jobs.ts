@@ -155,7 +155,10 @@ function givenUp(
     async list() {
       const [dead, trying] = [await deadRuns(db, DEAD), await tryingNow(db)];
       return jobs.map(({ name, cron }) => ({
-        ...{ name, cron, trying: trying.get(name) ?? null, dead: dead.get(name) ?? null },
+        name,
+        cron,
+        trying: trying.get(name) ?? null,
+        dead: dead.get(name) ?? null,
         nextAt: boss.previewSchedule(cron, { tz: ZONE, count: 1 })[0] ?? null,
       }));
     },

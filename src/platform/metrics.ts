@@ -29,7 +29,9 @@ export function openMetrics({ db, now, jobs }: Parts): Metrics {
   collectDefaultMetrics({ register: registry });
   const gauge: Metrics['gauge'] = (name, help, read) => {
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(await read());
       },
@@ -51,16 +53,16 @@ function requests(registry: Registry, now: () => Date): Metrics['watchRequests']
   const labelNames = ['method', 'route', 'status'] as const;
   const registers = [registry];
   const duration = new Histogram({
-    ...{
-      name: 'munch_http_request_duration_seconds',
-      help: 'How long requests took, by the pattern of their route.',
-      registers,
-    },
+    name: 'munch_http_request_duration_seconds',
+    help: 'How long requests took, by the pattern of their route.',
+    registers,
     labelNames: ['method', 'route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
   });
   const count = new Counter({
-    ...{ name: 'munch_http_requests_total', help: 'Requests answered.', registers },
+    name: 'munch_http_requests_total',
+    help: 'Requests answered.',
+    registers,
     labelNames,
   });
   return async (c, next) => {
@@ -91,11 +93,10 @@ const HOUR = 3_600_000;
 
 function watchOutbox(registry: Registry, db: Db, now: () => Date): void {
   new Gauge({
-    ...{
-      name: 'munch_outbox_letters',
-      help: 'Letters that wait, that were given up, and that went out in the last hour.',
-    },
-    ...{ labelNames: ['state'], registers: [registry] },
+    name: 'munch_outbox_letters',
+    help: 'Letters that wait, that were given up, and that went out in the last hour.',
+    labelNames: ['state'],
+    registers: [registry],
     async collect() {
       const { waiting, failed, sentSince } = await outboxCounts(
         db,
@@ -110,11 +111,10 @@ function watchOutbox(registry: Registry, db: Db, now: () => Date): void {
 
 function watchJobs(registry: Registry, list: () => Promise<JobLine[]>): void {
   new Gauge({
-    ...{
-      name: 'munch_job_runs_given_up',
-      help: 'Runs of a job that failed too often and wait for a person.',
-    },
-    ...{ labelNames: ['job'], registers: [registry] },
+    name: 'munch_job_runs_given_up',
+    help: 'Runs of a job that failed too often and wait for a person.',
+    labelNames: ['job'],
+    registers: [registry],
     async collect() {
       for (const { name, dead } of await list()) this.set({ job: name }, dead?.count ?? 0);
     },

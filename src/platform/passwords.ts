@@ -85,8 +85,11 @@ function partsOf(phc: string): Parts {
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(phc) ?? [];
   if (tag === '') throw new Error('A password hash is no PHC string of argon2id.');
   return {
-    ...{ memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    ...{ salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') },
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
   };
 }
 

@@ -100,20 +100,17 @@ export function openRazorpay(
     },
     async openLink({ amount, reference, description, notes, callbackUrl, expiresAt }) {
       const { told, failed } = await post(LINKS, {
-        ...{
-          amount: Number(amount),
-          currency: 'INR',
-          accept_partial: false,
-          reference_id: reference,
-          description,
-          notes,
-        },
-        ...{
-          expire_by: Math.floor(expiresAt.getTime() / 1000),
-          callback_url: callbackUrl,
-          callback_method: 'get',
-        },
-        ...{ notify: { sms: false, email: false }, reminder_enable: false },
+        amount: Number(amount),
+        currency: 'INR',
+        accept_partial: false,
+        reference_id: reference,
+        description,
+        notes,
+        expire_by: Math.floor(expiresAt.getTime() / 1000),
+        callback_url: callbackUrl,
+        callback_method: 'get',
+        notify: { sms: false, email: false },
+        reminder_enable: false,
       });
       const { id, amount: sum, short_url: url } = told ?? {};
       return typeof id === 'string' && sum === Number(amount) && isPayPage(url)

@@ -47,11 +47,9 @@ export function signerOf({ bytes }: Pick<Key, 'bytes'>): Signer {
   });
   const publicKey = rawOf(createPublicKey(key));
   return {
-    ...{
-      keyId: fingerprintOf(publicKey),
-      publicKey,
-      sign: (content) => sign(null, content, key).toString('base64'),
-    },
+    keyId: fingerprintOf(publicKey),
+    publicKey,
+    sign: (content) => sign(null, content, key).toString('base64'),
     published: () => [publishedKey(publicKey, { from: null })],
   };
 }
@@ -59,14 +57,12 @@ export function signerOf({ bytes }: Pick<Key, 'bytes'>): Signer {
 /** A public key as it is published when it comes into force. */
 export function publishedKey(publicKey: string, { from }: { from: string | null }): PublishedKey {
   return {
-    ...{
-      id: fingerprintOf(publicKey),
-      algorithm: 'Ed25519',
-      publicKey,
-      validFrom: from,
-      validTo: null,
-      purpose: [...KEY_PURPOSES],
-    },
+    id: fingerprintOf(publicKey),
+    algorithm: 'Ed25519',
+    publicKey,
+    validFrom: from,
+    validTo: null,
+    purpose: [...KEY_PURPOSES],
   };
 }
 

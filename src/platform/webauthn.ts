@@ -45,13 +45,11 @@ export async function askForPasskey(
   owner: Owner,
 ): Promise<PasskeyOptions> {
   const options = await generateRegistrationOptions({
-    ...{
-      rpName: site,
-      rpID: party.id,
-      attestationType: 'none',
-      userName: owner.name,
-      userDisplayName: owner.fullName,
-    },
+    rpName: site,
+    rpID: party.id,
+    attestationType: 'none',
+    userName: owner.name,
+    userDisplayName: owner.fullName,
     userID: new Uint8Array(Buffer.from(owner.id.replaceAll('-', ''), 'hex')),
     excludeCredentials: owner.has.map(({ id, transports }) => ({
       id: id.toString('base64url'),

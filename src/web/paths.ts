@@ -46,25 +46,21 @@ export const filePaths = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/site.web
 
 /** Pages that are the same for everyone: rendered once at build, served compressed from memory. */
 export const prerendered: string[] = [
-  ...[
-    home,
-    letsTalk,
-    empanelment,
-    thePlatform,
-    processPath,
-    faqsPath,
-    feeCalculator,
-    login,
-    requestPath,
-  ],
-  ...[
-    ...peoplePaths,
-    ...sectorPaths,
-    ...servicePaths,
-    ...legalTextPaths,
-    ...blogPaths,
-    ...formPaths,
-  ],
+  home,
+  letsTalk,
+  empanelment,
+  thePlatform,
+  processPath,
+  faqsPath,
+  feeCalculator,
+  login,
+  requestPath,
+  ...peoplePaths,
+  ...sectorPaths,
+  ...servicePaths,
+  ...legalTextPaths,
+  ...blogPaths,
+  ...formPaths,
 ];
 
 /**

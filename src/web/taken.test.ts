@@ -26,7 +26,9 @@ test('a step that meets a takeover hands back what was typed, with script and wi
   expect(acted.init?.status).toBe(410);
   expect(acted.data.posted).toMatchObject({
     answers: { claim: { facts: 'In May she borrowed.' } },
-    ...{ code: 'draft_taken', message: 'It goes on elsewhere.', isKept: false },
+    code: 'draft_taken',
+    message: 'It goes on elsewhere.',
+    isKept: false,
   });
   // Without script the page is drawn in the same request.
   expect(await loader(args)).toMatchObject({ view: null });

@@ -37,41 +37,32 @@ const now = new Date('2026-11-20T09:30:00Z');
 
 const claimant = {
   ...noParty,
-  ...{
-    kind: 'company',
-    name: 'Zinnia Looms Pvt Ltd',
-    registration: 'CIN-ZINNIA-77',
-    language: 'en',
-    email: 'zinnia@looms.example',
-  },
-  ...{
-    mobile: '98200 12345',
-    post: '7 Loom Lane, Bhiwandi 421302',
-    state: '27',
-    gstin: '27AAPFU0939F1ZV',
-  },
-  ...{
-    repName: 'Vakil Varma',
-    repFirm: 'Varma Chambers',
-    repEmail: 'vakil@varma.example',
-    repMobile: '98200 54321',
-  },
+  kind: 'company',
+  name: 'Zinnia Looms Pvt Ltd',
+  registration: 'CIN-ZINNIA-77',
+  language: 'en',
+  email: 'zinnia@looms.example',
+  mobile: '98200 12345',
+  post: '7 Loom Lane, Bhiwandi 421302',
+  state: '27',
+  gstin: '27AAPFU0939F1ZV',
+  repName: 'Vakil Varma',
+  repFirm: 'Varma Chambers',
+  repEmail: 'vakil@varma.example',
+  repMobile: '98200 54321',
 };
 const respondent = {
   ...noParty,
-  ...{
-    kind: 'firm',
-    name: 'Quartz Mills LLP',
-    registration: 'LLPIN-QUARTZ-88',
-    language: 'mr',
-    email: 'desk@quartz.example',
-  },
-  ...{
-    emailAgreedIn: 'Order form, page 2',
-    mobile: '98111 22222',
-    mobileAgreedIn: 'Order form, page 3',
-  },
-  ...{ post: '9 Quartz Road, Surat 395003', postAgreedIn: 'Order form, page 5' },
+  kind: 'firm',
+  name: 'Quartz Mills LLP',
+  registration: 'LLPIN-QUARTZ-88',
+  language: 'mr',
+  email: 'desk@quartz.example',
+  emailAgreedIn: 'Order form, page 2',
+  mobile: '98111 22222',
+  mobileAgreedIn: 'Order form, page 3',
+  post: '9 Quartz Road, Surat 395003',
+  postAgreedIn: 'Order form, page 5',
 };
 const answers = {
   trouble: { ...noDisputeKind, kind: 'unpaid', wish: 'decision', track: 'online' },
@@ -79,18 +70,14 @@ const answers = {
   others: { parties: [respondent] },
   claim: {
     ...noClaim,
-    ...{
-      title: 'Forty bales of yarn',
-      facts: 'The bales came in March and stayed unpaid.',
-      relief: 'The price and the cost of this.',
-    },
-    ...{
-      causeOn: '2026-03-11',
-      category: 'goods',
-      acknowledgedOn: '2026-05-12',
-      paidOn: '2026-06-13',
-      lateReason: '',
-    },
+    title: 'Forty bales of yarn',
+    facts: 'The bales came in March and stayed unpaid.',
+    relief: 'The price and the cost of this.',
+    causeOn: '2026-03-11',
+    category: 'goods',
+    acknowledgedOn: '2026-05-12',
+    paidOn: '2026-06-13',
+    lateReason: '',
     rows: [
       {
         ...noRow,
@@ -104,20 +91,16 @@ const answers = {
   },
   agreement: {
     ...noAgreement,
-    ...{
-      has: 'yes',
-      clause: 'What we differ about goes to arbitration at Munch.',
-      page: '47',
-      agreedOn: '2025-02-15',
-    },
-    ...{
-      version: 'Terms of spring',
-      proposedBy: 'both',
-      names: 'yes',
-      seat: 'Pune',
-      language: 'hi',
-      arbitrators: '3',
-    },
+    has: 'yes',
+    clause: 'What we differ about goes to arbitration at Munch.',
+    page: '47',
+    agreedOn: '2025-02-15',
+    version: 'Terms of spring',
+    proposedBy: 'both',
+    names: 'yes',
+    seat: 'Pune',
+    language: 'hi',
+    arbitrators: '3',
   },
   documents: { files: [] as { token: string; name: string; size: number; kind: 'agreement' }[] },
 } satisfies Answers;
@@ -256,14 +239,14 @@ async function served(id: string, papers: Vault): Promise<void> {
   await database.db
     .insertInto('dispute_basis')
     .values({
-      ...{
-        id: newId(),
-        dispute_id: id,
-        basis: 'A',
-        decided_by: registrar.personId,
-        decided_at: now,
-      },
-      ...{ reasons: 'The clause names this institution on page 47.', papers: '[]', findings: '{}' },
+      id: newId(),
+      dispute_id: id,
+      basis: 'A',
+      decided_by: registrar.personId,
+      decided_at: now,
+      reasons: 'The clause names this institution on page 47.',
+      papers: '[]',
+      findings: '{}',
     })
     .execute();
   await go(deps, id, [['notice_dispatched', 'system']]);

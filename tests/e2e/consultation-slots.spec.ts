@@ -36,12 +36,10 @@ async function asks(email: string, language = 'en'): Promise<string> {
     headers: { 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify({
       ...form,
-      ...{
-        preferredResolutionMethod: 'Online Mediation',
-        disputeDescription: 'Two months of deposit.',
-        priorActionTaken: false,
-        deadlineDate: null,
-      },
+      preferredResolutionMethod: 'Online Mediation',
+      disputeDescription: 'Two months of deposit.',
+      priorActionTaken: false,
+      deadlineDate: null,
     }),
   });
   return (await answer.json()).data.id;

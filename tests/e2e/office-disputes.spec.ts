@@ -55,17 +55,16 @@ async function lookedAt(id: string, except: readonly string[]): Promise<void> {
     (one) => !except.includes(one),
   );
   const looks = rest.map((one, at) => ({
-    ...{
-      id: newId(),
-      dispute_id: id,
-      number: at + 1,
-      round: 1,
-      item: one,
-      verdict: 'ok' as const,
-      note: '',
-      mend: '',
-    },
-    ...{ at: new Date(), by_person: rhea?.personId ?? '' },
+    id: newId(),
+    dispute_id: id,
+    number: at + 1,
+    round: 1,
+    item: one,
+    verdict: 'ok' as const,
+    note: '',
+    mend: '',
+    at: new Date(),
+    by_person: rhea?.personId ?? '',
   }));
   await site.db.insertInto('dispute_check').values(looks).execute();
 }
@@ -240,8 +239,16 @@ test('the claimant’s page of defects reads well in each language, at 360 px', 
   await site.db
     .insertInto('dispute_check')
     .values({
-      ...{ id: newId(), dispute_id: id, number: 1, round: 1, item: 'claim', verdict: 'wanting' },
-      ...{ note: 'No rate', mend: 'Say the rate', at: new Date(), by_person: omar?.personId ?? '' },
+      id: newId(),
+      dispute_id: id,
+      number: 1,
+      round: 1,
+      item: 'claim',
+      verdict: 'wanting',
+      note: 'No rate',
+      mend: 'Say the rate',
+      at: new Date(),
+      by_person: omar?.personId ?? '',
     })
     .execute();
   await site.db.updateTable('dispute').set({ state: 'defective' }).where('id', '=', id).execute();

@@ -106,19 +106,15 @@ test('an administrator has a letter sent again that was given up, and never sees
   await site.db
     .insertInto('outbox_mail')
     .values({
-      ...{
-        id: newId(),
-        kind: 'contact_copy',
-        refers_to: enquiry,
-        recipient: 'ada@example.org',
-        state: 'failed',
-        attempts: 12,
-      },
-      ...{
-        last_error: '450 try later',
-        next_try_at: at,
-        created_at: new Date(at.getTime() - 6 * 86_400_000),
-      },
+      id: newId(),
+      kind: 'contact_copy',
+      refers_to: enquiry,
+      recipient: 'ada@example.org',
+      state: 'failed',
+      attempts: 12,
+      last_error: '450 try later',
+      next_try_at: at,
+      created_at: new Date(at.getTime() - 6 * 86_400_000),
     })
     .execute();
   const page = await pageOf('administrator');

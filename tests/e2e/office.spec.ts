@@ -123,18 +123,20 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
   await drawer.waitFor();
   expect(await focused(page)).toBe('Close menu');
   expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
-    ...[
-      'Queue',
-      'Disputes',
-      'Respondents',
-      'Enquiries',
-      'Consultations',
-      'Empanelment',
-      'Neutrals',
-      'Payments',
-      'What if',
-    ],
-    ...['Institutions', 'People', 'Settings', 'Record', 'System'],
+    'Queue',
+    'Disputes',
+    'Respondents',
+    'Enquiries',
+    'Consultations',
+    'Empanelment',
+    'Neutrals',
+    'Payments',
+    'What if',
+    'Institutions',
+    'People',
+    'Settings',
+    'Record',
+    'System',
   ]);
   expect(await page.evaluate(() => document.querySelector<HTMLElement>('.of-page')?.inert)).toBe(
     true,

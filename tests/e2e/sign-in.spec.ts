@@ -150,8 +150,13 @@ test('whoever turned a second factor on is led to it, and to nothing else of her
   await site.db
     .insertInto('identity_person')
     .values({
-      ...{ id, name: 'Ada Iyer', email: 'ada@example.in', email_verified_at: at, created_at: at },
-      ...{ password_hash: await openPasswords().hash(password), password_set_at: at },
+      id,
+      name: 'Ada Iyer',
+      email: 'ada@example.in',
+      email_verified_at: at,
+      created_at: at,
+      password_hash: await openPasswords().hash(password),
+      password_set_at: at,
     })
     .execute();
   await site.db

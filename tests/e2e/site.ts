@@ -38,7 +38,12 @@ export async function openSite(
   ]);
   const { url, db, mailFolder, lines } = product;
   return {
-    ...{ url, browser, db, mailFolder, lines, newPage: pagesIn(browser, url) },
+    url,
+    browser,
+    db,
+    mailFolder,
+    lines,
+    newPage: pagesIn(browser, url),
     async close() {
       await browser.close();
       await product.close();
@@ -60,11 +65,17 @@ export async function openProduct(
   const dataDir = mkdtempSync(join(tmpdir(), 'munch-site-'));
   const databaseUrl = `postgres:///${pool.database}?host=${encodeURIComponent(String(pool.host))}&port=${pool.port}&user=${pool.user}`;
   const { url, lines, child } = await startServer({
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', POSTS_PER_MINUTE: '0' },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    POSTS_PER_MINUTE: '0',
     ...env,
   });
   return {
-    ...{ url, lines, db, mailFolder: join(dataDir, 'mail') },
+    url,
+    lines,
+    db,
+    mailFolder: join(dataDir, 'mail'),
     async close() {
       await stopped(child);
       await drop();
@@ -94,38 +105,34 @@ function sharedBrowser({ pictures = false }: Seeing): Promise<Browser> {
 // The first are playwright-core's own, for the last list that a browser is given is the one that it reads; of the last, pages of the
 // browser for its address bar, each window of it had three: without them a visitor costs 0.25 s of a processor in place of 0.4.
 const WITHOUT = [
-  ...[
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'HttpsFirstBalancedModeAutoEnable',
-  ],
-  ...[
-    'LensOverlay',
-    'MediaRouter',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-    'AvoidCorsURLLoaderRestartOnRedirect',
-  ],
-  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-  ...[
-    'WebUIOmniboxPopup',
-    'WebUIOmniboxAimPopup',
-    'WebUIOmniboxFullPopup',
-    'PreloadTopChromeWebUI',
-  ],
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
 ];
 const launching = {
   executablePath: chromiumPath(),
   args: [
-    ...[
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-    ...['--disable-sync', `--disable-features=${WITHOUT.join(',')}`],
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${WITHOUT.join(',')}`,
   ],
 };
 

@@ -25,52 +25,44 @@ const REASONS = 'The papers were looked at, and this is what they say.';
 
 /** What has a way of its own (money, the gate, service, a request for time) and is tried bare only now and then, as a cheat. */
 const BY_OTHER_DOORS: readonly EventType[] = [
-  ...([
-    'submitted',
-    'registration_paid',
-    'registration_not_due',
-    'served',
-    'posting_late',
-    'warning_served',
-    'ex_parte_warned',
-    'absence_known',
-  ] as const),
-  ...([
-    'basis_shown',
-    'basis_not_shown',
-    'agreement_complete',
-    'court_order_verified',
-    'notice_dispatched',
-    'invitation_sent',
-  ] as const),
-  ...([
-    'substitution_asked',
-    'substitution_ordered',
-    'substitution_declined',
-    'extension_asked',
-    'time_extended',
-  ] as const),
+  'submitted',
+  'registration_paid',
+  'registration_not_due',
+  'served',
+  'posting_late',
+  'warning_served',
+  'ex_parte_warned',
+  'absence_known',
+  'basis_shown',
+  'basis_not_shown',
+  'agreement_complete',
+  'court_order_verified',
+  'notice_dispatched',
+  'invitation_sent',
+  'substitution_asked',
+  'substitution_ordered',
+  'substitution_declined',
+  'extension_asked',
+  'time_extended',
 ];
 /** Leads nowhere from everywhere, or ends everything: seldom, or no walk would be long. */
 const SELDOM: readonly EventType[] = [
-  ...([
-    'officer_assigned',
-    'officer_given',
-    'officer_removed',
-    'call_back_asked',
-    'contact_changed',
-    'representative_added',
-  ] as const),
-  ...([
-    'document_added',
-    'returned',
-    'withdrawal_asked',
-    'withdrawn',
-    'rejected',
-    'registration_lapsed',
-    'stayed',
-  ] as const),
-  ...(['interim_order_by_court', 'agreement_refused', 'identity_disputed'] as const),
+  'officer_assigned',
+  'officer_given',
+  'officer_removed',
+  'call_back_asked',
+  'contact_changed',
+  'representative_added',
+  'document_added',
+  'returned',
+  'withdrawal_asked',
+  'withdrawn',
+  'rejected',
+  'registration_lapsed',
+  'stayed',
+  'interim_order_by_court',
+  'agreement_refused',
+  'identity_disputed',
 ];
 
 const partiesOf = ({ parties }: World) => parties.map(({ id }) => id) as [string, ...string[]];
@@ -166,13 +158,11 @@ const serve: Choose = (world, chance) => {
   if (earlier && chance.once(3)) return earlier;
   if (roll < 5)
     return {
-      ...{
-        do: 'hear',
-        recipient,
-        attempt: chance.below(3),
-        status: chance.pick(STATUSES),
-        dies: chance.once(8),
-      },
+      do: 'hear',
+      recipient,
+      attempt: chance.below(3),
+      status: chance.pick(STATUSES),
+      dies: chance.once(8),
       minutesAgo: chance.below(3) * chance.below(3000),
     };
   if (roll < 6) return { do: 'post', recipient };
@@ -280,12 +270,10 @@ const helps: Partial<Record<DisputeState, Choose>> = {
     ])(world, chance),
   arb_notice: (_, chance) =>
     bare('notice_dispatched', chance.pick(['officer', 'registrar', 'system']), null),
-  ...{
-    arb_serving: serve,
-    arb_service_failed: anotherWay,
-    arb_commenced: answer,
-    arb_constituting: withoutThem,
-  },
+  arb_serving: serve,
+  arb_service_failed: anotherWay,
+  arb_commenced: answer,
+  arb_constituting: withoutThem,
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),

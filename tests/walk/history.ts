@@ -37,12 +37,10 @@ const AFTER_END = 6;
 /** Where a seed begins: filed on some second of some sixteen months, the last of February 2028 among them. */
 export function kindOf(chance: Chance): Kind {
   return {
-    ...{
-      process: chance.pick(PROCESSES),
-      track: chance.pick(TRACKS),
-      claimants: chance.once(4) ? 2 : 1,
-      respondents: 1 + chance.below(3),
-    },
+    process: chance.pick(PROCESSES),
+    track: chance.pick(TRACKS),
+    claimants: chance.once(4) ? 2 : 1,
+    respondents: 1 + chance.below(3),
     filedAt: FIRST + chance.below(486 * 86_400) * 1000,
     isFree: chance.once(12),
   };

@@ -149,17 +149,13 @@ export function sendRefund(world: World, at: number, reference: number): Outcome
 }
 
 const endingAt: Record<Final, FeeEnding> = {
-  ...{
-    lapsed: 'unregistered',
-    returned: 'returned',
-    withdrawn: 'withdrawn_unserved',
-    closed_no_basis: 'no_basis',
-  },
-  ...{
-    closed_no_conciliation: 'not_begun',
-    closed_no_mediation: 'not_begun',
-    closed_talks_ended: 'not_begun',
-  },
+  lapsed: 'unregistered',
+  returned: 'returned',
+  withdrawn: 'withdrawn_unserved',
+  closed_no_basis: 'no_basis',
+  closed_no_conciliation: 'not_begun',
+  closed_no_mediation: 'not_begun',
+  closed_talks_ended: 'not_begun',
 };
 
 /**

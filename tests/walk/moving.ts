@@ -79,15 +79,15 @@ function unsaid({ process, events }: World, type: EventType): PastEvent['details
 }
 
 const OF_CONSENTS: readonly EventType[] = [
-  ...([
-    'agreement_signed',
-    'accepted',
-    'fast_track_signed',
-    'consent_recorded',
-    'consent_identified',
-    'consent_withdrawn',
-  ] as const),
-  ...(['consent_disputed', 'consent_upheld', 'consent_fallen'] as const),
+  'agreement_signed',
+  'accepted',
+  'fast_track_signed',
+  'consent_recorded',
+  'consent_identified',
+  'consent_withdrawn',
+  'consent_disputed',
+  'consent_upheld',
+  'consent_fallen',
 ];
 
 export const isOver = (state: DisputeState): state is Final => FINAL.includes(state);
@@ -96,17 +96,15 @@ export const isOver = (state: DisputeState): state is Final => FINAL.includes(st
 export function submit(world: World): void {
   const at = new Date(world.now);
   const event: Kept = {
-    ...{
-      type: 'submitted',
-      at,
-      on: dayAt(at),
-      partyId: null,
-      details: {},
-      from: 'draft',
-      to: 'filed',
-      by: 'claimant',
-      byPerson: null,
-    },
+    type: 'submitted',
+    at,
+    on: dayAt(at),
+    partyId: null,
+    details: {},
+    from: 'draft',
+    to: 'filed',
+    by: 'claimant',
+    byPerson: null,
   };
   world.events.push(event);
   count(world, 'event submitted');

@@ -67,12 +67,10 @@ export function prove(
   const tried = postOf(one);
   if (!one || !tried) return said(world, 'no_post');
   const posted = {
-    ...{
-      channel: tried.channel,
-      articleNumber: '',
-      queuedOn: dayAt(world.filedAt),
-      postedOn: tried.postedOn,
-    },
+    channel: tried.channel,
+    articleNumber: '',
+    queuedOn: dayAt(world.filedAt),
+    postedOn: tried.postedOn,
     proof: { state: 'submitted' as const },
   };
   const deliveredOn = addDays(today(world), -daysAgo);

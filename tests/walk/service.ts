@@ -17,26 +17,23 @@ export function send(world: World, purpose: Recipient['purpose'], to: readonly s
   for (const partyId of to) {
     const planned = planOf(CONTACTS, purpose, { whatsapp: true });
     const one: Recipient = {
-      ...{
-        purpose,
-        partyId,
-        sentAt: world.now,
-        substitution: null,
-        isWindowOver: false,
-        standing: 'not_attempted',
-        servedOn: null,
-      },
-      ...{ attemptId: null, isEnded: false },
+      purpose,
+      partyId,
+      sentAt: world.now,
+      substitution: null,
+      isWindowOver: false,
+      standing: 'not_attempted',
+      servedOn: null,
+      attemptId: null,
+      isEnded: false,
       attempts: planned.map(({ channel, isDesignated }) => ({
-        ...{
-          id: `${world.recipients.length}/${channel}`,
-          channel,
-          isDesignated,
-          proof: null,
-          reports: [],
-          isSetAside: false,
-          postedOn: null,
-        },
+        id: `${world.recipients.length}/${channel}`,
+        channel,
+        isDesignated,
+        proof: null,
+        reports: [],
+        isSetAside: false,
+        postedOn: null,
       })),
     };
     world.recipients.push(one);

@@ -132,13 +132,12 @@ function look(world: World, wanting: boolean): Outcome {
   const round = roundOf(world.events);
   for (const [at, item] of checklistFor(world).entries())
     world.looks.push({
-      ...{
-        id: `look${world.looks.length}`,
-        round,
-        item,
-        verdict: wanting && at === 0 ? 'wanting' : 'ok',
-      },
-      ...{ note: `Seen on ${dayAt(new Date(world.now))}`, mend: 'Send it again' },
+      id: `look${world.looks.length}`,
+      round,
+      item,
+      verdict: wanting && at === 0 ? 'wanting' : 'ok',
+      note: `Seen on ${dayAt(new Date(world.now))}`,
+      mend: 'Send it again',
     });
   return 'ok';
 }

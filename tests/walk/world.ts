@@ -115,7 +115,9 @@ const HOLIDAYS = [
 export const TABLE: HolidayTable = {
   weeklyRest: ['saturday', 'sunday'],
   years: Array.from({ length: 12 }, (_, at) => ({
-    ...{ year: 2026 + at, confirmed: at < 2, source: 'The walk' },
+    year: 2026 + at,
+    confirmed: at < 2,
+    source: 'The walk',
     days: HOLIDAYS.map((day) => ({ on: `${2026 + at}-${day}`, name: day })),
   })),
 };
@@ -143,27 +145,28 @@ export function beginning(
     ...RESPONDENTS.slice(0, respondents).map((id) => ({ id, side: 'respondent' as const })),
   ];
   return {
-    ...{
-      rules,
-      listeners,
-      process,
-      track,
-      parties,
-      filedAt: new Date(filedAt),
-      now: filedAt,
-      holidays: TABLE,
-    },
-    ...{ spine: spineAt(new Date(filedAt)), registrationFee, events: [], bases: [], looks: [] },
-    ...{
-      recipients: [],
-      inquiries: new Map(),
-      bills: [],
-      payments: [],
-      refunds: [],
-      books: new Map(),
-      told: new Map(),
-    },
-    ...{ counts: new Map(), cache: null },
+    rules,
+    listeners,
+    process,
+    track,
+    parties,
+    filedAt: new Date(filedAt),
+    now: filedAt,
+    holidays: TABLE,
+    spine: spineAt(new Date(filedAt)),
+    registrationFee,
+    events: [],
+    bases: [],
+    looks: [],
+    recipients: [],
+    inquiries: new Map(),
+    bills: [],
+    payments: [],
+    refunds: [],
+    books: new Map(),
+    told: new Map(),
+    counts: new Map(),
+    cache: null,
   };
 }
 

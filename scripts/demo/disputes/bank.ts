@@ -11,14 +11,14 @@ import { addressFrom } from './matters.ts';
 
 /** An invented lender that files many disputes at once. */
 const ENTRY = {
-  ...{
-    name: 'Sahyadri Finance Ltd',
-    kind: 'company',
-    registration: 'DEMO-0001',
-    email: 'recovery@sahyadri-finance.example',
-    mobile: '',
-  },
-  ...{ address: '9 Canal Street, Fort, Mumbai 400001', language: 'en', state: '27' },
+  name: 'Sahyadri Finance Ltd',
+  kind: 'company',
+  registration: 'DEMO-0001',
+  email: 'recovery@sahyadri-finance.example',
+  mobile: '',
+  address: '9 Canal Street, Fort, Mumbai 400001',
+  language: 'en',
+  state: '27',
 } as const;
 
 /** What becomes of the rows of an institution, batch by batch: how long ago it was sent, and how many take which course. */
@@ -28,7 +28,8 @@ export const BATCHES: readonly {
   courses: Readonly<Partial<Record<string, number>>>;
 }[] = [
   {
-    ...{ ago: 98, title: 'Personal loans, first quarter' },
+    ago: 98,
+    title: 'Personal loans, first quarter',
     courses: {
       answered: 4,
       objected: 2,
@@ -41,7 +42,8 @@ export const BATCHES: readonly {
     },
   },
   {
-    ...{ ago: 33, title: 'Personal loans, second quarter' },
+    ago: 33,
+    title: 'Personal loans, second quarter',
     courses: {
       'served online': 5,
       'served by post': 3,
@@ -150,39 +152,33 @@ function rowOf({ chance, person }: Lender, number: string, today: string): Row {
   const defaultedOn = addDays(today, -chance.whole(100, 400));
   const principal = chance.whole(20, 900) * 1000;
   return {
-    ...{
-      reference: `SF-${number}`,
-      loan_number: `SF ${number}`,
-      cause_on: defaultedOn,
-      relief: 'The sum with interest.',
-    },
+    reference: `SF-${number}`,
+    loan_number: `SF ${number}`,
+    cause_on: defaultedOn,
+    relief: 'The sum with interest.',
     facts: `The borrower has paid no instalment since ${defaultedOn}, though reminded in writing three times and by telephone.`,
-    ...{
-      respondent_name: who.name,
-      respondent_kind: 'person',
-      respondent_language: chance.weighted<Language>({ en: 20, hi: 35, mr: 45 }),
-    },
-    ...{ respondent_email: who.email, respondent_email_designated_in: 'Loan agreement, clause 17' },
-    ...{ respondent_mobile: `+91${who.phone}`, respondent_address: addressFrom(chance) },
-    ...{
-      claim_1_head: 'Principal',
-      claim_1_amount: `${principal}`,
-      claim_2_head: 'Interest',
-      claim_2_amount: `${principal / 8}`,
-    },
-    ...{ interest_basis: 'contract', interest_rate: '16', interest_from: defaultedOn },
+    respondent_name: who.name,
+    respondent_kind: 'person',
+    respondent_language: chance.weighted<Language>({ en: 20, hi: 35, mr: 45 }),
+    respondent_email: who.email,
+    respondent_email_designated_in: 'Loan agreement, clause 17',
+    respondent_mobile: `+91${who.phone}`,
+    respondent_address: addressFrom(chance),
+    claim_1_head: 'Principal',
+    claim_1_amount: `${principal}`,
+    claim_2_head: 'Interest',
+    claim_2_amount: `${principal / 8}`,
+    interest_basis: 'contract',
+    interest_rate: '16',
+    interest_from: defaultedOn,
     agreement_clause:
       'Disputes out of this agreement shall be decided by arbitration administered by MUNCH at Mumbai.',
-    ...{
-      agreement_page: '6',
-      agreement_date: addDays(defaultedOn, -300),
-      agreement_version: 'Standard terms, third edition',
-    },
-    ...{
-      agreement_proposed_by: 'claimant',
-      agreement_names_institution: 'yes',
-      agreement_file: `SF-${number}.pdf`,
-    },
+    agreement_page: '6',
+    agreement_date: addDays(defaultedOn, -300),
+    agreement_version: 'Standard terms, third edition',
+    agreement_proposed_by: 'claimant',
+    agreement_names_institution: 'yes',
+    agreement_file: `SF-${number}.pdf`,
   };
 }
 

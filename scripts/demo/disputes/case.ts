@@ -51,10 +51,16 @@ export type Stage = {
 };
 
 export const office = (least: number, most: number, act: Stage['act']): Stage => ({
-  ...{ who: 'office', days: [least, most], isBefore: false, act },
+  who: 'office',
+  days: [least, most],
+  isBefore: false,
+  act,
 });
 export const people = (least: number, most: number, act: Stage['act']): Stage => ({
-  ...{ who: 'people', days: [least, most], isBefore: false, act },
+  who: 'people',
+  days: [least, most],
+  isBefore: false,
+  act,
 });
 /** So many days before the end, at most and at least, whatever went before. */
 export const before = (
@@ -62,7 +68,10 @@ export const before = (
   least: number,
   { act, who }: Pick<Stage, 'act' | 'who'>,
 ): Stage => ({
-  ...{ who, days: [least, most], isBefore: true, act },
+  who,
+  days: [least, most],
+  isBefore: true,
+  act,
 });
 
 /** The stages of a dispute from here on, each of which brings the next. */

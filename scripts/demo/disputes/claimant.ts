@@ -27,7 +27,8 @@ export const allowed = (one: Case) =>
     'withdrawn',
     'The respondent was heard; the claim is given up for good, and nothing is left to decide.',
     {
-      ...{ liberty: 'without', noInterest: true },
+      liberty: 'without',
+      noInterest: true,
     },
   );
 export const refused = (one: Case) =>

@@ -136,7 +136,11 @@ const beginnings = {
   },
   'notice to send': { ends: 'arb_notice', count: 3, ago: [15, 19], stages: named },
   'all signed': {
-    ...{ ends: 'arb_notice', count: 2, ago: [32, 36], respondents: 2, ...none },
+    ends: 'arb_notice',
+    count: 2,
+    ago: [32, 36],
+    respondents: 2,
+    ...none,
     stages: [
       ...noBasis,
       people(1, 3, sign),
@@ -169,7 +173,9 @@ const services = {
     stages: [...named, late([5, 4], desk.dispatch), late([2, 2], served.post)],
   },
   'another person': {
-    ...{ ends: 'arb_serving', count: 1, ago: [18, 24] },
+    ends: 'arb_serving',
+    count: 1,
+    ago: [18, 24],
     stages: [
       ...named,
       late([6, 6], desk.dispatch),
@@ -193,11 +199,17 @@ const services = {
     ...unreachable,
   },
   'another way ordered': {
-    ...{ ends: 'arb_serving', count: 2, ago: [40, 46], ...unreachable },
+    ends: 'arb_serving',
+    count: 2,
+    ago: [40, 46],
+    ...unreachable,
     stages: [...failed, people(1, 3, served.askAnotherWay), late([4, 3], served.anotherWay(true))],
   },
   'served at the door': {
-    ...{ ends: 'arb_commenced', count: 3, ago: [50, 55], ...unreachable },
+    ends: 'arb_commenced',
+    count: 3,
+    ago: [50, 55],
+    ...unreachable,
     stages: [
       ...failed,
       people(1, 3, served.askAnotherWay),
@@ -206,7 +218,10 @@ const services = {
     ],
   },
   'no other way': {
-    ...{ ends: 'withdrawn', count: 2, ago: old, ...unreachable },
+    ends: 'withdrawn',
+    count: 2,
+    ago: old,
+    ...unreachable,
     stages: [...failed, office(18, 20, byItself('withdrawn'))],
   },
   'served online': { ends: 'arb_commenced', count: 2, ago: [26, 34], stages: servedLately },
@@ -222,7 +237,9 @@ const services = {
     ],
   },
   'served by mail': {
-    ...{ ends: 'arb_commenced', count: 2, ago: [26, 34] },
+    ends: 'arb_commenced',
+    count: 2,
+    ago: [26, 34],
     stages: [
       ...named,
       late([9, 8], desk.dispatch),

@@ -146,26 +146,20 @@ export async function sendBack(one: Case): Promise<void> {
 }
 
 const FINDINGS = {
-  ...{
-    clause: 'names_institution',
-    wasMadeBeforeDispute: true,
-    isTextShown: true,
-    isVersionShown: true,
-    wasAccessible: true,
-  },
-  ...{
-    proposedBy: 'both',
-    appointer: 'institution',
-    isTiedToOneSide: false,
-    isConsumerClause: false,
-    signedAfterwards: 'nobody',
-  },
-  ...{
-    agreementNamesInstitution: false,
-    order: 'none',
-    isOrderShown: false,
-    orderNamesInstitution: false,
-  },
+  clause: 'names_institution',
+  wasMadeBeforeDispute: true,
+  isTextShown: true,
+  isVersionShown: true,
+  wasAccessible: true,
+  proposedBy: 'both',
+  appointer: 'institution',
+  isTiedToOneSide: false,
+  isConsumerClause: false,
+  signedAfterwards: 'nobody',
+  agreementNamesInstitution: false,
+  order: 'none',
+  isOrderShown: false,
+  orderNamesInstitution: false,
 } as const;
 
 async function decideBasis(

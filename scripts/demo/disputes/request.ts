@@ -31,26 +31,22 @@ const wishes: Record<Process, string> = {
   conciliation: 'proposal',
 };
 const blank = {
-  ...{
-    kind: 'person',
-    name: '',
-    registration: '',
-    language: 'en',
-    email: '',
-    emailAgreedIn: '',
-    mobile: '',
-    mobileAgreedIn: '',
-  },
-  ...{
-    post: '',
-    postAgreedIn: '',
-    state: '',
-    gstin: '',
-    repName: '',
-    repFirm: '',
-    repEmail: '',
-    repMobile: '',
-  },
+  kind: 'person',
+  name: '',
+  registration: '',
+  language: 'en',
+  email: '',
+  emailAgreedIn: '',
+  mobile: '',
+  mobileAgreedIn: '',
+  post: '',
+  postAgreedIn: '',
+  state: '',
+  gstin: '',
+  repName: '',
+  repFirm: '',
+  repEmail: '',
+  repMobile: '',
 };
 const CLAUSES: Record<Exclude<Clause, 'none'>, string> = {
   ours: 'Any dispute out of this agreement shall be decided by arbitration administered by MUNCH, Mumbai, under its rules.',
@@ -86,33 +82,25 @@ export function requestFrom(
   const causeOn = addDays(today, -chance.whole(90, 700));
   const [first = 'Sum owed', ...rest] = matter.heads;
   const amount = (head: string, share: number) => ({
-    ...{
-      head,
-      amount: String(Math.round(chance.whole(...matter.sum) * share) * 1000),
-      currency: 'INR',
-    },
-    ...{
-      interestBasis: 'contract',
-      interestRate: String(chance.whole(9, 18)),
-      interestFrom: causeOn,
-    },
+    head,
+    amount: String(Math.round(chance.whole(...matter.sum) * share) * 1000),
+    currency: 'INR',
+    interestBasis: 'contract',
+    interestRate: String(chance.whole(9, 18)),
+    interestFrom: causeOn,
   });
   const isTenancy = matter.kind === 'tenancy' && wanted.process === 'arbitration';
   return {
-    ...{
-      name: filer.who.name,
-      title: matter.title,
-      emails: others.map(({ email }) => email),
-      clause: wanted.clause,
-    },
+    name: filer.who.name,
+    title: matter.title,
+    emails: others.map(({ email }) => email),
+    clause: wanted.clause,
     answers: {
       trouble: {
-        ...{
-          kind: matter.kind,
-          wish: wishes[wanted.process],
-          track: chance.percent(75) ? 'online' : 'ordinary',
-          marks: [],
-        },
+        kind: matter.kind,
+        wish: wishes[wanted.process],
+        track: chance.percent(75) ? 'online' : 'ordinary',
+        marks: [],
         warnings: isTenancy ? ['tenancy'] : [],
       },
       you: {
@@ -123,19 +111,15 @@ export function requestFrom(
       },
       others: { parties: others },
       claim: {
-        ...{
-          title: matter.title,
-          facts: told(chance, matter.facts),
-          relief: matter.relief,
-          causeOn,
-          category: matter.category,
-        },
-        ...{
-          acknowledgedOn: '',
-          paidOn: '',
-          lateReason: '',
-          rows: [amount(first, 1), ...rest.map((head) => amount(head, 0.2))],
-        },
+        title: matter.title,
+        facts: told(chance, matter.facts),
+        relief: matter.relief,
+        causeOn,
+        category: matter.category,
+        acknowledgedOn: '',
+        paidOn: '',
+        lateReason: '',
+        rows: [amount(first, 1), ...rest.map((head) => amount(head, 0.2))],
       },
       agreement: agreementFrom(chance, wanted, causeOn),
     },
@@ -145,13 +129,13 @@ export function requestFrom(
 function ownParties({ chance, person }: Around, { who, business }: Filer, count: number) {
   const counsel = chance.percent(30) ? person() : null;
   const own = {
-    ...{
-      ...blank,
-      kind: business ? 'company' : 'person',
-      name: business ?? who.name,
-      email: who.email,
-    },
-    ...{ mobile: `+91${who.phone}`, post: addressFrom(chance), state: MAHARASHTRA },
+    ...blank,
+    kind: business ? 'company' : 'person',
+    name: business ?? who.name,
+    email: who.email,
+    mobile: `+91${who.phone}`,
+    post: addressFrom(chance),
+    state: MAHARASHTRA,
     ...(counsel
       ? { repName: counsel.name, repFirm: `${counsel.last} Chambers`, repEmail: counsel.email }
       : {}),
@@ -173,15 +157,14 @@ function otherParty({ chance, person }: Around, { isReachable }: Wanted, languag
   const who = person();
   const kind = chance.weighted({ person: 55, firm: 20, company: 25 });
   return {
-    ...{
-      ...blank,
-      kind,
-      name: kind === 'person' ? who.name : businessFrom(chance, kind),
-      language,
-      email: who.email,
-    },
+    ...blank,
+    kind,
+    name: kind === 'person' ? who.name : businessFrom(chance, kind),
+    language,
+    email: who.email,
     ...(isReachable ? { emailAgreedIn: 'The agreement, last page, under the signatures' } : {}),
-    ...{ mobile: `+91${who.phone}`, post: addressFrom(chance) },
+    mobile: `+91${who.phone}`,
+    post: addressFrom(chance),
   };
 }
 
@@ -198,18 +181,14 @@ function agreementFrom(chance: Chance, { clause, process }: Wanted, causeOn: str
   };
   if (process !== 'arbitration' || clause === 'none') return { ...nothing, ...place };
   return {
-    ...{
-      has: 'yes',
-      clause: CLAUSES[clause],
-      page: String(chance.whole(2, 14)),
-      agreedOn: addDays(causeOn, -chance.whole(60, 500)),
-    },
-    ...{
-      version: 'As signed',
-      proposedBy: clause === 'ours' ? 'both' : 'claimant',
-      names: clause === 'ours' ? 'yes' : 'no',
-      ...place,
-    },
+    has: 'yes',
+    clause: CLAUSES[clause],
+    page: String(chance.whole(2, 14)),
+    agreedOn: addDays(causeOn, -chance.whole(60, 500)),
+    version: 'As signed',
+    proposedBy: clause === 'ours' ? 'both' : 'claimant',
+    names: clause === 'ours' ? 'yes' : 'no',
+    ...place,
   };
 }
 

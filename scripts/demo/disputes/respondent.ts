@@ -134,7 +134,9 @@ function contentFor(
     identity: { reason: chance.one(['another', 'moved']), words: '' },
     call_back: { day: addDays(today, 2), part: 'afternoon', phone: '+915555501234', language },
     extension: { days: '7', words: words.time },
-    ...{ agreement: signed, acceptance: signed, leaving: signed },
+    agreement: signed,
+    acceptance: signed,
+    leaving: signed,
   };
   return { ...EMPTY, ...(party.kind === 'person' ? {} : signer), ...about[kind] };
 }

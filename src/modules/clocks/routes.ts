@@ -38,20 +38,19 @@ function shown({ limit, given, remindedBefore }: WhatIfAnswer['dates'][number]) 
   const { row, startedOn, dueOn, whose, kind, citation, isRowConfirmed, explained } = limit;
   const { event, length, lastDay, takenUntil, isConfirmed } = explained;
   return {
-    ...{
-      id: row,
-      startedOn,
-      event,
-      length,
-      lastDay,
-      dueOn,
-      takenUntil,
-      whose,
-      kind,
-      citation,
-      given,
-      remindedBefore,
-    },
-    ...{ isConfirmed, isRowConfirmed },
+    id: row,
+    startedOn,
+    event,
+    length,
+    lastDay,
+    dueOn,
+    takenUntil,
+    whose,
+    kind,
+    citation,
+    given,
+    remindedBefore,
+    isConfirmed,
+    isRowConfirmed,
   };
 }

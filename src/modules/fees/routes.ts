@@ -25,16 +25,14 @@ export type { FeesDeps, OfficeMoneyDeps } from './actions/deps.ts';
 export { feesDataOf, feesEraser } from './actions/person-data.ts';
 
 export const feesEndpoints: readonly Endpoint[] = [
-  ...[
-    costEstimate,
-    disputeCosts,
-    invoicePaper,
-    creditNotePaper,
-    invoiceCheckout,
-    invoicePayPage,
-    payReturn,
-    razorpayWebhook,
-  ],
+  costEstimate,
+  disputeCosts,
+  invoicePaper,
+  creditNotePaper,
+  invoiceCheckout,
+  invoicePayPage,
+  payReturn,
+  razorpayWebhook,
   ...officeEndpoints,
 ];
 
@@ -51,15 +49,11 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
     async ({ sum, counterclaim, arbitrators, awardOn, schedule, ...rest }) => {
       const outcome = await estimateFor(deps, {
         ...rest,
-        ...{
-          sum: BigInt(sum),
-          counterclaim: BigInt(counterclaim ?? '0'),
-          arbitrators: Number(arbitrators ?? '1'),
-        },
-        ...{
-          awardOn: awardOn ?? addMonths(dayAt(deps.now()), 12),
-          schedule: schedule ?? 'institution',
-        },
+        sum: BigInt(sum),
+        counterclaim: BigInt(counterclaim ?? '0'),
+        arbitrators: Number(arbitrators ?? '1'),
+        awardOn: awardOn ?? addMonths(dayAt(deps.now()), 12),
+        schedule: schedule ?? 'institution',
       });
       if (!outcome.ok) return refuse({ code: outcome.refusal, field: fields[outcome.refusal] });
       const { items, onFiling, likely, least, most, later } = outcome.value;

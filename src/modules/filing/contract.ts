@@ -17,15 +17,14 @@ export const STEP_MAX = 1024 * 1024;
 const SOURCE = 'Issue 5, point 2: the guided request';
 const State = z.enum(['empty', 'begun', 'complete']);
 const States = z.object({
-  ...{
-    trouble: State,
-    you: State,
-    others: State,
-    claim: State,
-    agreement: State,
-    documents: State,
-  },
-  ...{ review: State, sign: State },
+  trouble: State,
+  you: State,
+  others: State,
+  claim: State,
+  agreement: State,
+  documents: State,
+  review: State,
+  sign: State,
 });
 
 const draftErrors = {
@@ -37,22 +36,18 @@ const draftErrors = {
   },
 } satisfies Record<string, Refusal>;
 const draftSentences = {
-  ...{
-    draft_unknown: m.filing_draft_unknown,
-    draft_taken: m.filing_draft_taken,
-    sign_in_needed: m.error_sign_in_needed,
-  },
+  draft_unknown: m.filing_draft_unknown,
+  draft_taken: m.filing_draft_taken,
+  sign_in_needed: m.error_sign_in_needed,
 };
 
 const Fee = z.object({
-  ...{
-    invoiceId: DraftId,
-    number: z.string(),
-    reference: z.string(),
-    total: z.number(),
-    due: z.number(),
-    dueOn: Day,
-  },
+  invoiceId: DraftId,
+  number: z.string(),
+  reference: z.string(),
+  total: z.number(),
+  due: z.number(),
+  dueOn: Day,
   state: z.enum(['unpaid', 'paid_in_part', 'paid', 'waived', 'cancelled']),
   isPayableOnline: z.boolean(),
   account: z
@@ -64,13 +59,11 @@ const Fee = z.object({
 });
 
 const Receipt = z.object({
-  ...{
-    disputeId: DraftId,
-    reference: z.string(),
-    title: z.string(),
-    filedAt: Moment,
-    signedName: z.string(),
-  },
+  disputeId: DraftId,
+  reference: z.string(),
+  title: z.string(),
+  filedAt: Moment,
+  signedName: z.string(),
   /** As what; empty for whoever signs for themselves. */
   signedCapacity: z.string(),
   hash: z.string().check(z.meta({ description: 'SHA-256 of what was filed, in hexadecimal.' })),
@@ -123,14 +116,12 @@ export const filingDraft = endpoint({
   source: SOURCE,
   input: z.strictObject({ id: DraftId }),
   output: z.object({
-    ...{
-      id: DraftId,
-      version: z.number(),
-      savedAt: Moment,
-      keptUntil: Day,
-      answers: Answers,
-      states: States,
-    },
+    id: DraftId,
+    version: z.number(),
+    savedAt: Moment,
+    keptUntil: Day,
+    answers: Answers,
+    states: States,
     address: z
       .nullable(z.string())
       .check(z.meta({ description: 'Where the code, the link and the receipt go.' })),
@@ -142,15 +133,11 @@ export const filingDraft = endpoint({
     ),
     problems: z.array(Problem),
     triage: z.object({
-      ...{
-        process: z.enum(['arbitration', 'mediation', 'conciliation']),
-        track: z.enum(['online', 'expedited', 'ordinary']),
-      },
-      ...{
-        sector: z.string(),
-        warnings: z.array(z.enum(WARNINGS)),
-        elsewhere: z.nullable(z.enum(ELSEWHERES)),
-      },
+      process: z.enum(['arbitration', 'mediation', 'conciliation']),
+      track: z.enum(['online', 'expedited', 'ordinary']),
+      sector: z.string(),
+      warnings: z.array(z.enum(WARNINGS)),
+      elsewhere: z.nullable(z.enum(ELSEWHERES)),
     }),
     footing: z.enum(REQUEST_KINDS).check(
       z.meta({
@@ -159,18 +146,14 @@ export const filingDraft = endpoint({
       }),
     ),
     limitation: z.object({
-      ...{
-        state: z.enum(LIMITATION_STATES),
-        pack: z.string(),
-        article: z.string(),
-        years: z.number(),
-      },
-      ...{
-        lastDay: z.nullable(Day),
-        daysLeft: z.nullable(z.number()),
-        isRolled: z.boolean(),
-        isExtended: z.boolean(),
-      },
+      state: z.enum(LIMITATION_STATES),
+      pack: z.string(),
+      article: z.string(),
+      years: z.number(),
+      lastDay: z.nullable(Day),
+      daysLeft: z.nullable(z.number()),
+      isRolled: z.boolean(),
+      isExtended: z.boolean(),
       restarted: z.nullable(z.object({ by: z.enum(['acknowledged', 'paid']), on: Day })),
     }),
     costs: z.nullable(Costs),
@@ -259,11 +242,9 @@ export const filingDocument = endpoint({
     },
   },
   sentences: {
-    ...{
-      document_empty: m.filing_document_empty,
-      document_type: m.filing_document_type,
-      uploads_full: m.filing_uploads_full,
-    },
+    document_empty: m.filing_document_empty,
+    document_type: m.filing_document_type,
+    uploads_full: m.filing_uploads_full,
   },
 });
 
@@ -333,11 +314,9 @@ export const filingCodeProof = endpoint({
     ...limitErrors,
   },
   sentences: {
-    ...{
-      code_missing: m.sign_in_code_missing,
-      code_wrong: m.sign_in_code_wrong,
-      code_over: m.sign_in_code_over,
-    },
+    code_missing: m.sign_in_code_missing,
+    code_wrong: m.sign_in_code_wrong,
+    code_over: m.sign_in_code_over,
     ...limitSentences,
   },
 });
@@ -378,19 +357,17 @@ export const filingOffers = endpoint({
     email: z.string(),
     drafts: z.array(
       z.object({
-        ...{
-          id: DraftId,
-          standing: z.enum(['here', 'elsewhere', 'of_account']),
-          begunAt: Moment,
-          savedAt: Moment,
-        },
-        ...{
-          device: Device,
-          isSubmitted: z.boolean(),
-          title: z.string(),
-          claimants: z.array(z.string()),
-        },
-        ...{ respondents: z.array(z.string()), files: z.number(), complete: z.number() },
+        id: DraftId,
+        standing: z.enum(['here', 'elsewhere', 'of_account']),
+        begunAt: Moment,
+        savedAt: Moment,
+        device: Device,
+        isSubmitted: z.boolean(),
+        title: z.string(),
+        claimants: z.array(z.string()),
+        respondents: z.array(z.string()),
+        files: z.number(),
+        complete: z.number(),
       }),
     ),
   }),

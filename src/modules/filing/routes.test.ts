@@ -75,7 +75,9 @@ async function ask(
   // One of the two shapes that every answer has; a test that asks for the other finds undefined.
   return {
     ...((await response.json()) as Body),
-    ...{ status: response.status, cookie: set[0], retryAfter: response.headers.get('retry-after') },
+    status: response.status,
+    cookie: set[0],
+    retryAfter: response.headers.get('retry-after'),
   };
 }
 
@@ -110,26 +112,23 @@ const whole = {
   },
   claim: {
     ...noClaim,
-    ...{
-      title: 'Unpaid invoices for steel',
-      facts: 'Ada delivered steel in May and was never paid for it.',
-    },
-    ...{
-      causeOn: '2026-05-10',
-      category: 'goods',
-      rows: [{ ...noRow, head: 'Price of goods', amount: '2,50,000.50' }],
-    },
+    title: 'Unpaid invoices for steel',
+    facts: 'Ada delivered steel in May and was never paid for it.',
+    causeOn: '2026-05-10',
+    category: 'goods',
+    rows: [{ ...noRow, head: 'Price of goods', amount: '2,50,000.50' }],
   },
   agreement: {
-    ...{
-      has: 'yes',
-      clause: 'Disputes go to arbitration at Munch.',
-      page: '2',
-      agreedOn: '2026-01-05',
-      version: '',
-      proposedBy: 'both',
-    },
-    ...{ names: 'yes', seat: 'Mumbai', language: 'en', arbitrators: '1' },
+    has: 'yes',
+    clause: 'Disputes go to arbitration at Munch.',
+    page: '2',
+    agreedOn: '2026-01-05',
+    version: '',
+    proposedBy: 'both',
+    names: 'yes',
+    seat: 'Mumbai',
+    language: 'en',
+    arbitrators: '1',
   },
   documents: { files: [] as { token: string; name: string; size: number; kind: string }[] },
 };
@@ -332,9 +331,14 @@ describe('a request', () => {
         { settings: {}, ...followingMove },
         { tx, at: now },
         {
-          ...{ provider: 'razorpay', reference: 'pay_Ben0001', invoiceId: invoice.id },
-          ...{ amount: invoice.due, receivedOn: '2026-11-20', narration: '' },
-          ...{ paidByParty: ben.id, by: { personId: null, role: 'system' } },
+          provider: 'razorpay',
+          reference: 'pay_Ben0001',
+          invoiceId: invoice.id,
+          amount: invoice.due,
+          receivedOn: '2026-11-20',
+          narration: '',
+          paidByParty: ben.id,
+          by: { personId: null, role: 'system' },
         },
       ),
     );
@@ -393,7 +397,8 @@ describe('a request', () => {
     expect(data).toMatchObject({ signedName: 'Ada Lovelace', signedCapacity: 'Director' });
     const kept = database.db.selectFrom('dispute').where('id', '=', String(data.disputeId));
     expect(await kept.select(['signed_name', 'signed_capacity']).executeTakeFirst()).toEqual({
-      ...{ signed_name: 'Ada Lovelace', signed_capacity: 'Director' },
+      signed_name: 'Ada Lovelace',
+      signed_capacity: 'Director',
     });
   });
 
@@ -587,7 +592,8 @@ describe('the way back', () => {
     // Nobody who guessed nothing is refused, from that network or for that address.
     const asked = await ask('POST', '/api/filing/codes', { body: { email: 'tried@example.org' } });
     const own = await ask('POST', `/api/filing/codes/${asked.data.ticket}/proof`, {
-      ...{ body: { code: codeIn((await letters()).at(-1)) }, cookie: asked.cookie },
+      body: { code: codeIn((await letters()).at(-1)) },
+      cookie: asked.cookie,
     });
     expect(own.status).toBe(200);
   }, 180_000);

@@ -35,8 +35,15 @@ export { filingDataOf, filingEraser } from './actions/person-data.ts';
 
 /** Each causes mail, fills the disk or the database, or is a guess: one address may do only so much of it in a minute. */
 export const filingForms: readonly Endpoint[] = [
-  ...[filingDraftBegin, filingDocument, filingCode, filingProof, filingCodeProof, filingLink],
-  ...[filingTakeover, filingDeletion, filingPayPage],
+  filingDraftBegin,
+  filingDocument,
+  filingCode,
+  filingProof,
+  filingCodeProof,
+  filingLink,
+  filingTakeover,
+  filingDeletion,
+  filingPayPage,
 ];
 export const filingEndpoints: readonly Endpoint[] = [
   ...filingForms,
@@ -60,8 +67,10 @@ const unknown = refuse({ code: 'draft_unknown' as const, field: 'id' });
 export function filingRoutes(app: App, deps: FilingDeps): void {
   const cookies = cookiesFor(deps);
   const asker = (ask: Ask, viewer: Viewer | null): FilingVisitor => ({
-    ...{ token: cookies.tokenIn(ask.req.header('cookie')), personId: viewer?.personId ?? null },
-    ...{ network: ask.get('address'), agent: ask.req.header('user-agent') ?? '' },
+    token: cookies.tokenIn(ask.req.header('cookie')),
+    personId: viewer?.personId ?? null,
+    network: ask.get('address'),
+    agent: ask.req.header('user-agent') ?? '',
   });
   serve(app, filingDraftBegin, async (_, ask, viewer) => {
     const { id, token } = await beginDraft(deps, asker(ask, viewer));

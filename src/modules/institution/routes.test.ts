@@ -66,13 +66,12 @@ type Draft = {
 const facts = async (who = rhea) => (await ask<Kind>(who, 'GET', '/api/settings/facts')).data;
 const draftOf = async (change: object, more: object = {}, who = rhea) =>
   ask(who, 'POST', '/api/settings/facts/drafts', {
-    ...{
-      value: { ...(await facts()).value, ...change },
-      why: 'It moved',
-      effectiveFrom: null,
-      replaces: null,
-    },
-    ...{ basedOn: (await facts()).latest, ...more },
+    value: { ...(await facts()).value, ...change },
+    why: 'It moved',
+    effectiveFrom: null,
+    replaces: null,
+    basedOn: (await facts()).latest,
+    ...more,
   });
 const force = (who: SignedIn, draftId: string) =>
   ask<{ number: number; kind: string }>(who, 'POST', '/api/settings/versions', { draftId });
@@ -239,13 +238,11 @@ describe('a version', () => {
 
   test('of what came with the product is kept beside the first of the office', async () => {
     const { data } = await ask(rhea, 'POST', '/api/settings/retention/drafts', {
-      ...{
-        value: { ...shipped.retention, newsletterPending: 14 },
-        why: 'Sooner',
-        effectiveFrom: null,
-        basedOn: 0,
-        replaces: null,
-      },
+      value: { ...shipped.retention, newsletterPending: 14 },
+      why: 'Sooner',
+      effectiveFrom: null,
+      basedOn: 0,
+      replaces: null,
     });
     await force(rhea, data.id);
     const rows = await database.db

@@ -60,8 +60,10 @@ const topics: Record<LetterTopic, () => string> = {
 };
 
 const ofDispute: Readonly<Record<string, () => string>> = {
-  ...{ billed: m.notice_dispute_billed, paid: m.notice_dispute_paid },
-  ...{ reminded: m.notice_dispute_reminded, limit_missed: m.notice_dispute_limit_missed },
+  billed: m.notice_dispute_billed,
+  paid: m.notice_dispute_paid,
+  reminded: m.notice_dispute_reminded,
+  limit_missed: m.notice_dispute_limit_missed,
 };
 
 /** What happened in a dispute, as a party is told of it: in which, and the thing itself. */

@@ -25,8 +25,15 @@ export type { NotificationsDeps } from './actions/deps.ts';
 export { notificationsEraser } from './actions/erasure.ts';
 
 export const notificationsEndpoints: readonly Endpoint[] = [
-  ...[myNotices, unreadNotices, noticeReading, noticesReading, events],
-  ...[mailBounces, bounces, bounceRetry, bounceClosing],
+  myNotices,
+  unreadNotices,
+  noticeReading,
+  noticesReading,
+  events,
+  mailBounces,
+  bounces,
+  bounceRetry,
+  bounceClosing,
 ];
 
 export function notificationsRoutes(app: App, deps: NotificationsDeps): void {

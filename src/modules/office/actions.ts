@@ -20,7 +20,12 @@ export type OfficeDeps = {
 
 /** Everything that can wait for a person. */
 const readers: readonly QueueReader<Db>[] = [
-  ...[enquiriesQueue, disputesQueue, consultationQueue, feesQueue, panelQueue, responseQueue],
+  enquiriesQueue,
+  disputesQueue,
+  consultationQueue,
+  feesQueue,
+  panelQueue,
+  responseQueue,
 ];
 
 /** So many are shown; who has done these has the next. */
@@ -65,17 +70,15 @@ export async function countQueue({ db, now, more }: OfficeDeps, viewer: Viewer) 
 async function ask(db: Db, more: OfficeDeps['more'], question: QueueAsk) {
   const parts = await Promise.all([...readers, ...(more ?? [])].map((read) => read(db, question)));
   const counts: Record<QueueSection | 'all', number> = {
-    ...{
-      enquiries: 0,
-      disputes: 0,
-      consultations: 0,
-      empanelment: 0,
-      letters: 0,
-      payments: 0,
-      responses: 0,
-      record: 0,
-      all: 0,
-    },
+    enquiries: 0,
+    disputes: 0,
+    consultations: 0,
+    empanelment: 0,
+    letters: 0,
+    payments: 0,
+    responses: 0,
+    record: 0,
+    all: 0,
   };
   for (const { section, total } of parts) {
     counts[section] += total;

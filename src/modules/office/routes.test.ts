@@ -56,19 +56,15 @@ const ada = {
   message: 'Do you hear disputes\nbetween partners?',
 };
 const talk = {
-  ...{
-    firstName: 'Ben',
-    lastName: 'Bhatt',
-    email: 'ben@post.example',
-    phone: '5555512346',
-    disputeType: 'Contract Disputes',
-  },
-  ...{
-    preferredResolutionMethod: 'Arbitration',
-    disputeDescription: 'An invoice.',
-    priorActionTaken: true,
-    deadlineDate: null,
-  },
+  firstName: 'Ben',
+  lastName: 'Bhatt',
+  email: 'ben@post.example',
+  phone: '5555512346',
+  disputeType: 'Contract Disputes',
+  preferredResolutionMethod: 'Arbitration',
+  disputeDescription: 'An invoice.',
+  priorActionTaken: true,
+  deadlineDate: null,
 };
 
 test('an office with nothing to do says so, to everybody who works there', async () => {
@@ -124,12 +120,10 @@ test('what visitors sent stands in the order in which it presses, each thing onc
     ['Ben Bhatt', 'slots_to_offer', 'waiting'],
   ]);
   expect(items[2]).toMatchObject({
-    ...{
-      kind: 'enquiry',
-      what: 'Do you hear disputes between partners?',
-      path: `/office/enquiries/contact/${contact.id}`,
-      dueAt: null,
-    },
+    kind: 'enquiry',
+    what: 'Do you hear disputes between partners?',
+    path: `/office/enquiries/contact/${contact.id}`,
+    dueAt: null,
   });
   expect(items[0]?.dueAt).toBe('2026-11-25T18:29:59.999Z');
   expect(counts).toMatchObject({ all: 4, enquiries: 4, consultations: 0, empanelment: 0 });
@@ -203,38 +197,33 @@ test('what was answered waits for the sender, and comes back when she writes aga
 
 test('an application waits for the office, and nobody else is asked before it was checked', async () => {
   const application = {
-    ...{
-      fullname: 'Mia Mistry',
-      uemail: 'mia@counsel.example',
-      phone: '5555512347',
-      day: null,
-      month: 'January',
-      year: null,
-      gender: null,
-    },
-    ...{
-      profileLink: '',
-      uploadDoc: 'Passport',
-      nationalIdFile: null,
-      nationalIdFileName: null,
-      address: '',
-      nation: '',
-    },
-    ...{
-      correspondenceAddress: '',
-      qualifications: 'LL.B.',
-      certifications: 'None',
-      specialisations: [],
-      actedBefore: null,
-      experience: '',
-    },
-    ...{
-      hasArbitrationCertifications: null,
-      arbitrationCertifications: '',
-      available: true,
-      hearingDays: null,
-    },
-    ...{ additionalInformation: '', cv: 'Long.', cvFile: null, cvFileName: null },
+    fullname: 'Mia Mistry',
+    uemail: 'mia@counsel.example',
+    phone: '5555512347',
+    day: null,
+    month: 'January',
+    year: null,
+    gender: null,
+    profileLink: '',
+    uploadDoc: 'Passport',
+    nationalIdFile: null,
+    nationalIdFileName: null,
+    address: '',
+    nation: '',
+    correspondenceAddress: '',
+    qualifications: 'LL.B.',
+    certifications: 'None',
+    specialisations: [],
+    actedBefore: null,
+    experience: '',
+    hasArbitrationCertifications: null,
+    arbitrationCertifications: '',
+    available: true,
+    hearingDays: null,
+    additionalInformation: '',
+    cv: 'Long.',
+    cvFile: null,
+    cvFileName: null,
   };
   await send('/api/panel/applications', application);
   const item = { kind: 'application', who: 'Mia Mistry', reason: 'documents_to_check' };

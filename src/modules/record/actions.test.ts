@@ -27,22 +27,20 @@ async function rows(chain: string): Promise<HashedLink[]> {
     .selectAll()
     .execute();
   return found.map((row) => ({
-    ...{
-      id: row.id,
-      chain: row.chain,
-      number: Number(row.number),
-      at: row.at,
-      act: row.act,
-      from: row.from_state,
-      to: row.to_state,
-    },
-    ...{
-      subject: { kind: row.subject_kind, id: row.subject_id },
-      by: { personId: row.by_person, role: row.by_role },
-      why: row.why,
-    },
-    ...{ details: row.details as HashedLink['details'], tells: row.tells },
-    ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },
+    id: row.id,
+    chain: row.chain,
+    number: Number(row.number),
+    at: row.at,
+    act: row.act,
+    from: row.from_state,
+    to: row.to_state,
+    subject: { kind: row.subject_kind, id: row.subject_id },
+    by: { personId: row.by_person, role: row.by_role },
+    why: row.why,
+    details: row.details as HashedLink['details'],
+    tells: row.tells,
+    previousHash: row.previous_hash.toString('hex'),
+    hash: row.hash.toString('hex'),
   }));
 }
 

@@ -92,22 +92,18 @@ async function append(
   const links = acts.map((act) => {
     number += 1;
     const link: ChainLink = {
-      ...{
-        id: newId(at.getTime()),
-        chain,
-        number,
-        at,
-        act: act.act,
-        subject: act.subject,
-        by: act.by,
-      },
-      ...{
-        from: act.from ?? null,
-        to: act.to ?? null,
-        why: act.why ?? null,
-        details: act.details ?? {},
-        tells: act.tells ?? [],
-      },
+      id: newId(at.getTime()),
+      chain,
+      number,
+      at,
+      act: act.act,
+      subject: act.subject,
+      by: act.by,
+      from: act.from ?? null,
+      to: act.to ?? null,
+      why: act.why ?? null,
+      details: act.details ?? {},
+      tells: act.tells ?? [],
     };
     const previousHash = head;
     head = sha256(linkText(link, previousHash));

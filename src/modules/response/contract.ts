@@ -30,12 +30,10 @@ import {
 import { REPLIES } from './rules/offers.ts';
 
 const claim = z.object({
-  ...{
-    head: z.string(),
-    amount: JsonMinor,
-    interestBasis: z.string(),
-    interestRate: z.nullable(z.number()),
-  },
+  head: z.string(),
+  amount: JsonMinor,
+  interestBasis: z.string(),
+  interestRate: z.nullable(z.number()),
   interestFrom: z.nullable(CivilDay),
 });
 const paper = z.object({
@@ -47,15 +45,13 @@ const paper = z.object({
   addedOn: CivilDay,
 });
 const sentLine = z.object({
-  ...{
-    id: Id,
-    kind: KindName,
-    number: z.string(),
-    at: Moment,
-    outcome: z.nullable(OutcomeName),
-    why: z.string(),
-    isLate: z.boolean(),
-  },
+  id: Id,
+  kind: KindName,
+  number: z.string(),
+  at: Moment,
+  outcome: z.nullable(OutcomeName),
+  why: z.string(),
+  isLate: z.boolean(),
   /** It counts no more, and nobody decides on it. */
   isFallen: z.boolean(),
   /** Its PDF among the papers. */
@@ -65,12 +61,10 @@ const sentLine = z.object({
 });
 
 export const Notice = z.object({
-  ...{
-    reference: z.string(),
-    process: z.enum(['arbitration', 'mediation', 'conciliation']),
-    state: z.string(),
-    isOver: z.boolean(),
-  },
+  reference: z.string(),
+  process: z.enum(['arbitration', 'mediation', 'conciliation']),
+  state: z.string(),
+  isOver: z.boolean(),
   /** The claim against her was withdrawn: she need do nothing. */
   isReleased: z.boolean(),
   /** The registrar found that it goes on without them (ACA s. 25). */
@@ -80,14 +74,14 @@ export const Notice = z.object({
   /** How many days a last warning leaves before it goes on without them; null where it never does. */
   warningDays: z.nullable(z.int()),
   limitation: LimitationSummary,
-  ...{
-    title: z.string(),
-    facts: z.string(),
-    relief: z.string(),
-    filedOn: CivilDay,
-    today: CivilDay,
-  },
-  ...{ currency: z.string(), sum: JsonMinor, claims: z.array(claim) },
+  title: z.string(),
+  facts: z.string(),
+  relief: z.string(),
+  filedOn: CivilDay,
+  today: CivilDay,
+  currency: z.string(),
+  sum: JsonMinor,
+  claims: z.array(claim),
   agreement: z.nullable(
     z.object({
       clause: z.string(),
@@ -104,7 +98,8 @@ export const Notice = z.object({
   claimants: z.array(z.string()),
   respondents: z.array(z.string()),
   you: z.object({
-    ...{ name: z.string(), language: z.enum(['en', 'hi', 'mr']) },
+    name: z.string(),
+    language: z.enum(['en', 'hi', 'mr']),
     /** A firm or a company, for which somebody answers. */
     isOrganisation: z.boolean(),
     /** Where she is for the tax on a bill, for whoever has shown who she is. */
@@ -264,15 +259,13 @@ export const noticeDraftOpening = endpoint({
 });
 
 const Receipt = z.object({
-  ...{
-    id: Id,
-    number: z.string(),
-    at: Moment,
-    hash: z.string(),
-    kind: KindName,
-    isLate: z.boolean(),
-    lines: Lines,
-  },
+  id: Id,
+  number: z.string(),
+  at: Moment,
+  hash: z.string(),
+  kind: KindName,
+  isLate: z.boolean(),
+  lines: Lines,
   /** What a counterclaim will likely cost, in words; empty for anything else. */
   costs: Lines,
   paperId: z.nullable(Id),
@@ -325,11 +318,9 @@ export const noticeUpload = endpoint({
     },
   },
   sentences: {
-    ...{
-      ...proofSentences,
-      document_empty: m.notice_document_empty,
-      document_type: m.notice_document_type,
-    },
+    ...proofSentences,
+    document_empty: m.notice_document_empty,
+    document_type: m.notice_document_type,
     uploads_full: m.filing_uploads_full,
   },
 });

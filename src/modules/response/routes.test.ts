@@ -118,14 +118,12 @@ test('reading needs no account: who, what, how much, by when, and what may be do
   const { status, data } = await ask('GET', `/api/response/${one.code.toLowerCase()}`);
   expect(status).toBe(200);
   expect(data).toMatchObject({
-    ...{
-      reference: one.reference,
-      claimants: ['Ada Traders'],
-      sum: 45_000_000,
-      isVerified: false,
-      sent: [],
-      drafts: [],
-    },
+    reference: one.reference,
+    claimants: ['Ada Traders'],
+    sum: 45_000_000,
+    isVerified: false,
+    sent: [],
+    drafts: [],
     you: { name: 'Ben Borrower' },
     time: { on: '2026-12-07', isSupposed: true, isOver: false },
     choices: ['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'],

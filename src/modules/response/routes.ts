@@ -35,16 +35,19 @@ export const noticeForms: readonly Endpoint[] = [
   noticeUpload,
 ];
 export const responseEndpoints: readonly Endpoint[] = [
-  ...[noticeOf, noticeCodes, noticeSession, noticeLeaving, noticeDraft, noticeDraftOpening],
-  ...[
-    noticeAnswer,
-    noticeReceipt,
-    noticeUpload,
-    noticePaper,
-    noticeLetter,
-    ...accountEndpoints,
-    ...officeEndpoints,
-  ],
+  noticeOf,
+  noticeCodes,
+  noticeSession,
+  noticeLeaving,
+  noticeDraft,
+  noticeDraftOpening,
+  noticeAnswer,
+  noticeReceipt,
+  noticeUpload,
+  noticePaper,
+  noticeLetter,
+  ...accountEndpoints,
+  ...officeEndpoints,
 ];
 
 /** Pages whose forms carry papers when there is no script: whatever stands under a notice, and a request to open a case again. */
@@ -56,11 +59,9 @@ export const noticePages = {
 export function responseRoutes(app: App, deps: ResponseDeps): void {
   const { tokenIn, made, ended } = cookies(deps);
   const from = (ask: Ask): NoticeVisitor => ({
-    ...{
-      network: ask.get('address') ?? '',
-      agent: ask.req.header('user-agent') ?? '',
-      token: tokenIn(ask.req.header('cookie')),
-    },
+    network: ask.get('address') ?? '',
+    agent: ask.req.header('user-agent') ?? '',
+    token: tokenIn(ask.req.header('cookie')),
     language: language(),
   });
   serve(app, noticeOf, async ({ code }, ask, viewer) => {

@@ -15,20 +15,16 @@ const to = {
   now: new Date('2026-11-20T06:30:00Z'),
 };
 const about: ServiceLetterContent = {
-  ...{
-    reference: 'MUNCH-AR-2026-000001',
-    name: 'Ben Borrower',
-    claimant: 'Ada Traders',
-    claimed: '₹4,50,000',
-    purpose: 'notice',
-  },
-  ...{
-    title: 'Notice of arbitration',
-    number: 'P-1',
-    hash: 'ab',
-    link: 'https://munch.example/n/7K2P-9XQM-4RTV',
-    code: '7K2P-9XQM-4RTV',
-  },
+  reference: 'MUNCH-AR-2026-000001',
+  name: 'Ben Borrower',
+  claimant: 'Ada Traders',
+  claimed: '₹4,50,000',
+  purpose: 'notice',
+  title: 'Notice of arbitration',
+  number: 'P-1',
+  hash: 'ab',
+  link: 'https://munch.example/n/7K2P-9XQM-4RTV',
+  code: '7K2P-9XQM-4RTV',
   paper: { name: 'P-1.pdf', type: 'application/pdf', content: Buffer.from('') },
 };
 

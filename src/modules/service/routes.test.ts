@@ -70,17 +70,16 @@ beforeAll(async () => {
   };
   deps = {
     noticeLink: async () => null,
-    ...{
-      db: database.db,
-      now: () => clock.now,
-      newId,
-      newToken,
-      papers,
-      listeners: [],
-      settings: all,
-      wakeMail: () => {},
-    },
-    ...{ signer: serviceParts.signer, whatsapp },
+    db: database.db,
+    now: () => clock.now,
+    newId,
+    newToken,
+    papers,
+    listeners: [],
+    settings: all,
+    wakeMail: () => {},
+    signer: serviceParts.signer,
+    whatsapp,
   };
   deps = { ...deps, listeners: [(tx, happened) => serviceListener(deps)(tx, happened)] };
   app = appWith(database, { now: () => clock.now, papers, whatsapp, settings: all });
@@ -158,14 +157,14 @@ async function shortcut(id: string): Promise<void> {
   await database.db
     .insertInto('dispute_basis')
     .values({
-      ...{
-        id: newId(),
-        dispute_id: id,
-        basis: 'A',
-        decided_by: omar.personId,
-        decided_at: clock.now,
-      },
-      ...{ reasons: 'The clause names the institution.', papers: '[]', findings: '{}' },
+      id: newId(),
+      dispute_id: id,
+      basis: 'A',
+      decided_by: omar.personId,
+      decided_at: clock.now,
+      reasons: 'The clause names the institution.',
+      papers: '[]',
+      findings: '{}',
     })
     .execute();
 }
@@ -735,38 +734,34 @@ describe('by e-mail', () => {
       settings: { bounceToken: token },
     });
     const bounced = [
-      ...[
-        'From: MAILER-DAEMON@mx.example',
-        'To: no-reply@munch.example',
-        'Subject: Undelivered',
-        'MIME-Version: 1.0',
-      ],
-      ...[
-        'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-        '',
-        '--b',
-        'Content-Type: text/plain',
-        '',
-        'No.',
-      ],
-      ...[
-        '--b',
-        'Content-Type: message/delivery-status',
-        '',
-        'Reporting-MTA: dns; mx.example',
-        '',
-        'Final-Recipient: rfc822; ben@example.org',
-      ],
-      ...[
-        'Action: failed',
-        'Status: 5.1.1',
-        'Diagnostic-Code: smtp; 550 5.1.1 no such user',
-        '',
-        '--b',
-        'Content-Type: text/rfc822-headers',
-        '',
-      ],
-      ...[`Message-ID: <${letter_id}@munch.example>`, 'Subject: Notice', '', '--b--', ''],
+      'From: MAILER-DAEMON@mx.example',
+      'To: no-reply@munch.example',
+      'Subject: Undelivered',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'No.',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx.example',
+      '',
+      'Final-Recipient: rfc822; ben@example.org',
+      'Action: failed',
+      'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 5.1.1 no such user',
+      '',
+      '--b',
+      'Content-Type: text/rfc822-headers',
+      '',
+      `Message-ID: <${letter_id}@munch.example>`,
+      'Subject: Notice',
+      '',
+      '--b--',
+      '',
     ].join('\r\n');
     const headers = { 'content-type': 'message/rfc822', authorization: `Bearer ${token}` };
     const answer = await own.request('/api/mail/bounces', {

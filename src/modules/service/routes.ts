@@ -109,13 +109,12 @@ type OwnPaper = NonNullable<Awaited<ReturnType<typeof ownDocumentsFor>>>[number]
 function ownPaperOf({ paper, document, ...rest }: OwnPaper) {
   return {
     ...rest,
-    ...{
-      purpose: paper.purpose,
-      documentId: document.id,
-      title: document.title,
-      number: document.issued_number ?? '',
-    },
-    ...{ sha256: document.content_hash.toString('hex'), sentOn: dayAt(paper.begun_at) },
+    purpose: paper.purpose,
+    documentId: document.id,
+    title: document.title,
+    number: document.issued_number ?? '',
+    sha256: document.content_hash.toString('hex'),
+    sentOn: dayAt(paper.begun_at),
   };
 }
 

@@ -62,17 +62,15 @@ function eventOf({
   url,
 }: CalendarEntry): ICalEventData {
   return {
-    ...{
-      id: uid,
-      sequence,
-      start: startsAt,
-      end: endsAt,
-      stamp: changedAt,
-      lastModified: changedAt,
-      summary,
-      description,
-      url,
-    },
+    id: uid,
+    sequence,
+    start: startsAt,
+    end: endsAt,
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary,
+    description,
+    url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }

@@ -40,7 +40,9 @@ test('an amount at the end of its line has its sign before its digits, on the li
   const doc = aPage();
   for (const [at, text] of ['5,000.00', '₹5,000.00'].entries())
     write(doc, text, {
-      ...{ weight: 'regular', size: 10, at: { x: 100, y: 100 + at * 20 } },
+      weight: 'regular',
+      size: 10,
+      at: { x: 100, y: 100 + at * 20 },
       options: { width: 200, align: 'right' },
     });
   const file = (await bytesOf(doc)).toString('latin1');

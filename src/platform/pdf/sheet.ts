@@ -103,12 +103,16 @@ function drawRows(doc: Pdf, root: Element, rows: readonly (readonly [string, str
     const y = doc.y;
     say(doc, root, 'P', () => {
       write(doc.fillColor(QUIET), printable(label), {
-        ...{ weight: 'semi-bold', size: 10, at: { x: MARGINS.left, y } },
+        weight: 'semi-bold',
+        size: 10,
+        at: { x: MARGINS.left, y },
         options: { width: LABEL - 12 },
       });
       const below = doc.y;
       write(doc.fillColor(INK), shown, {
-        ...{ weight: 'regular', size: 10, at: { x: MARGINS.left + LABEL, y } },
+        weight: 'regular',
+        size: 10,
+        at: { x: MARGINS.left + LABEL, y },
         options: { width: WIDTH - LABEL, lineGap: 2 },
       });
       doc.y = Math.max(below, doc.y);

@@ -129,7 +129,8 @@ function clientOf(
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: pathStyle,
-    ...{ maxAttempts: 1, logger: SILENT },
+    maxAttempts: 1,
+    logger: SILENT,
     requestHandler: { connectionTimeout: connect, socketTimeout: silence },
     // The store checks the hash in the signature; other checksums are not known to every store.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -53,7 +53,9 @@ test('what is sent is the body alone, under the key of the form', async () => {
 test('an answer without data is a success only where the call alone matters', async () => {
   const { api } = answering({ outcome: 'empty' });
   expect(await post(definition, api, typed('a@b.c'))).toMatchObject({
-    ...{ outcome: 'refused', message: 'It said nothing.', status: 502 },
+    outcome: 'refused',
+    message: 'It said nothing.',
+    status: 502,
   });
   expect(await post({ ...definition, empty: null }, api, typed('a@b.c'))).toMatchObject({
     outcome: 'sent',

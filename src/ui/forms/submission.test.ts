@@ -32,8 +32,14 @@ test('a form that was sent says so, and nothing of it comes back', () => {
   for (const answer of [{ outcome: 'done', data: 3 }, { outcome: 'empty' }] as const) {
     const came = submissionOf({ form, done: (data) => `Done: ${data}` }, answer);
     expect(came).toEqual({
-      ...{ intent: 'close', about: 'one', outcome: 'sent', code: '', fields: {}, values: {} },
-      ...{ message: answer.outcome === 'done' ? 'Done: 3' : 'Done: null', status: 200 },
+      intent: 'close',
+      about: 'one',
+      outcome: 'sent',
+      code: '',
+      fields: {},
+      values: {},
+      message: answer.outcome === 'done' ? 'Done: 3' : 'Done: null',
+      status: 200,
     });
     expect([isSent(came), problemOf(came)]).toEqual([true, undefined]);
   }
@@ -64,7 +70,10 @@ test('what is refused before it is sent stands at its field, or over the form', 
   const at = refusedAt({ form }, 'Choose one.', { field: 'file' });
   expect(at).toMatchObject({ outcome: 'invalid', fields: { file: 'Choose one.' }, status: 422 });
   expect(refusedAt({ form }, 'No.', { status: 400 })).toMatchObject({
-    ...{ outcome: 'refused', message: 'No.', fields: {}, status: 400 },
+    outcome: 'refused',
+    message: 'No.',
+    fields: {},
+    status: 400,
   });
 });
 
@@ -83,14 +92,19 @@ test('of several forms of a page the one that was sent is known by its name and 
   const came = submissionOf({ form: formOf({ act: 'pay', about: '7' }) }, { outcome: 'empty' });
   expect([ownOf(came, 'pay'), ownOf(came, 'pay', '7')]).toEqual([came, came]);
   expect([ownOf(came, 'pay', '8'), ownOf(came, 'send'), ownOf(undefined, 'pay')]).toEqual([
-    ...[undefined, undefined, undefined],
+    undefined,
+    undefined,
+    undefined,
   ]);
   const failed = refusedAt({ form: formOf({ act: 'pay' }) }, 'No.', { field: 'sum' });
   expect([failedOf(came, 'pay'), failedOf(failed, 'pay'), failedOf(failed, 'send')]).toEqual([
-    ...[undefined, failed, undefined],
+    undefined,
+    failed,
+    undefined,
   ]);
   expect([errorAt(failed, 'pay', 'sum'), errorAt(failed, 'send', 'sum')]).toEqual([
-    ...['No.', undefined],
+    'No.',
+    undefined,
   ]);
 });
 
@@ -102,7 +116,9 @@ test('what a page keeps of a form is text, and no more than is asked for', () =>
   expect(valuesIn(sent, ['name', 'code'])).toEqual({ name: 'Ada' });
   expect(valuesIn(sent)).toEqual({ name: 'Ada', password: 'secret', ticked: 'b' });
   expect([textIn(sent, 'paper'), textIn(sent, 'none'), textsIn(sent, 'ticked')]).toEqual([
-    ...['', '', ['a', 'b']],
+    '',
+    '',
+    ['a', 'b'],
   ]);
 });
 

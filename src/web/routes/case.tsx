@@ -157,7 +157,10 @@ export async function action(asking: ActionFunctionArgs) {
       }),
     contact: () =>
       attempted(asking, 'contact', newContact, {
-        ...{ id, party: said('party'), value: said('value'), replaces: said('replaces') || null },
+        id,
+        party: said('party'),
+        value: said('value'),
+        replaces: said('replaces') || null,
         channel: said('channel') as 'email', // what is none of the three is refused by the contract
       }),
   };

@@ -32,7 +32,8 @@ export async function loader(asking: LoaderFunctionArgs) {
   };
   const day = query.get('day');
   const listed = await loadFromApi(asking, officeConsultations, {
-    ...{ view: wanted.view, whose: wanted.whose },
+    view: wanted.view,
+    whose: wanted.whose,
     ...(isDay(day) ? { day } : {}),
     ...(wanted.page > 0 ? { after: String(wanted.page) } : {}),
   });

@@ -57,7 +57,9 @@ export async function action(asking: ActionFunctionArgs) {
     : act.startsWith('erase ')
       ? await attempted(asking, act, erasureConfirmation, { id: text('id') })
       : await attempted(asking, 'invite', invitationGift, {
-          ...{ email: text('email'), name: text('name'), why: text('why') },
+          email: text('email'),
+          name: text('name'),
+          why: text('why'),
           role: text('role') as GivenRole, // what is none, the contract refuses
         });
   return data(attempt, { status });

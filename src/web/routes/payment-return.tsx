@@ -21,12 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const said = (name: string) => url.searchParams.get(`razorpay_${name}`) ?? '';
   const returned = {
-    ...{
-      linkId: said('payment_link_id'),
-      reference: said('payment_link_reference_id'),
-      status: said('payment_link_status'),
-    },
-    ...{ paymentId: said('payment_id'), signature: said('signature') },
+    linkId: said('payment_link_id'),
+    reference: said('payment_link_reference_id'),
+    status: said('payment_link_status'),
+    paymentId: said('payment_id'),
+    signature: said('signature'),
   };
   return {
     ...(await loadFromApi({ url, context }, payReturn, returned)),

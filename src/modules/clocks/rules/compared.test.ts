@@ -6,7 +6,9 @@ import type { ClockEvent, Frame } from './words.ts';
 
 // Where the clocks and another reckoning of law and lifecycle, written from its text alone, came to different days.
 const frame: Frame = {
-  ...{ pack: inst2026, process: 'arbitration', track: 'ordinary' },
+  pack: inst2026,
+  process: 'arbitration',
+  track: 'ordinary',
   holidays: { weeklyRest: ['saturday', 'sunday'], years: [] },
   parties: [
     { id: 'ada', side: 'claimant' },
@@ -18,7 +20,10 @@ const noon = (day: Day) => new Date(`${day}T06:30:00Z`);
 type Told = [on: Day, type: string, partyId?: string | null, details?: ClockEvent['details']];
 const story = (...told: Told[]): ClockEvent[] =>
   told.map(([on, type, partyId = null, details = {}], place) => ({
-    ...{ type, on, partyId, details },
+    type,
+    on,
+    partyId,
+    details,
     at: new Date(noon(on).getTime() + place * 1000),
   }));
 const limit = (id: string, events: readonly ClockEvent[], today: Day = '2029-01-01') =>

@@ -5,24 +5,20 @@ import type { ClockEvent } from './words.ts';
 
 /** With one of these the dispute is over; what does not outlive it is no longer waited for. */
 export const ENDS: readonly string[] = [
-  ...[
-    'draft_expired',
-    'registration_lapsed',
-    'cure_missed',
-    'returned',
-    'no_agreement',
-    'substitution_missed',
-  ],
-  ...[
-    'rejected',
-    'no_reply',
-    'withdrawn',
-    'settled',
-    'terminated',
-    'closed',
-    'award_made',
-    'talks_ended',
-  ],
+  'draft_expired',
+  'registration_lapsed',
+  'cure_missed',
+  'returned',
+  'no_agreement',
+  'substitution_missed',
+  'rejected',
+  'no_reply',
+  'withdrawn',
+  'settled',
+  'terminated',
+  'closed',
+  'award_made',
+  'talks_ended',
 ];
 
 /** Whether the dispute was over with an event: as it was recorded, and by its name where nobody said. */
@@ -41,33 +37,30 @@ export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
 
 /** What begins again, or is asked anew, once a basis was taken back: all that came of the request that it bore. */
 const OF_THE_REQUEST: readonly string[] = [
-  ...[
-    'notice_dispatched',
-    'served',
-    'service_reversed',
-    'warning_served',
-    'service_failed',
-    'answered',
-    'answer_time_over',
-  ],
-  ...[
-    'extension_asked',
-    'time_extended',
-    'extension_declined',
-    'substitution_asked',
-    'substitution_ordered',
-    'substitution_declined',
-  ],
-  ...[
-    'respondent_unserved',
-    'withdrawal_asked',
-    'withdrawal_objected',
-    'ex_parte_warned',
-    'absence_established',
-    'absence_known',
-  ],
-  ...['earlier_receipt_proved', 'withdrawal_unopposed'],
-  ...['reopening_asked', 'reopening_granted', 'reopening_declined'],
+  'notice_dispatched',
+  'served',
+  'service_reversed',
+  'warning_served',
+  'service_failed',
+  'answered',
+  'answer_time_over',
+  'extension_asked',
+  'time_extended',
+  'extension_declined',
+  'substitution_asked',
+  'substitution_ordered',
+  'substitution_declined',
+  'respondent_unserved',
+  'withdrawal_asked',
+  'withdrawal_objected',
+  'ex_parte_warned',
+  'absence_established',
+  'absence_known',
+  'earlier_receipt_proved',
+  'withdrawal_unopposed',
+  'reopening_asked',
+  'reopening_granted',
+  'reopening_declined',
 ];
 
 /** Without its basis a request was none, and no limit of it runs or ran out (law and lifecycle 3.3). By when it was recorded. */
@@ -130,8 +123,14 @@ function recorded(events: readonly ClockEvent[]): ClockEvent[] {
 
 /** What rests on a service, and falls with it. */
 const TAKEN_BACK: readonly string[] = [
-  ...['served', 'earlier_receipt_proved', 'warning_served', 'absence_known', 'answered'],
-  ...['extension_asked', 'extension_declined', 'time_extended'],
+  'served',
+  'earlier_receipt_proved',
+  'warning_served',
+  'absence_known',
+  'answered',
+  'extension_asked',
+  'extension_declined',
+  'time_extended',
 ];
 
 /** Law and lifecycle 6.4: a service that the registrar took back starts nothing; what was recorded since stands. */

@@ -15,7 +15,10 @@ const parties = [
   { id: 'cas', side: 'respondent' },
 ] as const;
 const frame: Frame = {
-  ...{ pack: inst2026, process: 'arbitration', track: 'online', parties },
+  pack: inst2026,
+  process: 'arbitration',
+  track: 'online',
+  parties,
   holidays: { ...holidays, weeklyRest: [...holidays.weeklyRest] },
 };
 const at = (
@@ -24,7 +27,10 @@ const at = (
   partyId: string | null = 'ben',
   details: ClockEvent['details'] = {},
 ): ClockEvent => ({
-  ...{ type, at: moment, partyId, details },
+  type,
+  at: moment,
+  partyId,
+  details,
   on: new Date(moment.getTime() + 330 * 60_000).toISOString().slice(0, 10),
 });
 const on = (

@@ -279,7 +279,8 @@ describe('a stay', () => {
     });
     const resumed = [...stayed, on('2026-12-09', 'resumed')];
     expect(limit('answer:ben', resumed, { today: '2026-12-10' })).toMatchObject({
-      ...{ state: 'running', dueOn: '2026-12-21' },
+      state: 'running',
+      dueOn: '2026-12-21',
       explained: { pausedDays: 3, lastDay: '2026-12-19' },
     });
   });

@@ -88,7 +88,9 @@ function tableOf(closed: readonly Day[], weeklyRest: Weekday[]): HolidayTable {
   return {
     weeklyRest,
     years: years.map((year) => ({
-      ...{ year, confirmed: true, source: '' },
+      year,
+      confirmed: true,
+      source: '',
       days: closed
         .filter((on) => on.startsWith(`${year}-`))
         .map((on) => ({ on, name: 'a holiday' })),

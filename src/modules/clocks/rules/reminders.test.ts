@@ -13,13 +13,11 @@ const frame: Frame = {
   holidays: { weeklyRest: ['sunday'], years: [] },
 };
 const on = (day: Day, type: string, details: ClockEvent['details'] = {}): ClockEvent => ({
-  ...{
-    type,
-    on: day,
-    at: new Date(`${day}T06:30:00Z`),
-    partyId: type === 'notice_dispatched' ? null : 'ben',
-    details,
-  },
+  type,
+  on: day,
+  at: new Date(`${day}T06:30:00Z`),
+  partyId: type === 'notice_dispatched' ? null : 'ben',
+  details,
 });
 const events = [on('2026-12-01', 'notice_dispatched'), on('2026-12-01', 'served')];
 const noon = (day: Day) => new Date(`${day}T06:30:00Z`);

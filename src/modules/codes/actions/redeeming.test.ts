@@ -25,8 +25,11 @@ const later = (milliseconds: number) => {
   at = new Date(START.getTime() + milliseconds);
 };
 const depsOf = () => ({
-  ...{ db: database.db, now: () => at, key: Buffer.alloc(32, 7) },
-  ...{ newToken, newCode },
+  db: database.db,
+  now: () => at,
+  key: Buffer.alloc(32, 7),
+  newToken,
+  newCode,
 });
 const wrongOf = (code: string) => (code.startsWith('0') ? '1' : '0') + code.slice(1);
 const OVER = { ok: false, refusal: { code: 'code_over', field: 'code' } };
@@ -209,15 +212,13 @@ test('letters are counted for their addressee by the kind: two to a notice, five
     const outcomes = [];
     for (let n = 0; n < times; n += 1)
       outcomes.push(
-        await database.db
-          .transaction()
-          .execute((tx) =>
-            claimCodeLetter(depsOf(), tx, {
-              purpose,
-              to: 'ada@example.in',
-              network: `10.0.${n}.1`,
-            }),
-          ),
+        await database.db.transaction().execute((tx) =>
+          claimCodeLetter(depsOf(), tx, {
+            purpose,
+            to: 'ada@example.in',
+            network: `10.0.${n}.1`,
+          }),
+        ),
       );
     return outcomes.map((one) => (one.ok ? 0 : one.refusal.waitSeconds));
   };

@@ -10,9 +10,17 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const SCOPES = [
-  ...(['password', 'code', 'letter', 'network', 'network_letter'] as const),
-  ...(['notice_guess', 'notice_guess_all', 'notice_letter', 'notice_network_letter'] as const),
-  ...(['notice_code', 'notice_request'] as const),
+  'password',
+  'code',
+  'letter',
+  'network',
+  'network_letter',
+  'notice_guess',
+  'notice_guess_all',
+  'notice_letter',
+  'notice_network_letter',
+  'notice_code',
+  'notice_request',
 ] as const;
 export type RateLimitScope = (typeof SCOPES)[number];
 
@@ -36,51 +44,87 @@ const wrongCodes = { free: 10, first: 0, most: 0, forget: 7 * DAY, by: 'itself' 
 const limits: Record<RateLimitScope, Limit> = {
   /** Wrong passwords for a username: at most a hundred guesses a day. */
   password: {
-    ...{ free: 5, first: 30 * SECOND, most: 15 * MINUTE, forget: DAY },
-    ...{ by: 'itself', hashedAs: 'password' },
+    free: 5,
+    first: 30 * SECOND,
+    most: 15 * MINUTE,
+    forget: DAY,
+    by: 'itself',
+    hashedAs: 'password',
   },
   code: { ...wrongCodes, hashedAs: 'code' },
   /** Letters to one address. The longest wait is shorter than a link lives: whoever fills a mailbox leaves a way in there. */
   letter: {
-    ...{ free: 5, first: MINUTE, most: 10 * MINUTE, forget: 2 * HOUR },
-    ...{ by: 'itself', hashedAs: 'letter' },
+    free: 5,
+    first: MINUTE,
+    most: 10 * MINUTE,
+    forget: 2 * HOUR,
+    by: 'itself',
+    hashedAs: 'letter',
   },
   /** Whatever went wrong from one network; a whole town may stand behind one. */
   network: {
-    ...{ free: 60, first: 5 * SECOND, most: 5 * MINUTE, forget: HOUR },
-    ...{ by: 'network', hashedAs: 'network' },
+    free: 60,
+    first: 5 * SECOND,
+    most: 5 * MINUTE,
+    forget: HOUR,
+    by: 'network',
+    hashedAs: 'network',
   },
   network_letter: {
-    ...{ free: 30, first: 10 * SECOND, most: 5 * MINUTE, forget: HOUR },
-    ...{ by: 'network', hashedAs: 'network_letter' },
+    free: 30,
+    first: 10 * SECOND,
+    most: 5 * MINUTE,
+    forget: HOUR,
+    by: 'network',
+    hashedAs: 'network_letter',
   },
   /**
    * Codes of notices that do not exist, from one network; a right one of twelve signs opens all the same. Slips are told by the
    * check character and cost nothing.
    */
   notice_guess: {
-    ...{ free: 10, first: MINUTE, most: 15 * MINUTE, forget: 2 * DAY },
-    ...{ by: 'network', hashedAs: 'guess' },
+    free: 10,
+    first: MINUTE,
+    most: 15 * MINUTE,
+    forget: 2 * DAY,
+    by: 'network',
+    hashedAs: 'guess',
   },
   /** The same from everywhere. It never shuts anybody out; see `freeGuesses`. */
   notice_guess_all: {
-    ...{ free: 500, first: 0, most: 0, forget: HOUR },
-    ...{ by: 'itself', hashedAs: 'guess_all' },
+    free: 500,
+    first: 0,
+    most: 0,
+    forget: HOUR,
+    by: 'itself',
+    hashedAs: 'guess_all',
   },
   /** One-time codes that were sent for a notice. Its contacts are on file, so nobody waits for another's mistyped address. */
   notice_letter: {
-    ...{ free: 2, first: MINUTE, most: 30 * MINUTE, forget: DAY },
-    ...{ by: 'itself', hashedAs: 'letter' },
+    free: 2,
+    first: MINUTE,
+    most: 30 * MINUTE,
+    forget: DAY,
+    by: 'itself',
+    hashedAs: 'letter',
   },
   notice_network_letter: {
-    ...{ free: 20, first: MINUTE, most: HOUR, forget: DAY },
-    ...{ by: 'network', hashedAs: 'letter_network' },
+    free: 20,
+    first: MINUTE,
+    most: HOUR,
+    forget: DAY,
+    by: 'network',
+    hashedAs: 'letter_network',
   },
   notice_code: { ...wrongCodes, hashedAs: 'digits' },
   /** What somebody who proved nothing may ask of the office. */
   notice_request: {
-    ...{ free: 3, first: 10 * MINUTE, most: 12 * HOUR, forget: 2 * DAY },
-    ...{ by: 'itself', hashedAs: 'request' },
+    free: 3,
+    first: 10 * MINUTE,
+    most: 12 * HOUR,
+    forget: 2 * DAY,
+    by: 'itself',
+    hashedAs: 'request',
   },
 };
 

@@ -12,10 +12,7 @@ export const CODE_TRIES = 5;
 const CODE_LIFE = CODE_MINUTES * MINUTE;
 const LINK_LIFE = 10 * MINUTE;
 
-export const PURPOSES = [
-  ...(['sign_up', 'code', 'link', 'reset', 'address'] as const),
-  ...(['notice', 'draft'] as const),
-] as const;
+export const PURPOSES = ['sign_up', 'code', 'link', 'reset', 'address', 'notice', 'draft'] as const;
 export type CodePurpose = (typeof PURPOSES)[number];
 
 export type CodePolicy = {
@@ -45,9 +42,16 @@ export type CodePolicy = {
 };
 
 const signIn = {
-  ...{ code: CODE_LIFE, link: null, hashedAs: 'code', countedAs: '' },
-  ...{ letters: ['network_letter', 'letter'], wrong: 'code', network: 'network' },
-  ...{ replaces: false, anyOf: 1, ofOneBrowser: false },
+  code: CODE_LIFE,
+  link: null,
+  hashedAs: 'code',
+  countedAs: '',
+  letters: ['network_letter', 'letter'],
+  wrong: 'code',
+  network: 'network',
+  replaces: false,
+  anyOf: 1,
+  ofOneBrowser: false,
 } as const satisfies CodePolicy;
 
 export const policies: Readonly<Record<CodePurpose, CodePolicy>> = {
@@ -59,9 +63,16 @@ export const policies: Readonly<Record<CodePurpose, CodePolicy>> = {
   address: signIn,
   /** To a contact on file of the party whose notice it is (law and lifecycle 3.5: portal opened by a verified recipient). */
   notice: {
-    ...{ code: CODE_LIFE, link: null, hashedAs: 'notice digits', countedAs: '' },
-    ...{ letters: ['notice_network_letter', 'notice_letter'], wrong: 'notice_code', network: null },
-    ...{ replaces: true, anyOf: 1, ofOneBrowser: false },
+    code: CODE_LIFE,
+    link: null,
+    hashedAs: 'notice digits',
+    countedAs: '',
+    letters: ['notice_network_letter', 'notice_letter'],
+    wrong: 'notice_code',
+    network: null,
+    replaces: true,
+    anyOf: 1,
+    ofOneBrowser: false,
   },
   /** The way back to a draft. The link that its letter brings lives as long as the draft, and stands with it (0053). */
   draft: { ...signIn, hashedAs: 'filing', countedAs: 'filing ', anyOf: 5, ofOneBrowser: true },

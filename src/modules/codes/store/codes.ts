@@ -127,8 +127,13 @@ export async function dropExpired(db: Db, before: Date): Promise<void> {
 
 function rowOf(row: Selectable<Tables['sent_code']>): OneTimeCodeRow {
   return {
-    ...{ id: row.id, purpose: row.purpose, wrong: row.wrong },
-    ...{ codeHash: hex(row.code_hash), browserHash: hex(row.browser_hash) },
-    ...{ createdAt: row.created_at, expiresAt: row.expires_at, usedAt: row.used_at },
+    id: row.id,
+    purpose: row.purpose,
+    wrong: row.wrong,
+    codeHash: hex(row.code_hash),
+    browserHash: hex(row.browser_hash),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
   };
 }

@@ -110,11 +110,9 @@ async function tellOne(
   const office = OFFICE[who];
   await appendActs(tx, at, [
     {
-      ...{
-        act: isOver ? 'dispute.limit_missed' : 'dispute.reminded',
-        subject: { kind: 'dispute', id: dispute.id },
-        by: system,
-      },
+      act: isOver ? 'dispute.limit_missed' : 'dispute.reminded',
+      subject: { kind: 'dispute', id: dispute.id },
+      by: system,
       details: {
         limit: limit.row,
         due: limit.dueOn,

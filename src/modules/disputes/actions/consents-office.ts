@@ -66,21 +66,15 @@ export async function identifyConsent(
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
     const { kind, party_id: partyId } = consent;
     const proof = {
-      ...{
-        id: deps.newId(),
-        consent_id: consent.id,
-        method: evidence.method,
-        at: deps.now(),
-        by_person: viewer.personId,
-      },
-      ...{
-        document_id: evidence.method === 'call' ? null : evidence.documentId,
-        note: evidence.note.trim(),
-      },
-      ...{
-        called: evidence.method === 'call' ? evidence.called.trim() : '',
-        source: evidence.source.trim(),
-      },
+      id: deps.newId(),
+      consent_id: consent.id,
+      method: evidence.method,
+      at: deps.now(),
+      by_person: viewer.personId,
+      document_id: evidence.method === 'call' ? null : evidence.documentId,
+      note: evidence.note.trim(),
+      called: evidence.method === 'call' ? evidence.called.trim() : '',
+      source: evidence.source.trim(),
     };
     const details = {
       kind,
@@ -182,16 +176,14 @@ export async function recordPaperConsent(
     const judged = identify(evidence, { documentIds, claimantsNumbers: [], hasAccount: false });
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
     const given = await recordConsent(deps, tx, {
-      ...{
-        disputeId: holding.id,
-        partyId,
-        kind,
-        signer,
-        language: 'en',
-        by,
-        as,
-        given: { way: 'paper', capacity },
-      },
+      disputeId: holding.id,
+      partyId,
+      kind,
+      signer,
+      language: 'en',
+      by,
+      as,
+      given: { way: 'paper', capacity },
       trace: { network: '', agent: '' },
       proof: {
         method: 'paper',

@@ -46,16 +46,14 @@ export async function signInAccount(
   const { as } = standing;
   const outcome = await deps.db.transaction().execute((tx) =>
     recordConsent(deps, tx, {
-      ...{
-        disputeId: id,
-        partyId,
-        kind,
-        signer: name,
-        language,
-        trace,
-        as,
-        by: { personId: viewer.personId, role: 'person' as const },
-      },
+      disputeId: id,
+      partyId,
+      kind,
+      signer: name,
+      language,
+      trace,
+      as,
+      by: { personId: viewer.personId, role: 'person' as const },
       given: { way: 'account', personId: viewer.personId, capacity },
       proof: isFiler
         ? { method: 'filer', byPerson: null, documentId: null, source: '', note: '' }

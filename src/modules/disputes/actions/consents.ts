@@ -79,11 +79,13 @@ export async function recordConsent(
   const row = rowOf(giving, { id, text, hash, at: deps.now() });
   const shownBy = proof && proofRow({ id: deps.newId(), consentId: id, at: row.given_at, proof });
   const details = {
-    ...{ consent: id, kind, sha256: hash, shown: proof !== null, by: proof?.method ?? 'nothing' },
-    ...{
-      consentHash: consentFingerprint(row, sha256),
-      ...(shownBy ? { proofHash: consentProofFingerprint(shownBy, sha256) } : {}),
-    },
+    consent: id,
+    kind,
+    sha256: hash,
+    shown: proof !== null,
+    by: proof?.method ?? 'nothing',
+    consentHash: consentFingerprint(row, sha256),
+    ...(shownBy ? { proofHash: consentProofFingerprint(shownBy, sha256) } : {}),
   };
   // The name alone: every reader of the story has the sentence in their own language.
   const why = given.way === 'paper' ? (proof?.note ?? '') : giving.signer.trim();
@@ -112,22 +114,21 @@ function rowOf(
   { id, text, hash, at }: Written,
 ) {
   return {
-    ...{
-      id,
-      dispute_id: disputeId,
-      party_id: partyId,
-      kind,
-      language,
-      text,
-      text_hash: Buffer.from(hash, 'hex'),
-    },
-    ...{ signer: signer.trim().slice(0, 200), way: given.way, given_at: at },
-    ...{ capacity: given.way === 'notice' ? ('party' as const) : given.capacity },
-    ...{
-      person_id: given.way === 'account' ? given.personId : null,
-      contact_id: given.way === 'notice' ? given.contactId : null,
-    },
-    ...{ network: trace.network.slice(0, 60), agent: trace.agent.slice(0, 300) },
+    id,
+    dispute_id: disputeId,
+    party_id: partyId,
+    kind,
+    language,
+    text,
+    text_hash: Buffer.from(hash, 'hex'),
+    signer: signer.trim().slice(0, 200),
+    way: given.way,
+    given_at: at,
+    capacity: given.way === 'notice' ? ('party' as const) : given.capacity,
+    person_id: given.way === 'account' ? given.personId : null,
+    contact_id: given.way === 'notice' ? given.contactId : null,
+    network: trace.network.slice(0, 60),
+    agent: trace.agent.slice(0, 300),
   };
 }
 

@@ -72,17 +72,13 @@ export async function correctContact(
   });
   if (!outcome.ok) return outcome;
   const row = begins && {
-    ...{
-      id: id ?? deps.newId(),
-      party_id: partyId,
-      channel: begins.channel,
-      value: begins.value.trim(),
-      added_at: now,
-    },
-    ...{
-      is_designated: begins.isDesignated,
-      designated_in: begins.isDesignated ? begins.designatedIn.trim() : '',
-    },
+    id: id ?? deps.newId(),
+    party_id: partyId,
+    channel: begins.channel,
+    value: begins.value.trim(),
+    added_at: now,
+    is_designated: begins.isDesignated,
+    designated_in: begins.isDesignated ? begins.designatedIn.trim() : '',
   };
   await changeContact(tx, ends, row, now);
   return allow({ id });

@@ -14,20 +14,16 @@ export async function addCounterclaim(
   await addClaims(
     tx,
     heads.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
-      ...{
-        id: deps.newId(),
-        dispute_id: disputeId,
-        party_id: partyId,
-        is_counterclaim: true,
-        place: at + 1,
-      },
-      ...{
-        head,
-        amount_minor: amount,
-        interest_basis: interestBasis,
-        interest_rate: interestRate,
-        interest_from: interestFrom,
-      },
+      id: deps.newId(),
+      dispute_id: disputeId,
+      party_id: partyId,
+      is_counterclaim: true,
+      place: at + 1,
+      head,
+      amount_minor: amount,
+      interest_basis: interestBasis,
+      interest_rate: interestRate,
+      interest_from: interestFrom,
     })),
   );
 }

@@ -23,11 +23,17 @@ export async function defectsFor(
   const limits = isOpen ? await limitsFor(db, file, now()) : [];
   const memo = file.documents.findLast(({ kind }) => kind === 'memo');
   return {
-    ...{ id, reference: file.dispute.reference, round, isOpen, memo: memo?.id ?? null },
+    id,
+    reference: file.dispute.reference,
+    round,
+    isOpen,
+    memo: memo?.id ?? null,
     dueOn: limits.findLast(({ row }) => row === 'cure_defects')?.dueOn ?? null,
     defects: isOpen ? defectsOf(file.dispute, looks.map(checkFindingOf), round).map(shown) : [],
     parties: file.parties.map((party) => ({
-      ...{ id: party.id, name: party.name, side: party.side },
+      id: party.id,
+      name: party.name,
+      side: party.side,
       contacts: party.contacts
         .filter(({ ended_at }) => ended_at === null)
         .map(({ id: contact, channel, value }) => ({ id: contact, channel, value })),

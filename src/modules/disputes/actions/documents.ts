@@ -119,19 +119,15 @@ async function take<R = never>(
         await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
         await taken.keep();
         await addDocument(tx, {
-          ...{
-            id: deps.newId(),
-            token_hash: Buffer.from(sha256(token), 'hex'),
-            content_hash: Buffer.from(taken.sha256, 'hex'),
-          },
-          ...{
-            kind: 'other',
-            title: 'Upload',
-            type,
-            size: BigInt(taken.size),
-            added_at: deps.now(),
-            ...loose.value,
-          },
+          id: deps.newId(),
+          token_hash: Buffer.from(sha256(token), 'hex'),
+          content_hash: Buffer.from(taken.sha256, 'hex'),
+          kind: 'other',
+          title: 'Upload',
+          type,
+          size: BigInt(taken.size),
+          added_at: deps.now(),
+          ...loose.value,
         });
         return allow({ token, type, size: taken.size });
       });
@@ -227,37 +223,35 @@ export async function issueDocument(
   const taken = await deps.papers.take(once(bytes), 'ours');
   const at = deps.now();
   const issued: IssuedDocument = {
-    ...{ id: deps.newId(), at, hash: taken.sha256 },
+    id: deps.newId(),
+    at,
+    hash: taken.sha256,
     number: `${dispute.reference}/${String((await countIssued(tx, disputeId)) + 1).padStart(3, '0')}`,
   };
   try {
     await lockContent(tx, taken.sha256);
     await taken.keep();
     await addDocument(tx, {
-      ...{
-        id: issued.id,
-        dispute_id: disputeId,
-        party_id: issuing.partyId ?? null,
-        kind: issuing.kind,
-        title: issuing.title,
-      },
-      ...{
-        content_hash: Buffer.from(taken.sha256, 'hex'),
-        type: issuing.type,
-        size: BigInt(bytes.byteLength),
-        added_at: at,
-      },
-      ...{
-        added_by: by.personId,
-        audience: issuing.audience,
-        issued_number: issued.number,
-        issued_at: at,
-        signer: issuing.signer,
-      },
+      id: issued.id,
+      dispute_id: disputeId,
+      party_id: issuing.partyId ?? null,
+      kind: issuing.kind,
+      title: issuing.title,
+      content_hash: Buffer.from(taken.sha256, 'hex'),
+      type: issuing.type,
+      size: BigInt(bytes.byteLength),
+      added_at: at,
+      added_by: by.personId,
+      audience: issuing.audience,
+      issued_number: issued.number,
+      issued_at: at,
+      signer: issuing.signer,
     });
     await appendActs(tx, at, [
       {
-        ...{ act: 'dispute.document_issued', subject: { kind: 'dispute', id: disputeId }, by },
+        act: 'dispute.document_issued',
+        subject: { kind: 'dispute', id: disputeId },
+        by,
         details: {
           document: issued.id,
           kind: issuing.kind,

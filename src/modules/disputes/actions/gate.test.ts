@@ -64,21 +64,20 @@ const anyFindings: fc.Arbitrary<BasisFindings> = fc.record({
 });
 /** What shows basis A: half of what is found, or few walks of a run would come to the gate, and some runs none. */
 const named: BasisFindings = {
-  ...{
-    clause: 'names_institution',
-    wasMadeBeforeDispute: true,
-    isTextShown: true,
-    isVersionShown: true,
-    wasAccessible: true,
-  },
-  ...{
-    proposedBy: 'both',
-    appointer: 'institution',
-    isTiedToOneSide: false,
-    isConsumerClause: false,
-  },
-  ...{ signedAfterwards: 'nobody', agreementNamesInstitution: false },
-  ...{ order: 'none', isOrderShown: false, orderNamesInstitution: false },
+  clause: 'names_institution',
+  wasMadeBeforeDispute: true,
+  isTextShown: true,
+  isVersionShown: true,
+  wasAccessible: true,
+  proposedBy: 'both',
+  appointer: 'institution',
+  isTiedToOneSide: false,
+  isConsumerClause: false,
+  signedAfterwards: 'nobody',
+  agreementNamesInstitution: false,
+  order: 'none',
+  isOrderShown: false,
+  orderNamesInstitution: false,
 };
 const findings = fc.oneof(fc.constant(named), anyFindings);
 type Step =
@@ -90,7 +89,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      ...{ kind: fc.constant('move' as const), at: fc.nat(5), party: fc.nat(2) },
+      kind: fc.constant('move' as const),
+      at: fc.nat(5),
+      party: fc.nat(2),
       type: fc.constantFrom(...EVENT_TYPES.filter((type) => !ENDS.includes(type))),
     }),
   },
@@ -113,8 +114,16 @@ async function atTheGate(): Promise<string> {
     as: 'system',
   });
   const looks = checklistFor({ process: 'arbitration', track: 'online' }).map((item, at) => ({
-    ...{ id: deps.newId(), dispute_id: id, number: at + 1, round: 1, item, verdict: 'ok' as const },
-    ...{ note: '', mend: '', at: clock.now, by_person: rhea.personId },
+    id: deps.newId(),
+    dispute_id: id,
+    number: at + 1,
+    round: 1,
+    item,
+    verdict: 'ok' as const,
+    note: '',
+    mend: '',
+    at: clock.now,
+    by_person: rhea.personId,
   }));
   await database.db.insertInto('dispute_check').values(looks).execute();
   await move(deps, {
@@ -127,15 +136,13 @@ async function atTheGate(): Promise<string> {
     await database.db
       .insertInto('dispute_document')
       .values({
-        ...{
-          id: deps.newId(),
-          dispute_id: id,
-          kind,
-          title: kind,
-          content_hash: Buffer.alloc(32, 1),
-          type: 'application/pdf',
-          size: 1n,
-        },
+        id: deps.newId(),
+        dispute_id: id,
+        kind,
+        title: kind,
+        content_hash: Buffer.alloc(32, 1),
+        type: 'application/pdf',
+        size: 1n,
         added_at: clock.now,
       })
       .execute();

@@ -58,12 +58,11 @@ async function comeBack(
     const officer = (await findDispute(tx, disputeId))?.officer_id ?? 'role:case_officer';
     await appendActs(tx, at, [
       {
-        ...{
-          act: 'dispute.account_returned',
-          subject: { kind: 'dispute', id: disputeId },
-          by: { personId, role: 'person' },
-        },
-        ...{ details: { party: partyId, contact: contactId }, tells: [officer] },
+        act: 'dispute.account_returned',
+        subject: { kind: 'dispute', id: disputeId },
+        by: { personId, role: 'person' },
+        details: { party: partyId, contact: contactId },
+        tells: [officer],
       },
     ]);
   });

@@ -35,18 +35,14 @@ async function setFees(change: Partial<(typeof shipped)['fees']>): Promise<void>
   await database.db
     .insertInto('setting_version')
     .values({
-      ...{
-        kind: 'fees',
-        number: 1,
-        value: JSON.stringify({ ...shipped.fees, ...change }),
-        why: 'A year without a fee',
-      },
-      ...{
-        effective_from: '2026-12-01',
-        drawn_by: rhea.personId,
-        put_by: rhea.personId,
-        put_at: clock.now,
-      },
+      kind: 'fees',
+      number: 1,
+      value: JSON.stringify({ ...shipped.fees, ...change }),
+      why: 'A year without a fee',
+      effective_from: '2026-12-01',
+      drawn_by: rhea.personId,
+      put_by: rhea.personId,
+      put_at: clock.now,
     })
     .execute();
 }
@@ -81,13 +77,11 @@ const pay = async (id: string, amount: bigint) => {
   ).reference;
   return within((at) =>
     recordPayment(money(), at, {
-      ...{
-        provider: 'bank_transfer',
-        reference: `UTR${run}`,
-        amount,
-        receivedOn: '2026-11-20',
-        by: system,
-      },
+      provider: 'bank_transfer',
+      reference: `UTR${run}`,
+      amount,
+      receivedOn: '2026-11-20',
+      by: system,
       narration: reference,
     } as never),
   );

@@ -54,22 +54,16 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
   const { dispute, parties, events } = file;
   return {
     filedOn: dayAt(dispute.filed_at),
-    ...{
-      reference: dispute.reference,
-      sum: dispute.currency === 'INR' ? dispute.sum_minor : null,
-      arbitrators: dispute.arbitrators,
-    },
-    ...{
-      mayBill: mayBill(dispute.state),
-      mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before),
-    },
+    reference: dispute.reference,
+    sum: dispute.currency === 'INR' ? dispute.sum_minor : null,
+    arbitrators: dispute.arbitrators,
+    mayBill: mayBill(dispute.state),
+    mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before),
     parties: parties.map((party) => ({
       ...payerOf(party, party.contacts, at),
-      ...{
-        side: party.side,
-        isPlaceTold: placeOfParty(party, party.contacts, at).isTold,
-        isReleased: isReleased(events, party.id),
-      },
+      side: party.side,
+      isPlaceTold: placeOfParty(party, party.contacts, at).isTold,
+      isReleased: isReleased(events, party.id),
     })),
   };
 }
@@ -223,7 +217,9 @@ async function billRegistration(
   const limits = await limitsFor(within.tx, { dispute, parties, events: [event] }, within.at);
   const dueOn = limits.find(({ row }) => row === 'registration_payment')?.dueOn;
   const outcome = await issueInvoice(deps, within, {
-    ...{ disputeId: dispute.id, kind: 'registration', payer: payerOf(payer, reached, within.at) },
+    disputeId: dispute.id,
+    kind: 'registration',
+    payer: payerOf(payer, reached, within.at),
     lines: [{ words: `Registration of ${dispute.reference}`, amount: table.registrationFee }],
     ...(dueOn ? { dueOn } : {}),
   });

@@ -142,12 +142,12 @@ function stepOf(
 /** The columns that say again what the events say (rules/following.ts). */
 export function derivedColumnsOf(row: DisputeRow): Omit<DerivedColumns, 'received'> {
   return {
-    ...{
-      state: row.state,
-      stateBefore: row.state_before as DisputeState | null,
-      stateSince: row.state_since,
-    }, // its check allows nothing else
-    ...{ openedAt: row.opened_at, commencedOn: row.commenced_on, officerId: row.officer_id },
+    state: row.state,
+    stateBefore: row.state_before as DisputeState | null,
+    stateSince: row.state_since, // its check allows nothing else
+    openedAt: row.opened_at,
+    commencedOn: row.commenced_on,
+    officerId: row.officer_id,
   };
 }
 
@@ -160,8 +160,12 @@ function columnsOf({
   officerId,
 }: DerivedColumns) {
   return {
-    ...{ state, state_before: stateBefore, state_since: stateSince, opened_at: openedAt },
-    ...{ commenced_on: commencedOn, officer_id: officerId },
+    state,
+    state_before: stateBefore,
+    state_since: stateSince,
+    opened_at: openedAt,
+    commenced_on: commencedOn,
+    officer_id: officerId,
   };
 }
 
@@ -173,15 +177,18 @@ export function eventOf(
   { disputeId, from, to, at }: Placed,
 ) {
   return {
-    ...{ id, dispute_id: disputeId, type, at, on_day: on ?? dayAt(at), party_id: partyId ?? null },
-    ...{
-      by_person: by.personId,
-      by_role: by.role,
-      from_state: from,
-      to_state: to,
-      why: (why ?? '').slice(0, 5000),
-      details: JSON.stringify(details ?? {}),
-    },
+    id,
+    dispute_id: disputeId,
+    type,
+    at,
+    on_day: on ?? dayAt(at),
+    party_id: partyId ?? null,
+    by_person: by.personId,
+    by_role: by.role,
+    from_state: from,
+    to_state: to,
+    why: (why ?? '').slice(0, 5000),
+    details: JSON.stringify(details ?? {}),
   };
 }
 
@@ -199,13 +206,11 @@ export async function actOf(
 ): Promise<RecordedAct> {
   const { type, by, partyId, on, why, details } = moving;
   return {
-    ...{
-      act: `dispute.${type}`,
-      subject: { kind: 'dispute', id: dispute.id },
-      by,
-      from: outcome.from,
-      to: outcome.to,
-    },
+    act: `dispute.${type}`,
+    subject: { kind: 'dispute', id: dispute.id },
+    by,
+    from: outcome.from,
+    to: outcome.to,
     why: why?.trim() ? why.slice(0, 5000) : null,
     details: { ...details, ...(partyId ? { party: partyId } : {}), ...(on ? { on } : {}) },
     tells: await tellsOf(tx, { dispute, parties, moving }),

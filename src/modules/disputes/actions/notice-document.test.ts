@@ -86,23 +86,17 @@ test.each(LANGUAGES)(
   async (language) => {
     const pdf = await printed(language, company());
     const words = speaking(language, () => [
-      ...[
-        m.request_paper_filed(),
-        dayInWords('2026-11-20'),
-        m.request_paper_signed(),
-        m.request_paper_basis(),
-      ],
-      ...[
-        m.request_paper_section_21(),
-        m.notice_paper_within({ days: 15 }),
-        m.request_paper_papers_none(),
-      ],
-      ...[
-        m.notice_paper_real(),
-        m.notice_paper_our_address(),
-        m.notice_paper_post(),
-        m.notice_paper_post_capacity(),
-      ],
+      m.request_paper_filed(),
+      dayInWords('2026-11-20'),
+      m.request_paper_signed(),
+      m.request_paper_basis(),
+      m.request_paper_section_21(),
+      m.notice_paper_within({ days: 15 }),
+      m.request_paper_papers_none(),
+      m.notice_paper_real(),
+      m.notice_paper_our_address(),
+      m.notice_paper_post(),
+      m.notice_paper_post_capacity(),
     ]);
     const typed = [
       'Asha Rao, director of Ada Traders',
@@ -110,11 +104,11 @@ test.each(LANGUAGES)(
       'Disputes shall be referred to arbitration by Munch, Mumbai.',
     ];
     const real = [
-      ...[
-        `http://munch.example${addressIn(language, '/notice')}`,
-        'http://munch.example/.well-known/munch-keys.json',
-      ],
-      ...['Fort, Mumbai 400 001', pdf.reference, pdf.hash],
+      `http://munch.example${addressIn(language, '/notice')}`,
+      'http://munch.example/.well-known/munch-keys.json',
+      'Fort, Mumbai 400 001',
+      pdf.reference,
+      pdf.hash,
     ];
     expect(pdf.pages.length).toBeLessThanOrEqual(4);
     // Without the foot of each page, across which an address may go on.

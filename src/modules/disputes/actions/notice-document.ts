@@ -32,8 +32,12 @@ export async function noticeDocument(
   return speaking(how.language, () =>
     letterPdf(
       {
-        ...{ title: noticeHeading(words), author: 'Munch', subject: words.reference },
-        ...{ language: `${how.language}-IN`, madeAt: deps.now(), foot: words.reference },
+        title: noticeHeading(words),
+        author: 'Munch',
+        subject: words.reference,
+        language: `${how.language}-IN`,
+        madeAt: deps.now(),
+        foot: words.reference,
       },
       [{ qr: how.url, beside: [how.code, ...howToOpen(words)] }, ...noticeParts(words)],
     ),
@@ -51,19 +55,15 @@ async function noticeWords(
   const invites = isInvitation || dispute.process !== 'arbitration';
   return {
     ...requestedIn(noticed, isInvitation),
-    ...{
-      process: dispute.process,
-      isInvitation,
-      to: party.name,
-      isPerson: party.kind === 'person',
-    },
-    ...{
-      code: how.code,
-      url: how.url,
-      warningDays: warningDaysOf(dispute),
-      phone: house.phone,
-      email: house.email,
-    },
+    process: dispute.process,
+    isInvitation,
+    to: party.name,
+    isPerson: party.kind === 'person',
+    code: how.code,
+    url: how.url,
+    warningDays: warningDaysOf(dispute),
+    phone: house.phone,
+    email: house.email,
     // An invitation runs from the day on which it goes out, and an answer from the day on which the notice is received.
     dueOn: how.dueOn ?? (invites ? await invitedUntil(deps, noticed) : null),
     days: invites
@@ -88,23 +88,17 @@ function requestedIn(file: DisputeFile, isInvitation: boolean): RequestContent {
   const names = (of: PartyRow['side']) =>
     parties.filter(({ side }) => side === of).map(({ name }) => name);
   return {
-    ...{
-      reference: dispute.reference,
-      filedOn: dayAt(dispute.filed_at),
-      title: dispute.title,
-      facts: dispute.facts,
-    },
-    ...{
-      relief: dispute.relief,
-      limitation: limitationSummaryOf(dispute),
-      hash: dispute.filing_hash.toString('hex'),
-    },
+    reference: dispute.reference,
+    filedOn: dayAt(dispute.filed_at),
+    title: dispute.title,
+    facts: dispute.facts,
+    relief: dispute.relief,
+    limitation: limitationSummaryOf(dispute),
+    hash: dispute.filing_hash.toString('hex'),
     terms: requestedTermsOf(file),
-    ...{
-      claimants: names('claimant'),
-      respondents: names('respondent'),
-      currency: dispute.currency,
-    },
+    claimants: names('claimant'),
+    respondents: names('respondent'),
+    currency: dispute.currency,
     basis: dispute.process === 'arbitration' && !isInvitation ? (basis?.basis ?? 'none') : null,
     sum:
       dispute.sum_minor === 0n
@@ -120,16 +114,18 @@ function requestedIn(file: DisputeFile, isInvitation: boolean): RequestContent {
           interest_rate: interestRate,
           interest_from: interestFrom,
         }) => ({
-          ...{ head, amount, interestBasis, interestRate, interestFrom },
+          head,
+          amount,
+          interestBasis,
+          interestRate,
+          interestFrom,
         }),
       ),
     agreement: agreement && {
-      ...{
-        clause: agreement.clause,
-        page: agreement.page,
-        agreedOn: agreement.agreed_on,
-        version: agreement.version,
-      },
+      clause: agreement.clause,
+      page: agreement.page,
+      agreedOn: agreement.agreed_on,
+      version: agreement.version,
     },
     papers: documents
       .filter(isOfRequest(file))

@@ -196,34 +196,31 @@ function rowOf({ filing, by, batchId, feeSchedule, isUrgent, signed }: DisputeTo
     claims,
   } = filing;
   return {
-    ...{
-      process,
-      track,
-      state: 'filed' as const,
-      state_since: at,
-      sector,
-      seat,
-      language,
-      arbitrators,
-    },
-    ...{
-      currency: claims[0]?.currency ?? 'INR',
-      sum_minor: sumOf(claims),
-      title,
-      facts,
-      relief,
-      cause_on: causeOn,
-    },
-    ...{
-      is_urgent: isUrgent ?? false,
-      warnings: [...warnings],
-      filed_at: at,
-      filed_by: by.personId,
-      batch_id: batchId ?? null,
-    },
-    ...{ limitation_kind: limitation?.kind ?? '', late_reason: limitation?.lateReason ?? '' },
-    ...{ acknowledged_on: limitation?.acknowledgedOn ?? null, paid_on: limitation?.paidOn ?? null },
-    ...{ signed_name: signed?.name ?? '', signed_capacity: signed?.capacity ?? '' },
+    process,
+    track,
+    state: 'filed' as const,
+    state_since: at,
+    sector,
+    seat,
+    language,
+    arbitrators,
+    currency: claims[0]?.currency ?? 'INR',
+    sum_minor: sumOf(claims),
+    title,
+    facts,
+    relief,
+    cause_on: causeOn,
+    is_urgent: isUrgent ?? false,
+    warnings: [...warnings],
+    filed_at: at,
+    filed_by: by.personId,
+    batch_id: batchId ?? null,
+    limitation_kind: limitation?.kind ?? '',
+    late_reason: limitation?.lateReason ?? '',
+    acknowledged_on: limitation?.acknowledgedOn ?? null,
+    paid_on: limitation?.paidOn ?? null,
+    signed_name: signed?.name ?? '',
+    signed_capacity: signed?.capacity ?? '',
     fee_schedule: feeSchedule,
     traits: traitsOf(filing),
   };
@@ -235,16 +232,17 @@ function placed(deps: DisputesDeps, disputeId: string, filed: readonly FiledPart
     places[party.side] += 1;
     const { side, kind, registration, language, state = null, gstin = null } = party;
     const row: PartyRow = {
-      ...{
-        id: deps.newId(),
-        dispute_id: disputeId,
-        side,
-        place: places[side],
-        kind,
-        registration,
-        language,
-      },
-      ...{ name: party.name.trim(), gst_state: state, gstin, erased_at: null },
+      id: deps.newId(),
+      dispute_id: disputeId,
+      side,
+      place: places[side],
+      kind,
+      registration,
+      language,
+      name: party.name.trim(),
+      gst_state: state,
+      gstin,
+      erased_at: null,
     };
     return { row, filed: party };
   });
@@ -252,8 +250,13 @@ function placed(deps: DisputesDeps, disputeId: string, filed: readonly FiledPart
 
 function contactsOf(deps: DisputesDeps, { row, filed }: Placed, at: Date) {
   return filed.contacts.map(({ channel, value, isDesignated, designatedIn }) => ({
-    ...{ id: deps.newId(), party_id: row.id, channel, value: value.trim(), added_at: at },
-    ...{ is_designated: isDesignated, designated_in: isDesignated ? designatedIn.trim() : '' },
+    id: deps.newId(),
+    party_id: row.id,
+    channel,
+    value: value.trim(),
+    added_at: at,
+    is_designated: isDesignated,
+    designated_in: isDesignated ? designatedIn.trim() : '',
   }));
 }
 
@@ -263,15 +266,15 @@ function claimsOf(
   { disputeId, partyId }: { disputeId: string; partyId: string },
 ) {
   return claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
-    ...{
-      id: deps.newId(),
-      dispute_id: disputeId,
-      party_id: partyId,
-      place: at + 1,
-      head,
-      amount_minor: amount,
-    },
-    ...{ interest_basis: interestBasis, interest_rate: interestRate, interest_from: interestFrom },
+    id: deps.newId(),
+    dispute_id: disputeId,
+    party_id: partyId,
+    place: at + 1,
+    head,
+    amount_minor: amount,
+    interest_basis: interestBasis,
+    interest_rate: interestRate,
+    interest_from: interestFrom,
   }));
 }
 
@@ -283,14 +286,12 @@ function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joini
   const since = { role: 'party' as const, since: at };
   if (standing)
     return standing.people.map((personId) => ({
-      ...{
-        id: deps.newId(),
-        dispute_id: claimant.row.dispute_id,
-        party_id: claimant.row.id,
-        person_id: personId,
-        email: null,
-        ...since,
-      },
+      id: deps.newId(),
+      dispute_id: claimant.row.dispute_id,
+      party_id: claimant.row.id,
+      person_id: personId,
+      email: null,
+      ...since,
       through: standing.through,
     }));
   if (by.personId === null && email === null) return [];
@@ -299,14 +300,13 @@ function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joini
     (one) => one.email.toLowerCase() === email?.toLowerCase(),
   );
   return claimants.map(({ row }) => ({
-    ...{
-      id: deps.newId(),
-      dispute_id: row.dispute_id,
-      party_id: row.id,
-      person_id: by.personId,
-      email: by.personId ? null : email,
-    },
-    ...{ role: isRepresentative ? ('representative' as const) : ('party' as const), since: at },
+    id: deps.newId(),
+    dispute_id: row.dispute_id,
+    party_id: row.id,
+    person_id: by.personId,
+    email: by.personId ? null : email,
+    role: isRepresentative ? ('representative' as const) : ('party' as const),
+    since: at,
   }));
 }
 
@@ -375,15 +375,14 @@ function agreementOf(
   if (agreement === null) return null;
   const { clause, page, agreedOn, version, proposedBy, namesInstitution } = agreement;
   return {
-    ...{
-      id: deps.newId(),
-      dispute_id: id,
-      clause,
-      page,
-      agreed_on: agreedOn,
-      version,
-      proposed_by: proposedBy,
-    },
-    ...{ names_institution: namesInstitution, document_id: document },
+    id: deps.newId(),
+    dispute_id: id,
+    clause,
+    page,
+    agreed_on: agreedOn,
+    version,
+    proposed_by: proposedBy,
+    names_institution: namesInstitution,
+    document_id: document,
   };
 }

@@ -5,14 +5,13 @@ import { renderDocument } from './paper.ts';
 
 const at = new Date('2026-11-20T06:30:00Z');
 const latin: DocumentText = {
-  ...{
-    title: 'Consent',
-    reference: 'MUNCH-ARB-2026-000001',
-    day: '20 November 2026',
-    signer: 'Vikas Mehta',
-    foot: 'Munch',
-  },
-  ...{ facts: [['Claimants', 'Ada']], parts: [{ heading: 'Words', text: 'I agree.' }] },
+  title: 'Consent',
+  reference: 'MUNCH-ARB-2026-000001',
+  day: '20 November 2026',
+  signer: 'Vikas Mehta',
+  foot: 'Munch',
+  facts: [['Claimants', 'Ada']],
+  parts: [{ heading: 'Words', text: 'I agree.' }],
 };
 const faces = async (text: DocumentText) =>
   [...readPdf(await renderDocument(text, at)).objects.values()].join('\n');

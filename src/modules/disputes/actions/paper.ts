@@ -64,7 +64,9 @@ export async function renderDocument(
       doc,
       () =>
         write(doc.fillColor(QUIET), `${foot}   ${page + 1}/${count}`, {
-          ...{ size: 8, weight: 'regular', at: { x: MARGINS.left, y: doc.page.height - 48 } },
+          size: 8,
+          weight: 'regular',
+          at: { x: MARGINS.left, y: doc.page.height - 48 },
           options: { lineBreak: false },
         }),
       'Pagination',

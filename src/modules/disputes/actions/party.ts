@@ -215,11 +215,9 @@ export async function openDocument(
       await deps.paperShown(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
     await appendActs(tx, deps.now(), [
       {
-        ...{
-          act: 'dispute.document_opened',
-          subject: { kind: 'dispute', id: asked.disputeId },
-          by: { personId: viewer.personId, role },
-        },
+        act: 'dispute.document_opened',
+        subject: { kind: 'dispute', id: asked.disputeId },
+        by: { personId: viewer.personId, role },
         details: {
           document: asked.id,
           as: standing.as,

@@ -54,7 +54,8 @@ test('a claimant is given what she filed and how she is reached, and nothing of 
   const [dispute, ...more] = await dataOf(ada.personId);
   expect(more).toEqual([]);
   expect(dispute).toMatchObject({
-    ...{ reference: four.reference, state: 'arb_serving' },
+    reference: four.reference,
+    state: 'arb_serving',
     request: { title: 'Price of goods sold', facts: expect.stringContaining('delivered in March') },
   });
   const own = dispute?.standsFor.find(({ name }) => name === four.names.ada);

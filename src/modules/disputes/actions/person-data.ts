@@ -97,9 +97,14 @@ function oneOf(
     },
   ] = places;
   return {
-    ...{ reference, process, state, filedAt },
+    reference,
+    process,
+    state,
+    filedAt,
     standsFor: places.map((place) => ({
-      ...{ side: place.side, role: place.role, since: place.since },
+      side: place.side,
+      role: place.role,
+      since: place.since,
       ...(place.isHerself
         ? {
             ...aboutHer(place),
@@ -171,12 +176,11 @@ async function tellOfficers(tx: Db, own: readonly OwnDisputeRole[], at: Date): P
   const acts = own
     .filter(({ isOver }) => !isOver)
     .map(({ disputeId, partyId, officerId }) => ({
-      ...{
-        act: 'dispute.account_erased' as const,
-        subject: { kind: 'dispute' as const, id: disputeId },
-        by,
-      },
-      ...{ details: { party: partyId }, tells: [officerId ?? 'role:case_officer'] },
+      act: 'dispute.account_erased' as const,
+      subject: { kind: 'dispute' as const, id: disputeId },
+      by,
+      details: { party: partyId },
+      tells: [officerId ?? 'role:case_officer'],
     }));
   if (acts.length > 0) await appendActs(tx, at, acts);
 }

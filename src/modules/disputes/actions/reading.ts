@@ -172,13 +172,13 @@ export async function factsFor(db: Db, file: Judged, now: Date): Promise<Dispute
   const checks = dispute.state === 'scrutiny' ? await checksOf(db, dispute, events) : UNCHECKED;
   return factsOf(
     {
-      ...{
-        process: dispute.process,
-        track: dispute.track,
-        state: dispute.state,
-        before: stateBefore(dispute),
-      },
-      ...{ basis: basis?.basis ?? null, ...checks, ...(await timingFor(db, file, now)) },
+      process: dispute.process,
+      track: dispute.track,
+      state: dispute.state,
+      before: stateBefore(dispute),
+      basis: basis?.basis ?? null,
+      ...checks,
+      ...(await timingFor(db, file, now)),
     },
     parties,
     events.map(happenedOf),

@@ -63,8 +63,15 @@ export async function recordCheckFinding(
       return refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
     const { verdict, note, mend } = looking;
     await addCheckFinding(tx, {
-      ...{ id: deps.newId(), dispute_id: dispute.id, round, item: outcome.value, verdict },
-      ...{ note: note.trim(), mend: mend.trim(), at: deps.now(), by_person: viewer.personId },
+      id: deps.newId(),
+      dispute_id: dispute.id,
+      round,
+      item: outcome.value,
+      verdict,
+      note: note.trim(),
+      mend: mend.trim(),
+      at: deps.now(),
+      by_person: viewer.personId,
     });
     return allow({ id: dispute.id });
   });
@@ -114,13 +121,11 @@ export async function noteDefects(
       one ? [{ item, note: one.note, mend: one.mend }] : [],
     );
     await issueGeneratedDocument(deps, tx, {
-      ...{
-        disputeId: id,
-        kind: 'memo',
-        paper: memoText(heading, { process: dispute.process, defects: said, lastOn }),
-        audience: 'claimant',
-        by,
-      },
+      disputeId: id,
+      kind: 'memo',
+      paper: memoText(heading, { process: dispute.process, defects: said, lastOn }),
+      audience: 'claimant',
+      by,
     });
     return allow({ id });
   });
@@ -232,36 +237,29 @@ async function keepCures(deps: DisputesDeps, tx: Db, { sent, round, partyId }: K
   }
   for (const ended of sent.ends) await changeContact(tx, ended, null, at);
   const begun = sent.begins.map(({ partyId: of, channel, value, isDesignated, designatedIn }) => ({
-    ...{
-      id: deps.newId(),
-      party_id: of,
-      channel: channel as 'email',
-      value: value.trim(),
-      added_at: at,
-    }, // the rule knows the three channels
-    ...{ is_designated: isDesignated, designated_in: isDesignated ? designatedIn.trim() : '' },
+    id: deps.newId(),
+    party_id: of,
+    channel: channel as 'email',
+    value: value.trim(),
+    added_at: at, // the rule knows the three channels
+    is_designated: isDesignated,
+    designated_in: isDesignated ? designatedIn.trim() : '',
   }));
   for (const one of begun) await changeContact(tx, null, one, at);
   const changed = { ended: [...sent.ends], begun: begun.map(({ id }) => id) };
   await addCures(
     tx,
     sent.answers.map(({ item, answer }) => ({
-      ...{
-        id: deps.newId(),
-        dispute_id: sent.id,
-        round,
-        item,
-        answer: answer.trim(),
-        paper_ids: papers.get(item) ?? [],
-      },
-      ...{
-        changed: JSON.stringify(
-          item === 'contacts' || !sent.answers.some((one) => one.item === 'contacts')
-            ? changed
-            : {},
-        ),
-        at,
-      },
+      id: deps.newId(),
+      dispute_id: sent.id,
+      round,
+      item,
+      answer: answer.trim(),
+      paper_ids: papers.get(item) ?? [],
+      changed: JSON.stringify(
+        item === 'contacts' || !sent.answers.some((one) => one.item === 'contacts') ? changed : {},
+      ),
+      at,
     })),
   );
   return null;

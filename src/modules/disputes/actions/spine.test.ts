@@ -175,12 +175,14 @@ async function aBasis(disputeId: string, basis: AppointmentBasis): Promise<void>
     name: 'Rhea Registrar',
   });
   await addBasis(database.db, {
-    ...{ id: newId(), dispute_id: disputeId, basis, decided_by: personId, decided_at: clock.now },
-    ...{
-      reasons: 'The clause of the contract names the institution.',
-      papers: '[]',
-      findings: '{}',
-    },
+    id: newId(),
+    dispute_id: disputeId,
+    basis,
+    decided_by: personId,
+    decided_at: clock.now,
+    reasons: 'The clause of the contract names the institution.',
+    papers: '[]',
+    findings: '{}',
   });
 }
 
@@ -228,15 +230,14 @@ test('what the institution issues has number, moment, signer and hash; each side
   const issue = (audience: 'office' | 'claimant' | 'parties', title: string) =>
     database.db.transaction().execute((tx) =>
       issueDocument(deps, tx, {
-        ...{
-          disputeId: id,
-          kind: 'memo',
-          title,
-          bytes: Buffer.from(PDF),
-          type: 'application/pdf',
-          audience,
-        },
-        ...{ signer: 'Omar, case officer', by: system },
+        disputeId: id,
+        kind: 'memo',
+        title,
+        bytes: Buffer.from(PDF),
+        type: 'application/pdf',
+        audience,
+        signer: 'Omar, case officer',
+        by: system,
       }),
     );
   const [secret, own, common] = [

@@ -117,18 +117,20 @@ async function stepped(
 ): Promise<StepLetterContent> {
   const party = parties.find((one) => one.id === event.party_id)?.name ?? '';
   return {
-    ...{
-      type: event.type,
-      disputeId: dispute.id,
-      reference: dispute.reference,
-      process: dispute.process,
-      party,
-      why: event.why,
-    },
-    ...{ liberty: libertyIn(event.details), defects: [], dueOn: null },
-    ...{ on: event.on_day, returned: await returnedAtEnd(db, event, { parties }) },
+    type: event.type,
+    disputeId: dispute.id,
+    reference: dispute.reference,
+    process: dispute.process,
+    party,
+    why: event.why,
+    liberty: libertyIn(event.details),
+    defects: [],
+    dueOn: null,
+    on: event.on_day,
+    returned: await returnedAtEnd(db, event, { parties }),
     // The machine alone writes them.
-    ...{ from: event.from_state as DisputeState | 'draft', to: event.to_state as DisputeState },
+    from: event.from_state as DisputeState | 'draft',
+    to: event.to_state as DisputeState,
   };
 }
 

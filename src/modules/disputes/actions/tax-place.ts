@@ -66,12 +66,12 @@ export async function storeTaxPlace(
   await changeTaxPlace(tx, partyId, { gst_state: state, gstin });
   await appendActs(tx, at, [
     {
-      ...{ act: 'dispute.tax_place_told', subject: { kind: 'dispute', id: before.dispute_id }, by },
-      ...{
-        from: before.gst_state,
-        to: state,
-        details: { party: partyId, registered: gstin !== null },
-      },
+      act: 'dispute.tax_place_told',
+      subject: { kind: 'dispute', id: before.dispute_id },
+      by,
+      from: before.gst_state,
+      to: state,
+      details: { party: partyId, registered: gstin !== null },
     },
   ]);
   const payer = payerOf(after, await listContacts(tx, [partyId]), at);

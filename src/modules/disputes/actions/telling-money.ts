@@ -27,11 +27,9 @@ export function notifyOfMoney(deps: Telling) {
     const members = (await listMembers(tx, disputeId)).filter((one) => one.party_id === partyId);
     await appendActs(tx, at, [
       {
-        ...{
-          act: `dispute.${what}`,
-          subject: { kind: 'dispute', id: disputeId },
-          by: { personId: null, role: 'system' },
-        },
+        act: `dispute.${what}`,
+        subject: { kind: 'dispute', id: disputeId },
+        by: { personId: null, role: 'system' },
         details: {
           invoice: invoiceId,
           party: partyId,

@@ -31,11 +31,9 @@ export async function disputesQueue(
   const total = inStates + (await countOpenQuestions(db, questions, wanted));
   if (most === 0) return { section: 'disputes', items: [], total };
   const waits: Waits[] = (await listOpenQuestions(db, questions, wanted, most)).map((row) => ({
-    ...{
-      row,
-      reason: row.reason,
-      limits: questions.find(({ reason }) => reason === row.reason)?.limits ?? [],
-    },
+    row,
+    reason: row.reason,
+    limits: questions.find(({ reason }) => reason === row.reason)?.limits ?? [],
   }));
   for (const one of states)
     waits.push(
@@ -61,16 +59,16 @@ async function withDays(db: Db, waits: readonly Waits[], now: Date): Promise<Que
     // The first moment that is too late is the end of the last day; the queue shows the day itself.
     const dueAt = found ? new Date(found.overAt.getTime() - 1) : null;
     return {
-      ...{
-        kind: 'dispute' as const,
-        id: `${row.id} ${reason}`,
-        who: row.claimant,
-        what: row.reference,
-        reason,
-        dueAt,
-        since: row.since,
-      },
-      ...{ path: `/office/disputes/${row.id}`, disputeId: row.id, assignedTo: row.officer_id },
+      kind: 'dispute' as const,
+      id: `${row.id} ${reason}`,
+      who: row.claimant,
+      what: row.reference,
+      reason,
+      dueAt,
+      since: row.since,
+      path: `/office/disputes/${row.id}`,
+      disputeId: row.id,
+      assignedTo: row.officer_id,
     };
   });
 }

@@ -45,23 +45,23 @@ export const officeDisputes = endpoint({
   output: z.object({
     rows: z.array(
       z.object({
-        ...{
-          id: Id,
-          reference: z.string(),
-          process: z.enum(PROCESSES),
-          track: z.string(),
-          state: z.enum(STATES),
-          title: z.string(),
-        },
-        ...{ since: Moment, filedAt: Moment, isUrgent: z.boolean(), version: z.number() },
-        ...{
-          claimant: z.string(),
-          respondent: z.string(),
-          parties: z.number(),
-          sum: JsonMinor,
-          currency: z.string(),
-        },
-        ...{ officer: z.nullable(z.string()), isMine: z.boolean() },
+        id: Id,
+        reference: z.string(),
+        process: z.enum(PROCESSES),
+        track: z.string(),
+        state: z.enum(STATES),
+        title: z.string(),
+        since: Moment,
+        filedAt: Moment,
+        isUrgent: z.boolean(),
+        version: z.number(),
+        claimant: z.string(),
+        respondent: z.string(),
+        parties: z.number(),
+        sum: JsonMinor,
+        currency: z.string(),
+        officer: z.nullable(z.string()),
+        isMine: z.boolean(),
       }),
     ),
     next: z.nullable(Id),
@@ -145,7 +145,11 @@ export function formOf(act: OfficeAct): OfficeForm {
 }
 
 const moving = {
-  ...{ id: Id, version: Version, partyId: z.nullable(Id), why: why(), until: z.nullable(Day) },
+  id: Id,
+  version: Version,
+  partyId: z.nullable(Id),
+  why: why(),
+  until: z.nullable(Day),
   /** The day that counts, where it is another than today: of a court's order, of a stay, of a resumption. */
   on: z.nullable(Day),
   /** Of a withdrawal: whether it may be filed again (ACA s. 32(2)(a)). */

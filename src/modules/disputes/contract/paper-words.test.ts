@@ -8,35 +8,28 @@ const english = (text: string) =>
   /\b(?:the|of|and|or|by|to|from|for|not|paper|case|registrar|officer|days?|shown)\b/i.test(text);
 
 const TITLES = [
-  ...[
-    'Notice of arbitration',
-    'Invitation to resolve a dispute',
-    'Invitation to agree',
-    'Memo of defects',
-    'Agreement relied on',
-  ],
-  ...[
-    'Record of the basis of appointment',
-    "Court's order",
-    'Submission agreement',
-    'Authority of Lex',
-    'Proof of delivery EM473124829IN',
-  ],
-  ...[
-    'Certificate of service, Final warning (JSON)',
-    'Agreement to talk',
-    'Offer to pay, MUNCH/1',
-    'Answer, MUNCH/2',
-  ],
+  'Notice of arbitration',
+  'Invitation to resolve a dispute',
+  'Invitation to agree',
+  'Memo of defects',
+  'Agreement relied on',
+  'Record of the basis of appointment',
+  "Court's order",
+  'Submission agreement',
+  'Authority of Lex',
+  'Proof of delivery EM473124829IN',
+  'Certificate of service, Final warning (JSON)',
+  'Agreement to talk',
+  'Offer to pay, MUNCH/1',
+  'Answer, MUNCH/2',
 ];
 const SIGNERS = [
-  ...[
-    'The Registry, Munch',
-    'Omar, case officer',
-    'Rhea, registrar, Munch',
-    'Whoever opened the notice to Ben; nothing was shown',
-  ],
-  ...['Ben, by a one-time code to b***@example.org', 'Asha, for Ada Traders'],
+  'The Registry, Munch',
+  'Omar, case officer',
+  'Rhea, registrar, Munch',
+  'Whoever opened the notice to Ben; nothing was shown',
+  'Ben, by a one-time code to b***@example.org',
+  'Asha, for Ada Traders',
 ];
 
 test.each(['hi', 'mr'] as const)(

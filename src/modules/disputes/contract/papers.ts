@@ -70,18 +70,18 @@ export const disputeDefects = endpoint({
   source: 'Issue 5, point 4; law and lifecycle 6.3',
   input: z.strictObject({ id: Id }),
   output: z.object({
-    ...{
-      id: Id,
-      reference: z.string(),
-      round: z.number(),
-      dueOn: z.nullable(CivilDay),
-      isOpen: z.boolean(),
-      memo: z.nullable(Id),
-    },
+    id: Id,
+    reference: z.string(),
+    round: z.number(),
+    dueOn: z.nullable(CivilDay),
+    isOpen: z.boolean(),
+    memo: z.nullable(Id),
     defects: z.array(z.object({ item: z.enum(CHECK_ITEMS), note: z.string(), mend: z.string() })),
     parties: z.array(
       z.object({
-        ...{ id: Id, name: z.string(), side: z.enum(['claimant', 'respondent']) },
+        id: Id,
+        name: z.string(),
+        side: z.enum(['claimant', 'respondent']),
         contacts: z.array(z.object({ id: Id, channel: z.enum(CHANNELS), value: z.string() })),
       }),
     ),

@@ -227,20 +227,17 @@ export const theDispute = endpoint({
     /** What everybody agreed to, each a paper of the record: whether it counts, and by what its giver is known. */
     consents: z.array(
       z.object({
-        ...{
-          id: Id,
-          partyId: Id,
-          kind: z.enum(CONSENT_KINDS),
-          number: z.string(),
-          documentId: Id,
-          signer: z.string(),
-          givenAt: MomentText,
-        },
-        ...{
-          standing: z.enum(['counts', 'not_shown', 'disputed', 'over']),
-          shownBy: z.array(z.enum(IDENTIFIED_BY)),
-        },
-        ...{ mayWithdraw: z.boolean(), mayDeny: z.boolean() },
+        id: Id,
+        partyId: Id,
+        kind: z.enum(CONSENT_KINDS),
+        number: z.string(),
+        documentId: Id,
+        signer: z.string(),
+        givenAt: MomentText,
+        standing: z.enum(['counts', 'not_shown', 'disputed', 'over']),
+        shownBy: z.array(z.enum(IDENTIFIED_BY)),
+        mayWithdraw: z.boolean(),
+        mayDeny: z.boolean(),
       }),
     ),
     /** The exact words to which the reader may agree. */
@@ -379,22 +376,18 @@ export const newContact = endpoint({
 });
 
 export const disputesPartyEndpoints = [
-  ...[
-    myDisputes,
-    theDispute,
-    disputeDocument,
-    withdrawal,
-    release,
-    submissionAgreement,
-    failedInvitation,
-  ],
-  ...[
-    newContact,
-    taxPlace,
-    withdrawalConsent,
-    talksEnd,
-    consentWithdrawal,
-    consentDenial,
-    fastTrackAgreement,
-  ],
+  myDisputes,
+  theDispute,
+  disputeDocument,
+  withdrawal,
+  release,
+  submissionAgreement,
+  failedInvitation,
+  newContact,
+  taxPlace,
+  withdrawalConsent,
+  talksEnd,
+  consentWithdrawal,
+  consentDenial,
+  fastTrackAgreement,
 ];

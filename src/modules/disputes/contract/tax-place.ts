@@ -22,7 +22,8 @@ export const taxPlace = endpoint({
     'Say in which state one’s own party is, and its GSTIN. Bills that nobody has paid are taken back and written anew by it.',
   source: 'IGST Act s. 12(2); CGST Act s. 34',
   input: z.strictObject({
-    ...{ id: Id, party: Id },
+    id: Id,
+    party: Id,
     state: line(2).check(z.meta({ description: 'GST’s two digits of a state; 96 outside India.' })),
     gstin: line(GSTIN_TYPED).check(z.meta({ description: 'Empty where it is not registered.' })),
   }),

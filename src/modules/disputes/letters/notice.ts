@@ -126,12 +126,12 @@ function choicesOf({ process, isInvitation }: ArbitrationNoticeContent): string[
       m.notice_do_identity(),
     ];
   return [
-    ...[
-      m.notice_do_answer(),
-      m.notice_do_objection(),
-      m.notice_do_offer(),
-      m.notice_do_counterclaim(),
-    ],
-    ...[m.notice_do_identity(), m.notice_do_call_back(), m.notice_do_extension()],
+    m.notice_do_answer(),
+    m.notice_do_objection(),
+    m.notice_do_offer(),
+    m.notice_do_counterclaim(),
+    m.notice_do_identity(),
+    m.notice_do_call_back(),
+    m.notice_do_extension(),
   ];
 }

@@ -35,13 +35,11 @@ function headed(
   title: string,
 ): Omit<DocumentText, 'parts'> {
   return {
-    ...{
-      title,
-      reference,
-      day: dayInShort(day),
-      signer,
-      foot: m.office_dispute_paper_foot({ reference }),
-    },
+    title,
+    reference,
+    day: dayInShort(day),
+    signer,
+    foot: m.office_dispute_paper_foot({ reference }),
     facts: [
       [m.office_dispute_claimants(), claimants],
       [m.office_dispute_respondents(), respondents],

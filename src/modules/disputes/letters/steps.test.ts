@@ -13,15 +13,15 @@ import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
 
 const to = { to: 'ada@example.org', publicUrl: 'https://munch.example', language: 'en' } as never;
 const about = {
-  ...{
-    disputeId: 'd1',
-    process: 'arbitration' as const,
-    reference: 'MUN/2026/000001',
-    party: 'Ben Borrower',
-    on: '2026-11-23',
-    why: 'A reason.',
-  },
-  ...{ defects: [], dueOn: null, returned: null },
+  disputeId: 'd1',
+  process: 'arbitration' as const,
+  reference: 'MUN/2026/000001',
+  party: 'Ben Borrower',
+  on: '2026-11-23',
+  why: 'A reason.',
+  defects: [],
+  dueOn: null,
+  returned: null,
 };
 const said = (type: LetterStep, from: DisputeState, after: DisputeState) =>
   stepLetter(to, { ...about, type, from, to: after }).text;
@@ -32,16 +32,14 @@ const party = (
   isServed: boolean,
   hasAgreed: boolean,
 ) => ({
-  ...{
-    partyId,
-    side,
-    isServed,
-    hasAnswered: false,
-    hasAgreed,
-    isDisputed: false,
-    isReleased: false,
-    consents: {},
-  },
+  partyId,
+  side,
+  isServed,
+  hasAnswered: false,
+  hasAgreed,
+  isDisputed: false,
+  isReleased: false,
+  consents: {},
 });
 const yesNo = [false, true];
 /** A state under all that a guard may ask: what of it is impossible makes a move too many, never one too few. */
@@ -74,37 +72,32 @@ function factsIn(state: DisputeState): DisputeFacts[] {
   return all.map(
     ({ kind, basis, isServed, hasAgreed, isAsked, defectsOpen }) =>
       ({
-        ...{
-          process: kind,
-          track: 'online',
-          state,
-          before: 'arb_commenced',
-          registration: 'settled',
-          basis,
-          checksOpen: 0,
-          defectsOpen,
-        },
+        process: kind,
+        track: 'online',
+        state,
+        before: 'arb_commenced',
+        registration: 'settled',
+        basis,
+        checksOpen: 0,
+        defectsOpen,
         parties: [
           party('ada', 'claimant', false, hasAgreed),
           party('ben', 'respondent', isServed, hasAgreed),
           party('cas', 'respondent', isServed, hasAgreed),
         ],
-        ...{
-          withdrawalAsked: isAsked,
-          withdrawalObjected: [],
-          extensionAsked: isAsked ? ['ben'] : [],
-        },
-        ...{ offersOpen: [], offersAsked: [] },
-        ...{ substitutionAsked: isAsked ? ['ben'] : [], unserved: [], isOver: () => true },
-        ...{
-          withdrawalUnopposed: [],
-          withdrawalLiberty: 'with',
-          receivedOn: { ben: '2026-11-21' },
-          today: '2026-11-20',
-        },
-        ...{
-          days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
-        },
+        withdrawalAsked: isAsked,
+        withdrawalObjected: [],
+        extensionAsked: isAsked ? ['ben'] : [],
+        offersOpen: [],
+        offersAsked: [],
+        substitutionAsked: isAsked ? ['ben'] : [],
+        unserved: [],
+        isOver: () => true,
+        withdrawalUnopposed: [],
+        withdrawalLiberty: 'with',
+        receivedOn: { ben: '2026-11-21' },
+        today: '2026-11-20',
+        days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
         extension: () => ({
           unextendedOn: '2026-11-20',
           dueOn: '2026-11-21',

@@ -121,12 +121,10 @@ describe('the schedule that governs a dispute', () => {
       data: { version: 2 },
     });
     expect((await ask(rhea, 'GET', `${at}/money`)).data.schedule).toMatchObject({
-      ...{
-        version: 2,
-        schedule: 'fourth_schedule',
-        ceilingOn: 'variable_only',
-        packs: [expect.any(String), expect.stringMatching(/^fourth-schedule@/)],
-      },
+      version: 2,
+      schedule: 'fourth_schedule',
+      ceilingOn: 'variable_only',
+      packs: [expect.any(String), expect.stringMatching(/^fourth-schedule@/)],
     });
     // What the ceiling covers is no question of another schedule.
     await ask(rhea, 'POST', `${at}/schedule`, { ...choice, schedule: 'institution' });
@@ -275,7 +273,8 @@ describe('a sum that is billed in shares', () => {
         { ...deps, ...followingMove },
         { tx, at: clock.now },
         {
-          ...{ disputeId: id, by: { personId: null, role: 'system' } },
+          disputeId: id,
+          by: { personId: null, role: 'system' },
           payer: { partyId: respondent, name: 'Ben', address: '', state: '33' },
         },
       ),
@@ -303,21 +302,17 @@ describe('a sum that is billed in shares', () => {
     await database.db
       .insertInto('dispute_event')
       .values({
-        ...{
-          id: randomUUID(),
-          dispute_id: id,
-          number: 99,
-          type: 'respondent_released',
-          at: clock.now,
-          on_day: '2026-11-20',
-        },
-        ...{
-          party_id: respondent,
-          by_role: 'person',
-          from_state: 'arb_serving',
-          to_state: 'arb_serving',
-          details: '{}',
-        },
+        id: randomUUID(),
+        dispute_id: id,
+        number: 99,
+        type: 'respondent_released',
+        at: clock.now,
+        on_day: '2026-11-20',
+        party_id: respondent,
+        by_role: 'person',
+        from_state: 'arb_serving',
+        to_state: 'arb_serving',
+        details: '{}',
       })
       .execute();
     const shares = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
@@ -797,14 +792,12 @@ test('nobody pays for a dispute before the day on which it was filed', async () 
   const [registration] = (await costsOf(database.db, id)).invoices;
   const confirm = (receivedOn: string) =>
     ask(acca, 'POST', '/api/office/payments', {
-      ...{
-        invoiceId: registration?.id,
-        reference: `UTR${randomUUID().slice(0, 8)}`,
-        amount: 100,
-        receivedOn,
-        narration: '',
-        paidByParty: null,
-      },
+      invoiceId: registration?.id,
+      reference: `UTR${randomUUID().slice(0, 8)}`,
+      amount: 100,
+      receivedOn,
+      narration: '',
+      paidByParty: null,
     });
   const early = await confirm('2024-12-03');
   expect([early.status, early.error.code, Object.keys(early.error.fields)]).toEqual([
@@ -818,14 +811,12 @@ test('nobody pays for a dispute before the day on which it was filed', async () 
 describe('the registration fee, waived by the registrar’s decision (law and lifecycle 6.3)', () => {
   const waive = (at: string, version: number) =>
     ask(rhea, 'POST', `${at}/decisions`, {
-      ...{
-        version,
-        partyId: null,
-        why: 'She lives of her pension alone.',
-        until: null,
-        on: null,
-        move: 'registration_waived',
-      },
+      version,
+      partyId: null,
+      why: 'She lives of her pension alone.',
+      until: null,
+      on: null,
+      move: 'registration_waived',
     });
   const fee = async (id: string) =>
     (await costsOf(database.db, id)).invoices.find(({ kind }) => kind === 'registration');
@@ -836,13 +827,12 @@ describe('the registration fee, waived by the registrar’s decision (law and li
       .select(['state', 'version'])
       .executeTakeFirstOrThrow();
   const transfer = async (id: string) => ({
-    ...{
-      invoiceId: (await fee(id))?.id,
-      reference: `UTR${randomUUID().slice(0, 8)}`,
-      amount: 590_000,
-      receivedOn: '2026-11-20',
-    },
-    ...{ narration: '', paidByParty: null },
+    invoiceId: (await fee(id))?.id,
+    reference: `UTR${randomUUID().slice(0, 8)}`,
+    amount: 590_000,
+    receivedOn: '2026-11-20',
+    narration: '',
+    paidByParty: null,
   });
 
   test('is not asked for any more: the bill is waived with the same reason, by the same registrar', async () => {

@@ -132,26 +132,20 @@ async function admitted(change = {}): Promise<string> {
 }
 
 const named = {
-  ...{
-    clause: 'names_institution',
-    wasMadeBeforeDispute: true,
-    isTextShown: true,
-    isVersionShown: true,
-    wasAccessible: true,
-  },
-  ...{
-    proposedBy: 'both',
-    appointer: 'institution',
-    isTiedToOneSide: false,
-    isConsumerClause: false,
-  },
-  ...{
-    signedAfterwards: 'nobody',
-    agreementNamesInstitution: false,
-    order: 'none',
-    isOrderShown: false,
-    orderNamesInstitution: false,
-  },
+  clause: 'names_institution',
+  wasMadeBeforeDispute: true,
+  isTextShown: true,
+  isVersionShown: true,
+  wasAccessible: true,
+  proposedBy: 'both',
+  appointer: 'institution',
+  isTiedToOneSide: false,
+  isConsumerClause: false,
+  signedAfterwards: 'nobody',
+  agreementNamesInstitution: false,
+  order: 'none',
+  isOrderShown: false,
+  orderNamesInstitution: false,
 };
 const reasons =
   'Clause 12 names this institution; the version of 10 January 2025 was signed by both.';
@@ -494,13 +488,11 @@ describe('defects', () => {
     const id = await defective();
     const { parties } = await seen(id);
     const begins = parties.map((party) => ({
-      ...{
-        partyId: party.id,
-        channel: 'mobile',
-        value: '+919820077777',
-        isDesignated: false,
-        designatedIn: '',
-      },
+      partyId: party.id,
+      channel: 'mobile',
+      value: '+919820077777',
+      isDesignated: false,
+      designatedIn: '',
     }));
     const refused = await resend(id, { begins });
     expect(refused.status).toBe(409);
@@ -833,21 +825,17 @@ describe('the queue of the office', () => {
     const { parties } = await seen(id);
     const ben = parties.find(({ side }) => side === 'respondent')?.id ?? null;
     const told = (number: number, kind: string) => ({
-      ...{
-        id: randomUUID(),
-        dispute_id: id,
-        number,
-        type: kind,
-        at: clock.now,
-        on_day: '2026-11-20',
-        party_id: ben,
-      },
-      ...{
-        by_role: 'system',
-        from_state: state,
-        to_state: state,
-        details: JSON.stringify(details),
-      },
+      id: randomUUID(),
+      dispute_id: id,
+      number,
+      type: kind,
+      at: clock.now,
+      on_day: '2026-11-20',
+      party_id: ben,
+      by_role: 'system',
+      from_state: state,
+      to_state: state,
+      details: JSON.stringify(details),
     });
     await database.db.insertInto('dispute_event').values(told(90, type)).execute();
     expect(await waitingIn(id)).toEqual(reasons);

@@ -36,18 +36,24 @@ import {
 import { cureUpload, disputeDefects, officePaper, resubmission } from '../contract/papers.ts';
 
 export const disputesOfficeEndpoints: readonly Endpoint[] = [
-  ...[
-    officeDisputes,
-    officeDispute,
-    disputeCheck,
-    defectMemo,
-    officerMove,
-    registrarMove,
-    basisDecision,
-    disputeInvitation,
-  ],
-  ...[consentProof, paperConsent, consentDecision, basisWithdrawal],
-  ...[officerAssignment, disputeNotice, officePaper, disputeDefects, cureUpload, resubmission],
+  officeDisputes,
+  officeDispute,
+  disputeCheck,
+  defectMemo,
+  officerMove,
+  registrarMove,
+  basisDecision,
+  disputeInvitation,
+  consentProof,
+  paperConsent,
+  consentDecision,
+  basisWithdrawal,
+  officerAssignment,
+  disputeNotice,
+  officePaper,
+  disputeDefects,
+  cureUpload,
+  resubmission,
 ];
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -66,7 +72,8 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
             officer: officer || null,
             urgent: urgent === 'yes',
           },
-          ...{ after: after ?? null, before: before ?? null },
+          after: after ?? null,
+          before: before ?? null,
         }),
       ),
   );

@@ -214,16 +214,16 @@ test('silence counts as a no only after thirty days, and only when whoever invit
   await database.db
     .insertInto('dispute_event')
     .values({
-      ...{
-        id: newId(),
-        dispute_id: id,
-        number: 2,
-        type: 'invitation_sent',
-        at: clock.now,
-        on_day: '2026-11-20',
-        by_role: 'system',
-      },
-      ...{ from_state: 'track_check', to_state: 'con_wait', details: '{}' },
+      id: newId(),
+      dispute_id: id,
+      number: 2,
+      type: 'invitation_sent',
+      at: clock.now,
+      on_day: '2026-11-20',
+      by_role: 'system',
+      from_state: 'track_check',
+      to_state: 'con_wait',
+      details: '{}',
     })
     .execute();
   const path = `/api/disputes/${id}/failed-invitation`;
@@ -288,15 +288,14 @@ test('a paper is given to whoever may read it, and that it was opened stands in 
   const issue = (audience: 'claimant' | 'parties') =>
     database.db.transaction().execute((tx) =>
       issueDocument(deps, tx, {
-        ...{
-          disputeId: id,
-          kind: 'memo',
-          title: 'Memo',
-          bytes: Buffer.from('%PDF-1.4 memo'),
-          type: 'application/pdf',
-          audience,
-        },
-        ...{ signer: 'Omar', by: { personId: omar.personId, role: 'case_officer' } },
+        disputeId: id,
+        kind: 'memo',
+        title: 'Memo',
+        bytes: Buffer.from('%PDF-1.4 memo'),
+        type: 'application/pdf',
+        audience,
+        signer: 'Omar',
+        by: { personId: omar.personId, role: 'case_officer' },
       }),
     );
   const [own, common] = [await issue('claimant'), await issue('parties')];

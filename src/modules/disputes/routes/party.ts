@@ -52,16 +52,14 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
     const { disputes, next } = await ownDisputes(deps, viewer, before ?? null);
     const rows = disputes.map(
       ({ id, reference, process, title, state, side, filed_at, against }) => ({
-        ...{
-          id,
-          reference,
-          process,
-          title,
-          state,
-          as: side,
-          filedAt: filed_at.toISOString(),
-          against,
-        },
+        id,
+        reference,
+        process,
+        title,
+        state,
+        as: side,
+        filedAt: filed_at.toISOString(),
+        against,
       }),
     );
     return allow({ disputes: rows, next });

@@ -25,35 +25,27 @@ const made = (body: Record<string, unknown>) => {
   places += 1;
   const id = `plink_Test${String(places).padStart(8, '0')}`;
   return Response.json({
-    ...{
-      accept_partial: false,
-      amount: body.amount,
-      amount_paid: 0,
-      callback_method: 'get',
-      callback_url: body.callback_url,
-    },
-    ...{
-      cancelled_at: 0,
-      created_at: 1_795_000_000,
-      currency: 'INR',
-      customer: {},
-      description: body.description,
-      expired_at: 0,
-    },
-    ...{
-      expire_by: body.expire_by,
-      first_min_partial_amount: 0,
-      id,
-      notes: body.notes,
-      notify: body.notify,
-      payments: null,
-    },
-    ...{
-      reference_id: body.reference_id,
-      reminder_enable: false,
-      short_url: `https://rzp.io/i/${id.slice(6)}`,
-      status: 'created',
-    },
+    accept_partial: false,
+    amount: body.amount,
+    amount_paid: 0,
+    callback_method: 'get',
+    callback_url: body.callback_url,
+    cancelled_at: 0,
+    created_at: 1_795_000_000,
+    currency: 'INR',
+    customer: {},
+    description: body.description,
+    expired_at: 0,
+    expire_by: body.expire_by,
+    first_min_partial_amount: 0,
+    id,
+    notes: body.notes,
+    notify: body.notify,
+    payments: null,
+    reference_id: body.reference_id,
+    reminder_enable: false,
+    short_url: `https://rzp.io/i/${id.slice(6)}`,
+    status: 'created',
   });
 };
 
@@ -131,23 +123,17 @@ describe('a page to pay on', () => {
       {
         url: 'https://api.razorpay.com/v1/payment_links',
         body: {
-          ...{
-            amount: 500_000,
-            currency: 'INR',
-            accept_partial: false,
-            reference_id: link.reference,
-            description: bill.number,
-          },
-          ...{
-            notes: { invoice: bill.id },
-            expire_by: clock.now.getTime() / 1000 + 7200,
-            callback_method: 'get',
-          },
-          ...{
-            callback_url: 'http://munch.example/payments/return',
-            notify: { sms: false, email: false },
-            reminder_enable: false,
-          },
+          amount: 500_000,
+          currency: 'INR',
+          accept_partial: false,
+          reference_id: link.reference,
+          description: bill.number,
+          notes: { invoice: bill.id },
+          expire_by: clock.now.getTime() / 1000 + 7200,
+          callback_method: 'get',
+          callback_url: 'http://munch.example/payments/return',
+          notify: { sms: false, email: false },
+          reminder_enable: false,
         },
       },
     ]);
@@ -268,33 +254,27 @@ function message(
   ];
   const amount = Number(link.amount);
   const payment = {
-    ...{
-      id: paymentId,
-      entity: 'payment',
-      amount,
-      currency: 'INR',
-      status: 'captured',
-      order_id: orderId,
-      invoice_id: null,
-    },
-    ...{
-      method: 'upi',
-      captured: true,
-      description: `#${link.id.slice(6)}`,
-      notes: [],
-      created_at: 1_795_000_000,
-      ...change.payment,
-    },
+    id: paymentId,
+    entity: 'payment',
+    amount,
+    currency: 'INR',
+    status: 'captured',
+    order_id: orderId,
+    invoice_id: null,
+    method: 'upi',
+    captured: true,
+    description: `#${link.id.slice(6)}`,
+    notes: [],
+    created_at: 1_795_000_000,
+    ...change.payment,
   };
   const wrapped = (event: string, payload: object) => ({
-    ...{
-      entity: 'event',
-      account_id: 'acc_BFQ7uQEaa7j2z7',
-      event,
-      contains: Object.keys(payload),
-      payload,
-      created_at: 1_795_000_001,
-    },
+    entity: 'event',
+    account_id: 'acc_BFQ7uQEaa7j2z7',
+    event,
+    contains: Object.keys(payload),
+    payload,
+    created_at: 1_795_000_001,
   });
   const order = {
     id: orderId,

@@ -28,22 +28,20 @@ test('other addresses, and what is none, are not one', () => {
 
 // Each of these reaches the mailbox or the telephone of somebody else's address: the mail server, or what sends for us, reads them so.
 const disguised = [
-  ...([
-    'ada@example.org>',
-    '<ada@example.org',
-    '"ada"@example.org',
-    'ada(x)@example.org',
-    'ben,ada@example.org',
-    'ada@example.org.',
-  ] as const),
-  ...([
-    'ada@mail\u3002example.org',
-    'ada@exa\u00admple.org',
-    'ada@\uff45xample.org',
-    'ada@B\u00dcCHER.example',
-    'ada@xn--bcher-kva.example',
-  ] as const),
-  ...(['ada\u200b@example.org', 'ada@-example.org', 'ada@example..org'] as const),
+  'ada@example.org>',
+  '<ada@example.org',
+  '"ada"@example.org',
+  'ada(x)@example.org',
+  'ben,ada@example.org',
+  'ada@example.org.',
+  'ada@mail\u3002example.org',
+  'ada@exa\u00admple.org',
+  'ada@\uff45xample.org',
+  'ada@B\u00dcCHER.example',
+  'ada@xn--bcher-kva.example',
+  'ada\u200b@example.org',
+  'ada@-example.org',
+  'ada@example..org',
 ];
 
 test.each(disguised)(

@@ -71,17 +71,16 @@ describe('a consent', () => {
 });
 
 const facts = (events: PastEvent[], change: Partial<DisputeFacts> = {}): DisputeFacts => ({
-  ...{
-    process: 'arbitration',
-    track: 'online',
-    state: 'arb_invite',
-    before: null,
-    basis: 'B',
-    checksOpen: 0,
-    defectsOpen: 0,
-  },
+  process: 'arbitration',
+  track: 'online',
+  state: 'arb_invite',
+  before: null,
+  basis: 'B',
+  checksOpen: 0,
+  defectsOpen: 0,
   isOver: () => false,
-  ...{ today: '2026-11-20', extension: () => null },
+  today: '2026-11-20',
+  extension: () => null,
   ...factsFromEvents(parties, events),
   ...change,
 });

@@ -52,14 +52,12 @@ const HEEDED = [
 
 /** How everybody stands to a request that there is none of. */
 const UNREQUESTED = {
-  ...{
-    isServed: false,
-    hasAnswered: false,
-    hasWarning: false,
-    isWarned: false,
-    isAbsent: false,
-    asksToReopen: false,
-  },
+  isServed: false,
+  hasAnswered: false,
+  hasWarning: false,
+  isWarned: false,
+  isAbsent: false,
+  asksToReopen: false,
   reopeningCauses: [],
 };
 /** Whoever has answered waits for no more time, and nobody does to whom nothing was delivered. */
@@ -161,7 +159,12 @@ function offersIn(events: readonly Seen[]): Pick<FactsFromEvents, 'offersOpen' |
 
 function beginning(partyId: string, side: Side): PartyStanding {
   return {
-    ...{ partyId, side, hasAgreed: false, isDisputed: false, isReleased: false, consents: {} },
+    partyId,
+    side,
+    hasAgreed: false,
+    isDisputed: false,
+    isReleased: false,
+    consents: {},
     ...UNREQUESTED,
   };
 }

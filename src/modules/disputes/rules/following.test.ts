@@ -3,15 +3,15 @@ import { beginning, type DerivedColumns, type DisputeStep, following } from './f
 
 const at = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T06:30:00Z`);
 const step = (day: number, type: string, more: Partial<DisputeStep> = {}): DisputeStep => ({
-  ...{
-    type,
-    at: at(day),
-    on: `2026-11-${String(day).padStart(2, '0')}`,
-    partyId: null,
-    details: {},
-    byPerson: null,
-  },
-  ...{ from: 'filed', to: 'filed', ...more },
+  type,
+  at: at(day),
+  on: `2026-11-${String(day).padStart(2, '0')}`,
+  partyId: null,
+  details: {},
+  byPerson: null,
+  from: 'filed',
+  to: 'filed',
+  ...more,
 });
 const replay = (...steps: DisputeStep[]): DerivedColumns =>
   steps.reduce(following, beginning(at(1)));

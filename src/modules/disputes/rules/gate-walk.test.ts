@@ -213,20 +213,16 @@ test('a party who says nothing has agreed to nothing, however much time goes by'
       const { events } = walked('arbitration', quiet);
       const facts = factsOf(
         {
-          ...{
-            process: 'arbitration',
-            track: 'online',
-            state: 'arb_invite',
-            before: null,
-            basis: 'B',
-          },
-          ...{
-            checksOpen: 0,
-            defectsOpen: 0,
-            isOver: () => true,
-            today: '2026-01-01',
-            extension: () => null,
-          },
+          process: 'arbitration',
+          track: 'online',
+          state: 'arb_invite',
+          before: null,
+          basis: 'B',
+          checksOpen: 0,
+          defectsOpen: 0,
+          isOver: () => true,
+          today: '2026-01-01',
+          extension: () => null,
         },
         parties,
         events,

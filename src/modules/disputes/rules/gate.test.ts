@@ -29,14 +29,13 @@ const named: BasisFindings = {
 };
 const nothing: BasisFindings = {
   ...named,
-  ...{
-    clause: 'no_clause',
-    wasMadeBeforeDispute: false,
-    isTextShown: false,
-    isVersionShown: false,
-    wasAccessible: false,
-  },
-  ...{ proposedBy: 'none', appointer: 'unstated' },
+  clause: 'no_clause',
+  wasMadeBeforeDispute: false,
+  isTextShown: false,
+  isVersionShown: false,
+  wasAccessible: false,
+  proposedBy: 'none',
+  appointer: 'unstated',
 };
 
 const lacks = (findings: BasisFindings, basis: 'A' | 'B' | 'C') =>

@@ -52,19 +52,21 @@ export type BasisFindings = {
 };
 
 export const MISSING = [
-  ...([
-    'clause',
-    'names_us',
-    'before_dispute',
-    'text',
-    'version',
-    'accessible',
-    'unilateral',
-    'curated_list',
-    'tied',
-    'consumer',
-  ] as const),
-  ...(['signed_by_all', 'agreement_names_us', 'order', 'order_copy', 'order_names_us'] as const),
+  'clause',
+  'names_us',
+  'before_dispute',
+  'text',
+  'version',
+  'accessible',
+  'unilateral',
+  'curated_list',
+  'tied',
+  'consumer',
+  'signed_by_all',
+  'agreement_names_us',
+  'order',
+  'order_copy',
+  'order_names_us',
 ] as const;
 export type MissingBasisElement = (typeof MISSING)[number];
 

@@ -5,17 +5,20 @@ import type { DisputeActorRole, PastEvent } from './words.ts';
 
 /** Where one respondent is. One sentence for several is never right: each has a lane. */
 export const STAGES = [
-  ...([
-    'not_told',
-    'on_its_way',
-    'not_reached',
-    'other_way',
-    'reached',
-    'time_asked',
-    'answered',
-    'silent',
-  ] as const),
-  ...(['doubted', 'released', 'absent', 'asks_to_be_heard', 'agreed', 'invited'] as const),
+  'not_told',
+  'on_its_way',
+  'not_reached',
+  'other_way',
+  'reached',
+  'time_asked',
+  'answered',
+  'silent',
+  'doubted',
+  'released',
+  'absent',
+  'asks_to_be_heard',
+  'agreed',
+  'invited',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -58,7 +61,9 @@ export function lanesOf(
       const runs = answer?.state === 'running';
       const stage = stageOf(party, facts, { isTold, isClose, isOver: answer?.state === 'missed' });
       return {
-        ...{ partyId, stage, on: dayOf(stage, partyId, { events, answer }) },
+        partyId,
+        stage,
+        on: dayOf(stage, partyId, { events, answer }),
         dueOn:
           runs && !party.hasAnswered && !party.isReleased && !party.isDisputed
             ? (answer?.dueOn ?? null)
@@ -95,20 +100,17 @@ function unreached(
 }
 
 const SINCE: Partial<Record<Stage, string>> = {
-  ...{
-    released: 'respondent_released',
-    doubted: 'identity_disputed',
-    answered: 'answered',
-    asks_to_be_heard: 'reopening_asked',
-  },
-  ...{
-    absent: 'absence_established',
-    agreed: 'accepted',
-    reached: 'served',
-    invited: 'served',
-    time_asked: 'extension_asked',
-  },
-  ...{ other_way: 'substitution_asked', not_reached: 'respondent_unserved' },
+  released: 'respondent_released',
+  doubted: 'identity_disputed',
+  answered: 'answered',
+  asks_to_be_heard: 'reopening_asked',
+  absent: 'absence_established',
+  agreed: 'accepted',
+  reached: 'served',
+  invited: 'served',
+  time_asked: 'extension_asked',
+  other_way: 'substitution_asked',
+  not_reached: 'respondent_unserved',
 };
 
 function dayOf(

@@ -27,17 +27,16 @@ const PARTIES = [
   { id: 'bob', side: 'respondent' as const },
 ];
 const ENDING: readonly EventType[] = [
-  ...([
-    'registration_lapsed',
-    'cure_missed',
-    'returned',
-    'no_agreement',
-    'withdrawal_asked',
-    'withdrawn',
-    'rejected',
-    'no_reply',
-  ] as const),
-  ...(['substitution_missed', 'stayed'] as const),
+  'registration_lapsed',
+  'cure_missed',
+  'returned',
+  'no_agreement',
+  'withdrawal_asked',
+  'withdrawn',
+  'rejected',
+  'no_reply',
+  'substitution_missed',
+  'stayed',
 ];
 const ACTORS: readonly DisputeActorRole[] = [
   'claimant',
@@ -158,17 +157,15 @@ function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state
     if (by === 'registrar' && (state === 'track_check' || state === 'arb_invite') && decided)
       basis = decided;
     const facts: DisputeFacts = {
-      ...{
-        process,
-        track: 'online',
-        state,
-        before,
-        basis,
-        checksOpen,
-        defectsOpen,
-        isOver: () => isOver,
-        ...TIMELESS,
-      },
+      process,
+      track: 'online',
+      state,
+      before,
+      basis,
+      checksOpen,
+      defectsOpen,
+      isOver: () => isOver,
+      ...TIMELESS,
       ...factsFromEvents(PARTIES, taken),
     };
     const details = { ...DETAILS, ...detailsOf(process, pick) };
@@ -372,15 +369,13 @@ test('each state but a final one has a way out, and each but the first has a way
 });
 
 const commenced: DisputeFacts = {
-  ...{
-    process: 'arbitration',
-    track: 'online',
-    state: 'arb_commenced',
-    before: null,
-    basis: 'A',
-    checksOpen: 0,
-    defectsOpen: 0,
-  },
+  process: 'arbitration',
+  track: 'online',
+  state: 'arb_commenced',
+  before: null,
+  basis: 'A',
+  checksOpen: 0,
+  defectsOpen: 0,
   isOver: () => false,
   ...TIMELESS,
   ...factsFromEvents(PARTIES, [

@@ -23,7 +23,11 @@ const frame: Frame = {
   holidays: { weeklyRest: ['saturday', 'sunday'], years: [] },
 };
 const event = (type: string, partyId: string | null, on: string, details = {}) => ({
-  ...{ type, partyId, on, details, at: new Date(`${on}T06:00:00Z`) },
+  type,
+  partyId,
+  on,
+  details,
+  at: new Date(`${on}T06:00:00Z`),
 });
 const ada = { as: 'claimant' as const, partyIds: ['ada'], may: [] };
 const ben = { as: 'respondent' as const, partyIds: ['ben'], may: [] };

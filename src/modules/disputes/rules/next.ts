@@ -29,24 +29,20 @@ export type NextActPlace = (typeof PLACES)[number];
 
 /** What follows where a limit is missed. */
 export const MISSED = [
-  ...([
-    'lapses',
-    'is_returned',
-    'closes',
-    'claimant_chooses',
-    'is_withdrawn',
-    'respondent_goes',
-    'goes_on_unheard',
-  ] as const),
-  ...([
-    'goes_on_without',
-    'withdrawal_stands',
-    'time_is_given',
-    'may_count_as_no',
-    'stays_closed',
-    'order_may_fall',
-    'office_is_told',
-  ] as const),
+  'lapses',
+  'is_returned',
+  'closes',
+  'claimant_chooses',
+  'is_withdrawn',
+  'respondent_goes',
+  'goes_on_unheard',
+  'goes_on_without',
+  'withdrawal_stands',
+  'time_is_given',
+  'may_count_as_no',
+  'stays_closed',
+  'order_may_fall',
+  'office_is_told',
 ] as const;
 export type DeadlineConsequence = (typeof MISSED)[number];
 
@@ -140,8 +136,10 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   substitution_decision: asked,
   // It is counted for whoever was not reached, and is the claimant's to do.
   unserved_respondent: {
-    ...{ by: 'claimant', place: 'reach' },
-    ...{ opens: ['substitution_asked', 'respondent_released'], isClaimants: true },
+    by: 'claimant',
+    place: 'reach',
+    opens: ['substitution_asked', 'respondent_released'],
+    isClaimants: true,
   },
   answer: { by: 'party', place: 'papers', opens: ['answered'] },
   extension_decision: office,

@@ -53,7 +53,13 @@ function dispute(process: Process, parties = PARTIES, basis: AppointmentBasis | 
   const recorded = () => events.map((event) => ({ ...event, ends: isFinal(event.to) }));
   const limits = () => limitsOf(frame, recorded(), now());
   const facts = (): DisputeFacts => ({
-    ...{ process, track: 'online', state, before, basis, checksOpen: 0, defectsOpen: 0 },
+    process,
+    track: 'online',
+    state,
+    before,
+    basis,
+    checksOpen: 0,
+    defectsOpen: 0,
     ...timingOf(frame, recorded(), now()),
     ...factsFromEvents(parties, events),
   });

@@ -78,15 +78,14 @@ export function derivedColumnsFrom(moves: readonly HashedLink[]): DerivedColumns
 function stepOf(move: HashedLink): DisputeStep {
   const { act, at, details, from, to, by } = move;
   return {
-    ...{
-      type: act.slice('dispute.'.length),
-      at,
-      on: dayOf(move),
-      partyId: partyOf(move),
-      details,
-      byPerson: by.personId,
-    },
-    ...{ from: from as DisputeState, to: to as DisputeState }, // the record says what the machine said
+    type: act.slice('dispute.'.length),
+    at,
+    on: dayOf(move),
+    partyId: partyOf(move),
+    details,
+    byPerson: by.personId,
+    from: from as DisputeState,
+    to: to as DisputeState, // the record says what the machine said
   };
 }
 

@@ -6,25 +6,23 @@ export const VERDICTS = ['ok', 'wanting'] as const;
 export type CheckVerdict = (typeof VERDICTS)[number];
 
 export const CHECK_ITEMS = [
-  ...([
-    'parties',
-    'authority',
-    'contacts',
-    'agreement_text',
-    'prima_facie',
-    'submission_to_conciliation',
-  ] as const),
-  ...([
-    'arbitrability',
-    'mediation_fit',
-    'limitation',
-    'claim',
-    'fee',
-    'forum_warnings',
-    'tribunal',
-    'seat_and_language',
-  ] as const),
-  ...(['fast_track', 'online_consent', 'other_proceedings'] as const),
+  'parties',
+  'authority',
+  'contacts',
+  'agreement_text',
+  'prima_facie',
+  'submission_to_conciliation',
+  'arbitrability',
+  'mediation_fit',
+  'limitation',
+  'claim',
+  'fee',
+  'forum_warnings',
+  'tribunal',
+  'seat_and_language',
+  'fast_track',
+  'online_consent',
+  'other_proceedings',
 ] as const;
 export type CheckItem = (typeof CHECK_ITEMS)[number];
 

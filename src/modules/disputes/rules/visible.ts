@@ -17,14 +17,13 @@ export const WHO_ACTS = ['you', 'other_side', 'institution', 'all', 'neutral', '
 export type WhoActs = (typeof WHO_ACTS)[number];
 
 const others: Partial<Record<string, WhoActs>> = {
-  ...{
-    officer: 'institution',
-    registrar: 'institution',
-    scrutineer: 'institution',
-    all: 'all',
-    court: 'court',
-  },
-  ...{ arbitrator: 'neutral', neutral: 'neutral' },
+  officer: 'institution',
+  registrar: 'institution',
+  scrutineer: 'institution',
+  all: 'all',
+  court: 'court',
+  arbitrator: 'neutral',
+  neutral: 'neutral',
 };
 
 type Reader = {

@@ -24,8 +24,11 @@ export const WAITING_IN: readonly WaitingState[] = [
     limits: ['basis_decision'],
   },
   {
-    ...{ state: 'track_check', processes: ['mediation', 'conciliation'] },
-    ...{ reason: 'invitation_to_send', for: 'officer', limits: ['amicable_invitation_dispatch'] },
+    state: 'track_check',
+    processes: ['mediation', 'conciliation'],
+    reason: 'invitation_to_send',
+    for: 'officer',
+    limits: ['amicable_invitation_dispatch'],
   },
   { state: 'arb_notice', reason: 'notice_to_send', for: 'officer', limits: ['notice_dispatch'] },
   {

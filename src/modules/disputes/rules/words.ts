@@ -23,25 +23,28 @@ export const BASES = ['A', 'B', 'C', 'none'] as const;
 export type AppointmentBasis = (typeof BASES)[number];
 
 export const STATES = [
-  ...['filed', 'scrutiny', 'defective', 'track_check'],
-  ...[
-    'arb_invite',
-    'arb_notice',
-    'arb_serving',
-    'arb_service_failed',
-    'arb_commenced',
-    'arb_constituting',
-  ],
-  ...['con_wait', 'con_appoint', 'med_invite', 'med_appoint', 'stayed'],
-  ...[
-    'lapsed',
-    'returned',
-    'withdrawn',
-    'closed_no_basis',
-    'closed_no_conciliation',
-    'closed_no_mediation',
-    'closed_talks_ended',
-  ],
+  'filed',
+  'scrutiny',
+  'defective',
+  'track_check',
+  'arb_invite',
+  'arb_notice',
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+  'con_wait',
+  'con_appoint',
+  'med_invite',
+  'med_appoint',
+  'stayed',
+  'lapsed',
+  'returned',
+  'withdrawn',
+  'closed_no_basis',
+  'closed_no_conciliation',
+  'closed_no_mediation',
+  'closed_talks_ended',
 ] as const satisfies readonly string[];
 export type DisputeState =
   | ('filed' | 'scrutiny' | 'defective' | 'track_check')

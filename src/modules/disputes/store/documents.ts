@@ -36,14 +36,14 @@ export async function attachLoose(
   const row = await tx
     .updateTable('dispute_document')
     .set({
-      ...{
-        dispute_id: place.disputeId,
-        party_id: place.partyId,
-        kind: place.kind,
-        title: place.title,
-        audience: place.audience,
-      },
-      ...{ kept_until: null, loose_from: null, loose_for: null },
+      dispute_id: place.disputeId,
+      party_id: place.partyId,
+      kind: place.kind,
+      title: place.title,
+      audience: place.audience,
+      kept_until: null,
+      loose_from: null,
+      loose_for: null,
     })
     .where('token_hash', '=', bytes(tokenHash))
     .where('dispute_id', 'is', null)

@@ -65,22 +65,19 @@ async function listFrom(
     .innerJoin('dispute', 'dispute.id', 'place.id')
     .orderBy('place.id', way)
     .select([
-      ...([
-        'dispute.id',
-        'dispute.reference',
-        'dispute.process',
-        'dispute.track',
-        'dispute.state',
-        'dispute.state_since',
-      ] as const),
-      ...([
-        'dispute.title',
-        'dispute.currency',
-        'dispute.sum_minor',
-        'dispute.is_urgent',
-        'dispute.filed_at',
-      ] as const),
-      ...(['dispute.officer_id', 'dispute.version'] as const),
+      'dispute.id',
+      'dispute.reference',
+      'dispute.process',
+      'dispute.track',
+      'dispute.state',
+      'dispute.state_since',
+      'dispute.title',
+      'dispute.currency',
+      'dispute.sum_minor',
+      'dispute.is_urgent',
+      'dispute.filed_at',
+      'dispute.officer_id',
+      'dispute.version',
       first('claimant').as('claimant'),
       first('respondent').as('respondent'),
       sql<number>`(select count(*)::integer from dispute_party party where party.dispute_id = dispute.id)`.as(

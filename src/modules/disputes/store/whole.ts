@@ -61,14 +61,18 @@ export async function listWholeAfter(db: Db, after: string | null, most: number)
       .execute(),
   );
   return disputes.map((dispute) => ({
-    ...{ dispute, parties: parties.get(dispute.id) ?? [], claims: claims.get(dispute.id) ?? [] },
+    dispute,
+    parties: parties.get(dispute.id) ?? [],
+    claims: claims.get(dispute.id) ?? [],
     contacts: (parties.get(dispute.id) ?? []).flatMap(({ id }) => contacts.get(id) ?? []),
     consents: (consents.get(dispute.id) ?? []).map((consent) => ({
       ...consent,
       proofs: proofs.get(consent.id) ?? [],
     })),
-    ...{ agreement: agreements.get(dispute.id)?.[0] ?? null, bases: bases.get(dispute.id) ?? [] },
-    ...{ documents: documents.get(dispute.id) ?? [], events: events.get(dispute.id) ?? [] },
+    agreement: agreements.get(dispute.id)?.[0] ?? null,
+    bases: bases.get(dispute.id) ?? [],
+    documents: documents.get(dispute.id) ?? [],
+    events: events.get(dispute.id) ?? [],
   }));
 }
 

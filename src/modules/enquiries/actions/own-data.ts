@@ -24,7 +24,16 @@ function requestOf(row: EnquiryRow) {
   const { first_name, last_name, email, phone, language, received_at } = row;
   const { dispute_type, preferred_resolution_method, prior_action_taken, deadline_on } = row;
   return {
-    ...{ first_name, last_name, email, phone, dispute_type, preferred_resolution_method },
-    ...{ dispute_description: row.message, prior_action_taken, deadline_on, language, received_at },
+    first_name,
+    last_name,
+    email,
+    phone,
+    dispute_type,
+    preferred_resolution_method,
+    dispute_description: row.message,
+    prior_action_taken,
+    deadline_on,
+    language,
+    received_at,
   };
 }

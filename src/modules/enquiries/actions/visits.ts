@@ -70,7 +70,10 @@ export function pickSlot(
     const span = spanOf(startsAt, consultation.minutes);
     const zone = row.time_zone ?? (isZone(timeZone) ? timeZone : null);
     const step = await recordConsultationStep(deps, tx, row, {
-      ...{ what, by: visitorActs, startsAt, tells: [row.officer_id] },
+      what,
+      by: visitorActs,
+      startsAt,
+      tells: [row.officer_id],
       set: {
         ...nothingBooked,
         state: 'booked',
@@ -130,7 +133,10 @@ async function giveUp(
 ): Promise<void> {
   const givenUp = row.state === 'booked' ? row.starts_at : null;
   const step = await recordConsultationStep(deps, tx, row, {
-    ...{ what, by: visitorActs, startsAt: givenUp, tells: [row.officer_id] },
+    what,
+    by: visitorActs,
+    startsAt: givenUp,
+    tells: [row.officer_id],
     set: { ...nothingBooked, state: what, visitor_note: note || null },
     details: { gave_up: givenUp?.toISOString() ?? null, left_note: note !== '' },
   });

@@ -155,7 +155,9 @@ export const consultationOffer = endpoint({
   source: 'Issue 4, point 3: offer three slots',
   input: z.strictObject({
     id: Id,
-    ...{ slot1: slot(), slot2: slot(), slot3: slot() },
+    slot1: slot(),
+    slot2: slot(),
+    slot3: slot(),
     minutes: z.enum(SLOT_MINUTES.map(String) as ['15', '30', '45', '60']),
     timeZone: line(ZONE_MAX).check(
       z.meta({ description: "The visitor's IANA time zone; empty when it is not known." }),

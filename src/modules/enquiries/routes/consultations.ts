@@ -35,14 +35,17 @@ export const consultationForms: readonly Endpoint[] = [
 ];
 
 export const consultationEndpoints: readonly Endpoint[] = [
-  ...[consultationVisit, ...consultationForms, consultationInvitation],
+  consultationVisit,
+  ...consultationForms,
+  consultationInvitation,
   officeConsultations,
   officeConsultation,
   consultationOffer,
   consultationOutcome,
   consultationWithdrawal,
   officeInvitation,
-  ...[calendarAddress, officerCalendar],
+  calendarAddress,
+  officerCalendar,
 ];
 
 export function consultationRoutes(app: App, deps: ConsultationDeps): void {

@@ -57,11 +57,15 @@ const contact = {
   message: 'I need a mediator.',
 };
 const request = {
-  ...{ firstName: 'Ben', lastName: 'Rao', email: 'ben@example.org', phone: '+91 98200 12345' },
+  firstName: 'Ben',
+  lastName: 'Rao',
+  email: 'ben@example.org',
+  phone: '+91 98200 12345',
   disputeType: 'Contract Disputes',
   preferredResolutionMethod: 'Arbitration',
   disputeDescription: 'The other side went silent.',
-  ...{ priorActionTaken: true, deadlineDate: null as string | null },
+  priorActionTaken: true,
+  deadlineDate: null as string | null,
 };
 
 async function send(form: typeof contact | typeof request, language = 'en'): Promise<string> {
@@ -192,7 +196,8 @@ describe('the list', () => {
       full_name: `Sender ${n}`,
       email: `s${n}@example.org`,
       phone: '9876543210',
-      ...{ kind: 'contact' as const, message: 'x' },
+      kind: 'contact' as const,
+      message: 'x',
       received_at: new Date(friday.getTime() + n),
       since: new Date(friday.getTime() + n),
     }));
@@ -465,7 +470,9 @@ describe('the export', () => {
     expect(text).toContain('"\'-1+1 ""quoted"", and\nmore"');
     expect(text).not.toContain('Ben');
     expect((await acts()).at(-1)).toMatchObject({
-      ...{ act: 'enquiry.exported', by_person: rhea.personId, by_role: 'registrar' },
+      act: 'enquiry.exported',
+      by_person: rhea.personId,
+      by_role: 'registrar',
       details: { rows: 1, kind: 'contact', search_sha256: sha256('hyper') },
     });
   });
@@ -479,7 +486,8 @@ describe('the export', () => {
           full_name: `Sender ${n}`,
           email: `s${n}@example.org`,
           phone: '9876543210',
-          ...{ kind: 'contact' as const, message: `Number ${n}` },
+          kind: 'contact' as const,
+          message: `Number ${n}`,
           received_at: new Date(friday.getTime() + n),
           since: new Date(friday.getTime() + n),
         })),

@@ -74,18 +74,16 @@ export async function recordCreditNote(
   const number = documentNumber('credit_note', year, await nextNumber(tx, 'credit_note', year));
   const { amount, net, taxes } = moved.credit;
   await addCreditNote(tx, {
-    ...{
-      id,
-      number,
-      invoice_id: before.id,
-      cause,
-      at,
-      reason: reason.trim().slice(0, 2000),
-      amount,
-      net,
-      ...taxes,
-      by_person: by.personId,
-    },
+    id,
+    number,
+    invoice_id: before.id,
+    cause,
+    at,
+    reason: reason.trim().slice(0, 2000),
+    amount,
+    net,
+    ...taxes,
+    by_person: by.personId,
   });
   await recordSettlement(deps, within, { before, moved, by });
   return id;

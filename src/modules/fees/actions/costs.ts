@@ -118,28 +118,22 @@ const nothing = {
 
 function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly PaidOn[]): CostLine {
   return {
-    ...{
-      id: row.id,
-      number: row.number,
-      kind: row.kind,
-      partyId: row.party_id,
-      payer: row.payer_name,
-      total: row.total,
-    },
-    ...{
-      paid: row.paid,
-      due: row.due,
-      state: stateOf(billOf(row)),
-      issuedOn: row.issued_on,
-      dueOn: row.due_on,
-    },
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    partyId: row.party_id,
+    payer: row.payer_name,
+    total: row.total,
+    paid: row.paid,
+    due: row.due,
+    state: stateOf(billOf(row)),
+    issuedOn: row.issued_on,
+    dueOn: row.due_on,
     notes: notes.map(({ id, number, amount }) => ({ id, number, amount })),
     payments: payments.map(({ amount, received_on, paid_by_party, paid_by_name }) => ({
-      ...{
-        amount,
-        on: received_on,
-        by: paid_by_party ?? (paid_by_name === null ? row.party_id : null),
-      },
+      amount,
+      on: received_on,
+      by: paid_by_party ?? (paid_by_name === null ? row.party_id : null),
       name:
         paid_by_name ??
         (paid_by_party === null || paid_by_party === row.party_id ? row.payer_name : null),
@@ -204,15 +198,16 @@ export async function feeOf(
   if (!row) return null;
   const { account, upi } = waysOf(deps, row);
   return {
-    ...{
-      invoiceId: row.id,
-      number: row.number,
-      reference: row.reference,
-      total: jsonMinor(row.total),
-      due: jsonMinor(row.due),
-    },
-    ...{ dueOn: row.due_on, state: stateOf(billOf(row)), isPayableOnline: Boolean(deps.razorpay) },
-    ...{ account, upi: upi === null ? null : { address: upi, qr: squaresOf(upi) } },
+    invoiceId: row.id,
+    number: row.number,
+    reference: row.reference,
+    total: jsonMinor(row.total),
+    due: jsonMinor(row.due),
+    dueOn: row.due_on,
+    state: stateOf(billOf(row)),
+    isPayableOnline: Boolean(deps.razorpay),
+    account,
+    upi: upi === null ? null : { address: upi, qr: squaresOf(upi) },
   };
 }
 

@@ -87,14 +87,14 @@ export async function chooseSchedule(
     packs: await packsOf(tx, schedule, at),
   };
   await addScheduleChoice(tx, {
-    ...{
-      dispute_id: disputeId,
-      version: kept.version,
-      schedule,
-      ceiling_on: ceilingOn,
-      packs: kept.packs,
-    },
-    ...{ reason: reason.slice(0, 2000), chosen_at: at, chosen_by: by.personId },
+    dispute_id: disputeId,
+    version: kept.version,
+    schedule,
+    ceiling_on: ceilingOn,
+    packs: kept.packs,
+    reason: reason.slice(0, 2000),
+    chosen_at: at,
+    chosen_by: by.personId,
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
   const ways = { from: before?.schedule ?? null, to: schedule, why: reason.slice(0, 5000) || null };
@@ -144,14 +144,12 @@ export async function chooseStampPayer(
   const before = await findStampChoice(tx, disputeId);
   const version = (before?.version ?? 0) + 1;
   await addStampChoice(tx, {
-    ...{
-      dispute_id: disputeId,
-      version,
-      party_id: partyId,
-      reason: reason.trim().slice(0, 2000),
-      chosen_at: at,
-      chosen_by: by.personId,
-    },
+    dispute_id: disputeId,
+    version,
+    party_id: partyId,
+    reason: reason.trim().slice(0, 2000),
+    chosen_at: at,
+    chosen_by: by.personId,
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
   await appendActs(tx, at, [

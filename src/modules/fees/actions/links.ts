@@ -61,27 +61,25 @@ export async function openPayPage(
   if (open) return allow({ url: open.url });
   const [reference, expiresAt] = [newId(at.getTime()), new Date(at.getTime() + OPEN_MS)];
   const opened = await razorpay.openLink({
-    ...{
-      amount: invoice.due,
-      reference,
-      description: invoice.number,
-      notes: { invoice: invoice.id },
-      expiresAt,
-    },
+    amount: invoice.due,
+    reference,
+    description: invoice.number,
+    notes: { invoice: invoice.id },
+    expiresAt,
     callbackUrl: `${settings.publicUrl}${here('/payments/return')}`,
   });
   if (!opened.ok) return refuse('provider_failed');
   const link = {
-    ...{
-      id: opened.id,
-      reference,
-      invoice_id: invoice.id,
-      amount: invoice.due,
-      url: opened.url,
-      opened_at: at,
-      expires_at: expiresAt,
-    },
-    ...{ opened_by: personId, party_id: partyId, back },
+    id: opened.id,
+    reference,
+    invoice_id: invoice.id,
+    amount: invoice.due,
+    url: opened.url,
+    opened_at: at,
+    expires_at: expiresAt,
+    opened_by: personId,
+    party_id: partyId,
+    back,
   };
   return db.transaction().execute(async (tx) => {
     const held = await lockInvoice(tx, invoice.id);

@@ -28,7 +28,8 @@ const rhea: FeesActor = { personId: randomUUID(), role: 'registrar' };
 let database: TestDatabase;
 let settled: InvoiceSettlement[] = [];
 const deps: MoneyDeps = {
-  ...{ settings: { gstin: '27AAPFU0939F1ZV' }, ...followingMove },
+  settings: { gstin: '27AAPFU0939F1ZV' },
+  ...followingMove,
   onSettled: async (_, __, told) => void settled.push(told),
 };
 
@@ -68,13 +69,13 @@ let transfers = 0;
 function transfer(change: Partial<ReceivedPayment> = {}): ReceivedPayment {
   transfers += 1;
   return {
-    ...{
-      provider: 'bank_transfer',
-      reference: `UTR${String(transfers).padStart(9, '0')}`,
-      amount: rupees(5_900),
-      receivedOn: '2026-11-20',
-    },
-    ...{ narration: '', invoiceId: null, by: accounts },
+    provider: 'bank_transfer',
+    reference: `UTR${String(transfers).padStart(9, '0')}`,
+    amount: rupees(5_900),
+    receivedOn: '2026-11-20',
+    narration: '',
+    invoiceId: null,
+    by: accounts,
     ...change,
   };
 }
@@ -298,7 +299,8 @@ describe('a payment', () => {
         refundUnused(here, { paymentId: over.paymentId, by: rhea, reason: 'Again.' }),
       ),
     ).toEqual({
-      ...{ ok: false, refusal: 'amount_invalid' },
+      ok: false,
+      refusal: 'amount_invalid',
     });
   });
 
@@ -411,7 +413,8 @@ describe('an order', () => {
     expect(
       await within((here) => refundInvoice(deps, here, { invoiceId: id, amount: 1n, ...by })),
     ).toEqual({
-      ...{ ok: false, refusal: 'more_than_paid' },
+      ok: false,
+      refusal: 'more_than_paid',
     });
     const entries = await database.db
       .selectFrom('fees_entry')
@@ -443,19 +446,18 @@ test('which schedule governs a dispute is kept with it, and an earlier choice st
     }),
   );
   expect(await scheduleOf(database.db, disputeId)).toEqual({
-    ...{
-      version: 2,
-      schedule: 'fourth_schedule',
-      ceilingOn: 'base_and_variable',
-      packs: ['fees@0', 'fourth-schedule@2015-10-23'],
-    },
+    version: 2,
+    schedule: 'fourth_schedule',
+    ceilingOn: 'base_and_variable',
+    packs: ['fees@0', 'fourth-schedule@2015-10-23'],
   });
   expect(
     await within((here) =>
       chooseStampPayer(here, { disputeId, partyId: null, reason: ' ', by: rhea }),
     ),
   ).toEqual({
-    ...{ ok: false, refusal: 'reason_missing' },
+    ok: false,
+    refusal: 'reason_missing',
   });
   await within((here) =>
     chooseStampPayer(here, { disputeId, partyId: null, reason: 'Both won in part.', by: rhea }),

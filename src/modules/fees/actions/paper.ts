@@ -82,19 +82,15 @@ async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<I
   const { number, cause, amount, net, cgst, sgst, igst } = note;
   const words = await speaking('en', async () =>
     creditNoteWords({
-      ...{
-        number,
-        on: dayAt(note.at),
-        invoice: { number: invoice.number, on: invoice.issued_on },
-        cause,
-        amount,
-        net,
-      },
-      ...{
-        taxes: { cgst, sgst, igst },
-        placeOfSupply: invoice.place_of_supply,
-        sac: gstOn(invoice.issued_on)?.value.sac ?? '',
-      },
+      number,
+      on: dayAt(note.at),
+      invoice: { number: invoice.number, on: invoice.issued_on },
+      cause,
+      amount,
+      net,
+      taxes: { cgst, sgst, igst },
+      placeOfSupply: invoice.place_of_supply,
+      sac: gstOn(invoice.issued_on)?.value.sac ?? '',
       supplier: {
         name: facts.name,
         address: facts.address,
@@ -142,13 +138,11 @@ async function paperOf(deps: FeesDeps, row: Invoice): Promise<InvoiceContent> {
   const parties =
     paid.length > 0 ? ((await deps.aboutDispute(db, row.dispute_id))?.parties ?? []) : [];
   return {
-    ...{
-      number: row.number,
-      reference: row.reference,
-      kind: row.kind,
-      issuedOn: row.issued_on,
-      dueOn: row.due_on,
-    },
+    number: row.number,
+    reference: row.reference,
+    kind: row.kind,
+    issuedOn: row.issued_on,
+    dueOn: row.due_on,
     payer: { name: row.payer_name, address: row.payer_address, gstin: row.payer_gstin },
     supplier: {
       name: facts.name,
@@ -156,27 +150,22 @@ async function paperOf(deps: FeesDeps, row: Invoice): Promise<InvoiceContent> {
       gstin: row.supplier_gstin,
       email: facts.email,
     },
-    ...{
-      placeOfSupply: row.place_of_supply,
-      sac: gstOn(row.issued_on)?.value.sac ?? '',
-      lines,
-      net: row.net,
-    },
-    ...{
-      taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst },
-      total: row.total,
-      paid: row.paid,
-      credited: row.credited,
-      due: row.due,
-    },
-    ...{ isCancelled: row.cancelled_at !== null, isWaived: row.settled_how === 'waived' },
+    placeOfSupply: row.place_of_supply,
+    sac: gstOn(row.issued_on)?.value.sac ?? '',
+    lines,
+    net: row.net,
+    taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst },
+    total: row.total,
+    paid: row.paid,
+    credited: row.credited,
+    due: row.due,
+    isCancelled: row.cancelled_at !== null,
+    isWaived: row.settled_how === 'waived',
     notes: notes.map(({ number, amount, at }) => ({ number, amount, at: dayAt(at) })),
     payments: paid.map((one) => ({
-      ...{
-        amount: one.amount,
-        on: one.received_on,
-        payer: isOutsider(one) ? null : payerNamed(one, row, parties),
-      },
+      amount: one.amount,
+      on: one.received_on,
+      payer: isOutsider(one) ? null : payerNamed(one, row, parties),
     })),
     bankAccount: settings.bankAccount ?? null,
   };

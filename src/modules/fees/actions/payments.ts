@@ -80,31 +80,31 @@ export async function recordPayment(
   if (money.invoiceId && !invoice) return refuse('not_found');
   const id = newId(at.getTime());
   const isNew = await addPayment(tx, {
-    ...{
-      id,
-      provider: money.provider,
-      reference,
-      amount: money.amount,
-      received_on: money.receivedOn,
-      recorded_at: at,
-    },
-    ...{ ...payerOf(money, invoice), narration: money.narration.trim().slice(0, 500) },
-    ...{ unused: money.amount, to_match: 'no_invoice', by_person: money.by.personId },
+    id,
+    provider: money.provider,
+    reference,
+    amount: money.amount,
+    received_on: money.receivedOn,
+    recorded_at: at,
+    ...payerOf(money, invoice),
+    narration: money.narration.trim().slice(0, 500),
+    unused: money.amount,
+    to_match: 'no_invoice',
+    by_person: money.by.personId,
   });
   if (!isNew) return repeated(within, { ...money, reference });
   await write(
     within,
     received(id, money.amount, money.provider === 'razorpay' ? 'gateway' : 'bank'),
     {
-      ...{ disputeId: invoice?.dispute_id ?? null, by: money.by },
+      disputeId: invoice?.dispute_id ?? null,
+      by: money.by,
     },
   );
   await logPaymentAct(within, id, {
-    ...{
-      act: 'payment.received',
-      by: money.by,
-      details: { provider: money.provider, reference, amount: jsonMinor(money.amount) },
-    },
+    act: 'payment.received',
+    by: money.by,
+    details: { provider: money.provider, reference, amount: jsonMinor(money.amount) },
   });
   return allow(await payWith(deps, within, { money, id, invoice }));
 }
@@ -149,14 +149,12 @@ async function repeated(
     return refuse('reference_taken');
   const taken = used.reduce((so, { amount }) => so + amount, 0n);
   return allow({
-    ...{
-      paymentId: kept.id,
-      invoiceId: money.invoiceId,
-      used: taken,
-      unused: kept.unused,
-      toMatch: kept.to_match,
-      isRepeat: true,
-    },
+    paymentId: kept.id,
+    invoiceId: money.invoiceId,
+    used: taken,
+    unused: kept.unused,
+    toMatch: kept.to_match,
+    isRepeat: true,
   });
 }
 

@@ -59,15 +59,15 @@ const link = (id: string, invoiceId: string, by: string) =>
   database.db
     .insertInto('fees_payment_link')
     .values({
-      ...{
-        id,
-        reference: randomUUID(),
-        invoice_id: invoiceId,
-        amount: rupees(5_900),
-        url: 'https://rzp.io/i/x',
-        back: '/cases',
-      },
-      ...{ opened_at: friday, expires_at: new Date(friday.getTime() + 1), opened_by: by },
+      id,
+      reference: randomUUID(),
+      invoice_id: invoiceId,
+      amount: rupees(5_900),
+      url: 'https://rzp.io/i/x',
+      back: '/cases',
+      opened_at: friday,
+      expires_at: new Date(friday.getTime() + 1),
+      opened_by: by,
     })
     .execute();
 

@@ -26,13 +26,11 @@ export async function billAtNewPlace(
     if (becomes === 'replaced') await replace(deps, within, { invoice, payer, by });
     if (becomes === 'looked_at')
       await logInvoiceAct(within, invoice, {
-        ...{
-          act: 'invoice.place_differs',
-          by,
-          from: before.place,
-          to: place,
-          tells: ['role:accounts'],
-        },
+        act: 'invoice.place_differs',
+        by,
+        from: before.place,
+        to: place,
+        tells: ['role:accounts'],
       });
   }
 }
@@ -49,13 +47,13 @@ async function replace(
   if (!taken.ok)
     throw new Error(`The invoice ${invoice.number} could not be taken back: ${taken.refusal}.`);
   const issued = await issueInvoice(deps, within, {
-    ...{
-      disputeId: invoice.dispute_id,
-      payer,
-      kind: invoice.kind,
-      lines: await listLines(within.tx, invoice.id),
-    },
-    ...{ dueOn: invoice.due_on, by, ...(invoice.share_of ? { shareOf: invoice.share_of } : {}) },
+    disputeId: invoice.dispute_id,
+    payer,
+    kind: invoice.kind,
+    lines: await listLines(within.tx, invoice.id),
+    dueOn: invoice.due_on,
+    by,
+    ...(invoice.share_of ? { shareOf: invoice.share_of } : {}),
   });
   if (!issued.ok)
     throw new Error(`The invoice ${invoice.number} could not be written anew: ${issued.refusal}.`);

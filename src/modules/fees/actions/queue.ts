@@ -13,32 +13,28 @@ export async function feesQueue(db: Db, { viewer, whose, most }: QueueAsk): Prom
   if (most === 0) return { section: 'payments', items: [], total };
   const payments = (await listToMatch(db, most)).map(
     (one): QueueItem => ({
-      ...{
-        kind: 'payment',
-        id: one.id,
-        who: one.reference,
-        what: moneyInWords(inRupees(one.unused)),
-        reason: 'payment_to_match',
-        dueAt: null,
-      },
-      ...{ since: one.recorded_at, path: '/office/payments?show=match', assignedTo: null },
+      kind: 'payment',
+      id: one.id,
+      who: one.reference,
+      what: moneyInWords(inRupees(one.unused)),
+      reason: 'payment_to_match',
+      dueAt: null,
+      since: one.recorded_at,
+      path: '/office/payments?show=match',
+      assignedTo: null,
     }),
   );
   const refunds = (await listToSend(db, most)).map(
     (one): QueueItem => ({
-      ...{
-        kind: 'payment',
-        id: one.id,
-        who: one.payer_name ?? one.payment_reference ?? '',
-        what: moneyInWords(inRupees(one.amount)),
-      },
-      ...{
-        reason: 'refund_to_send',
-        dueAt: null,
-        since: one.ordered_at,
-        path: '/office/payments?show=match',
-        assignedTo: null,
-      },
+      kind: 'payment',
+      id: one.id,
+      who: one.payer_name ?? one.payment_reference ?? '',
+      what: moneyInWords(inRupees(one.amount)),
+      reason: 'refund_to_send',
+      dueAt: null,
+      since: one.ordered_at,
+      path: '/office/payments?show=match',
+      assignedTo: null,
     }),
   );
   return { section: 'payments', items: [...refunds, ...payments].slice(0, most), total };

@@ -128,14 +128,15 @@ async function takePayment(
   const kept = await findPayment(within.tx, 'razorpay', id);
   if (kept) return kept.amount === amount ? placeKept(deps, within, { kept, asked }) : 'to_match';
   const outcome = await recordPayment(deps, within, {
-    ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayOf(at, within) },
+    provider: 'razorpay',
+    reference: id,
+    amount,
+    receivedOn: dayOf(at, within),
     narration: (orderId ?? '').slice(0, NARRATION_MAX),
-    ...{
-      invoiceId: asked?.invoice_id ?? null,
-      paidByParty: asked?.party_id ?? null,
-      mustBeExact: true,
-      by: BY_ITSELF,
-    },
+    invoiceId: asked?.invoice_id ?? null,
+    paidByParty: asked?.party_id ?? null,
+    mustBeExact: true,
+    by: BY_ITSELF,
     ...(asked && asked.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
   });
   if (!outcome.ok) return 'to_match';

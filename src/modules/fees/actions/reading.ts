@@ -45,21 +45,18 @@ export async function invoicesPage(
 
 export function inShort(row: Invoice) {
   return {
-    ...{
-      id: row.id,
-      number: row.number,
-      reference: row.reference,
-      kind: row.kind,
-      payer: row.payer_name,
-      disputeId: row.dispute_id,
-    },
-    ...{
-      total: jsonMinor(row.total),
-      due: jsonMinor(row.due),
-      paid: jsonMinor(row.paid),
-      state: stateOf(billOf(row)),
-    },
-    ...{ issuedOn: row.issued_on, dueOn: row.due_on },
+    id: row.id,
+    number: row.number,
+    reference: row.reference,
+    kind: row.kind,
+    payer: row.payer_name,
+    disputeId: row.dispute_id,
+    total: jsonMinor(row.total),
+    due: jsonMinor(row.due),
+    paid: jsonMinor(row.paid),
+    state: stateOf(billOf(row)),
+    issuedOn: row.issued_on,
+    dueOn: row.due_on,
   };
 }
 
@@ -108,53 +105,44 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
   );
   return {
     ...inShort(row),
-    ...{
-      partyId: row.party_id,
-      address: row.payer_address,
-      gstin: row.payer_gstin,
-      supplierGstin: row.supplier_gstin,
-    },
+    partyId: row.party_id,
+    address: row.payer_address,
+    gstin: row.payer_gstin,
+    supplierGstin: row.supplier_gstin,
     placeOfSupply: row.place_of_supply,
-    ...{
-      net: jsonMinor(row.net),
-      cgst: jsonMinor(row.cgst),
-      sgst: jsonMinor(row.sgst),
-      igst: jsonMinor(row.igst),
-      credited: jsonMinor(row.credited),
-    },
+    net: jsonMinor(row.net),
+    cgst: jsonMinor(row.cgst),
+    sgst: jsonMinor(row.sgst),
+    igst: jsonMinor(row.igst),
+    credited: jsonMinor(row.credited),
     lines: lines.map(({ words, amount }) => ({ words, amount: jsonMinor(amount) })),
     payments: paid.map((one) => ({
-      ...{
-        id: one.payment_id,
-        amount: jsonMinor(one.amount),
-        provider: one.provider,
-        reference: one.reference,
-        receivedOn: one.received_on,
-      },
+      id: one.payment_id,
+      amount: jsonMinor(one.amount),
+      provider: one.provider,
+      reference: one.reference,
+      receivedOn: one.received_on,
       ...paidBy(one, row, parties),
     })),
     notes: notes.map(({ id, number, cause, amount, reason, at, by_person }) => ({
-      ...{
-        id,
-        number,
-        cause,
-        amount: jsonMinor(amount),
-        reason,
-        at: at.toISOString(),
-        by: by_person ? (names.get(by_person) ?? null) : null,
-      },
+      id,
+      number,
+      cause,
+      amount: jsonMinor(amount),
+      reason,
+      at: at.toISOString(),
+      by: by_person ? (names.get(by_person) ?? null) : null,
     })),
     refunds: refunds.map((one) => ({
-      ...{
-        id: one.id,
-        amount: jsonMinor(one.amount),
-        reason: one.reason,
-        reference: one.reference,
-        sentAt: one.sent_at?.toISOString() ?? null,
-      },
+      id: one.id,
+      amount: jsonMinor(one.amount),
+      reason: one.reason,
+      reference: one.reference,
+      sentAt: one.sent_at?.toISOString() ?? null,
     })),
     parties: parties.map(({ partyId, name }) => ({ id: partyId, name })),
-    ...{ may: mayWith(viewer, row), today: dayAt(now()) },
+    may: mayWith(viewer, row),
+    today: dayAt(now()),
   };
 }
 
@@ -192,37 +180,25 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
   ];
   return {
     payments: payments.map((one) => ({
-      ...{
-        id: one.id,
-        provider: one.provider,
-        reference: one.reference,
-        amount: jsonMinor(one.amount),
-        unused: jsonMinor(one.unused),
-      },
-      ...{
-        receivedOn: one.received_on,
-        narration: one.narration,
-        named: referenceIn(one.narration),
-        reason: one.to_match ?? ('no_invoice' as const),
-      },
+      id: one.id,
+      provider: one.provider,
+      reference: one.reference,
+      amount: jsonMinor(one.amount),
+      unused: jsonMinor(one.unused),
+      receivedOn: one.received_on,
+      narration: one.narration,
+      named: referenceIn(one.narration),
+      reason: one.to_match ?? ('no_invoice' as const),
     })),
     refunds: refunds.map((one) => ({
-      ...{
-        id: one.id,
-        amount: jsonMinor(one.amount),
-        reason: one.reason,
-        orderedAt: one.ordered_at.toISOString(),
-        invoiceId: one.invoice_id,
-      },
-      ...{
-        to:
-          one.payers?.join(', ') ??
-          one.payer_name ??
-          one.paid_by_name ??
-          one.payment_reference ??
-          '',
-        number: one.number,
-      },
+      id: one.id,
+      amount: jsonMinor(one.amount),
+      reason: one.reason,
+      orderedAt: one.ordered_at.toISOString(),
+      invoiceId: one.invoice_id,
+      to:
+        one.payers?.join(', ') ?? one.payer_name ?? one.paid_by_name ?? one.payment_reference ?? '',
+      number: one.number,
     })),
     events: events.map(({ id, type, received_at, said }) => ({
       id,
@@ -251,7 +227,10 @@ async function costsOnWire(deps: FeesDeps, disputeId: string) {
     about?.parties.find(({ partyId }) => partyId === id)?.name ?? null;
   return {
     invoices: invoices.map(({ total, paid, due, notes, payments, ...rest }) => ({
-      ...{ ...rest, total: jsonMinor(total), paid: jsonMinor(paid), due: jsonMinor(due) },
+      ...rest,
+      total: jsonMinor(total),
+      paid: jsonMinor(paid),
+      due: jsonMinor(due),
       payments: payments.map(({ amount, on, by, name }) => ({
         amount: jsonMinor(amount),
         on,

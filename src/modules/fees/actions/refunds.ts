@@ -43,15 +43,14 @@ export async function refundInvoice(
   });
   const refundId = newId(at.getTime());
   await addRefund(tx, {
-    ...{
-      id: refundId,
-      invoice_id: invoiceId,
-      payment_id: null,
-      credit_note_id: noteId,
-      amount,
-      reason: reason.trim().slice(0, 2000),
-    },
-    ...{ ordered_at: at, ordered_by: by.personId },
+    id: refundId,
+    invoice_id: invoiceId,
+    payment_id: null,
+    credit_note_id: noteId,
+    amount,
+    reason: reason.trim().slice(0, 2000),
+    ordered_at: at,
+    ordered_by: by.personId,
   });
   const details = { refund: refundId, amount: jsonMinor(amount) };
   await logInvoiceAct(within, before, {
@@ -112,14 +111,14 @@ export async function refundUnused(
   await changePayment(tx, paymentId, { unused: 0n, to_match: null });
   const refundId = newId(at.getTime());
   await addRefund(tx, {
-    ...{
-      id: refundId,
-      invoice_id: null,
-      payment_id: paymentId,
-      credit_note_id: null,
-      amount: payment.unused,
-    },
-    ...{ reason: reason.trim().slice(0, 2000), ordered_at: at, ordered_by: by.personId },
+    id: refundId,
+    invoice_id: null,
+    payment_id: paymentId,
+    credit_note_id: null,
+    amount: payment.unused,
+    reason: reason.trim().slice(0, 2000),
+    ordered_at: at,
+    ordered_by: by.personId,
   });
   const details = { refund: refundId, amount: jsonMinor(payment.unused) };
   await logPaymentAct(within, paymentId, {

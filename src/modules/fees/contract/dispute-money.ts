@@ -42,15 +42,14 @@ export const disputeMoney = endpoint({
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
-    ...{ id: Id, reference: z.string() },
+    id: Id,
+    reference: z.string(),
     parties: z.array(
       z.object({
-        ...{
-          id: Id,
-          name: z.string(),
-          side: z.enum(['claimant', 'respondent']),
-          state: z.nullable(z.string()),
-        },
+        id: Id,
+        name: z.string(),
+        side: z.enum(['claimant', 'respondent']),
+        state: z.nullable(z.string()),
         isPlaceTold: z
           .boolean()
           .check(
@@ -59,7 +58,10 @@ export const disputeMoney = endpoint({
         isReleased: z
           .boolean()
           .check(z.meta({ description: 'Whether the claim against it was withdrawn.' })),
-        ...{ invoiced: Paise, paid: Paise, paidForOthers: Paise, due: Paise },
+        invoiced: Paise,
+        paid: Paise,
+        paidForOthers: Paise,
+        due: Paise,
       }),
     ),
     schedule: z.nullable(
@@ -77,16 +79,14 @@ export const disputeMoney = endpoint({
     stamp: z.nullable(z.object({ partyId: z.nullable(Id), reason: z.string() })),
     invoices: z.array(
       z.object({
-        ...{
-          id: Id,
-          number: z.string(),
-          kind: KindName,
-          payer: z.string(),
-          total: Paise,
-          due: Paise,
-          state: StateName,
-          dueOn: Day,
-        },
+        id: Id,
+        number: z.string(),
+        kind: KindName,
+        payer: z.string(),
+        total: Paise,
+        due: Paise,
+        state: StateName,
+        dueOn: Day,
       }),
     ),
     may: z.array(z.enum(['decide'])),
@@ -139,13 +139,11 @@ export const sharedBill = endpoint({
   source: SOURCE,
   status: 201,
   input: z.strictObject({
-    ...{
-      id: Id,
-      once: Id,
-      kind: z.enum(BILLED_KINDS),
-      words: line(WORDS_MAX),
-      amount: PaiseAmount,
-    },
+    id: Id,
+    once: Id,
+    kind: z.enum(BILLED_KINDS),
+    words: line(WORDS_MAX),
+    amount: PaiseAmount,
     shares: z.array(z.strictObject({ partyId: Id, weight: z.int() })).check(z.maxLength(100)),
   }),
   output: z.object({ numbers: z.array(z.string()) }),

@@ -19,21 +19,22 @@ export const disputeCosts = endpoint({
   output: z.object({
     invoices: z.array(
       z.object({
-        ...{
-          id: Id,
-          number: z.string(),
-          kind: KindName,
-          partyId: Id,
-          payer: z.string(),
-          total: Paise,
-          paid: Paise,
-          due: Paise,
-        },
-        ...{ state: StateName, issuedOn: Day, dueOn: Day },
+        id: Id,
+        number: z.string(),
+        kind: KindName,
+        partyId: Id,
+        payer: z.string(),
+        total: Paise,
+        paid: Paise,
+        due: Paise,
+        state: StateName,
+        issuedOn: Day,
+        dueOn: Day,
         notes: z.array(z.object({ id: Id, number: z.string(), amount: Paise })),
         payments: z.array(
           z.object({
-            ...{ amount: Paise, on: Day },
+            amount: Paise,
+            on: Day,
             payer: z
               .nullable(z.string())
               .check(z.meta({ description: 'Null for somebody who is no party.' })),
@@ -132,7 +133,10 @@ export const payReturn = endpoint({
     'What to tell whoever comes back from the provider’s page, by the words that it sent her with. Nothing is moved by them.',
   source: 'Razorpay, Payment Links: callback_url and razorpay_signature',
   input: z.strictObject({
-    ...{ linkId: line(64), reference: line(64), status: line(40), paymentId: line(64) },
+    linkId: line(64),
+    reference: line(64),
+    status: line(40),
+    paymentId: line(64),
     signature: line(64).check(
       z.meta({
         description: 'HMAC-SHA256 of link, reference, status and payment with RAZORPAY_KEY_SECRET.',
@@ -143,7 +147,9 @@ export const payReturn = endpoint({
     state: z
       .enum(['paid', 'confirming', 'open'])
       .check(z.meta({ description: 'paid: it is in our books.' })),
-    ...{ number: z.string(), amount: Paise, back: z.string() },
+    number: z.string(),
+    amount: Paise,
+    back: z.string(),
   }),
   ...known,
 });

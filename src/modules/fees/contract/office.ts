@@ -28,15 +28,18 @@ export const Provider = z.enum(PROVIDERS);
 export const Asker = { may: z.array(z.enum(['confirm', 'order'])), today: Day };
 
 export const InvoiceInShort = {
-  ...{
-    id: Id,
-    number: z.string(),
-    reference: z.string(),
-    kind: KindName,
-    payer: z.string(),
-    disputeId: Id,
-  },
-  ...{ total: Paise, due: Paise, paid: Paise, state: StateName, issuedOn: Day, dueOn: Day },
+  id: Id,
+  number: z.string(),
+  reference: z.string(),
+  kind: KindName,
+  payer: z.string(),
+  disputeId: Id,
+  total: Paise,
+  due: Paise,
+  paid: Paise,
+  state: StateName,
+  issuedOn: Day,
+  dueOn: Day,
 };
 
 export const officeInvoices = endpoint({
@@ -74,31 +77,37 @@ export const officeInvoice = endpoint({
   input: z.strictObject({ id: Id }),
   output: z.object({
     ...InvoiceInShort,
-    ...{
-      partyId: Id,
-      address: z.string(),
-      gstin: z.nullable(z.string()),
-      supplierGstin: z.nullable(z.string()),
-    },
+    partyId: Id,
+    address: z.string(),
+    gstin: z.nullable(z.string()),
+    supplierGstin: z.nullable(z.string()),
     placeOfSupply: z.string().check(z.meta({ description: 'GST’s two digits of a state.' })),
-    ...{ net: Paise, cgst: Paise, sgst: Paise, igst: Paise, credited: Paise },
+    net: Paise,
+    cgst: Paise,
+    sgst: Paise,
+    igst: Paise,
+    credited: Paise,
     lines: z.array(z.object({ words: z.string(), amount: Paise })),
     payments: z.array(
       z.object({
-        ...{ id: Id, amount: Paise, provider: Provider, reference: z.string(), receivedOn: Day },
-        ...{ paidBy: z.string(), isForAnother: z.boolean() },
+        id: Id,
+        amount: Paise,
+        provider: Provider,
+        reference: z.string(),
+        receivedOn: Day,
+        paidBy: z.string(),
+        isForAnother: z.boolean(),
       }),
     ),
     notes: z.array(
       z.object({
-        ...{
-          id: Id,
-          number: z.string(),
-          cause: z.enum(['waived', 'cancelled', 'refunded']),
-          amount: Paise,
-          reason: z.string(),
-        },
-        ...{ at: Moment, by: z.nullable(z.string()) },
+        id: Id,
+        number: z.string(),
+        cause: z.enum(['waived', 'cancelled', 'refunded']),
+        amount: Paise,
+        reason: z.string(),
+        at: Moment,
+        by: z.nullable(z.string()),
       }),
     ),
     refunds: z.array(

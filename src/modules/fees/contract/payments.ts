@@ -38,15 +38,13 @@ export const officePayments = endpoint({
   output: z.object({
     payments: z.array(
       z.object({
-        ...{
-          id: Id,
-          provider: Provider,
-          reference: z.string(),
-          amount: Paise,
-          unused: Paise,
-          receivedOn: Day,
-          narration: z.string(),
-        },
+        id: Id,
+        provider: Provider,
+        reference: z.string(),
+        amount: Paise,
+        unused: Paise,
+        receivedOn: Day,
+        narration: z.string(),
         named: z
           .nullable(z.string())
           .check(z.meta({ description: 'Our reference in the narration, where there is one.' })),
@@ -62,14 +60,12 @@ export const officePayments = endpoint({
     ),
     refunds: z.array(
       z.object({
-        ...{
-          id: Id,
-          amount: Paise,
-          reason: z.string(),
-          orderedAt: Moment,
-          invoiceId: z.nullable(Id),
-          to: z.string(),
-        },
+        id: Id,
+        amount: Paise,
+        reason: z.string(),
+        orderedAt: Moment,
+        invoiceId: z.nullable(Id),
+        to: z.string(),
         number: z.nullable(z.string()),
       }),
     ),

@@ -45,17 +45,23 @@ import {
 } from '../contract/payments.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[
-    officeInvoices,
-    officeInvoice,
-    officeInvoicePaper,
-    officeNotePaper,
-    officePayments,
-    transferConfirmation,
-  ],
-  ...[paymentMatching, paymentMatch],
-  ...[disputeMoney, scheduleChoice, stampPayerChoice, sharedBill],
-  ...[invoiceWaiver, invoiceCancellation, invoiceRefund, paymentRefund, refundSending],
+  officeInvoices,
+  officeInvoice,
+  officeInvoicePaper,
+  officeNotePaper,
+  officePayments,
+  transferConfirmation,
+  paymentMatching,
+  paymentMatch,
+  disputeMoney,
+  scheduleChoice,
+  stampPayerChoice,
+  sharedBill,
+  invoiceWaiver,
+  invoiceCancellation,
+  invoiceRefund,
+  paymentRefund,
+  refundSending,
 ];
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });

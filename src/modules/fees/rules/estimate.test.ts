@@ -13,15 +13,14 @@ const table = {
 };
 const by = { table, on: '2026-11-20', isRegistered: true };
 const plain: EstimateAsk = {
-  ...{
-    way: 'arbitration',
-    sum: rupees(CRORE),
-    counterclaim: 0n,
-    arbitrators: 1,
-    procedure: 'online',
-    seat: 'Mumbai',
-  },
-  ...{ awardOn: '2027-05-20', schedule: 'institution' },
+  way: 'arbitration',
+  sum: rupees(CRORE),
+  counterclaim: 0n,
+  arbitrators: 1,
+  procedure: 'online',
+  seat: 'Mumbai',
+  awardOn: '2027-05-20',
+  schedule: 'institution',
 };
 function costs(change: Partial<EstimateAsk> = {}, by_ = by) {
   const outcome = estimateCosts({ ...plain, ...change }, by_);
@@ -110,7 +109,9 @@ test('the registration fee counts towards the claimant’s share of administrati
     credit: rupees(1_250),
   });
   expect(adminShares({ adminFee: rupees(20_000) + 1n, registrationFee: rupees(5_000) })).toEqual({
-    ...{ claimant: rupees(5_000) + 1n, respondent: rupees(10_000), credit: rupees(5_000) },
+    claimant: rupees(5_000) + 1n,
+    respondent: rupees(10_000),
+    credit: rupees(5_000),
   });
 });
 

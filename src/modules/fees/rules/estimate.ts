@@ -122,16 +122,14 @@ function institutionItems({ table, on, isRegistered }: EstimateBy): EstimateItem
     when: EstimateItem['when'],
     source: string | null = by,
   ): EstimateItem => ({
-    ...{
-      item,
-      amount,
-      least: amount,
-      most: amount,
-      certainty: 'certain',
-      when,
-      borne: when === 'on_filing' ? 'claimant' : 'shared',
-      by: source,
-    },
+    item,
+    amount,
+    least: amount,
+    most: amount,
+    certainty: 'certain',
+    when,
+    borne: when === 'on_filing' ? 'claimant' : 'shared',
+    by: source,
   });
   // Each bill bears its own tax, and whoever pays the bill pays it.
   const taxed = (
@@ -188,14 +186,14 @@ function tribunalItems(
       fee?.range?.most ?? fee?.amount ?? null,
     ];
     return {
-      ...{
-        item: name,
-        amount: fee?.amount ?? null,
-        least,
-        most,
-        certainty: fee?.range ? 'open' : 'likely',
-      },
-      ...{ when: 'to_constitute', borne: 'shared', by: fee?.by ?? null },
+      item: name,
+      amount: fee?.amount ?? null,
+      least,
+      most,
+      certainty: fee?.range ? 'open' : 'likely',
+      when: 'to_constitute',
+      borne: 'shared',
+      by: fee?.by ?? null,
     };
   };
   // *ONGC v Afcons*: claim and counterclaim are separate sums. The institution's own table asks once, for their total.
@@ -228,14 +226,14 @@ function stampItems({ way, sum, counterclaim, seat, awardOn }: EstimateAsk): Est
   const duty = (of: Paise) => (pack ? stampDuty(of, pack.value) : null);
   return [
     {
-      ...{
-        item: 'stamp_duty',
-        amount: duty(sum),
-        least: pack ? 0n : null,
-        most: duty(sum + counterclaim),
-        certainty: pack ? 'likely' : 'open',
-      },
-      ...{ when: 'on_award', borne: 'registrar_decides', by: pack?.id ?? null },
+      item: 'stamp_duty',
+      amount: duty(sum),
+      least: pack ? 0n : null,
+      most: duty(sum + counterclaim),
+      certainty: pack ? 'likely' : 'open',
+      when: 'on_award',
+      borne: 'registrar_decides',
+      by: pack?.id ?? null,
     },
   ];
 }

@@ -19,16 +19,19 @@ const at = new Date('2026-11-20T06:30:00Z');
 const bank = () => 'bank' as const;
 const own = { id: 'one', kind: 'registration', net: [rupees(5_000)], taxes: NO_TAX } as const;
 const told = (act: string, amount: bigint): HashedLink => ({
-  ...{
-    id: '',
-    chain: '',
-    number: 0,
-    at,
-    act,
-    subject: { kind: 'invoice', id: own.id },
-    by: { personId: null, role: 'system' },
-  },
-  ...{ from: null, to: null, why: 'because', tells: [], previousHash: '', hash: '' },
+  id: '',
+  chain: '',
+  number: 0,
+  at,
+  act,
+  subject: { kind: 'invoice', id: own.id },
+  by: { personId: null, role: 'system' },
+  from: null,
+  to: null,
+  why: 'because',
+  tells: [],
+  previousHash: '',
+  hash: '',
   details: { payment: 'money', refund: 'back', amount: Number(amount) },
 });
 

@@ -24,18 +24,24 @@ export function invoiceFingerprint(
   hash: (text: string) => string,
 ): string {
   const names = [
-    ...[
-      'id',
-      'number',
-      'reference',
-      'dispute_id',
-      'kind',
-      'party_id',
-      'payer_gstin',
-      'supplier_gstin',
-      'place_of_supply',
-    ],
-    ...['share_of', 'issued_at', 'issued_on', 'due_on', 'net', 'cgst', 'sgst', 'igst', 'total'],
+    'id',
+    'number',
+    'reference',
+    'dispute_id',
+    'kind',
+    'party_id',
+    'payer_gstin',
+    'supplier_gstin',
+    'place_of_supply',
+    'share_of',
+    'issued_at',
+    'issued_on',
+    'due_on',
+    'net',
+    'cgst',
+    'sgst',
+    'igst',
+    'total',
   ];
   const own = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   return hash(rowText('invoice', [own, lines.map(({ words, amount }) => [words, amount])]));
@@ -82,7 +88,8 @@ export function invoiceBy(
     if (!moved) return null;
     const { bill, posting } = moved;
     replayed = {
-      ...{ bill, postings: [...replayed.postings, posting] },
+      bill,
+      postings: [...replayed.postings, posting],
       settledAt: bill.settled ? (replayed.settledAt ?? act.at) : null,
       cancelledAt: bill.isCancelled ? (replayed.cancelledAt ?? act.at) : null,
     };

@@ -7,16 +7,17 @@ export type PaidOn = Awaited<ReturnType<typeof listPaidOn>>[number];
 
 const LISTS = {
   invoices: rowsIn('fees_invoice', {
-    ...{
-      issued_at: 'moment',
-      settled_at: 'moment',
-      cancelled_at: 'moment',
-      net: 'whole',
-      cgst: 'whole',
-      sgst: 'whole',
-      igst: 'whole',
-    },
-    ...{ total: 'whole', due: 'whole', paid: 'whole', credited: 'whole' },
+    issued_at: 'moment',
+    settled_at: 'moment',
+    cancelled_at: 'moment',
+    net: 'whole',
+    cgst: 'whole',
+    sgst: 'whole',
+    igst: 'whole',
+    total: 'whole',
+    due: 'whole',
+    paid: 'whole',
+    credited: 'whole',
   }),
   payments: rowsLike<PaidOn>({ at: 'moment', amount: 'whole' }),
   notes: rowsIn('fees_credit_note', {

@@ -60,19 +60,15 @@ export async function findByNumber(db: Db, text: string): Promise<string | null>
 /** The invoice as far as money goes. */
 export function billOf(row: Invoice): Bill {
   return {
-    ...{
-      id: row.id,
-      kind: row.kind,
-      total: row.total,
-      taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst },
-    },
-    ...{
-      due: row.due,
-      paid: row.paid,
-      credited: row.credited,
-      isCancelled: row.cancelled_at !== null,
-      settled: row.settled_how,
-    },
+    id: row.id,
+    kind: row.kind,
+    total: row.total,
+    taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst },
+    due: row.due,
+    paid: row.paid,
+    credited: row.credited,
+    isCancelled: row.cancelled_at !== null,
+    settled: row.settled_how,
   };
 }
 
@@ -81,8 +77,11 @@ export async function changeInvoice(tx: Db, before: Invoice, bill: Bill, at: Dat
   await tx
     .updateTable('fees_invoice')
     .set({
-      ...{ due: bill.due, paid: bill.paid, credited: bill.credited },
-      ...{ settled_how: bill.settled, settled_at: bill.settled ? (before.settled_at ?? at) : null },
+      due: bill.due,
+      paid: bill.paid,
+      credited: bill.credited,
+      settled_how: bill.settled,
+      settled_at: bill.settled ? (before.settled_at ?? at) : null,
       cancelled_at: bill.isCancelled ? (before.cancelled_at ?? at) : null,
     })
     .where('id', '=', bill.id)

@@ -26,14 +26,12 @@ export async function addPosting(
     .insertInto('fees_entry')
     .values(
       entries.map(({ account, amount, invoiceId, paymentId }, place) => ({
-        ...{
-          transaction_id: id,
-          line: place + 1,
-          account,
-          amount,
-          invoice_id: invoiceId,
-          payment_id: paymentId,
-        },
+        transaction_id: id,
+        line: place + 1,
+        account,
+        amount,
+        invoice_id: invoiceId,
+        payment_id: paymentId,
       })),
     )
     .execute();

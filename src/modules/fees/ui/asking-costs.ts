@@ -29,7 +29,10 @@ export async function askCosts(api: Api, inputs: Inputs): Promise<CostEstimateRe
   // More digits than the door takes: the house would say the same.
   if (sum.length > 18) return { sentence: m.fees_estimate_sum_too_large() };
   const answer = await api(costEstimate, {
-    ...{ way: ways[serviceType], procedure: procedureType, sum, seat: SEAT },
+    way: ways[serviceType],
+    procedure: procedureType,
+    sum,
+    seat: SEAT,
     ...(serviceType === 'Arbitration' ? { arbitrators: arbitrators === 3 ? '3' : '1' } : {}),
   });
   if (answer.outcome === 'done') return { costs: answer.data };

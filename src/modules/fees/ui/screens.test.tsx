@@ -18,22 +18,18 @@ const invoice = (
   kind: 'registration' | 'deposit',
   partyId: string,
 ): DisputeCostsView['invoices'][number] => ({
-  ...{
-    id,
-    number: `MU/26-27/00000${id}`,
-    kind,
-    partyId,
-    payer: partyId === ada ? 'Ada' : 'Ben',
-    total: 590_000,
-    paid: 0,
-    due: 590_000,
-  },
-  ...{
-    state: 'unpaid',
-    issuedOn: '2026-11-20',
-    dueOn: '2026-11-27',
-    notes: [{ id: 'n1', number: 'CN/26-27/000001', amount: 118_000 }],
-  },
+  id,
+  number: `MU/26-27/00000${id}`,
+  kind,
+  partyId,
+  payer: partyId === ada ? 'Ada' : 'Ben',
+  total: 590_000,
+  paid: 0,
+  due: 590_000,
+  state: 'unpaid',
+  issuedOn: '2026-11-20',
+  dueOn: '2026-11-27',
+  notes: [{ id: 'n1', number: 'CN/26-27/000001', amount: 118_000 }],
   payments: [
     { amount: 5_000, on: '2026-11-21', payer: 'Ada' },
     { amount: 1_000, on: '2026-11-22', payer: null },
@@ -41,7 +37,12 @@ const invoice = (
 });
 const costs = (isPayableOnline: boolean): DisputeCostsView => ({
   invoices: [invoice('1', 'registration', ada), invoice('2', 'deposit', ben)],
-  ...{ parties: [], invoiced: 1_180_000, paid: 0, waived: 0, due: 1_180_000, isPayableOnline },
+  parties: [],
+  invoiced: 1_180_000,
+  paid: 0,
+  waived: 0,
+  due: 1_180_000,
+  isPayableOnline,
 });
 const forms = (html: string) => html.split('<form').length - 1;
 
@@ -83,7 +84,11 @@ test('a credit note is a link to its paper', () => {
 });
 
 const money = (may: DisputeMoney['may']): DisputeMoney => ({
-  ...{ id: ada, reference: 'MUNCH-AR-2026-000001', invoices: [], may, once: ben },
+  id: ada,
+  reference: 'MUNCH-AR-2026-000001',
+  invoices: [],
+  may,
+  once: ben,
   parties: [
     {
       id: ada,
@@ -145,7 +150,11 @@ test('a refused bill keeps what was typed, and says it at the field', () => {
     [`share.${ada}`]: '0',
   };
   const acted: Submission = {
-    ...{ intent: 'bill', about: '', outcome: 'invalid', code: 'no_share', status: 422 },
+    intent: 'bill',
+    about: '',
+    outcome: 'invalid',
+    code: 'no_share',
+    status: 422,
     message: 'No share',
     fields: { shares: 'Give at least one party a share.' },
     values,

@@ -44,13 +44,11 @@ export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Pro
     replaced.push(...found.replaces.map(({ number }) => number));
     const { disputeId = null, disputeReference = null } = found.repeats ?? {};
     checked.push({
-      ...{
-        number: row.number,
-        state: found.state,
-        problems: found.problems,
-        disputeId,
-        disputeReference,
-      },
+      number: row.number,
+      state: found.state,
+      problems: found.problems,
+      disputeId,
+      disputeReference,
       ...told(kept, today),
     });
   }
@@ -132,7 +130,13 @@ function standingOf({
   dispute_reference,
 }: BatchRowRow): EarlierRow {
   return {
-    ...{ batchId: batch_id, number, fileId: file_id, reference, pair, state },
-    ...{ disputeId: dispute_id, disputeReference: dispute_reference },
+    batchId: batch_id,
+    number,
+    fileId: file_id,
+    reference,
+    pair,
+    state,
+    disputeId: dispute_id,
+    disputeReference: dispute_reference,
   };
 }

@@ -4,7 +4,9 @@ import { listContents, listFilesOf } from '../store/batches.ts';
 /** The pieces of what institutions send. */
 export function batchesHolding(vault: Holding['vault']): Holding {
   return {
-    ...{ name: 'filing-batches', vault, listAfter: listContents },
+    name: 'filing-batches',
+    vault,
+    listAfter: listContents,
     ownersOf: async (db, hash) =>
       (await listFilesOf(db, hash)).map(({ name, institutionId }) => ({
         name,

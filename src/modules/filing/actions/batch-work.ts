@@ -134,7 +134,9 @@ async function readRows(tx: Db, batch: BatchRow, { file, pieces }: Reading): Pro
   await changeBatch(tx, batch.id, { next_row: batch.next_row + rows.length });
   const isFull = records.length > room;
   await changeFile(tx, file.id, {
-    ...{ header, read_to: BigInt(readTo), rows_read: place - 2 },
+    header,
+    read_to: BigInt(readTo),
+    rows_read: place - 2,
     ...(isFull ? { fault: 'rows_too_many' } : {}),
     ...(isEnd || isFull ? { state: 'read' as const } : {}),
   });

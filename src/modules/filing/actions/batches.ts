@@ -245,7 +245,12 @@ async function accept(
   await changeBatch(tx, id, { touched_at: at });
   const told = withWarned ? warned : 0;
   await addAcceptance(tx, {
-    ...{ id: deps.newId(), batch_id: id, at, by_person: personId, rows, rows_warned: told },
+    id: deps.newId(),
+    batch_id: id,
+    at,
+    by_person: personId,
+    rows,
+    rows_warned: told,
     statement: told > 0 ? acceptance.statement : '',
   });
   const by = { personId, role: 'person' as const };

@@ -124,8 +124,12 @@ export async function redeem(
       const sent = await holdCode(tx, 'draft', ticket);
       const row = sent && (await findTicket(tx, sent.id));
       const shown = await redeemCode(deps, tx, {
-        ...{ purpose: 'draft', sent, code, to: row?.email.toLowerCase() ?? '' },
-        ...{ network: asker.network, browser: asker.token === null ? null : sha256(asker.token) },
+        purpose: 'draft',
+        sent,
+        code,
+        to: row?.email.toLowerCase() ?? '',
+        network: asker.network,
+        browser: asker.token === null ? null : sha256(asker.token),
         among: row ? await alike(tx, row) : [],
       });
       if (!shown.ok) return shown;

@@ -48,13 +48,12 @@ export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, aske
   const today = dayAt(now());
   const drafts = await listDrafts(db, holderOf(asker));
   return drafts.map((draft) => ({
-    ...{
-      id: draft.id,
-      title: draft.answers.claim?.title ?? '',
-      savedAt: draft.savedAt.toISOString(),
-      keptUntil: expiresOn(draft.savedAt),
-    },
-    ...{ isSubmitted: draft.submittedAt !== null, states: stepStates(draft.answers, today) },
+    id: draft.id,
+    title: draft.answers.claim?.title ?? '',
+    savedAt: draft.savedAt.toISOString(),
+    keptUntil: expiresOn(draft.savedAt),
+    isSubmitted: draft.submittedAt !== null,
+    states: stepStates(draft.answers, today),
   }));
 }
 
@@ -154,17 +153,13 @@ async function keepStep(
     savedAt,
   );
   await saveDraft(tx, {
-    ...{
-      id: draft.id,
-      answers: { ...draft.answers, [step]: answers[step] },
-      changed: { ...draft.changed, [step]: version },
-      version,
-      savedAt,
-    },
-    ...{
-      personId: draft.personId ?? asker.personId,
-      email: account ?? (isNew ? typed : draft.email),
-    },
+    id: draft.id,
+    answers: { ...draft.answers, [step]: answers[step] },
+    changed: { ...draft.changed, [step]: version },
+    version,
+    savedAt,
+    personId: draft.personId ?? asker.personId,
+    email: account ?? (isNew ? typed : draft.email),
   });
   // Whoever has no account is sent the way back, and a code that proves the address.
   const { token } = asker;

@@ -45,12 +45,10 @@ export async function costsAhead(deps: FilingDeps, answers: Answers) {
       least: figure(item.least),
       most: figure(item.most),
     })),
-    ...{
-      onFiling: jsonMinor(onFiling),
-      likely: jsonMinor(likely),
-      least: jsonMinor(least),
-      most: figure(most),
-    },
+    onFiling: jsonMinor(onFiling),
+    likely: jsonMinor(likely),
+    least: jsonMinor(least),
+    most: figure(most),
     tribunalByLaw: law?.ok
       ? figure(law.value.items.find(({ item }) => item === 'tribunal')?.amount ?? null)
       : null,

@@ -124,30 +124,30 @@ async function submit(
   const isUrgent = state === 'urgent';
   const signed = { name: signing.name.trim(), capacity: signing.capacity.trim() };
   const opened = await openDispute(deps, tx, {
-    ...{ filing, by: { personId, role: personId === null ? 'visitor' : 'person' }, email: proved },
-    ...{ feeSchedule: FILED_UNDER, isUrgent, signed },
+    filing,
+    by: { personId, role: personId === null ? 'visitor' : 'person' },
+    email: proved,
+    feeSchedule: FILED_UNDER,
+    isUrgent,
+    signed,
   });
   await markSubmitted(tx, draft.id, { disputeId: opened.id, at: opened.at });
   const receipt: FilingReceiptRow = {
-    ...{
-      draftId: draft.id,
-      disputeId: opened.id,
-      reference: opened.reference,
-      title: filing.title,
-    },
-    ...{ filedAt: opened.at, hash: opened.hash, isUrgent },
-    ...{
-      signedName: signed.name,
-      signedCapacity: signed.capacity,
-      signedEmail: proved,
-      signedBy: personId,
-      statement: signing.statement,
-    },
-    ...{
-      agent: asker.agent.slice(0, 300),
-      network: asker.network.slice(0, 60),
-      recipient: proved,
-    },
+    draftId: draft.id,
+    disputeId: opened.id,
+    reference: opened.reference,
+    title: filing.title,
+    filedAt: opened.at,
+    hash: opened.hash,
+    isUrgent,
+    signedName: signed.name,
+    signedCapacity: signed.capacity,
+    signedEmail: proved,
+    signedBy: personId,
+    statement: signing.statement,
+    agent: asker.agent.slice(0, 300),
+    network: asker.network.slice(0, 60),
+    recipient: proved,
   };
   await addReceipt(tx, receipt);
   await owe(

@@ -73,13 +73,12 @@ function offered(
   // What an account holds is not told to whoever only reads mail.
   const isOpen = standing !== 'of_account';
   return {
-    ...{
-      id: draft.id,
-      standing,
-      begunAt: draft.createdAt.toISOString(),
-      savedAt: draft.savedAt.toISOString(),
-    },
-    ...{ device: deviceOf(holder?.agent ?? null), isSubmitted: draft.submittedAt !== null },
+    id: draft.id,
+    standing,
+    begunAt: draft.createdAt.toISOString(),
+    savedAt: draft.savedAt.toISOString(),
+    device: deviceOf(holder?.agent ?? null),
+    isSubmitted: draft.submittedAt !== null,
     title: isOpen ? (answers.claim?.title ?? '') : '',
     claimants: isOpen ? names(answers.you?.parties) : [],
     respondents: isOpen ? names(answers.others?.parties) : [],

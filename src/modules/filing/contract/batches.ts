@@ -102,7 +102,11 @@ export const oneBatch = endpoint({
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
-    ...{ id: Id, institution: z.string(), title: z.string(), createdAt: Moment, counts: Counts },
+    id: Id,
+    institution: z.string(),
+    title: z.string(),
+    createdAt: Moment,
+    counts: Counts,
     files: z.array(
       z.object({
         id: Id,
@@ -147,7 +151,9 @@ export const batchFile = endpoint({
     'Announce a file, or go on with one of this name and size that broke off. The answer says from which byte to send.',
   source: SOURCE,
   input: z.strictObject({
-    ...{ id: Id, kind: z.enum(['rows', 'papers']), name: line(200).check(z.minLength(1)) },
+    id: Id,
+    kind: z.enum(['rows', 'papers']),
+    name: line(200).check(z.minLength(1)),
     size: z.number(),
   }),
   output: received,

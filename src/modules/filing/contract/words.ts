@@ -49,26 +49,31 @@ const word = () => line(SHORT_MAX);
 const list = <T extends z.core.$ZodType>(of: T, max: number) => z.array(of).check(z.maxLength(max));
 
 const Party = z.strictObject({
-  ...{ kind: word(), name: line(NAME_MAX), registration: word(), language: word() },
-  ...{ email: line(EMAIL_MAX), emailAgreedIn: line(AGREED_MAX) },
-  ...{ mobile: word(), mobileAgreedIn: line(AGREED_MAX) },
-  ...{
-    post: lines(CONTACT_MAX),
-    postAgreedIn: line(AGREED_MAX),
-    state: z.optional(line(2)),
-    gstin: z.optional(line(30)),
-  },
-  ...{
-    repName: line(NAME_MAX),
-    repFirm: line(NAME_MAX),
-    repEmail: line(EMAIL_MAX),
-    repMobile: line(20),
-  },
+  kind: word(),
+  name: line(NAME_MAX),
+  registration: word(),
+  language: word(),
+  email: line(EMAIL_MAX),
+  emailAgreedIn: line(AGREED_MAX),
+  mobile: word(),
+  mobileAgreedIn: line(AGREED_MAX),
+  post: lines(CONTACT_MAX),
+  postAgreedIn: line(AGREED_MAX),
+  state: z.optional(line(2)),
+  gstin: z.optional(line(30)),
+  repName: line(NAME_MAX),
+  repFirm: line(NAME_MAX),
+  repEmail: line(EMAIL_MAX),
+  repMobile: line(20),
 });
 
 const ClaimRow = z.strictObject({
-  ...{ head: line(NAME_MAX), amount: word(), currency: word() },
-  ...{ interestBasis: word(), interestRate: word(), interestFrom: word() },
+  head: line(NAME_MAX),
+  amount: word(),
+  currency: word(),
+  interestBasis: word(),
+  interestRate: word(),
+  interestFrom: word(),
 });
 
 const File = z.strictObject({
@@ -100,32 +105,29 @@ export const Answers = z.strictObject({
   others: z.optional(z.strictObject({ parties: list(Party, PARTIES_MAX) })),
   claim: z.optional(
     z.strictObject({
-      ...{
-        title: line(TITLE_MAX),
-        facts: lines(FACTS_MAX),
-        relief: lines(RELIEF_MAX),
-        causeOn: word(),
-        category: word(),
-      },
-      ...{
-        acknowledgedOn: word(),
-        paidOn: word(),
-        lateReason: lines(2000),
-        rows: list(ClaimRow, CLAIMS_MAX),
-      },
+      title: line(TITLE_MAX),
+      facts: lines(FACTS_MAX),
+      relief: lines(RELIEF_MAX),
+      causeOn: word(),
+      category: word(),
+      acknowledgedOn: word(),
+      paidOn: word(),
+      lateReason: lines(2000),
+      rows: list(ClaimRow, CLAIMS_MAX),
     }),
   ),
   agreement: z.optional(
     z.strictObject({
-      ...{
-        has: word(),
-        clause: lines(CLAUSE_MAX),
-        page: word(),
-        agreedOn: word(),
-        version: line(NAME_MAX),
-        proposedBy: word(),
-      },
-      ...{ names: word(), seat: line(100), language: word(), arbitrators: word() },
+      has: word(),
+      clause: lines(CLAUSE_MAX),
+      page: word(),
+      agreedOn: word(),
+      version: line(NAME_MAX),
+      proposedBy: word(),
+      names: word(),
+      seat: line(100),
+      language: word(),
+      arbitrators: word(),
     }),
   ),
   documents: z.optional(z.strictObject({ files: list(File, FILES_MAX) })),
@@ -196,21 +198,20 @@ export const COST_BORNE = ['claimant', 'respondent', 'shared', 'registrar_decide
 export const Costs = z.object({
   items: z.array(
     z.object({
-      ...{
-        item: z.enum(COST_ITEMS),
-        amount: z.nullable(Paise),
-        least: z.nullable(Paise),
-        most: z.nullable(Paise),
-      },
-      ...{
-        certainty: z.enum(['certain', 'likely', 'open']),
-        when: z.enum(COST_WHEN),
-        borne: z.enum(COST_BORNE),
-        by: z.nullable(z.string()),
-      },
+      item: z.enum(COST_ITEMS),
+      amount: z.nullable(Paise),
+      least: z.nullable(Paise),
+      most: z.nullable(Paise),
+      certainty: z.enum(['certain', 'likely', 'open']),
+      when: z.enum(COST_WHEN),
+      borne: z.enum(COST_BORNE),
+      by: z.nullable(z.string()),
     }),
   ),
-  ...{ onFiling: Paise, likely: Paise, least: Paise, most: z.nullable(Paise) },
+  onFiling: Paise,
+  likely: Paise,
+  least: Paise,
+  most: z.nullable(Paise),
   tribunalByLaw: z
     .nullable(Paise)
     .check(z.meta({ description: 'What the Fourth Schedule would give for the tribunal.' })),

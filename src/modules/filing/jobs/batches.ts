@@ -6,7 +6,9 @@ import { workOnBatches } from '../actions/batch-work.ts';
 export function batchJobs(deps: BatchesDeps): Record<'batches' | 'batchSweep', Job> {
   return {
     batches: {
-      ...{ name: 'filing-batches', cron: '* * * * *', soon: 200 },
+      name: 'filing-batches',
+      cron: '* * * * *',
+      soon: 200,
       run: (log) =>
         workOnBatches(deps, (error) =>
           log.error('row_not_filed', {

@@ -51,30 +51,32 @@ export function batchView({
 }: Found<typeof batchFor>): OutputOf<typeof oneBatch> {
   const canAccept = counts.good + counts.stuck > 0;
   return {
-    ...{
-      id: batch.id,
-      title: batch.title,
-      institution: institution.name,
-      createdAt: batch.created_at.toISOString(),
-      counts,
-    },
+    id: batch.id,
+    title: batch.title,
+    institution: institution.name,
+    createdAt: batch.created_at.toISOString(),
+    counts,
     files: files.map(
       ({ id, kind, name, size, received, state, fault, fault_columns, rows_read }) => ({
-        ...{
-          id,
-          kind,
-          name,
-          size: Number(size),
-          received: Number(received),
-          state,
-          rows: rows_read,
-        },
+        id,
+        kind,
+        name,
+        size: Number(size),
+        received: Number(received),
+        state,
+        rows: rows_read,
         fault: fileErrorInWords(fault, fault_columns),
       }),
     ),
-    ...{ papers, warned },
+    papers,
+    warned,
     acceptances: acceptances.map(({ id, at, name, rows, rows_warned, statement }) => ({
-      ...{ id, at: at.toISOString(), by: name, rows, warned: rows_warned, statement },
+      id,
+      at: at.toISOString(),
+      by: name,
+      rows,
+      warned: rows_warned,
+      statement,
     })),
     badPapers: badPapers.map(({ name, fault }) => ({
       name,
@@ -100,13 +102,11 @@ export function problemsIn({ problems }: Pick<RowOf, 'problems'>): Problem[] {
 export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] {
   const cells = row.cells as Record<string, string>; // the reading wrote texts by columns
   return {
-    ...{
-      number: row.number,
-      row: row.place,
-      state: row.state,
-      reference: cells.reference ?? '',
-      respondent: cells.respondent_name ?? '',
-    },
+    number: row.number,
+    row: row.place,
+    state: row.state,
+    reference: cells.reference ?? '',
+    respondent: cells.respondent_name ?? '',
     problems: problemsIn(row).map(({ column, code }) => ({
       column,
       code,
@@ -146,18 +146,16 @@ export function institutionView({
   const moments = { createdAt: created_at.toISOString(), endedAt: ended_at?.toISOString() ?? null };
   return {
     institution: {
-      ...{
-        id,
-        name,
-        kind,
-        registration,
-        email,
-        mobile,
-        address,
-        language,
-        state: gst_state ?? '',
-        gstin: gstin ?? '',
-      },
+      id,
+      name,
+      kind,
+      registration,
+      email,
+      mobile,
+      address,
+      language,
+      state: gst_state ?? '',
+      gstin: gstin ?? '',
       ...moments,
     },
     members: members.map((one) => ({ id: one.id, name: one.name, since: one.since.toISOString() })),

@@ -46,17 +46,16 @@ beforeEach(async () => {
   const { db } = database;
   app = appWith(database, { now: () => time, pieces, papers });
   deps = {
-    ...{
-      db,
-      now: () => time,
-      newId: () => newId(),
-      newToken,
-      papers,
-      pieces,
-      listeners: [],
-      settings,
-    },
-    ...{ wakeMail: () => {}, wakeBatches: () => {} },
+    db,
+    now: () => time,
+    newId: () => newId(),
+    newToken,
+    papers,
+    pieces,
+    listeners: [],
+    settings,
+    wakeMail: () => {},
+    wakeBatches: () => {},
   };
   const now = time;
   [ada, eve, ben] = await Promise.all([

@@ -59,27 +59,23 @@ import {
 export type { BatchesDeps } from '../actions/batch-deps.ts';
 
 export const batchEndpoints: readonly Endpoint[] = [
-  ...[
-    myBatches,
-    ownInstitutions,
-    newBatch,
-    oneBatch,
-    batchFile,
-    batchPiece,
-    batchRows,
-    batchReport,
-    batchAcceptance,
-    batchTemplate,
-  ],
-  ...[
-    institutionList,
-    newInstitution,
-    oneInstitution,
-    institutionEntry,
-    institutionEnd,
-    newMember,
-    memberEnd,
-  ],
+  myBatches,
+  ownInstitutions,
+  newBatch,
+  oneBatch,
+  batchFile,
+  batchPiece,
+  batchRows,
+  batchReport,
+  batchAcceptance,
+  batchTemplate,
+  institutionList,
+  newInstitution,
+  oneInstitution,
+  institutionEntry,
+  institutionEnd,
+  newMember,
+  memberEnd,
 ];
 
 /** The page whose form carries files when there is no script; it ends like this in every language. */
@@ -138,7 +134,11 @@ function institutionRoutes(app: App, deps: BatchesDeps): void {
   serve(app, institutionList, async ({ after }) => {
     const { rows, next } = await allInstitutions(deps, after ?? null);
     const shown = ({ id, name, email, members, created_at, ended_at }: (typeof rows)[number]) => ({
-      ...{ id, name, email, members: Number(members ?? 0), createdAt: created_at.toISOString() },
+      id,
+      name,
+      email,
+      members: Number(members ?? 0),
+      createdAt: created_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
     });
     return allow({ institutions: rows.map(shown), next });

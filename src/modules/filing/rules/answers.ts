@@ -144,26 +144,22 @@ export const noDisputeKind: DisputeKindAnswers = {
 };
 
 export const noParty: PartyAnswers = {
-  ...{
-    kind: '',
-    name: '',
-    registration: '',
-    language: '',
-    email: '',
-    emailAgreedIn: '',
-    mobile: '',
-    mobileAgreedIn: '',
-  },
-  ...{
-    post: '',
-    postAgreedIn: '',
-    state: '',
-    gstin: '',
-    repName: '',
-    repFirm: '',
-    repEmail: '',
-    repMobile: '',
-  },
+  kind: '',
+  name: '',
+  registration: '',
+  language: '',
+  email: '',
+  emailAgreedIn: '',
+  mobile: '',
+  mobileAgreedIn: '',
+  post: '',
+  postAgreedIn: '',
+  state: '',
+  gstin: '',
+  repName: '',
+  repFirm: '',
+  repEmail: '',
+  repMobile: '',
 };
 
 export const noRow: ClaimAnswer = {
@@ -176,32 +172,28 @@ export const noRow: ClaimAnswer = {
 };
 
 export const noClaim: ClaimAnswers = {
-  ...{
-    title: '',
-    facts: '',
-    relief: '',
-    causeOn: '',
-    category: '',
-    acknowledgedOn: '',
-    paidOn: '',
-    lateReason: '',
-  },
+  title: '',
+  facts: '',
+  relief: '',
+  causeOn: '',
+  category: '',
+  acknowledgedOn: '',
+  paidOn: '',
+  lateReason: '',
   rows: [noRow],
 };
 
 export const noAgreement: AgreementAnswers = {
-  ...{
-    has: '',
-    clause: '',
-    page: '',
-    agreedOn: '',
-    version: '',
-    proposedBy: '',
-    names: '',
-    seat: '',
-    language: '',
-    arbitrators: '',
-  },
+  has: '',
+  clause: '',
+  page: '',
+  agreedOn: '',
+  version: '',
+  proposedBy: '',
+  names: '',
+  seat: '',
+  language: '',
+  arbitrators: '',
 };
 
 /** Who signs for a firm, a company or another person says as what. */

@@ -57,16 +57,16 @@ export function filingOf(answers: Answers): Filing {
   const attached = new Set([authority, process === 'arbitration' ? token('agreement') : null]);
   return {
     // Of a warning that the trouble does not give nobody took note, whatever a form once sent.
-    ...{
-      process,
-      track,
-      sector,
-      warnings: warnings.filter((one) => trouble.warnings.includes(one)),
-    },
+    process,
+    track,
+    sector,
+    warnings: warnings.filter((one) => trouble.warnings.includes(one)),
     seat: agreement.seat.trim() || DEFAULT_SEAT,
     language: spoken(agreement.language),
     arbitrators: Number(agreement.arbitrators || '1'),
-    ...{ title: claim.title.trim(), facts: claim.facts.trim(), relief: claim.relief.trim() },
+    title: claim.title.trim(),
+    facts: claim.facts.trim(),
+    relief: claim.relief.trim(),
     causeOn: dayOrNull(claim.causeOn),
     limitation: limitationSummary(claim),
     parties: [
@@ -105,8 +105,10 @@ export function limitationSummary({
   lateReason,
 }: Told): FiledLimitation {
   return {
-    ...{ kind: category.trim(), lateReason: lateReason.trim() },
-    ...{ acknowledgedOn: dayOrNull(acknowledgedOn), paidOn: dayOrNull(paidOn) },
+    kind: category.trim(),
+    lateReason: lateReason.trim(),
+    acknowledgedOn: dayOrNull(acknowledgedOn),
+    paidOn: dayOrNull(paidOn),
   };
 }
 
@@ -242,12 +244,10 @@ function agreementOf(
     return { ...nothing, proposedBy: 'none', documentToken };
   }
   return {
-    ...{
-      clause: clause.trim(),
-      page: page.trim(),
-      agreedOn: dayOrNull(agreedOn),
-      version: version.trim(),
-    },
+    clause: clause.trim(),
+    page: page.trim(),
+    agreedOn: dayOrNull(agreedOn),
+    version: version.trim(),
     proposedBy:
       (['claimant', 'respondent', 'both'] as const).find((one) => one === proposedBy) ?? 'unknown',
     namesInstitution: names === 'yes',

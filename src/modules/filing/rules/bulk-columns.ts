@@ -135,15 +135,14 @@ export function templateColumns(): string[] {
 }
 
 export const HEADER_FAULTS = [
-  ...([
-    'rows_not_csv',
-    'rows_empty',
-    'column_unknown',
-    'column_twice',
-    'column_missing',
-    'columns_separated',
-  ] as const),
-  ...(['respondents_too_many', 'heads_too_many'] as const),
+  'rows_not_csv',
+  'rows_empty',
+  'column_unknown',
+  'column_twice',
+  'column_missing',
+  'columns_separated',
+  'respondents_too_many',
+  'heads_too_many',
 ] as const;
 export type HeaderFault = (typeof HEADER_FAULTS)[number];
 /** `columns` are those that it is about, as they stand in the file. */

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { type EarlierRow, judged } from './bulk-once.ts';
 
 const row = (change: Partial<EarlierRow> = {}): EarlierRow => ({
-  ...{
-    batchId: 'b1',
-    number: 5,
-    fileId: 'f1',
-    reference: 'kb-1',
-    pair: 'ln 7|ben',
-    state: 'waiting',
-  },
-  ...{ disputeId: null, disputeReference: null },
+  batchId: 'b1',
+  number: 5,
+  fileId: 'f1',
+  reference: 'kb-1',
+  pair: 'ln 7|ben',
+  state: 'waiting',
+  disputeId: null,
+  disputeReference: null,
   ...change,
 });
 const judge = (

@@ -67,23 +67,17 @@ function limitationIn(cells: Cells) {
 }
 
 const PLAIN: readonly (readonly [string, string])[] = [
-  ...([
-    ['title', 'title'],
-    ['sector', 'sector'],
-    ['facts', 'facts'],
-    ['arbitrators', 'arbitrators'],
-    ['causeOn', 'cause_on'],
-  ] as const),
-  ...([
-    ['parties', 'respondent_name'],
-    ['claims', 'claim_1_amount'],
-    ['agreement', 'agreement_clause'],
-  ] as const),
-  ...([
-    ['agreement.clause', 'agreement_clause'],
-    ['agreement.agreedOn', 'agreement_date'],
-    ['parties.0', ''],
-  ] as const),
+  ['title', 'title'],
+  ['sector', 'sector'],
+  ['facts', 'facts'],
+  ['arbitrators', 'arbitrators'],
+  ['causeOn', 'cause_on'],
+  ['parties', 'respondent_name'],
+  ['claims', 'claim_1_amount'],
+  ['agreement', 'agreement_clause'],
+  ['agreement.clause', 'agreement_clause'],
+  ['agreement.agreedOn', 'agreement_date'],
+  ['parties.0', ''],
 ];
 
 /** The gate asks who proposed the clause and whom it names; a row that is silent on it cannot be weighed (law and lifecycle 3.3). */

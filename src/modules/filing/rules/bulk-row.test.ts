@@ -10,56 +10,38 @@ import type { FilingInstitution } from './bulk-row.ts';
 
 const today = '2026-11-21';
 const bank: FilingInstitution = {
-  ...{
-    name: 'Konkan Bank Ltd',
-    kind: 'company',
-    registration: 'U65110MH1990PLC000001',
-    language: 'en',
-  },
-  ...{
-    email: 'recovery@konkan.example',
-    mobile: '',
-    address: '1 Fort Street, Mumbai 400001',
-    gst_state: '27',
-    gstin: null,
-  },
+  name: 'Konkan Bank Ltd',
+  kind: 'company',
+  registration: 'U65110MH1990PLC000001',
+  language: 'en',
+  email: 'recovery@konkan.example',
+  mobile: '',
+  address: '1 Fort Street, Mumbai 400001',
+  gst_state: '27',
+  gstin: null,
 };
 const good: Cells = {
-  ...{
-    reference: 'KB-2026-0001',
-    loan_number: 'LN 77',
-    facts: 'The borrower has paid no instalment since April 2026.',
-  },
-  ...{
-    relief: 'Payment of the sum with interest.',
-    cause_on: '2026-04-05',
-    respondent_name: 'Ben Borrower',
-  },
-  ...{
-    respondent_email: 'ben@example.org',
-    respondent_email_designated_in: 'Loan agreement, clause 14, page 6',
-  },
-  ...{
-    respondent_mobile: '+919812345678',
-    respondent_address: '7 Hill Road, Bandra, Mumbai 400050',
-  },
-  ...{
-    claim_1_head: 'Principal',
-    claim_1_amount: '1,25,000.50',
-    interest_basis: 'contract',
-    interest_rate: '18',
-    interest_from: '2026-04-05',
-  },
-  ...{
-    agreement_clause: 'Disputes shall be referred to arbitration by MUNCH.',
-    agreement_proposed_by: 'claimant',
-  },
-  ...{
-    agreement_names_institution: 'yes',
-    agreement_file: 'Loan-77.pdf',
-    agreement_page: '6',
-    agreement_date: '2024-03-01',
-  },
+  reference: 'KB-2026-0001',
+  loan_number: 'LN 77',
+  facts: 'The borrower has paid no instalment since April 2026.',
+  relief: 'Payment of the sum with interest.',
+  cause_on: '2026-04-05',
+  respondent_name: 'Ben Borrower',
+  respondent_email: 'ben@example.org',
+  respondent_email_designated_in: 'Loan agreement, clause 14, page 6',
+  respondent_mobile: '+919812345678',
+  respondent_address: '7 Hill Road, Bandra, Mumbai 400050',
+  claim_1_head: 'Principal',
+  claim_1_amount: '1,25,000.50',
+  interest_basis: 'contract',
+  interest_rate: '18',
+  interest_from: '2026-04-05',
+  agreement_clause: 'Disputes shall be referred to arbitration by MUNCH.',
+  agreement_proposed_by: 'claimant',
+  agreement_names_institution: 'yes',
+  agreement_file: 'Loan-77.pdf',
+  agreement_page: '6',
+  agreement_date: '2024-03-01',
 };
 const papers = new Map([
   ['loan-77.pdf', true],
@@ -92,12 +74,10 @@ describe('a row', () => {
       'respondent Ben Borrower',
     ]);
     expect(filing.parties[1]?.contacts[0]).toEqual({
-      ...{
-        channel: 'email',
-        value: 'ben@example.org',
-        isDesignated: true,
-        designatedIn: 'Loan agreement, clause 14, page 6',
-      },
+      channel: 'email',
+      value: 'ben@example.org',
+      isDesignated: true,
+      designatedIn: 'Loan agreement, clause 14, page 6',
     });
     expect(filing.parties[1]?.contacts[1]).toMatchObject({
       channel: 'mobile',

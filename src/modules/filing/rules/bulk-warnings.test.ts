@@ -94,15 +94,15 @@ describe('the limits of the forum are told as the guided request tells them', ()
 });
 
 const bank: FilingInstitution = {
-  ...{
-    name: 'Konkan Bank Ltd',
-    kind: 'company',
-    registration: '',
-    language: 'en',
-    gst_state: null,
-    gstin: null,
-  },
-  ...{ email: 'recovery@konkan.example', mobile: '', address: '1 Fort Street, Mumbai 400001' },
+  name: 'Konkan Bank Ltd',
+  kind: 'company',
+  registration: '',
+  language: 'en',
+  gst_state: null,
+  gstin: null,
+  email: 'recovery@konkan.example',
+  mobile: '',
+  address: '1 Fort Street, Mumbai 400001',
 };
 
 describe('limitation', () => {

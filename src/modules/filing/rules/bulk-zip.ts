@@ -13,29 +13,28 @@ const LOCAL_HEADER_BYTES = 30;
 
 /** What is wrong with a zip as a whole. */
 export const ZIP_FAULTS = [
-  ...([
-    'zip_wrong',
-    'zip_too_many',
-    'zip_too_large',
-    'zip_overlaps',
-    'zip_too_new',
-    'zip_in_parts',
-  ] as const),
+  'zip_wrong',
+  'zip_too_many',
+  'zip_too_large',
+  'zip_overlaps',
+  'zip_too_new',
+  'zip_in_parts',
 ] as const;
 export type ZipFault = (typeof ZIP_FAULTS)[number];
 
 /** What is wrong with one paper in it; the others can be used all the same. */
 export const PAPER_FAULTS = [
-  ...([
-    'paper_path',
-    'paper_name',
-    'paper_twice',
-    'paper_locked',
-    'paper_link',
-    'paper_method',
-    'paper_too_large',
-  ] as const),
-  ...(['paper_bomb', 'paper_empty', 'paper_broken', 'paper_type'] as const),
+  'paper_path',
+  'paper_name',
+  'paper_twice',
+  'paper_locked',
+  'paper_link',
+  'paper_method',
+  'paper_too_large',
+  'paper_bomb',
+  'paper_empty',
+  'paper_broken',
+  'paper_type',
 ] as const;
 export type DocumentFileFault = (typeof PAPER_FAULTS)[number];
 
@@ -95,7 +94,11 @@ function entryOf({ name, at, packed, size, crc, ...said }: DeclaredZipEntry): Zi
   const full = text ?? lenient.decode(name);
   const kind = kindOf(said.madeOn, said.attributes);
   return {
-    ...{ at, packed, size, crc, isDeflated: said.method === 8 },
+    at,
+    packed,
+    size,
+    crc,
+    isDeflated: said.method === 8,
     name: full.slice(0, NAME_MAX),
     key: keyOf(full),
     fault: faultOf({ ...said, text, kind }, { packed, size }),

@@ -22,12 +22,10 @@ const whole: Answers = {
   you: { address: 'ada@example.org', takesPapers: '', parties: [ada] },
   others: { parties: [ben] },
   claim: {
-    ...{
-      ...noClaim,
-      title: 'Invoices',
-      facts: 'Steel was delivered and never paid for.',
-      causeOn: '2026-01-01',
-    },
+    ...noClaim,
+    title: 'Invoices',
+    facts: 'Steel was delivered and never paid for.',
+    causeOn: '2026-01-01',
     rows: [{ ...noRow, head: 'Price', amount: '1,00,000' }],
   },
   agreement: { ...noAgreement, has: 'none' },
@@ -167,7 +165,9 @@ describe('a request made of answers', () => {
 
   test('gives every file its place, and loses none', () => {
     const files = ['agreement', 'authority', 'evidence', 'agreement'].map((kind, at) => ({
-      ...{ token: `t${at}`, name: `${at}.pdf`, size: 1 },
+      token: `t${at}`,
+      name: `${at}.pdf`,
+      size: 1,
       kind: kind as 'agreement' | 'authority' | 'evidence',
     }));
     const withFiles = { ...whole, documents: { files } };

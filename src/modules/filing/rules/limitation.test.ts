@@ -34,19 +34,15 @@ test('each kind of claim has its own period, and each period its article', () =>
     CATEGORIES.map((category) => [category, on('2023-02-01', { category }).lastDay]),
   );
   expect(ends).toEqual({
-    ...{
-      contract: '2026-01-10',
-      goods: '2026-01-10',
-      work: '2026-01-10',
-      loan: '2026-01-10',
-      rent: '2026-01-10',
-    },
-    ...{
-      accounts: '2026-01-10',
-      other: '2026-01-10',
-      defamation: '2024-01-10',
-      land: '2035-01-10',
-    },
+    contract: '2026-01-10',
+    goods: '2026-01-10',
+    work: '2026-01-10',
+    loan: '2026-01-10',
+    rent: '2026-01-10',
+    accounts: '2026-01-10',
+    other: '2026-01-10',
+    defamation: '2024-01-10',
+    land: '2035-01-10',
   });
   expect(on('2023-02-01', { category: 'no such thing' }).article).toBe('113');
 });

@@ -30,21 +30,20 @@ type Row = Selectable<Tables['filing_draft']> & { proved_email?: string | null }
 
 function draftOf(row: Row): FilingDraft {
   return {
-    ...{
-      id: row.id,
-      personId: row.person_id,
-      email: row.email,
-      provedEmail: row.proved_email ?? null,
-      language: row.language as Language,
-    },
+    id: row.id,
+    personId: row.person_id,
+    email: row.email,
+    provedEmail: row.proved_email ?? null,
+    language: row.language as Language,
     // Written by saveStep, from what the contract had parsed.
-    ...{
-      answers: row.answers as Answers,
-      changed: row.changed as FilingDraft['changed'],
-      version: row.version,
-    },
-    ...{ createdAt: row.created_at, savedAt: row.saved_at, expiredAt: row.expired_at },
-    ...{ submittedAt: row.submitted_at, disputeId: row.dispute_id },
+    answers: row.answers as Answers,
+    changed: row.changed as FilingDraft['changed'],
+    version: row.version,
+    createdAt: row.created_at,
+    savedAt: row.saved_at,
+    expiredAt: row.expired_at,
+    submittedAt: row.submitted_at,
+    disputeId: row.dispute_id,
   };
 }
 
@@ -60,8 +59,14 @@ export async function addDraft(
   await tx
     .insertInto('filing_draft')
     .values({
-      ...{ id, person_id: personId, email, language, answers: '{}', changed: '{}' },
-      ...{ created_at: createdAt, saved_at: createdAt },
+      id,
+      person_id: personId,
+      email,
+      language,
+      answers: '{}',
+      changed: '{}',
+      created_at: createdAt,
+      saved_at: createdAt,
     })
     .execute();
 }
@@ -182,13 +187,13 @@ export async function saveDraft(
   await tx
     .updateTable('filing_draft')
     .set({
-      ...{
-        answers: JSON.stringify(answers),
-        changed: JSON.stringify(changed),
-        version,
-        saved_at: savedAt,
-      },
-      ...{ person_id: personId, email, warned_at: null },
+      answers: JSON.stringify(answers),
+      changed: JSON.stringify(changed),
+      version,
+      saved_at: savedAt,
+      person_id: personId,
+      email,
+      warned_at: null,
     })
     .where('id', '=', id)
     .execute();

@@ -26,29 +26,21 @@ export async function addReceipt(tx: Db, receipt: FilingReceiptRow): Promise<voi
   await tx
     .insertInto('filing_receipt')
     .values({
-      ...{
-        draft_id: receipt.draftId,
-        dispute_id: receipt.disputeId,
-        reference: receipt.reference,
-        title: receipt.title,
-      },
-      ...{
-        filed_at: receipt.filedAt,
-        filing_hash: Buffer.from(receipt.hash, 'hex'),
-        is_urgent: receipt.isUrgent,
-      },
-      ...{
-        signed_name: receipt.signedName,
-        signed_capacity: receipt.signedCapacity,
-        signed_email: receipt.signedEmail,
-        signed_by: receipt.signedBy,
-      },
-      ...{
-        statement: receipt.statement,
-        agent: receipt.agent,
-        network: receipt.network,
-        recipient: receipt.recipient,
-      },
+      draft_id: receipt.draftId,
+      dispute_id: receipt.disputeId,
+      reference: receipt.reference,
+      title: receipt.title,
+      filed_at: receipt.filedAt,
+      filing_hash: Buffer.from(receipt.hash, 'hex'),
+      is_urgent: receipt.isUrgent,
+      signed_name: receipt.signedName,
+      signed_capacity: receipt.signedCapacity,
+      signed_email: receipt.signedEmail,
+      signed_by: receipt.signedBy,
+      statement: receipt.statement,
+      agent: receipt.agent,
+      network: receipt.network,
+      recipient: receipt.recipient,
     })
     .execute();
 }
@@ -75,21 +67,21 @@ export async function listReceiptsOf(db: Db, personId: string): Promise<FilingRe
 
 function receiptOf(row: Selectable<Tables['filing_receipt']>): FilingReceiptRow {
   return {
-    ...{
-      draftId: row.draft_id,
-      disputeId: row.dispute_id,
-      reference: row.reference,
-      title: row.title,
-      filedAt: row.filed_at,
-    },
-    ...{
-      hash: row.filing_hash.toString('hex'),
-      isUrgent: row.is_urgent,
-      signedName: row.signed_name,
-    },
+    draftId: row.draft_id,
+    disputeId: row.dispute_id,
+    reference: row.reference,
+    title: row.title,
+    filedAt: row.filed_at,
+    hash: row.filing_hash.toString('hex'),
+    isUrgent: row.is_urgent,
+    signedName: row.signed_name,
     signedCapacity: row.signed_capacity,
-    ...{ signedEmail: row.signed_email, signedBy: row.signed_by, statement: row.statement },
-    ...{ agent: row.agent, network: row.network, recipient: row.recipient },
+    signedEmail: row.signed_email,
+    signedBy: row.signed_by,
+    statement: row.statement,
+    agent: row.agent,
+    network: row.network,
+    recipient: row.recipient,
   };
 }
 

@@ -24,28 +24,22 @@ const paper = (kind: FilingUpload['kind']): FilingUpload => ({
   kind,
 });
 const answered = (has: string, files: FilingUpload[], wish = 'decision') => ({
-  ...{
-    trouble: { ...noDisputeKind, kind: 'loan', wish },
-    agreement: { ...noAgreement, has },
-    documents: { files },
-  },
+  trouble: { ...noDisputeKind, kind: 'loan', wish },
+  agreement: { ...noAgreement, has },
+  documents: { files },
 });
 /** The steps read no more of a draft than this. */
 const viewOf = (answers: ReturnType<typeof answered>) =>
   ({
-    ...{
-      id: 'f1',
-      version: 3,
-      address: 'ada@example.org',
-      states: {},
-      problems: [],
-      footing: 'arbitration',
-      answers,
-    },
-    ...{
-      triage: { process: 'arbitration', track: 'online', warnings: [] },
-      limitation: { state: 'unknown' },
-    },
+    id: 'f1',
+    version: 3,
+    address: 'ada@example.org',
+    states: {},
+    problems: [],
+    footing: 'arbitration',
+    answers,
+    triage: { process: 'arbitration', track: 'online', warnings: [] },
+    limitation: { state: 'unknown' },
   }) as unknown as DraftView;
 
 test('an agreement in writing wants its paper, in an arbitration alone', () => {

@@ -33,14 +33,12 @@ test('what was typed says what a request rests on: an arbitration without an agr
 });
 
 const filed = {
-  ...{
-    reference: 'MUN/2026/000001',
-    title: 'A loan',
-    hash: 'ab',
-    signedName: 'Ada',
-    signedCapacity: '',
-    isUrgent: false,
-  },
+  reference: 'MUN/2026/000001',
+  title: 'A loan',
+  hash: 'ab',
+  signedName: 'Ada',
+  signedCapacity: '',
+  isUrgent: false,
 };
 const receipt = { ...filed, disputeId: 'd1', filedAt: '2026-11-20T06:30:00.000Z' };
 
@@ -94,14 +92,12 @@ const costs = {
 /** The steps read no more of a draft than this. */
 const viewOf = (process: string) =>
   ({
-    ...{
-      id: 'f1',
-      version: 1,
-      address: null,
-      states: {},
-      triage: { process },
-      savedAt: receipt.filedAt,
-    },
+    id: 'f1',
+    version: 1,
+    address: null,
+    states: {},
+    triage: { process },
+    savedAt: receipt.filedAt,
     costs: { ...costs, least: 1, most: 1, tribunalByLaw: null },
   }) as unknown as DraftView;
 

@@ -24,20 +24,16 @@ const drawn = (element: ReactElement) =>
 const files = [{ token: 'a', name: 'bill.pdf', size: 1, kind: 'evidence' }];
 /** The steps read no more of a draft than this. */
 const view = {
-  ...{
-    id: 'f1',
-    version: 7,
-    address: 'ada@example.org',
-    states: {},
-    problems: [],
-    isProved: true,
-    savedAt: '2026-11-20T06:30:00.000Z',
-  },
-  ...{
-    triage: { process: 'arbitration', track: 'online', warnings: [] },
-    limitation: { state: 'unknown' },
-    footing: 'arbitration',
-  },
+  id: 'f1',
+  version: 7,
+  address: 'ada@example.org',
+  states: {},
+  problems: [],
+  isProved: true,
+  savedAt: '2026-11-20T06:30:00.000Z',
+  triage: { process: 'arbitration', track: 'online', warnings: [] },
+  limitation: { state: 'unknown' },
+  footing: 'arbitration',
   answers: {
     documents: { files },
     agreement: { ...noAgreement, has: 'yes', version: 'Terms of 2024' },

@@ -25,7 +25,9 @@ test('a file without a byte is told by its name and stops none of the others; no
   const sent = await post(new File([], 'empty.pdf'), new File(['%PDF-'], 'bill.pdf'));
   expect(sent).toMatchObject({
     status: 422,
-    ...{ outcome: 'invalid', isKept: true, focus: null },
+    outcome: 'invalid',
+    isKept: true,
+    focus: null,
     fields: { upload: 'empty.pdf: This file is empty.' },
   });
   expect('answers' in sent && sent.answers.documents?.files.map(({ name }) => name)).toEqual([

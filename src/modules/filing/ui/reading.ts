@@ -42,7 +42,9 @@ export function stepIn(step: AnswerStep, form: FormData): Answers {
 
 const readers: { [Step in AnswerStep]: (form: FormData) => Answers[Step] } = {
   trouble: (form): DisputeKindAnswers => ({
-    ...{ kind: text(form, 'kind'), wish: text(form, 'wish'), track: text(form, 'track') },
+    kind: text(form, 'kind'),
+    wish: text(form, 'wish'),
+    track: text(form, 'track'),
     marks: form.getAll('mark').filter((one) => typeof one === 'string'),
     warnings: WARNINGS.filter((one) => form.get(`warning.${one}`) !== null),
   }),
@@ -55,21 +57,15 @@ const readers: { [Step in AnswerStep]: (form: FormData) => Answers[Step] } = {
   }),
   others: (form) => ({ parties: parties(form) }),
   claim: (form): ClaimAnswers => ({
-    ...{
-      title: text(form, 'title'),
-      facts: text(form, 'facts'),
-      relief: text(form, 'relief'),
-      causeOn: text(form, 'causeOn'),
-    },
-    ...{
-      category: text(form, 'category'),
-      acknowledgedOn: text(form, 'acknowledgedOn'),
-      paidOn: text(form, 'paidOn'),
-    },
-    ...{
-      lateReason: text(form, 'lateReason'),
-      rows: changed(form, rowsIn(form, 'rows', noRow), noRow, isBlankRow),
-    },
+    title: text(form, 'title'),
+    facts: text(form, 'facts'),
+    relief: text(form, 'relief'),
+    causeOn: text(form, 'causeOn'),
+    category: text(form, 'category'),
+    acknowledgedOn: text(form, 'acknowledgedOn'),
+    paidOn: text(form, 'paidOn'),
+    lateReason: text(form, 'lateReason'),
+    rows: changed(form, rowsIn(form, 'rows', noRow), noRow, isBlankRow),
   }),
   agreement: (form): AgreementAnswers => ({
     ...noAgreement,

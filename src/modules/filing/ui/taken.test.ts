@@ -13,7 +13,7 @@ test('what a person typed is handed back in its order; what they chose from a li
     wordsIn({
       claim: { ...claim, rows: [{ ...noRow, head: 'principal', amount: '5000', currency: 'INR' }] },
     }),
-  ).toEqual([...['A loan', 'In May\nshe borrowed.', 'principal', '5000']]);
+  ).toEqual(['A loan', 'In May\nshe borrowed.', 'principal', '5000']);
   const party = {
     ...noParty,
     kind: 'person',

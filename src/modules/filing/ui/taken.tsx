@@ -6,19 +6,20 @@ import type { Answers } from '../rules/answers.ts';
 
 /** What a step keeps beside words: choices and signs of the house, which nobody wants to copy. */
 const SIGNS: readonly string[] = [
-  ...[
-    'kind',
-    'wish',
-    'track',
-    'marks',
-    'warnings',
-    'language',
-    'state',
-    'takesPapers',
-    'currency',
-    'interestBasis',
-  ],
-  ...['category', 'has', 'names', 'token'],
+  'kind',
+  'wish',
+  'track',
+  'marks',
+  'warnings',
+  'language',
+  'state',
+  'takesPapers',
+  'currency',
+  'interestBasis',
+  'category',
+  'has',
+  'names',
+  'token',
 ];
 
 /** What a person typed in a step, in its order. */

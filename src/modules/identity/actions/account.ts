@@ -29,14 +29,12 @@ export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
   const [person, chosen] = [await getPerson(db, personId), await choicesOf(db, [personId])];
   const { name, email, phone, language, time_zone: timeZone } = person;
   return {
-    ...{
-      name,
-      email,
-      phone,
-      language,
-      timeZone,
-      roles: ['person' as const, ...(await heldBy(db, personId))],
-    },
+    name,
+    email,
+    phone,
+    language,
+    timeZone,
+    roles: ['person' as const, ...(await heldBy(db, personId))],
     isEmailVerified: person.email_verified_at !== null,
     isPhoneVerified: person.phone_verified_at !== null,
     choices: chosen.get(personId) as Choices, // choicesOf answers for everybody who was asked for
@@ -110,8 +108,12 @@ export async function sessionsOf(
 ): Promise<SeenSession[]> {
   const live = (await listSessions(db, personId)).filter((one) => isLive(one, now()));
   const seen = live.map(({ id, agent, network, createdAt, seenAt }) => ({
-    ...{ id, isThis: id === sessionId, device: deviceOf(agent), network },
-    ...{ since: createdAt.toISOString(), seenAt: seenAt.toISOString() },
+    id,
+    isThis: id === sessionId,
+    device: deviceOf(agent),
+    network,
+    since: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
   }));
   return seen.sort((a, b) => Number(b.isThis) - Number(a.isThis));
 }

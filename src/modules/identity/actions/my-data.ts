@@ -216,11 +216,9 @@ export async function confirmErasure(
 function viewOf(erasure: Erasure): ErasureView {
   const { askedAt, doneAt } = erasure;
   return {
-    ...{
-      state: stateOf(erasure),
-      askedAt: askedAt.toISOString(),
-      dueAt: erasureDueAt(askedAt).toISOString(),
-    },
+    state: stateOf(erasure),
+    askedAt: askedAt.toISOString(),
+    dueAt: erasureDueAt(askedAt).toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
   };
 }

@@ -171,15 +171,14 @@ export async function openInvitations({ db, now }: AccountDeps) {
     open.map(({ invitedBy }) => invitedBy),
   );
   return open.map(({ id, email, name, role, invitedBy, invitedAt, expiresAt }) => ({
-    ...{
-      id,
-      email,
-      name,
-      role,
-      invitedBy: names.get(invitedBy) ?? '',
-      invitedAt: invitedAt.toISOString(),
-    },
-    ...{ expiresAt: expiresAt.toISOString(), isOver: isLinkOver(expiresAt, now()) },
+    id,
+    email,
+    name,
+    role,
+    invitedBy: names.get(invitedBy) ?? '',
+    invitedAt: invitedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isOver: isLinkOver(expiresAt, now()),
   }));
 }
 

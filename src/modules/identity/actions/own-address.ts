@@ -61,15 +61,14 @@ async function openTicket(
   const found = await findByUsername(tx, username);
   await openCode(deps, tx, { id, purpose: 'address' });
   await addTicket(tx, {
-    ...{
-      id,
-      purpose: 'address',
-      recipient: username.address,
-      personId,
-      name: null,
-      language: language(),
-    },
-    ...{ agreedText: null, agreedAt: null },
+    id,
+    purpose: 'address',
+    recipient: username.address,
+    personId,
+    name: null,
+    language: language(),
+    agreedText: null,
+    agreedAt: null,
   });
   const kind = found && found.id !== personId ? 'identity_known' : 'identity_address';
   await owe(tx, { id: deps.newId(), kind, refers_to: id, recipient: username.address }, createdAt);

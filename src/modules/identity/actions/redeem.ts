@@ -224,10 +224,18 @@ function newPerson(
   const at = deps.now();
   const isMail = recipient.includes('@');
   return {
-    ...{ id: deps.newId(), name: name ?? '', language, time_zone: 'Asia/Kolkata' },
-    ...{ email: isMail ? recipient : null, email_verified_at: isMail ? at : null },
-    ...{ phone: isMail ? null : recipient, phone_verified_at: isMail ? null : at },
-    ...{ password_hash: hash, password_set_at: at, created_at: at, erased_at: null },
+    id: deps.newId(),
+    name: name ?? '',
+    language,
+    time_zone: 'Asia/Kolkata',
+    email: isMail ? recipient : null,
+    email_verified_at: isMail ? at : null,
+    phone: isMail ? null : recipient,
+    phone_verified_at: isMail ? null : at,
+    password_hash: hash,
+    password_set_at: at,
+    created_at: at,
+    erased_at: null,
   };
 }
 

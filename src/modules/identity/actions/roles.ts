@@ -211,16 +211,12 @@ async function namesBy(db: Db, rows: readonly RoleRow[]): Promise<Map<string, st
 function viewOf(row: RoleRow, names: Map<string, string>) {
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''));
   return {
-    ...{
-      role: row.role,
-      givenBy: nameOf(row.givenBy),
-      givenAt: row.givenAt.toISOString(),
-      givenWhy: row.givenWhy,
-    },
-    ...{
-      endedBy: nameOf(row.endedBy),
-      endedAt: row.endedAt?.toISOString() ?? null,
-      endedWhy: row.endedWhy,
-    },
+    role: row.role,
+    givenBy: nameOf(row.givenBy),
+    givenAt: row.givenAt.toISOString(),
+    givenWhy: row.givenWhy,
+    endedBy: nameOf(row.endedBy),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    endedWhy: row.endedWhy,
   };
 }

@@ -62,14 +62,13 @@ async function openTicket(
       : { agreedText: AGREED_TEXT, agreedAt: createdAt };
   await openCode(deps, tx, { id, purpose });
   await addTicket(tx, {
-    ...{
-      id,
-      purpose,
-      recipient: username.address,
-      personId: found?.id ?? null,
-      name: purpose === 'sign_up' ? (name ?? '') : null,
-    },
-    ...{ language: language(), ...agreed },
+    id,
+    purpose,
+    recipient: username.address,
+    personId: found?.id ?? null,
+    name: purpose === 'sign_up' ? (name ?? '') : null,
+    language: language(),
+    ...agreed,
   });
   const kind = letters[purpose][found ? 'known' : 'unknown'];
   if (kind)

@@ -28,25 +28,21 @@ const ChoiceShape = z.enum(choices);
 
 /** Time zones that people of this institution live in, first the one of its seat; any other that the server knows is taken too. */
 export const timeZones = [
-  ...[
-    'Asia/Kolkata',
-    'Asia/Dubai',
-    'Asia/Singapore',
-    'Asia/Kathmandu',
-    'Asia/Dhaka',
-    'Asia/Hong_Kong',
-    'Asia/Tokyo',
-    'Australia/Sydney',
-  ],
-  ...[
-    'Europe/London',
-    'Europe/Paris',
-    'Africa/Nairobi',
-    'America/New_York',
-    'America/Chicago',
-    'America/Los_Angeles',
-    'UTC',
-  ],
+  'Asia/Kolkata',
+  'Asia/Dubai',
+  'Asia/Singapore',
+  'Asia/Kathmandu',
+  'Asia/Dhaka',
+  'Asia/Hong_Kong',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Europe/London',
+  'Europe/Paris',
+  'Africa/Nairobi',
+  'America/New_York',
+  'America/Chicago',
+  'America/Los_Angeles',
+  'UTC',
 ] as const;
 
 export const profile = endpoint({

@@ -6,7 +6,9 @@ import { Moment, Proof, proofErrors, proofSentences } from './shapes.ts';
 
 const Request = z.object({
   state: z.enum(['asked', 'confirmed', 'withdrawn', 'done']),
-  ...{ askedAt: Moment, dueAt: Moment, doneAt: z.nullable(Moment) },
+  askedAt: Moment,
+  dueAt: Moment,
+  doneAt: z.nullable(Moment),
 });
 
 export const myData = endpoint({

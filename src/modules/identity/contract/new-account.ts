@@ -57,16 +57,12 @@ export const firstAdministrator = endpoint({
     ...passwordErrors,
   },
   sentences: {
-    ...{
-      name_missing: m.account_name_missing,
-      email_invalid: m.newcomer_email_invalid,
-      agreement_missing: m.login_agree_missing,
-    },
-    ...{
-      link_unknown: m.newcomer_link_unknown,
-      email_taken: m.newcomer_email_taken,
-      ...passwordSentences,
-    },
+    name_missing: m.account_name_missing,
+    email_invalid: m.newcomer_email_invalid,
+    agreement_missing: m.login_agree_missing,
+    link_unknown: m.newcomer_link_unknown,
+    email_taken: m.newcomer_email_taken,
+    ...passwordSentences,
   },
 });
 
@@ -104,11 +100,10 @@ export const invitationTaking = endpoint({
   },
   errors: { name_missing, agreement_missing, link_unknown, email_taken, ...passwordErrors },
   sentences: {
-    ...{ name_missing: m.account_name_missing, agreement_missing: m.login_agree_missing },
-    ...{
-      link_unknown: m.newcomer_link_unknown,
-      email_taken: m.newcomer_email_taken,
-      ...passwordSentences,
-    },
+    name_missing: m.account_name_missing,
+    agreement_missing: m.login_agree_missing,
+    link_unknown: m.newcomer_link_unknown,
+    email_taken: m.newcomer_email_taken,
+    ...passwordSentences,
   },
 });

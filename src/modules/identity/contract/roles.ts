@@ -47,11 +47,20 @@ export const personRoles = endpoint({
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
-    ...{ id: Id, name: z.string(), email: Named, phone: Named, since: Moment },
+    id: Id,
+    name: z.string(),
+    email: Named,
+    phone: Named,
+    since: Moment,
     roles: z.array(
       z.object({
-        ...{ role: GivenRole, givenBy: Named, givenAt: Moment, givenWhy: Named },
-        ...{ endedBy: Named, endedAt: z.nullable(Moment), endedWhy: Named },
+        role: GivenRole,
+        givenBy: Named,
+        givenAt: Moment,
+        givenWhy: Named,
+        endedBy: Named,
+        endedAt: z.nullable(Moment),
+        endedWhy: Named,
       }),
     ),
   }),
@@ -70,18 +79,18 @@ export const roleGift = endpoint({
   output: z.object({ role: GivenRole }),
   check: reasoned,
   errors: {
-    ...{ why_missing, person_unknown, not_administrator },
+    why_missing,
+    person_unknown,
+    not_administrator,
     own_role: { status: 409, when: 'Nobody gives a role to herself.' },
     person_erased: { status: 409, when: 'The account was erased.' },
     role_held: { status: 409, when: 'She holds it already.' },
     roles_apart: { status: 409, when: 'It does not go with a role that she holds.' },
   },
   sentences: {
-    ...{
-      why_missing: m.office_role_why_missing,
-      person_unknown: m.office_person_unknown,
-      not_administrator: m.office_not_administrator,
-    },
+    why_missing: m.office_role_why_missing,
+    person_unknown: m.office_person_unknown,
+    not_administrator: m.office_not_administrator,
     own_role: m.office_role_own,
     person_erased: m.office_person_erased,
     role_held: m.office_role_held,
@@ -100,16 +109,16 @@ export const roleEnd = endpoint({
   output: z.object({ role: GivenRole }),
   check: reasoned,
   errors: {
-    ...{ why_missing, person_unknown, not_administrator },
+    why_missing,
+    person_unknown,
+    not_administrator,
     role_not_held: { status: 409, when: 'She does not hold it.' },
     last_administrator: { status: 409, when: 'She is the only administrator.' },
   },
   sentences: {
-    ...{
-      why_missing: m.office_role_why_missing,
-      person_unknown: m.office_person_unknown,
-      not_administrator: m.office_not_administrator,
-    },
+    why_missing: m.office_role_why_missing,
+    person_unknown: m.office_person_unknown,
+    not_administrator: m.office_not_administrator,
     role_not_held: m.office_role_not_held,
     last_administrator: m.office_role_last,
   },
@@ -139,7 +148,8 @@ export const lostFactorRemoval = endpoint({
   output: z.object({ removed: z.boolean() }),
   check: reasoned,
   errors: {
-    ...{ why_missing, person_unknown },
+    why_missing,
+    person_unknown,
     own_factor: {
       status: 409,
       when: 'It is one’s own, which one changes in one’s account; another administrator may take it away.',
@@ -164,8 +174,14 @@ export const invitations = endpoint({
   output: z.object({
     invitations: z.array(
       z.object({
-        ...{ id: Id, email: z.string(), name: z.string(), role: GivenRole, invitedBy: z.string() },
-        ...{ invitedAt: Moment, expiresAt: Moment, isOver: z.boolean() },
+        id: Id,
+        email: z.string(),
+        name: z.string(),
+        role: GivenRole,
+        invitedBy: z.string(),
+        invitedAt: Moment,
+        expiresAt: Moment,
+        isOver: z.boolean(),
       }),
     ),
   }),
@@ -193,7 +209,8 @@ export const invitationGift = endpoint({
     return reasoned(form);
   },
   errors: {
-    ...{ why_missing, not_administrator },
+    why_missing,
+    not_administrator,
     name_missing: { status: 422, when: 'The name is empty.' },
     email_invalid: { status: 422, when: 'The e-mail address is not one.' },
     email_taken: {
@@ -203,7 +220,8 @@ export const invitationGift = endpoint({
     already_invited: { status: 409, when: 'An invitation of this address to this role is open.' },
   },
   sentences: {
-    ...{ why_missing: m.office_role_why_missing, not_administrator: m.office_not_administrator },
+    why_missing: m.office_role_why_missing,
+    not_administrator: m.office_not_administrator,
     name_missing: m.account_name_missing,
     email_invalid: m.office_invite_email_invalid,
     email_taken: m.office_invite_taken,

@@ -330,19 +330,15 @@ async function secondSession({ personId }: SignedIn): Promise<{ id: string }> {
   await database.db
     .insertInto('identity_session')
     .values({
-      ...{
-        id,
-        token_hash: Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
-        person_id: personId,
-        created_at: now,
-        seen_at: now,
-      },
-      ...{
-        expires_at: new Date(now.getTime() + 30 * DAY),
-        second_factor_at: null,
-        agent: 'another',
-        network: 'elsewhere',
-      },
+      id,
+      token_hash: Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
+      person_id: personId,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + 30 * DAY),
+      second_factor_at: null,
+      agent: 'another',
+      network: 'elsewhere',
     })
     .execute();
   return { id };
@@ -1096,19 +1092,15 @@ async function signedInAgain({ personId }: SignedIn): Promise<{ cookie: string }
   await database.db
     .insertInto('identity_session')
     .values({
-      ...{
-        id: newId(),
-        token_hash: Buffer.from(sha256(token), 'hex'),
-        person_id: personId,
-        created_at: now,
-        seen_at: now,
-      },
-      ...{
-        expires_at: new Date(now.getTime() + 30 * DAY),
-        second_factor_at: null,
-        agent: 'another',
-        network: 'elsewhere',
-      },
+      id: newId(),
+      token_hash: Buffer.from(sha256(token), 'hex'),
+      person_id: personId,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + 30 * DAY),
+      second_factor_at: null,
+      agent: 'another',
+      network: 'elsewhere',
     })
     .execute();
   return { cookie: `munch=${token}` };

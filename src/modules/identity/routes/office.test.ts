@@ -93,7 +93,10 @@ describe('a role', () => {
       .selectAll()
       .execute();
     expect([act?.act, act?.by_person, act?.to_state, act?.why, act?.tells]).toEqual([
-      ...['role.given', rita.personId, 'case_officer', 'She begins on Monday'],
+      'role.given',
+      rita.personId,
+      'case_officer',
+      'She begins on Monday',
       [omar.personId],
     ]);
   });
@@ -191,8 +194,17 @@ test('an administrator signs somebody out everywhere, with a reason', async () =
 });
 
 const parts = () => ({
-  ...{ db: database.db, now: () => now, newId, newToken, newCode, settings, wakeMail: () => {} },
-  ...{ key: signInParts.key, passwords: signInParts.passwords, personData: {}, personErasers: {} },
+  db: database.db,
+  now: () => now,
+  newId,
+  newToken,
+  newCode,
+  settings,
+  wakeMail: () => {},
+  key: signInParts.key,
+  passwords: signInParts.passwords,
+  personData: {},
+  personErasers: {},
 });
 const tokenIn = (link: string | null) =>
   new URL(link ?? 'http://no.link').searchParams.get('token') ?? '';

@@ -42,9 +42,21 @@ import {
 import { arriving, welcome } from './sign-in.ts';
 
 export const roleEndpoints: readonly Endpoint[] = [
-  ...[people, personRoles, roleGift, roleEnd, personSessionsEnd, lostFactorRemoval],
-  ...[invitations, invitationGift, invitationEnd, erasures, erasureConfirmation],
-  ...[firstLinkOpening, firstAdministrator, invitationOpening, invitationTaking],
+  people,
+  personRoles,
+  roleGift,
+  roleEnd,
+  personSessionsEnd,
+  lostFactorRemoval,
+  invitations,
+  invitationGift,
+  invitationEnd,
+  erasures,
+  erasureConfirmation,
+  firstLinkOpening,
+  firstAdministrator,
+  invitationOpening,
+  invitationTaking,
 ];
 
 /** Guesses at a link, or the work of a password's hash: one address may do only so much of it. */

@@ -121,19 +121,15 @@ async function aPerson({
   await database.db
     .insertInto('identity_person')
     .values({
-      ...{
-        id,
-        name,
-        email,
-        email_verified_at: START,
-        phone,
-        phone_verified_at: phone ? START : null,
-      },
-      ...{
-        password_hash: await signInParts.passwords.hash(password),
-        password_set_at: START,
-        created_at: START,
-      },
+      id,
+      name,
+      email,
+      email_verified_at: START,
+      phone,
+      phone_verified_at: phone ? START : null,
+      password_hash: await signInParts.passwords.hash(password),
+      password_set_at: START,
+      created_at: START,
     })
     .execute();
   return id;
@@ -227,8 +223,12 @@ test('a wrong password, an unknown username, one without a password and a number
   await database.db
     .insertInto('identity_person')
     .values({
-      ...{ id: newId(), name: 'Mia', phone: '+919820011111', created_at: START },
-      ...{ password_hash: await signInParts.passwords.hash(good), password_set_at: START },
+      id: newId(),
+      name: 'Mia',
+      phone: '+919820011111',
+      created_at: START,
+      password_hash: await signInParts.passwords.hash(good),
+      password_set_at: START,
     })
     .execute();
   const answers = await Promise.all([
@@ -555,14 +555,12 @@ test('a weak password is refused with its reason, and the same code opens with a
   for (const password of tries)
     answers.push((await post('/accounts', { ticket: data.ticket, code, password })).code);
   expect(answers).toEqual([
-    ...[
-      'password_missing',
-      'password_short',
-      'password_guessable',
-      'password_personal',
-      'password_long',
-      'password_guessable',
-    ],
+    'password_missing',
+    'password_short',
+    'password_guessable',
+    'password_personal',
+    'password_long',
+    'password_guessable',
     'password_guessable',
   ]);
   for (let n = 0; n < 12; n += 1)
@@ -802,15 +800,14 @@ test('a reset keeps the second factor: the new password leads to it, and opens n
   await database.db
     .insertInto('identity_passkey')
     .values({
-      ...{
-        id: newId(),
-        person_id: id,
-        credential_id: Buffer.from(id),
-        public_key: Buffer.alloc(32),
-        counter: 0n,
-        transports: [],
-      },
-      ...{ name: 'my phone', made_at: START },
+      id: newId(),
+      person_id: id,
+      credential_id: Buffer.from(id),
+      public_key: Buffer.alloc(32),
+      counter: 0n,
+      transports: [],
+      name: 'my phone',
+      made_at: START,
     })
     .execute();
   const { data } = await post('/password-resets', { username: 'ada@example.in' });

@@ -22,8 +22,15 @@ import {
 
 /** Forms that anybody may send and that cost work or mail: also counted for each address in a minute, see server.ts. */
 export const signInForms: readonly Endpoint[] = [
-  ...[passwordSignIn, codeRequest, codeSignIn, linkRequest, linkSignIn],
-  ...[signUp, accountOpening, passwordResetRequest, passwordReset],
+  passwordSignIn,
+  codeRequest,
+  codeSignIn,
+  linkRequest,
+  linkSignIn,
+  signUp,
+  accountOpening,
+  passwordResetRequest,
+  passwordReset,
 ];
 
 export function signInRoutes(app: App, deps: IdentityDeps): void {

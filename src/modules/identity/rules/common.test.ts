@@ -22,38 +22,30 @@ test('the list has more than ten thousand of twelve characters and more, each on
 
 test('what leaks most often is refused, also sentences that no word of a list gives away', () => {
   const known = [
-    ...[
-      'password1234',
-      'passwordpassword',
-      'qwertyuiop12',
-      '1q2w3e4r5t6y',
-      '111111111111',
-      '121212121212',
-      'iloveyouforever',
-    ],
-    ...[
-      'thequickbrownfox',
-      'tobeornottobe',
-      'maytheforcebewithyou',
-      'correcthorsebatterystaple',
-      'nevergonnagiveyouup',
-    ],
-    ...[
-      'ganpatibappamorya',
-      'jaibhavanijaishivaji',
-      'bharatmatakijai',
-      'dilwaledulhania',
-      'kabhikhushikabhigham',
-      'mitujhyavarpremkarto',
-    ],
-    ...[
-      'rahulsharma123',
-      'priyadeshpande',
-      'ilovemumbai2026',
-      'letmeinplease',
-      'adminpassword',
-      'harharmahadev',
-    ],
+    'password1234',
+    'passwordpassword',
+    'qwertyuiop12',
+    '1q2w3e4r5t6y',
+    '111111111111',
+    '121212121212',
+    'iloveyouforever',
+    'thequickbrownfox',
+    'tobeornottobe',
+    'maytheforcebewithyou',
+    'correcthorsebatterystaple',
+    'nevergonnagiveyouup',
+    'ganpatibappamorya',
+    'jaibhavanijaishivaji',
+    'bharatmatakijai',
+    'dilwaledulhania',
+    'kabhikhushikabhigham',
+    'mitujhyavarpremkarto',
+    'rahulsharma123',
+    'priyadeshpande',
+    'ilovemumbai2026',
+    'letmeinplease',
+    'adminpassword',
+    'harharmahadev',
   ];
   expect(known.filter((one) => !isCommon(one))).toEqual([]);
   expect(
@@ -63,33 +55,30 @@ test('what leaks most often is refused, also sentences that no word of a list gi
 
 test('one in a thin disguise is the same: large letters, signs between and behind, 3 for e, twice', () => {
   const disguised = [
-    ...[
-      'Th3Qu1ckBr0wnF0x!!',
-      'To be, or not to be',
-      'G@np@tiB@pp@Mory@2025',
-      'May-the-force-be-with-you',
-      '1 love you forever',
-    ],
-    ...[
-      'sunshinesunshine',
-      '2024!sunshine!2024',
-      'ＰＡＳＳＷＯＲＤ１２３４',
-      'Apna time aayega 2024',
-    ],
+    'Th3Qu1ckBr0wnF0x!!',
+    'To be, or not to be',
+    'G@np@tiB@pp@Mory@2025',
+    'May-the-force-be-with-you',
+    '1 love you forever',
+    'sunshinesunshine',
+    '2024!sunshine!2024',
+    'ＰＡＳＳＷＯＲＤ１２３４',
+    'Apna time aayega 2024',
   ];
   expect(disguised.filter((one) => !isCommon(one))).toEqual([]);
 });
 
 test('a sentence of one’s own, words drawn by chance and what a password manager makes are taken', () => {
   const own = [
-    ...[
-      'two doors, one roof',
-      'the ferry to Alibag was late',
-      'turnip-gasket-violin-moss',
-      'Xk7pQm2vTz9w',
-      'hB$9zQ!w4LmP',
-    ],
-    ...['दोन दारे एक खोली', 'krzw olmt ebsd', '839201746582', '!!!! ???? ....'],
+    'two doors, one roof',
+    'the ferry to Alibag was late',
+    'turnip-gasket-violin-moss',
+    'Xk7pQm2vTz9w',
+    'hB$9zQ!w4LmP',
+    'दोन दारे एक खोली',
+    'krzw olmt ebsd',
+    '839201746582',
+    '!!!! ???? ....',
   ];
   expect(own.filter(isCommon)).toEqual([]);
 });

@@ -49,8 +49,15 @@ export function mayErase(holder: { isStaff: boolean; erasedAt: Date | null }): b
 
 /** What stays after an erasure, each with the law that wants it; the sentences are the contract's. */
 export const keptByLaw = [
-  ...(['record', 'logs', 'dispute', 'claims', 'service', 'invoices'] as const),
-  ...(['enquiry', 'panel', 'notice'] as const),
+  'record',
+  'logs',
+  'dispute',
+  'claims',
+  'service',
+  'invoices',
+  'enquiry',
+  'panel',
+  'notice',
 ] as const;
 export type KeptByLaw = (typeof keptByLaw)[number];
 

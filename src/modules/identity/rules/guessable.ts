@@ -87,32 +87,26 @@ const leet: Readonly<Record<string, string>> = {
 
 // Along the rows of a keyboard, down its columns, to and fro between two rows, and the alphabet.
 const walks = [
-  ...[
-    '01234567890',
-    'qwertyuiop[]',
-    'asdfghjkl;',
-    'zxcvbnm,./',
-    '!@#$%^&*()',
-    'abcdefghijklmnopqrstuvwxyz',
-    'azertyuiop',
-    'qwertz',
-  ],
-  ...[
-    '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p',
-    'qazwsxedcrfvtgbyhnujmikolp',
-    '!qaz@wsx#edc$rfv',
-    'zaq12wsxcde34rfvbgt56yhnmju78ik,lo90p',
-  ],
-  ...[
-    '1q2w3e4r5t6y7u8i9o0p',
-    'q1w2e3r4t5y6u7i8o9p0',
-    'qweasdzxc',
-    'qawsedrftgyhujikolp',
-    '147258369',
-    '741852963',
-    '159357',
-    '963852741',
-  ],
+  '01234567890',
+  'qwertyuiop[]',
+  'asdfghjkl;',
+  'zxcvbnm,./',
+  '!@#$%^&*()',
+  'abcdefghijklmnopqrstuvwxyz',
+  'azertyuiop',
+  'qwertz',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '!qaz@wsx#edc$rfv',
+  'zaq12wsxcde34rfvbgt56yhnmju78ik,lo90p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'qweasdzxc',
+  'qawsedrftgyhujikolp',
+  '147258369',
+  '741852963',
+  '159357',
+  '963852741',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
 function walkBits(piece: string): number {

@@ -4,14 +4,12 @@ import { givenRoles } from '#kernel/viewer.ts';
 import { conflictOf, endRole, giveRole, type RoleGrant } from './roles.ts';
 
 const giving = (change: Partial<RoleGrant> = {}): RoleGrant => ({
-  ...{
-    by: 'ada',
-    to: 'ben',
-    role: 'case_officer',
-    held: [],
-    byIsAdministrator: true,
-    isErased: false,
-  },
+  by: 'ada',
+  to: 'ben',
+  role: 'case_officer',
+  held: [],
+  byIsAdministrator: true,
+  isErased: false,
   ...change,
 });
 

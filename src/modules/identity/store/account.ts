@@ -78,8 +78,13 @@ export async function listSessions(db: Db, personId: string): Promise<AccountSes
     .selectAll()
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, createdAt: row.created_at, seenAt: row.seen_at, expiresAt: row.expires_at },
-    ...{ agent: row.agent, network: row.network, secondFactorAt: row.second_factor_at },
+    id: row.id,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    expiresAt: row.expires_at,
+    agent: row.agent,
+    network: row.network,
+    secondFactorAt: row.second_factor_at,
   }));
 }
 

@@ -156,7 +156,15 @@ type Row = {
 function invitationOf(row: Row): Invitation {
   const { id, email, name, role, why } = row;
   return {
-    ...{ id, email, name, role, why, invitedBy: row.invited_by, invitedAt: row.invited_at },
-    ...{ expiresAt: row.expires_at, withdrawnAt: row.withdrawn_at, takenAt: row.taken_at },
+    id,
+    email,
+    name,
+    role,
+    why,
+    invitedBy: row.invited_by,
+    invitedAt: row.invited_at,
+    expiresAt: row.expires_at,
+    withdrawnAt: row.withdrawn_at,
+    takenAt: row.taken_at,
   };
 }

@@ -8,13 +8,11 @@ export type Person = Selectable<Tables['identity_person']>;
 
 /** A person as a statement about something else brings them along. */
 export const personRow = rowsIn('identity_person', {
-  ...{
-    email_verified_at: 'moment',
-    phone_verified_at: 'moment',
-    password_set_at: 'moment',
-    created_at: 'moment',
-    erased_at: 'moment',
-  },
+  email_verified_at: 'moment',
+  phone_verified_at: 'moment',
+  password_set_at: 'moment',
+  created_at: 'moment',
+  erased_at: 'moment',
 });
 
 export async function addPerson(

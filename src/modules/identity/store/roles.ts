@@ -47,14 +47,14 @@ export async function listRoles(db: Db, personIds: readonly string[]): Promise<R
     .selectAll()
     .execute();
   return rows.map((row) => ({
-    ...{
-      personId: row.person_id,
-      role: row.role,
-      givenBy: row.given_by,
-      givenAt: row.given_at,
-      givenWhy: row.given_why,
-    },
-    ...{ endedBy: row.ended_by, endedAt: row.ended_at, endedWhy: row.ended_why },
+    personId: row.person_id,
+    role: row.role,
+    givenBy: row.given_by,
+    givenAt: row.given_at,
+    givenWhy: row.given_why,
+    endedBy: row.ended_by,
+    endedAt: row.ended_at,
+    endedWhy: row.ended_why,
   }));
 }
 

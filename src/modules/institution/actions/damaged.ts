@@ -98,19 +98,15 @@ export function damagedQueue(holdings: DamagedDeps['holdings']) {
         ? { documents: [], total: await countDamaged(db) }
         : await readDamaged({ db, now: () => now, holdings });
     const items = documents.slice(0, most).map(({ holding, hash, owners, foundAt }) => ({
-      ...{
-        kind: 'document' as const,
-        id: `${holding}:${hash}`,
-        who: owners[0]?.name ?? hash.slice(0, 12),
-        what: aboutDamaged(),
-      },
-      ...{
-        reason: 'document_damaged' as const,
-        dueAt: null,
-        since: new Date(foundAt),
-        path: '/office/record/documents',
-        assignedTo: null,
-      },
+      kind: 'document' as const,
+      id: `${holding}:${hash}`,
+      who: owners[0]?.name ?? hash.slice(0, 12),
+      what: aboutDamaged(),
+      reason: 'document_damaged' as const,
+      dueAt: null,
+      since: new Date(foundAt),
+      path: '/office/record/documents',
+      assignedTo: null,
     }));
     return { section, items, total };
   };

@@ -132,7 +132,9 @@ type Around = { versions: readonly SettingVersion[]; today: Day; names: Names };
 function viewOf(kind: SettingKind, version: SettingVersion, { versions, today, names }: Around) {
   const { number, effectiveFrom, why, drawnBy, putBy, putAt } = version;
   return {
-    ...{ number, effectiveFrom, why },
+    number,
+    effectiveFrom,
+    why,
     drawnBy: nameIn(names, drawnBy),
     putBy: nameIn(names, putBy),
     putAt: putBy ? (putAt?.toISOString() ?? null) : null,

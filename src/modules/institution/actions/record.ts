@@ -41,7 +41,8 @@ export async function readTrail({ db }: InstitutionDeps, query: TrailQuery) {
 function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery): ActFilter {
   return {
     subject: subjectKind ? { kind: subjectKind, id: subjectId } : null,
-    ...{ person, act },
+    person,
+    act,
     from: from ? momentOn(from) : null,
     to: to ? new Date(momentOn(to).getTime() + DAY) : null,
   };
@@ -50,7 +51,15 @@ function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery)
 function viewOf(act: HashedLink, names: Map<string, string>) {
   const { id, chain, number, act: name, subject, by, from, to, why, details, hash } = act;
   return {
-    ...{ id, chain, number, act: name, subject, from, to, why, hash },
+    id,
+    chain,
+    number,
+    act: name,
+    subject,
+    from,
+    to,
+    why,
+    hash,
     at: act.at.toISOString(),
     by: {
       personId: by.personId,

@@ -58,7 +58,9 @@ export async function readSystem({
         .map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
     },
     outbox: {
-      ...{ waiting: counts.waiting, failed: counts.failed, sentToday: counts.sentSince },
+      waiting: counts.waiting,
+      failed: counts.failed,
+      sentToday: counts.sentSince,
       oldestWaitingAt: counts.oldestWaitingAt?.toISOString() ?? null,
       letters: letters.map((one) => ({
         ...one,
@@ -75,13 +77,11 @@ async function recordLine({ db, now, signer }: Pick<SystemDeps, 'db' | 'now' | '
   const { waiting, since, seal, headOf } = await sealingState(db);
   const { emails } = (await currentSetting(db, 'witnesses', now())).value;
   return {
-    ...{
-      waiting,
-      waitingSince: since?.toISOString() ?? null,
-      headOf,
-      witnesses: emails.length,
-      keyId: signer.keyId,
-    },
+    waiting,
+    waitingSince: since?.toISOString() ?? null,
+    headOf,
+    witnesses: emails.length,
+    keyId: signer.keyId,
     seal: seal && { number: seal.number, at: seal.at.toISOString() },
   };
 }
@@ -91,7 +91,9 @@ async function jobLines(db: Db, jobs: SystemDeps['jobs']) {
   return (await jobs.list()).map(({ name, cron, nextAt, trying, dead }) => {
     const last = runs.get(name);
     return {
-      ...{ name, cron, nextAt: nextAt?.toISOString() ?? null },
+      name,
+      cron,
+      nextAt: nextAt?.toISOString() ?? null,
       last: last
         ? { endedAt: last.endedAt.toISOString(), failures: last.failures, reason: last.error }
         : null,

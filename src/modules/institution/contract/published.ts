@@ -60,12 +60,10 @@ export const publishedKeys = endpoint({
         id: z
           .string()
           .check(z.meta({ description: 'The fingerprint: SHA-256 of the 32 bytes of the key.' })),
-        ...{
-          algorithm: z.enum(['Ed25519']),
-          publicKey: z.string(),
-          validFrom: instant(),
-          validTo: instant(),
-        },
+        algorithm: z.enum(['Ed25519']),
+        publicKey: z.string(),
+        validFrom: instant(),
+        validTo: instant(),
         purpose: z.array(z.enum(['service-certificate', 'record-head'])),
       }),
     ),

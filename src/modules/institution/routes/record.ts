@@ -8,13 +8,13 @@ export const recordEndpoints = [recordTrail, recordVerification] as const;
 export function recordRoutes(app: App, deps: InstitutionDeps): void {
   serve(app, recordTrail, ({ subjectKind, subjectId, person, act, from, to, before }) =>
     readTrail(deps, {
-      ...{
-        subjectKind: subjectKind || null,
-        subjectId: subjectId || null,
-        person: person ?? null,
-        act: act || null,
-      },
-      ...{ from: from || null, to: to || null, before: before ?? null },
+      subjectKind: subjectKind || null,
+      subjectId: subjectId || null,
+      person: person ?? null,
+      act: act || null,
+      from: from || null,
+      to: to || null,
+      before: before ?? null,
     }),
   );
   serve(app, recordVerification, ({ chain, number }) =>

@@ -69,8 +69,11 @@ export async function listDamaged(db: Db, most: number) {
     .selectAll()
     .execute();
   return rows.map((row) => ({
-    ...{ holding: row.holding, hash: row.content_hash.toString('hex'), fault: row.fault },
-    ...{ foundAt: row.found_at, lookedAt: row.looked_at },
+    holding: row.holding,
+    hash: row.content_hash.toString('hex'),
+    fault: row.fault,
+    foundAt: row.found_at,
+    lookedAt: row.looked_at,
   }));
 }
 

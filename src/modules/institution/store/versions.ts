@@ -85,14 +85,14 @@ export async function storeShippedVersion<K extends SettingKind>(
   await tx
     .insertInto('setting_version')
     .values({
-      ...{
-        kind,
-        number: SHIPPED,
-        value: JSON.stringify(value),
-        effective_from: SHIPPED_FROM,
-        why: '',
-      },
-      ...{ drawn_by: null, put_by: null, put_at: at },
+      kind,
+      number: SHIPPED,
+      value: JSON.stringify(value),
+      effective_from: SHIPPED_FROM,
+      why: '',
+      drawn_by: null,
+      put_by: null,
+      put_at: at,
     })
     .onConflict((same) => same.columns(['kind', 'number']).doNothing())
     .execute();

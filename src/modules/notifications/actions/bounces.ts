@@ -156,7 +156,14 @@ export async function theBounces({ db }: Deps, { isOpen, before }: BouncesAsked)
 function shown(row: BounceRow, names: ReadonlyMap<string, string>) {
   const { id, letter_kind: kind, recipient, heard, status, diagnostic, state, reason } = row;
   return {
-    ...{ id, kind, recipient, heard, status, diagnostic, state, reason },
+    id,
+    kind,
+    recipient,
+    heard,
+    status,
+    diagnostic,
+    state,
+    reason,
     at: row.heard_at.toISOString(),
     about: aboutLetter(letterTopic(kind)),
     place: placeOfLetter(kind, row.refers_to),

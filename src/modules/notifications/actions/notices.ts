@@ -47,7 +47,10 @@ function shown(
   const isOfParty =
     rule !== null && !asRole && reference !== null && OF_PARTIES.includes(rule.words);
   return {
-    ...{ id, kind, at: at.toISOString(), isRead: readAt !== null },
+    id,
+    kind,
+    at: at.toISOString(),
+    isRead: readAt !== null,
     // An act that this Munch does not tell any more has no sentence of its own.
     text: isOfParty ? disputeSentence(act, reference) : noticeSentence(rule?.words ?? null),
     place: rule ? placeOf(rule, subject) : null,

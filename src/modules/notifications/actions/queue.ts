@@ -12,14 +12,15 @@ export async function lettersQueue(db: Db, { viewer, whose, most }: QueueAsk): P
     return { section, items: [], total: 0 };
   const rows = most === 0 ? [] : await listBounces(db, { isOpen: true, before: null, most });
   const items = rows.map(({ id, recipient, letter_kind, heard_at }) => ({
-    ...{
-      kind: 'letter' as const,
-      id,
-      who: recipient,
-      what: aboutLetter(letterTopic(letter_kind)),
-      reason: 'letter_failed' as const,
-    },
-    ...{ dueAt: null, since: heard_at, path: '/office/bounces', assignedTo: null },
+    kind: 'letter' as const,
+    id,
+    who: recipient,
+    what: aboutLetter(letterTopic(letter_kind)),
+    reason: 'letter_failed' as const,
+    dueAt: null,
+    since: heard_at,
+    path: '/office/bounces',
+    assignedTo: null,
   }));
   return { section, items, total: await countOpen(db) };
 }

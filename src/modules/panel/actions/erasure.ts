@@ -86,14 +86,13 @@ async function leave(
   const details = { listing: place.id, list: place.list };
   await appendActs(tx, at, [
     {
-      ...{
-        act: 'application.withdrawn' as const,
-        subject: subjectOf({ id: place.application_id }),
-        by,
-        from: place.state,
-        to: 'withdrawn',
-      },
-      ...{ details, tells: ['role:case_officer', 'role:registrar'] },
+      act: 'application.withdrawn' as const,
+      subject: subjectOf({ id: place.application_id }),
+      by,
+      from: place.state,
+      to: 'withdrawn',
+      details,
+      tells: ['role:case_officer', 'role:registrar'],
     },
   ]);
 }

@@ -27,13 +27,15 @@ export async function placesList({ db, now }: PanelDeps, { state, list, q, page 
     const { for: who, days } = waitsFor({ state: row.state, questionsOpen: row.questions_open });
     const dueOn = days === null ? null : addDays(dayAt(row.since), days);
     return {
-      ...{
-        id: row.id,
-        applicationId: row.application_id,
-        reference: referenceFor(row),
-        name: row.full_name,
-      },
-      ...{ list: row.list, state: row.state, since: row.since.toISOString(), waitsFor: who, dueOn },
+      id: row.id,
+      applicationId: row.application_id,
+      reference: referenceFor(row),
+      name: row.full_name,
+      list: row.list,
+      state: row.state,
+      since: row.since.toISOString(),
+      waitsFor: who,
+      dueOn,
       isOverdue: dueOn !== null && dueOn < today,
     };
   });

@@ -193,17 +193,21 @@ async function makeNeutral(
   });
   if (!isNew) return; // she is on another list already
   await addProfile(tx, {
-    ...{ id: deps.newId(), neutral_id: id, version: 1, saved_at: at, saved_by: null },
+    id: deps.newId(),
+    neutral_id: id,
+    version: 1,
+    saved_at: at,
+    saved_by: null,
     qualifications: application.qualifications,
     specialisations: application.specialisations,
-    ...{ languages: [], seats: [], hearing_days: application.hearing_days },
-    ...{
-      capacity: 0,
-      fee_amount: 0,
-      fee_currency: 'INR',
-      fee_unit: 'hearing' as const,
-      public_line: '',
-      may_be_shown: false,
-    },
+    languages: [],
+    seats: [],
+    hearing_days: application.hearing_days,
+    capacity: 0,
+    fee_amount: 0,
+    fee_currency: 'INR',
+    fee_unit: 'hearing' as const,
+    public_line: '',
+    may_be_shown: false,
   });
 }

@@ -42,13 +42,13 @@ export async function neutralsList({ db }: PanelDeps, { list, q, page }: Filter)
     rows.map((one) => one.application_id),
   );
   const neutrals = rows.map((row) => ({
-    ...{
-      id: row.neutral_id,
-      name: row.full_name,
-      publicLine: row.public_line,
-      mayBeShown: row.may_be_shown,
-    },
-    ...{ isApproved: row.is_approved, isShown: row.is_shown, capacity: row.capacity },
+    id: row.neutral_id,
+    name: row.full_name,
+    publicLine: row.public_line,
+    mayBeShown: row.may_be_shown,
+    isApproved: row.is_approved,
+    isShown: row.is_shown,
+    capacity: row.capacity,
     places: listings
       .filter((one) => one.application_id === row.application_id)
       .map(({ list, state }) => ({ list, state })),
@@ -65,12 +65,10 @@ export async function neutralForOffice(deps: PanelDeps, viewer: Viewer, id: stri
     profiles[0]?.looked_at === null &&
     profiles[0].public_line !== '';
   const versions = profiles.map((one) => ({
-    ...{
-      version: one.version,
-      savedAt: one.saved_at.toISOString(),
-      isApproved: one.is_approved,
-      publicLine: one.public_line,
-    },
+    version: one.version,
+    savedAt: one.saved_at.toISOString(),
+    isApproved: one.is_approved,
+    publicLine: one.public_line,
   }));
   return { neutral, versions, may: mayLook ? (['look'] as const).slice() : [] };
 }
@@ -95,14 +93,14 @@ async function neutralView({ db, now }: PanelDeps, row: NeutralRow) {
   const approved = profiles.find((one) => one.is_approved);
   const isActive = places.some(({ state }) => state === 'active');
   const neutral = {
-    ...{
-      id: row.id,
-      applicationId: row.application_id,
-      name: file.application.full_name,
-      isLinked: row.person_id !== null,
-    },
+    id: row.id,
+    applicationId: row.application_id,
+    name: file.application.full_name,
+    isLinked: row.person_id !== null,
     isShown: isActive && newest.may_be_shown && approved !== undefined,
-    ...{ profile: profileView(newest), shownLine: approved?.public_line ?? null, places },
+    profile: profileView(newest),
+    shownLine: approved?.public_line ?? null,
+    places,
     documents: await listProfileDocuments(db, row.id),
     appointments: await appointmentsOf(db, row.id, lookBackFrom(today)),
     lookBackFrom: lookBackFrom(today),
@@ -127,34 +125,24 @@ function placeLine({ id, list, state, since }: ListingRow): {
 
 function profileView(row: ProfileRow) {
   return {
-    ...{
-      version: row.version,
-      savedAt: row.saved_at.toISOString(),
-      isApproved: row.is_approved,
-      note: row.note,
-    },
+    version: row.version,
+    savedAt: row.saved_at.toISOString(),
+    isApproved: row.is_approved,
+    note: row.note,
     // The contract lets in no other words than these.
-    ...{
-      qualifications: row.qualifications,
-      specialisations: row.specialisations as (typeof SPECIALISATIONS)[number][],
-    },
-    ...{
-      languages: row.languages,
-      seats: row.seats,
-      hearingDays: row.hearing_days,
-      capacity: row.capacity,
-    },
-    ...{
-      feeAmount: row.fee_amount,
-      feeCurrency: row.fee_currency as ProfileCurrency,
-      feeUnit: row.fee_unit,
-    },
-    ...{
-      publicLine: row.public_line,
-      mayBeShown: row.may_be_shown,
-      hasPage: row.has_page,
-      freeOn: row.free_on,
-    },
+    qualifications: row.qualifications,
+    specialisations: row.specialisations as (typeof SPECIALISATIONS)[number][],
+    languages: row.languages,
+    seats: row.seats,
+    hearingDays: row.hearing_days,
+    capacity: row.capacity,
+    feeAmount: row.fee_amount,
+    feeCurrency: row.fee_currency as ProfileCurrency,
+    feeUnit: row.fee_unit,
+    publicLine: row.public_line,
+    mayBeShown: row.may_be_shown,
+    hasPage: row.has_page,
+    freeOn: row.free_on,
   };
 }
 
@@ -192,8 +180,15 @@ export async function shownMember({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id
   } = profileView(row);
   const band = feeBand(feeAmount);
   return {
-    ...{ id: row.id, name: row.name, line: row.line, lists: row.lists as List[] },
-    ...{ qualifications, specialisations, languages, seats, hearingDays },
+    id: row.id,
+    name: row.name,
+    line: row.line,
+    lists: row.lists as List[],
+    qualifications,
+    specialisations,
+    languages,
+    seats,
+    hearingDays,
     fee: band && { ...band, currency: feeCurrency, unit: feeUnit },
     freeOn: daysAhead(row.free, dayAt(now())),
   };

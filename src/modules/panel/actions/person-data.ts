@@ -34,7 +34,12 @@ async function applicationData(db: Db, application: ApplicationRow) {
     })),
     notices: file?.proceedings.map(
       ({ principle, facts, noticed_at: at, reply, outcome, reasons }) => ({
-        ...{ principle, facts, at, reply, outcome, reasons },
+        principle,
+        facts,
+        at,
+        reply,
+        outcome,
+        reasons,
       }),
     ),
     profile: neutral ? await listProfiles(db, neutral.id) : [],

@@ -63,12 +63,11 @@ export async function serveConductNotice(
     await write(deps, tx, { to: file.application, kind: 'panel_removal', about: proceeding });
     await appendActs(tx, at, [
       {
-        ...{
-          act: 'application.notice_given' as const,
-          subject: subjectOf(file.application),
-          by: actingAs(viewer, OFFICERS),
-        },
-        ...{ details: { proceeding, principle, replyDueOn: dueOn }, tells: ['role:committee'] },
+        act: 'application.notice_given' as const,
+        subject: subjectOf(file.application),
+        by: actingAs(viewer, OFFICERS),
+        details: { proceeding, principle, replyDueOn: dueOn },
+        tells: ['role:committee'],
       },
     ]);
     return allow({ id: proceeding, replyDueOn: dueOn });
@@ -152,15 +151,11 @@ export async function voteOnProceeding(
     });
     await appendActs(tx, at, [
       {
-        ...{
-          act: 'application.voted' as const,
-          subject: subjectOf(file.application),
-          why: sent.reasons,
-        },
-        ...{
-          by: { personId: viewer.personId, role: 'committee' as const },
-          details: { proceeding: sent.id, outcome: sent.outcome, until },
-        },
+        act: 'application.voted' as const,
+        subject: subjectOf(file.application),
+        why: sent.reasons,
+        by: { personId: viewer.personId, role: 'committee' as const },
+        details: { proceeding: sent.id, outcome: sent.outcome, until },
       },
     ]);
     if (voted.value === null) return allow({ decided: null });
@@ -216,17 +211,13 @@ async function decide(
   const by = { personId: memberId, role: 'committee' as const };
   await appendActs(tx, at, [
     {
-      ...{
-        act: 'application.notice_decided' as const,
-        subject: subjectOf(file.application),
-        by,
-        to: outcome,
-        why: reasons.slice(0, 5000),
-      },
-      ...{
-        details: { proceeding: proceeding.id, until },
-        tells: ['role:registrar', 'role:case_officer'],
-      },
+      act: 'application.notice_decided' as const,
+      subject: subjectOf(file.application),
+      by,
+      to: outcome,
+      why: reasons.slice(0, 5000),
+      details: { proceeding: proceeding.id, until },
+      tells: ['role:registrar', 'role:case_officer'],
     },
   ]);
   await write(deps, tx, { to: file.application, kind: 'panel_decision', about: proceeding.id });

@@ -54,16 +54,15 @@ type Asked = { reason: QueueReason; dueAt: Date | null; memberId: string };
 function itemOf(row: WaitingListing, { reason, dueAt, memberId }: Asked): QueueItem {
   const isVote = reason === 'vote_due' || reason === 'reply_due';
   return {
-    ...{
-      kind: 'application' as const,
-      id: row.id,
-      who: row.full_name,
-      what: referenceFor(row),
-      reason,
-      dueAt,
-      since: row.since,
-    },
-    ...{ path: `/office/empanelment/${row.application_id}`, assignedTo: isVote ? memberId : null },
+    kind: 'application' as const,
+    id: row.id,
+    who: row.full_name,
+    what: referenceFor(row),
+    reason,
+    dueAt,
+    since: row.since,
+    path: `/office/empanelment/${row.application_id}`,
+    assignedTo: isVote ? memberId : null,
   };
 }
 

@@ -137,15 +137,11 @@ export function answerQuestion(
     if (document) await markAttached(tx, [document.id], at);
     await appendActs(tx, at, [
       {
-        ...{
-          act: 'application.question_answered' as const,
-          subject: subjectOf(file.application),
-          by,
-        },
-        ...{
-          details: { question: question.id, answer: id },
-          tells: [question.by_person ?? 'role:case_officer'],
-        },
+        act: 'application.question_answered' as const,
+        subject: subjectOf(file.application),
+        by,
+        details: { question: question.id, answer: id },
+        tells: [question.by_person ?? 'role:case_officer'],
       },
     ]);
     return allow({ id });

@@ -95,41 +95,30 @@ function mayNotice(file: File): boolean {
 
 function formView(row: ApplicationRow) {
   return {
-    ...{
-      id: row.id,
-      reference: referenceFor(row),
-      receivedAt: iso(row.received_at),
-      name: row.full_name,
-      email: row.email,
-    },
-    ...{
-      phone: row.phone,
-      bornOn: row.born_on,
-      gender: row.gender,
-      profileLink: row.profile_link,
-      nationalIdText: row.national_id_text,
-    },
-    ...{
-      address: row.address,
-      nationality: row.nationality,
-      correspondenceAddress: row.correspondence_address,
-    },
-    ...{
-      qualifications: row.qualifications,
-      certifications: row.certifications,
-      specialisations: row.specialisations,
-    },
-    ...{
-      actedBefore: row.acted_before,
-      experience: row.experience,
-      holdsCertifications: row.holds_certifications,
-    },
-    ...{
-      heldCertifications: row.held_certifications,
-      isAvailable: row.is_available,
-      hearingDays: row.hearing_days,
-    },
-    ...{ additionalInformation: row.additional_information, cvText: row.cv_text },
+    id: row.id,
+    reference: referenceFor(row),
+    receivedAt: iso(row.received_at),
+    name: row.full_name,
+    email: row.email,
+    phone: row.phone,
+    bornOn: row.born_on,
+    gender: row.gender,
+    profileLink: row.profile_link,
+    nationalIdText: row.national_id_text,
+    address: row.address,
+    nationality: row.nationality,
+    correspondenceAddress: row.correspondence_address,
+    qualifications: row.qualifications,
+    certifications: row.certifications,
+    specialisations: row.specialisations,
+    actedBefore: row.acted_before,
+    experience: row.experience,
+    holdsCertifications: row.holds_certifications,
+    heldCertifications: row.held_certifications,
+    isAvailable: row.is_available,
+    hearingDays: row.hearing_days,
+    additionalInformation: row.additional_information,
+    cvText: row.cv_text,
   };
 }
 
@@ -158,17 +147,13 @@ function checksView({ file, names }: Seeing) {
 function messagesView({ file, names }: Seeing, documents: Map<string, PanelDocumentRow>) {
   const open = new Set(openQuestions(file).map((one) => one.id));
   return file.messages.map((one) => ({
-    ...{
-      id: one.id,
-      kind: one.kind,
-      text: one.text,
-      at: iso(one.at),
-      by: one.by_person && (names.get(one.by_person) ?? ''),
-    },
-    ...{
-      document: documentView(documents, one.document_id, one.document_name),
-      isOpen: open.has(one.id),
-    },
+    id: one.id,
+    kind: one.kind,
+    text: one.text,
+    at: iso(one.at),
+    by: one.by_person && (names.get(one.by_person) ?? ''),
+    document: documentView(documents, one.document_id, one.document_name),
+    isOpen: open.has(one.id),
   }));
 }
 
@@ -181,14 +166,13 @@ function placeView({ file, viewer, names, today }: Seeing, listing: ListingRow) 
     questionOf(listing) !== null &&
     mayNotVote({ cast, recused: recusedIn(file) }, voterOf(file, viewer.personId)) === null;
   return {
-    ...{
-      id: listing.id,
-      list: listing.list,
-      state: listing.state,
-      since: iso(listing.since),
-      ...nextOf(file, listing),
-    },
-    ...{ suspendedUntil: listing.suspended_until, conductVersion: listing.conduct_version },
+    id: listing.id,
+    list: listing.list,
+    state: listing.state,
+    since: iso(listing.since),
+    ...nextOf(file, listing),
+    suspendedUntil: listing.suspended_until,
+    conductVersion: listing.conduct_version,
     may: [
       ...(isOfficer ? movesOf(placeOf(file, listing), 'officer', today) : []),
       ...(mayVote ? ['vote'] : []),
@@ -218,20 +202,18 @@ function proceedingView({ file, viewer, names, now }: Seeing, row: ProceedingRow
     !early &&
     mayNotVote({ cast, recused: recusedIn(file) }, judgeOf(file, row, viewer.personId)) === null;
   return {
-    ...{
-      id: row.id,
-      principle: row.principle,
-      facts: row.facts,
-      noticedAt: iso(row.noticed_at),
-      replyDueOn: row.reply_due_on,
-    },
-    ...{
-      reply: row.reply,
-      repliedAt: isoOr(row.replied_at),
-      outcome: row.outcome,
-      suspendedUntil: row.suspended_until,
-    },
-    ...{ reasons: row.reasons, decidedAt: isoOr(row.decided_at), may: mayVote ? ['vote'] : [] },
+    id: row.id,
+    principle: row.principle,
+    facts: row.facts,
+    noticedAt: iso(row.noticed_at),
+    replyDueOn: row.reply_due_on,
+    reply: row.reply,
+    repliedAt: isoOr(row.replied_at),
+    outcome: row.outcome,
+    suspendedUntil: row.suspended_until,
+    reasons: row.reasons,
+    decidedAt: isoOr(row.decided_at),
+    may: mayVote ? ['vote'] : [],
     ballots: maySeeVotes(file, viewer)
       ? cast.map((one) => ({
           member: names.get(one.memberId) ?? '',
@@ -248,12 +230,10 @@ async function stepsView(db: Db, id: string, isOwner = false) {
   const told = (move: string) =>
     !isOwner || move === 'decline' || move === 'suspend' || move === 'reinstate';
   return (await listSteps(db, id)).map((one) => ({
-    ...{
-      at: iso(one.at),
-      list: one.list,
-      from: one.from_state as ListingRow['state'] | null,
-      to: one.to_state as ListingRow['state'],
-    },
+    at: iso(one.at),
+    list: one.list,
+    from: one.from_state as ListingRow['state'] | null,
+    to: one.to_state as ListingRow['state'],
     reason: told(one.move) ? one.reason : '',
   }));
 }
@@ -265,11 +245,9 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
   const steps = await listSteps(db, id);
   const [at, today] = [now(), dayAt(now())];
   return {
-    ...{
-      id,
-      reference: referenceFor(file.application),
-      receivedAt: iso(file.application.received_at),
-    },
+    id,
+    reference: referenceFor(file.application),
+    receivedAt: iso(file.application.received_at),
     documentsGoneOn:
       file.application.documents_removed_at || (await findNeutralOf(db, id))
         ? null
@@ -280,14 +258,12 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
       );
       const decision = listing.state === 'declined' ? (declined?.reason ?? null) : null;
       return {
-        ...{
-          id: listing.id,
-          list: listing.list,
-          state: listing.state,
-          since: iso(listing.since),
-          ...nextOf(file, listing),
-          decision,
-        },
+        id: listing.id,
+        list: listing.list,
+        state: listing.state,
+        since: iso(listing.since),
+        ...nextOf(file, listing),
+        decision,
         suspendedUntil: listing.suspended_until,
         mayApplyAgainOn: listing.state === 'declined' ? mayApplyAgainOn(listing.since) : null,
         may: ownerMoves(file, listing, today),
@@ -296,23 +272,21 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
     questions: file.messages
       .filter((one) => one.kind === 'question')
       .map((one) => ({
-        ...{ id: one.id, text: one.text, at: iso(one.at) },
+        id: one.id,
+        text: one.text,
+        at: iso(one.at),
         answer: answerTo(file, one.id),
       })),
     proceedings: file.proceedings.map((row) => ({
-      ...{
-        id: row.id,
-        principle: row.principle as 'independence',
-        facts: row.facts,
-        noticedAt: iso(row.noticed_at),
-        replyDueOn: row.reply_due_on,
-      },
-      ...{
-        reply: row.reply,
-        outcome: row.outcome,
-        suspendedUntil: row.suspended_until,
-        reasons: row.reasons,
-      },
+      id: row.id,
+      principle: row.principle as 'independence',
+      facts: row.facts,
+      noticedAt: iso(row.noticed_at),
+      replyDueOn: row.reply_due_on,
+      reply: row.reply,
+      outcome: row.outcome,
+      suspendedUntil: row.suspended_until,
+      reasons: row.reasons,
       mayReply: replyProblem(proceedingOf(row), at) === null,
     })),
     steps: await stepsView(db, id, true),

@@ -19,43 +19,33 @@ import { panelDataOf, panelEraser } from '../routes.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const form = {
-  ...{
-    fullname: 'Mia Menon',
-    uemail: 'mia@example.org',
-    phone: '+91 98200 00000',
-    day: null,
-    month: 'January',
-    year: null,
-    gender: null,
-  },
-  ...{
-    profileLink: '',
-    uploadDoc: 'PAN, in person',
-    nationalIdFile: null,
-    nationalIdFileName: null,
-    address: '',
-    nation: '',
-  },
-  ...{
-    correspondenceAddress: '',
-    qualifications: 'LL.M., 2001',
-    certifications: 'Mediator, 2014',
-    specialisations: ['art-law'],
-  },
-  ...{
-    actedBefore: null,
-    experience: '',
-    hasArbitrationCertifications: null,
-    arbitrationCertifications: '',
-    available: true,
-  },
-  ...{
-    hearingDays: 'weekdays',
-    additionalInformation: '',
-    cv: 'My life.',
-    cvFile: null,
-    cvFileName: null,
-  },
+  fullname: 'Mia Menon',
+  uemail: 'mia@example.org',
+  phone: '+91 98200 00000',
+  day: null,
+  month: 'January',
+  year: null,
+  gender: null,
+  profileLink: '',
+  uploadDoc: 'PAN, in person',
+  nationalIdFile: null,
+  nationalIdFileName: null,
+  address: '',
+  nation: '',
+  correspondenceAddress: '',
+  qualifications: 'LL.M., 2001',
+  certifications: 'Mediator, 2014',
+  specialisations: ['art-law'],
+  actedBefore: null,
+  experience: '',
+  hasArbitrationCertifications: null,
+  arbitrationCertifications: '',
+  available: true,
+  hearingDays: 'weekdays',
+  additionalInformation: '',
+  cv: 'My life.',
+  cvFile: null,
+  cvFileName: null,
 };
 
 let database: TestDatabase;
@@ -581,21 +571,17 @@ describe('a neutral', () => {
     const shown = async () =>
       (await get(null, '/api/panel/members')).data.members.map(({ line }) => line);
     const said = {
-      ...{
-        qualifications: 'LL.M.',
-        specialisations: ['art-law'],
-        languages: ['Marathi'],
-        seats: ['Mumbai'],
-        hearingDays: 'weekdays',
-      },
-      ...{
-        capacity: 3,
-        feeAmount: 1250050,
-        feeCurrency: 'INR',
-        feeUnit: 'hearing',
-        publicLine: 'LL.M., mediator',
-        mayBeShown: true,
-      },
+      qualifications: 'LL.M.',
+      specialisations: ['art-law'],
+      languages: ['Marathi'],
+      seats: ['Mumbai'],
+      hearingDays: 'weekdays',
+      capacity: 3,
+      feeAmount: 1250050,
+      feeCurrency: 'INR',
+      feeUnit: 'hearing',
+      publicLine: 'LL.M., mediator',
+      mayBeShown: true,
     };
     expect((await post(eve, '/api/panel/my/profile', said)).status).toBe(403);
     expect((await post(mia, '/api/panel/my/profile', { ...said, feeAmount: 0.5 })).code).toBe(
@@ -633,21 +619,17 @@ describe('a neutral', () => {
     const mia = await signedIn(database.db, { email: one.email, now: friday });
     await post(mia, '/api/panel/my/profile/join');
     const said = {
-      ...{
-        qualifications: 'LL.M.',
-        specialisations: ['art-law'],
-        languages: ['Marathi'],
-        seats: ['Mumbai'],
-        hearingDays: 'weekdays',
-      },
-      ...{
-        capacity: 3,
-        feeAmount: 1250050,
-        feeCurrency: 'INR',
-        feeUnit: 'hearing',
-        publicLine: 'LL.M., mediator',
-        mayBeShown: true,
-      },
+      qualifications: 'LL.M.',
+      specialisations: ['art-law'],
+      languages: ['Marathi'],
+      seats: ['Mumbai'],
+      hearingDays: 'weekdays',
+      capacity: 3,
+      feeAmount: 1250050,
+      feeCurrency: 'INR',
+      feeUnit: 'hearing',
+      publicLine: 'LL.M., mediator',
+      mayBeShown: true,
     };
     const page = () => get(null, `/api/panel/members/${id}`);
     const look = (version: number) =>
@@ -1024,15 +1006,15 @@ describe('an erasure', () => {
     expect(await erase(noor)).toEqual({ applications: 1, drafts: 0 });
     expect(await stateOf(one.place)).toBe('withdrawn');
     expect(await rowOf(one.id)).toMatchObject({
-      ...{
-        full_name: 'Mia Menon',
-        email: `${one.id}@erased.invalid`,
-        phone: '-',
-        qualifications: '-',
-        cv_text: '',
-        national_id_text: '',
-      },
-      ...{ specialisations: [], hearing_days: null, documents_removed_at: now },
+      full_name: 'Mia Menon',
+      email: `${one.id}@erased.invalid`,
+      phone: '-',
+      qualifications: '-',
+      cv_text: '',
+      national_id_text: '',
+      specialisations: [],
+      hearing_days: null,
+      documents_removed_at: now,
     });
     const { id } = await database.db
       .selectFrom('panel_neutral')

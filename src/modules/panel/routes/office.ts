@@ -38,25 +38,21 @@ import {
 } from '../contract/office.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[
-    officeApplications,
-    officeApplication,
-    applicationDocument,
-    applicationCheck,
-    applicationQuestion,
-    applicationListing,
-    listingMove,
-  ],
-  ...[
-    memberDeclaration,
-    listingVote,
-    conductNotice,
-    proceedingVote,
-    officeNeutrals,
-    officeNeutral,
-    profileLook,
-    neutralDocument,
-  ],
+  officeApplications,
+  officeApplication,
+  applicationDocument,
+  applicationCheck,
+  applicationQuestion,
+  applicationListing,
+  listingMove,
+  memberDeclaration,
+  listingVote,
+  conductNotice,
+  proceedingVote,
+  officeNeutrals,
+  officeNeutral,
+  profileLook,
+  neutralDocument,
 ];
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });

@@ -50,18 +50,16 @@ export const ownForms: readonly Endpoint[] = [
 
 export const ownEndpoints: readonly Endpoint[] = [
   ...ownForms,
-  ...[
-    myApplications,
-    myNeutral,
-    myNeutralJoin,
-    myProfile,
-    myLeave,
-    myAppointment,
-    myAppointmentWithdrawal,
-    myDocument,
-    panelMembers,
-    panelMember,
-  ],
+  myApplications,
+  myNeutral,
+  myNeutralJoin,
+  myProfile,
+  myLeave,
+  myAppointment,
+  myAppointmentWithdrawal,
+  myDocument,
+  panelMembers,
+  panelMember,
 ];
 
 export function ownRoutes(app: App, deps: PanelDeps): void {

@@ -38,15 +38,14 @@ test('the months and the areas are those of the spec, in its order', () => {
   expect(MONTHS).toHaveLength(12);
   expect([MONTHS[0], MONTHS[11]]).toEqual(['January', 'December']);
   expect(SPECIALISATIONS).toEqual([
-    ...[
-      'commercial-law',
-      'family-law',
-      'sports-law',
-      'art-law',
-      'intellectual-law',
-      'international-arbitration',
-    ],
-    ...['real-estate', 'other'],
+    'commercial-law',
+    'family-law',
+    'sports-law',
+    'art-law',
+    'intellectual-law',
+    'international-arbitration',
+    'real-estate',
+    'other',
   ]);
   expect(STEPS).toHaveLength(3);
   expect(new Set(STEPS.flat()).size).toBe(STEPS.flat().length);

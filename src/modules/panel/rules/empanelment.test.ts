@@ -16,15 +16,15 @@ import {
 
 const friday = '2026-11-20';
 const place = (change: Partial<ListingFacts> = {}): ListingFacts => ({
-  ...{
-    state: 'applied',
-    before: null,
-    checksOpen: 0,
-    questionsOpen: 0,
-    hasOpenProceeding: false,
-    suspendedUntil: null,
-  },
-  ...{ isDecisionAnswered: false, isReconsidered: false, ...change },
+  state: 'applied',
+  before: null,
+  checksOpen: 0,
+  questionsOpen: 0,
+  hasOpenProceeding: false,
+  suspendedUntil: null,
+  isDecisionAnswered: false,
+  isReconsidered: false,
+  ...change,
 });
 const act = (by: EmpanelmentActor, reason = 'Because.') => ({ by, reason, on: friday });
 const go = (at: Partial<ListingFacts>, move: Move, by: EmpanelmentActor, reason?: string) => {

@@ -32,8 +32,13 @@ export async function addDocument(
   await db
     .insertInto('panel_document')
     .values({
-      ...{ id, token_hash: bytes(tokenHash), content_hash: bytes(contentHash), type, size },
-      ...{ uploaded_at: uploadedAt, loose_from: from.map(bytes) },
+      id,
+      token_hash: bytes(tokenHash),
+      content_hash: bytes(contentHash),
+      type,
+      size,
+      uploaded_at: uploadedAt,
+      loose_from: from.map(bytes),
     })
     .execute();
 }

@@ -15,20 +15,18 @@ function chainOf(length: number): HashedLink[] {
   let previousHash = GENESIS;
   return Array.from({ length }, (_, at) => {
     const link: ChainLink = {
-      ...{
-        id: `id-${at}`,
-        chain: 'office',
-        number: at + 1,
-        at: new Date(Date.UTC(2026, 10, 20, 6, at)),
-        act: 'role.given',
-      },
-      ...{
-        subject: { kind: 'person', id: 'ada' },
-        by: { personId: 'rhea', role: 'registrar' },
-        from: null,
-        to: 'given',
-      },
-      ...{ why: 'asked', details: { b: 1, a: 'x' }, tells: ['ada'] },
+      id: `id-${at}`,
+      chain: 'office',
+      number: at + 1,
+      at: new Date(Date.UTC(2026, 10, 20, 6, at)),
+      act: 'role.given',
+      subject: { kind: 'person', id: 'ada' },
+      by: { personId: 'rhea', role: 'registrar' },
+      from: null,
+      to: 'given',
+      why: 'asked',
+      details: { b: 1, a: 'x' },
+      tells: ['ada'],
     };
     const row = { ...link, previousHash, hash: hash(linkText(link, previousHash)) };
     previousHash = row.hash;

@@ -45,18 +45,22 @@ export function linkText(link: ChainLink, previous: string): string {
   const { id, chain, number, at, act, subject, by, from, to, why, details, tells } = link;
   const sorted = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
-    ...[
-      'munch-record-1',
-      previous,
-      id,
-      chain,
-      number,
-      at.toISOString(),
-      act,
-      subject.kind,
-      subject.id,
-    ],
-    ...[by.personId, by.role, from, to, why, sorted, tells],
+    'munch-record-1',
+    previous,
+    id,
+    chain,
+    number,
+    at.toISOString(),
+    act,
+    subject.kind,
+    subject.id,
+    by.personId,
+    by.role,
+    from,
+    to,
+    why,
+    sorted,
+    tells,
   ]);
 }
 

@@ -198,13 +198,19 @@ type Row = {
 
 function keptOf(row: Row): HashedLink {
   return {
-    ...{ id: row.id, chain: row.chain, number: Number(row.number), at: row.at, act: row.act },
-    ...{
-      subject: { kind: row.subject_kind, id: row.subject_id },
-      by: { personId: row.by_person, role: row.by_role },
-    },
-    ...{ from: row.from_state, to: row.to_state, why: row.why, tells: row.tells },
+    id: row.id,
+    chain: row.chain,
+    number: Number(row.number),
+    at: row.at,
+    act: row.act,
+    subject: { kind: row.subject_kind, id: row.subject_id },
+    by: { personId: row.by_person, role: row.by_role },
+    from: row.from_state,
+    to: row.to_state,
+    why: row.why,
+    tells: row.tells,
     details: row.details as HashedLink['details'], // written by keepRecord alone; whatever else it is does not fit its hash
-    ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },
+    previousHash: row.previous_hash.toString('hex'),
+    hash: row.hash.toString('hex'),
   };
 }

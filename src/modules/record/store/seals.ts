@@ -33,17 +33,13 @@ export async function addSeal(
   await tx
     .insertInto('record_seal')
     .values({
-      ...{
-        number: BigInt(seal.number),
-        at: seal.at,
-        acts: Buffer.from(acts.join(''), 'hex'),
-        hash: Buffer.from(seal.hash, 'hex'),
-      },
-      ...{
-        previous_hash: Buffer.from(seal.previousHash, 'hex'),
-        key_id: seal.keyId,
-        signature: seal.signature,
-      },
+      number: BigInt(seal.number),
+      at: seal.at,
+      acts: Buffer.from(acts.join(''), 'hex'),
+      hash: Buffer.from(seal.hash, 'hex'),
+      previous_hash: Buffer.from(seal.previousHash, 'hex'),
+      key_id: seal.keyId,
+      signature: seal.signature,
     })
     .execute();
   await sql`delete from record_unsealed where place = any(${places.map(String)}::bigint[])`.execute(
@@ -97,14 +93,13 @@ export async function listSealsAfter(db: Db, number: number, most: number): Prom
     .selectAll()
     .execute();
   return rows.map((row) => ({
-    ...{
-      number: Number(row.number),
-      at: row.at,
-      hash: row.hash.toString('hex'),
-      previousHash: row.previous_hash.toString('hex'),
-    },
+    number: Number(row.number),
+    at: row.at,
+    hash: row.hash.toString('hex'),
+    previousHash: row.previous_hash.toString('hex'),
     acts: row.acts.toString('hex').match(/.{64}/g) ?? [],
-    ...{ keyId: row.key_id, signature: row.signature },
+    keyId: row.key_id,
+    signature: row.signature,
   }));
 }
 
@@ -140,8 +135,10 @@ export async function countWaiting(db: Db): Promise<SealCounts> {
   );
   const [row] = rows;
   return {
-    ...{ acts: Number(row?.acts ?? 0), waiting: Number(row?.waiting ?? 0) },
-    ...{ waitingChanged: row?.changed ?? null, waitingSince: row?.since ?? null },
+    acts: Number(row?.acts ?? 0),
+    waiting: Number(row?.waiting ?? 0),
+    waitingChanged: row?.changed ?? null,
+    waitingSince: row?.since ?? null,
   };
 }
 

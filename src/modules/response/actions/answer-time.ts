@@ -52,23 +52,19 @@ export async function answerTime(
 /** An event that has not happened, for counting alone. */
 function nothing({ dispute, events }: DisputeFile, now: Date): DisputeFile['events'][number] {
   return {
-    ...{
-      id: dispute.id,
-      dispute_id: dispute.id,
-      number: events.length + 1,
-      type: '',
-      at: now,
-      on_day: dayAt(now),
-      party_id: null,
-    },
-    ...{
-      by_person: null,
-      by_role: 'system',
-      from_state: dispute.state,
-      to_state: dispute.state,
-      why: '',
-      details: {},
-    },
+    id: dispute.id,
+    dispute_id: dispute.id,
+    number: events.length + 1,
+    type: '',
+    at: now,
+    on_day: dayAt(now),
+    party_id: null,
+    by_person: null,
+    by_role: 'system',
+    from_state: dispute.state,
+    to_state: dispute.state,
+    why: '',
+    details: {},
   };
 }
 

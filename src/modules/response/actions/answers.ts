@@ -206,22 +206,28 @@ async function sendIn(
   const paper =
     agreed ??
     (await issueAnswer(deps, tx, {
-      ...{ one, saying, language: from.language, signer: signerOf(one), by },
+      one,
+      saying,
+      language: from.language,
+      signer: signerOf(one),
+      by,
       sent: { number, at, hash, isLate },
     }));
   await addSent(tx, {
-    ...{
-      id,
-      dispute_id: file.dispute.id,
-      party_id: party.id,
-      kind,
-      content: JSON.stringify(content),
-      saved_at: at,
-      sent_at: at,
-      number,
-    },
-    ...{ hash: Buffer.from(hash, 'hex'), is_late: isLate, is_verified: opened.session !== null },
-    ...{ reference: file.dispute.reference, who: party.name, document_id: paper },
+    id,
+    dispute_id: file.dispute.id,
+    party_id: party.id,
+    kind,
+    content: JSON.stringify(content),
+    saved_at: at,
+    sent_at: at,
+    number,
+    hash: Buffer.from(hash, 'hex'),
+    is_late: isLate,
+    is_verified: opened.session !== null,
+    reference: file.dispute.reference,
+    who: party.name,
+    document_id: paper,
   });
   await keepPlace(deps, tx, party.id, typed);
   await oweReceipt(deps, tx, { one, id, at });
@@ -303,23 +309,17 @@ async function agree(
   const { session } = one.opened;
   if (!consent || !session) return null;
   const given = await recordConsent(deps, tx, {
-    ...{
-      disputeId: one.file.dispute.id,
-      partyId: one.party.id,
-      kind: consent,
-      signer: content.name,
-      language: from.language,
-    },
-    ...{
-      given: { way: 'notice', contactId: session.contact_id },
-      trace: { network: from.network, agent: from.agent },
-    },
-    ...{
-      by: { personId: null, role: 'visitor' },
-      as: 'respondent',
-      proof: null,
-      written: await writtenOf(tx, one, kind),
-    },
+    disputeId: one.file.dispute.id,
+    partyId: one.party.id,
+    kind: consent,
+    signer: content.name,
+    language: from.language,
+    given: { way: 'notice', contactId: session.contact_id },
+    trace: { network: from.network, agent: from.agent },
+    by: { personId: null, role: 'visitor' },
+    as: 'respondent',
+    proof: null,
+    written: await writtenOf(tx, one, kind),
   });
   if (!given.ok) throw new NotMoved();
   return given.value.documentId;
@@ -334,12 +334,11 @@ async function takeBackAll(
   const type =
     kind === 'consent_denial' ? ('consent_disputed' as const) : ('consent_withdrawn' as const);
   const ending = {
-    ...{
-      disputeId: one.file.dispute.id,
-      partyId: one.party.id,
-      by: { personId: null, role: 'visitor' as const },
-    },
-    ...{ as: 'respondent' as const, written: await writtenOf(tx, one, kind) },
+    disputeId: one.file.dispute.id,
+    partyId: one.party.id,
+    by: { personId: null, role: 'visitor' as const },
+    as: 'respondent' as const,
+    written: await writtenOf(tx, one, kind),
   };
   let taken = 0;
   for (const consent of CONSENT_KINDS)

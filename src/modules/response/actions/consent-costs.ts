@@ -28,17 +28,13 @@ async function shareOf(deps: Deps, dispute: Claimed, gives: Consenting) {
   if (dispute.sum_minor <= 0n || dispute.currency !== 'INR') return null;
   const governing = await scheduleOf(deps.db, dispute.id);
   const estimate = await estimateFor(deps, {
-    ...{
-      way: dispute.process,
-      sum: dispute.sum_minor,
-      counterclaim: 0n,
-      arbitrators: dispute.arbitrators,
-      seat: dispute.seat,
-    },
-    ...{
-      procedure: gives === 'fast_track' ? ('expedited' as const) : dispute.track,
-      awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD),
-    },
+    way: dispute.process,
+    sum: dispute.sum_minor,
+    counterclaim: 0n,
+    arbitrators: dispute.arbitrators,
+    seat: dispute.seat,
+    procedure: gives === 'fast_track' ? ('expedited' as const) : dispute.track,
+    awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD),
     schedule: governing?.schedule ?? ('institution' as const),
     ...(governing ? { ceilingOn: governing.ceilingOn } : {}),
   });

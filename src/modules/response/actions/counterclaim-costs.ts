@@ -43,16 +43,12 @@ export async function counterclaimCosts(
   const claimed = dispute.sum_minor;
   const governing = await scheduleOf(deps.db, dispute.id);
   const ask = {
-    ...{
-      way: dispute.process,
-      arbitrators: dispute.arbitrators,
-      procedure: dispute.track,
-      seat: dispute.seat,
-    },
-    ...{
-      awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD),
-      schedule: governing?.schedule ?? ('institution' as const),
-    },
+    way: dispute.process,
+    arbitrators: dispute.arbitrators,
+    procedure: dispute.track,
+    seat: dispute.seat,
+    awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD),
+    schedule: governing?.schedule ?? ('institution' as const),
     ...(governing ? { ceilingOn: governing.ceilingOn } : {}),
   };
   // Where the claim is for an act alone, the counterclaim is the only sum there is.
@@ -64,7 +60,9 @@ export async function counterclaimCosts(
     claimed > 0n ? await estimateFor(deps, { ...ask, sum: claimed, counterclaim: 0n }) : null;
   if (!together.ok) return null;
   return {
-    ...{ filingFee: FILING_FEE, sum: jsonMinor(sum), tribunal: boundsOf(together.value.items) },
+    filingFee: FILING_FEE,
+    sum: jsonMinor(sum),
+    tribunal: boundsOf(together.value.items),
     tribunalWithout: without?.ok ? boundsOf(without.value.items) : null,
   };
 }

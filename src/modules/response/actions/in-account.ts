@@ -128,25 +128,28 @@ async function sayIn(deps: ResponseDeps, tx: Db, { viewer, saying, partyId }: He
   const moved = await moveDispute(deps, tx, moving);
   if (!moved.ok) throw new Refused(moved.refusal);
   const paper = await issueAnswer(deps, tx, {
-    ...{ one, saying: { kind, content }, language, signer: await signerFor(tx, viewer, party) },
-    ...{
-      by: { personId: viewer.personId, isParty: true },
-      sent: { number, at, hash, isLate: false },
-    },
+    one,
+    saying: { kind, content },
+    language,
+    signer: await signerFor(tx, viewer, party),
+    by: { personId: viewer.personId, isParty: true },
+    sent: { number, at, hash, isLate: false },
   });
   await addSent(tx, {
-    ...{
-      id,
-      dispute_id: disputeId,
-      party_id: partyId,
-      kind,
-      content: JSON.stringify(content),
-      saved_at: at,
-      sent_at: at,
-      number,
-    },
-    ...{ hash: Buffer.from(hash, 'hex'), is_late: false, is_verified: true },
-    ...{ reference: file.dispute.reference, who: party.name, document_id: paper },
+    id,
+    dispute_id: disputeId,
+    party_id: partyId,
+    kind,
+    content: JSON.stringify(content),
+    saved_at: at,
+    sent_at: at,
+    number,
+    hash: Buffer.from(hash, 'hex'),
+    is_late: false,
+    is_verified: true,
+    reference: file.dispute.reference,
+    who: party.name,
+    document_id: paper,
   });
   await oweCopies(deps, tx, { party, proved: null, id, at });
   await notifyOtherParties(deps, tx, { one, id, at });

@@ -53,16 +53,14 @@ export async function issueDecision(
   // A last day that is long over is told to nobody whom it helps nothing.
   const dueOn = on.kind === 'reopening' && !on.isGranted ? null : (time?.on ?? null);
   const decided: DecisionContent = {
-    ...{
-      reference,
-      number: row.number ?? '',
-      party: party.name,
-      on,
-      dueOn,
-      why: deciding.why,
-      signer,
-      at,
-    },
+    reference,
+    number: row.number ?? '',
+    party: party.name,
+    on,
+    dueOn,
+    why: deciding.why,
+    signer,
+    at,
     isBySilence: by.personId === null,
   };
   const bytes = await speaking(language, () => {
@@ -77,13 +75,14 @@ export async function issueDecision(
     return letterPdf(about, [...decisionParts(decided), ...english]);
   });
   await issueDocument(deps, tx, {
-    ...{
-      disputeId: file.dispute.id,
-      kind: 'decision',
-      title: speaking('en', () => decisionTitle(decided)),
-      bytes,
-    },
-    ...{ type: 'application/pdf', audience: 'parties', signer, by: whoIssues(by) },
+    disputeId: file.dispute.id,
+    kind: 'decision',
+    title: speaking('en', () => decisionTitle(decided)),
+    bytes,
+    type: 'application/pdf',
+    audience: 'parties',
+    signer,
+    by: whoIssues(by),
   });
 }
 

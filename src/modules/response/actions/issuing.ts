@@ -46,7 +46,14 @@ export async function issueAnswer(
   const { reference, currency, id: disputeId } = file.dispute;
   const costs = await speaking(language, () => costsOf(deps, tx, one, saying));
   const answered: ResponseContent = {
-    ...{ kind: paper, content, currency, reference, party: party.name, signer, language, costs },
+    kind: paper,
+    content,
+    currency,
+    reference,
+    party: party.name,
+    signer,
+    language,
+    costs,
     ...sent,
   };
   const bytes = await speaking(language, () => {
@@ -61,18 +68,14 @@ export async function issueAnswer(
     return letterPdf(about, [...responseDocumentParts(answered), ...frame]);
   });
   const issued = await issueDocument(deps, tx, {
-    ...{
-      disputeId,
-      kind: paper,
-      title: speaking('en', () => responseDocumentTitle(answered)),
-      bytes,
-      type: 'application/pdf' as const,
-    },
-    ...{
-      audience: audienceOf[kind],
-      signer,
-      by: { personId: by.personId, role: by.personId ? ('person' as const) : ('visitor' as const) },
-    },
+    disputeId,
+    kind: paper,
+    title: speaking('en', () => responseDocumentTitle(answered)),
+    bytes,
+    type: 'application/pdf' as const,
+    audience: audienceOf[kind],
+    signer,
+    by: { personId: by.personId, role: by.personId ? ('person' as const) : ('visitor' as const) },
     partyId: by.isParty ? party.id : null,
   });
   return issued.id;

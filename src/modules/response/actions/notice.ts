@@ -103,31 +103,27 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     doubt: await doubtIn(db, one, facts, now),
     isAbsent: facts.parties.some(({ partyId, isAbsent }) => partyId === party.id && isAbsent),
     warningDays: warningDaysOf(dispute),
-    ...{
-      reference: dispute.reference,
-      process: dispute.process,
-      state: dispute.state,
-      isOver: isFinal(dispute.state),
-    },
-    ...{
-      title: dispute.title,
-      facts: dispute.facts,
-      relief: dispute.relief,
-      filedOn: dayAt(dispute.filed_at),
-    },
+    reference: dispute.reference,
+    process: dispute.process,
+    state: dispute.state,
+    isOver: isFinal(dispute.state),
+    title: dispute.title,
+    facts: dispute.facts,
+    relief: dispute.relief,
+    filedOn: dayAt(dispute.filed_at),
     limitation: limitationSummaryOf(dispute),
     terms: requestedTermsOf(file),
     filingHash: dispute.filing_hash.toString('hex'),
-    ...{
-      currency: dispute.currency,
-      sum: jsonMinor(dispute.sum_minor),
-      claims: claimsOf(file),
-      agreement: agreementOf(file),
-    },
+    currency: dispute.currency,
+    sum: jsonMinor(dispute.sum_minor),
+    claims: claimsOf(file),
+    agreement: agreementOf(file),
     claimants: namesOf(file, 'claimant'),
     respondents: namesOf(file, 'respondent'),
     you: {
-      ...{ name: party.name, language: party.language, isOrganisation: party.kind !== 'person' },
+      name: party.name,
+      language: party.language,
+      isOrganisation: party.kind !== 'person',
       taxPlace: isVerified ? placeOfParty(party, party.contacts, now) : null,
     },
     time: time && timeOf(time),
@@ -175,10 +171,18 @@ async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
     limits: limits
       .filter(({ who }) => who !== 'you' || !isDoubted)
       .map(({ row, who, dueOn, state, heldSince }) => ({
-        ...{ limit: row, who, dueOn, isOver: state === 'missed', isHeld: heldSince !== null },
+        limit: row,
+        who,
+        dueOn,
+        isOver: state === 'missed',
+        isHeld: heldSince !== null,
       })),
     timeline: (opened.session ? visible.events : []).map(({ id, type, on_day, party_id, why }) => ({
-      ...{ id, type, on: on_day, party: party_id ? (names.get(party_id) ?? null) : null, why },
+      id,
+      type,
+      on: on_day,
+      party: party_id ? (names.get(party_id) ?? null) : null,
+      why,
     })),
   };
 }
@@ -267,13 +271,11 @@ function claimsOf({ claims }: DisputeFile) {
   return claims
     .filter(({ is_counterclaim }) => !is_counterclaim)
     .map(({ head, amount_minor, interest_basis, interest_rate, interest_from }) => ({
-      ...{
-        head,
-        amount: jsonMinor(amount_minor),
-        interestBasis: interest_basis,
-        interestRate: interest_rate,
-        interestFrom: interest_from,
-      },
+      head,
+      amount: jsonMinor(amount_minor),
+      interestBasis: interest_basis,
+      interestRate: interest_rate,
+      interestFrom: interest_from,
     }));
 }
 

@@ -139,14 +139,13 @@ async function anotherPerson(
 ): Carried {
   if (!viewer.roles.includes('registrar')) return no('registrar_needed');
   await moveDispute(deps, tx, {
-    ...{
-      disputeId: row.dispute_id,
-      partyId: row.party_id,
-      type: 'service_reversed',
-      why,
-      as: 'registrar',
-    },
-    ...{ by: { personId: viewer.personId, role: 'registrar' }, details: { answer: row.id } },
+    disputeId: row.dispute_id,
+    partyId: row.party_id,
+    type: 'service_reversed',
+    why,
+    as: 'registrar',
+    by: { personId: viewer.personId, role: 'registrar' },
+    details: { answer: row.id },
   }); // where nobody had been served there is nothing to take back
   await letConsentsFall(deps, tx, { row, viewer, why });
   await endPasses(tx, row.party_id, deps.now());
@@ -385,24 +384,20 @@ function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
     why,
   } = row;
   return {
-    ...{
-      id,
-      disputeId: dispute_id,
-      partyId: party_id,
-      kind,
-      number: number ?? '',
-      reference,
-      who,
-      sentAt: (sent_at ?? row.saved_at).toISOString(),
-    },
-    ...{
-      isLate: is_late,
-      isVerified: is_verified,
-      isFallen: set_aside_at !== null,
-      outcome,
-      why,
-      decidedAt: decided_at?.toISOString() ?? null,
-    },
+    id,
+    disputeId: dispute_id,
+    partyId: party_id,
+    kind,
+    number: number ?? '',
+    reference,
+    who,
+    sentAt: (sent_at ?? row.saved_at).toISOString(),
+    isLate: is_late,
+    isVerified: is_verified,
+    isFallen: set_aside_at !== null,
+    outcome,
+    why,
+    decidedAt: decided_at?.toISOString() ?? null,
     lines: linesOf(kind, contentOf(row), currency),
     heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
     offer: offers.get(id) ?? null,

@@ -171,11 +171,9 @@ export async function recordNoticeReading(
     if (!isFirst) return;
     await appendActs(tx, at, [
       {
-        ...{
-          act: 'notice.opened',
-          subject: { kind: 'dispute', id: pass.dispute_id },
-          by: { personId: null, role: 'visitor' },
-        },
+        act: 'notice.opened',
+        subject: { kind: 'dispute', id: pass.dispute_id },
+        by: { personId: null, role: 'visitor' },
         details: { party: pass.party_id, pass: pass.id, verified: session !== null },
       },
     ]);

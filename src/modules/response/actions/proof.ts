@@ -138,27 +138,21 @@ async function beginSession(
   const contact = await contactIn(tx, pass.dispute_id, row.contact_id);
   const channel = contact?.channel ?? '';
   await addSession(tx, {
-    ...{
-      id,
-      pass_id: pass.id,
-      contact_id: row.contact_id,
-      token_hash: Buffer.from(sha256(token), 'hex'),
-      created_at: at,
-    },
-    ...{
-      expires_at: sessionExpiresAt(at),
-      network: from.network.slice(0, 60),
-      agent: from.agent.slice(0, 200),
-    },
+    id,
+    pass_id: pass.id,
+    contact_id: row.contact_id,
+    token_hash: Buffer.from(sha256(token), 'hex'),
+    created_at: at,
+    expires_at: sessionExpiresAt(at),
+    network: from.network.slice(0, 60),
+    agent: from.agent.slice(0, 200),
   });
   const evidence = { pass: pass.id, session: id, contact: row.contact_id, channel };
   await appendActs(tx, at, [
     {
-      ...{
-        act: 'notice.verified',
-        subject: { kind: 'dispute', id: pass.dispute_id },
-        by: { personId, role: personId ? 'person' : 'visitor' },
-      },
+      act: 'notice.verified',
+      subject: { kind: 'dispute', id: pass.dispute_id },
+      by: { personId, role: personId ? 'person' : 'visitor' },
       details: { party: pass.party_id, language: language(), ...evidence },
     },
   ]);

@@ -60,14 +60,12 @@ export async function servedByPortal(
     shown: 'page',
   });
   await moveDispute(deps, tx, {
-    ...{
-      disputeId,
-      partyId,
-      type: 'served',
-      by: { personId: null, role: 'system' },
-      as: 'system',
-      on: dayAt(deps.now()),
-    },
+    disputeId,
+    partyId,
+    type: 'served',
+    by: { personId: null, role: 'system' },
+    as: 'system',
+    on: dayAt(deps.now()),
     details: { basis: 'portal', ...evidence },
   });
 }

@@ -13,23 +13,19 @@ const OfferView = z.object({
 });
 
 const Answered = z.object({
-  ...{
-    id: Id,
-    disputeId: Id,
-    partyId: Id,
-    kind: KindName,
-    number: z.string(),
-    reference: z.string(),
-    who: z.string(),
-    sentAt: Moment,
-  },
-  ...{
-    isLate: z.boolean(),
-    isVerified: z.boolean(),
-    outcome: z.nullable(OutcomeName),
-    why: z.string(),
-    decidedAt: z.nullable(Moment),
-  },
+  id: Id,
+  disputeId: Id,
+  partyId: Id,
+  kind: KindName,
+  number: z.string(),
+  reference: z.string(),
+  who: z.string(),
+  sentAt: Moment,
+  isLate: z.boolean(),
+  isVerified: z.boolean(),
+  outcome: z.nullable(OutcomeName),
+  why: z.string(),
+  decidedAt: z.nullable(Moment),
   /** It counts no more, and nobody decides on it: what it was about was answered, taken back, or is over. */
   isFallen: z.boolean(),
   lines: Lines,

@@ -541,14 +541,14 @@ async function toNotice({ id }: Dispatched): Promise<void> {
   await database.db
     .insertInto('dispute_basis')
     .values({
-      ...{
-        id: newId(),
-        dispute_id: id,
-        basis: 'C',
-        decided_by: rhea.personId,
-        decided_at: clock.now,
-      },
-      ...{ reasons: 'The High Court referred the parties here.', papers: '[]', findings: '{}' },
+      id: newId(),
+      dispute_id: id,
+      basis: 'C',
+      decided_by: rhea.personId,
+      decided_at: clock.now,
+      reasons: 'The High Court referred the parties here.',
+      papers: '[]',
+      findings: '{}',
     })
     .execute();
   await go(deps, id, [['notice_dispatched', 'system']]);

@@ -16,13 +16,11 @@ export const accountEndpoints: readonly Endpoint[] = [
 
 /** Which field of the form a refusal is about. */
 const fieldOf: Readonly<Record<string, string | undefined>> = {
-  ...{
-    cause_missing: 'cause',
-    cause_used: 'cause',
-    words_missing: 'reason',
-    reason_missing: 'reason',
-    document_unknown: 'files',
-  },
+  cause_missing: 'cause',
+  cause_used: 'cause',
+  words_missing: 'reason',
+  reason_missing: 'reason',
+  document_unknown: 'files',
 };
 
 export function accountRoutes(app: App, deps: ResponseDeps): void {

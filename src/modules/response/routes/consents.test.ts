@@ -110,21 +110,20 @@ async function adaSigns(one: Dispatched) {
 }
 
 const byAll = {
-  ...{
-    clause: 'no_clause',
-    wasMadeBeforeDispute: false,
-    isTextShown: false,
-    isVersionShown: false,
-    wasAccessible: false,
-  },
-  ...{ proposedBy: 'none', appointer: 'unstated', isTiedToOneSide: false, isConsumerClause: false },
-  ...{
-    signedAfterwards: 'all',
-    agreementNamesInstitution: true,
-    order: 'none',
-    isOrderShown: false,
-    orderNamesInstitution: false,
-  },
+  clause: 'no_clause',
+  wasMadeBeforeDispute: false,
+  isTextShown: false,
+  isVersionShown: false,
+  wasAccessible: false,
+  proposedBy: 'none',
+  appointer: 'unstated',
+  isTiedToOneSide: false,
+  isConsumerClause: false,
+  signedAfterwards: 'all',
+  agreementNamesInstitution: true,
+  order: 'none',
+  isOrderShown: false,
+  orderNamesInstitution: false,
 };
 const decideB = async (one: Dispatched) =>
   ask(
@@ -244,7 +243,10 @@ test('a call shows nobody on a number that the claimant gave, in whichever way i
   await database.db
     .insertInto('dispute_member')
     .values({
-      ...{ id: newId(), dispute_id: one.id, party_id: one.partyId, person_id: eve.personId },
+      id: newId(),
+      dispute_id: one.id,
+      party_id: one.partyId,
+      person_id: eve.personId,
       role: 'party',
       since: clock.now,
     })
@@ -530,7 +532,8 @@ test('a stay needs the court’s order that says so, among the papers of the cas
   expect(await stay(null)).toMatchObject({ status: 422, code: 'order_missing' });
   const paper = async (kind: string) => {
     const answer = await app.request(`/api/office/disputes/${one.id}/papers/${kind}`, {
-      ...{ method: 'POST', body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n' },
+      method: 'POST',
+      body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
       headers: {
         'content-type': 'application/octet-stream',
         'sec-fetch-site': 'same-origin',

@@ -137,16 +137,12 @@ test.each(['extended', 'declined'] as const)(
     const [request, ...more] = await papersOf(one, 'extension');
     expect(more).toEqual([]);
     expect(request).toMatchObject({
-      ...{
-        id: sent.data.paperId,
-        audience: 'parties',
-        party_id: one.partyId,
-        title: expect.stringContaining(`${one.reference}/R1-01`),
-      },
-      ...{
-        issued_number: expect.stringContaining(`${one.reference}/`),
-        signer: 'Ben Borrower, by a one-time code to b•••@e•••.org',
-      },
+      id: sent.data.paperId,
+      audience: 'parties',
+      party_id: one.partyId,
+      title: expect.stringContaining(`${one.reference}/R1-01`),
+      issued_number: expect.stringContaining(`${one.reference}/`),
+      signer: 'Ben Borrower, by a one-time code to b•••@e•••.org',
     });
     expect(readPdf(await isReadByBoth(one, request as never)).text).toContain('I am in hospital.');
     const body = {
@@ -164,11 +160,11 @@ test.each(['extended', 'declined'] as const)(
     expect(decisions).toHaveLength(1);
     const [decision] = decisions;
     expect(decision).toMatchObject({
-      ...{ audience: 'parties', signer: 'Omar Officer, case officer', party_id: null },
-      ...{
-        title: `Decision on more time to answer, ${one.reference}/R1-01`,
-        issued_number: expect.stringContaining(`${one.reference}/`),
-      },
+      audience: 'parties',
+      signer: 'Omar Officer, case officer',
+      party_id: null,
+      title: `Decision on more time to answer, ${one.reference}/R1-01`,
+      issued_number: expect.stringContaining(`${one.reference}/`),
     });
     const { text } = readPdf(await isReadByBoth(one, decision as never));
     expect(text).toContain(
@@ -278,11 +274,9 @@ test('an objection in her account is the same paper with the same receipt, numbe
   const [paper, ...more] = await papersOf(one, 'withdrawal_objection');
   expect(more).toEqual([]);
   expect(paper).toMatchObject({
-    ...{
-      audience: 'parties',
-      signer: 'Ben Borrower, by the account of Benjamin',
-      added_by: ben.personId,
-    },
+    audience: 'parties',
+    signer: 'Ben Borrower, by the account of Benjamin',
+    added_by: ben.personId,
     title: expect.stringContaining(`${one.reference}/R1-02`),
   });
   expect(readPdf(await isReadByBoth(one, paper as never)).text).toContain('I want it decided.');

@@ -71,19 +71,23 @@ export type ResponseForm = {
 };
 
 export const EMPTY: ResponseForm = {
-  ...{
-    stance: '',
-    words: '',
-    grounds: [],
-    shape: '',
-    amount: '',
-    count: '',
-    firstOn: '',
-    heads: [],
-    reason: '',
-    name: '',
-  },
-  ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
+  stance: '',
+  words: '',
+  grounds: [],
+  shape: '',
+  amount: '',
+  count: '',
+  firstOn: '',
+  heads: [],
+  reason: '',
+  name: '',
+  agrees: false,
+  day: '',
+  part: '',
+  phone: '',
+  language: '',
+  days: '',
+  files: [],
 };
 
 export const NO_HEAD: CounterclaimHead = {
@@ -95,29 +99,31 @@ export const NO_HEAD: CounterclaimHead = {
 };
 
 export const PROBLEMS = [
-  ...([
-    'stance_missing',
-    'words_missing',
-    'grounds_missing',
-    'shape_missing',
-    'amount_wrong',
-    'amount_zero',
-    'amount_too_large',
-  ] as const),
-  ...([
-    'count_wrong',
-    'day_wrong',
-    'day_past',
-    'day_too_far',
-    'heads_missing',
-    'head_missing',
-    'reason_missing',
-    'cause_missing',
-    'name_missing',
-    'capacity_missing',
-  ] as const),
-  ...(['agree_missing', 'part_missing', 'phone_wrong', 'days_wrong', 'files_too_many'] as const),
-  ...(['interest_wrong', 'day_in_future', 'day_too_old'] as const),
+  'stance_missing',
+  'words_missing',
+  'grounds_missing',
+  'shape_missing',
+  'amount_wrong',
+  'amount_zero',
+  'amount_too_large',
+  'count_wrong',
+  'day_wrong',
+  'day_past',
+  'day_too_far',
+  'heads_missing',
+  'head_missing',
+  'reason_missing',
+  'cause_missing',
+  'name_missing',
+  'capacity_missing',
+  'agree_missing',
+  'part_missing',
+  'phone_wrong',
+  'days_wrong',
+  'files_too_many',
+  'interest_wrong',
+  'day_in_future',
+  'day_too_old',
   ...(['state_wrong', 'gstin_wrong'] as const satisfies readonly PlaceProblem[]),
 ] as const;
 export type ContentProblem = (typeof PROBLEMS)[number];
@@ -283,17 +289,13 @@ function aboutHeads({ heads }: ResponseForm, today: Day): Found[] {
 
 /** What a form of ours cannot have: more heads than fit, or two currencies. */
 const codes: Partial<Record<ClaimProblem, ContentProblem>> = {
-  ...{
-    head_missing: 'head_missing',
-    amount_zero: 'amount_zero',
-    amount_too_large: 'amount_too_large',
-  },
-  ...{
-    interest_wrong: 'interest_wrong',
-    day_wrong: 'day_wrong',
-    day_in_future: 'day_in_future',
-    day_too_old: 'day_too_old',
-  },
+  head_missing: 'head_missing',
+  amount_zero: 'amount_zero',
+  amount_too_large: 'amount_too_large',
+  interest_wrong: 'interest_wrong',
+  day_wrong: 'day_wrong',
+  day_in_future: 'day_in_future',
+  day_too_old: 'day_too_old',
 };
 
 const BASES = ['contract', 'statute', 'discretion'] as const;
@@ -306,12 +308,10 @@ export function counterclaims(
   return heads.map(({ head, amount, interestBasis, interestRate, interestFrom }) => {
     const basis = BASES.find((known) => known === interestBasis) ?? '';
     return {
-      ...{
-        head: head.trim(),
-        amount: readMoney(amount, null) ?? 0n,
-        currency,
-        interestBasis: basis,
-      },
+      head: head.trim(),
+      amount: readMoney(amount, null) ?? 0n,
+      currency,
+      interestBasis: basis,
       interestRate: basis === '' ? null : readRate(interestRate),
       interestFrom: basis === '' || interestFrom.trim() === '' ? null : interestFrom.trim(),
     };

@@ -5,31 +5,25 @@ import { fieldsAskedIn, fieldsFor } from './fields.ts';
 import { KINDS } from './words.ts';
 
 const all: ResponseForm = {
-  ...{
-    stance: 'deny',
-    words: 'No.',
-    grounds: ['other'],
-    shape: 'lump',
-    amount: '5',
-    count: '2',
-    firstOn: '2026-12-20',
-    reason: 'other',
-  },
-  ...{
-    heads: [{ head: 'A head', amount: '7', interestBasis: '', interestRate: '', interestFrom: '' }],
-    name: 'Ben',
-    agrees: true,
-  },
-  ...{
-    day: '2026-12-21',
-    part: 'morning',
-    phone: '+919820012345',
-    language: 'en',
-    days: '3',
-    files: [],
-    capacity: 'Director',
-    state: '27',
-  },
+  stance: 'deny',
+  words: 'No.',
+  grounds: ['other'],
+  shape: 'lump',
+  amount: '5',
+  count: '2',
+  firstOn: '2026-12-20',
+  reason: 'other',
+  heads: [{ head: 'A head', amount: '7', interestBasis: '', interestRate: '', interestFrom: '' }],
+  name: 'Ben',
+  agrees: true,
+  day: '2026-12-21',
+  part: 'morning',
+  phone: '+919820012345',
+  language: 'en',
+  days: '3',
+  files: [],
+  capacity: 'Director',
+  state: '27',
 };
 
 test('of an answer the record holds what its form asked, and no yes that nobody was asked for', () => {

@@ -75,14 +75,12 @@ const present = {
   reopeningCauses: [],
 };
 const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
-  ...{
-    process: 'arbitration',
-    track: 'online',
-    state: 'arb_commenced',
-    before: null,
-    registration: 'settled',
-    basis: 'A',
-  },
+  process: 'arbitration',
+  track: 'online',
+  state: 'arb_commenced',
+  before: null,
+  registration: 'settled',
+  basis: 'A',
   parties: [
     {
       partyId: 'ada',
@@ -107,29 +105,27 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
       consents: {},
     },
   ],
-  ...{
-    checksOpen: 0,
-    defectsOpen: 0,
-    withdrawalAsked: false,
-    withdrawalObjected: [],
-    extensionAsked: [],
-    offersOpen: [],
-    offersAsked: [],
-    substitutionAsked: [],
-    unserved: [],
-    isOver: () => false,
-    withdrawalLiberty: 'with',
-    withdrawalUnopposed: [],
-    receivedOn: {},
-    days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
-    today: '2026-11-20',
-    extension: () => ({
-      unextendedOn: '2026-11-20',
-      dueOn: '2026-11-21',
-      most: '2026-11-27',
-      isBeyond: false,
-    }),
-  },
+  checksOpen: 0,
+  defectsOpen: 0,
+  withdrawalAsked: false,
+  withdrawalObjected: [],
+  extensionAsked: [],
+  offersOpen: [],
+  offersAsked: [],
+  substitutionAsked: [],
+  unserved: [],
+  isOver: () => false,
+  withdrawalLiberty: 'with',
+  withdrawalUnopposed: [],
+  receivedOn: {},
+  days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
+  today: '2026-11-20',
+  extension: () => ({
+    unextendedOn: '2026-11-20',
+    dueOn: '2026-11-21',
+    most: '2026-11-27',
+    isBeyond: false,
+  }),
   ...change,
 });
 
@@ -241,15 +237,11 @@ describe('a counterclaim', () => {
   test('is judged as the same heads of a claim are', () => {
     const text = fc.constantFrom('', 'Deposit', '  ');
     const aHead = fc.record({
-      ...{
-        head: text,
-        amount: fc.constantFrom('0', '1', '20,000.50', '999999999999999'),
-        interestBasis: fc.constantFrom('', 'contract', 'statute'),
-      },
-      ...{
-        interestRate: fc.constantFrom('', '12', '0', '500'),
-        interestFrom: fc.constantFrom('', '2026-04-01', '2027-01-01', '1890-01-01', 'soon'),
-      },
+      head: text,
+      amount: fc.constantFrom('0', '1', '20,000.50', '999999999999999'),
+      interestBasis: fc.constantFrom('', 'contract', 'statute'),
+      interestRate: fc.constantFrom('', '12', '0', '500'),
+      interestFrom: fc.constantFrom('', '2026-04-01', '2027-01-01', '1890-01-01', 'soon'),
     });
     fc.assert(
       fc.property(fc.array(aHead, { minLength: 1, maxLength: 5 }), (heads) => {

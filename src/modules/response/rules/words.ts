@@ -3,26 +3,24 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 
 /** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
-  ...([
-    'answer',
-    'objection',
-    'offer',
-    'counterclaim',
-    'identity',
-    'call_back',
-    'extension',
-  ] as const),
-  ...([
-    'agreement',
-    'refusal',
-    'acceptance',
-    'rejection',
-    'withdrawal_objection',
-    'withdrawal_consent',
-    'leaving',
-    'reopening',
-  ] as const),
-  ...(['fast_track', 'consent_withdrawal', 'consent_denial'] as const),
+  'answer',
+  'objection',
+  'offer',
+  'counterclaim',
+  'identity',
+  'call_back',
+  'extension',
+  'agreement',
+  'refusal',
+  'acceptance',
+  'rejection',
+  'withdrawal_objection',
+  'withdrawal_consent',
+  'leaving',
+  'reopening',
+  'fast_track',
+  'consent_withdrawal',
+  'consent_denial',
 ] as const;
 export type ResponseKind = (typeof KINDS)[number];
 
@@ -95,17 +93,16 @@ export const outcomesOf: Record<DecidedKind, readonly ResponseOutcome[]> = {
 
 /** What becomes a paper of the dispute, with a number, a day, who signs it and a hash (invariant I5). */
 export const PAPERS = [
-  ...([
-    'answer',
-    'objection',
-    'offer',
-    'counterclaim',
-    'identity',
-    'extension',
-    'withdrawal_objection',
-    'reopening',
-  ] as const),
-  ...(['consent_withdrawal', 'consent_denial'] as const),
+  'answer',
+  'objection',
+  'offer',
+  'counterclaim',
+  'identity',
+  'extension',
+  'withdrawal_objection',
+  'reopening',
+  'consent_withdrawal',
+  'consent_denial',
 ] as const satisfies readonly ResponseKind[];
 export type ResponseDocumentKind = (typeof PAPERS)[number];
 
@@ -115,23 +112,24 @@ export type ResponseDocumentKind = (typeof PAPERS)[number];
  * alone stays there.
  */
 export const audienceOf: Record<ResponseKind, 'parties' | 'claimant' | 'office'> = {
-  ...{
-    answer: 'parties',
-    objection: 'parties',
-    counterclaim: 'parties',
-    extension: 'parties',
-    withdrawal_objection: 'parties',
-  },
-  ...{
-    agreement: 'parties',
-    refusal: 'parties',
-    acceptance: 'parties',
-    rejection: 'parties',
-    reopening: 'parties',
-  },
-  ...{ fast_track: 'parties', consent_withdrawal: 'parties', consent_denial: 'parties' },
-  ...{ withdrawal_consent: 'parties', leaving: 'parties' },
-  ...{ offer: 'claimant', identity: 'office', call_back: 'office' },
+  answer: 'parties',
+  objection: 'parties',
+  counterclaim: 'parties',
+  extension: 'parties',
+  withdrawal_objection: 'parties',
+  agreement: 'parties',
+  refusal: 'parties',
+  acceptance: 'parties',
+  rejection: 'parties',
+  reopening: 'parties',
+  fast_track: 'parties',
+  consent_withdrawal: 'parties',
+  consent_denial: 'parties',
+  withdrawal_consent: 'parties',
+  leaving: 'parties',
+  offer: 'claimant',
+  identity: 'office',
+  call_back: 'office',
 };
 
 export const STANCES = ['deny', 'part', 'admit'] as const;

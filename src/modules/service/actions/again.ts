@@ -51,11 +51,9 @@ export async function sendAgain(
       });
       await appendActs(tx, deps.now(), [
         {
-          ...{
-            act: 'service.sent_again',
-            subject: { kind: 'dispute', id: recipient.dispute_id },
-            by: held.cause.by,
-          },
+          act: 'service.sent_again',
+          subject: { kind: 'dispute', id: recipient.dispute_id },
+          by: held.cause.by,
           details: { recipient: recipientId, attempt: id, channel },
         },
       ]);

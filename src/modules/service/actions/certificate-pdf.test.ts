@@ -13,20 +13,16 @@ const paper = {
 const recipient = { partyId: 'party-ben', name: 'Ben Borrower', side: 'respondent' };
 const attempts: Certificate['attempts'] = [
   {
-    ...{
-      id: 'attempt-1',
-      channel: 'post',
-      address: '12 Hill Road, Mumbai 400050',
-      isDesignated: false,
-      status: 'failed',
-      queuedAt: at(1),
-    },
-    ...{
-      carrier: 'Speed Post',
-      articleNumber: 'EM473124829IN',
-      postedOn: '2026-12-02',
-      isSetAside: true,
-    },
+    id: 'attempt-1',
+    channel: 'post',
+    address: '12 Hill Road, Mumbai 400050',
+    isDesignated: false,
+    status: 'failed',
+    queuedAt: at(1),
+    carrier: 'Speed Post',
+    articleNumber: 'EM473124829IN',
+    postedOn: '2026-12-02',
+    isSetAside: true,
     reports: [
       {
         status: 'failed',
@@ -47,18 +43,23 @@ const attempts: Certificate['attempts'] = [
     ],
   },
   {
-    ...{
-      id: 'attempt-2',
-      channel: 'portal',
-      address: 'portal',
-      isDesignated: true,
-      status: 'read',
-      queuedAt: at(4),
-    },
-    ...{ carrier: '', articleNumber: null, postedOn: null, isSetAside: false },
+    id: 'attempt-2',
+    channel: 'portal',
+    address: 'portal',
+    isDesignated: true,
+    status: 'read',
+    queuedAt: at(4),
+    carrier: '',
+    articleNumber: null,
+    postedOn: null,
+    isSetAside: false,
     reports: [
       {
-        ...{ status: 'read', at: at(5), heardAt: at(5), source: 'portal', sha256: null },
+        status: 'read',
+        at: at(5),
+        heardAt: at(5),
+        source: 'portal',
+        sha256: null,
         said: `${openedInWords({ verifiedBy: 'one_time_code', shown: { documentId: 'paper-1' }, evidence: { channel: 'email' } })}; pass pass-1`,
       },
     ],
@@ -66,13 +67,11 @@ const attempts: Certificate['attempts'] = [
   },
 ];
 const substitution = {
-  ...{
-    means: 'affixing',
-    lastKnown: '9 Old Lane, Pune',
-    reasons: 'Two ways failed.',
-    decidedAt: at(6),
-    carriedOutOn: '2026-12-05',
-  },
+  means: 'affixing',
+  lastKnown: '9 Old Lane, Pune',
+  reasons: 'Two ways failed.',
+  decidedAt: at(6),
+  carriedOutOn: '2026-12-05',
   proofSha256: 'hash-of-the-photo',
 };
 const service = {
@@ -85,14 +84,12 @@ const service = {
 const about = { paper, recipient, attempts, substitution };
 const link = { number: 41, hash: 'hash-of-the-link' } as Certificate['events'][number]['link']; // the rest of a link is for programs
 const certificate: Certificate = {
-  ...{
-    format: 'munch-service-certificate-1',
-    id: 'certificate-1',
-    issuedAt: at(30),
-    signer: 'Omar, case officer',
-    keyId: 'key-1',
-    ...about,
-  },
+  format: 'munch-service-certificate-1',
+  id: 'certificate-1',
+  issuedAt: at(30),
+  signer: 'Omar, case officer',
+  keyId: 'key-1',
+  ...about,
   institution: { name: 'Munch', company: 'Munch Private Limited', website: 'https://example.org' },
   dispute: { id: 'dispute-1', reference: 'MUNCH-AR-2026-000001' },
   service: { ...service, words: serviceInWords({ ...about, service }) },

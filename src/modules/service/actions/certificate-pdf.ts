@@ -48,12 +48,10 @@ export function certificatePdf(
     () => [certificateTitle(), language === 'en' ? [] : certificateInWords(certificate)] as const,
   );
   return sheetOf({
-    ...{
-      title,
-      author: institution.company,
-      subject: `Service in ${dispute.reference}`,
-      language: `${language}-IN`,
-    },
+    title,
+    author: institution.company,
+    subject: `Service in ${dispute.reference}`,
+    language: `${language}-IN`,
     madeAt: new Date(issuedAt),
     head: `${house.name} · ${house.address.join(', ')}`,
     blocks: [...said, ...certificateBlocks(certificate, checking)],

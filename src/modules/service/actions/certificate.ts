@@ -84,21 +84,19 @@ export function issueCertificate(
       type: 'application/pdf',
     });
     await addCertificate(tx, {
-      ...{
-        id: certificate.id,
-        recipient_id: recipientId,
-        dispute_id: file.dispute.id,
-        issued_at: new Date(certificate.issuedAt),
-      },
-      ...{ issued_by: viewer.personId, pdf_id: pdf.id, json_id: json.id },
+      id: certificate.id,
+      recipient_id: recipientId,
+      dispute_id: file.dispute.id,
+      issued_at: new Date(certificate.issuedAt),
+      issued_by: viewer.personId,
+      pdf_id: pdf.id,
+      json_id: json.id,
     });
     await appendActs(tx, deps.now(), [
       {
-        ...{
-          act: 'service.certified',
-          subject: { kind: 'dispute', id: file.dispute.id },
-          by: cause.by,
-        },
+        act: 'service.certified',
+        subject: { kind: 'dispute', id: file.dispute.id },
+        by: cause.by,
         details: { certificate: certificate.id, recipient: recipientId, sha256: json.hash },
       },
     ]);
@@ -171,44 +169,39 @@ async function certificateOf(
     attempts,
     substitution: last
       ? {
-          ...{
-            means: last.means,
-            lastKnown: last.last_known,
-            reasons: last.reasons,
-            carriedOutOn: last.carried_out_on,
-          },
-          ...{
-            decidedAt: last.decided_at?.toISOString() ?? null,
-            proofSha256: hashOf(last.proof_id),
-          },
+          means: last.means,
+          lastKnown: last.last_known,
+          reasons: last.reasons,
+          carriedOutOn: last.carried_out_on,
+          decidedAt: last.decided_at?.toISOString() ?? null,
+          proofSha256: hashOf(last.proof_id),
         }
       : null,
   };
   const service = { standing: recipient.standing, on, by, basis, attemptId: recipient.attempt_id };
   return {
-    ...{
-      format: FORMAT,
-      id: deps.newId(),
-      issuedAt: deps.now().toISOString(),
-      signer,
-      keyId: deps.signer.keyId,
-    },
+    format: FORMAT,
+    id: deps.newId(),
+    issuedAt: deps.now().toISOString(),
+    signer,
+    keyId: deps.signer.keyId,
     institution: { name: house.name, company: house.company, website: house.website },
     dispute: { id: file.dispute.id, reference: file.dispute.reference },
     ...about,
     service: { ...service, words: serviceInWords({ ...about, service }) },
     inquiries: inquiries.map(({ looked_in, looked_on, result, at }) => ({
-      ...{ where: looked_in, on: looked_on, result, at: at.toISOString() },
+      where: looked_in,
+      on: looked_on,
+      result,
+      at: at.toISOString(),
     })),
     steps: steps.map(({ number, from_standing, to_standing, at, by_role, why }) => ({
-      ...{
-        number,
-        from: from_standing,
-        to: to_standing,
-        at: at.toISOString(),
-        byRole: by_role,
-        why,
-      },
+      number,
+      from: from_standing,
+      to: to_standing,
+      at: at.toISOString(),
+      byRole: by_role,
+      why,
     })),
     events: await eventsOf(tx, file, party.id),
   };
@@ -219,26 +212,29 @@ function certified(
   hashOf: (id: string | null) => string | null,
 ): CertifiedAttempt {
   return {
-    ...{
-      id: row.id,
-      channel: row.channel,
-      address: row.address,
-      isDesignated: row.is_designated,
-      status: row.status,
-    },
-    ...{
-      queuedAt: row.queued_at.toISOString(),
-      carrier: row.carrier,
-      articleNumber: row.article_number,
-      postedOn: row.posted_on,
-    },
+    id: row.id,
+    channel: row.channel,
+    address: row.address,
+    isDesignated: row.is_designated,
+    status: row.status,
+    queuedAt: row.queued_at.toISOString(),
+    carrier: row.carrier,
+    articleNumber: row.article_number,
+    postedOn: row.posted_on,
     isSetAside: row.set_aside_at !== null,
     reports: reports.map(({ status, at, heard_at, source, said, message_hash }) => ({
-      ...{ status, at: at.toISOString(), heardAt: heard_at.toISOString(), source, said },
+      status,
+      at: at.toISOString(),
+      heardAt: heard_at.toISOString(),
+      source,
+      said,
       sha256: message_hash?.toString('hex') ?? null,
     })),
     proofs: proofs.map(({ document_id, state, delivered_on, basis }) => ({
-      ...{ sha256: hashOf(document_id) ?? '', state, deliveredOn: delivered_on, basis },
+      sha256: hashOf(document_id) ?? '',
+      state,
+      deliveredOn: delivered_on,
+      basis,
     })),
   };
 }

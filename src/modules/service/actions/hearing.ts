@@ -45,18 +45,14 @@ export async function recordReport(
   );
   if (known) return false;
   const isNew = await addReport(tx, {
-    ...{
-      id: deps.newId(),
-      attempt_id: attempt.id,
-      status: hearing.status,
-      at,
-      heard_at: now,
-      source: hearing.source,
-    },
-    ...{
-      said: oneLine(hearing.said),
-      message_hash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null,
-    },
+    id: deps.newId(),
+    attempt_id: attempt.id,
+    status: hearing.status,
+    at,
+    heard_at: now,
+    source: hearing.source,
+    said: oneLine(hearing.said),
+    message_hash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null,
     by_person: hearing.byPerson ?? cause.by.personId,
   });
   if (isNew) await settle(deps, tx, attempt.recipient_id, cause);

@@ -32,18 +32,14 @@ export async function postLabel(
   const mark = `${about.reference}-${attempt.id.slice(-6)}`;
   const blocks = labelBlocks({ attempt, about, way, mark });
   const bytes = await sheetOf({
-    ...{
-      title: about.reference,
-      author: house.company,
-      subject: `Post in ${about.reference}`,
-      language: `${about.language}-IN`,
-    },
+    title: about.reference,
+    author: house.company,
+    subject: `Post in ${about.reference}`,
+    language: `${about.language}-IN`,
     madeAt: deps.now(),
-    ...{
-      head: `${house.name} · ${dayAt(deps.now())}`,
-      blocks,
-      foot: `${about.reference} · ${attempt.id}`,
-    },
+    head: `${house.name} · ${dayAt(deps.now())}`,
+    blocks,
+    foot: `${about.reference} · ${attempt.id}`,
   });
   return allow({ bytes, name: `${mark}.pdf` });
 }

@@ -76,12 +76,11 @@ export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
 export function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
     const posted = {
-      ...{
-        channel: row.channel,
-        articleNumber: row.article_number ?? '',
-        queuedOn: dayAt(row.queued_at),
-      },
-      ...{ postedOn: row.posted_on, proof: attempt.proof },
+      channel: row.channel,
+      articleNumber: row.article_number ?? '',
+      queuedOn: dayAt(row.queued_at),
+      postedOn: row.posted_on,
+      proof: attempt.proof,
     };
     const may = attemptMay(posted, row.status, attempt.isSetAside);
     return {
@@ -125,21 +124,15 @@ export async function serviceStatusesFor(
     const paper = papers.find(({ id }) => id === recipient.paper_id);
     const isFirst = paper?.purpose === 'notice' || paper?.purpose === 'invitation';
     return {
-      ...{
-        id: recipient.id,
-        partyId: recipient.party_id,
-        purpose: paper?.purpose ?? 'document',
-        standing: recipient.standing,
-      },
-      ...{
-        servedOn: recipient.served_on,
-        servedBy: recipient.served_by,
-        failedMethods: failedMethods(serving, now()),
-      },
-      ...{
-        inquiries: standing.as === 'respondent' ? [] : asked,
-        substitution: substitutions.at(-1)?.state ?? null,
-      },
+      id: recipient.id,
+      partyId: recipient.party_id,
+      purpose: paper?.purpose ?? 'document',
+      standing: recipient.standing,
+      servedOn: recipient.served_on,
+      servedBy: recipient.served_by,
+      failedMethods: failedMethods(serving, now()),
+      inquiries: standing.as === 'respondent' ? [] : asked,
+      substitution: substitutions.at(-1)?.state ?? null,
       mayAsk: standing.as === 'claimant' && isFirst && mayAsk(serving, asked, now()).ok,
       name: file.parties.find(({ id }) => id === recipient.party_id)?.name ?? '',
     };

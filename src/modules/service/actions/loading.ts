@@ -88,12 +88,10 @@ function attemptOf(
   proofs: readonly DeliveryProofRow[],
 ): ServiceAttempt {
   return {
-    ...{
-      id: row.id,
-      channel: row.channel,
-      isDesignated: row.is_designated,
-      isSetAside: row.set_aside_at !== null,
-    },
+    id: row.id,
+    channel: row.channel,
+    isDesignated: row.is_designated,
+    isSetAside: row.set_aside_at !== null,
     proof: proofOf(proofs.at(-1)),
     reports: reports.map(({ status, at, source }) => ({ status, at, source })),
   };

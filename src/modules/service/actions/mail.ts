@@ -53,18 +53,14 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
     ? await deps.noticeLink(deps.db, { disputeId: file.dispute.id, partyId: party.id })
     : null;
   return {
-    ...{
-      reference: file.dispute.reference,
-      name: party.name,
-      purpose: paper.purpose,
-      title: document.title,
-      hash,
-    },
-    ...{
-      number: document.issued_number ?? '',
-      link: link?.link ?? `${deps.settings.publicUrl}${here(`/cases/${file.dispute.id}`)}`,
-      code: link?.code ?? null,
-    },
+    reference: file.dispute.reference,
+    name: party.name,
+    purpose: paper.purpose,
+    title: document.title,
+    hash,
+    number: document.issued_number ?? '',
+    link: link?.link ?? `${deps.settings.publicUrl}${here(`/cases/${file.dispute.id}`)}`,
+    code: link?.code ?? null,
     claimant: file.parties.find(({ side }) => side === 'claimant')?.name ?? '',
     claimed: claimedIn(file.dispute),
     language: party.language,

@@ -75,7 +75,9 @@ async function openedByAccount(
       tx,
       deps.now(),
       counted.map(({ document_id: document, purpose }) => ({
-        ...{ act: 'notice.opened', subject: { kind: 'dispute', id: disputeId }, by },
+        act: 'notice.opened',
+        subject: { kind: 'dispute', id: disputeId },
+        by,
         details: { party: partyId, document, purpose, verified: true, ...evidence },
       })),
     );

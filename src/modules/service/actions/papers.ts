@@ -170,13 +170,11 @@ async function paper(
 ): Promise<GeneratedDocument> {
   const at = now();
   const bytes = await sheetOf({
-    ...{
-      title,
-      author: house.company,
-      subject: `${title} in ${reference}`,
-      language: 'en-IN',
-      madeAt: at,
-    },
+    title,
+    author: house.company,
+    subject: `${title} in ${reference}`,
+    language: 'en-IN',
+    madeAt: at,
     head: `${house.name} · ${house.address.join(', ')}`,
     blocks: [
       ...blocks,

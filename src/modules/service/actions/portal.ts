@@ -140,15 +140,14 @@ async function keepOpening(
   const [id, now] = [deps.newId(), deps.now()];
   await addAttempts(tx, [
     {
-      ...{
-        id,
-        recipient_id: recipient.id,
-        dispute_id: opened.disputeId,
-        channel: 'portal',
-        address: 'portal',
-        is_designated: false,
-      },
-      ...{ queued_at: now, queued_by: opened.personId },
+      id,
+      recipient_id: recipient.id,
+      dispute_id: opened.disputeId,
+      channel: 'portal',
+      address: 'portal',
+      is_designated: false,
+      queued_at: now,
+      queued_by: opened.personId,
     },
   ]);
   const attempt = await findAttempt(tx, id);

@@ -122,13 +122,11 @@ export function bringProof(
     });
     if (!paper) return refuse('token_unknown');
     await addProof(tx, {
-      ...{
-        id: deps.newId(),
-        attempt_id: id,
-        document_id: paper.id,
-        submitted_at: deps.now(),
-        submitted_by: viewer.personId,
-      },
+      id: deps.newId(),
+      attempt_id: id,
+      document_id: paper.id,
+      submitted_at: deps.now(),
+      submitted_by: viewer.personId,
     });
     await note(deps, tx, held, 'service.proof_brought', { attempt: id, document: paper.id });
     return allow({ id });
@@ -163,12 +161,10 @@ export function reviewProof(
     const proof = held.one.proofs.at(-1);
     if (!proof) return refuse('proof_missing');
     await keepJudgement(tx, proof.id, {
-      ...{
-        state: isGood ? 'validated' : 'rejected',
-        judged_at: deps.now(),
-        judged_by: viewer.personId,
-        reason,
-      },
+      state: isGood ? 'validated' : 'rejected',
+      judged_at: deps.now(),
+      judged_by: viewer.personId,
+      reason,
       ...(isGood
         ? { delivered_on: deliveredOn, basis: basis as Exclude<ReceiptBasis, 'last_known_deemed'> }
         : {}),

@@ -47,16 +47,14 @@ async function establish(
   const registrar = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
   const { bytes, title, signer } = await absencePdf(deps, file, { party, reason, registrar });
   const issued = await issueDocument(deps, tx, {
-    ...{
-      disputeId,
-      kind: 'decision',
-      title,
-      bytes,
-      type: 'application/pdf',
-      audience: 'parties',
-      signer,
-      by: cause.by,
-    },
+    disputeId,
+    kind: 'decision',
+    title,
+    bytes,
+    type: 'application/pdf',
+    audience: 'parties',
+    signer,
+    by: cause.by,
   });
   const moving = {
     disputeId,

@@ -43,14 +43,13 @@ export async function serveDocument(
   const { documentId, purpose, cause = bySystem } = serving;
   const paper =
     (await addServiceDocument(tx, {
-      ...{
-        id: deps.newId(),
-        dispute_id: serving.disputeId,
-        document_id: documentId,
-        purpose,
-        is_urgent: file.dispute.is_urgent,
-      },
-      ...{ begun_at: deps.now(), begun_by: cause.by.personId },
+      id: deps.newId(),
+      dispute_id: serving.disputeId,
+      document_id: documentId,
+      purpose,
+      is_urgent: file.dispute.is_urgent,
+      begun_at: deps.now(),
+      begun_by: cause.by.personId,
     })) ?? (await findServiceDocumentOf(tx, documentId, purpose));
   if (!paper) throw new Error('A paper that is on its way cannot be found.');
   const before = new Set((await listRecipientsOf(tx, paper.id)).map(({ party_id }) => party_id));
@@ -60,13 +59,11 @@ export async function serveDocument(
   const recipients = await addRecipients(
     tx,
     parties.map(({ id }) => ({
-      ...{
-        id: deps.newId(),
-        paper_id: paper.id,
-        dispute_id: serving.disputeId,
-        party_id: id,
-        standing_since: deps.now(),
-      },
+      id: deps.newId(),
+      paper_id: paper.id,
+      dispute_id: serving.disputeId,
+      party_id: id,
+      standing_since: deps.now(),
     })),
   );
   for (const recipient of recipients) {
@@ -135,20 +132,16 @@ export async function attempt(
   const letterId = channel === 'email' || channel === 'sms' ? deps.newId() : null;
   await addAttempts(tx, [
     {
-      ...{
-        id,
-        recipient_id: recipient.id,
-        dispute_id: recipient.dispute_id,
-        channel,
-        contact_id: planned.contactId,
-        address,
-      },
-      ...{
-        is_designated: planned.isDesignated,
-        queued_at: now,
-        queued_by: cause.by.personId,
-        letter_id: letterId,
-      },
+      id,
+      recipient_id: recipient.id,
+      dispute_id: recipient.dispute_id,
+      channel,
+      contact_id: planned.contactId,
+      address,
+      is_designated: planned.isDesignated,
+      queued_at: now,
+      queued_by: cause.by.personId,
+      letter_id: letterId,
       next_try_at: channel === 'whatsapp' ? now : null,
     },
   ]);

@@ -43,27 +43,23 @@ export async function settle(
   if (standing === loaded.recipient.standing)
     return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;
   await addStep(tx, {
-    ...{
-      id: deps.newId(),
-      recipient_id: recipientId,
-      from_standing: loaded.recipient.standing,
-      to_standing: standing,
-      at: now,
-    },
-    ...{
-      attempt_id: receipt?.attemptId ?? null,
-      by_person: cause.by.personId,
-      by_role: cause.by.role,
-      why: cause.why ?? '',
-    },
+    id: deps.newId(),
+    recipient_id: recipientId,
+    from_standing: loaded.recipient.standing,
+    to_standing: standing,
+    at: now,
+    attempt_id: receipt?.attemptId ?? null,
+    by_person: cause.by.personId,
+    by_role: cause.by.role,
+    why: cause.why ?? '',
   });
   await changeRecipient(tx, recipientId, {
-    ...{ standing, standing_since: now, attempt_id: receipt?.attemptId ?? null },
-    ...{
-      served_by: receipt?.by ?? null,
-      served_basis: receipt?.basis ?? null,
-      served_on: receipt ? dayAt(receipt.at) : null,
-    },
+    standing,
+    standing_since: now,
+    attempt_id: receipt?.attemptId ?? null,
+    served_by: receipt?.by ?? null,
+    served_basis: receipt?.basis ?? null,
+    served_on: receipt ? dayAt(receipt.at) : null,
   });
   if (receipt) await reportServiceToDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
 }
@@ -95,19 +91,15 @@ async function provedEarlier(
   const receipt = receivedBy(serving, now);
   if (!receipt) return;
   await addStep(tx, {
-    ...{
-      id: deps.newId(),
-      recipient_id: recipient.id,
-      from_standing: 'served',
-      to_standing: 'served',
-      at: now,
-    },
-    ...{
-      attempt_id: receipt.attemptId,
-      by_person: cause.by.personId,
-      by_role: cause.by.role,
-      why: cause.why ?? '',
-    },
+    id: deps.newId(),
+    recipient_id: recipient.id,
+    from_standing: 'served',
+    to_standing: 'served',
+    at: now,
+    attempt_id: receipt.attemptId,
+    by_person: cause.by.personId,
+    by_role: cause.by.role,
+    why: cause.why ?? '',
   });
   const by = {
     served_by: receipt.by,
@@ -124,20 +116,22 @@ async function provedEarlier(
     type: 'earlier_receipt_proved' as const,
   };
   await moveDispute(deps, tx, {
-    ...{ ...moving, by: cause.by, as: cause.as, on: by.served_on },
+    ...moving,
+    by: cause.by,
+    as: cause.as,
+    on: by.served_on,
     details: detailsOf({ ...recipient, ...by }, paper.document_id),
   });
 }
 
 /** What a service of each kind of paper is for the dispute. */
 const eventOf = {
-  ...{
-    notice: 'served',
-    invitation: 'served',
-    warning: 'warning_served',
-    absence: 'absence_known',
-  },
-  ...{ reversal: null, document: null },
+  notice: 'served',
+  invitation: 'served',
+  warning: 'warning_served',
+  absence: 'absence_known',
+  reversal: null,
+  document: null,
 } as const satisfies Record<ServicePurpose, EventType | null>;
 
 /**

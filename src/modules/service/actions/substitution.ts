@@ -59,8 +59,15 @@ export function noteInquiry(
           ? 'registrar'
           : 'case_officer';
     await addInquiry(tx, {
-      ...{ id, dispute_id: disputeId, party_id: partyId, looked_in: where, looked_on: on, result },
-      ...{ by_person: viewer.personId, by_role: role, at },
+      id,
+      dispute_id: disputeId,
+      party_id: partyId,
+      looked_in: where,
+      looked_on: on,
+      result,
+      by_person: viewer.personId,
+      by_role: role,
+      at,
     });
     const by = { personId: viewer.personId, role: role as 'person' };
     await appendActs(tx, at, [
@@ -117,27 +124,24 @@ export function askSubstitution(
     if (!may.ok) return may;
     const by = { personId: viewer.personId, role: 'person' as const };
     const moved = await moveDispute(deps, tx, {
-      ...{
-        disputeId,
-        type: 'substitution_asked',
-        by,
-        as: 'claimant',
-        partyId,
-        why: grounds,
-        details: { recipient: loaded.recipient.id },
-      },
+      disputeId,
+      type: 'substitution_asked',
+      by,
+      as: 'claimant',
+      partyId,
+      why: grounds,
+      details: { recipient: loaded.recipient.id },
     });
     if (!moved.ok) return moved;
     const id = deps.newId();
     await addSubstitution(tx, {
-      ...{
-        id,
-        recipient_id: loaded.recipient.id,
-        dispute_id: disputeId,
-        state: 'asked',
-        asked_at: deps.now(),
-      },
-      ...{ asked_by: viewer.personId, grounds },
+      id,
+      recipient_id: loaded.recipient.id,
+      dispute_id: disputeId,
+      state: 'asked',
+      asked_at: deps.now(),
+      asked_by: viewer.personId,
+      grounds,
     });
     await settle(deps, tx, loaded.recipient.id, { by, as: 'claimant', why: grounds });
     return allow({ id });
@@ -171,23 +175,20 @@ export function decideSubstitution(
     if (asked?.state !== 'asked') return refuse('not_asked');
     const type = isOrdered ? ('substitution_ordered' as const) : ('substitution_declined' as const);
     const moved = await moveDispute(deps, tx, {
-      ...{
-        disputeId: recipient.dispute_id,
-        type,
-        by: held.cause.by,
-        as: 'registrar' as const,
-        partyId: recipient.party_id,
-      },
-      ...{ why: reasons, details: { recipient: recipientId, means: isOrdered ? means : null } },
+      disputeId: recipient.dispute_id,
+      type,
+      by: held.cause.by,
+      as: 'registrar' as const,
+      partyId: recipient.party_id,
+      why: reasons,
+      details: { recipient: recipientId, means: isOrdered ? means : null },
     });
     if (!moved.ok) return moved;
     await changeSubstitution(tx, asked.id, {
-      ...{
-        state: isOrdered ? 'ordered' : 'declined',
-        decided_at: deps.now(),
-        decided_by: viewer.personId,
-        reasons,
-      },
+      state: isOrdered ? 'ordered' : 'declined',
+      decided_at: deps.now(),
+      decided_by: viewer.personId,
+      reasons,
       ...(isOrdered ? { means, last_known: lastKnown } : {}),
     });
     await settle(deps, tx, recipientId, { ...held.cause, why: reasons });
@@ -227,11 +228,9 @@ export function carryOutSubstitution(
     });
     await appendActs(tx, deps.now(), [
       {
-        ...{
-          act: 'service.carried_out',
-          subject: { kind: 'dispute', id: recipient.dispute_id },
-          by: held.cause.by,
-        },
+        act: 'service.carried_out',
+        subject: { kind: 'dispute', id: recipient.dispute_id },
+        by: held.cause.by,
         details: { recipient: recipientId, document: paper.id, on },
       },
     ]);

@@ -65,18 +65,14 @@ async function hearOne(
   const attempt = await attemptOf(tx, told);
   if (!attempt) {
     await addIncomingReport(tx, {
-      ...{
-        id: deps.newId(),
-        channel: 'whatsapp',
-        message_id: told.messageId,
-        status: told.status as 'sent',
-        at: told.at,
-      },
-      ...{
-        said: oneLine(told.errors),
-        message_hash: Buffer.from(messageHash, 'hex'),
-        heard_at: deps.now(),
-      },
+      id: deps.newId(),
+      channel: 'whatsapp',
+      message_id: told.messageId,
+      status: told.status as 'sent',
+      at: told.at,
+      said: oneLine(told.errors),
+      message_hash: Buffer.from(messageHash, 'hex'),
+      heard_at: deps.now(),
     });
     return false;
   }

@@ -15,78 +15,62 @@ import {
 } from './words.ts';
 
 const Report = z.object({
-  ...{
-    status: StatusName,
-    at: MomentText,
-    heardAt: MomentText,
-    source: z.string(),
-    said: z.string(),
-    sha256: z.nullable(z.string()),
-  },
+  status: StatusName,
+  at: MomentText,
+  heardAt: MomentText,
+  source: z.string(),
+  said: z.string(),
+  sha256: z.nullable(z.string()),
 });
 
 const Proof = z.object({
-  ...{ documentId: Id, state: z.enum(['submitted', 'validated', 'rejected']), at: MomentText },
-  ...{
-    deliveredOn: z.nullable(CivilDay),
-    basis: z.nullable(Basis),
-    reason: z.string(),
-    judgedBy: z.nullable(z.string()),
-  },
+  documentId: Id,
+  state: z.enum(['submitted', 'validated', 'rejected']),
+  at: MomentText,
+  deliveredOn: z.nullable(CivilDay),
+  basis: z.nullable(Basis),
+  reason: z.string(),
+  judgedBy: z.nullable(z.string()),
 });
 
 const Attempt = z.object({
-  ...{
-    id: Id,
-    channel: ChannelName,
-    address: z.string(),
-    isDesignated: z.boolean(),
-    status: StatusName,
-    queuedAt: MomentText,
-  },
-  ...{
-    carrier: z.string(),
-    articleNumber: z.nullable(z.string()),
-    postedOn: z.nullable(CivilDay),
-    isSetAside: z.boolean(),
-  },
-  ...{
-    lack: z.nullable(z.enum(LACKS)),
-    isContradicted: z.boolean(),
-    reports: z.array(Report),
-    proofs: z.array(Proof),
-  },
+  id: Id,
+  channel: ChannelName,
+  address: z.string(),
+  isDesignated: z.boolean(),
+  status: StatusName,
+  queuedAt: MomentText,
+  carrier: z.string(),
+  articleNumber: z.nullable(z.string()),
+  postedOn: z.nullable(CivilDay),
+  isSetAside: z.boolean(),
+  lack: z.nullable(z.enum(LACKS)),
+  isContradicted: z.boolean(),
+  reports: z.array(Report),
+  proofs: z.array(Proof),
   may: z.array(z.enum(['post', 'return', 'bring_proof', 'judge_proof'])),
 });
 
 const Substitution = z.object({
-  ...{
-    state: z.enum(['asked', 'declined', 'ordered', 'carried_out', 'set_aside']),
-    askedAt: MomentText,
-    grounds: z.string(),
-  },
-  ...{
-    reasons: z.string(),
-    means: z.nullable(z.string()),
-    lastKnown: z.string(),
-    carriedOutOn: z.nullable(CivilDay),
-  },
+  state: z.enum(['asked', 'declined', 'ordered', 'carried_out', 'set_aside']),
+  askedAt: MomentText,
+  grounds: z.string(),
+  reasons: z.string(),
+  means: z.nullable(z.string()),
+  lastKnown: z.string(),
+  carriedOutOn: z.nullable(CivilDay),
 });
 
 const Recipient = z.object({
-  ...{
-    id: Id,
-    purpose: z.enum(PURPOSES),
-    paper: z.string(),
-    paperId: Id,
-    begunAt: MomentText,
-    standing: StandingName,
-  },
-  ...{
-    servedOn: z.nullable(CivilDay),
-    servedBy: z.nullable(ServedByName),
-    servedBasis: z.nullable(Basis),
-  },
+  id: Id,
+  purpose: z.enum(PURPOSES),
+  paper: z.string(),
+  paperId: Id,
+  begunAt: MomentText,
+  standing: StandingName,
+  servedOn: z.nullable(CivilDay),
+  servedBy: z.nullable(ServedByName),
+  servedBasis: z.nullable(Basis),
   attempts: z.array(Attempt),
   substitutions: z.array(Substitution),
   steps: z.array(
@@ -103,7 +87,9 @@ const Recipient = z.object({
 });
 
 const Party = z.object({
-  ...{ id: Id, name: z.string(), side: z.enum(['claimant', 'respondent']) },
+  id: Id,
+  name: z.string(),
+  side: z.enum(['claimant', 'respondent']),
   contacts: z.array(
     z.object({
       id: Id,

@@ -93,12 +93,10 @@ export const serviceJudgement = endpoint({
     'Look at a proof, once: on which day and where the paper was received, or why this does not show it.',
   source: 'Law and lifecycle 3.5: post delivered with consignment proof; ACA s. 3(1)',
   input: z.strictObject({
-    ...{
-      id: Id,
-      isGood: z.boolean(),
-      deliveredOn: z.nullable(Day),
-      basis: z.nullable(z.enum(RECEIPT_BASES)),
-    },
+    id: Id,
+    isGood: z.boolean(),
+    deliveredOn: z.nullable(Day),
+    basis: z.nullable(z.enum(RECEIPT_BASES)),
     reason: lines(2000),
   }),
   output: done,
@@ -155,14 +153,14 @@ export const serviceContact = endpoint({
     'Correct how a party is reached. The old contact stays to be seen, and both sides are told of the change.',
   source: 'Users ask: a change of address is docketed',
   input: z.strictObject({
-    ...{
-      id: Id,
-      partyId: Id,
-      ends: z.nullable(Id),
-      channel: z.enum(CONTACT_CHANNELS),
-      value: lines(500),
-    },
-    ...{ isDesignated: z.boolean(), designatedIn: line(300), reason: lines(2000) },
+    id: Id,
+    partyId: Id,
+    ends: z.nullable(Id),
+    channel: z.enum(CONTACT_CHANNELS),
+    value: lines(500),
+    isDesignated: z.boolean(),
+    designatedIn: line(300),
+    reason: lines(2000),
   }),
   output: done,
   check: ({ reason }) =>
@@ -200,13 +198,11 @@ export const substitutionDecision = endpoint({
   summary: 'Order or decline substituted service, with reasons: the registrar’s alone.',
   source: 'Law and lifecycle 6.4; ACA s. 3(1)(b)',
   input: z.strictObject({
-    ...{
-      id: Id,
-      isOrdered: z.boolean(),
-      means: z.nullable(z.enum(SUBST_MEANS)),
-      lastKnown: lines(500),
-      reasons: lines(5000),
-    },
+    id: Id,
+    isOrdered: z.boolean(),
+    means: z.nullable(z.enum(SUBST_MEANS)),
+    lastKnown: lines(500),
+    reasons: lines(5000),
   }),
   output: done,
   errors: {
@@ -236,8 +232,10 @@ export const substitutedService = endpoint({
     token_unknown: tokenUnknown,
   },
   sentences: {
-    ...{ unknown: m.case_error_unknown, ...substitutionSentences },
-    ...{ day_wrong: m.service_error_day_wrong, token_unknown: m.empanel_document_unknown },
+    unknown: m.case_error_unknown,
+    ...substitutionSentences,
+    day_wrong: m.service_error_day_wrong,
+    token_unknown: m.empanel_document_unknown,
   },
 });
 
@@ -293,22 +291,18 @@ export const serviceCertificate = endpoint({
 });
 
 export const officeActEndpoints: readonly Endpoint[] = [
-  ...[
-    servicePaper,
-    servicePosting,
-    serviceReturn,
-    serviceProof,
-    serviceJudgement,
-    serviceLabel,
-    serviceAgain,
-    serviceContact,
-  ],
-  ...[
-    substitutionDecision,
-    substitutedService,
-    serviceReversal,
-    finalWarning,
-    serviceCertificate,
-    proceedingWithout,
-  ],
+  servicePaper,
+  servicePosting,
+  serviceReturn,
+  serviceProof,
+  serviceJudgement,
+  serviceLabel,
+  serviceAgain,
+  serviceContact,
+  substitutionDecision,
+  substitutedService,
+  serviceReversal,
+  finalWarning,
+  serviceCertificate,
+  proceedingWithout,
 ];

@@ -28,18 +28,14 @@ export const serviceStandings = endpoint({
   output: z.object({
     recipients: z.array(
       z.object({
-        ...{
-          id: Id,
-          partyId: Id,
-          name: z.string(),
-          purpose: z.enum(PURPOSES),
-          standing: StandingName,
-        },
-        ...{
-          servedOn: z.nullable(CivilDay),
-          servedBy: z.nullable(ServedByName),
-          failedMethods: z.number(),
-        },
+        id: Id,
+        partyId: Id,
+        name: z.string(),
+        purpose: z.enum(PURPOSES),
+        standing: StandingName,
+        servedOn: z.nullable(CivilDay),
+        servedBy: z.nullable(ServedByName),
+        failedMethods: z.number(),
         inquiries: z.array(z.object({ where: z.string(), on: CivilDay, result: z.string() })),
         substitution: z.nullable(z.string()),
         mayAsk: z.boolean(),
@@ -61,21 +57,17 @@ export const ownPapers = endpoint({
   output: z.object({
     papers: z.array(
       z.object({
-        ...{
-          id: Id,
-          partyId: Id,
-          name: z.string(),
-          purpose: z.enum(PURPOSES),
-          documentId: Id,
-          title: z.string(),
-          number: z.string(),
-        },
-        ...{
-          sha256: z.string(),
-          sentOn: CivilDay,
-          receivedOn: z.nullable(CivilDay),
-          code: z.nullable(z.string()),
-        },
+        id: Id,
+        partyId: Id,
+        name: z.string(),
+        purpose: z.enum(PURPOSES),
+        documentId: Id,
+        title: z.string(),
+        number: z.string(),
+        sha256: z.string(),
+        sentOn: CivilDay,
+        receivedOn: z.nullable(CivilDay),
+        code: z.nullable(z.string()),
       }),
     ),
   }),

@@ -77,7 +77,8 @@ export const serviceKey = endpoint({
   source: 'Issue 5, point 6',
   input: z.strictObject({}),
   output: z.object({
-    ...{ algorithm: z.enum(['Ed25519']), publicKey: z.string() },
+    algorithm: z.enum(['Ed25519']),
+    publicKey: z.string(),
     keyId: z.string().check(z.meta({ description: 'The fingerprint: SHA-256 of the key.' })),
   }),
   errors: {},

@@ -5,19 +5,15 @@ import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
 /** What stands on the sheet that goes with a paper by post, in the language that is being spoken. */
 export function labelWords({ title, code }: { title: string; code: string | null }) {
   return {
-    ...{
-      to: m.label_to(),
-      from: m.label_from(),
-      by: m.label_by(),
-      article: m.label_article(),
-      posted: m.label_posted(),
-    },
-    ...{
-      contains: m.label_contains(),
-      hash: m.label_hash(),
-      mark: m.label_mark(),
-      read: m.label_read(),
-    },
+    to: m.label_to(),
+    from: m.label_from(),
+    by: m.label_by(),
+    article: m.label_article(),
+    posted: m.label_posted(),
+    contains: m.label_contains(),
+    hash: m.label_hash(),
+    mark: m.label_mark(),
+    read: m.label_read(),
     title: titleInWords(title),
     reading: [...(code ? [m.service_code({ code })] : []), m.label_no_account()],
   };

@@ -20,7 +20,8 @@ export function warningWords(
 ): PaperWords {
   const signer = m.service_paper_registry({ name: house.name });
   return {
-    ...{ title: m.service_warning_title(), signer },
+    title: m.service_warning_title(),
+    signer,
     parts: [
       headed(reference, [m.service_paper_to(), name]),
       { strong: m.service_warning_over() },
@@ -48,7 +49,8 @@ export function absenceWords(
 ): PaperWords {
   const signer = m.service_paper_registrar({ name: registrar });
   return {
-    ...{ title: m.service_absence_title(), signer },
+    title: m.service_absence_title(),
+    signer,
     parts: [
       headed(reference, [m.service_paper_party(), name]),
       { strong: m.service_absence_found({ name }) },
@@ -70,7 +72,8 @@ export function reversalWords(
 ): PaperWords {
   const signer = m.service_paper_registrar({ name: registrar });
   return {
-    ...{ title: m.service_reversal_title(), signer },
+    title: m.service_reversal_title(),
+    signer,
     parts: [
       headed(reference, [m.service_paper_party(), name]),
       { strong: m.service_reversal_found({ name }) },

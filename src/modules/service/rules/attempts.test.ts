@@ -22,14 +22,12 @@ const report = (status: DeliveryReport['status'], after: number): DeliveryReport
   source: 'whatsapp',
 });
 const anAttempt = (over: Partial<ServiceAttempt> = {}): ServiceAttempt => ({
-  ...{
-    id: 'a',
-    channel: 'whatsapp',
-    isDesignated: true,
-    proof: null,
-    reports: [],
-    isSetAside: false,
-  },
+  id: 'a',
+  channel: 'whatsapp',
+  isDesignated: true,
+  proof: null,
+  reports: [],
+  isSetAside: false,
   ...over,
 });
 
@@ -64,7 +62,7 @@ describe('where an attempt stands', () => {
       [0, 1, 2, 3, 4].map((count) =>
         statusOf(anAttempt({ reports: told.slice(0, count) }), hours(4)),
       ),
-    ).toEqual([...['queued', 'read', 'read', 'read', 'read']]);
+    ).toEqual(['queued', 'read', 'read', 'read', 'read']);
   });
 
   test('read without delivered has arrived, at the moment at which it was read', () => {
@@ -183,7 +181,9 @@ describe('an attempt serves', () => {
         hours(2),
       ),
     ).toEqual({
-      ...{ by: 'portal', at: hours(2), basis: 'personal' },
+      by: 'portal',
+      at: hours(2),
+      basis: 'personal',
     });
   });
 });

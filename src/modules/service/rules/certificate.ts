@@ -99,23 +99,22 @@ export function canonical(value: unknown): string {
 
 /** Which events of a dispute a certificate about a party shows. */
 const SHOWN: ReadonlySet<string> = new Set([
-  ...[
-    'notice_dispatched',
-    'invitation_sent',
-    'served',
-    'service_reversed',
-    'warning_served',
-    'ex_parte_warned',
-    'service_failed',
-  ],
-  ...[
-    'absence_established',
-    'absence_known',
-    'reopening_asked',
-    'reopening_granted',
-    'reopening_declined',
-  ],
-  ...['substitution_asked', 'substitution_ordered', 'substitution_declined', 'contact_changed'],
+  'notice_dispatched',
+  'invitation_sent',
+  'served',
+  'service_reversed',
+  'warning_served',
+  'ex_parte_warned',
+  'service_failed',
+  'absence_established',
+  'absence_known',
+  'reopening_asked',
+  'reopening_granted',
+  'reopening_declined',
+  'substitution_asked',
+  'substitution_ordered',
+  'substitution_declined',
+  'contact_changed',
 ]);
 
 export function isShown(event: { type: string; partyId: string | null }, partyId: string): boolean {

@@ -14,7 +14,11 @@ import {
 const start = new Date('2026-11-20T09:30:00Z');
 const later = new Date('2026-12-20T09:30:00Z');
 const failed = (channel: ServiceAttempt['channel'], id = channel): ServiceAttempt => ({
-  ...{ id, channel, isDesignated: true, proof: null, isSetAside: false },
+  id,
+  channel,
+  isDesignated: true,
+  proof: null,
+  isSetAside: false,
   reports: [{ status: channel === 'email' ? 'bounced' : 'failed', at: start, source: 'outbox' }],
 });
 const aServing = (over: Partial<RecipientService> = {}): RecipientService => ({
@@ -57,7 +61,7 @@ describe('where a recipient stands', () => {
       (['asked', 'ordered', 'carried_out', 'declined', 'set_aside'] as const).map((state) =>
         serviceStatusOf(at(state), later),
       ),
-    ).toEqual([...['subst_applied', 'subst_ordered', 'served', 'unserved', 'unserved']]);
+    ).toEqual(['subst_applied', 'subst_ordered', 'served', 'unserved', 'unserved']);
     expect(receivedBy(at('carried_out'), later)).toEqual({
       by: 'substituted',
       at: later,
@@ -68,7 +72,11 @@ describe('where a recipient stands', () => {
 
   test('the first of two receipts is the one that counts', () => {
     const opened = (id: string, at: Date): ServiceAttempt => ({
-      ...{ id, channel: 'portal', isDesignated: false, proof: null, isSetAside: false },
+      id,
+      channel: 'portal',
+      isDesignated: false,
+      proof: null,
+      isSetAside: false,
       reports: [{ status: 'read', at, source: 'portal' }],
     });
     expect(
@@ -94,7 +102,8 @@ describe('substituted service', () => {
       channel: ServiceAttempt['channel'],
       reports: ServiceAttempt['reports'] = [{ status: 'sent', at: start, source: 'officer' }],
     ): ServiceAttempt => ({
-      ...{ ...failed(channel), reports },
+      ...failed(channel),
+      reports,
     });
     const delivered = (at: Date): ServiceAttempt['reports'] => [
       { status: 'delivered', at, source: 'mail_report' },

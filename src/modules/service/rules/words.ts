@@ -82,20 +82,16 @@ export type ProofState = (typeof PROOF_STATES)[number];
 
 /** What an attempt may lack to serve its recipient. */
 export const LACKS = [
-  ...([
-    'not_sent',
-    'not_delivered',
-    'not_designated',
-    'proof_hours',
-    'came_back',
-    'no_proof',
-  ] as const),
-  ...([
-    'proof_missing',
-    'proof_to_validate',
-    'proof_rejected',
-    'never_serves',
-    'set_aside',
-  ] as const),
+  'not_sent',
+  'not_delivered',
+  'not_designated',
+  'proof_hours',
+  'came_back',
+  'no_proof',
+  'proof_missing',
+  'proof_to_validate',
+  'proof_rejected',
+  'never_serves',
+  'set_aside',
 ] as const;
 export type CertificateGap = (typeof LACKS)[number];

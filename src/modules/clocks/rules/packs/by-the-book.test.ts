@@ -110,7 +110,10 @@ test('what rests on an Act, or was taken where the law is open, waits for a lawy
 
 const holidays: HolidayTable = { weeklyRest: ['saturday', 'sunday'], years: [] };
 const frame: Frame = {
-  ...{ pack: inst2026, process: 'arbitration', track: 'online', holidays },
+  pack: inst2026,
+  process: 'arbitration',
+  track: 'online',
+  holidays,
   parties: [
     { id: 'ada', side: 'claimant' },
     { id: 'ben', side: 'respondent' },
@@ -162,15 +165,11 @@ describe('after an award', () => {
   test('of two requests the later disposal counts, and each waits for its own', () => {
     const events = [
       ...received,
-      ...[
-        on('2027-02-01', 'correction_asked', 'ada'),
-        on('2027-02-02', 'additional_award_asked', 'ada'),
-      ],
-      ...[
-        on('2027-02-03', 'correction_asked', 'ben'),
-        on('2027-02-20', 'correction_decided', 'ada'),
-        on('2027-03-25', 'additional_award_made', 'ada'),
-      ],
+      on('2027-02-01', 'correction_asked', 'ada'),
+      on('2027-02-02', 'additional_award_asked', 'ada'),
+      on('2027-02-03', 'correction_asked', 'ben'),
+      on('2027-02-20', 'correction_decided', 'ada'),
+      on('2027-03-25', 'additional_award_made', 'ada'),
     ];
     expect(limit('setting_aside:ada', events)?.dueOn).toBe('2027-06-25');
     expect(limit('correction_decision:ada', events)).toMatchObject({

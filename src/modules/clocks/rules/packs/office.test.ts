@@ -13,7 +13,10 @@ test('what the office owes is asked of it in every pack, waits for confirmation,
       isConfirmed: row.isConfirmed,
       escalation: row.escalation,
     }).toEqual({
-      ...{ id: row.id, kind: 'institutional', isConfirmed: false, escalation: 'registrar' },
+      id: row.id,
+      kind: 'institutional',
+      isConfirmed: false,
+      escalation: 'registrar',
     });
   }
 });

@@ -220,17 +220,13 @@ export function Papers({ dispute: { documents, id } }: Props) {
 export function Events({ dispute: { id: disputeId, events, parties } }: Props) {
   const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
   const acts = events.toReversed().map((event) => ({
-    ...{
-      id: event.id,
-      at: event.at,
-      by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role),
-    },
-    ...{
-      lit: event.from !== event.to,
-      what: [eventSentence(event.type), nameOf(event.partyId), event.about]
-        .filter(Boolean)
-        .join(' · '),
-    },
+    id: event.id,
+    at: event.at,
+    by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role),
+    lit: event.from !== event.to,
+    what: [eventSentence(event.type), nameOf(event.partyId), event.about]
+      .filter(Boolean)
+      .join(' · '),
     ...(event.why || event.paperId ? { more: <More disputeId={disputeId} event={event} /> } : {}),
   }));
   return (

@@ -128,15 +128,15 @@ function moreIn(
 }
 
 const YES_OR_NO = [
-  ...([
-    'wasMadeBeforeDispute',
-    'isTextShown',
-    'isVersionShown',
-    'wasAccessible',
-    'isTiedToOneSide',
-    'isConsumerClause',
-  ] as const),
-  ...(['agreementNamesInstitution', 'isOrderShown', 'orderNamesInstitution'] as const),
+  'wasMadeBeforeDispute',
+  'isTextShown',
+  'isVersionShown',
+  'wasAccessible',
+  'isTiedToOneSide',
+  'isConsumerClause',
+  'agreementNamesInstitution',
+  'isOrderShown',
+  'orderNamesInstitution',
 ];
 
 function decisionIn(form: FormData, id: string, version: number): InputOf<typeof basisDecision> {

@@ -306,7 +306,10 @@ function Story({ dispute: { timeline } }: { dispute: PartyDisputeView }) {
       <Timeline
         label={m.case_timeline()}
         acts={timeline.toReversed().map(({ id, type, at, party, why }) => ({
-          ...{ id, at, by: party, what: eventSentence(type) },
+          id,
+          at,
+          by: party,
+          what: eventSentence(type),
           ...(why ? { more: <p className="ds-said">{houseReasonInWords(why)}</p> } : {}),
         }))}
       />

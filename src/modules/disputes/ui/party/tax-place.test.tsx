@@ -33,7 +33,11 @@ test('what she typed stays when it is refused, beside what to mend', () => {
   const fields = { gstin: 'This is not a GSTIN.' };
   const values = { state: '29', gstin: '29AAGCB7383J1Z5' };
   const html = drawn(place, {
-    ...{ intent: 'place-p1', about: '', outcome: 'invalid', code: 'gstin_invalid', status: 422 },
+    intent: 'place-p1',
+    about: '',
+    outcome: 'invalid',
+    code: 'gstin_invalid',
+    status: 422,
     message: 'This is not a GSTIN.',
     fields,
     values,

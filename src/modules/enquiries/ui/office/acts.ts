@@ -109,7 +109,9 @@ async function withTemplate(api: Api, which: Which, post: FormPost): Promise<Sub
   const isOurs = subject.trim() === '' || Object.values(subjects).includes(subject.trim());
   const { language, body } = template;
   return stillOpen(post, answer, {
-    ...{ ...rest, template: `${language} ${template.id}`, language },
+    ...rest,
+    template: `${language} ${template.id}`,
+    language,
     subject: isOurs ? subjects[language] : subject,
     text: text.trim() ? `${text}\n\n${body}` : body,
   });

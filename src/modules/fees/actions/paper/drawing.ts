@@ -25,14 +25,12 @@ type About = { issuedAt: Date; author: string };
 export function drawInvoice(words: InvoiceWords, { issuedAt, author }: About): Promise<Buffer> {
   const number = words.facts[0]?.[1] ?? '';
   const doc = openPdf({
-    ...{
-      title: `${words.title} ${number}`,
-      author,
-      subject: words.table.caption,
-      language: 'en-IN',
-      madeAt: issuedAt,
-      margins: MARGINS,
-    },
+    title: `${words.title} ${number}`,
+    author,
+    subject: words.table.caption,
+    language: 'en-IN',
+    madeAt: issuedAt,
+    margins: MARGINS,
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -92,7 +90,9 @@ function drawParties(doc: Pdf, root: Element, parties: InvoiceWords['parties']):
       for (const [at, line] of lines.entries())
         say(doc, part, 'P', () =>
           write(doc.fillColor(INK), line, {
-            ...{ weight: at === 0 ? 'semi-bold' : 'regular', size: 10.5, at: { x, y: doc.y + 1 } },
+            weight: at === 0 ? 'semi-bold' : 'regular',
+            size: 10.5,
+            at: { x, y: doc.y + 1 },
             options: { width, lineGap: 1 },
           }),
         );

@@ -44,20 +44,16 @@ const bySeat: Readonly<Record<string, readonly DatedFigures<StampDuty>[]>> = {
 export const stampPacks: readonly DatedFigures<StampDuty>[] = Object.values(bySeat).flat();
 
 const states: Readonly<Record<string, string>> = {
-  ...{
-    mumbai: 'maharashtra',
-    pune: 'maharashtra',
-    nagpur: 'maharashtra',
-    thane: 'maharashtra',
-    nashik: 'maharashtra',
-  },
-  ...{
-    'navi mumbai': 'maharashtra',
-    maharashtra: 'maharashtra',
-    bombay: 'maharashtra',
-    delhi: 'delhi',
-    'new delhi': 'delhi',
-  },
+  mumbai: 'maharashtra',
+  pune: 'maharashtra',
+  nagpur: 'maharashtra',
+  thane: 'maharashtra',
+  nashik: 'maharashtra',
+  'navi mumbai': 'maharashtra',
+  maharashtra: 'maharashtra',
+  bombay: 'maharashtra',
+  delhi: 'delhi',
+  'new delhi': 'delhi',
 };
 
 /** The pack for an award of a seat on a day; null where no pack of ours knows the place or the time. */

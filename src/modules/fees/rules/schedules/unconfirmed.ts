@@ -7,8 +7,12 @@ import { sebiSchedules } from './sebi.ts';
 import { stampPacks } from './stamp-duty.ts';
 
 const tables: readonly DatedFigures<unknown>[] = [
-  ...[...fourthSchedules, ...sebiSchedules, ...stampPacks, ...gstPacks],
-  ...[...refundPacks, ...pinPacks],
+  ...fourthSchedules,
+  ...sebiSchedules,
+  ...stampPacks,
+  ...gstPacks,
+  ...refundPacks,
+  ...pinPacks,
 ];
 
 /** The dated tables whose figures no lawyer has compared with their source. */

@@ -16,13 +16,11 @@ const counts = {
   filed: 0,
 };
 const batch: Batch = {
-  ...{
-    id: 'b',
-    institution: 'Konkan Bank Ltd',
-    title: 'November',
-    createdAt: '2026-11-21T06:00:00.000Z',
-    counts,
-  },
+  id: 'b',
+  institution: 'Konkan Bank Ltd',
+  title: 'November',
+  createdAt: '2026-11-21T06:00:00.000Z',
+  counts,
   files: [
     {
       id: 'f',
@@ -35,21 +33,20 @@ const batch: Batch = {
       rows: 0,
     },
   ],
-  ...{
-    papers: { good: 2, bad: 1, waiting: 0 },
-    badPapers: [{ name: 'photo.pdf', fault: 'Save it as a PDF.' }],
-  },
-  ...{ isBusy: true, may: ['send', 'accept'], warned: 0, acceptances: [] },
+  papers: { good: 2, bad: 1, waiting: 0 },
+  badPapers: [{ name: 'photo.pdf', fault: 'Save it as a PDF.' }],
+  isBusy: true,
+  may: ['send', 'accept'],
+  warned: 0,
+  acceptances: [],
 };
 const row = {
-  ...{
-    number: 7,
-    row: 8,
-    reference: 'KB-7',
-    respondent: '<b>Ben</b>',
-    state: 'bad' as const,
-    dispute: null,
-  },
+  number: 7,
+  row: 8,
+  reference: 'KB-7',
+  respondent: '<b>Ben</b>',
+  state: 'bad' as const,
+  dispute: null,
   problems: [{ column: 'claim_1_amount', code: 'amount_zero', mend: 'Write what is claimed.' }],
   warnings: [],
 };

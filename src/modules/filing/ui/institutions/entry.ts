@@ -9,17 +9,14 @@ type Entry = InputOf<typeof newInstitution>;
 export function entryIn(form: FormData): Entry {
   const text = (name: string) => textIn(form, name);
   return {
-    ...{
-      name: text('name'),
-      kind: text('kind') as Entry['kind'],
-      registration: text('registration'),
-      email: text('email'),
-    },
-    ...{
-      mobile: readPhone(text('mobile')) ?? text('mobile').trim(),
-      address: text('address'),
-      language: text('language') as Entry['language'],
-    },
-    ...{ state: text('state'), gstin: text('gstin') },
+    name: text('name'),
+    kind: text('kind') as Entry['kind'],
+    registration: text('registration'),
+    email: text('email'),
+    mobile: readPhone(text('mobile')) ?? text('mobile').trim(),
+    address: text('address'),
+    language: text('language') as Entry['language'],
+    state: text('state'),
+    gstin: text('gstin'),
   };
 }

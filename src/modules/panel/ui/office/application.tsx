@@ -152,7 +152,10 @@ function Earlier({ application: { earlier } }: Part) {
 function Way({ application: { steps } }: Part) {
   if (steps.length === 0) return null;
   const acts = steps.toReversed().map((step) => ({
-    ...{ id: `${step.at} ${step.list} ${step.to}`, at: step.at, by: null, lit: true },
+    id: `${step.at} ${step.list} ${step.to}`,
+    at: step.at,
+    by: null,
+    lit: true,
     what: (
       <>
         {listWords[step.list]()}: <Badge tone={stateTones[step.to]}>{stateWords[step.to]()}</Badge>

@@ -47,7 +47,8 @@ test('what another window changed since is read once more, and not sent', async 
     expect(sent).toEqual([]);
     expect(acted).toMatchObject({
       status: 409,
-      ...{ outcome: 'refused', message: expect.stringContaining('another window') },
+      outcome: 'refused',
+      message: expect.stringContaining('another window'),
     });
   }
 });

@@ -79,7 +79,11 @@ export async function actOnChoice(
   const sent = wasSent({ form, values: {} });
   const again = (submission: Submission, more: Partial<PostedResponse> = {}): PostedResponse => ({
     ...submission,
-    ...{ content, isKept: false, rows, ...more, fields: { ...fields, ...submission.fields } },
+    content,
+    isKept: false,
+    rows,
+    ...more,
+    fields: { ...fields, ...submission.fields },
   });
   const off = intent.startsWith('off-') ? intent.slice(4) : null;
   const kept =
@@ -125,7 +129,10 @@ async function sendDraft(
   { code, kind, form }: Reading,
 ): Promise<NoticeFormOutcome<PostedResponse>> {
   const again = (submission: Submission, content: NoticeContent): PostedResponse => ({
-    ...{ ...submission, content, isKept: false, rows: 1 },
+    ...submission,
+    content,
+    isKept: false,
+    rows: 1,
   });
   const draft = await api(noticeDraftOpening, { code, kind });
   if (draft.outcome !== 'done') return again(refused(form, draft), EMPTY);

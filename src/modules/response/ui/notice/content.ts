@@ -5,19 +5,23 @@ import type { ContentView, ResponseField, ResponseKind } from '../../contract/wo
 export type NoticeContent = ContentView;
 
 export const EMPTY: NoticeContent = {
-  ...{
-    stance: '',
-    words: '',
-    grounds: [],
-    shape: '',
-    amount: '',
-    count: '',
-    firstOn: '',
-    heads: [],
-    reason: '',
-    name: '',
-  },
-  ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
+  stance: '',
+  words: '',
+  grounds: [],
+  shape: '',
+  amount: '',
+  count: '',
+  firstOn: '',
+  heads: [],
+  reason: '',
+  name: '',
+  agrees: false,
+  day: '',
+  part: '',
+  phone: '',
+  language: '',
+  days: '',
+  files: [],
 };
 
 /** What the controls hold; a browser without a script sends no more than that. */
@@ -33,36 +37,28 @@ export function contentIn(form: FormData): NoticeContent {
   ];
   const [titles, sizes] = [all('fileTitle'), all('fileSize')];
   return {
-    ...{
-      stance: text('stance'),
-      words: text('words'),
-      grounds: all('grounds'),
-      shape: text('shape'),
-      amount: text('amount'),
-    },
-    ...{
-      count: text('count'),
-      firstOn: day(text('firstOn')),
-      reason: text('reason'),
-      name: text('name'),
-      agrees: form.get('agrees') === 'yes',
-    },
-    ...{
-      day: day(text('day')),
-      part: text('part'),
-      phone: text('phone'),
-      language: text('language'),
-      days: text('days'),
-    },
+    stance: text('stance'),
+    words: text('words'),
+    grounds: all('grounds'),
+    shape: text('shape'),
+    amount: text('amount'),
+    count: text('count'),
+    firstOn: day(text('firstOn')),
+    reason: text('reason'),
+    name: text('name'),
+    agrees: form.get('agrees') === 'yes',
+    day: day(text('day')),
+    part: text('part'),
+    phone: text('phone'),
+    language: text('language'),
+    days: text('days'),
     heads: all('head')
       .map((head, at) => ({
-        ...{
-          head,
-          amount: amounts[at] ?? '',
-          interestBasis: bases[at] ?? '',
-          interestRate: rates[at] ?? '',
-          interestFrom: days[at] ?? '',
-        },
+        head,
+        amount: amounts[at] ?? '',
+        interestBasis: bases[at] ?? '',
+        interestRate: rates[at] ?? '',
+        interestFrom: days[at] ?? '',
       }))
       .filter(({ head, amount }) => head.trim() !== '' || amount.trim() !== ''),
     ...(form.has('capacity') ? { capacity: text('capacity').slice(0, 200) } : {}),

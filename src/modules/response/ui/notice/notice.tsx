@@ -330,7 +330,9 @@ function Signed({ notice: { filedOn, terms, filingHash } }: Pick<Seen, 'notice'>
       <Lines
         all={[
           { label: m.request_paper_filed(), value: dayInWords(filedOn) },
-          ...[...signedLines(terms), ...actingLines(terms), ...requestedTermsLines(terms)],
+          ...signedLines(terms),
+          ...actingLines(terms),
+          ...requestedTermsLines(terms),
           { label: m.request_paper_hash(), value: filingHash },
         ]}
       />

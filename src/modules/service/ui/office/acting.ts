@@ -130,14 +130,14 @@ function decision(asking: Asking, isOrdered: boolean): InputOf<typeof substituti
 function contact(asking: Asking): InputOf<typeof serviceContact> {
   const designatedIn = asked(asking, 'designatedIn');
   return {
-    ...{
-      id: asking.id,
-      partyId: about(asking),
-      ends: asked(asking, 'ends') || null,
-      value: asked(asking, 'value'),
-    },
+    id: asking.id,
+    partyId: about(asking),
+    ends: asked(asking, 'ends') || null,
+    value: asked(asking, 'value'),
     channel: asked(asking, 'channel') as InputOf<typeof serviceContact>['channel'],
-    ...{ isDesignated: designatedIn.trim() !== '', designatedIn, reason: asked(asking, 'reason') },
+    isDesignated: designatedIn.trim() !== '',
+    designatedIn,
+    reason: asked(asking, 'reason'),
   };
 }
 

@@ -6,18 +6,19 @@ const party = (
   side: 'claimant' | 'respondent',
   more: Partial<DisputeProgressInput['parties'][number]> = {},
 ) => ({
-  ...{
-    id,
-    side,
-    kind: 'person',
-    name: id,
-    isYou: false,
-    representatives: [],
-    servedOn: null,
-    answeredOn: null,
-    releasedOn: null,
-  },
-  ...{ mayRelease: false, contacts: [], taxPlace: null, ...more },
+  id,
+  side,
+  kind: 'person',
+  name: id,
+  isYou: false,
+  representatives: [],
+  servedOn: null,
+  answeredOn: null,
+  releasedOn: null,
+  mayRelease: false,
+  contacts: [],
+  taxPlace: null,
+  ...more,
 });
 const happened = (type: string, on: string) => ({
   id: type + on,
@@ -28,28 +29,24 @@ const happened = (type: string, on: string) => ({
   why: '',
 });
 const limit = (partyId: string, who: 'you' | 'other_side', dueOn: string) => ({
-  ...{
-    limit: 'answer',
-    partyId,
-    who,
-    startedOn: '2026-03-08',
-    dueOn,
-    isOver: false,
-    isHeld: false,
-    citation: '',
-  },
+  limit: 'answer',
+  partyId,
+  who,
+  startedOn: '2026-03-08',
+  dueOn,
+  isOver: false,
+  isHeld: false,
+  citation: '',
 });
 
 // Only these are read of a dispute.
 const wayOf = (more: object) =>
   ({
-    ...{
-      process: 'arbitration',
-      state: 'arb_commenced',
-      as: 'respondent',
-      filedAt: '2026-02-20T20:00:00.000Z',
-      limits: [],
-    },
+    process: 'arbitration',
+    state: 'arb_commenced',
+    as: 'respondent',
+    filedAt: '2026-02-20T20:00:00.000Z',
+    limits: [],
     timeline: [happened('admitted', '2026-02-25'), happened('notice_dispatched', '2026-03-01')],
     parties: [
       party('ada', 'claimant'),

@@ -36,16 +36,20 @@ export function stageDoorsOf(way: DisputeProgressInput): StageDoor[] {
 }
 
 const PLACES: Partial<Record<DisputeState, number>> = {
-  ...{ filed: 0, scrutiny: 0, defective: 0, track_check: 0 },
-  ...{
-    arb_invite: 1,
-    arb_notice: 1,
-    arb_serving: 1,
-    arb_service_failed: 1,
-    arb_commenced: 2,
-    arb_constituting: 3,
-  },
-  ...{ con_wait: 2, med_invite: 2, con_appoint: 3, med_appoint: 3 },
+  filed: 0,
+  scrutiny: 0,
+  defective: 0,
+  track_check: 0,
+  arb_invite: 1,
+  arb_notice: 1,
+  arb_serving: 1,
+  arb_service_failed: 1,
+  arb_commenced: 2,
+  arb_constituting: 3,
+  con_wait: 2,
+  med_invite: 2,
+  con_appoint: 3,
+  med_appoint: 3,
 };
 
 /** What shows that a door was passed, of a dispute that is stopped or over: how far it had come. */

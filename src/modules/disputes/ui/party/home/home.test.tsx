@@ -21,17 +21,18 @@ function drawn(dispute: PartyDisputeView, more: Props = {}): string {
 }
 
 const party = (id: string, name: string, more: object = {}) => ({
-  ...{
-    id,
-    name,
-    side: 'respondent',
-    isYou: false,
-    servedOn: null,
-    answeredOn: null,
-    releasedOn: null,
-    representatives: [],
-  },
-  ...{ mayRelease: false, contacts: [], taxPlace: null, ...more },
+  id,
+  name,
+  side: 'respondent',
+  isYou: false,
+  servedOn: null,
+  answeredOn: null,
+  releasedOn: null,
+  representatives: [],
+  mayRelease: false,
+  contacts: [],
+  taxPlace: null,
+  ...more,
 });
 const lane = (partyId: string, stage: string, more: object = {}) => ({
   partyId,
@@ -60,40 +61,32 @@ const own = {
 // The page reads nothing else of a dispute.
 function disputeOf(more: object): PartyDisputeView {
   return {
-    ...{
-      id: 'd1',
-      asOf: '2026-03-18T08:50:00.000Z',
-      reference: 'MUNCH-AR-2026-000001',
-      process: 'arbitration',
-      state: 'arb_commenced',
-    },
-    ...{
-      as: 'respondent',
-      track: 'online',
-      wish: 'online',
-      title: 'Fit-out',
-      facts: '',
-      relief: '',
-      seat: 'Mumbai',
-      sector: '',
-    },
-    ...{
-      currency: 'INR',
-      sum: 79_250_000,
-      filedAt: '2026-02-20T06:00:00.000Z',
-      commencedOn: '2026-03-08',
-      agreement: null,
-    },
-    ...{
-      limits: [],
-      next: [own],
-      passed: [],
-      claims: [],
-      documents: [],
-      timeline: [],
-      consents: [],
-      may: ['answered', 'extension_asked'],
-    },
+    id: 'd1',
+    asOf: '2026-03-18T08:50:00.000Z',
+    reference: 'MUNCH-AR-2026-000001',
+    process: 'arbitration',
+    state: 'arb_commenced',
+    as: 'respondent',
+    track: 'online',
+    wish: 'online',
+    title: 'Fit-out',
+    facts: '',
+    relief: '',
+    seat: 'Mumbai',
+    sector: '',
+    currency: 'INR',
+    sum: 79_250_000,
+    filedAt: '2026-02-20T06:00:00.000Z',
+    commencedOn: '2026-03-08',
+    agreement: null,
+    limits: [],
+    next: [own],
+    passed: [],
+    claims: [],
+    documents: [],
+    timeline: [],
+    consents: [],
+    may: ['answered', 'extension_asked'],
     limitation: { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' },
     estimate: { now: 0, later: 1_180_000, most: 2_830_000 },
     parties: [
@@ -130,9 +123,15 @@ test('an offer is no answer: it has a door of its own, and the answer stays open
       ([, is, words]) => `${is}: ${words}`,
     );
   expect(doors(drawn(disputeOf({})))).toEqual([
-    ...['done: Reached 8 Mar', 'done: Offered', 'open: Answer by 23 Mar'],
-    ...['done: Reached 27 Feb', 'done: Answered 10 Mar', 'later: Waits'],
-    ...['claimant: Claimant to act', 'later: Not reached', 'later: Not begun'],
+    'done: Reached 8 Mar',
+    'done: Offered',
+    'open: Answer by 23 Mar',
+    'done: Reached 27 Feb',
+    'done: Answered 10 Mar',
+    'later: Waits',
+    'claimant: Claimant to act',
+    'later: Not reached',
+    'later: Not begun',
   ]);
 });
 
@@ -220,16 +219,16 @@ test('a case that is over waits for nobody, and what the card says is not said t
 
 test('of a paper that all may read the doors say which side has it, and the words which party; of one for a side alone nothing', () => {
   const paper = (id: string, filedBy: string | null, openedBy: string[] | null) => ({
-    ...{
-      id,
-      kind: 'evidence',
-      title: `${id}.pdf`,
-      type: 'application/pdf',
-      size: 1,
-      addedAt: '2026-02-20T06:00:00.000Z',
-      sha256: 'ab',
-    },
-    ...{ issued: null, filedBy, openedBy },
+    id,
+    kind: 'evidence',
+    title: `${id}.pdf`,
+    type: 'application/pdf',
+    size: 1,
+    addedAt: '2026-02-20T06:00:00.000Z',
+    sha256: 'ab',
+    issued: null,
+    filedBy,
+    openedBy,
   });
   const papers = [
     paper('bill', 'ada', ['ada', 'dev']),

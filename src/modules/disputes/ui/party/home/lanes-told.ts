@@ -28,7 +28,9 @@ export function laneContents(
     };
     return [
       {
-        ...{ id: party.id, name: party.name, isYou: party.isYou },
+        id: party.id,
+        name: party.name,
+        isYou: party.isYou,
         badge: badgeOf(lane, asOf.now),
         words: wordsOf(lane),
         doors: endedIf(FINAL.includes(state), doorsOf(standing)),
