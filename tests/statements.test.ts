@@ -91,7 +91,7 @@ async function statements(
 type Asked = readonly [path: string, by: SignedIn];
 
 const most = (path: string) =>
-  path.startsWith('/cases') ? 12 : path.startsWith('/office') ? 26 : 7;
+  path.startsWith('/cases') ? 12 : path.startsWith('/office') ? 32 : 7;
 
 describe('a page of a dispute asks the database', () => {
   test.each<[string, (one: FullDispute) => Asked]>([

@@ -122,7 +122,10 @@ test('one byte more is refused by the size that it says, unread', async () => {
   const answer = await upload(pdf(MOST + 1), { 'content-length': String(MOST + 1) });
   expect(answer.status).toBe(413);
   expect(await answer.json()).toEqual({
-    error: { code: 'too_large', message: `That is more than ${MOST} bytes. Send less.` },
+    error: {
+      code: 'too_large',
+      message: `That is more than ${MOST.toLocaleString('en-US')} bytes. Send less.`,
+    },
   });
   expect([await rows(), await left()]).toEqual([[], []]);
 });

@@ -206,7 +206,7 @@ describe('a contact enquiry', () => {
           error: {
             code: 'invalid_fields',
             message: expect.any(String),
-            fields: { [field]: `Too long. Use at most ${max} characters.` },
+            fields: { [field]: `Too long. Use at most ${max.toLocaleString('en-US')} characters.` },
           },
         },
       });
