@@ -18,16 +18,10 @@ import {
   reasonGiven,
   served,
   timeWithinTheMost,
+  told,
 } from './guards.ts';
 import { afterChange } from './heard.ts';
 import type { Transition } from './row.ts';
-
-const told: readonly DisputeState[] = [
-  'arb_serving',
-  'arb_service_failed',
-  'arb_commenced',
-  'arb_constituting',
-];
 
 /** A basis may have been taken back since a notice was read: whoever read it is asked about still. */
 const atTheGate: readonly DisputeState[] = ['track_check', 'arb_invite', 'arb_notice'];

@@ -3,6 +3,13 @@ import type { DisputeFacts, Guard, LimitName, MoveRequest } from './judging.ts';
 
 /** A registrar may do what an officer may. */
 export const office = ['officer', 'registrar'] as const satisfies readonly DisputeActorRole[];
+/** From the first notice on, as far as the constitution of the tribunal: somebody may have been told. */
+export const told: readonly DisputeState[] = [
+  'arb_serving',
+  'arb_service_failed',
+  'arb_commenced',
+  'arb_constituting',
+];
 export const preAward: readonly DisputeState[] = OPEN.filter((state) => state !== 'stayed');
 
 export const arbitration: Guard = ({ process }) =>

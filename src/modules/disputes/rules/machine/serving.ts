@@ -13,18 +13,12 @@ import {
   respondents,
   served,
   substitutionPending,
+  told,
   windowOver,
 } from './guards.ts';
 import { afterChange } from './heard.ts';
 import type { Next } from './judging.ts';
 import type { Transition } from './row.ts';
-
-const told: readonly DisputeState[] = [
-  'arb_serving',
-  'arb_service_failed',
-  'arb_commenced',
-  'arb_constituting',
-];
 
 /** ACA s. 21: with the first respondent who is served the arbitration has commenced; until then it waits. */
 const afterService: Next = ({ state, process }) =>
