@@ -680,6 +680,16 @@ describe('what cannot be filed is told by its field', () => {
       'claim rows.0.amount amount_unreadable',
     ],
     [
+      'more than anybody claims',
+      { claim: claim([{ ...row, amount: '999999999999999999' }]) },
+      'claim rows.0.amount amount_too_large',
+    ],
+    [
+      'many times more than JSON can carry',
+      { claim: claim([{ ...row, amount: '99999999999999999999 crore' }]) },
+      'claim rows.0.amount amount_too_large',
+    ],
+    [
       'two currencies',
       {
         claim: claim([
