@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bytesOf, openPdf } from './document.ts';
-import { runsOf, write } from './script.ts';
+import { printable, runsOf, write } from './script.ts';
 
 function aPage() {
   const margins = { top: 72, bottom: 72, left: 72, right: 72 };
@@ -61,4 +61,16 @@ test('an amount at the end of its line has its sign before its digits, on the li
   expect(sign?.x).toBeLessThan(digits?.x ?? 0);
   expect(sign?.y).toBeCloseTo(digits?.y ?? 0, 2);
   expect((alone?.y ?? 0) - (digits?.y ?? 0)).toBeCloseTo(20, 2);
+});
+
+test('what our letters for paper cannot write is said to be in another script, and never left as a box', () => {
+  expect(printable('Ben “the Borrower” – ₹5')).toBe('Ben “the Borrower” – ₹5');
+  expect(printable('बेन बॉरोअर, Mumbai')).toBe('बेन बॉरोअर, Mumbai');
+  expect(printable('பென் பாரோ, Mumbai')).toBe('(in another script), Mumbai');
+  expect(printable('line\nline')).toBe('line\nline');
+});
+
+test('what somebody’s keyboard sends is written as it is meant', () => {
+  expect(printable('one\r\ntwo\tthree')).toBe('one\ntwo three');
+  expect(printable('Jose\u0301 \u2067x\u2069 re\u2011do')).toBe('José x re-do');
 });
