@@ -165,7 +165,7 @@ const arrows = [
   only(
     'letters-know-words-alone',
     role('letters', anyModule),
-    [KERNEL, MESSAGES, CONTENT, role('rules'), own('letters'), WORDS, platform('mail')],
+    [KERNEL, MESSAGES, CONTENT, role('rules'), own('letters'), WORDS, platform('mail|pdf/view')],
     'A letter is written of words, those that a screen says too among them: no store, no HTTP, no endpoint.',
   ),
   only(
