@@ -341,7 +341,7 @@ const SAID: Readonly<Record<string, readonly [string, ...Place[]]>> = {
   'agreement.names': ['Munch or our rules\\? Yes|Names this institution Yes', 'review', 'office'],
   'agreement.seat': ['Pune', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.language': [
-    'हिन्दी|Language of the case: [ऀ-ॿ]',
+    'हिन्दी|Language of the case:? [ऀ-ॿ]',
     'review',
     'paper',
     'notice',

@@ -5,7 +5,7 @@ import { columnOf, daysFor } from '#modules/clocks/rules/pack.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { letterPdf } from '#platform/pdf/letter.ts';
+import { pdfOf } from '#platform/pdf/engine.ts';
 import {
   type ArbitrationNoticeContent,
   howToOpen,
@@ -30,17 +30,15 @@ export async function noticeDocument(
 ): Promise<Buffer> {
   const words = await noticeWords(deps, noticed, how);
   return speaking(how.language, () =>
-    letterPdf(
-      {
-        title: noticeHeading(words),
-        author: 'Munch',
-        subject: words.reference,
-        language: `${how.language}-IN`,
-        madeAt: deps.now(),
-        foot: words.reference,
-      },
-      [{ qr: how.url, beside: [how.code, ...howToOpen(words)] }, ...noticeParts(words)],
-    ),
+    pdfOf({
+      title: noticeHeading(words),
+      author: 'Munch',
+      subject: words.reference,
+      language: `${how.language}-IN`,
+      madeAt: deps.now(),
+      parts: [{ qr: how.url, code: how.code, beside: howToOpen(words) }, ...noticeParts(words)],
+      foot: words.reference,
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import type { NoticePart } from './notice-part.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 
 /** Who answers, to whom, in which case. */
 type Answering = {
@@ -15,7 +15,7 @@ type Answering = {
 export function answerSheet(
   { reference, code, to, isPerson, phone, address }: Answering,
   choices: readonly string[],
-): NoticePart[] {
+): DocumentPart[] {
   return [
     { page: true },
     { heading: m.notice_paper_post() },

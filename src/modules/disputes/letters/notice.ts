@@ -1,9 +1,9 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import type { Process } from '../rules/words.ts';
 import { answerSheet } from './answer-sheet.ts';
-import type { NoticePart } from './notice-part.ts';
 import { type RequestContent, requestParts } from './request.ts';
 
 /** What a notice tells: whom it is for, who asks for what, and how to answer. */
@@ -54,7 +54,7 @@ function noticeAddress(url: string): string {
   return url.replace(/\/n\/.*$/, '/notice');
 }
 
-export function noticeParts(words: ArbitrationNoticeContent): NoticePart[] {
+export function noticeParts(words: ArbitrationNoticeContent): DocumentPart[] {
   const { to, reference, sum, phone, email } = words;
   const invites = words.isInvitation || words.process !== 'arbitration';
   return [
@@ -84,7 +84,7 @@ function timeOf({ dueOn, days }: ArbitrationNoticeContent): string {
 }
 
 /** How somebody who trusts no paper finds out that this one is ours. */
-function realParts({ url, address }: ArbitrationNoticeContent): NoticePart[] {
+function realParts({ url, address }: ArbitrationNoticeContent): DocumentPart[] {
   return [
     { heading: m.notice_paper_real() },
     {

@@ -2,6 +2,7 @@ import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import { type Interest, interestInWords } from '../contract/interest-words.ts';
 import { type LimitationSummary, limitationLines } from '../contract/limitation-words.ts';
 import {
@@ -11,7 +12,6 @@ import {
   signedLines,
 } from '../contract/terms-words.ts';
 import type { AppointmentBasis } from '../rules/words.ts';
-import type { NoticePart } from './notice-part.ts';
 
 export type RequestedClaim = Interest & { head: string; amount: bigint };
 
@@ -38,7 +38,7 @@ export type RequestContent = {
   hash: string;
 };
 
-export function requestParts(request: RequestContent): NoticePart[] {
+export function requestParts(request: RequestContent): DocumentPart[] {
   return [
     { heading: m.request_paper_title() },
     ...(request.basis === null ? [] : [{ text: m.request_paper_section_21() }]),
@@ -91,7 +91,7 @@ const basisSaid: Record<AppointmentBasis, () => string> = {
   none: m.request_paper_basis_none,
 };
 
-function askedParts({ heads, currency, sum, relief }: RequestContent): NoticePart[] {
+function askedParts({ heads, currency, sum, relief }: RequestContent): DocumentPart[] {
   const rows = heads.map(
     (one) =>
       [
@@ -106,7 +106,7 @@ function askedParts({ heads, currency, sum, relief }: RequestContent): NoticePar
   return rowsUnder(m.notice_they_claim(), asked);
 }
 
-function agreementParts({ agreement }: RequestContent): NoticePart[] {
+function agreementParts({ agreement }: RequestContent): DocumentPart[] {
   if (!agreement?.clause) return [];
   const { clause, page, agreedOn, version } = agreement;
   const rows = [
@@ -122,7 +122,7 @@ function agreementParts({ agreement }: RequestContent): NoticePart[] {
 }
 
 /** Each paper by its name and how its fingerprint begins, so that what is sent on later is known to be the same. */
-function papersParts({ papers }: RequestContent): NoticePart[] {
+function papersParts({ papers }: RequestContent): DocumentPart[] {
   if (papers.length === 0)
     return [{ heading: m.request_paper_papers() }, { text: m.request_paper_papers_none() }];
   return [
@@ -136,6 +136,6 @@ function papersParts({ papers }: RequestContent): NoticePart[] {
   ];
 }
 
-function rowsUnder(heading: string, rows: (readonly [string, string])[]): NoticePart[] {
+function rowsUnder(heading: string, rows: (readonly [string, string])[]): DocumentPart[] {
   return rows.length === 0 ? [] : [{ heading }, { rows }];
 }
