@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Certificate, momentOf, openedInWords, serviceInWords } from '../rules/certificate.ts';
-import { certificateBlocks } from './certificate-pdf.ts';
+import { certificateParts } from './certificate-pdf.ts';
 
 const at = (minute: number) => `2026-12-01T06:${String(minute).padStart(2, '0')}:00.000Z`;
 const paper = {
@@ -121,7 +121,7 @@ function leavesOf(value: unknown): string[] {
 
 const NAMED_OTHERWISE = ['portal', 'personal']; // how and on which basis stand in words of their own
 const textOf = JSON.stringify(
-  certificateBlocks(certificate, {
+  certificateParts(certificate, {
     json: { number: 'P-8', hash: 'hash-of-the-json' },
     publicKey: 'key',
     keyId: 'key-1',

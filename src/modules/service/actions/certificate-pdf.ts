@@ -2,7 +2,8 @@ import { dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 import type { IssuedDocument } from '#modules/disputes/actions/documents.ts';
 import { speaking } from '#platform/language.ts';
-import { type SheetBlock, sheetOf } from '#platform/pdf/sheet.ts';
+import { pdfOf } from '#platform/pdf/engine.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import { certificateInWords, certificateTitle } from '../letters/certificate.ts';
 import { house } from '../letters/house.ts';
 import {
@@ -47,35 +48,39 @@ export function certificatePdf(
     language,
     () => [certificateTitle(), language === 'en' ? [] : certificateInWords(certificate)] as const,
   );
-  return sheetOf({
+  const english = certificateParts(certificate, checking);
+  return pdfOf({
     title,
     author: institution.company,
     subject: `Service in ${dispute.reference}`,
     language: `${language}-IN`,
     madeAt: new Date(issuedAt),
-    head: `${house.name} · ${house.address.join(', ')}`,
-    blocks: [...said, ...certificateBlocks(certificate, checking)],
+    above: [`${house.name} · ${house.address.join(', ')}`, ''],
+    parts:
+      language === 'en'
+        ? english
+        : [...said, { section: [{ heading: 'In English' }, ...english], language: 'en-IN' }],
     foot: `${dispute.reference} · certificate ${id}`,
   });
 }
 
 /** All that the JSON has, for whoever has only the paper in hand. */
-export function certificateBlocks(
+export function certificateParts(
   certificate: Certificate,
   { json, publicKey, keyId }: CertificateKey,
-): SheetBlock[] {
+): DocumentPart[] {
   const { attempts, inquiries, substitution, steps, events } = certificate;
   return [
     { text: `It is certified: ${certificate.service.words}` },
     { rows: certifiedRows(certificate) },
     { heading: 'What was done' },
-    ...attempts.flatMap(attemptBlocks),
+    ...attempts.flatMap(attemptParts),
     ...inquiries.map(
-      ({ where, on, result, at }): SheetBlock => ({
+      ({ where, on, result, at }): DocumentPart => ({
         rows: [[`Inquiry, ${on}`, `${where}: ${result} (noted ${momentOf(at)})`]],
       }),
     ),
-    ...(substitution ? substitutionBlocks(substitution) : []),
+    ...(substitution ? substitutionParts(substitution) : []),
     { heading: 'How the recipient stood, step by step' },
     {
       rows: steps.map(
@@ -97,7 +102,7 @@ export function certificateBlocks(
     {
       text: `The same certificate as JSON (${certificate.format}) is paper ${json.number} (SHA-256 ${json.hash}). The keys of the institution are published at ${house.website}/.well-known/munch-keys.json: keep a copy, and compare the key below with it. Then run "npm run verify -- certificate.json --keys munch-keys.json" from the source of this system, or its one file scripts/verify-certificate.ts with Node alone, on any computer without a connection: it checks the signature, the hash, every link of the record, and that the key was the institution's on that day.`,
     },
-    { rows: signedRows(certificate, { publicKey, keyId }) },
+    { signature: signedRows(certificate, { publicKey, keyId }) },
   ];
 }
 
@@ -138,7 +143,7 @@ function signedRows(
 }
 
 /** One attempt: where it went, every report of it with what proves the report, and each proof on paper. */
-function attemptBlocks(attempt: CertifiedAttempt): SheetBlock[] {
+function attemptParts(attempt: CertifiedAttempt): DocumentPart[] {
   const {
     channel,
     address,
@@ -191,14 +196,14 @@ function attemptBlocks(attempt: CertifiedAttempt): SheetBlock[] {
   ];
 }
 
-function substitutionBlocks({
+function substitutionParts({
   means,
   lastKnown,
   reasons,
   decidedAt,
   carriedOutOn,
   proofSha256,
-}: CertifiedSubstitution): SheetBlock[] {
+}: CertifiedSubstitution): DocumentPart[] {
   const known: [string, string][] = [
     ['Means', means === null ? '' : wordOf(means)],
     ['Last known address', lastKnown],

@@ -2,7 +2,8 @@ import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { speaking } from '#platform/language.ts';
-import { type SheetBlock, sheetOf } from '#platform/pdf/sheet.ts';
+import { pdfOf } from '#platform/pdf/engine.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import { house } from '../letters/house.ts';
 import { forBoth, labelWords } from '../letters/label.ts';
 import { type AttemptRow, findAttempt } from '../store/ledger.ts';
@@ -30,15 +31,14 @@ export async function postLabel(
       ? 'Speed Post with proof of delivery'
       : `Courier ${attempt.carrier}`.trim();
   const mark = `${about.reference}-${attempt.id.slice(-6)}`;
-  const blocks = labelBlocks({ attempt, about, way, mark });
-  const bytes = await sheetOf({
+  const bytes = await pdfOf({
     title: about.reference,
     author: house.company,
     subject: `Post in ${about.reference}`,
     language: `${about.language}-IN`,
     madeAt: deps.now(),
-    head: `${house.name} · ${dayAt(deps.now())}`,
-    blocks,
+    above: [house.name, dayAt(deps.now())],
+    parts: labelParts({ attempt, about, way, mark }),
     foot: `${about.reference} · ${attempt.id}`,
   });
   return allow({ bytes, name: `${mark}.pdf` });
@@ -47,7 +47,7 @@ export async function postLabel(
 type Labelled = { attempt: AttemptRow; about: AttemptLetterContext; way: string; mark: string };
 
 /** In the recipient's language; what carriers read stands in English beside it. */
-function labelBlocks({ attempt, about, way, mark }: Labelled): SheetBlock[] {
+function labelParts({ attempt, about, way, mark }: Labelled): DocumentPart[] {
   const { language, code, link, title } = about;
   const [own, english] = [
     speaking(language, () => labelWords({ title, code })),
@@ -75,7 +75,7 @@ function labelBlocks({ attempt, about, way, mark }: Labelled): SheetBlock[] {
       ],
     },
     { heading: own.read },
-    { qr: link, said: [link, ...own.reading].join('\n') },
+    { qr: link, beside: [link, ...own.reading] },
   ];
 }
 

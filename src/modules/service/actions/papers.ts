@@ -6,12 +6,12 @@ import { daysFor } from '#modules/clocks/rules/pack.ts';
 import type { DisputeFile, PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import { seatOf } from '#modules/disputes/rules/footing.ts';
 import { speaking } from '#platform/language.ts';
-import { letterPdf } from '#platform/pdf/letter.ts';
-import { type SheetBlock, sheetOf } from '#platform/pdf/sheet.ts';
+import { pdfOf } from '#platform/pdf/engine.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import { house } from '../letters/house.ts';
 import {
   absenceWords,
-  englishHeading,
+  inEnglish,
   type PaperWords,
   reversalWords,
   warningWords,
@@ -41,7 +41,7 @@ export function noticePdf(
 ): Promise<GeneratedDocument> {
   const { dispute, agreement } = file;
   const seat = seatOf(dispute);
-  const blocks: SheetBlock[] = [
+  const parts: DocumentPart[] = [
     { text: purpose === 'notice' ? NOTICE : INVITATION },
     { heading: 'The dispute' },
     {
@@ -67,7 +67,7 @@ export function noticePdf(
       text: `You may ask us anything that is not advice on your case: ${house.phone}, ${house.email}. ${deps.settings.publicUrl}`,
     },
   ];
-  return paper(deps, { title: TITLES[purpose], reference: dispute.reference, blocks });
+  return paper(deps, { title: TITLES[purpose], reference: dispute.reference, parts });
 }
 
 const NOTICE = `A claim has been made against you, and this institution has been asked to have it decided by arbitration. Arbitration is a private procedure that ends in a decision with the force of a court's (Arbitration and Conciliation Act 1996). This paper is the request under section 21 of that Act. The day on which you receive it counts.`;
@@ -108,8 +108,7 @@ export function absencePdf(
   const said = () => absenceWords(heading, found);
   return spoken(deps, heading.reference, party.language, () => {
     const { parts, ...words } = said();
-    const english =
-      party.language === 'en' ? [] : speaking('en', () => [englishHeading(), ...said().parts]);
+    const english = party.language === 'en' ? [] : speaking('en', () => [inEnglish(said().parts)]);
     return { ...words, parts: [...parts, ...english] };
   });
 }
@@ -151,36 +150,37 @@ function spoken(
 ): Promise<GeneratedDocument> {
   return speaking(language, async () => {
     const { title, parts, signer } = words();
-    const about = {
+    const bytes = await pdfOf({
       title,
       author: house.company,
       subject: reference,
       language: `${language}-IN`,
       madeAt: now(),
-    };
-    return { bytes: await letterPdf(about, parts), title, signer };
+      parts,
+      foot: reference,
+    });
+    return { bytes, title, signer };
   });
 }
 
-type Writ = { title: string; reference: string; blocks: readonly SheetBlock[] };
+type Writ = { title: string; reference: string; parts: readonly DocumentPart[] };
 
 async function paper(
   { now }: Writing,
-  { title, reference, blocks }: Writ,
+  { title, reference, parts }: Writ,
 ): Promise<GeneratedDocument> {
   const at = now();
-  const bytes = await sheetOf({
+  const bytes = await pdfOf({
     title,
     author: house.company,
     subject: `${title} in ${reference}`,
     language: 'en-IN',
     madeAt: at,
-    head: `${house.name} · ${house.address.join(', ')}`,
-    blocks: [
-      ...blocks,
-      { space: 10 },
+    above: [`${house.name} · ${house.address.join(', ')}`, ''],
+    parts: [
+      ...parts,
       {
-        rows: [
+        signature: [
           ['Signed by', OFFICE],
           ['On', `${dayInWords(dayAt(at))} (Indian time, IST)`],
         ],

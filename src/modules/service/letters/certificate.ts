@@ -1,10 +1,9 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { signerInWords, titleInWords } from '#modules/disputes/contract/paper-words.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import type { Certificate } from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';
-
-type Part = { heading: string } | { text: string } | { rows: (readonly [string, string])[] };
 
 const ways: Record<ServedBy, () => string> = {
   portal: m.certificate_by_portal,
@@ -28,7 +27,7 @@ export function certificateInWords({
   recipient,
   service,
   signer,
-}: Certificate): Part[] {
+}: Certificate): DocumentPart[] {
   return [
     {
       text: m.certificate_words({
@@ -49,7 +48,6 @@ export function certificateInWords({
       ],
     },
     { text: m.certificate_english_follows() },
-    { heading: 'In English' },
   ];
 }
 

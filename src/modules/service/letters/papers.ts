@@ -1,15 +1,11 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import { house } from './house.ts';
 
-/** The parts of a paper, in the words of whoever reads it. */
-export type ServiceDocumentPart =
-  | { heading: string }
-  | { text: string }
-  | { strong: string }
-  | { rows: (readonly [string, string])[] };
-export type PaperWords = { title: string; parts: ServiceDocumentPart[]; signer: string };
+/** A paper in the words of whoever reads it. */
+export type PaperWords = { title: string; parts: DocumentPart[]; signer: string };
 
 type Heading = { reference: string; name: string; on: string };
 
@@ -35,9 +31,9 @@ export function warningWords(
   };
 }
 
-/** Above the same in English, for whoever reads no other. */
-export function englishHeading(): ServiceDocumentPart {
-  return { heading: m.notice_paper_english() };
+/** The same in English, for whoever reads no other. */
+export function inEnglish(parts: readonly DocumentPart[]): DocumentPart {
+  return { section: [{ heading: m.notice_paper_english() }, ...parts], language: 'en-IN' };
 }
 
 type Found = { reason: string; registrar: string; days: number; publicUrl: string };
@@ -86,13 +82,13 @@ export function reversalWords(
   };
 }
 
-function headed(reference: string, row: readonly [string, string]): ServiceDocumentPart {
+function headed(reference: string, row: readonly [string, string]): DocumentPart {
   return { rows: [[m.service_row_reference(), reference], row] };
 }
 
-function signed(signer: string, on: string): ServiceDocumentPart {
+function signed(signer: string, on: string): DocumentPart {
   return {
-    rows: [
+    signature: [
       [m.service_paper_signed(), signer],
       [m.service_paper_on(), dayInWords(on)],
     ],
