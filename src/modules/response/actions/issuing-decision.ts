@@ -4,7 +4,7 @@ import { namesOf } from '#modules/identity/actions/people.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { letterPdf } from '#platform/pdf/letter.ts';
+import { pdfOf } from '#platform/pdf/engine.ts';
 import {
   type DecisionContent,
   decisionInEnglish,
@@ -64,15 +64,16 @@ export async function issueDecision(
     isBySilence: by.personId === null,
   };
   const bytes = await speaking(language, () => {
-    const about = {
+    const english = language === 'en' ? [] : speaking('en', () => decisionInEnglish(decided));
+    return pdfOf({
       title: decisionTitle(decided),
       author: house.name,
       subject: reference,
       language: `${language}-IN`,
       madeAt: at,
-    };
-    const english = language === 'en' ? [] : speaking('en', () => decisionInEnglish(decided));
-    return letterPdf(about, [...decisionParts(decided), ...english]);
+      parts: [...decisionParts(decided), ...english],
+      foot: reference,
+    });
   });
   await issueDocument(deps, tx, {
     disputeId: file.dispute.id,

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { letterPdf } from '#platform/pdf/letter.ts';
+import { pdfOf } from '#platform/pdf/engine.ts';
 import {
   englishFrame,
   type ResponseContent,
@@ -57,15 +57,16 @@ export async function issueAnswer(
     ...sent,
   };
   const bytes = await speaking(language, () => {
-    const about = {
+    const frame = language === 'en' ? [] : speaking('en', () => englishFrame(answered));
+    return pdfOf({
       title: responseDocumentTitle(answered),
       author: party.name,
       subject: reference,
       language: `${language}-IN`,
       madeAt: sent.at,
-    };
-    const frame = language === 'en' ? [] : speaking('en', () => englishFrame(answered));
-    return letterPdf(about, [...responseDocumentParts(answered), ...frame]);
+      parts: [...responseDocumentParts(answered), ...frame],
+      foot: reference,
+    });
   });
   const issued = await issueDocument(deps, tx, {
     disputeId,

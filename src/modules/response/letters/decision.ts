@@ -1,7 +1,7 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { moment } from '#platform/mail/letter.ts';
-import type { ResponseDocumentPart } from './paper.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 
 /** The office's word on what a respondent asked for, as both sides read it. */
 export type DecisionContent = {
@@ -30,14 +30,14 @@ export function decisionTitle({ number, on }: Pick<DecisionContent, 'number' | '
 }
 
 /** In the language of whoever asked. Reasons stand as the officer wrote them. */
-export function decisionParts(decided: DecisionContent): ResponseDocumentPart[] {
+export function decisionParts(decided: DecisionContent): DocumentPart[] {
   const { why, isBySilence, signer, at } = decided;
   return [
     ...said(decided),
     { heading: m.notice_decision_why() },
     { text: isBySilence ? m.notice_decision_by_silence() : why },
     {
-      rows: [
+      signature: [
         [m.notice_decision_by(), signer],
         [m.notice_decision_at(), moment(at)],
       ],
@@ -46,11 +46,12 @@ export function decisionParts(decided: DecisionContent): ResponseDocumentPart[] 
 }
 
 /** The same in English, for whoever reads no other. */
-export function decisionInEnglish(decided: DecisionContent): ResponseDocumentPart[] {
-  return [{ heading: m.notice_paper_english() }, ...said(decided)];
+export function decisionInEnglish(decided: DecisionContent): DocumentPart[] {
+  const section = [{ heading: m.notice_paper_english() }, ...said(decided)];
+  return [{ section, language: 'en-IN' }];
 }
 
-function said({ reference, number, party, on, dueOn }: DecisionContent): ResponseDocumentPart[] {
+function said({ reference, number, party, on, dueOn }: DecisionContent): DocumentPart[] {
   return [
     {
       rows: [

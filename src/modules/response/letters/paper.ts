@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { moment } from '#platform/mail/letter.ts';
+import type { DocumentPart } from '#platform/pdf/view.ts';
 import type { ResponseForm } from '../rules/content.ts';
 import type { ResponseDocumentKind } from '../rules/words.ts';
 import { kindInWords, linesOf, type ResponseLine } from './words.ts';
@@ -22,12 +23,6 @@ export type ResponseContent = {
   costs: readonly ResponseLine[];
 };
 
-export type ResponseDocumentPart =
-  | { heading: string }
-  | { text: string }
-  | { strong: string }
-  | { rows: (readonly [string, string])[] };
-
 export function responseDocumentTitle({
   kind,
   number,
@@ -39,7 +34,7 @@ const rowsOf = (lines: readonly ResponseLine[]) =>
   lines.map(({ label, value }) => [label, value] as const);
 
 /** In her own language, whole: who says what, when it came, and every word as she sent it. */
-export function responseDocumentParts(answered: ResponseContent): ResponseDocumentPart[] {
+export function responseDocumentParts(answered: ResponseContent): DocumentPart[] {
   const { kind, content, currency, reference, number, at, party, signer, hash, isLate, costs } =
     answered;
   return [
@@ -53,7 +48,7 @@ export function responseDocumentParts(answered: ResponseContent): ResponseDocume
         [m.notice_receipt_hash(), hash],
       ],
     },
-    ...(kind === 'offer' ? [{ strong: m.notice_paper_without_prejudice() }] : []),
+    ...(kind === 'offer' ? [{ notice: m.notice_paper_without_prejudice() }] : []),
     ...(isLate ? [{ text: m.notice_receipt_late() }] : []),
     { heading: kindInWords[kind]() },
     { rows: rowsOf(linesOf(kind, content, currency)) },
@@ -72,16 +67,16 @@ export function englishFrame({
   at,
   party,
   language,
-}: ResponseContent): ResponseDocumentPart[] {
+}: ResponseContent): DocumentPart[] {
   const chosen = { ...content, words: '', heads: [], files: [], name: '' };
-  return [
+  const section: DocumentPart[] = [
     { heading: m.notice_paper_english() },
     {
       text: m.notice_paper_english_words({
         language: language === 'hi' ? m.notice_language_hi() : m.notice_language_mr(),
       }),
     },
-    ...(kind === 'offer' ? [{ strong: m.notice_paper_without_prejudice() }] : []),
+    ...(kind === 'offer' ? [{ notice: m.notice_paper_without_prejudice() }] : []),
     {
       rows: [
         [m.notice_paper_case(), reference],
@@ -93,4 +88,5 @@ export function englishFrame({
       ],
     },
   ];
+  return [{ section, language: 'en-IN' }];
 }
