@@ -1,4 +1,4 @@
-import { bytesOf, openPdf, say } from '../../src/platform/pdf/document.ts';
+import { pdfOf } from '../../src/platform/pdf/engine.ts';
 
 /** An applicant's CV on one page, as an office receives it. */
 export async function cvOf(
@@ -6,20 +6,15 @@ export async function cvOf(
   text: string,
   madeAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const margins = { top: 72, bottom: 72, left: 72, right: 72 };
-  const doc = openPdf({
+  const bytes = await pdfOf({
     title: `CV of ${name}`,
+    heading: name,
     author: name,
     subject: 'Application to the panel',
     language: 'en',
     madeAt,
-    margins,
+    parts: [{ text }],
+    foot: name,
   });
-  doc.addPage();
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  say(doc, root, 'H1', () => doc.font('semi-bold').fontSize(20).text(name));
-  say(doc, root, 'P', () => doc.font('regular').fontSize(11).moveDown().text(text));
-  root.end();
-  return new Uint8Array(await bytesOf(doc));
+  return new Uint8Array(bytes);
 }
