@@ -3,18 +3,8 @@ import { localize } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
 import { plainHeading } from '../../content/paper.ts';
 import { ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
-import {
-  GUAVA,
-  INK,
-  KOKUM,
-  MALAI,
-  MARGINS,
-  NIMBU,
-  PAGE,
-  QUIET,
-  type Sheet,
-  WIDTH,
-} from './sheet.ts';
+import { INK, MALAI, QUIET } from '../../src/platform/pdf/style.ts';
+import { GUAVA, KOKUM, MARGINS, NIMBU, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 const WALL = 470;
 const FLOOR = 372;

@@ -20,28 +20,12 @@ export const WIDTH = PAGE.width - MARGINS.left - MARGINS.right;
 /** Numbers stand in a column of their own, as on the page on the screen. */
 export const COLUMN = 40;
 export const TEXT = { x: MARGINS.left + COLUMN, width: WIDTH - COLUMN } as const;
-export const BODY = { size: 10.5, lineGap: 3.4 } as const;
 
-// The design's tokens, in their light form: paper is always light.
-export const INK = '#3c0911';
-export const QUIET = '#6e5f60';
-export const HAIRLINE = '#e0d6d6';
+// The cover alone has these colours; what it shares with other documents stands in platform/pdf/style.ts.
 export const KOKUM = '#570c1a';
-export const MALAI = '#fff5e6';
 export const GUAVA = '#fe839f';
 export const NIMBU = '#dbf23a';
 
 export function numbersOf(paper: LegalText): ReadonlyMap<string, number> {
   return new Map(countedSections(paper).map(({ id }, at) => [id, at + 1]));
-}
-
-/** A new page unless this much still fits. */
-export function makeRoom(doc: Pdf, height: number): void {
-  if (doc.y + height > PAGE.height - MARGINS.bottom) doc.addPage();
-}
-
-/** How many pages there are up to the one being drawn. */
-export function pageNow(doc: Pdf): number {
-  const { start, count } = doc.bufferedPageRange();
-  return start + count;
 }

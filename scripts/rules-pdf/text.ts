@@ -7,47 +7,26 @@ import {
   wordsOf,
 } from '../../content/paper.ts';
 import { type Element, ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
+import { setList, setNotice } from '../../src/platform/pdf/marks.ts';
+import { heightIn, makeRoom, pageNow, wholeWidth } from '../../src/platform/pdf/place.ts';
+import { HAIRLINE, INK, QUIET, STYLES } from '../../src/platform/pdf/style.ts';
+import { setTable } from '../../src/platform/pdf/tables.ts';
 import { placeOf } from './contents.ts';
-import {
-  BODY,
-  HAIRLINE,
-  INK,
-  MALAI,
-  MARGINS,
-  makeRoom,
-  pageNow,
-  QUIET,
-  type Sheet,
-  TEXT,
-  WIDTH,
-} from './sheet.ts';
-import { drawTable } from './table.ts';
+import { MARGINS, type Sheet, TEXT, WIDTH } from './sheet.ts';
 
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;
+const BODY = STYLES.text;
 const LINE = BODY.size * 1.1 + BODY.lineGap;
 
 export function drawText(sheet: Sheet, website: string): void {
   const { doc, root, paper } = sheet;
   doc.y += 34;
-  if (paper.note) drawNote(doc, root, localize(paper.note));
+  if (paper.note) setNotice(wholeWidth(doc, root), localize(paper.note));
   for (const part of paper.parts) {
     within(doc, root, part.title ? 'Part' : 'Sect', (element) =>
       drawPart(sheet, element, part, website),
     );
   }
-}
-
-function drawNote(doc: Pdf, root: Element, note: string): void {
-  const inner = { x: MARGINS.left + 16, width: WIDTH - 32 };
-  doc.font('regular').fontSize(BODY.size);
-  const height = doc.heightOfString(note, { width: inner.width, lineGap: BODY.lineGap }) + 26;
-  makeRoom(doc, height);
-  const y = doc.y;
-  ornament(doc, () => doc.roundedRect(MARGINS.left, y, WIDTH, height, 10).fill(MALAI));
-  say(doc, root, 'P', () =>
-    doc.fillColor(INK).text(note, inner.x, y + 15, { width: inner.width, lineGap: BODY.lineGap }),
-  );
-  doc.y = y + height + 14;
 }
 
 function drawPart(
@@ -132,13 +111,13 @@ function drawClause(
 ): void {
   doc.y += 6;
   if (isTable(clause)) {
-    drawTable(doc, parent, clause);
+    doc.y += 4;
+    setTable({ doc, parent, ...TEXT }, clause);
     return;
   }
   const parts = wordsOf(clause);
   const text = localize(parts.text);
-  doc.font('regular').fontSize(BODY.size);
-  const height = doc.heightOfString(text, { width: TEXT.width, lineGap: BODY.lineGap });
+  const height = heightIn({ doc, width: TEXT.width }, text, BODY);
   // A short clause stays in one piece, a long one leaves three lines behind at least.
   makeRoom(doc, Math.min(height, 3 * LINE) + (parts.list.length > 0 ? LINE : 0));
   within(doc, parent, 'P', (paragraph) => {
@@ -146,12 +125,16 @@ function drawClause(
     if (cite)
       paragraph.add(() =>
         doc
+          .font('regular')
+          .fontSize(BODY.size)
           .fillColor(QUIET)
           .text(`${cite} `, MARGINS.left, y, { lineBreak: false, features: ['tnum'] }),
       );
     drawRuns(doc, paragraph, text, y, website);
   });
-  if (parts.list.length > 0) drawList(doc, parent, parts.list.map(localize));
+  if (parts.list.length === 0) return;
+  doc.y += 2.5;
+  setList({ doc, parent, ...TEXT }, parts.list.map(localize));
 }
 
 /** Words, and links between them: `[words](/address)`. */
@@ -172,39 +155,4 @@ function drawRuns(doc: Pdf, paragraph: Element, text: string, y: number, website
       );
     else paragraph.add(() => put(run, { link: null, underline: false }));
   }
-}
-
-function drawList(doc: Pdf, parent: Element, list: readonly string[]): void {
-  within(doc, parent, 'L', (element) => {
-    for (const one of list) {
-      doc.font('regular').fontSize(BODY.size);
-      const indent = 15;
-      const height = doc.heightOfString(one, { width: TEXT.width - indent, lineGap: BODY.lineGap });
-      doc.y += 2.5;
-      makeRoom(doc, Math.min(height, 3 * LINE));
-      const y = doc.y;
-      within(doc, element, 'LI', (item) => {
-        say(doc, item, 'Lbl', () => drawBullet(doc, TEXT.x, y + 2.6), { actual: '•' });
-        say(doc, item, 'LBody', () => {
-          doc
-            .fillColor(INK)
-            .text(one, TEXT.x + indent, y, { width: TEXT.width - indent, lineGap: BODY.lineGap });
-        });
-      });
-    }
-  });
-}
-
-/** The design's list mark: a small door. */
-function drawBullet(doc: Pdf, x: number, y: number): void {
-  doc.lineWidth(0.8).strokeColor(QUIET);
-  doc
-    .moveTo(x, y + 7.4)
-    .lineTo(x, y + 3)
-    .bezierCurveTo(x, y + 1.3, x + 1.3, y, x + 3, y);
-  doc
-    .bezierCurveTo(x + 4.7, y, x + 6, y + 1.3, x + 6, y + 3)
-    .lineTo(x + 6, y + 7.4)
-    .closePath()
-    .stroke();
 }
