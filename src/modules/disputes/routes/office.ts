@@ -7,13 +7,9 @@ import { decideConsent, identifyConsent, recordPaperConsent } from '../actions/c
 import { defectsFor, storeCureUpload } from '../actions/defects.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from '../actions/gate.ts';
-import {
-  addOfficeDocument,
-  disputeForOffice,
-  disputesList,
-  officeMove,
-  statesIn,
-} from '../actions/office.ts';
+import { addOfficeDocument, officeMove } from '../actions/office.ts';
+import { disputesList, statesIn } from '../actions/office-list.ts';
+import { disputeForOffice } from '../actions/office-view.ts';
 import { noteDefects, recordCheckFinding, resubmit } from '../actions/scrutiny.ts';
 import {
   basisWithdrawal,

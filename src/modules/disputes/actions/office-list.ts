@@ -1,0 +1,62 @@
+import { jsonMinor } from '#kernel/amounts.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
+import { type DisputeState, FINAL, OPEN } from '../rules/words.ts';
+import { type ListFilter, listDisputes } from '../store/lists.ts';
+import type { DisputesDeps } from './deps.ts';
+
+const PAGE = 50;
+type ListAsk = { filter: ListFilter; after: string | null; before: string | null };
+
+/** A page of the office's list, the newest first. */
+export async function disputesList(
+  { db }: Pick<DisputesDeps, 'db'>,
+  viewer: Viewer,
+  { filter, after, before }: ListAsk,
+) {
+  const back = before !== null && after === null;
+  const rows = await listDisputes(
+    db,
+    filter,
+    { by: viewer.personId },
+    { from: after ?? before, back, most: PAGE + 1 },
+  );
+  const more = rows.length > PAGE;
+  const shown = more ? (back ? rows.slice(1) : rows.slice(0, PAGE)) : rows;
+  const names = await namesOf(
+    db,
+    shown.flatMap(({ officer_id }) => officer_id ?? []),
+  );
+  return {
+    rows: shown.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      process: row.process,
+      track: row.track,
+      state: row.state,
+      title: row.title,
+      since: row.state_since.toISOString(),
+      filedAt: row.filed_at.toISOString(),
+      isUrgent: row.is_urgent,
+      version: row.version,
+      claimant: row.claimant,
+      respondent: row.respondent,
+      parties: row.parties,
+      sum: jsonMinor(row.sum_minor),
+      currency: row.currency,
+      officer: row.officer_id && (names.get(row.officer_id) ?? null),
+      isMine: row.officer_id === viewer.personId,
+    })),
+    next: (back ? after !== null || before !== null : more) ? (shown.at(-1)?.id ?? null) : null,
+    previous: (back ? more : after !== null) ? (shown[0]?.id ?? null) : null,
+  };
+}
+
+/** The states that a name in the list's address stands for. */
+export function statesIn(
+  asked: DisputeState | 'open' | 'over' | '' | undefined,
+): readonly DisputeState[] {
+  if (!asked) return [];
+  if (asked === 'open') return OPEN;
+  return asked === 'over' ? FINAL : [asked];
+}
