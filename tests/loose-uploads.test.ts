@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sweepDocuments, sweepLoose } from '#modules/disputes/actions/documents.ts';
+import { sweepDocuments, sweepLoose } from '#modules/disputes/actions/uploads.ts';
 import { LOOSE_NETWORK } from '#modules/panel/rules/keeping.ts';
 import { markAttached } from '#modules/panel/store/documents.ts';
 import { openKey } from '#platform/vault/key.ts';

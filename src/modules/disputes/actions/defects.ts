@@ -5,9 +5,9 @@ import { defectsOf } from '../rules/scrutiny.ts';
 import { listCures } from '../store/scrutiny.ts';
 import { checkFindingOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps } from './deps.ts';
-import { type DisputeUploadRefusal, type UploadedDocument, upload } from './documents.ts';
 import { limitsFor } from './limits.ts';
 import { findFile, standingOfViewer } from './reading.ts';
+import { type DisputeUploadRefusal, type UploadedDocument, upload } from './uploads.ts';
 
 /** What a claimant is asked to cure: nothing where no memo is open. A respondent's side is shown none of it. */
 export async function defectsFor(

@@ -9,10 +9,11 @@ import type { DisputeTrait, Liberty } from '../rules/words.ts';
 import { findDocument } from '../store/documents.ts';
 import { lockDispute } from '../store/spine.ts';
 import type { DisputeDocumentRow, DisputesDeps } from './deps.ts';
-import { attach, upload } from './documents.ts';
+import { attach } from './documents.ts';
 import { type Details, moveDispute } from './moves.ts';
 import { officeIn } from './reading.ts';
 import { officerBy, type ScrutinyResult } from './scrutiny.ts';
+import { upload } from './uploads.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
 const changed = refuse({ code: 'changed_meanwhile' as const, field: '' });

@@ -11,10 +11,11 @@ import { filingText } from '../rules/receipt.ts';
 import type { AppointmentBasis, DisputeActorRole } from '../rules/words.ts';
 import { addBasis } from '../store/spine.ts';
 import type { DisputeEventContext, DisputesDeps } from './deps.ts';
-import { issueDocument, readDocument, upload } from './documents.ts';
+import { issueDocument, readDocument } from './documents.ts';
 import { limitsFor } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { findFile, standingOfViewer } from './reading.ts';
+import { upload } from './uploads.ts';
 
 let database: TestDatabase;
 let deps: DisputesDeps;

@@ -1,8 +1,8 @@
 import type { Job } from '#platform/jobs.ts';
 import { runClock } from '../actions/clock.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
-import { sweepDocuments, sweepLoose } from '../actions/documents.ts';
 import { forgetOver } from '../actions/person-data.ts';
+import { sweepDocuments, sweepLoose } from '../actions/uploads.ts';
 
 export { clockLetters } from '../actions/clock.ts';
 

@@ -1,8 +1,8 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
-import { upload } from '#modules/disputes/actions/documents.ts';
 import { openDispute, reserveDisputeNumbers } from '#modules/disputes/actions/opening.ts';
 import { addressesOf, peopleWithout } from '#modules/disputes/actions/opposite.ts';
+import { upload } from '#modules/disputes/actions/uploads.ts';
 import { addressesIn, type Filing } from '#modules/disputes/rules/filing.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
 import { lendSettings } from '#modules/institution/actions/current.ts';

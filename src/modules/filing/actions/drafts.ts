@@ -2,7 +2,7 @@ import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { dayAt } from '#kernel/days.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { extendNamedUploads } from '#modules/disputes/actions/documents.ts';
+import { extendNamedUploads } from '#modules/disputes/actions/uploads.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';

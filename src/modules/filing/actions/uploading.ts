@@ -3,7 +3,7 @@ import {
   type DisputeUploadRefusal,
   type UploadedDocument,
   uploadFrom,
-} from '#modules/disputes/actions/documents.ts';
+} from '#modules/disputes/actions/uploads.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
 

@@ -2,7 +2,6 @@ import { dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { looseUpload, upload } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type PartyWithContacts,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
+import { looseUpload, upload } from '#modules/disputes/actions/uploads.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import type { DisputeState } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import {
-  type DisputeUploadRefusal,
-  readDocument,
-  type UploadedDocument,
-  uploadFrom,
-} from '#modules/disputes/actions/documents.ts';
+import { readDocument } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import type { PartyWithContacts } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeUploadRefusal,
+  type UploadedDocument,
+  uploadFrom,
+} from '#modules/disputes/actions/uploads.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { ResponseSessionRow } from '../store/proof.ts';

@@ -1,12 +1,12 @@
 import { type Day, dayAt, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { attach } from '#modules/disputes/actions/documents.ts';
 import {
-  attach,
   type DisputeUploadRefusal,
   type UploadedDocument,
   upload,
-} from '#modules/disputes/actions/documents.ts';
+} from '#modules/disputes/actions/uploads.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import {
