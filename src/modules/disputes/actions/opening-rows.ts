@@ -1,0 +1,164 @@
+import { type FiledParty, type Filing, sumOf } from '../rules/filing.ts';
+import { traitsOf } from '../rules/traits.ts';
+import type { DisputesDeps, PartyRow } from './deps.ts';
+import type { DisputeToOpen } from './opening.ts';
+
+export type Placed = { row: PartyRow; filed: FiledParty };
+
+export function rowOf(
+  { filing, by, batchId, feeSchedule, isUrgent, signed }: DisputeToOpen,
+  at: Date,
+) {
+  const {
+    process,
+    track,
+    sector,
+    seat,
+    language,
+    arbitrators,
+    title,
+    facts,
+    relief,
+    causeOn,
+    limitation,
+    warnings,
+    claims,
+  } = filing;
+  return {
+    process,
+    track,
+    state: 'filed' as const,
+    state_since: at,
+    sector,
+    seat,
+    language,
+    arbitrators,
+    currency: claims[0]?.currency ?? 'INR',
+    sum_minor: sumOf(claims),
+    title,
+    facts,
+    relief,
+    cause_on: causeOn,
+    is_urgent: isUrgent ?? false,
+    warnings: [...warnings],
+    filed_at: at,
+    filed_by: by.personId,
+    batch_id: batchId ?? null,
+    limitation_kind: limitation?.kind ?? '',
+    late_reason: limitation?.lateReason ?? '',
+    acknowledged_on: limitation?.acknowledgedOn ?? null,
+    paid_on: limitation?.paidOn ?? null,
+    signed_name: signed?.name ?? '',
+    signed_capacity: signed?.capacity ?? '',
+    fee_schedule: feeSchedule,
+    traits: traitsOf(filing),
+  };
+}
+
+export function placed(
+  deps: DisputesDeps,
+  disputeId: string,
+  filed: readonly FiledParty[],
+): Placed[] {
+  const places = { claimant: 0, respondent: 0 };
+  return filed.map((party) => {
+    places[party.side] += 1;
+    const { side, kind, registration, language, state = null, gstin = null } = party;
+    const row: PartyRow = {
+      id: deps.newId(),
+      dispute_id: disputeId,
+      side,
+      place: places[side],
+      kind,
+      registration,
+      language,
+      name: party.name.trim(),
+      gst_state: state,
+      gstin,
+      erased_at: null,
+    };
+    return { row, filed: party };
+  });
+}
+
+export function contactsOf(deps: DisputesDeps, { row, filed }: Placed, at: Date) {
+  return filed.contacts.map(({ channel, value, isDesignated, designatedIn }) => ({
+    id: deps.newId(),
+    party_id: row.id,
+    channel,
+    value: value.trim(),
+    added_at: at,
+    is_designated: isDesignated,
+    designated_in: isDesignated ? designatedIn.trim() : '',
+  }));
+}
+
+export function claimsOf(
+  deps: DisputesDeps,
+  { claims }: Filing,
+  { disputeId, partyId }: { disputeId: string; partyId: string },
+) {
+  return claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
+    id: deps.newId(),
+    dispute_id: disputeId,
+    party_id: partyId,
+    place: at + 1,
+    head,
+    amount_minor: amount,
+    interest_basis: interestBasis,
+    interest_rate: interestRate,
+    interest_from: interestFrom,
+  }));
+}
+
+type Joining = { opening: DisputeToOpen; parties: readonly Placed[]; claimant: Placed; at: Date };
+
+/** Whoever filed stands for the claimants: her own account, or the address that she proved. Nobody yet for the respondents. */
+export function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joining) {
+  const { by, email, standing } = opening;
+  const since = { role: 'party' as const, since: at };
+  if (standing)
+    return standing.people.map((personId) => ({
+      id: deps.newId(),
+      dispute_id: claimant.row.dispute_id,
+      party_id: claimant.row.id,
+      person_id: personId,
+      email: null,
+      ...since,
+      through: standing.through,
+    }));
+  if (by.personId === null && email === null) return [];
+  const claimants = parties.filter(({ row }) => row.side === 'claimant');
+  const isRepresentative = claimant.filed.representatives.some(
+    (one) => one.email.toLowerCase() === email?.toLowerCase(),
+  );
+  return claimants.map(({ row }) => ({
+    id: deps.newId(),
+    dispute_id: row.dispute_id,
+    party_id: row.id,
+    person_id: by.personId,
+    email: by.personId ? null : email,
+    role: isRepresentative ? ('representative' as const) : ('party' as const),
+    since: at,
+  }));
+}
+
+export function agreementOf(
+  deps: DisputesDeps,
+  { agreement }: Filing,
+  { id, document }: { id: string; document: string | null },
+) {
+  if (agreement === null) return null;
+  const { clause, page, agreedOn, version, proposedBy, namesInstitution } = agreement;
+  return {
+    id: deps.newId(),
+    dispute_id: id,
+    clause,
+    page,
+    agreed_on: agreedOn,
+    version,
+    proposed_by: proposedBy,
+    names_institution: namesInstitution,
+    document_id: document,
+  };
+}
