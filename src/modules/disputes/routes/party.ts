@@ -6,15 +6,13 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import { signInAccount, withdrawConsentInAccount } from '../actions/consents-party.ts';
 import type { ShowingDeps } from '../actions/deps.ts';
+import { disputeFor, openDocument, ownDisputes } from '../actions/party.ts';
 import {
   changeOwnContact,
-  disputeFor,
   moveAsParty,
-  openDocument,
-  ownDisputes,
   type PartyRefusal,
   releaseRespondent,
-} from '../actions/party.ts';
+} from '../actions/party-acts.ts';
 import { changeOwnTaxPlace } from '../actions/tax-place.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from '../contract/consents.ts';
 import {
