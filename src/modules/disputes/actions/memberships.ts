@@ -1,6 +1,6 @@
 import { appendActs } from '#modules/record/actions.ts';
 import { claimMemberships, listAddressed } from '../store/members.ts';
-import { forgetErasure } from '../store/person.ts';
+import { forgetErasure } from '../store/person-erasure.ts';
 import { findDispute } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holdDispute } from './hold.ts';

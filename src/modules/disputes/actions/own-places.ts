@@ -3,11 +3,11 @@ import type { Db } from '#platform/db.ts';
 import { isFinal } from '../rules/machine.ts';
 import {
   type KnownPerson,
-  listErasedOver,
   listMemberships,
   listReached,
   listRepresented,
 } from '../store/person.ts';
+import { listErasedOver } from '../store/person-erasure.ts';
 
 /** How a person stands behind a party of a dispute. */
 export type OwnDisputeRole = Omit<

@@ -2,11 +2,6 @@ import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import {
-  dropContacts,
-  dropContactsOver,
-  dropLooseOf,
-  dropRepresentatives,
-  dropRepresentativesOver,
   endMemberships,
   listActsIn,
   listClaimsOf,
@@ -15,9 +10,16 @@ import {
   listDocumentsFrom,
   listFiled,
   listRepresented,
-  markErased,
   markProved,
 } from '../store/person.ts';
+import {
+  dropContacts,
+  dropContactsOver,
+  dropLooseOf,
+  dropRepresentatives,
+  dropRepresentativesOver,
+  markErased,
+} from '../store/person-erasure.ts';
 import type { DisputesDeps } from './deps.ts';
 import { knownAs, type OwnDisputeRole, placesOf } from './own-places.ts';
 
