@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { myDisputes } from '#modules/disputes/contract/party.ts';
+import { myDisputes } from '#modules/disputes/contract/party-view.ts';
 import { OwnDisputes } from '#modules/disputes/ui/party/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';

@@ -8,7 +8,7 @@ import {
   useParams,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { theDispute } from '#modules/disputes/contract/party.ts';
+import { theDispute } from '#modules/disputes/contract/party-view.ts';
 import { ReopeningForm } from '#modules/response/ui/party/reopening.tsx';
 import { askReopening } from '#modules/response/ui/party/reopening-acting.ts';
 import { unlisted } from '#site/head.ts';

@@ -21,10 +21,10 @@ import {
   release,
   submissionAgreement,
   talksEnd,
-  theDispute,
   withdrawal,
   withdrawalConsent,
 } from '#modules/disputes/contract/party.ts';
+import { theDispute } from '#modules/disputes/contract/party-view.ts';
 import { taxPlace } from '#modules/disputes/contract/tax-place.ts';
 import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
 import { TaxPlaces } from '#modules/disputes/ui/party/tax-place.tsx';

@@ -4,7 +4,7 @@ import { countedTrack } from '../actions/limits.ts';
 import type { PartyDisputeReading } from '../actions/party.ts';
 import { limitationSummaryOf } from '../actions/reading.ts';
 import { placeOfParty } from '../actions/tax-place.ts';
-import type { theDispute } from '../contract/party.ts';
+import type { theDispute } from '../contract/party-view.ts';
 
 type View = OutputOf<typeof theDispute>;
 

@@ -16,17 +16,15 @@ import {
 import { changeOwnTaxPlace } from '../actions/tax-place.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from '../contract/consents.ts';
 import {
-  disputeDocument,
   failedInvitation,
-  myDisputes,
   newContact,
   release,
   submissionAgreement,
   talksEnd,
-  theDispute,
   withdrawal,
   withdrawalConsent,
 } from '../contract/party.ts';
+import { disputeDocument, myDisputes, theDispute } from '../contract/party-view.ts';
 import { taxPlace } from '../contract/tax-place.ts';
 import { viewOf } from './party-view.ts';
 

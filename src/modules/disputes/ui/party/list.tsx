@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
-import type { myDisputes } from '../../contract/party.ts';
+import type { myDisputes } from '../../contract/party-view.ts';
 import { processWords, stateWords } from './words.ts';
 import './sheet.css';
 
