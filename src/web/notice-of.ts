@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
-import { noticeOf } from '#modules/response/contract.ts';
+import { noticeOf } from '#modules/response/contract/notice.ts';
 import type { PageRequest } from './asked.ts';
 import { apiContext } from './context.ts';
 

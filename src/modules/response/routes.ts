@@ -9,6 +9,7 @@ import { readNotice } from './actions/notice.ts';
 import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/papers.ts';
 import { askForCode, leave, proveContact } from './actions/proof.ts';
 import { cookies, spokenDraft, spokenReceipt } from './actions/saying.ts';
+import { noticeOf } from './contract/notice.ts';
 import {
   noticeAnswer,
   noticeCodes,
@@ -16,7 +17,6 @@ import {
   noticeDraftOpening,
   noticeLeaving,
   noticeLetter,
-  noticeOf,
   noticePaper,
   noticeReceipt,
   noticeSession,

@@ -5,6 +5,7 @@ import { type FailedApiResult, failureOf, invalid } from '#ui/forms/failure.ts';
 import { notSent, refusedAt, type Submission, wasSent } from '#ui/forms/submission.ts';
 import { upload } from '#ui/forms/upload.ts';
 import { type Fields, filesIn, textIn } from '#ui/forms/values.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import {
   contentSentences,
   moneyProblems,
@@ -13,7 +14,6 @@ import {
   signerProblems,
 } from '../../contract/words.ts';
 import {
-  type NoticeView,
   noticeAnswer,
   noticeCodes,
   noticeDraft,

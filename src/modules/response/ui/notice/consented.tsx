@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import type { ResponseKind } from '../../contract/words.ts';
-import type { NoticeView } from '../../contract.ts';
 import { Lines } from './frame.tsx';
 
 /** What a yes says, whole, what it costs and what is given up with it: before it is given, when it is read over, and after. */

@@ -1,6 +1,6 @@
 import type { Fields } from '#ui/forms/values.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import type { ResponseKind } from '../../contract/words.ts';
-import type { NoticeView } from '../../contract.ts';
 import type { NoticeContent } from './content.ts';
 
 /** What every control of a form is given: what was typed, and what is wrong. */

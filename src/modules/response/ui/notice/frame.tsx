@@ -5,7 +5,7 @@ import * as m from '#messages/all.ts';
 import { hoursInWords } from '#modules/institution/contract/hours-words.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { institution } from '../../../../../content/institution.ts';
-import type { NoticeView } from '../../contract.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 
 export type InstitutionView = NoticeView['house'];
 

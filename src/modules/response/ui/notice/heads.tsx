@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import type { Fields } from '#ui/forms/values.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import { HEADS_MAX } from '../../contract/words.ts';
-import type { NoticeView } from '../../contract.ts';
 import type { NoticeContent } from './content.ts';
 import { type ControlProps, describedBy, Mend } from './control.tsx';
 import { idOf } from './frame.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { speaking } from '#platform/language.ts';
-import type { NoticeView } from '../../contract.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import { NoticePage } from './notice.tsx';
 
 const met = { on: '2026-12-05', isMet: true, isOver: false, isHeld: false, isSupposed: false };

@@ -15,8 +15,8 @@ import {
   requestedTermsLines,
   signedLines,
 } from '#modules/disputes/contract/terms-words.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import { UNPROVED } from '../../contract/words.ts';
-import type { NoticeView } from '../../contract.ts';
 
 import { below, Frame, Lines, Reach } from './frame.tsx';
 import { choices, kinds, outcomes, replied, slugOf } from './words.ts';

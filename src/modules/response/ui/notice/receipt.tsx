@@ -1,7 +1,8 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
-import type { NoticeView, noticeReceipt } from '../../contract.ts';
+import type { NoticeView } from '../../contract/notice.ts';
+import type { noticeReceipt } from '../../contract.ts';
 import { Consented } from './consented.tsx';
 import { below, Costs, Frame, Lines } from './frame.tsx';
 import { kinds, next } from './words.ts';

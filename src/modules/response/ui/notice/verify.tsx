@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { draftAttribute } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
-import type { NoticeView } from '../../contract.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import { below, ErrorSummary, Frame, Reach } from './frame.tsx';
 
 /** What came of a post: a code is on its way, or what is wrong. */
