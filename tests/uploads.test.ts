@@ -9,7 +9,7 @@ import {
   documentExtensions,
 } from '#kernel/papers.ts';
 import { cureUpload } from '#modules/disputes/contract/papers.ts';
-import { filingDocument } from '#modules/filing/contract.ts';
+import { filingDocument } from '#modules/filing/contract/drafts.ts';
 import { panelDocument } from '#modules/panel/contract.ts';
 import { reopeningPaper } from '#modules/response/contract/account.ts';
 import { noticeUpload } from '#modules/response/contract.ts';

@@ -12,23 +12,23 @@ import { submitDraft } from './actions/submitting.ts';
 import { deleteDraft, offersOf, takeOverDraft } from './actions/takeover.ts';
 import { storeUploadedDocument } from './actions/uploading.ts';
 import {
-  filingCode,
-  filingCodeProof,
-  filingDeletion,
   filingDocument,
   filingDraft,
   filingDraftBegin,
   filingDrafts,
-  filingInvoice,
+  filingStep,
+  STEP_MAX,
+} from './contract/drafts.ts';
+import {
+  filingCode,
+  filingCodeProof,
+  filingDeletion,
   filingLink,
   filingOffers,
-  filingPayPage,
   filingProof,
-  filingStep,
-  filingSubmission,
   filingTakeover,
-  STEP_MAX,
-} from './contract.ts';
+} from './contract/openings.ts';
+import { filingInvoice, filingPayPage, filingSubmission } from './contract.ts';
 
 export type { FilingDeps } from './actions/deps.ts';
 export { filingDataOf, filingEraser } from './actions/person-data.ts';

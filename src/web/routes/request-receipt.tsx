@@ -6,7 +6,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { filingDraft, filingPayPage } from '#modules/filing/contract.ts';
+import { filingDraft } from '#modules/filing/contract/drafts.ts';
+import { filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
 import { unlisted } from '#site/head.ts';
 import { problemOf } from '#ui/forms/submission.ts';

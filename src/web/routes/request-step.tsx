@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
+import { filingDraft, filingDrafts } from '#modules/filing/contract/drafts.ts';
 import { ANSWER_STEPS, STEPS } from '#modules/filing/contract/words.ts';
-import { filingDraft, filingDrafts } from '#modules/filing/contract.ts';
 import { postStep, TAKEN } from '#modules/filing/ui/posting.ts';
 import { postSign } from '#modules/filing/ui/signing.ts';
 import { pathOf, StepPage } from '#modules/filing/ui/step-page.tsx';

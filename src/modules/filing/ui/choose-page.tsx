@@ -5,8 +5,8 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
+import type { filingOffers } from '../contract/openings.ts';
 import { STEPS } from '../contract/words.ts';
-import type { filingOffers } from '../contract.ts';
 import { momentOf, Said } from './step-page.tsx';
 
 type Offers = OutputOf<typeof filingOffers>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#kernel/client.ts';
-import { filingDocument } from '../contract.ts';
+import { filingDocument } from '../contract/drafts.ts';
 import { postStep } from './posting.ts';
 
 /** A house that takes what is not empty, and keeps every step. */

@@ -11,8 +11,8 @@ import {
 import { notSent, type Submission, wasSent } from '#ui/forms/submission.ts';
 import { upload } from '#ui/forms/upload.ts';
 import { type Fields, filesIn } from '#ui/forms/values.ts';
+import { filingDocument, filingDraft, filingStep } from '../contract/drafts.ts';
 import { FILES_MAX, likelyKind, problemSentences, stepAfter } from '../contract/words.ts';
-import { filingDocument, filingDraft, filingStep } from '../contract.ts';
 import type { AnswerStep, Answers, FilingStep, FilingUpload } from '../rules/answers.ts';
 import { intentOf, stepIn } from './reading.ts';
 

@@ -2,7 +2,8 @@ import type { Api } from '#kernel/client.ts';
 import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
-import { filingCodeProof, filingProof, filingSubmission } from '../contract.ts';
+import { filingCodeProof, filingProof } from '../contract/openings.ts';
+import { filingSubmission } from '../contract.ts';
 import { counted } from './posting.ts';
 
 /** On to the receipt, or back to the form: with a ticket for the code that was sent, or with what is wrong. */

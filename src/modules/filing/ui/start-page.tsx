@@ -5,8 +5,8 @@ import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
+import type { filingDrafts } from '../contract/drafts.ts';
 import { EMAIL_MAX, STEPS, stepToGoOn } from '../contract/words.ts';
-import type { filingDrafts } from '../contract.ts';
 import { Text } from './controls.tsx';
 import { dayOf, momentOf, pathOf, Said } from './step-page.tsx';
 

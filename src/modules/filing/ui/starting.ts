@@ -2,17 +2,16 @@ import type { Api } from '#kernel/client.ts';
 import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
-import { stepToGoOn } from '../contract/words.ts';
+import { filingDraftBegin, filingDrafts } from '../contract/drafts.ts';
 import {
   filingCode,
   filingCodeProof,
   filingDeletion,
-  filingDraftBegin,
-  filingDrafts,
   filingLink,
   filingOffers,
   filingTakeover,
-} from '../contract.ts';
+} from '../contract/openings.ts';
+import { stepToGoOn } from '../contract/words.ts';
 import { counted } from './posting.ts';
 import { pathOf } from './step-page.tsx';
 
