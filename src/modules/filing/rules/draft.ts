@@ -17,7 +17,8 @@ import {
   noDisputeKind,
   STEPS,
 } from './answers.ts';
-import { amountIn, filingOf, placeOf } from './assemble.ts';
+import { amountIn, filingOf } from './assemble.ts';
+import { placeOf } from './problem-places.ts';
 import { DISPUTE_KINDS, openWarnings, PROCESS_WISHES, triage } from './triage.ts';
 
 /** Steps and which of them is complete. A draft keeps whatever was typed; only going on to the end asks for all of it. */
