@@ -17,7 +17,7 @@ import { signInForms, signInRoutes } from './routes/sign-in.ts';
 
 export type { AccountDeps, PersonData, PersonErasers } from './actions/account-deps.ts';
 export type { IdentityDeps } from './actions/deps.ts';
-export { firstAdministratorLink } from './actions/new-account.ts';
+export { firstAdministratorLink } from './actions/first-administrator.ts';
 
 /** What anybody may send and what costs work, mail or a guess: counted for each address in a minute, see server.ts. */
 export const identityForms: readonly Endpoint[] = [...signInForms, ...ownForms, ...roleForms];

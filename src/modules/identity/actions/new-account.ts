@@ -1,106 +1,27 @@
-import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { GivenRole, Viewer } from '#kernel/viewer.ts';
 import { linkHash, linkTo, newLink } from '#modules/codes/actions/links.ts';
 import { isLinkOver, linkExpiresAt } from '#modules/codes/rules/links.ts';
-import { appendActs } from '#modules/record/actions.ts';
 import { commonPasswords } from '#platform/common-passwords.ts';
-import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
-import { AGREED_TEXT } from '../rules/agreement.ts';
 import { type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
 import {
   addInvitation,
   addInvitationLink,
-  dropFirstLink,
   findInvitation,
   type Invitation,
   isEmailTaken,
   listInvitations,
-  lockFirstLink,
   lockInvitation,
   setAccepted,
-  setFirstLink,
   setWithdrawn,
 } from '../store/invitations.ts';
-import { addPerson } from '../store/people.ts';
-import { isAnyAdministrator, lockAdministrators } from '../store/roles.ts';
+import { lockAdministrators } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { arrive, type SignInCookies, type SignInOrigin } from './arrival.ts';
+import type { SignInCookies, SignInOrigin } from './arrival.ts';
+import { keep, makePerson, welcome } from './making-person.ts';
 import { namesOf } from './people.ts';
 import { grantRole } from './roles.ts';
-
-// Two ways into the house that do not begin with a sign-up: the link that `npm start` prints while there is no
-// administrator, and the link of an invitation.
-
-/**
- * A new link for the first administrator, for the screen of whoever starts the product; null when there is one already.
- * Only its hash is kept, so the link stands nowhere but there. The one that was printed before opens nothing any more.
- */
-export function firstAdministratorLink(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'newToken' | 'settings'>,
-): Promise<string | null> {
-  return deps.db.transaction().execute(async (tx) => {
-    if (await isAnyAdministrator(tx)) return null;
-    const { token, hash } = newLink(deps);
-    const expiresAt = linkExpiresAt('first_administrator', deps.now());
-    await setFirstLink(tx, { hash, expiresAt });
-    return `${deps.settings.publicUrl}/first-administrator?token=${token}`;
-  });
-}
-
-/** Whether a printed link still makes an administrator. */
-export function openFirstLink({ db, now }: AccountDeps, token: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const link = await lockFirstLink(tx, linkHash(token));
-    return link !== null && !isLinkOver(link.expiresAt, now()) && !(await isAnyAdministrator(tx));
-  });
-}
-
-export type NewAccount = {
-  token: string;
-  name: string;
-  email: string;
-  password: string;
-  from: SignInOrigin;
-};
-export type FirstAdministratorRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
-
-/** Makes the first administrator and signs her in. Of two at once one finds the link used. */
-export async function makeFirstAdministrator(
-  deps: AccountDeps,
-  made: NewAccount,
-): Promise<Result<SignInCookies, FirstAdministratorRefusal>> {
-  const email = made.email.toLowerCase();
-  const owner = { name: made.name, addresses: [email] };
-  const problem = passwordProblem(made.password, owner, commonPasswords);
-  if (problem) return refuse(problem);
-  if (!(await openFirstLink(deps, made.token))) return refuse('link_unknown'); // before the work of a hash is done for anybody
-  const passwordHash = await deps.passwords.hash(made.password);
-  if (passwordHash === null) return refuse('busy');
-  return deps.db.transaction().execute(async (tx) => {
-    const link = await lockFirstLink(tx, linkHash(made.token));
-    if (!link || isLinkOver(link.expiresAt, deps.now()) || (await isAnyAdministrator(tx)))
-      return refuse('link_unknown');
-    if (await isEmailTaken(tx, email)) return refuse('email_taken');
-    const personId = await makePerson(deps, tx, {
-      name: made.name,
-      email,
-      passwordHash,
-      how: 'first_administrator',
-    });
-    await grantRole(deps, tx, {
-      personId,
-      role: 'administrator',
-      by: null,
-      why: 'The first administrator, by the printed link',
-    });
-    await dropFirstLink(tx);
-    return allow(
-      await welcome(deps, tx, { id: personId, email, from: made.from, how: 'first_administrator' }),
-    );
-  });
-}
 
 export type NewInvitation = { email: string; name: string; role: GivenRole; why: string };
 export type InviteRefusal = 'not_administrator' | 'email_taken' | 'already_invited';
@@ -255,77 +176,4 @@ export async function acceptInvitation(
 
 function isOpen({ expiresAt, takenAt, withdrawnAt }: Invitation, now: Date): boolean {
   return takenAt === null && withdrawnAt === null && !isLinkOver(expiresAt, now);
-}
-
-type Newcomer = {
-  id: string;
-  email: string;
-  from: SignInOrigin;
-  how: 'first_administrator' | 'invitation';
-};
-
-/** Signs a new person in; staff go on to their second factor, and from there to the office. */
-function welcome(
-  deps: AccountDeps,
-  tx: Db,
-  { id, email, from, how }: Newcomer,
-): Promise<SignInCookies> {
-  const agreed = { text: AGREED_TEXT, at: deps.now() };
-  return arrive(deps, tx, {
-    person: { id, email, phone: null },
-    from,
-    how,
-    secondFactorAt: null,
-    agreed,
-    next: null,
-  });
-}
-
-type Making = { name: string; email: string; passwordHash: string; how: Newcomer['how'] };
-
-/**
- * Her address counts as confirmed: an invitation went there; and whoever holds the printed link runs the machine, and could
- * write any address as confirmed.
- */
-async function makePerson(
-  deps: AccountDeps,
-  tx: Db,
-  { name, email, passwordHash, how }: Making,
-): Promise<string> {
-  const [id, now] = [deps.newId(), deps.now()];
-  const password = { password_hash: passwordHash, password_set_at: now };
-  await addPerson(tx, {
-    id,
-    name,
-    email,
-    language: language(),
-    email_verified_at: now,
-    created_at: now,
-    ...password,
-  });
-  const by = { personId: id, role: 'person' as const };
-  await appendActs(tx, now, [
-    { act: 'person.created', subject: { kind: 'person', id }, by, details: { how } },
-  ]);
-  return id;
-}
-
-type Keeping = {
-  act: 'invitation.sent' | 'invitation.withdrawn';
-  invitation: string;
-  role: GivenRole | null;
-  why: string;
-};
-
-// Whoever is invited is nobody yet, so these stand in the chain of whoever invited.
-async function keep(
-  deps: AccountDeps,
-  tx: Db,
-  { personId }: Viewer,
-  { act, invitation, role, why }: Keeping,
-): Promise<void> {
-  const by = { personId, role: 'administrator' as const };
-  await appendActs(tx, deps.now(), [
-    { act, subject: { kind: 'person', id: personId }, by, why, details: { invitation, role } },
-  ]);
 }

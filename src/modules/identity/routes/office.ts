@@ -2,13 +2,12 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { AccountDeps } from '../actions/account-deps.ts';
+import { makeFirstAdministrator, openFirstLink } from '../actions/first-administrator.ts';
 import { removeLostFactor } from '../actions/lost-factor.ts';
 import { confirmErasure, openErasures } from '../actions/my-data.ts';
 import {
   acceptInvitation,
   invite,
-  makeFirstAdministrator,
-  openFirstLink,
   openInvitation,
   openInvitations,
   withdrawInvitation,
