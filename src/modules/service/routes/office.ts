@@ -17,9 +17,7 @@ import { reverseService } from '../actions/reversal.ts';
 import { carryOutSubstitution, decideSubstitution } from '../actions/substitution.ts';
 import { issueWarning } from '../actions/warning.ts';
 import {
-  finalWarning,
   officeService,
-  proceedingWithout,
   serviceAgain,
   serviceCertificate,
   serviceContact,
@@ -29,10 +27,14 @@ import {
   servicePosting,
   serviceProof,
   serviceReturn,
+} from '../contract/office.ts';
+import {
+  finalWarning,
+  proceedingWithout,
   serviceReversal,
   substitutedService,
   substitutionDecision,
-} from '../contract/office.ts';
+} from '../contract/registrar.ts';
 import { viewOf } from './office-view.ts';
 
 /** Which field of the form a refusal is about. */

@@ -13,8 +13,6 @@ import {
 import { upload } from '#ui/forms/upload.ts';
 import { fileIn, textIn } from '#ui/forms/values.ts';
 import {
-  finalWarning,
-  proceedingWithout,
   serviceAgain,
   serviceCertificate,
   serviceContact,
@@ -23,11 +21,15 @@ import {
   servicePosting,
   serviceProof,
   serviceReturn,
+} from '../../contract/office.ts';
+import { serviceInquiry } from '../../contract/parties.ts';
+import {
+  finalWarning,
+  proceedingWithout,
   serviceReversal,
   substitutedService,
   substitutionDecision,
-} from '../../contract/office.ts';
-import { serviceInquiry } from '../../contract/parties.ts';
+} from '../../contract/registrar.ts';
 
 type Asking = ApiFormPost & { id: string };
 
