@@ -7,7 +7,7 @@ import { enquiriesQueue } from '#modules/enquiries/actions/waiting.ts';
 import { feesQueue } from '#modules/fees/actions/queue.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { panelQueue } from '#modules/panel/actions/queue.ts';
-import { responseQueue } from '#modules/response/actions/office.ts';
+import { responseQueue } from '#modules/response/actions/office-queue.ts';
 import type { Db } from '#platform/db.ts';
 import { queueInOrder } from './rules.ts';
 

@@ -1,14 +1,8 @@
-import { type Day, momentOn } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { endOf } from '#modules/clocks/rules/reckoning.ts';
-import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { withdrawBasisIn } from '#modules/disputes/actions/basis-withdrawal.ts';
-import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
-import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import {
   endMembers,
@@ -16,34 +10,24 @@ import {
   findFile,
   officeIn,
   officeStanding,
-  standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
 import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
-import { BEYOND, mayOf } from '#modules/disputes/rules/machine.ts';
+import { BEYOND } from '#modules/disputes/rules/machine.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
-import { linesOf } from '../letters/words.ts';
 import { giveTime } from '../rules/extension.ts';
-import type { SharedOrigin } from '../rules/shared.ts';
 import {
-  audienceOf,
   DECIDED,
   type DecidedKind,
   type ResponseOutcome as Decision,
   outcomesOf,
   type ResponseKind,
 } from '../rules/words.ts';
-import { type AnswerRow, changeSent, findSent, listSent, listWaiting } from '../store/answers.ts';
+import { type AnswerRow, changeSent, findSent, listSent } from '../store/answers.ts';
 import { endPasses } from '../store/passes.ts';
-import { listSentAndReplies } from '../store/sent.ts';
-import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
-import { type OfferView, offersIn } from './offers.ts';
 import { decisionTo, oweDecision } from './owing.ts';
-import { readingsOf } from './passes.ts';
-import { sharedIn } from './shared.ts';
 
 export type ResponseDecision = { outcome: Decision; why: string; days: number | null };
 export type DecideRefusal =
@@ -97,7 +81,7 @@ function byOf(viewer: Viewer) {
   return { personId: viewer.personId, isRegistrar: officeStanding(viewer)?.as === 'registrar' };
 }
 
-function isDecided(kind: ResponseKind): kind is DecidedKind {
+export function isDecided(kind: ResponseKind): kind is DecidedKind {
   return (DECIDED as readonly ResponseKind[]).includes(kind);
 }
 
@@ -260,199 +244,4 @@ async function tell(deps: ResponseDeps, tx: Db, row: AnswerRow, at: Date): Promi
   const file = await findFile(tx, row.dispute_id);
   const party = file?.parties.find(({ id }) => id === row.party_id);
   if (file && party) await oweDecision(deps, tx, { party, id: row.id, at });
-}
-
-/** Nothing that waits for the office has a sum in it. */
-const NO_SUM = 'INR';
-
-/** What waits for the office; of their own disputes a viewer reads nothing here, and another decides. */
-export async function listForOffice(deps: ResponseDeps, { personId }: Viewer) {
-  const all = await listWaiting(deps.db);
-  const own = await concernedAmong(
-    deps.db,
-    personId,
-    all.map(({ dispute_id }) => dispute_id),
-  );
-  const rows = all.filter(({ dispute_id }) => !own.has(dispute_id));
-  const held = await heldDays(deps.db, rows, deps.now());
-  return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM, offers: new Map() })) };
-}
-
-/** Everything that the respondents of one dispute sent, and when their notices were opened; for whoever stands in it. */
-export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId: string) {
-  const standing = await standingOfViewer(deps.db, viewer, disputeId);
-  if (!standing) return refuse({ code: 'unknown' as const, field: 'id' });
-  const isOfficer = standing.as === 'officer' || standing.as === 'registrar';
-  const { answers: rows, replies } = await once(deps.db, ['response sent', disputeId], () =>
-    listSentAndReplies(deps.db, disputeId),
-  );
-  const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
-  const seen = rows.filter(
-    (row) =>
-      isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'),
-  );
-  const held = isOfficer ? await heldDays(deps.db, seen, deps.now()) : new Map();
-  const file = await findFile(deps.db, disputeId);
-  const currency = file?.dispute.currency ?? NO_SUM;
-  const isClaimant = standing.as === 'claimant' && file !== null;
-  const may =
-    isClaimant &&
-    mayOf(
-      await factsFor(deps.db, file, deps.now()),
-      ['claimant'],
-      file.parties.map(({ id }) => id),
-    ).includes('offer_answered');
-  const offers = isOfficer ? new Map() : offersIn(seen, replies, may);
-  const readings = isOfficer ? await readingsOf(deps.db, disputeId) : [];
-  return allow({
-    answers: seen.map((row) => lineOf(row, { held, currency, offers })),
-    shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],
-    readings: readings.map(({ party_id, at, is_verified }) => ({
-      partyId: party_id,
-      at: at.toISOString(),
-      isVerified: is_verified,
-    })),
-  });
-}
-
-function sharedLine({ by, network, claimant, respondent }: SharedOrigin) {
-  const line = ({ what, at }: SharedOrigin['claimant']) => ({ what, at: at.toISOString() });
-  return { by, network, claimant: line(claimant), respondent: line(respondent) };
-}
-
-type DayOf = (kind: ResponseKind, own: readonly Deadline[]) => Day | undefined;
-
-/** What hangs on each request that waits: of one for more time, the last day to answer as it would be without it. */
-const heldOn: DayOf = (kind, own) =>
-  kind === 'extension'
-    ? own.find(({ row, heldSince }) => row === 'answer' && heldSince)?.explained.unheldOn
-    : own.findLast(({ row }) => row === 'reopening_decision')?.dueOn;
-/** By when each is to be decided: by the limit of its own. */
-const decideBy: DayOf = (kind, own) =>
-  own.findLast(
-    ({ row }) => row === (kind === 'extension' ? 'extension_decision' : 'reopening_decision'),
-  )?.dueOn;
-
-async function heldDays(
-  db: Db,
-  rows: readonly AnswerRow[],
-  now: Date,
-  day: DayOf = heldOn,
-): Promise<Map<string, Day>> {
-  const waiting = rows.filter(
-    ({ kind, decided_at, set_aside_at }) =>
-      (kind === 'extension' || kind === 'reopening') &&
-      decided_at === null &&
-      set_aside_at === null,
-  );
-  if (waiting.length === 0) return new Map();
-  const limits = await limitsOfMany(
-    db,
-    waiting.map(({ dispute_id }) => dispute_id),
-    now,
-  );
-  return new Map(
-    waiting.flatMap(({ id, kind, dispute_id, party_id }) => {
-      const all = (limits.get(dispute_id) ?? []).filter(({ partyId }) => partyId === party_id);
-      const on = day(kind, all);
-      return on ? [[id, on] as const] : [];
-    }),
-  );
-}
-
-type Around = {
-  held: ReadonlyMap<string, Day>;
-  currency: string;
-  offers: ReadonlyMap<string, OfferView>;
-};
-
-function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
-  const {
-    id,
-    dispute_id,
-    party_id,
-    kind,
-    number,
-    reference,
-    who,
-    sent_at,
-    is_late,
-    is_verified,
-    set_aside_at,
-    outcome,
-    decided_at,
-    why,
-  } = row;
-  return {
-    id,
-    disputeId: dispute_id,
-    partyId: party_id,
-    kind,
-    number: number ?? '',
-    reference,
-    who,
-    sentAt: (sent_at ?? row.saved_at).toISOString(),
-    isLate: is_late,
-    isVerified: is_verified,
-    isFallen: set_aside_at !== null,
-    outcome,
-    why,
-    decidedAt: decided_at?.toISOString() ?? null,
-    lines: linesOf(kind, contentOf(row), currency),
-    heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
-    offer: offers.get(id) ?? null,
-  };
-}
-
-const reasons: Record<DecidedKind, QueueReason> = {
-  identity: 'identity_disputed',
-  call_back: 'call_back_due',
-  extension: 'extension_asked',
-  reopening: 'reopening_to_decide',
-};
-
-/** What waits for an officer here: who somebody is, more time, a call. */
-export async function responseQueue(
-  db: Db,
-  { viewer, now, whose, most }: QueueAsk,
-): Promise<QueuePart> {
-  const isOfficer = viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
-  if (!isOfficer || whose === 'mine') return { section: 'responses', items: [], total: 0 };
-  const rows = await listWaiting(db);
-  const held = most === 0 ? new Map() : await heldDays(db, rows, now, decideBy);
-  const items = rows.flatMap((row): QueueItem[] =>
-    isDecided(row.kind) ? [itemOf(row, reasons[row.kind], held)] : [],
-  );
-  return { section: 'responses', items: items.slice(0, most), total: items.length };
-}
-
-function itemOf(row: AnswerRow, reason: QueueReason, held: ReadonlyMap<string, Day>): QueueItem {
-  const { id, who, reference, sent_at, saved_at } = row;
-  const path = `/office/responses#${id}`;
-  return {
-    kind: 'response',
-    id,
-    who,
-    what: reference,
-    reason,
-    dueAt: dueOf(row, held),
-    since: sent_at ?? saved_at,
-    path,
-    disputeId: row.dispute_id,
-    assignedTo: null,
-  };
-}
-
-const parts: Record<string, string> = { morning: '12:00', midday: '15:00', afternoon: '18:00' };
-
-/**
- * A call is due by the end of the part of the day that was asked for; a word on more time by the limit of its own, after which
- * the clock gives what was asked for.
- */
-function dueOf(row: AnswerRow, held: ReadonlyMap<string, Day>): Date | null {
-  const heldOn = held.get(row.id);
-  if (heldOn) return new Date(endOf(heldOn).getTime() - 1);
-  if (row.kind !== 'call_back') return null;
-  const { day, part } = contentOf(row);
-  return momentOn(day, parts[part] ?? '18:00');
 }

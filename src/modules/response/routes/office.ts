@@ -2,7 +2,8 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { ResponseDeps } from '../actions/deps.ts';
-import { decide, listForOffice, responsesOf } from '../actions/office.ts';
+import { decide } from '../actions/office.ts';
+import { listForOffice, responsesOf } from '../actions/office-view.ts';
 import { responseDecision, responsesOfDispute, responsesWaiting } from '../contract/office.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [

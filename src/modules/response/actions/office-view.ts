@@ -1,0 +1,162 @@
+import type { Day } from '#kernel/days.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
+import { concernedAmong } from '#modules/disputes/actions/concern.ts';
+import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
+import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import { mayOf } from '#modules/disputes/rules/machine.ts';
+import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
+import { linesOf } from '../letters/words.ts';
+import type { SharedOrigin } from '../rules/shared.ts';
+import { audienceOf, type ResponseKind } from '../rules/words.ts';
+import { type AnswerRow, listWaiting } from '../store/answers.ts';
+import { listSentAndReplies } from '../store/sent.ts';
+import { contentOf } from './answers.ts';
+import type { ResponseDeps } from './deps.ts';
+import { type OfferView, offersIn } from './offers.ts';
+import { readingsOf } from './passes.ts';
+import { sharedIn } from './shared.ts';
+
+/** Nothing that waits for the office has a sum in it. */
+const NO_SUM = 'INR';
+
+/** What waits for the office; of their own disputes a viewer reads nothing here, and another decides. */
+export async function listForOffice(deps: ResponseDeps, { personId }: Viewer) {
+  const all = await listWaiting(deps.db);
+  const own = await concernedAmong(
+    deps.db,
+    personId,
+    all.map(({ dispute_id }) => dispute_id),
+  );
+  const rows = all.filter(({ dispute_id }) => !own.has(dispute_id));
+  const held = await heldDays(deps.db, rows, deps.now());
+  return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM, offers: new Map() })) };
+}
+
+/** Everything that the respondents of one dispute sent, and when their notices were opened; for whoever stands in it. */
+export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId: string) {
+  const standing = await standingOfViewer(deps.db, viewer, disputeId);
+  if (!standing) return refuse({ code: 'unknown' as const, field: 'id' });
+  const isOfficer = standing.as === 'officer' || standing.as === 'registrar';
+  const { answers: rows, replies } = await once(deps.db, ['response sent', disputeId], () =>
+    listSentAndReplies(deps.db, disputeId),
+  );
+  const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
+  const seen = rows.filter(
+    (row) =>
+      isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'),
+  );
+  const held = isOfficer ? await heldDays(deps.db, seen, deps.now()) : new Map();
+  const file = await findFile(deps.db, disputeId);
+  const currency = file?.dispute.currency ?? NO_SUM;
+  const isClaimant = standing.as === 'claimant' && file !== null;
+  const may =
+    isClaimant &&
+    mayOf(
+      await factsFor(deps.db, file, deps.now()),
+      ['claimant'],
+      file.parties.map(({ id }) => id),
+    ).includes('offer_answered');
+  const offers = isOfficer ? new Map() : offersIn(seen, replies, may);
+  const readings = isOfficer ? await readingsOf(deps.db, disputeId) : [];
+  return allow({
+    answers: seen.map((row) => lineOf(row, { held, currency, offers })),
+    shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],
+    readings: readings.map(({ party_id, at, is_verified }) => ({
+      partyId: party_id,
+      at: at.toISOString(),
+      isVerified: is_verified,
+    })),
+  });
+}
+
+function sharedLine({ by, network, claimant, respondent }: SharedOrigin) {
+  const line = ({ what, at }: SharedOrigin['claimant']) => ({ what, at: at.toISOString() });
+  return { by, network, claimant: line(claimant), respondent: line(respondent) };
+}
+
+type DayOf = (kind: ResponseKind, own: readonly Deadline[]) => Day | undefined;
+
+/** What hangs on each request that waits: of one for more time, the last day to answer as it would be without it. */
+const heldOn: DayOf = (kind, own) =>
+  kind === 'extension'
+    ? own.find(({ row, heldSince }) => row === 'answer' && heldSince)?.explained.unheldOn
+    : own.findLast(({ row }) => row === 'reopening_decision')?.dueOn;
+/** By when each is to be decided: by the limit of its own. */
+export const decideBy: DayOf = (kind, own) =>
+  own.findLast(
+    ({ row }) => row === (kind === 'extension' ? 'extension_decision' : 'reopening_decision'),
+  )?.dueOn;
+
+export async function heldDays(
+  db: Db,
+  rows: readonly AnswerRow[],
+  now: Date,
+  day: DayOf = heldOn,
+): Promise<Map<string, Day>> {
+  const waiting = rows.filter(
+    ({ kind, decided_at, set_aside_at }) =>
+      (kind === 'extension' || kind === 'reopening') &&
+      decided_at === null &&
+      set_aside_at === null,
+  );
+  if (waiting.length === 0) return new Map();
+  const limits = await limitsOfMany(
+    db,
+    waiting.map(({ dispute_id }) => dispute_id),
+    now,
+  );
+  return new Map(
+    waiting.flatMap(({ id, kind, dispute_id, party_id }) => {
+      const all = (limits.get(dispute_id) ?? []).filter(({ partyId }) => partyId === party_id);
+      const on = day(kind, all);
+      return on ? [[id, on] as const] : [];
+    }),
+  );
+}
+
+type Around = {
+  held: ReadonlyMap<string, Day>;
+  currency: string;
+  offers: ReadonlyMap<string, OfferView>;
+};
+
+function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
+  const {
+    id,
+    dispute_id,
+    party_id,
+    kind,
+    number,
+    reference,
+    who,
+    sent_at,
+    is_late,
+    is_verified,
+    set_aside_at,
+    outcome,
+    decided_at,
+    why,
+  } = row;
+  return {
+    id,
+    disputeId: dispute_id,
+    partyId: party_id,
+    kind,
+    number: number ?? '',
+    reference,
+    who,
+    sentAt: (sent_at ?? row.saved_at).toISOString(),
+    isLate: is_late,
+    isVerified: is_verified,
+    isFallen: set_aside_at !== null,
+    outcome,
+    why,
+    decidedAt: decided_at?.toISOString() ?? null,
+    lines: linesOf(kind, contentOf(row), currency),
+    heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
+    offer: offers.get(id) ?? null,
+  };
+}
