@@ -5,7 +5,7 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { readDraft, readReceipt, saveDraft, send } from './actions/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
-import { readNotice } from './actions/notice.ts';
+import { readNotice } from './actions/notice-view.ts';
 import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/papers.ts';
 import { askForCode, leave, proveContact } from './actions/proof.ts';
 import { cookies, spokenDraft, spokenReceipt } from './actions/saying.ts';

@@ -1,41 +1,18 @@
-import { jsonMinor } from '#kernel/amounts.ts';
-import { dayAt } from '#kernel/days.ts';
-import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { wordsOf } from '#modules/disputes/actions/consents.ts';
-import { mayRead } from '#modules/disputes/actions/documents.ts';
-import { limitsFor } from '#modules/disputes/actions/limits.ts';
-import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
-import { seenBy } from '#modules/disputes/actions/party.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
-  factsFor,
   findFile,
-  limitationSummaryOf,
   type PartyWithContacts,
-  requestedTermsOf,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
-import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
-import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
-import { isReleased } from '#modules/disputes/rules/facts.ts';
-import { type DisputeFacts, isFinal } from '#modules/disputes/rules/machine.ts';
-import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
-import { choicesFor, type SentResponse } from '../rules/choices.ts';
-import { maskedContact } from '../rules/proof.ts';
+import type { SentResponse } from '../rules/choices.ts';
 import { DECIDED } from '../rules/words.ts';
 import { type AnswerRow, listOfParty } from '../store/answers.ts';
-import { listReplies } from '../store/offers.ts';
-import { type AnswerTime, answerTime } from './answer-time.ts';
-import { type Consenting, consentLines } from './consent-costs.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
-import { offersIn } from './offers.ts';
-import { type OpenedNotice, type OpenRefusal, openPass, recordNoticeReading } from './passes.ts';
-import { contactsOf } from './proof.ts';
-import { pageOpened } from './service.ts';
+import { type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
 
 /** One party's case, as whoever holds her notice is at. */
 export type Case = {
@@ -45,24 +22,8 @@ export type Case = {
   answers: AnswerRow[];
 };
 
-/** What stands in the notice, and what may be done about it. It says nothing of another party's contacts or answers. */
-type Reading = { from: NoticeVisitor; viewer: Viewer | null };
-
-export async function readNotice(deps: ResponseDeps, code: string, { from, viewer }: Reading) {
-  const before = await findCase(deps, code, from);
-  if (!before.ok) return before;
-  await recordNoticeReading(deps, before.value.opened, from);
-  // What went out since they proved who they are is opened with its page.
-  const found = (await pageOpened(deps, before.value)) ? await findCase(deps, code, from) : before;
-  if (!found.ok) return found;
-  return allow({
-    ...(await viewOf(deps, deps.db, found.value)),
-    inAccount: await inAccountOf(deps.db, viewer, found.value),
-  });
-}
-
 /** Whoever is signed in and stands for this party finds the dispute in her account too. */
-async function inAccountOf(
+export async function inAccountOf(
   db: Db,
   viewer: Viewer | null,
   { file, party }: Case,
@@ -89,124 +50,6 @@ export async function caseOf(db: Db, opened: OpenedNotice): Promise<Case | null>
   return file && party ? { opened, file, party, answers: await listOfParty(db, party.id) } : null;
 }
 
-export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
-  const { opened, file, party, answers } = one;
-  const { dispute } = file;
-  const now = deps.now();
-  const [time, { value: house }] = [
-    await answerTime(db, file, party.id, now),
-    await currentSetting(db, 'facts', now),
-  ];
-  const [isVerified, facts] = [opened.session !== null, await factsFor(db, file, now)];
-  return {
-    isReleased: isReleased(file.events, party.id),
-    doubt: await doubtIn(db, one, facts, now),
-    isAbsent: facts.parties.some(({ partyId, isAbsent }) => partyId === party.id && isAbsent),
-    warningDays: warningDaysOf(dispute),
-    reference: dispute.reference,
-    process: dispute.process,
-    state: dispute.state,
-    isOver: isFinal(dispute.state),
-    title: dispute.title,
-    facts: dispute.facts,
-    relief: dispute.relief,
-    filedOn: dayAt(dispute.filed_at),
-    limitation: limitationSummaryOf(dispute),
-    terms: requestedTermsOf(file),
-    filingHash: dispute.filing_hash.toString('hex'),
-    currency: dispute.currency,
-    sum: jsonMinor(dispute.sum_minor),
-    claims: claimsOf(file),
-    agreement: agreementOf(file),
-    claimants: namesOf(file, 'claimant'),
-    respondents: namesOf(file, 'respondent'),
-    you: {
-      name: party.name,
-      language: party.language,
-      isOrganisation: party.kind !== 'person',
-      taxPlace: isVerified ? placeOfParty(party, party.contacts, now) : null,
-    },
-    time: time && timeOf(time),
-    choices: choicesFor({ facts, partyId: party.id, sent: counting(one).map(sentOf) }),
-    consentTexts: textsOf(file),
-    consentCosts: await costsOfConsents(deps, db, file),
-    isVerified,
-    contacts: contactsOf(party).map(({ id, channel, value }) => ({
-      id,
-      channel,
-      masked: maskedContact(channel, value),
-    })),
-    papers: papersOf(one, isVerified),
-    sent: isVerified ? await sentLines(db, answers.filter(isSent)) : [],
-    ...(await goingOn(deps, one)),
-    drafts: isVerified ? answers.filter((answer) => !isSent(answer)).map(({ kind }) => kind) : [],
-    house: {
-      name: house.name,
-      phone: house.phone,
-      email: house.email,
-      hours: house.officeHours,
-      address: house.address,
-    },
-    today: dayAt(now),
-  };
-}
-
-async function doubtIn(db: Db, { file, party }: Case, { parties }: DisputeFacts, now: Date) {
-  if (!parties.some(({ partyId, isDisputed }) => partyId === party.id && isDisputed)) return null;
-  const limits = await limitsFor(db, file, now);
-  const limit = limits.findLast(
-    ({ row, partyId, state }) =>
-      row === 'identity_decision' && partyId === party.id && state === 'running',
-  );
-  return { dueOn: limit?.dueOn ?? null };
-}
-
-/** What is next and what was, by the rules for a party with an account; the story only for whoever has shown who she is. */
-async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
-  const standing = standingOf(party.id);
-  const { limits, lanes, file: visible } = await seenBy(deps, file, standing);
-  const isDoubted = lanes.some(({ partyId, stage }) => partyId === party.id && stage === 'doubted');
-  const names = new Map(file.parties.map(({ id, name }) => [id, name]));
-  return {
-    limits: limits
-      .filter(({ who }) => who !== 'you' || !isDoubted)
-      .map(({ row, who, dueOn, state, heldSince }) => ({
-        limit: row,
-        who,
-        dueOn,
-        isOver: state === 'missed',
-        isHeld: heldSince !== null,
-      })),
-    timeline: (opened.session ? visible.events : []).map(({ id, type, on_day, party_id, why }) => ({
-      id,
-      type,
-      on: on_day,
-      party: party_id ? (names.get(party_id) ?? null) : null,
-      why,
-    })),
-  };
-}
-
-/** Told with each consent, before it is given and after. */
-async function costsOfConsents(deps: ResponseDeps, db: Db, file: DisputeFile) {
-  const of = (kind: Consenting) => consentLines({ ...deps, db }, file.dispute, kind);
-  return {
-    agreement: await of('agreement'),
-    acceptance: await of('acceptance'),
-    fast_track: await of('fast_track'),
-  };
-}
-
-/** The exact words to which she may agree, by the choice with which she does. */
-function textsOf(file: DisputeFile) {
-  const said = (kind: ConsentKind) => wordsOf(kind, file, language());
-  return {
-    agreement: said('submission'),
-    acceptance: said('talks'),
-    fast_track: said('fast_track'),
-  };
-}
-
 /** What she sent and what counts still: an answer to a request that rested on nothing is none. */
 export function counting({ file, answers }: Pick<Case, 'file' | 'answers'>): AnswerRow[] {
   const since = file.events.findLast(({ type }) => type === 'basis_withdrawn')?.at ?? null;
@@ -228,92 +71,9 @@ export function sentOf({ kind, decided_at, outcome }: AnswerRow): SentResponse {
   return { kind, isWaiting: waits && decided_at === null, outcome };
 }
 
-async function sentLines(db: Db, sent: readonly AnswerRow[]) {
-  const offered = sent.filter(({ kind }) => kind === 'offer').map(({ id }) => id);
-  const offers = offersIn(sent, await listReplies(db, offered), false);
-  return sent.map((row) => ({ ...receiptLine(row), replies: offers.get(row.id)?.replies ?? [] }));
-}
-
-function receiptLine({
-  id,
-  kind,
-  number,
-  sent_at,
-  outcome,
-  why,
-  is_late,
-  set_aside_at,
-  document_id: paperId,
-}: AnswerRow) {
-  const isFallen = set_aside_at !== null;
-  return {
-    id,
-    kind,
-    number: number ?? '',
-    at: sent_at?.toISOString() ?? '',
-    outcome,
-    why,
-    isLate: is_late,
-    isFallen,
-    paperId,
-  };
-}
-
-function timeOf({ overAt, ...time }: AnswerTime): Omit<AnswerTime, 'overAt'> & { overAt: string } {
-  return { ...time, overAt: overAt.toISOString() };
-}
-
-function namesOf({ parties }: DisputeFile, side: 'claimant' | 'respondent'): string[] {
-  return parties.filter((party) => party.side === side).map(({ name }) => name);
-}
-
-function claimsOf({ claims }: DisputeFile) {
-  return claims
-    .filter(({ is_counterclaim }) => !is_counterclaim)
-    .map(({ head, amount_minor, interest_basis, interest_rate, interest_from }) => ({
-      head,
-      amount: jsonMinor(amount_minor),
-      interestBasis: interest_basis,
-      interestRate: interest_rate,
-      interestFrom: interest_from,
-    }));
-}
-
-function agreementOf({ agreement }: DisputeFile) {
-  if (!agreement || agreement.proposed_by === 'none') return null;
-  return {
-    clause: agreement.clause,
-    page: agreement.page,
-    agreedOn: agreement.agreed_on,
-    version: agreement.version,
-    namesInstitution: agreement.names_institution,
-  };
-}
-
 /** How the holder of a notice stands in the dispute: as one respondent, and nobody else. */
 export function standingOf(partyId: string): DisputeStanding {
   return { as: 'respondent', actors: ['respondent'], partyIds: [partyId] };
-}
-
-/**
- * Their names for everybody who has the notice; to open one she shows who she is. A notice to another respondent holds that
- * one's code and is hers alone.
- */
-function papersOf({ file, party }: Case, isVerified: boolean) {
-  const standing = standingOf(party.id);
-  return file.documents
-    .filter(
-      (paper) =>
-        mayRead(standing, paper) && isForHer(paper, party.id) && (isVerified || isForAll(paper)),
-    )
-    .map(({ id, title, kind, type, size, added_at }) => ({
-      id,
-      title,
-      kind,
-      type,
-      size: Number(size),
-      addedOn: dayAt(added_at),
-    }));
 }
 
 type Paper = DisputeFile['documents'][number];
@@ -325,6 +85,6 @@ export function isForHer(
   return kind !== 'notice' || party_id === null || party_id === partyId;
 }
 
-function isForAll({ audience, party_id, kind }: Paper): boolean {
+export function isForAll({ audience, party_id, kind }: Paper): boolean {
   return audience === 'parties' && !(party_id !== null && kind === 'notice');
 }
