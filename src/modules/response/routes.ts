@@ -3,12 +3,13 @@ import { language } from '#kernel/language.ts';
 import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
-import { readDraft, readReceipt, saveDraft, send } from './actions/answers.ts';
+import { readDraft, readReceipt, saveDraft } from './actions/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
 import { readNotice } from './actions/notice-view.ts';
 import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/papers.ts';
 import { askForCode, leave, proveContact } from './actions/proof.ts';
 import { cookies, spokenDraft, spokenReceipt } from './actions/saying.ts';
+import { send } from './actions/sending.ts';
 import { noticeOf } from './contract/notice.ts';
 import {
   noticeAnswer,

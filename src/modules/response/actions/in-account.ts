@@ -19,11 +19,12 @@ import { type ContentProblem, EMPTY, problemsIn, type ResponseForm } from '../ru
 import { numberOf, receiptText } from '../rules/receipt.ts';
 import { eventOf } from '../rules/words.ts';
 import { addSent, listOfParty } from '../store/answers.ts';
-import { attachAll, NotMoved } from './answers.ts';
+import { NotMoved } from './answer-effects.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueAnswer } from './issuing.ts';
 import { isSent } from './notice.ts';
 import { notifyOtherParties, oweCopies } from './owing.ts';
+import { attachAll } from './sending.ts';
 
 /** What a respondent says from an account, and for a reopening why and with which papers: as on the page of the notice. */
 export type AccountStatement = {
