@@ -16,8 +16,8 @@ import { openJobs } from '#platform/jobs.ts';
 import { openSigner, signerGiven } from '#platform/key-ring.ts';
 import { openLive } from '#platform/live.ts';
 import { orAlive } from '#platform/living.ts';
-import { type Log, openLog } from '#platform/log.ts';
-import { type Mailer, openMailer } from '#platform/mail.ts';
+import { openLog } from '#platform/log.ts';
+import { versionIn } from '#platform/machine.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { migrate, missingMigrations } from '#platform/migrate.ts';
 import { mailJob, urgentMailJob } from '#platform/outbox.ts';
@@ -31,12 +31,10 @@ import type { ScriptNames } from '#platform/script-names.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
 import type { Signer } from '#platform/signing.ts';
-import { openTexts, withTexts } from '#platform/texts.ts';
-import { keyFor, openKey } from '#platform/vault/key.ts';
-import { markOf, type StoreMarker } from '#platform/vault/mark.ts';
-import { documentsPlace } from '#platform/vault/place.ts';
-import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
+import { carrierFor } from './platform/carrier.ts';
+import { close, inHaste, leaveOnSignal } from './platform/stopping.ts';
+import { vaultIn } from './platform/vaults.ts';
 import {
   createApp,
   jobsOf,
@@ -58,8 +56,6 @@ export type FrontDoor = {
 
 const root = resolve(import.meta.dirname, '..');
 const now = () => new Date();
-
-type Stop = () => Promise<void>;
 
 /**
  * Milliseconds. A server that lets nobody in within five seconds is down for whoever waits; no statement may take ten, so a line that
@@ -255,59 +251,6 @@ function recordHeard({ notices, seal }: Record<'notices' | 'seal', () => void>):
   };
 }
 
-/** Our own version, as package.json names it. */
-function versionIn(folder: string): string {
-  return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string })
-    .version; // our own file
-}
-
-/**
- * The applicants' documents. Each module that keeps files has a folder of its own under `files`, all with one key; the key
- * for codes and counts of sign-ins comes from the same one.
- */
-async function vaultIn(
-  dataDir: string,
-  settings: Settings,
-): Promise<
-  Record<'vault' | 'papers' | 'pieces', Vault> & {
-    key: Buffer;
-    documents: string;
-    mark: StoreMarker;
-  }
-> {
-  const key = await openKey({
-    file: `${dataDir}/vault.key`,
-    vault: `${dataDir}/files`,
-    given: settings.documentKey,
-  });
-  const place = await documentsPlace(dataDir, settings);
-  const { store, files } = place;
-  const vaultOf = (module: string) =>
-    openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key, store });
-  const vaults = {
-    vault: vaultOf('panel'),
-    papers: vaultOf('disputes'),
-    pieces: vaultOf('filing-batches'),
-  };
-  return {
-    ...vaults,
-    key: keyFor('sign-in', key),
-    documents: key.name.toString('hex'),
-    mark: markOf(place, `${dataDir}/incoming`),
-  };
-}
-
-/** What takes our letters away: mail, and text messages where the address is a mobile number. */
-function carrierFor(dataDir: string, settings: Settings): Mailer {
-  const mailer = openMailer({
-    smtpUrl: settings.smtpUrl,
-    from: settings.mailFrom,
-    folder: `${dataDir}/mail`,
-  });
-  const { textsUrl: url, textsToken: token, textsSender: sender } = settings;
-  return withTexts(mailer, openTexts({ url, token, sender, folder: `${dataDir}/texts` }));
-}
-
 function listen(server: Server, settings: Settings, door: FrontDoor, app: App): Promise<void> {
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) =>
@@ -323,51 +266,6 @@ function listen(server: Server, settings: Settings, door: FrontDoor, app: App): 
 function addressOf(server: Server, settings: Settings): string {
   const address = server.address();
   return `http://${settings.host}:${typeof address === 'object' && address ? address.port : settings.port}`;
-}
-
-/** Takes no new connection, lets what is under way finish, and cuts what is still open after ten seconds. */
-function close(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), 10_000);
-  // A connection is idle once its answer is out, and would be kept for the next request that never comes.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  return new Promise((done) => {
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(sweep);
-      done();
-    });
-  });
-}
-
-/** Half a minute for all that is under way; what hangs on a line that says nothing would keep us for many. */
-async function inHaste(log: Log, leave: Stop): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((done) => {
-    timer = setTimeout(() => done('late'), 30_000);
-  });
-  if ((await Promise.race([leave(), late])) === 'late')
-    log.error('left_in_haste', { reason: 'something did not end within 30 s' });
-  clearTimeout(timer);
-}
-
-function leaveOnSignal(log: Log, leave: Stop): void {
-  let leaving = false;
-  const end = async (signal: string) => {
-    await leave();
-    log.info('stopped', { signal });
-    log.flush();
-    process.exit(0);
-  };
-  const onSignal = (signal: string) => {
-    // A terminal sends Ctrl-C to the whole group, and npm sends it again: one leave-taking serves both.
-    if (leaving) return;
-    leaving = true;
-    end(signal).catch((error: Error) => {
-      log.error('not stopped cleanly', { stack: error.stack });
-      process.exit(1);
-    });
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 }
 
 /** The pages that `npm run build` made. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Db, poolOf } from './db.ts';
@@ -64,4 +65,10 @@ async function bytesIn(folder: string): Promise<number> {
     bytes += found?.size ?? 0;
   }
   return bytes;
+}
+
+/** Our own version, as package.json names it. */
+export function versionIn(folder: string): string {
+  return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string })
+    .version; // our own file
 }
