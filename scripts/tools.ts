@@ -28,6 +28,12 @@ export const compileMessages = ['scripts/messages.ts'];
 export const checkMessages = ['scripts/messages.ts', '--unused'];
 export const makePageTypes = [tool('@react-router/dev/bin.cjs'), 'typegen'];
 export const checkTypes = [tool('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', '.'];
+
+/** What the compiler says of some files alone. */
+export const checkTypesOf = (files: readonly string[]) => [
+  join(root, 'scripts/planted/types.ts'),
+  ...files,
+];
 export const checkLint = [
   tool('@biomejs/biome/bin/biome'),
   'check',
