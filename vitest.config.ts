@@ -2,11 +2,25 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 
+// What is told without a database, a server and a second process. One process judges many of these files, and reads once what
+// they share. What a file changes of the process it puts back; the language is put back for it.
+const RULES = [
+  'src/modules/*/{contract,letters,rules,ui}/**/*.test.{ts,tsx}',
+  'src/{kernel,platform/pdf,site,ui}/**/*.test.{ts,tsx}',
+  'content/**/*.test.ts',
+];
+
+const timed = {
+  // The default is a core less: on two cores one file at a time.
+  maxWorkers: 2,
+  testTimeout: 30_000,
+};
+
 const shared = {
+  ...timed,
   globalSetup: ['tests/global-setup.ts'],
   // Tests start the product some eighty times: what Node made of its sources the first time, the others take over.
   env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
-  testTimeout: 30_000,
   hookTimeout: 60_000,
   teardownTimeout: 60_000,
 };
@@ -18,16 +32,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...timed,
+          name: 'rules',
+          isolate: false,
+          setupFiles: ['tests/own-language.ts'],
+          include: RULES,
+        },
+      },
+      {
+        test: {
           ...shared,
           name: 'unit',
-          // The default is a core less: on two cores one file at a time.
-          maxWorkers: 2,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            'scripts/*.test.ts',
-            'content/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/*.test.ts'],
+          exclude: RULES,
         },
       },
       // One server and one browser a file, on two cores: more files at once only make each slower. What a page comes to is
@@ -41,7 +58,6 @@ export default defineConfig({
           // Nothing hangs on these: a journey that comes to its end earlier goes on at once.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
           retry: 1,
           expect: { poll: { timeout: 20_000 } },
         },

@@ -43,12 +43,12 @@ export const checkLint = [
 
 export const checkUses = [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'];
 
-/** Tests that need no database, by their files; vitest colours its words unless it is told not to. */
+/** All tests but the journeys, by their files; vitest colours its words unless it is told not to. */
 export const checkTests = (files: readonly string[]) => [
   tool('vitest/vitest.mjs'),
   'run',
-  '--project',
-  'unit',
+  '--project=rules',
+  '--project=unit',
   '--no-color',
   ...files,
 ];
