@@ -1,6 +1,6 @@
 // `npm test`: sets up what tests need and runs everything. One line for each stage, the failures in full, and the
 // totals at the end. Plain JavaScript, because it starts before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { install, node, root } from './install.mjs';
@@ -19,15 +19,37 @@ function run(command, args, env = {}) {
   );
 }
 
+/** The same beside other work: what it has to say is said at its end, whole. */
+function runBeside(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  return new Promise((done) => {
+    child.on('close', (code) => done({ good: code === 0, said }));
+  });
+}
+
+function ended(name, good, startedAt) {
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`== ${name}: ${good ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (!good) failures.push(`== ${name}`);
+  return good;
+}
+
 function stage(name, work) {
   const startedAt = Date.now();
   console.log(`\n== ${name}`);
-  const good = work();
-  console.log(
-    `== ${name}: ${good ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
-  if (!good) failures.push(`== ${name}`);
-  return good;
+  return ended(name, work(), startedAt);
+}
+
+async function stageBeside(name, script) {
+  const startedAt = Date.now();
+  const { good, said } = await runBeside(runner, [script]);
+  console.log(`\n== ${name}\n${said.trimEnd()}`);
+  return ended(name, good, startedAt);
 }
 
 function count(good) {
@@ -100,15 +122,22 @@ function vitest(...projects) {
   return good && result.numPassedTests > 0;
 }
 
-const ready = stage('browser', browser) && stage('build', () => run(runner, ['scripts/build.ts']));
-const results = ready
-  ? [
-      stage('check', () => count(run(runner, ['scripts/check.ts']))),
-      stage('guards bite', () => count(run(runner, ['scripts/planted.ts']))),
-      stage('rules and routes', () => vitest('rules', 'unit')),
-      stage('journeys', () => vitest('e2e')),
-    ]
-  : [count(false)];
+async function checks() {
+  const good = count(await stageBeside('check', 'scripts/check.ts'));
+  return count(await stageBeside('guards bite', 'scripts/planted.ts')) && good;
+}
+
+// The build and the compiler keep a core busy each, so they stand beside each other. Tests have the machine to themselves.
+const ready = stage('browser', browser);
+const [built, checked] = await Promise.all([stageBeside('build', 'scripts/build.ts'), checks()]);
+const results =
+  ready && built
+    ? [
+        checked,
+        stage('rules and routes', () => vitest('rules', 'unit')),
+        stage('journeys', () => vitest('e2e')),
+      ]
+    : [count(false)];
 
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
