@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { useSubmission } from '#ui/forms/use-submission.ts';
@@ -13,7 +14,7 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
 import { disputeTypes, resolutionMethods } from './choices.ts';
 import { Consents } from './consents.tsx';
 import { consultation } from './consultation-paper.ts';
-import { DateField } from './date-field.tsx';
+
 import { PostedNote } from './posted-note.tsx';
 
 export function ConsultationForm({ posted }: { posted?: Submission | undefined }) {

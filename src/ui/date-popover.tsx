@@ -3,7 +3,7 @@ import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { localeOfDays } from '#kernel/day-words.ts';
 import { type Day, dayAt } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 export type DatePopoverProps = {
   label: string;

@@ -3,9 +3,9 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { dayInWords } from '#kernel/day-words.ts';
 import { type Day, isDay } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import { useWiring } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { DatePopoverProps } from './date-popover.tsx';
+import { useWiring } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 type DateFieldProps = { name: string; label: string; defaultValue: string | undefined };
 
