@@ -61,7 +61,7 @@ export function Field({
         {children}
       </Wired>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
@@ -82,7 +82,9 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
+/** Nothing where nothing is wrong. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <p className="fld-err" id={id}>
       <Icon name="warning-circle" />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FieldError } from '#ui/field.tsx';
 import type { Fields } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
-import { Mend } from './posted-note.tsx';
 
 type ConsentsProps = {
   at: (field: string) => string;
@@ -21,11 +21,11 @@ export function Consents({ at, values, fields }: ConsentsProps) {
         defaultChecked={name in values}
         required
         aria-invalid={name in fields || undefined}
-        aria-describedby={name in fields ? at(`${name}-mend`) : undefined}
+        aria-describedby={name in fields ? at(`${name}-error`) : undefined}
       >
         {sentence}
       </Checkbox>
-      <Mend id={at(`${name}-mend`)}>{fields[name]}</Mend>
+      <FieldError id={at(`${name}-error`)}>{fields[name]}</FieldError>
     </div>
   );
   return (

@@ -4,6 +4,7 @@ import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { FormNote } from '#ui/forms/form-note.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { useSubmission } from '#ui/forms/use-submission.ts';
 import { draftAttribute } from '#ui/keep/keeping.ts';
@@ -14,8 +15,6 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
 import { disputeTypes, resolutionMethods } from './choices.ts';
 import { Consents } from './consents.tsx';
 import { consultation } from './consultation-paper.ts';
-
-import { PostedNote } from './posted-note.tsx';
 
 export function ConsultationForm({ posted }: { posted?: Submission | undefined }) {
   const id = useId();
@@ -38,7 +37,7 @@ export function ConsultationForm({ posted }: { posted?: Submission | undefined }
       {...wiring}
     >
       <KeptBack className="note note-done consult-row" />
-      {note ? <PostedNote definition={consultation} posted={note} at={at} /> : null}
+      <FormNote posted={note} labels={consultation.labels} at={at} />
       <Field {...around('firstName')}>
         <Input {...named('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
       </Field>
@@ -78,7 +77,7 @@ export function ConsultationForm({ posted }: { posted?: Submission | undefined }
         <Textarea {...named('disputeDescription')} maxLength={MESSAGE_MAX} required />
       </Field>
       <div id={at('priorActionTaken')} tabIndex={-1}>
-        <PriorAction answer={values.priorActionTaken} mend={fields.priorActionTaken} />
+        <PriorAction answer={values.priorActionTaken} error={fields.priorActionTaken} />
       </div>
       <Field {...around('deadlineDate')} hint={m.consultation_deadline_hint()}>
         <DateField
@@ -117,7 +116,7 @@ function Choice({ options, ...native }: ChoiceProps) {
   );
 }
 
-function PriorAction({ answer, mend }: { answer: string | undefined; mend: string | undefined }) {
+function PriorAction({ answer, error }: Record<'answer' | 'error', string | undefined>) {
   return (
     <RadioGroup
       legend={m.consultation_prior_action()}
@@ -127,7 +126,7 @@ function PriorAction({ answer, mend }: { answer: string | undefined; mend: strin
         { value: 'no', label: m.form_no() },
       ]}
       hint={m.consultation_prior_action_hint()}
-      error={mend}
+      error={error}
       {...(answer ? { defaultValue: answer } : {})}
     />
   );

@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { FormNote } from '#ui/forms/form-note.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { useSubmission } from '#ui/forms/use-submission.ts';
 import { draftAttribute } from '#ui/keep/keeping.ts';
@@ -9,7 +11,6 @@ import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { institution } from '../../../../content/institution.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
 import { contact } from './papers.ts';
-import { Mend, PostedNote } from './posted-note.tsx';
 
 type ContactFormProps = {
   /** In the footer it is a part among others; on its own page it is the page. */
@@ -30,7 +31,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
     required: true,
     defaultValue: values[field],
     'aria-invalid': field in fields || undefined,
-    'aria-describedby': field in fields ? at('mend') : undefined,
+    'aria-describedby': field in fields ? at('error') : undefined,
   });
   return (
     <form
@@ -46,7 +47,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
         <span className="nar">{m.contact_heading_say()}</span>{' '}
         <span className="wide">{m.contact_heading_hello()}</span>
       </Heading>
-      {note ? <PostedNote definition={contact} posted={note} at={at} /> : null}
+      <FormNote posted={note} labels={contact.labels} at={at} />
       <KeptBack />
       <div className="hello-line">
         {m.contact_begin({ name: institution.name })}{' '}
@@ -82,7 +83,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
           maxLength={PHONE_MAX}
         />
       </div>
-      <Mend id={at('mend')}>{Object.values(fields)[0]}</Mend>
+      <FieldError id={at('error')}>{Object.values(fields)[0]}</FieldError>
       <CutOff />
       <HandshakeButton type="submit" look={on === 'page' ? 'brand' : 'lite'} busy={busy}>
         {m.form_submit()}

@@ -3,12 +3,12 @@ import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field, Input } from '#ui/field.tsx';
+import { Field, FieldError, Input } from '#ui/field.tsx';
+import { FormNote } from '#ui/forms/form-note.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { useSubmission } from '#ui/forms/use-submission.ts';
 import { EMAIL_MAX } from '../contract.ts';
 import { newsletter } from './papers.ts';
-import { Mend, PostedNote } from './posted-note.tsx';
 
 type NewsletterFormProps = {
   /** In the footer it is a part among others; on its own page it is the page. */
@@ -34,7 +34,7 @@ export function NewsletterForm({ on = 'footer', posted }: NewsletterFormProps) {
         {m.newsletter_heading()}
       </Heading>
       <p className="nl-lead t2">{m.newsletter_lead()}</p>
-      {note ? <PostedNote definition={newsletter} posted={note} at={at} /> : null}
+      <FormNote posted={note} labels={newsletter.labels} at={at} />
       <Field id={at('email')} label={m.newsletter_email()} error={fields.email}>
         <Input
           name="email"
@@ -52,11 +52,11 @@ export function NewsletterForm({ on = 'footer', posted }: NewsletterFormProps) {
           name="isSubscribe"
           defaultChecked={'isSubscribe' in values}
           aria-invalid={'isSubscribe' in fields || undefined}
-          aria-describedby={'isSubscribe' in fields ? at('consent-mend') : undefined}
+          aria-describedby={'isSubscribe' in fields ? at('consent-error') : undefined}
         >
           {m.newsletter_consent()}
         </Checkbox>
-        <Mend id={at('consent-mend')}>{fields.isSubscribe}</Mend>
+        <FieldError id={at('consent-error')}>{fields.isSubscribe}</FieldError>
       </div>
       <HandshakeButton
         type="submit"

@@ -2,9 +2,9 @@ import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { FormNote } from '#ui/forms/form-note.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { CALL_PHONE_MAX, type Visit } from '../../contract/visit.ts';
-import { Said } from './visit-page.tsx';
 import './sheet.css';
 
 type JoinProps = { visit: Visit; token: string; posted: Submission | undefined };
@@ -21,7 +21,7 @@ export function JoinPage({ visit, token, posted }: JoinProps) {
           <p className="b-l t2">{leadFor(visit)}</p>
           {isAhead && booked?.yourWords ? <p className="t2">{booked.yourWords}</p> : null}
         </header>
-        <Said posted={posted} />
+        <FormNote posted={posted} />
         {visit.roomUrl ? <Room url={visit.roomUrl} officer={visit.officer} /> : null}
         {isAhead && !meetsOnline ? <Phone visit={visit} posted={posted} /> : null}
         <p>

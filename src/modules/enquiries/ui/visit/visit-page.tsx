@@ -2,7 +2,8 @@ import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
-import { isSent, type Submission } from '#ui/forms/submission.ts';
+import { FormNote } from '#ui/forms/form-note.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Icon } from '#ui/icon.tsx';
 import { NOTE_MAX, type Visit } from '../../contract/visit.ts';
 import { OwnClock, useOwnZone } from './own-clock.tsx';
@@ -20,7 +21,7 @@ export function VisitPage({ visit, token, posted }: VisitProps) {
           <h1 className="d-m">{heading}</h1>
           <p className="b-l t2">{lead}</p>
         </header>
-        <Said posted={posted} />
+        <FormNote posted={posted} />
         {visit.state === 'booked' && visit.booked && visit.door !== 'over' ? (
           <Booked visit={visit} token={token} booked={visit.booked} />
         ) : null}
@@ -31,21 +32,6 @@ export function VisitPage({ visit, token, posted }: VisitProps) {
         <p className="b-s t3 vst-foot">{m.consult_no_relationship()}</p>
       </div>
     </div>
-  );
-}
-
-export function Said({ posted }: { posted: Submission | undefined }) {
-  if (!posted) return null;
-  return (
-    <p
-      className={isSent(posted) ? 'note note-done' : 'note'}
-      role={isSent(posted) ? 'status' : 'alert'}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
-      autoFocus
-    >
-      {posted.message}
-    </p>
   );
 }
 
