@@ -27,7 +27,7 @@ const MODULES = [
   'office',
   'notifications',
 ];
-const ROLES = ['rules', 'contract', 'store', 'actions', 'jobs', 'routes', 'letters', 'ui'];
+const ROLES = ['rules', 'contract', 'store', 'actions', 'jobs', 'views', 'routes', 'letters', 'ui'];
 
 const TEST = String.raw`\.test\.tsx?$|^tests/`;
 const KERNEL = '^src/kernel/';
@@ -84,7 +84,7 @@ const SERVER = [
   PLATFORM,
   '^src/(?:main|server|wiring)\\.ts$',
   '^src/web/entry\\.server',
-  role('store|actions|jobs|routes|letters'),
+  role('store|actions|jobs|views|routes|letters'),
   packages(
     ...['pg', 'pg-boss', 'kysely', 'nodemailer', 'pdfkit', 'hono', '@hono/node-server'],
     ...[
@@ -145,7 +145,7 @@ const arrows = [
       KERNEL,
       role('rules'),
       role('actions'),
-      own('store|letters'),
+      own('store|letters|views'),
       platform('(?!http|rate|security|pages|openapi|api-docs|explain|files-in-memory)[^/]+'),
     ],
     'An action loads, asks the rule and keeps the record: no HTTP, no contract, no other store.',
@@ -159,8 +159,20 @@ const arrows = [
   only(
     'routes-call-one-action',
     role('routes', anyModule),
-    [KERNEL, MESSAGES, own('actions|contract|routes'), platform('http')],
-    'A route parses, calls one action and shapes the answer: no store.',
+    [KERNEL, MESSAGES, own('actions|contract|routes|views'), platform('http')],
+    'A route parses, calls one action and hands what it gave to a view: no store.',
+  ),
+  only(
+    'views-shape-answers',
+    role('views', anyModule),
+    [KERNEL, MESSAGES, role('rules|contract'), own('actions|letters|store|views')],
+    'A view makes an answer of rows: it knows the words on the wire and the names of columns, and opens no door.',
+  ),
+  never(
+    'views-ask-nobody',
+    { path: role('views'), pathNot: TEST },
+    { path: role('actions|store'), dependencyTypesNot: ['type-only'] },
+    'A view is given all that it shapes; of actions and stores it knows the types alone.',
   ),
   only(
     'letters-know-words-alone',

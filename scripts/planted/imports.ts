@@ -56,6 +56,12 @@ export const importFaults: Fault[] = [
   arrow('a route asks the store', 'routes-call-one-action', {
     'src/modules/fees/routes/planted.ts': '../store/planted-innocent.ts',
   }),
+  arrow('a view answers HTTP', 'views-shape-answers', {
+    'src/modules/fees/views/planted-http.ts': '#platform/http.ts',
+  }),
+  arrow('a view looks something up', 'views-ask-nobody', {
+    'src/modules/fees/views/planted.ts': '../store/planted-innocent.ts',
+  }),
   arrow('a letter asks the store', 'letters-know-words-alone', {
     'src/modules/fees/letters/planted.ts': '../store/planted-innocent.ts',
   }),

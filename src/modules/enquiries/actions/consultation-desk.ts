@@ -2,9 +2,8 @@ import { type Day, dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { isOver, officeMay } from '../rules/consultation.ts';
+import { type ConsultationAct, isOver, officeMay } from '../rules/consultation.ts';
 import { momentOf, type SlotMinutes, suggestSlots, type TimeSpan } from '../rules/slots.ts';
-import { isTimeSensitive } from '../rules.ts';
 import {
   type ConsultationListView,
   countConsultations,
@@ -12,7 +11,7 @@ import {
 } from '../store/consultation-lists.ts';
 import { type Arrangement, feedMadeAt, findLatest, listBusy } from '../store/consultations.ts';
 import { findRequest } from '../store/enquiries.ts';
-import { listSteps } from '../store/log.ts';
+import { type ConsultationStepRow, listSteps } from '../store/log.ts';
 import { type ConsultationDeps, consultationOf } from './consultation-steps.ts';
 import { closedDays } from './consultations.ts';
 import { roomUrl } from './visits.ts';
@@ -27,6 +26,25 @@ export type ConsultationQuery = {
 
 const PAGE = 50;
 const DAY = 86_400_000;
+
+export type ConsultationsOfOffice = Awaited<ReturnType<typeof listOffice>>;
+export type RequestOfOffice = {
+  at: Date;
+  request: NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+  minutes: SlotMinutes;
+  busy: readonly TimeSpan[];
+  suggestions: readonly Date[];
+  mayOfferAnyHour: boolean;
+  may: ConsultationAct[];
+  /** What was offered last, if anything was. */
+  arranged: {
+    row: Arrangement;
+    steps: readonly ConsultationStepRow[];
+    officer: string;
+    isMine: boolean;
+    roomUrl: string | null;
+  } | null;
+};
 
 /** What the office has to do about consultations, and an officer's week. */
 export async function listOffice(
@@ -46,29 +64,18 @@ export async function listOffice(
     skip,
     most: week ? 500 : PAGE + 1,
   });
-  const names = await namesOf(
-    db,
-    rows.flatMap(({ officer_id }) => officer_id ?? []),
-  );
   const shown = week ? rows : rows.slice(0, PAGE);
   return {
-    entries: shown.map((row) => ({
-      id: row.id ?? row.request_id,
-      requestId: row.request_id,
-      visitor: row.full_name,
-      officer: row.officer_id && (names.get(row.officer_id) ?? ''),
-      state: row.state,
-      minutes: row.minutes,
-      startsAt: iso(row.starts_at),
-      sinceAt: (row.offered_at ?? row.received_at).toISOString(),
-      expiresAt: iso(row.offer_expires_at),
-      deadline: row.deadline_on,
-      isUrgent: isTimeSensitive(row.deadline_on, at),
-    })),
+    at,
+    rows: shown,
+    names: await namesOf(
+      db,
+      shown.flatMap(({ officer_id }) => officer_id ?? []),
+    ),
     hasMore: rows.length > shown.length,
     counts: await countConsultations(db, officerId),
     week,
-    feedMadeAt: iso(await feedMadeAt(db, personId)),
+    feedMadeAt: await feedMadeAt(db, personId),
   };
 }
 
@@ -82,93 +89,32 @@ function weekOf(day: Day) {
 
 /** One request, with what was offered and what became of it. */
 export async function showOffice(
-  deps: Deps,
+  { db, now, settings }: Deps,
   viewer: Viewer,
   id: string,
-): Promise<Result<Awaited<ReturnType<typeof described>>, 'not_found'>> {
-  const request = await findRequest(deps.db, id);
-  return request ? allow(await described(deps, viewer, request)) : refuse('not_found');
-}
-
-type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
-
-async function described(deps: Deps, viewer: Viewer, request: Request) {
-  const { db, now } = deps;
+): Promise<Result<RequestOfOffice, 'not_found'>> {
+  const request = await findRequest(db, id);
+  if (!request) return refuse('not_found');
   const at = now();
   const row = await findLatest(db, request.id);
   const busy = await listBusy(db, { officerId: viewer.personId, from: at, but: row?.id ?? null });
   const minutes = (row?.minutes ?? 30) as SlotMinutes; // the table takes no other
-  return {
-    requestId: request.id,
-    visitor: request.full_name,
-    email: request.email,
-    phone: row?.call_phone ?? request.phone,
-    language: row?.language ?? request.language,
-    disputeType: request.dispute_type,
-    method: request.preferred_resolution_method,
-    description: request.message,
-    receivedAt: request.received_at.toISOString(),
-    deadline: request.deadline_on,
-    isUrgent: isTimeSensitive(request.deadline_on, at),
+  return allow({
+    at,
+    request,
     minutes,
-    ...(row ? await arranged(deps, viewer, row) : notYet),
+    busy,
+    suggestions: suggestSlots(minutes, { now: at, isClosed: await closedDays(db, at), busy }),
     mayOfferAnyHour: viewer.roles.includes('registrar'),
-    suggestions: suggestSlots(minutes, { now: at, isClosed: await closedDays(db, at), busy }).map(
-      (slot) => slot.toISOString(),
-    ),
-    busy: busy.map(spanInWords),
-  };
-}
-
-const notYet = {
-  id: null,
-  officer: null,
-  isMine: false,
-  state: null,
-  timeZone: null,
-  slots: [],
-  startsAt: null,
-  endsAt: null,
-  expiresAt: null,
-  visitorNote: null,
-  outcomeNote: null,
-  nextStep: null,
-  roomUrl: null,
-  may: ['offer' as const],
-  steps: [],
-};
-
-async function arranged(deps: Deps, { personId }: Viewer, row: Arrangement) {
-  const { db, now } = deps;
-  return {
-    id: row.id,
-    officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
-    isMine: row.officer_id === personId,
-    state: row.state,
-    timeZone: row.time_zone,
-    slots: row.slots.map((slot) => slot.toISOString()),
-    startsAt: iso(row.starts_at),
-    endsAt: iso(row.ends_at),
-    expiresAt: iso(row.offer_expires_at),
-    visitorNote: row.visitor_note,
-    outcomeNote: row.outcome_note,
-    nextStep: row.next_step,
-    roomUrl: roomUrl(deps, row.room),
-    may: isOver(row.state) ? ['offer' as const] : officeMay(now(), consultationOf(row)),
-    steps: (await listSteps(db, row.id)).map(({ kind, at, starts_at, by_office, body }) => ({
-      what: kind,
-      at: at.toISOString(),
-      startsAt: iso(starts_at),
-      byOffice: by_office,
-      words: body,
-    })),
-  };
-}
-
-function spanInWords({ startsAt, endsAt }: TimeSpan) {
-  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-}
-
-function iso(at: Date | null): string | null {
-  return at?.toISOString() ?? null;
+    may: !row || isOver(row.state) ? ['offer'] : officeMay(at, consultationOf(row)),
+    arranged: row
+      ? {
+          row,
+          steps: await listSteps(db, row.id),
+          officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
+          isMine: row.officer_id === viewer.personId,
+          roomUrl: roomUrl({ settings }, row.room),
+        }
+      : null,
+  });
 }

@@ -5,8 +5,7 @@ import { CSV_START, csvRows } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { exportHead, exportRow } from '../letters/export.ts';
-import { PAGE_ROWS, placeFrom, placeInWords, type QueueFilter } from '../rules/queue.ts';
-import { isFollowUpDue } from '../rules/work.ts';
+import { PAGE_ROWS, placeFrom, type QueueFilter } from '../rules/queue.ts';
 import { countSubscribers, listSubscribers, type SubscriberFilter } from '../store/newsletter.ts';
 import {
   countQueue,
@@ -16,9 +15,11 @@ import {
   listQueue,
   markTurned,
 } from '../store/queue.ts';
-import { type EnquiriesDeps, referenceOf } from './submissions.ts';
+import type { EnquiriesDeps } from './submissions.ts';
 
 type Deps = Pick<EnquiriesDeps, 'db' | 'now'>;
+export type EnquiryPage = Awaited<ReturnType<typeof listEnquiries>>;
+export type SubscriberPage = Awaited<ReturnType<typeof listReaders>>;
 export type PageCursors = { after?: string | undefined; before?: string | undefined };
 
 /** One page of the queue. A place that is none is the beginning; the contract has refused it before. */
@@ -42,10 +43,11 @@ export async function listEnquiries(
   const rows = back ? found.slice(-PAGE_ROWS) : found.slice(0, PAGE_ROWS);
   const [first, last] = [rows[0], rows.at(-1)];
   return {
-    rows: await shaped(db, rows, looking),
-    me: looking.by,
-    previous: first && (back ? hasMore : from !== null) ? placeOf(first) : null,
-    next: last && (back || hasMore) ? placeOf(last) : null,
+    rows,
+    names: await namesOf(db, assigneesOf(rows)),
+    looking,
+    previous: first && (back ? hasMore : from !== null) ? first : null,
+    next: last && (back || hasMore) ? last : null,
     counts: { shown, ...states },
   };
 }
@@ -60,19 +62,7 @@ export async function listReaders(
     listSubscribers(db, filter, { after, most: PAGE_ROWS + 1 }),
     countSubscribers(db, filter),
   ]);
-  const rows = found.slice(0, PAGE_ROWS).map((row) => {
-    const since =
-      { pending: row.asked_at, confirmed: row.confirmed_at, unsubscribed: row.unsubscribed_at }[
-        row.state
-      ] ?? row.asked_at;
-    return {
-      id: row.id,
-      email: row.email,
-      state: row.state,
-      askedAt: row.asked_at.toISOString(),
-      since: since.toISOString(),
-    };
-  });
+  const rows = found.slice(0, PAGE_ROWS);
   return { rows, next: found.length > PAGE_ROWS ? (rows.at(-1)?.id ?? null) : null, shown };
 }
 
@@ -146,45 +136,6 @@ export function actingAs({ roles }: Viewer): Role {
   return roles.includes('case_officer') ? 'case_officer' : 'registrar';
 }
 
-async function shaped(db: Db, rows: readonly EnquiryQueueRow[], { by, now }: EnquiryViewer) {
-  const names = await namesOf(db, assigneesOf(rows));
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    name: row.full_name,
-    language: row.language,
-    state: row.state,
-    version: row.version,
-    reference: referenceOf(row),
-    excerpt: excerptOf(row.message),
-    receivedAt: row.received_at.toISOString(),
-    since: row.since.toISOString(),
-    isUrgent: row.is_urgent && row.state !== 'closed',
-    isPreFiling: row.prior_action_taken === false,
-    deadlineOn: row.deadline_on,
-    followUpOn: row.follow_up_on,
-    isFollowUpDue: isFollowUpDue({ followUpOn: row.follow_up_on, state: row.state }, now),
-    assignee:
-      row.assignee_id === null
-        ? null
-        : { id: row.assignee_id, name: names.get(row.assignee_id) ?? '' },
-    isMine: row.assignee_id === by,
-  }));
-}
-
 function assigneesOf(rows: readonly EnquiryQueueRow[]): string[] {
   return rows.map((row) => row.assignee_id).filter((id) => id !== null);
-}
-
-/** The beginning of a message in one line, never cut within a letter. */
-export function excerptOf(message: string): string {
-  const oneLine = message.replace(/\s+/g, ' ');
-  const letters = [...new Intl.Segmenter().segment(oneLine.slice(0, 400))].map(
-    ({ segment }) => segment,
-  );
-  return letters.length > 140 ? `${letters.slice(0, 140).join('').trimEnd()}…` : oneLine;
-}
-
-function placeOf({ rank, since, id }: EnquiryQueueRow): string {
-  return placeInWords({ rank, since, id });
 }

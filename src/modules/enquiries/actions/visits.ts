@@ -4,21 +4,15 @@ import { linkHash } from '#modules/codes/actions/links.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { inIndia, onTheirClock, partsInIndia } from '../letters/consultations.ts';
 import {
-  type Consultation,
   cancel,
   type DeclineRefusal,
   decline,
-  hasLapsed,
-  isNear,
   type PickRefusal,
   pick,
-  ROOM_OPENS_BEFORE,
   roomStateAt,
-  visitorMay,
 } from '../rules/consultation.ts';
-import { momentIn, overlap, spanOf, type TimeSpan } from '../rules/slots.ts';
+import { momentIn, spanOf } from '../rules/slots.ts';
 import {
   type Arrangement,
   findByLink,
@@ -191,46 +185,14 @@ async function act<Refusal>(
 
 async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
   const now = deps.now();
-  const consultation = consultationOf(row);
-  const busy = await listBusy(db, { officerId: row.officer_id, from: now, but: row.id });
-  const officer = (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '';
-  const { startsAt } = consultation;
-  const door = roomStateAt(now, consultation);
-  const told = (at: Date) => ({
-    startsAt: at.toISOString(),
-    words: inIndia(at),
-    ...partsInIndia(at),
-    yourWords: onTheirClock(at, row.time_zone),
-  });
   return {
-    state: hasLapsed(consultation, now) ? ('lapsed' as const) : row.state,
-    officer,
-    minutes: row.minutes,
-    slots: row.slots.map((at) => ({
-      ...told(at),
-      is: standingOf(at, consultation, { now, busy }),
-    })),
-    booked: startsAt ? told(startsAt) : null,
-    expires: inIndia(row.offer_expires_at),
-    may: visitorMay(now, consultation),
-    phoneEnding: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4),
-    door,
-    doorOpens: startsAt ? inIndia(new Date(startsAt.getTime() - ROOM_OPENS_BEFORE)) : null,
-    meetsOnline: deps.settings.meetingUrl !== undefined,
-    roomUrl: door === 'open' ? roomUrl(deps, row.room) : null,
+    row,
+    now,
+    consultation: consultationOf(row),
+    busy: await listBusy(db, { officerId: row.officer_id, from: now, but: row.id }),
+    officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
+    roomUrl: roomUrl(deps, row.room),
   };
-}
-
-function standingOf(
-  at: Date,
-  { startsAt, minutes }: Consultation,
-  { now, busy }: { now: Date; busy: readonly TimeSpan[] },
-) {
-  if (startsAt?.getTime() === at.getTime()) return 'chosen' as const;
-  if (isNear(at, now)) return 'near' as const;
-  return busy.some((other) => overlap(other, spanOf(at, minutes)))
-    ? ('taken' as const)
-    : ('free' as const);
 }
 
 /** Where the meeting is; null when the office has no rooms and calls by phone. */

@@ -1,10 +1,9 @@
 import type { QueueItem, QueueReader } from '#kernel/queue.ts';
 import { rolesFor } from '#modules/identity/rules/permissions.ts';
 import type { Db } from '#platform/db.ts';
-import { EVERYTHING, momentsOf, type QueueFilter } from '../rules/queue.ts';
+import { EVERYTHING, excerptOf, momentsOf, type QueueFilter } from '../rules/queue.ts';
 import { isFollowUpDue } from '../rules/work.ts';
 import { countQueue, type EnquiryQueueRow, listQueue, markTurned } from '../store/queue.ts';
-import { excerptOf } from './queue.ts';
 
 const OPEN: QueueFilter = { ...EVERYTHING, state: 'open', withoutTalk: true };
 const DUE: QueueFilter = { ...OPEN, state: 'waiting', followUpDue: true };

@@ -1,6 +1,6 @@
-import type { Endpoint, Problem } from '#kernel/endpoint.ts';
-import { allow, type Result } from '#kernel/result.ts';
-import { type App, type Bytes, serve, serveBytes } from '#platform/http.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow } from '#kernel/result.ts';
+import { type App, serve, serveBytes } from '#platform/http.ts';
 import { feedFile, officerFile, renewFeed, visitorFile } from '../actions/calendars.ts';
 import { listOffice, showOffice } from '../actions/consultation-desk.ts';
 import type { ConsultationDeps } from '../actions/consultation-steps.ts';
@@ -24,7 +24,9 @@ import {
   consultationRefusal,
   consultationVisit,
 } from '../contract/visit.ts';
-import { about } from './refusing.ts';
+import { consultationsView, officeConsultationView } from '../views/consultations.ts';
+import { visitView } from '../views/visit.ts';
+import { about, shown } from './refusing.ts';
 
 /** What the holder of a mailed link sends; each may cause mail to two people. */
 export const consultationForms: readonly Endpoint[] = [
@@ -51,10 +53,10 @@ export const consultationEndpoints: readonly Endpoint[] = [
 export function consultationRoutes(app: App, deps: ConsultationDeps): void {
   visitorsRoutes(app, deps);
   serve(app, officeConsultations, async (input, _ask, viewer) =>
-    allow(await listOffice(deps, viewer, input)),
+    allow(consultationsView(await listOffice(deps, viewer, input))),
   );
   serve(app, officeConsultation, ({ id }, _ask, viewer) =>
-    about('id', showOffice(deps, viewer, id)),
+    shown('id', showOffice(deps, viewer, id), officeConsultationView),
   );
   serve(app, consultationOffer, ({ id, ...form }, _ask, viewer) =>
     offerSlots(deps, viewer, id, form),
@@ -65,33 +67,31 @@ export function consultationRoutes(app: App, deps: ConsultationDeps): void {
   serve(app, consultationWithdrawal, ({ id, reason }, _ask, viewer) =>
     about('reason', withdrawConsultation(deps, viewer, id, reason)),
   );
-  serveBytes(app, officeInvitation, ({ id }) => file('id', officerFile(deps, id)));
+  serveBytes(app, officeInvitation, ({ id }) => shown('id', officerFile(deps, id), fileView));
   serve(app, calendarAddress, async (_input, _ask, viewer) => allow(await renewFeed(deps, viewer)));
-  serveBytes(app, officerCalendar, ({ token }) => file('token', feedFile(deps, token)));
+  serveBytes(app, officerCalendar, ({ token }) => shown('token', feedFile(deps, token), fileView));
 }
 
 /** What the holder of a mailed link may do. */
 function visitorsRoutes(app: App, deps: ConsultationDeps): void {
-  serve(app, consultationVisit, ({ token }) => about('token', visit(deps, token)));
+  serve(app, consultationVisit, ({ token }) => shown('token', visit(deps, token), visitView));
   serve(app, consultationBooking, ({ token, ...picked }) =>
-    about('startsAt', pickSlot(deps, token, picked)),
+    shown('startsAt', pickSlot(deps, token, picked), visitView),
   );
   serve(app, consultationRefusal, ({ token, note }) =>
-    about('note', declineSlots(deps, token, note)),
+    shown('note', declineSlots(deps, token, note), visitView),
   );
   serve(app, consultationCancellation, ({ token, note }) =>
-    about('note', cancelVisit(deps, token, note)),
+    shown('note', cancelVisit(deps, token, note), visitView),
   );
   serve(app, consultationPhone, ({ token, phone }) =>
-    about('phone', correctPhone(deps, token, phone)),
+    shown('phone', correctPhone(deps, token, phone), visitView),
   );
-  serveBytes(app, consultationInvitation, ({ token }) => file('token', visitorFile(deps, token)));
+  serveBytes(app, consultationInvitation, ({ token }) =>
+    shown('token', visitorFile(deps, token), fileView),
+  );
 }
 
-async function file<Refusal extends string>(
-  field: string,
-  made: Promise<Result<string, Refusal>>,
-): Promise<Result<Bytes, Problem<Refusal>>> {
-  const outcome = await about(field, made);
-  return outcome.ok ? allow({ body: outcome.value, filename: 'consultation.ics' }) : outcome;
+function fileView(body: string) {
+  return { body, filename: 'consultation.ics' };
 }

@@ -19,7 +19,8 @@ import {
   enquiryReopening,
   enquiryReply,
 } from '../contract/work.ts';
-import { about } from './refusing.ts';
+import { enquiryView, queueView, subscribersView } from '../views/enquiries.ts';
+import { about, shown } from './refusing.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
   enquiryQueue,
@@ -38,16 +39,22 @@ export const officeEndpoints: readonly Endpoint[] = [
 
 export function officeRoutes(app: App, deps: EnquiriesDeps): void {
   serve(app, enquiryQueue, async ({ after, before, ...asked }, _, viewer) =>
-    allow(await listEnquiries(deps, viewer, filterOf(asked), { after, before })),
+    allow(queueView(await listEnquiries(deps, viewer, filterOf(asked), { after, before }))),
   );
   serveBytes(app, enquiryExport, async (asked, _, viewer) => {
     const body = await exportEnquiries(deps, viewer, filterOf(asked));
     return allow({ body, filename: 'enquiries.csv' });
   });
   serve(app, subscriberList, async ({ q, state, after }) =>
-    allow(await listReaders(deps, { beginning: q ?? '', state: state ?? null }, after ?? null)),
+    allow(
+      subscribersView(
+        await listReaders(deps, { beginning: q ?? '', state: state ?? null }, after ?? null),
+      ),
+    ),
   );
-  serve(app, enquiryDetail, (which, _, viewer) => about('id', showEnquiry(deps, viewer, which)));
+  serve(app, enquiryDetail, (which, _, viewer) =>
+    shown('id', showEnquiry(deps, viewer, which), enquiryView),
+  );
   acts(app, deps);
 }
 

@@ -122,6 +122,15 @@ export function enquiryReference({
   return `MUNCH-EN-${dayAt(receivedAt).slice(0, 4)}-${String(number).padStart(6, '0')}`;
 }
 
+/** The beginning of a message in one line, never cut within a letter. */
+export function excerptOf(message: string): string {
+  const oneLine = message.replace(/\s+/g, ' ');
+  const letters = [...new Intl.Segmenter().segment(oneLine.slice(0, 400))].map(
+    ({ segment }) => segment,
+  );
+  return letters.length > 140 ? `${letters.slice(0, 140).join('').trimEnd()}…` : oneLine;
+}
+
 const FIRST_DAY: Day = '0001-01-01';
 
 /** Never a day before the calendar's first: it could be written nowhere. */
