@@ -20,6 +20,7 @@ import {
   noticesReading,
   unreadNotices,
 } from './contract/notices.ts';
+import { bouncesView } from './views.ts';
 
 export type { NotificationsDeps } from './actions/deps.ts';
 export { notificationsEraser } from './actions/erasure.ts';
@@ -72,7 +73,7 @@ function serveBounces(app: App, deps: NotificationsDeps): void {
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
   serve(app, bounces, async ({ show, before }) =>
-    allow(await theBounces(deps, { isOpen: show !== 'done', before: before ?? null })),
+    allow(bouncesView(await theBounces(deps, { isOpen: show !== 'done', before: before ?? null }))),
   );
   serve(app, bounceRetry, async ({ id, recipient }, _, viewer) => {
     const outcome = await sendBounceAgain(deps, { viewer, id, recipient });

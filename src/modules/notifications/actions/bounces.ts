@@ -7,26 +7,15 @@ import type { Db } from '#platform/db.ts';
 import { hashOf, sha256 } from '#platform/hash.ts';
 import { readReport } from '#platform/mail/report.ts';
 import type { OutboxLetter } from '#platform/outbox.ts';
-import { aboutLetter } from '../letters.ts';
 import {
   bounceIn,
   close,
   isKeptElsewhere,
   type LetterResendRefusal,
   letterIn,
-  letterTopic,
-  mayGoElsewhere,
-  placeOfLetter,
   sendAgain,
 } from '../rules/bounces.ts';
-import {
-  addBounce,
-  type BounceRow,
-  countOpen,
-  listBounces,
-  lockBounce,
-  markDone,
-} from '../store/bounces.ts';
+import { addBounce, countOpen, listBounces, lockBounce, markDone } from '../store/bounces.ts';
 import type { NotificationsDeps } from './deps.ts';
 
 type Deps = Pick<NotificationsDeps, 'db' | 'now' | 'newId'>;
@@ -136,40 +125,21 @@ async function file(
   ]);
 }
 
+export type BouncesPage = Awaited<ReturnType<typeof theBounces>>;
 export type BouncesAsked = { isOpen: boolean; before: string | null };
 
 /** A page of letters that came back. */
 export async function theBounces({ db }: Deps, { isOpen, before }: BouncesAsked) {
   const rows = await listBounces(db, { isOpen, before, most: MOST + 1 });
   const page = rows.slice(0, MOST);
-  const names = await namesOf(
-    db,
-    page.flatMap(({ done_by }) => done_by ?? []),
-  );
   return {
-    bounces: page.map((row) => shown(row, names)),
+    page,
+    names: await namesOf(
+      db,
+      page.flatMap(({ done_by }) => done_by ?? []),
+    ),
     open: await countOpen(db),
     next: rows.length > MOST ? (page.at(-1)?.id ?? null) : null,
-  };
-}
-
-function shown(row: BounceRow, names: ReadonlyMap<string, string>) {
-  const { id, letter_kind: kind, recipient, heard, status, diagnostic, state, reason } = row;
-  return {
-    id,
-    kind,
-    recipient,
-    heard,
-    status,
-    diagnostic,
-    state,
-    reason,
-    at: row.heard_at.toISOString(),
-    about: aboutLetter(letterTopic(kind)),
-    place: placeOfLetter(kind, row.refers_to),
-    mayGoElsewhere: mayGoElsewhere(kind),
-    doneBy: row.done_by === null ? null : (names.get(row.done_by) ?? ''),
-    doneAt: row.done_at?.toISOString() ?? null,
   };
 }
 

@@ -1,9 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
-import { disputeSentence, noticeSentence } from '../letters.ts';
-import type { NoticeSentence } from '../rules/notices.ts';
-import { placeOf, ruleFor } from '../rules/telling.ts';
 import { addEvents } from '../store/events.ts';
 import {
   countUnread,
@@ -12,6 +9,7 @@ import {
   markRead,
   type NotificationRow,
 } from '../store/notices.ts';
+import { noticeView } from '../views.ts';
 import type { NotificationsDeps } from './deps.ts';
 
 type Deps = Pick<NotificationsDeps, 'db' | 'now'>;
@@ -33,28 +31,7 @@ export async function theNotices({ db }: Deps, { personId }: Viewer, before: str
 export async function shownAll(db: NotificationsDeps['db'], rows: readonly NotificationRow[]) {
   const ids = rows.flatMap(({ subject }) => (subject.kind === 'dispute' ? [subject.id] : []));
   const { disputes } = await disputeLines(db, ids, []);
-  return rows.map((row) => shown(row, disputes.get(row.subject.id)?.reference ?? null));
-}
-
-const OF_PARTIES: readonly NoticeSentence[] = ['dispute_moved', 'dispute_due'];
-
-/** A notice as it is read: its sentence in the reader's language, and the page where it is seen to. */
-function shown(
-  { id, act, kind, subject, asRole, at, readAt }: NotificationRow,
-  reference: string | null,
-) {
-  const rule = ruleFor(act, asRole);
-  const isOfParty =
-    rule !== null && !asRole && reference !== null && OF_PARTIES.includes(rule.words);
-  return {
-    id,
-    kind,
-    at: at.toISOString(),
-    isRead: readAt !== null,
-    // An act that this Munch does not tell any more has no sentence of its own.
-    text: isOfParty ? disputeSentence(act, reference) : noticeSentence(rule?.words ?? null),
-    place: rule ? placeOf(rule, subject) : null,
-  };
+  return rows.map((row) => noticeView(row, disputes.get(row.subject.id)?.reference ?? null));
 }
 
 export async function unreadOf({ db }: Deps, { personId }: Viewer): Promise<{ unread: number }> {
