@@ -2,9 +2,10 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { unconfirmedRules } from './actions/unconfirmed.ts';
-import { type ClocksDeps, foresee, type WhatIfAnswer } from './actions/what-if.ts';
+import { type ClocksDeps, foresee } from './actions/what-if.ts';
 import { unconfirmed } from './contract/unconfirmed.ts';
 import { whatIfServed } from './contract/what-if.ts';
+import { foreseenView } from './views.ts';
 
 export type { ClocksDeps } from './actions/what-if.ts';
 
@@ -21,36 +22,6 @@ export function clocksRoutes(app: App, deps: ClocksDeps): void {
       traits: trait ? [trait] : [],
     });
     if (!found.ok) return refuse({ code: found.refusal, field: 'served' });
-    const { served, pack, holidays, dates } = found.value;
-    const { id, version, inForceFrom } = pack;
-    return allow({
-      process,
-      track,
-      served,
-      pack: { id, version, inForceFrom },
-      holidays,
-      dates: dates.map(shown),
-    });
+    return allow({ process, track, ...foreseenView(found.value) });
   });
-}
-
-function shown({ limit, given, remindedBefore }: WhatIfAnswer['dates'][number]) {
-  const { row, startedOn, dueOn, whose, kind, citation, isRowConfirmed, explained } = limit;
-  const { event, length, lastDay, takenUntil, isConfirmed } = explained;
-  return {
-    id: row,
-    startedOn,
-    event,
-    length,
-    lastDay,
-    dueOn,
-    takenUntil,
-    whose,
-    kind,
-    citation,
-    given,
-    remindedBefore,
-    isConfirmed,
-    isRowConfirmed,
-  };
 }

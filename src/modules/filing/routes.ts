@@ -6,7 +6,7 @@ import * as m from '#messages/all.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { askForCode, askForProof, cookiesFor, openLink, redeem } from './actions/codes.ts';
 import type { FilingDeps, FilingVisitor } from './actions/deps.ts';
-import { beginDraft, draftsOf, type OpenedDraft, openDraft, saveStep } from './actions/drafts.ts';
+import { beginDraft, draftsOf, openDraft, saveStep } from './actions/drafts.ts';
 import { feeInvoicePdf, payFee } from './actions/paying.ts';
 import { submitDraft } from './actions/submitting.ts';
 import { deleteDraft, offersOf, takeOverDraft } from './actions/takeover.ts';
@@ -29,6 +29,7 @@ import {
   filingTakeover,
 } from './contract/openings.ts';
 import { filingInvoice, filingPayPage, filingSubmission } from './contract.ts';
+import { draftView, receiptView } from './views/drafts.ts';
 
 export type { FilingDeps } from './actions/deps.ts';
 export { filingDataOf, filingEraser } from './actions/person-data.ts';
@@ -82,7 +83,9 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
   );
   serve(app, filingDraft, async ({ id }, ask, viewer) => {
     const opened = await openDraft(deps, asker(ask, viewer), id);
-    return opened.ok ? allow(shown(opened.value)) : refuse({ code: opened.refusal, field: 'id' });
+    return opened.ok
+      ? allow(draftView(opened.value))
+      : refuse({ code: opened.refusal, field: 'id' });
   });
   serve(app, filingStep, async (saving, ask, viewer) => {
     const outcome = await saveStep(deps, asker(ask, viewer), saving);
@@ -101,7 +104,7 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
         agrees,
         statement,
       });
-      return outcome.ok ? allow(receiptShown(outcome.value)) : outcome;
+      return outcome.ok ? allow(receiptView(outcome.value)) : outcome;
     },
   );
   serve(app, filingPayPage, async ({ id }, ask, viewer) => {
@@ -161,40 +164,6 @@ function wayBackRoutes(
     const outcome = await deleteDraft(deps, asker(ask, viewer), chosen);
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
-}
-
-function shown({ draft, receipt, ...about }: OpenedDraft) {
-  const { id, version, savedAt, answers } = draft;
-  return {
-    ...about,
-    id,
-    version,
-    savedAt: savedAt.toISOString(),
-    answers,
-    receipt: receipt && receiptShown(receipt),
-  };
-}
-
-function receiptShown({
-  disputeId,
-  reference,
-  title,
-  filedAt,
-  hash,
-  isUrgent,
-  signedName,
-  signedCapacity,
-}: NonNullable<OpenedDraft['receipt']>) {
-  return {
-    disputeId,
-    reference,
-    title,
-    filedAt: filedAt.toISOString(),
-    hash,
-    isUrgent,
-    signedName,
-    signedCapacity,
-  };
 }
 
 /** Says with a refusal how long to wait, in the header that every client knows. */

@@ -31,6 +31,8 @@ const readers: readonly QueueReader<Db>[] = [
 /** So many are shown; who has done these has the next. */
 const SHOWN = 100;
 
+export type QueueAsRead = Awaited<ReturnType<typeof readQueue>>;
+
 /** What waits for a person, the most pressing first, and how much waits in all. */
 export async function readQueue(
   { db, now, more }: OfficeDeps,
@@ -49,18 +51,7 @@ export async function readQueue(
     viewer.personId,
     shown.flatMap(({ disputeId }) => disputeId ?? []),
   );
-  return {
-    items: shown.map(({ assignedTo, dueAt, since, disputeId, ...item }) => ({
-      ...item,
-      isOwn: disputeId !== undefined && own.has(disputeId),
-      dueAt: dueAt?.toISOString() ?? null,
-      since: since.toISOString(),
-      assignee: assignedTo && (names.get(assignedTo) ?? null),
-      isMine: assignedTo === viewer.personId,
-    })),
-    counts,
-    at: at.toISOString(),
-  };
+  return { shown, counts, at, names, own, me: viewer.personId };
 }
 
 export async function countQueue({ db, now, more }: OfficeDeps, viewer: Viewer) {

@@ -49,12 +49,13 @@ import {
 } from '../contract/institutions.ts';
 import {
   batchView,
+  institutionLine,
   institutionView,
   listView,
   problemsIn,
   rowView,
   warningsIn,
-} from './batch-views.ts';
+} from '../views/batches.ts';
 
 export type { BatchesDeps } from '../actions/batch-deps.ts';
 
@@ -133,15 +134,7 @@ const saidOf: Wording = (row) => ({
 function institutionRoutes(app: App, deps: BatchesDeps): void {
   serve(app, institutionList, async ({ after }) => {
     const { rows, next } = await allInstitutions(deps, after ?? null);
-    const shown = ({ id, name, email, members, created_at, ended_at }: (typeof rows)[number]) => ({
-      id,
-      name,
-      email,
-      members: Number(members ?? 0),
-      createdAt: created_at.toISOString(),
-      endedAt: ended_at?.toISOString() ?? null,
-    });
-    return allow({ institutions: rows.map(shown), next });
+    return allow({ institutions: rows.map(institutionLine), next });
   });
   serve(app, newInstitution, (entry, _, viewer) => makeInstitution(deps, viewer, entry));
   serve(app, oneInstitution, async ({ id }) => {

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { batchFor, ownBatches, rowsFor } from '../actions/batches.ts';
-import type { institutionFor } from '../actions/institutions.ts';
+import type { allInstitutions, institutionFor } from '../actions/institutions.ts';
 import { asksForConsent, type RowWarning, warningInWords } from '../contract/batch-warnings.ts';
 import { documentFaultWords, fileErrorInWords, rowErrorWords } from '../contract/batch-words.ts';
 import type { batchRows, myBatches, oneBatch } from '../contract/batches.ts';
-import type { oneInstitution } from '../contract/institutions.ts';
+import type { institutionList, oneInstitution } from '../contract/institutions.ts';
 
 type Found<A extends (...args: never) => Promise<unknown>> =
   Extract<Awaited<ReturnType<A>>, { ok: true }> extends { value: infer V } ? V : never;
@@ -122,6 +122,26 @@ export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] 
       row.dispute_id && row.dispute_reference
         ? { id: row.dispute_id, reference: row.dispute_reference }
         : null,
+  };
+}
+
+type InstitutionRow = Awaited<ReturnType<typeof allInstitutions>>['rows'][number];
+
+export function institutionLine({
+  id,
+  name,
+  email,
+  members,
+  created_at,
+  ended_at,
+}: InstitutionRow): OutputOf<typeof institutionList>['institutions'][number] {
+  return {
+    id,
+    name,
+    email,
+    members: Number(members ?? 0),
+    createdAt: created_at.toISOString(),
+    endedAt: ended_at?.toISOString() ?? null,
   };
 }
 

@@ -1,0 +1,17 @@
+import type { QueueAsRead } from './actions.ts';
+
+/** What waits for a person, as the office's first screen shows it. */
+export function queueView({ shown, counts, at, names, own, me }: QueueAsRead) {
+  return {
+    items: shown.map(({ assignedTo, dueAt, since, disputeId, ...item }) => ({
+      ...item,
+      isOwn: disputeId !== undefined && own.has(disputeId),
+      dueAt: dueAt?.toISOString() ?? null,
+      since: since.toISOString(),
+      assignee: assignedTo && (names.get(assignedTo) ?? null),
+      isMine: assignedTo === me,
+    })),
+    counts,
+    at: at.toISOString(),
+  };
+}
