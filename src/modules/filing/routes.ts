@@ -29,7 +29,7 @@ import {
   filingTakeover,
 } from './contract/openings.ts';
 import { filingInvoice, filingPayPage, filingSubmission } from './contract.ts';
-import { draftView, receiptView } from './views/drafts.ts';
+import { draftsView, draftView, offersView, receiptView } from './views/drafts.ts';
 
 export type { FilingDeps } from './actions/deps.ts';
 export { filingDataOf, filingEraser } from './actions/person-data.ts';
@@ -79,7 +79,7 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     return allow({ id });
   });
   serve(app, filingDrafts, async (_, ask, viewer) =>
-    allow({ drafts: await draftsOf(deps, asker(ask, viewer)) }),
+    allow({ drafts: draftsView(await draftsOf(deps, asker(ask, viewer))) }),
   );
   serve(app, filingDraft, async ({ id }, ask, viewer) => {
     const opened = await openDraft(deps, asker(ask, viewer), id);
@@ -154,7 +154,7 @@ function wayBackRoutes(
   });
   serve(app, filingOffers, async ({ ticket }, ask, viewer) => {
     const offers = await offersOf(deps, asker(ask, viewer), ticket);
-    return offers ? allow(offers) : refuse({ code: 'ticket_over' as const, field: '' });
+    return offers ? allow(offersView(offers)) : refuse({ code: 'ticket_over' as const, field: '' });
   });
   serve(app, filingTakeover, async (chosen, ask, viewer) => {
     const outcome = await takeOverDraft(deps, asker(ask, viewer), chosen);

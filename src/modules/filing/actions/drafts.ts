@@ -45,16 +45,7 @@ export async function beginDraft(
 
 /** What stands in the holder's list: the one on which she worked last stands first. */
 export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, asker: FilingVisitor) {
-  const today = dayAt(now());
-  const drafts = await listDrafts(db, holderOf(asker));
-  return drafts.map((draft) => ({
-    id: draft.id,
-    title: draft.answers.claim?.title ?? '',
-    savedAt: draft.savedAt.toISOString(),
-    keptUntil: expiresOn(draft.savedAt),
-    isSubmitted: draft.submittedAt !== null,
-    states: stepStates(draft.answers, today),
-  }));
+  return { drafts: await listDrafts(db, holderOf(asker)), today: dayAt(now()) };
 }
 
 /** One draft whole, with what its pages show beside it. */

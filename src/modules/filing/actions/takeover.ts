@@ -1,10 +1,8 @@
 import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { holdCode } from '#modules/codes/actions/redeeming.ts';
-import { deviceOf } from '#modules/identity/rules/agent.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { stepStates } from '../rules/draft.ts';
 import { isSameAddress, mayChoose, standingOf } from '../rules/holding.ts';
 import { type FilingTicket, findTicket } from '../store/codes.ts';
 import { dropDraft, type FilingDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
@@ -34,6 +32,8 @@ async function proofOf(
   return mayChoose(choice, browserOf(asker), deps.now()) ? row : null;
 }
 
+export type OfferedDrafts = NonNullable<Awaited<ReturnType<typeof offersOf>>>;
+
 /** What is kept under the address that this browser has proved, with what somebody needs to know it again. */
 export function offersOf(deps: FilingDeps, asker: FilingVisitor, ticket: string) {
   return deps.db.transaction().execute(async (tx) => {
@@ -45,10 +45,13 @@ export function offersOf(deps: FilingDeps, asker: FilingVisitor, ticket: string)
       drafts.map(({ id }) => id),
       browserOf(asker),
     );
-    const today = dayAt(deps.now());
     return {
       email: row.email,
-      drafts: drafts.map((draft) => offered(draft, holders.get(draft.id), asker, today)),
+      today: dayAt(deps.now()),
+      offers: drafts.map((draft) => {
+        const { agent = null, isHere = false } = holders.get(draft.id) ?? {};
+        return { draft, agent, standing: standingOf(draft, isHere, asker.personId) };
+      }),
     };
   });
 }
@@ -57,34 +60,6 @@ async function draftsOf(tx: Db, { email, draftId }: FilingTicket): Promise<Filin
   if (draftId === null) return listOpenDraftsOf(tx, email);
   const draft = await lockDraft(tx, draftId);
   return draft && !draft.expiredAt && isSameAddress(draft.email, email) ? [draft] : [];
-}
-
-function offered(
-  draft: FilingDraft,
-  holder: { agent: string; isHere: boolean } | undefined,
-  asker: FilingVisitor,
-  today: string,
-) {
-  const { answers } = draft;
-  const standing = standingOf(draft, holder?.isHere ?? false, asker.personId);
-  const names = (parties: readonly { name: string }[] | undefined) =>
-    (parties ?? []).map(({ name }) => name.trim()).filter(Boolean);
-  const states = Object.values(stepStates(answers, today));
-  // What an account holds is not told to whoever only reads mail.
-  const isOpen = standing !== 'of_account';
-  return {
-    id: draft.id,
-    standing,
-    begunAt: draft.createdAt.toISOString(),
-    savedAt: draft.savedAt.toISOString(),
-    device: deviceOf(holder?.agent ?? null),
-    isSubmitted: draft.submittedAt !== null,
-    title: isOpen ? (answers.claim?.title ?? '') : '',
-    claimants: isOpen ? names(answers.you?.parties) : [],
-    respondents: isOpen ? names(answers.others?.parties) : [],
-    files: isOpen ? (answers.documents?.files.length ?? 0) : 0,
-    complete: states.filter((state) => state === 'complete').length,
-  };
 }
 
 /** Takes a draft over into this browser: every other key to it ends, and its address counts as proved here. */
