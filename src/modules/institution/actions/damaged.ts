@@ -70,19 +70,14 @@ async function look(
   else await dropDamaged(db, holding.name, hash);
 }
 
+export type DamagedFound = Awaited<ReturnType<typeof readDamaged>>;
+
 /** What cannot be read, and what it belongs to. */
 export async function readDamaged({ db, holdings }: DamagedDeps) {
   const found = [];
   for (const { holding, hash, fault, foundAt, lookedAt } of await listDamaged(db, SHOWN)) {
     const owners = (await holdings.find(({ name }) => name === holding)?.ownersOf(db, hash)) ?? [];
-    found.push({
-      holding,
-      hash,
-      fault,
-      owners,
-      foundAt: foundAt.toISOString(),
-      lookedAt: lookedAt.toISOString(),
-    });
+    found.push({ holding, hash, fault, owners, foundAt, lookedAt });
   }
   return { documents: found, total: await countDamaged(db) };
 }
@@ -104,7 +99,7 @@ export function damagedQueue(holdings: DamagedDeps['holdings']) {
       what: aboutDamaged(),
       reason: 'document_damaged' as const,
       dueAt: null,
-      since: new Date(foundAt),
+      since: foundAt,
       path: '/office/record/documents',
       assignedTo: null,
     }));

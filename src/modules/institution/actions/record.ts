@@ -1,15 +1,16 @@
 import { type Day, isDay, momentOn } from '#kernel/days.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { allow, refuse } from '#kernel/result.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import {
   type ActFilter,
   type ChainPosition,
-  type HashedLink,
   readActs,
   sizeOfRecord,
   verifyPortion,
 } from '#modules/record/actions.ts';
 import type { InstitutionDeps } from './deps.ts';
+
+export type TrailPage = Extract<Awaited<ReturnType<typeof readTrail>>, { ok: true }>['value'];
 
 export type TrailQuery = {
   subjectKind: string | null;
@@ -32,7 +33,8 @@ export async function readTrail({ db }: InstitutionDeps, query: TrailQuery) {
   const page = found.slice(0, PAGE);
   const names = await namesOf(db, [...new Set(page.flatMap(({ by }) => by.personId ?? []))]);
   return allow({
-    acts: page.map((act) => viewOf(act, names)),
+    page,
+    names,
     next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
     size: await sizeOfRecord(db),
   });
@@ -48,50 +50,14 @@ function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery)
   };
 }
 
-function viewOf(act: HashedLink, names: Map<string, string>) {
-  const { id, chain, number, act: name, subject, by, from, to, why, details, hash } = act;
-  return {
-    id,
-    chain,
-    number,
-    act: name,
-    subject,
-    from,
-    to,
-    why,
-    hash,
-    at: act.at.toISOString(),
-    by: {
-      personId: by.personId,
-      name: by.personId ? (names.get(by.personId) ?? null) : null,
-      role: by.role,
-    },
-    details: Object.entries(details).map(([label, value]) => ({ label, value: String(value) })),
-  };
-}
-
 const PORTION = 5000;
 
+export type VerifiedPortion = Awaited<ReturnType<typeof verifyPortion>>;
+
 /** Looks at the next portion of the record; `after` is where the one before came to. */
-export async function verifyNext(
+export function verifyNext(
   { db }: InstitutionDeps,
   after: ChainPosition | null,
-): Promise<Result<Verified, never>> {
-  const { checked, upTo, next, broken } = await verifyPortion(db, after, PORTION);
-  const last = upTo
-    ? { chain: upTo.chain, number: upTo.number, at: upTo.at.toISOString(), hash: upTo.hash }
-    : null;
-  return allow({ checked, upTo: last, next, broken });
+): Promise<VerifiedPortion> {
+  return verifyPortion(db, after, PORTION);
 }
-
-type Verified = {
-  checked: number;
-  upTo: { chain: string; number: number; at: string; hash: string } | null;
-  next: ChainPosition | null;
-  broken: {
-    chain: string;
-    number: number;
-    id: string;
-    fault: 'gap' | 'wrong_link' | 'changed' | 'cut' | 'wrong_head';
-  } | null;
-};

@@ -30,6 +30,8 @@ export function runsIn(db: Db, now: () => Date): Runs {
   return { now, keep: (run: Run) => recordRun(db, run) };
 }
 
+export type SystemState = Awaited<ReturnType<typeof readSystem>>;
+
 export async function readSystem({
   db,
   now,
@@ -45,69 +47,20 @@ export async function readSystem({
     await diskState(dataDir),
     await listBackups(dataDir),
   ];
-  const [counts, letters] = [await outboxCounts(db, midnightOf(at)), await listUnsent(db, LETTERS)];
   return {
     versions: { munch: version, node: process.versions.node, postgres: database.server },
-    startedAt: startedAt.toISOString(),
-    migrations: { count: database.migrations.length, last: database.migrations.at(-1)?.name ?? '' },
-    disk: { ...disk, database: database.bytes },
-    backups: {
-      count: backups.length,
-      newest: backups
-        .slice(0, BACKUPS)
-        .map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
-    },
-    outbox: {
-      waiting: counts.waiting,
-      failed: counts.failed,
-      sentToday: counts.sentSince,
-      oldestWaitingAt: counts.oldestWaitingAt?.toISOString() ?? null,
-      letters: letters.map((one) => ({
-        ...one,
-        createdAt: one.createdAt.toISOString(),
-        nextTryAt: one.nextTryAt.toISOString(),
-      })),
-    },
-    jobs: await jobLines(db, jobs),
-    record: await recordLine({ db, now, signer }),
-  };
-}
-
-async function recordLine({ db, now, signer }: Pick<SystemDeps, 'db' | 'now' | 'signer'>) {
-  const { waiting, since, seal, headOf } = await sealingState(db);
-  const { emails } = (await currentSetting(db, 'witnesses', now())).value;
-  return {
-    waiting,
-    waitingSince: since?.toISOString() ?? null,
-    headOf,
-    witnesses: emails.length,
+    startedAt,
+    database,
+    disk,
+    backups: { count: backups.length, newest: backups.slice(0, BACKUPS) },
+    counts: await outboxCounts(db, midnightOf(at)),
+    letters: await listUnsent(db, LETTERS),
+    runs: await listRuns(db),
+    jobs: await jobs.list(),
+    sealing: await sealingState(db),
+    witnesses: (await currentSetting(db, 'witnesses', at)).value.emails.length,
     keyId: signer.keyId,
-    seal: seal && { number: seal.number, at: seal.at.toISOString() },
   };
-}
-
-async function jobLines(db: Db, jobs: SystemDeps['jobs']) {
-  const runs = await listRuns(db);
-  return (await jobs.list()).map(({ name, cron, nextAt, trying, dead }) => {
-    const last = runs.get(name);
-    return {
-      name,
-      cron,
-      nextAt: nextAt?.toISOString() ?? null,
-      last: last
-        ? { endedAt: last.endedAt.toISOString(), failures: last.failures, reason: last.error }
-        : null,
-      trying: trying ? { tries: trying.tries, nextAt: trying.nextAt.toISOString() } : null,
-      dead: dead
-        ? {
-            count: dead.count,
-            firstAt: dead.firstAt.toISOString(),
-            lastAt: dead.lastAt.toISOString(),
-            reason: dead.reason,
-          }
-        : null,
-    };
-  });
 }
 
 /** Owes letters again that were given up: one, or all of them. */

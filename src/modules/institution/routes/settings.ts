@@ -21,6 +21,7 @@ import {
   settingVersion,
   settingWithdrawal,
 } from '../contract/settings.ts';
+import { draftView, kindView, overviewView, versionView } from '../views/settings.ts';
 
 export const settingsEndpoints = [
   settingsOverview,
@@ -47,12 +48,18 @@ const FIELD_OF = {
 } as const;
 
 export function settingsRoutes(app: App, deps: InstitutionDeps): void {
-  serve(app, settingsOverview, async () => allow(await overview(deps)));
-  serve(app, settingKind, async ({ kind }) => allow(await readKind(deps, kind)));
-  serve(app, settingVersion, async ({ kind, number }) =>
-    shaped(await readVersion(deps, kind, Number(number)), 'number'),
-  );
-  serve(app, settingDraft, async ({ id }) => shaped(await readDraft(deps, id), 'id'));
+  serve(app, settingsOverview, async () => allow(overviewView(await overview(deps))));
+  serve(app, settingKind, async ({ kind }) => allow(kindView(await readKind(deps, kind))));
+  serve(app, settingVersion, async ({ kind, number }) => {
+    const found = await readVersion(deps, kind, Number(number));
+    if (!found.ok) return refuse({ code: found.refusal, field: 'number' });
+    return allow(versionView(found.value));
+  });
+  serve(app, settingDraft, async ({ id }) => {
+    const found = await readDraft(deps, id);
+    if (!found.ok) return refuse({ code: found.refusal, field: 'id' });
+    return allow(draftView(found.value));
+  });
   draftRoutes(app, deps);
   serve(app, settingRestoration, async (from, _, by) => {
     const outcome = await restore(deps, by, from);
@@ -60,10 +67,10 @@ export function settingsRoutes(app: App, deps: InstitutionDeps): void {
       ? outcome
       : refuse({ code: outcome.refusal, field: FIELD_OF[outcome.refusal] });
   });
-  serve(app, settingRenewal, async ({ id }, _, by) => shaped(await renew(deps, by, id), ''));
-  serve(app, settingWithdrawal, async ({ id }, _, by) => shaped(await withdraw(deps, by, id), ''));
+  serve(app, settingRenewal, async ({ id }, _, by) => beside(await renew(deps, by, id), ''));
+  serve(app, settingWithdrawal, async ({ id }, _, by) => beside(await withdraw(deps, by, id), ''));
   serve(app, settingInForce, async ({ draftId }, _, by) =>
-    shaped(await force(deps, by, draftId), ''),
+    beside(await force(deps, by, draftId), ''),
   );
 }
 
@@ -91,7 +98,8 @@ function draftRoutes(app: App, deps: InstitutionDeps): void {
 const drawn = (outcome: Awaited<ReturnType<typeof draw>>) =>
   outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD_OF[outcome.refusal] });
 
-function shaped<T, R extends string>(
+/** A refusal beside the field that is wrong. */
+function beside<T, R extends string>(
   outcome: { ok: true; value: T } | { ok: false; refusal: R },
   field: string,
 ) {
