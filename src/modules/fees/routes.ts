@@ -1,4 +1,3 @@
-import { jsonMinor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
@@ -20,6 +19,8 @@ import {
   razorpayWebhook,
 } from './contract/money.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
+import { amountView, estimateView } from './views/estimate.ts';
+import { costsView } from './views/money.ts';
 
 export type { FeesDeps, OfficeMoneyDeps } from './actions/deps.ts';
 export { feesDataOf, feesEraser } from './actions/person-data.ts';
@@ -56,25 +57,12 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
         schedule: schedule ?? 'institution',
       });
       if (!outcome.ok) return refuse({ code: outcome.refusal, field: fields[outcome.refusal] });
-      const { items, onFiling, likely, least, most, later } = outcome.value;
-      const shown = items.map((item) => ({
-        ...item,
-        amount: inPaise(item.amount),
-        least: inPaise(item.least),
-        most: inPaise(item.most),
-      }));
-      const whole = {
-        onFiling: jsonMinor(onFiling),
-        likely: jsonMinor(likely),
-        least: jsonMinor(least),
-        most: inPaise(most),
-      };
-      return allow({ items: shown, ...whole, later: jsonMinor(later) });
+      return allow(estimateView(outcome.value));
     },
   );
   serve(app, disputeCosts, async ({ disputeId }, _, viewer) => {
     const costs = await costsFor(deps, viewer, disputeId);
-    return costs ? allow(costs) : notFound;
+    return costs ? allow(costsView(costs)) : notFound;
   });
   serveBytes(app, invoicePaper, async ({ id }, _, viewer) => {
     const paper = await invoicePdfForParty(deps, viewer, id);
@@ -87,7 +75,7 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
   serve(app, invoiceCheckout, async ({ id }, _, viewer) => {
     const outcome = await openCheckout(deps, viewer, id);
     return outcome.ok
-      ? allow({ ...outcome.value, amount: jsonMinor(outcome.value.amount) })
+      ? allow(amountView(outcome.value))
       : refuse({ code: outcome.refusal, field: '' });
   });
   serve(app, invoicePayPage, async ({ id }, _, viewer) => {
@@ -96,9 +84,7 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
   });
   serve(app, payReturn, async (returned) => {
     const outcome = await cameBack(deps, returned);
-    return outcome.ok
-      ? allow({ ...outcome.value, amount: jsonMinor(outcome.value.amount) })
-      : notFound;
+    return outcome.ok ? allow(amountView(outcome.value)) : notFound;
   });
   serve(app, razorpayWebhook, async (_, ask) => {
     const [signature, eventId] = [
@@ -113,8 +99,4 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
   officeRoutes(app, deps);
-}
-
-function inPaise(amount: bigint | null): number | null {
-  return amount === null ? null : jsonMinor(amount);
 }

@@ -1,4 +1,3 @@
-import { jsonMinor } from '#kernel/amounts.ts';
 import { dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
@@ -8,7 +7,6 @@ import { INVOICE_MAX, type InvoiceKind } from '../rules/invoices.ts';
 import { divide, type Paise } from '../rules/money.ts';
 import type { Ceiling } from '../rules/schedules/fourth-schedule.ts';
 import { type ScheduleName, tribunalFee } from '../rules/schedules/governing.ts';
-import { unconfirmedOf } from '../rules/schedules/unconfirmed.ts';
 import { listShares } from '../store/invoices.ts';
 import { costsOf } from './costs.ts';
 import type {
@@ -21,12 +19,13 @@ import type {
 import {
   chooseSchedule,
   chooseStampPayer,
-  type GoverningSchedule,
   institutionTable,
   scheduleOf,
   stampPayerOf,
 } from './governing.ts';
 import { issueShares } from './invoices.ts';
+
+export type MoneyOfDispute = NonNullable<Awaited<ReturnType<typeof moneyOfDispute>>>;
 
 /** All that is decided and billed in a dispute, for the office; null when there is none. */
 export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: string) {
@@ -34,48 +33,16 @@ export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: 
   await deps.refuseOwn(db, viewer, [id]);
   const about = await deps.aboutDispute(db, id);
   if (!about) return null;
-  const costs = await costsOf(db, id);
-  const borne = new Map(costs.parties.map((one) => [one.partyId, one]));
-  const figure = (partyId: string, what: 'invoiced' | 'paid' | 'paidForOthers' | 'due') =>
-    jsonMinor(borne.get(partyId)?.[what] ?? 0n);
   return {
     id,
-    reference: about.reference,
-    schedule: shownSchedule(await scheduleOf(db, id)),
+    about,
+    costs: await costsOf(db, id),
+    schedule: await scheduleOf(db, id),
     stamp: await stampPayerOf(db, id),
-    parties: about.parties.map(
-      ({ partyId, name, side, state = null, isPlaceTold, isReleased }) => ({
-        id: partyId,
-        name,
-        side,
-        state,
-        isPlaceTold,
-        isReleased,
-        invoiced: figure(partyId, 'invoiced'),
-        paid: figure(partyId, 'paid'),
-        paidForOthers: figure(partyId, 'paidForOthers'),
-        due: figure(partyId, 'due'),
-      }),
-    ),
     tribunal: await tribunalBy(deps, about),
-    invoices: costs.invoices.map((one) => ({
-      id: one.id,
-      number: one.number,
-      kind: one.kind,
-      payer: one.payer,
-      state: one.state,
-      dueOn: one.dueOn,
-      total: jsonMinor(one.total),
-      due: jsonMinor(one.due),
-    })),
     may: viewer.roles.includes('registrar') ? ['decide' as const] : [],
     once: newId(now().getTime()),
   };
-}
-
-/** With those of its tables that no lawyer has confirmed. */
-function shownSchedule(schedule: GoverningSchedule | null) {
-  return schedule && { ...schedule, unconfirmed: unconfirmedOf(schedule.packs) };
 }
 
 const CHOICES: readonly { schedule: ScheduleName; ceilingOn: Ceiling | null }[] = [
@@ -97,7 +64,7 @@ async function tribunalBy({ db, now }: FeesDeps, { sum, arbitrators }: AboutDisp
       arbitrators,
       ...(ceilingOn ? { ceilingOn } : {}),
     });
-    return fee ? [{ schedule, ceilingOn, amount: jsonMinor(fee.amount) }] : [];
+    return fee ? [{ schedule, ceilingOn, amount: fee.amount }] : [];
   });
 }
 

@@ -1,4 +1,3 @@
-import { jsonMinor } from '#kernel/amounts.ts';
 import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
@@ -7,10 +6,17 @@ import { referenceIn } from '../rules/numbers.ts';
 import { listDisputesOf, type MoneyReference } from '../store/disputes-of.ts';
 import { findByNumber, findInvoice } from '../store/invoices.ts';
 import { findPaymentById } from '../store/payments.ts';
+import { payerNamed } from '../views/payers.ts';
 import type { FeesActor, FeesDeps, FeesTransaction, OfficeMoneyDeps } from './deps.ts';
 import { cancelInvoice, waiveInvoice } from './invoices.ts';
-import { isPayerKnown, matchPayment, type ReceivedPayment, recordPayment } from './payments.ts';
-import { inShort, payerNamed } from './reading.ts';
+import {
+  isPayerKnown,
+  matchPayment,
+  type ReceivedPayment,
+  type RecordedPayment,
+  recordPayment,
+} from './payments.ts';
+import { stated } from './reading.ts';
 import { refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
 
 type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
@@ -54,10 +60,7 @@ export async function confirmTransfer(
   deps: OfficeMoneyDeps,
   viewer: Viewer,
   { amount, ...transfer }: Transfer,
-): Done<
-  { paymentId: string; invoiceId: string | null; used: number; unused: number; isRepeat: boolean },
-  keyof typeof moneyFields | 'day_ahead' | 'day_early' | PayerCode
-> {
+): Done<RecordedPayment, keyof typeof moneyFields | 'day_ahead' | 'day_early' | PayerCode> {
   const { today, money } = moneyOf(deps, viewer, { ...transfer, amount });
   await refuseOwnMoney(deps, viewer, {
     invoiceId: transfer.invoiceId,
@@ -72,14 +75,7 @@ export async function confirmTransfer(
     recordPayment(deps, here, { ...money, ...who.value }),
   );
   if (!outcome.ok) return refuse({ code: outcome.refusal, field: moneyFields[outcome.refusal] });
-  const { paymentId, invoiceId, used, unused, isRepeat } = outcome.value;
-  return allow({
-    paymentId,
-    invoiceId,
-    used: jsonMinor(used),
-    unused: jsonMinor(unused),
-    isRepeat,
-  });
+  return outcome;
 }
 
 const YEAR = 365;
@@ -150,16 +146,16 @@ export async function matchFor(
   await refuseOwnMoney(deps, viewer, { invoiceId: row.id, paymentId: id });
   const parties = (await deps.aboutDispute(deps.db, row.dispute_id))?.parties ?? [];
   return allow({
-    invoice: inShort(row),
-    parties: parties.map(({ partyId, name }) => ({ id: partyId, name })),
+    invoice: stated(row),
+    parties,
     partyId: payment.paid_by_party ?? row.party_id,
     known: isPayerKnown(payment) ? payerNamed(payment, row, parties) : null,
   });
 }
 
-type Matching = {
-  invoice: ReturnType<typeof inShort>;
-  parties: { id: string; name: string }[];
+export type Matching = {
+  invoice: ReturnType<typeof stated>;
+  parties: readonly { partyId: string; name: string }[];
   /** Whose money it is unless somebody says otherwise. */
   partyId: string;
   /** Whose money it is for certain, by what was booked of it. */

@@ -14,9 +14,9 @@ import {
   listLines,
 } from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
+import { isOutsider, payerNamed } from '../views/payers.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
 import { drawInvoice } from './paper/drawing.ts';
-import { isOutsider, payerNamed } from './reading.ts';
 
 export type InvoiceFile = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean };
 

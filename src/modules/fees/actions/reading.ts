@@ -1,8 +1,6 @@
-import { jsonMinor } from '#kernel/amounts.ts';
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { referenceIn } from '../rules/numbers.ts';
 import {
   billOf,
   findInvoice,
@@ -23,6 +21,11 @@ import { stateOf } from './books.ts';
 import { costsOf } from './costs.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
 
+export type InvoicePage = Awaited<ReturnType<typeof invoicesPage>>;
+export type InvoiceOfOffice = NonNullable<Awaited<ReturnType<typeof invoiceForOffice>>>;
+export type WaitingMoney = Awaited<ReturnType<typeof moneyWaiting>>;
+export type CostsOfDispute = NonNullable<Awaited<ReturnType<typeof costsFor>>>;
+
 const PAGE = 25;
 /** More than anybody sees to in a day; who has done these has the next. */
 const SHOWN = 100;
@@ -36,28 +39,16 @@ export async function invoicesPage(
   const shown = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
   return {
-    invoices: shown.map(inShort),
+    invoices: shown.map(stated),
     next,
     toMatch: await countToMatch(db),
     ...askerOf(viewer, now()),
   };
 }
 
-export function inShort(row: Invoice) {
-  return {
-    id: row.id,
-    number: row.number,
-    reference: row.reference,
-    kind: row.kind,
-    payer: row.payer_name,
-    disputeId: row.dispute_id,
-    total: jsonMinor(row.total),
-    due: jsonMinor(row.due),
-    paid: jsonMinor(row.paid),
-    state: stateOf(billOf(row)),
-    issuedOn: row.issued_on,
-    dueOn: row.due_on,
-  };
+/** An invoice, and in a word how it stands. */
+export function stated(row: Invoice) {
+  return { row, state: stateOf(billOf(row)) };
 }
 
 function askerOf(viewer: Viewer, now: Date) {
@@ -103,72 +94,8 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
     db,
     notes.map(({ by_person }) => by_person).filter((one) => one !== null),
   );
-  return {
-    ...inShort(row),
-    partyId: row.party_id,
-    address: row.payer_address,
-    gstin: row.payer_gstin,
-    supplierGstin: row.supplier_gstin,
-    placeOfSupply: row.place_of_supply,
-    net: jsonMinor(row.net),
-    cgst: jsonMinor(row.cgst),
-    sgst: jsonMinor(row.sgst),
-    igst: jsonMinor(row.igst),
-    credited: jsonMinor(row.credited),
-    lines: lines.map(({ words, amount }) => ({ words, amount: jsonMinor(amount) })),
-    payments: paid.map((one) => ({
-      id: one.payment_id,
-      amount: jsonMinor(one.amount),
-      provider: one.provider,
-      reference: one.reference,
-      receivedOn: one.received_on,
-      ...paidBy(one, row, parties),
-    })),
-    notes: notes.map(({ id, number, cause, amount, reason, at, by_person }) => ({
-      id,
-      number,
-      cause,
-      amount: jsonMinor(amount),
-      reason,
-      at: at.toISOString(),
-      by: by_person ? (names.get(by_person) ?? null) : null,
-    })),
-    refunds: refunds.map((one) => ({
-      id: one.id,
-      amount: jsonMinor(one.amount),
-      reason: one.reason,
-      reference: one.reference,
-      sentAt: one.sent_at?.toISOString() ?? null,
-    })),
-    parties: parties.map(({ partyId, name }) => ({ id: partyId, name })),
-    may: mayWith(viewer, row),
-    today: dayAt(now()),
-  };
-}
-
-type WhoPaid = { paid_by_party: string | null; paid_by_name: string | null };
-type Named = { partyId: string; name: string };
-
-/** Who paid, by name. Money that came before anybody asked is that of whom the invoice is made out to. */
-export function payerNamed(
-  { paid_by_party, paid_by_name }: WhoPaid,
-  row: Invoice,
-  parties: readonly Named[],
-): string {
-  return (
-    paid_by_name ?? parties.find(({ partyId }) => partyId === paid_by_party)?.name ?? row.payer_name
-  );
-}
-
-/** Somebody who is no party: there is a name and no more. */
-export function isOutsider({ paid_by_party, paid_by_name }: WhoPaid): boolean {
-  return paid_by_party === null && paid_by_name !== null;
-}
-
-function paidBy(paid: WhoPaid, row: Invoice, parties: readonly Named[]) {
-  const isForAnother =
-    isOutsider(paid) || (paid.paid_by_party !== null && paid.paid_by_party !== row.party_id);
-  return { paidBy: payerNamed(paid, row, parties), isForAnother };
+  const may = mayWith(viewer, row);
+  return { ...stated(row), lines, paid, notes, names, refunds, parties, may, today: dayAt(now()) };
 }
 
 /** What money waits for a person: what no invoice took, refunds that were ordered, and news that nobody could place. */
@@ -179,33 +106,9 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
     await listUnplaced(db, SHOWN),
   ];
   return {
-    payments: payments.map((one) => ({
-      id: one.id,
-      provider: one.provider,
-      reference: one.reference,
-      amount: jsonMinor(one.amount),
-      unused: jsonMinor(one.unused),
-      receivedOn: one.received_on,
-      narration: one.narration,
-      named: referenceIn(one.narration),
-      reason: one.to_match ?? ('no_invoice' as const),
-    })),
-    refunds: refunds.map((one) => ({
-      id: one.id,
-      amount: jsonMinor(one.amount),
-      reason: one.reason,
-      orderedAt: one.ordered_at.toISOString(),
-      invoiceId: one.invoice_id,
-      to:
-        one.payers?.join(', ') ?? one.payer_name ?? one.paid_by_name ?? one.payment_reference ?? '',
-      number: one.number,
-    })),
-    events: events.map(({ id, type, received_at, said }) => ({
-      id,
-      type,
-      receivedAt: received_at.toISOString(),
-      said: JSON.stringify(said),
-    })),
+    payments,
+    refunds,
+    events,
     hasRazorpay: Boolean(razorpay),
     hasBankAccount: Boolean(settings.bankAccount),
     hasGstin: Boolean(settings.gstin),
@@ -216,38 +119,9 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
 /** The costs of a dispute, for whoever may read of it; null otherwise. */
 export async function costsFor(deps: FeesDeps, viewer: Viewer, disputeId: string) {
   if (!(await deps.mayRead(deps.db, viewer, disputeId))) return null;
-  return { ...(await costsOnWire(deps, disputeId)), isPayableOnline: Boolean(deps.razorpay) };
-}
-
-/** Who paid is told by name where it was a party. Of somebody else the parties learn that, and the office the name. */
-async function costsOnWire(deps: FeesDeps, disputeId: string) {
-  const { invoices, parties, ...whole } = await costsOf(deps.db, disputeId);
-  const about = await deps.aboutDispute(deps.db, disputeId);
-  const nameOf = (id: string | null) =>
-    about?.parties.find(({ partyId }) => partyId === id)?.name ?? null;
   return {
-    invoices: invoices.map(({ total, paid, due, notes, payments, ...rest }) => ({
-      ...rest,
-      total: jsonMinor(total),
-      paid: jsonMinor(paid),
-      due: jsonMinor(due),
-      payments: payments.map(({ amount, on, by, name }) => ({
-        amount: jsonMinor(amount),
-        on,
-        payer: by === null ? null : (nameOf(by) ?? name),
-      })),
-      notes: notes.map(({ amount, ...note }) => ({ ...note, amount: jsonMinor(amount) })),
-    })),
-    parties: parties.map(({ partyId, ...figures }) => ({ partyId, ...inNumbers(figures) })),
-    ...inNumbers(whole),
+    costs: await costsOf(deps.db, disputeId),
+    named: (await deps.aboutDispute(deps.db, disputeId))?.parties ?? [],
+    isPayableOnline: Boolean(deps.razorpay),
   };
-}
-
-function inNumbers<Name extends string>(
-  figures: Readonly<Record<Name, bigint>>,
-): Record<Name, number> {
-  // The names stay; each figure is far below 2^53.
-  return Object.fromEntries(
-    Object.entries<bigint>(figures).map(([name, figure]) => [name, jsonMinor(figure)]),
-  ) as Record<Name, number>;
 }

@@ -43,6 +43,14 @@ import {
   refundSending,
   transferConfirmation,
 } from '../contract/payments.ts';
+import { disputeMoneyView } from '../views/dispute-money.ts';
+import {
+  invoicesView,
+  invoiceView,
+  matchingView,
+  paymentView,
+  waitingMoneyView,
+} from '../views/money.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
   officeInvoices,
@@ -69,16 +77,18 @@ const notFound = refuse({ code: 'not_found' as const, field: '' });
 export function officeRoutes(app: App, deps: OfficeMoneyDeps): void {
   serve(app, officeInvoices, async ({ show, q, before }, _, viewer) =>
     allow(
-      await invoicesPage(deps, viewer, {
-        show: show ?? 'unpaid',
-        q: q ?? '',
-        before: before ?? null,
-      }),
+      invoicesView(
+        await invoicesPage(deps, viewer, {
+          show: show ?? 'unpaid',
+          q: q ?? '',
+          before: before ?? null,
+        }),
+      ),
     ),
   );
   serve(app, officeInvoice, async ({ id }, _, viewer) => {
     const found = await invoiceForOffice(deps, viewer, id);
-    return found ? allow(found) : notFound;
+    return found ? allow(invoiceView(found)) : notFound;
   });
   serveBytes(app, officeInvoicePaper, async ({ id }, _, viewer) => {
     const paper = await invoicePdfForOffice(deps, viewer, id);
@@ -88,16 +98,24 @@ export function officeRoutes(app: App, deps: OfficeMoneyDeps): void {
     const paper = await creditNotePdfForOffice(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
-  serve(app, officePayments, async (_, __, viewer) => allow(await moneyWaiting(deps, viewer)));
+  serve(app, officePayments, async (_, __, viewer) =>
+    allow(waitingMoneyView(await moneyWaiting(deps, viewer))),
+  );
   serve(app, disputeMoney, async ({ id }, _, viewer) => {
     const found = await moneyOfDispute(deps, viewer, id);
-    return found ? allow(found) : notFound;
+    return found ? allow(disputeMoneyView(found)) : notFound;
   });
   serve(app, scheduleChoice, (input, _, viewer) => decideSchedule(deps, viewer, input));
   serve(app, stampPayerChoice, (input, _, viewer) => decideStampPayer(deps, viewer, input));
   serve(app, sharedBill, (input, _, viewer) => billShares(deps, viewer, input));
-  serve(app, transferConfirmation, (input, _, viewer) => confirmTransfer(deps, viewer, input));
-  serve(app, paymentMatching, (input, _, viewer) => matchFor(deps, viewer, input));
+  serve(app, transferConfirmation, async (input, _, viewer) => {
+    const outcome = await confirmTransfer(deps, viewer, input);
+    return outcome.ok ? allow(paymentView(outcome.value)) : outcome;
+  });
+  serve(app, paymentMatching, async (input, _, viewer) => {
+    const outcome = await matchFor(deps, viewer, input);
+    return outcome.ok ? allow(matchingView(outcome.value)) : outcome;
+  });
   serve(app, paymentMatch, (input, _, viewer) => matchTo(deps, viewer, input));
   serve(app, invoiceWaiver, (input, _, viewer) => orderWaiver(deps, viewer, input));
   serve(app, invoiceCancellation, (input, _, viewer) => orderCancellation(deps, viewer, input));
