@@ -1,35 +1,23 @@
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail, Mailer } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
-import { asVisitor, quiet } from '../../../tests/app.ts';
+import { quiet } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import {
+  consultation,
+  contact,
+  emptyEnquiries,
+  enquiriesApp,
+  settings,
+  subscription,
+} from '../../../tests/enquiries.ts';
 import { enquiriesJobs, enquiriesLetters } from './jobs.ts';
-import { enquiriesRoutes } from './routes.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
-const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
-const enquiry = {
-  fullName: 'Ada Lovelace',
-  email: 'ada@example.org',
-  phone: '9876543210',
-  message: 'I need a mediator.',
-};
-const request = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  phone: '1',
-  disputeType: 'Small Claims',
-  preferredResolutionMethod: 'Online Mediation',
-  disputeDescription: 'x',
-  priorActionTaken: false,
-  deadlineDate: '2026-11-21',
-};
 const DAY = 86_400_000;
 
 let database: TestDatabase;
@@ -55,31 +43,13 @@ const drain = async () => {
 
 beforeAll(async () => {
   database = await testDatabase();
-  app = new Hono();
-  app.use(asVisitor);
-  enquiriesRoutes(app, {
-    ...quiet,
-    db: database.db,
-    now: () => now,
-    newId,
-    newToken,
-    settings,
-    wakeMail() {},
-  });
+  app = enquiriesApp(database, { now: () => now });
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = friday;
   outbox = [];
-  for (const table of [
-    'submission_receipt',
-    'enquiry',
-    'newsletter_link',
-    'outbox_mail',
-  ] as const) {
-    await database.db.deleteFrom(table).execute();
-  }
-  await database.db.deleteFrom('newsletter_subscription').execute();
+  await emptyEnquiries(database);
 });
 
 async function post(path: string, body: unknown) {
@@ -97,7 +67,7 @@ const later = (ms: number) => {
 
 describe('the letters of an enquiry', () => {
   test('go to the office and to the sender, once', async () => {
-    await post('/api/sales/contact', enquiry);
+    await post('/api/sales/contact', contact);
     await drain();
     await drain();
     expect(outbox.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'office@munch.example']);
@@ -113,7 +83,7 @@ describe('the letters of an enquiry', () => {
   });
 
   test('of a consultation tell its stage', async () => {
-    await post('/api/sales/consultation', request);
+    await post('/api/sales/consultation', { ...consultation, deadlineDate: '2026-11-21' });
     await drain();
     expect(outbox.find(({ to }) => to === 'office@munch.example')?.subject).toBe(
       'Time-sensitive consultation request from Ada Lovelace',
@@ -261,7 +231,7 @@ describe('a newsletter subscription', () => {
 });
 
 test('receipts are forgotten when they can have no repeat, and no sooner', async () => {
-  await post('/api/sales/contact', enquiry);
+  await post('/api/sales/contact', contact);
   later(DAY);
   await jobs().receipts.run(silentLog);
   expect(await database.db.selectFrom('submission_receipt').selectAll().execute()).toHaveLength(1);
@@ -273,7 +243,7 @@ test('receipts are forgotten when they can have no repeat, and no sooner', async
 
 describe('a subscription that nobody confirms', () => {
   const kept = async (days: number, period?: number) => {
-    await post('/api/sales/newsletter', { email: 'ada@example.org', isSubscribe: true });
+    await post('/api/sales/newsletter', subscription);
     if (period !== undefined) await settle({ ...shippedPeriods, newsletterPending: period });
     now = new Date(friday.getTime() + days * DAY);
     while (await jobs().retention.run(silentLog));
@@ -315,7 +285,7 @@ describe('a subscription that nobody confirms', () => {
   });
 
   test('is kept once it is confirmed', async () => {
-    await post('/api/sales/newsletter', { email: 'ada@example.org', isSubscribe: true });
+    await post('/api/sales/newsletter', subscription);
     await database.db
       .updateTable('newsletter_subscription')
       .set({ state: 'confirmed', confirmed_at: now })
@@ -350,8 +320,8 @@ describe('an enquiry that is closed', () => {
   };
 
   test('is deleted with its work and its entries after the months that the office has settled, and one that is open is not', async () => {
-    await post('/api/sales/contact', enquiry);
-    await post('/api/sales/contact', { ...enquiry, message: 'Another matter.' });
+    await post('/api/sales/contact', contact);
+    await post('/api/sales/contact', { ...contact, message: 'Another matter.' });
     const [first, second] = await work();
     if (!first || !second) throw new Error('Two enquiries came.');
     await close(first.id, friday);
@@ -374,7 +344,7 @@ describe('an enquiry that is closed', () => {
   });
 
   test('takes its consultations along, unless one is still to come', async () => {
-    await post('/api/sales/consultation', request);
+    await post('/api/sales/consultation', consultation);
     const [only] = await work();
     if (!only) throw new Error('A request came.');
     await close(only.id, friday);

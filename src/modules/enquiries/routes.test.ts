@@ -1,11 +1,14 @@
-import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type App, BODY_MAX, closeMethods, fail, onAccident } from '#platform/http.ts';
-import { newId, newToken } from '#platform/ids.ts';
-import { asVisitor, quiet } from '../../../tests/app.ts';
+import { type App, BODY_MAX, fail, onAccident } from '#platform/http.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { enquiriesRoutes } from './routes.ts';
+import {
+  consultation,
+  contact,
+  emptyEnquiries,
+  enquiriesApp,
+  subscription,
+} from '../../../tests/enquiries.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -19,62 +22,28 @@ const accidents: unknown[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  app = new Hono();
-  app.onError(onAccident({ info() {}, flush() {}, error: (...told) => void accidents.push(told) }));
-  app.use(bodyLimit({ maxSize: BODY_MAX, onError: (c) => fail(c, 413, 'too_large', 'too large') }));
-  app.use(asVisitor);
-  const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
-  enquiriesRoutes(app, {
-    ...quiet,
-    db: database.db,
-    now: () => now,
-    newId,
-    newToken,
-    settings,
-    wakeMail: () => void woken++,
+  app = enquiriesApp(database, { now: () => now, wakeMail: () => void woken++ }, (all) => {
+    const log = { info() {}, flush() {}, error: (...told: unknown[]) => void accidents.push(told) };
+    all.onError(onAccident(log));
+    all.use(
+      bodyLimit({ maxSize: BODY_MAX, onError: (c) => fail(c, 413, 'too_large', 'too large') }),
+    );
   });
-  closeMethods(app);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = friday;
   woken = 0;
-  for (const table of [
-    'submission_receipt',
-    'enquiry',
-    'newsletter_link',
-    'outbox_mail',
-  ] as const) {
-    await database.db.deleteFrom(table).execute();
-  }
-  await database.db.deleteFrom('newsletter_subscription').execute();
+  await emptyEnquiries(database);
 });
 
 const NEWSLETTER = '/api/sales/newsletter';
 const CONTACT = '/api/sales/contact';
 const CONSULTATION = '/api/sales/consultation';
 
-const subscription = { email: 'ada@example.org', isSubscribe: true };
-const enquiry = {
-  fullName: 'Ada Lovelace',
-  email: 'ada@example.org',
-  phone: '9876543210',
-  message: 'I need a mediator.',
-};
-const consultation = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  phone: '9876543210',
-  disputeType: 'Contract Disputes',
-  preferredResolutionMethod: 'Arbitration',
-  disputeDescription: 'The other side went silent.',
-  priorActionTaken: true,
-  deadlineDate: '2026-12-01',
-};
 const forms = [
   [NEWSLETTER, subscription],
-  [CONTACT, enquiry],
+  [CONTACT, contact],
   [CONSULTATION, consultation],
 ] as const;
 
@@ -101,9 +70,61 @@ const letters = () =>
     .orderBy('kind')
     .execute();
 
+const ALL = 'All fields are required!';
+const PHONE = 'Phone must be 10 digits!';
+const INCOMPLETE = '❌ Please complete all fields and accept terms.';
+const incomplete = (field: string) =>
+  [CONSULTATION, { ...consultation, [field]: ' ' }, 'field_missing', INCOMPLETE, field] as const;
+
+test.each([
+  [CONTACT, { ...contact, fullName: '' }, 'field_missing', ALL, 'fullName'],
+  [CONTACT, { ...contact, message: '  \n ' }, 'field_missing', ALL, 'message'],
+  [CONTACT, { ...contact, email: '', phone: '12' }, 'field_missing', ALL, 'email'],
+  [CONTACT, { ...contact, phone: '' }, 'field_missing', ALL, 'phone'],
+  [
+    CONTACT,
+    { ...contact, email: 'ada@example', phone: '12' },
+    'email_invalid',
+    'Invalid email address!',
+    'email',
+  ],
+  [CONTACT, { ...contact, phone: '12' }, 'phone_invalid', PHONE, 'phone'],
+  [CONTACT, { ...contact, phone: '98765432101' }, 'phone_invalid', PHONE, 'phone'],
+  ...['firstName', 'lastName', 'email', 'phone', 'disputeDescription'].map(incomplete),
+  [CONSULTATION, { ...consultation, email: 'ada' }, 'email_invalid', INCOMPLETE, 'email'],
+  [
+    NEWSLETTER,
+    { email: 'ada', isSubscribe: false },
+    'email_invalid',
+    'Please enter a valid email.',
+    'email',
+  ],
+  [
+    NEWSLETTER,
+    { ...subscription, email: '' },
+    'email_invalid',
+    'Please enter a valid email.',
+    'email',
+  ],
+  [
+    NEWSLETTER,
+    { ...subscription, isSubscribe: false },
+    'consent_missing',
+    'Please agree to subscribe.',
+    'isSubscribe',
+  ],
+] as const)(
+  '%# is refused with the sentence of the first rule that it breaks, and nothing is kept',
+  async (path, form, code, message, field) => {
+    expect(await post(path, form)).toEqual({ status: 422, body: refusal(code, message, field) });
+    for (const table of ['enquiry', 'newsletter_subscription', 'outbox_mail'] as const)
+      expect(await rows(table)).toEqual([]);
+  },
+);
+
 describe('a contact enquiry', () => {
   test('is kept, and two letters are owed', async () => {
-    const { status, body } = await post(CONTACT, enquiry);
+    const { status, body } = await post(CONTACT, contact);
     expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
     const { id } = body.data;
     expect(await rows('enquiry')).toMatchObject([
@@ -133,31 +154,6 @@ describe('a contact enquiry', () => {
     expect(woken).toBe(1);
   });
 
-  test.each([
-    [{ ...enquiry, fullName: '' }, 'field_missing', 'All fields are required!', 'fullName'],
-    [{ ...enquiry, message: '  \n ' }, 'field_missing', 'All fields are required!', 'message'],
-    [{ ...enquiry, email: '', phone: '12' }, 'field_missing', 'All fields are required!', 'email'],
-    [{ ...enquiry, phone: '' }, 'field_missing', 'All fields are required!', 'phone'],
-    [
-      { ...enquiry, email: 'ada@example', phone: '12' },
-      'email_invalid',
-      'Invalid email address!',
-      'email',
-    ],
-    [{ ...enquiry, phone: '12' }, 'phone_invalid', 'Phone must be 10 digits!', 'phone'],
-    [{ ...enquiry, phone: '98765432101' }, 'phone_invalid', 'Phone must be 10 digits!', 'phone'],
-  ])(
-    '%# is refused with the sentence of the first rule it breaks',
-    async (form, code, message, field) => {
-      expect(await post(CONTACT, form)).toEqual({
-        status: 422,
-        body: refusal(code, message, field),
-      });
-      expect(await rows('enquiry')).toEqual([]);
-      expect(await rows('outbox_mail')).toEqual([]);
-    },
-  );
-
   test('keeps names and messages of any script, in composed form, without the spaces around', async () => {
     const scripts = [
       'आदित्य शर्मा',
@@ -170,7 +166,7 @@ describe('a contact enquiry', () => {
     ];
     for (const fullName of scripts) {
       const { status, body } = await post(CONTACT, {
-        ...enquiry,
+        ...contact,
         fullName: `  ${fullName} `,
         message: `${fullName}\r\n\tsecond line`,
       });
@@ -199,7 +195,7 @@ describe('a contact enquiry', () => {
       ['fullName', 100],
       ['message', 5000],
     ] as const) {
-      const { status, body } = await post(CONTACT, { ...enquiry, [field]: 'x'.repeat(max + 1) });
+      const { status, body } = await post(CONTACT, { ...contact, [field]: 'x'.repeat(max + 1) });
       expect({ status, body }).toEqual({
         status: 422,
         body: {
@@ -253,24 +249,6 @@ describe('a request for a consultation', () => {
   test('needs no deadline', async () => {
     expect((await post(CONSULTATION, { ...consultation, deadlineDate: null })).status).toBe(200);
     expect((await rows('enquiry'))[0]).toMatchObject({ deadline_on: null });
-  });
-
-  const INCOMPLETE = '❌ Please complete all fields and accept terms.';
-  test.each(['firstName', 'lastName', 'email', 'phone', 'disputeDescription'])(
-    'without %s is refused',
-    async (field) => {
-      expect(await post(CONSULTATION, { ...consultation, [field]: ' ' })).toEqual({
-        status: 422,
-        body: refusal('field_missing', INCOMPLETE, field),
-      });
-    },
-  );
-
-  test('with an address that is none is refused', async () => {
-    expect(await post(CONSULTATION, { ...consultation, email: 'ada' })).toEqual({
-      status: 422,
-      body: refusal('email_invalid', INCOMPLETE, 'email'),
-    });
   });
 
   test('without an answer about prior action is refused with the same sentence, and says how to mend it', async () => {
@@ -351,22 +329,6 @@ describe('a newsletter subscription', () => {
         state: 'waiting',
       },
     ]);
-  });
-
-  test('is refused for a wrong address first, then for want of consent', async () => {
-    expect(await post(NEWSLETTER, { email: 'ada', isSubscribe: false })).toEqual({
-      status: 422,
-      body: refusal('email_invalid', 'Please enter a valid email.', 'email'),
-    });
-    expect(await post(NEWSLETTER, { ...subscription, email: '' })).toEqual({
-      status: 422,
-      body: refusal('email_invalid', 'Please enter a valid email.', 'email'),
-    });
-    expect(await post(NEWSLETTER, { ...subscription, isSubscribe: false })).toEqual({
-      status: 422,
-      body: refusal('consent_missing', 'Please agree to subscribe.', 'isSubscribe'),
-    });
-    expect(await states()).toEqual([]);
   });
 
   test('is one for an address however its letters are written', async () => {
@@ -467,18 +429,7 @@ describe.each(forms)('once only: %s', (path, form) => {
   });
 
   test('twenty at once through two servers are one', async () => {
-    const other: App = new Hono();
-    other.use(asVisitor);
-    const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
-    enquiriesRoutes(other, {
-      ...quiet,
-      db: database.db,
-      now: () => now,
-      newId,
-      newToken,
-      settings,
-      wakeMail() {},
-    });
+    const other = enquiriesApp(database, { now: () => now });
     const send = async (server: App) => {
       const response = await server.request(path, {
         method: 'POST',
@@ -541,7 +492,7 @@ test('one key may be used at two forms', async () => {
 
 test('many different forms at once are all kept', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 250 }, (_, n) => post(CONTACT, { ...enquiry, message: `Number ${n}` })),
+    Array.from({ length: 250 }, (_, n) => post(CONTACT, { ...contact, message: `Number ${n}` })),
   );
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(250);
   expect(await rows('enquiry')).toHaveLength(250);

@@ -4,26 +4,11 @@ import { newId } from '#platform/ids.ts';
 import { appWith, call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { consultation, contact, three } from '../../../../tests/enquiries.ts';
 import { enquiriesEraser } from '../routes.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
-const enquiry = {
-  fullName: 'Ada Iyer',
-  email: 'Ada@Post.example',
-  phone: '9820000000',
-  message: 'A private matter',
-};
-const request = {
-  firstName: 'Ada',
-  lastName: 'Iyer',
-  email: 'uma@post.example',
-  phone: '9820000000',
-  disputeType: 'Contract Disputes',
-  preferredResolutionMethod: 'Arbitration',
-  disputeDescription: 'Late.',
-  priorActionTaken: true,
-  deadlineDate: null,
-};
+const enquiry = { ...contact, email: 'Ada@Post.example', message: 'A private matter' };
 
 let database: TestDatabase;
 let app: App;
@@ -39,7 +24,7 @@ async function sent(path: string, body: unknown): Promise<void> {
   const answer = await call(app, 'POST', path, { body });
   expect([path, answer.status]).toEqual([path, 200]);
 }
-const contact = (change: Partial<typeof enquiry> = {}) =>
+const writes = (change: Partial<typeof enquiry> = {}) =>
   sent('/api/sales/contact', { ...enquiry, ...change });
 const messages = async () =>
   (await database.db.selectFrom('enquiry').orderBy('id').select('message').execute()).map(
@@ -61,10 +46,10 @@ async function closed(message: string, reason: string): Promise<void> {
 }
 
 test('an erasure takes what came from her address, answered or not, and leaves what became a dispute and what others sent', async () => {
-  await contact();
-  await contact({ message: 'Still open' });
-  await contact({ message: 'It became a dispute' });
-  await contact({ message: 'Of somebody else', email: 'ben@post.example' });
+  await writes();
+  await writes({ message: 'Still open' });
+  await writes({ message: 'It became a dispute' });
+  await writes({ message: 'Of somebody else', email: 'ben@post.example' });
   await closed('A private matter', 'answered');
   await closed('It became a dispute', 'became_dispute');
   await sent('/api/sales/newsletter', { email: 'ada@post.example', isSubscribe: true });
@@ -98,20 +83,12 @@ test('an erasure takes what came from her address, answered or not, and leaves w
 });
 
 test('an officer hears that a consultation will not be held', async () => {
-  await sent('/api/sales/consultation', request);
+  await sent('/api/sales/consultation', { ...consultation, email: 'uma@post.example' });
   const { id } = await database.db
     .selectFrom('enquiry')
     .where('kind', '=', 'consultation')
     .select('id')
     .executeTakeFirstOrThrow();
-  const three = {
-    slot1: '2026-11-23T11:00',
-    slot2: '2026-11-25T15:00',
-    slot3: '2026-11-26T17:00',
-    minutes: '30',
-    timeZone: '',
-    reason: '',
-  };
   const offer = await call(app, 'POST', `/api/office/consultations/${id}/offer`, {
     body: three,
     cookie: omar.cookie,

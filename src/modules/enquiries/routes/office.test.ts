@@ -5,6 +5,7 @@ import { newId } from '#platform/ids.ts';
 import { appWith, call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { consultation, contact, emptyEnquiries } from '../../../../tests/enquiries.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const LIST = '/api/office/enquiries';
@@ -30,13 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await goOnTo(friday.toISOString());
-  for (const table of [
-    'enquiry',
-    'submission_receipt',
-    'outbox_mail',
-    'newsletter_subscription',
-  ] as const)
-    await database.db.deleteFrom(table).execute();
+  await emptyEnquiries(database);
 });
 
 /** Another moment, at which everybody has just given a second factor. */
@@ -50,21 +45,12 @@ async function goOnTo(moment: string): Promise<void> {
     .execute();
 }
 
-const contact = {
-  fullName: 'Ada Lovelace',
-  email: 'ada@example.org',
-  phone: '9876543210',
-  message: 'I need a mediator.',
-};
 const request = {
+  ...consultation,
   firstName: 'Ben',
   lastName: 'Rao',
   email: 'ben@example.org',
   phone: '+91 98200 12345',
-  disputeType: 'Contract Disputes',
-  preferredResolutionMethod: 'Arbitration',
-  disputeDescription: 'The other side went silent.',
-  priorActionTaken: true,
   deadlineDate: null as string | null,
 };
 

@@ -3,14 +3,10 @@ import type { App } from '#platform/http.ts';
 import { appWith, call } from '../../../../tests/app.ts';
 import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { contact } from '../../../../tests/enquiries.ts';
 import { enquiriesDataOf } from '../routes.ts';
 
-const enquiry = {
-  fullName: 'Ada Iyer',
-  email: 'Ada@Post.example',
-  phone: '9820000000',
-  message: 'A private matter',
-};
+const enquiry = { ...contact, email: 'Ada@Post.example', message: 'A private matter' };
 
 let database: TestDatabase;
 let app: App;
