@@ -97,6 +97,24 @@ test.each([
   expect(isEmailOfOneWriting(typed)).toBe(is);
 });
 
+test.each([
+  ...['', ' ', 'ada', 'ada@', 'ada@example.', 'ada@.', 'ada@exam ple.org', 'ada@@example.org'],
+  ...['ada@example.org ', null, 7, {}, undefined],
+])('%j is no address of e-mail', (typed) => {
+  expect(looksLikeEmail(typed)).toBe(false);
+});
+
+test.each(['a@b.c', 'ada+news@mail.example.co.in', `${'a'.repeat(242)}@example.org`])(
+  '%j is an address of e-mail',
+  (typed) => expect(looksLikeEmail(typed)).toBe(true),
+);
+
+test('a long text made to trip the pattern of an address is refused at once', () => {
+  const startedAt = performance.now();
+  expect(looksLikeEmail(`a@${'a.'.repeat(32_000)} `)).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(50);
+});
+
 test('an address that mail servers read in another way is none of one writing', () => {
   for (const typed of [
     '<ada@example.org',

@@ -45,47 +45,8 @@ describe('newsletter', () => {
     });
   });
 
-  test.each([
-    '',
-    ' ',
-    'ada',
-    '@example.org',
-    'ada@',
-    'ada@example',
-    'ada@example.',
-    'ada@.',
-    'a da@example.org',
-    'ada@exam ple.org',
-    'ada@@example.org',
-    'ada@example.org ',
-    null,
-    7,
-    {},
-    undefined,
-  ])('%j is not an address', (email) => {
-    expect(newsletterProblem({ ...form, email })?.code).toBe('email_invalid');
-  });
-
-  test.each([
-    'a@b.c',
-    'ada+news@mail.example.co.in',
-    'आदा@उदाहरण.भारत',
-    "o'hara@example.org",
-    `${'a'.repeat(242)}@example.org`,
-  ])('%j is an address', (email) => {
-    expect(newsletterProblem({ ...form, email })).toBeNull();
-  });
-
   test.each([false, 'true', 1, null, undefined])('%j is not a consent', (isSubscribe) => {
     expect(newsletterProblem({ ...form, isSubscribe })?.code).toBe('consent_missing');
-  });
-
-  test('a long text made to trip the pattern is refused at once', () => {
-    const startedAt = performance.now();
-    expect(newsletterProblem({ ...form, email: `a@${'a.'.repeat(32_000)} ` })?.code).toBe(
-      'email_invalid',
-    );
-    expect(performance.now() - startedAt).toBeLessThan(50);
   });
 });
 
