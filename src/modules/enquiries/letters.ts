@@ -1,14 +1,9 @@
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import {
-  type Body,
-  civilDay,
-  type Envelope,
-  moment,
-  letter as written,
-} from '#platform/mail/letter.ts';
+import { civilDay, type Envelope, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
+import { signed } from './letters/signed.ts';
 import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
 
 export type ReceivedForm<Form> = Form & { reference: string; receivedAt: Date };
@@ -16,7 +11,7 @@ export type NewsletterLinks = { confirm: string; unsubscribe: string };
 
 export function contactOffice(to: Envelope, form: ReceivedForm<ContactForm>): Mail {
   const name = form.fullName;
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_contact_office_subject({ name }),
     replyTo: { name, address: form.email },
     blocks: [
@@ -27,7 +22,7 @@ export function contactOffice(to: Envelope, form: ReceivedForm<ContactForm>): Ma
 }
 
 export function contactCopy(to: Envelope, form: ReceivedForm<ContactForm>): Mail {
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_contact_copy_subject(),
     blocks: [
       { text: m.mail_contact_copy_intro({ when: moment(form.receivedAt) }) },
@@ -41,7 +36,7 @@ export function consultationOffice(to: Envelope, form: ReceivedForm<Consultation
   const name = `${form.firstName} ${form.lastName}`;
   const urgent = isTimeSensitive(form.deadlineDate, to.now);
   const stage = isPreFiling(form) ? m.mail_stage_pre_filing() : m.mail_stage_after_action();
-  return letter(to, {
+  return signed(to, {
     subject: urgent
       ? m.mail_consultation_office_urgent_subject({ name })
       : m.mail_consultation_office_subject({ name }),
@@ -59,7 +54,7 @@ export function consultationOffice(to: Envelope, form: ReceivedForm<Consultation
 }
 
 export function consultationCopy(to: Envelope, form: ReceivedForm<ConsultationForm>): Mail {
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_consultation_copy_subject(),
     blocks: [
       { text: m.mail_consultation_copy_intro({ when: moment(form.receivedAt) }) },
@@ -71,7 +66,7 @@ export function consultationCopy(to: Envelope, form: ReceivedForm<ConsultationFo
 }
 
 export function newsletterConfirm(to: Envelope, links: NewsletterLinks): Mail {
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_newsletter_confirm_subject({ name: institution.name }),
     headers: wayOut(links.unsubscribe),
     blocks: [
@@ -84,7 +79,7 @@ export function newsletterConfirm(to: Envelope, links: NewsletterLinks): Mail {
 }
 
 export function newsletterWelcome(to: Envelope, links: Pick<NewsletterLinks, 'unsubscribe'>): Mail {
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_newsletter_welcome_subject({ name: institution.name }),
     headers: wayOut(links.unsubscribe),
     blocks: [
@@ -128,11 +123,4 @@ function consultationRows(form: ReceivedForm<ConsultationForm>, deadlineText: st
 function deadline(day: Day | null, urgent: boolean): string {
   if (day === null) return m.mail_deadline_none();
   return urgent ? m.mail_deadline_soon({ day: civilDay(day) }) : civilDay(day);
-}
-
-function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, {
-    ...body,
-    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
-  });
 }

@@ -56,15 +56,18 @@ export type ConsultationStepInput = {
   why?: string | null;
   details?: Record<string, string | number | boolean | null>;
   tells?: readonly string[];
+  /** The letters that it owes to either of the two. */
+  visitorReads?: LetterKind | null;
+  officerReads?: LetterKind | null;
 };
 
-/** Keeps one step of a consultation: its row, its history and the record together. Gives the id that letters refer to. */
+/** Keeps one step of a consultation: its row, its history, the record and the letters about it together. */
 export async function recordConsultationStep(
   deps: ConsultationDeps,
   tx: Db,
   row: Arrangement,
   step: ConsultationStepInput,
-): Promise<string> {
+): Promise<void> {
   const { what, by, set, startsAt = null, words = null } = step;
   const [now, id, sequence] = [deps.now(), deps.newId(), row.sequence + 1];
   await setArrangement(tx, row.id, { ...set, sequence });
@@ -93,7 +96,8 @@ export async function recordConsultationStep(
       tells: step.tells ?? [],
     },
   ]);
-  return id;
+  if (step.visitorReads) await oweVisitor(deps, tx, row, { kind: step.visitorReads, step: id });
+  if (step.officerReads) await oweOfficer(deps, tx, row, { kind: step.officerReads, step: id });
 }
 
 type Owing = { kind: LetterKind; step: string };

@@ -37,8 +37,6 @@ import {
   consultationOf,
   isZone,
   nothingBooked,
-  oweOfficer,
-  oweVisitor,
   recordConsultationStep,
 } from './consultation-steps.ts';
 import { act } from './work.ts';
@@ -102,18 +100,9 @@ export async function offerSlots(
       };
       const problem = offerProblem(offer, desk);
       if (problem) return refuse(problem);
-      const row =
-        old && stateAfter('offer', old.state)
-          ? old
-          : await newArrangement(deps, tx, viewer, request);
-      return allow(
-        await keepOffer(deps, tx, viewer, {
-          row,
-          request,
-          ...offer,
-          timeZone: form.timeZone || null,
-        }),
-      );
+      const row = old && stateAfter('offer', old.state) ? old : null;
+      const timeZone = form.timeZone || null;
+      return allow(await keepOffer(deps, tx, viewer, { row, request, ...offer, timeZone }));
     });
   if (outcome.ok) deps.wakeMail();
   return outcome;
@@ -124,37 +113,9 @@ function hasBegun({ state, starts_at }: Arrangement, now: Date): boolean {
   return state === 'booked' && starts_at !== null && now >= starts_at;
 }
 
-async function newArrangement(
-  deps: ConsultationDeps,
-  tx: Db,
-  viewer: Viewer,
-  request: EnquiryRow,
-): Promise<Arrangement> {
-  const [id, now] = [deps.newId(), deps.now()];
-  await addArrangement(tx, {
-    ...nothingBooked,
-    id,
-    request_id: request.id,
-    officer_id: viewer.personId,
-    state: 'offered',
-    sequence: 1,
-    slots: [now, now, now],
-    minutes: 30,
-    time_zone: null,
-    language: request.language,
-    offered_at: now,
-    offer_expires_at: now,
-    call_phone: null,
-    room: deps.newToken(),
-    visitor_note: null,
-    outcome_note: null,
-    next_step: null,
-  });
-  return getArrangement(tx, id);
-}
-
 type Offering = {
-  row: Arrangement;
+  /** What is offered anew; null for the first offer, or one after another consultation is over. */
+  row: Arrangement | null;
   request: EnquiryRow;
   slots: readonly Date[];
   minutes: SlotMinutes;
@@ -166,39 +127,51 @@ async function keepOffer(
   deps: ConsultationDeps,
   tx: Db,
   viewer: Viewer,
-  { row, request, slots, minutes, reason, timeZone }: Offering,
+  { row: old, request, slots, minutes, reason, timeZone }: Offering,
 ): Promise<Kept> {
   const now = deps.now();
   const sorted = [...slots].sort((one, other) => one.getTime() - other.getTime());
+  const set = {
+    ...nothingBooked,
+    state: 'offered' as const,
+    officer_id: viewer.personId,
+    slots: sorted,
+    minutes,
+    time_zone: timeZone,
+    offered_at: now,
+    offer_expires_at: offerExpiresAt(now, sorted),
+    visitor_note: null,
+    outcome_note: null,
+    next_step: null,
+  };
+  const { id: request_id, language } = request;
+  const row =
+    old ??
+    (await addArrangement(tx, {
+      ...set,
+      id: deps.newId(),
+      request_id,
+      language,
+      sequence: 1,
+      room: deps.newToken(),
+    }));
   const givenUp = row.state === 'booked' ? row.starts_at : null;
-  const step = await recordConsultationStep(deps, tx, row, {
+  await recordConsultationStep(deps, tx, row, {
     what: 'offered',
     by: actorOf(viewer),
     startsAt: givenUp,
     why: reason || null,
-    set: {
-      ...nothingBooked,
-      state: 'offered',
-      officer_id: viewer.personId,
-      slots: sorted,
-      minutes,
-      time_zone: timeZone,
-      offered_at: now,
-      offer_expires_at: offerExpiresAt(now, sorted),
-      visitor_note: null,
-      outcome_note: null,
-      next_step: null,
-    },
+    set,
     details: {
       slots: sorted.map((slot) => slot.toISOString()).join(' '),
       minutes,
       gave_up: givenUp?.toISOString() ?? null,
     },
     tells: row.officer_id === viewer.personId ? [] : [row.officer_id],
+    visitorReads: 'consultation_offer',
+    officerReads: givenUp && 'consultation_booked_officer',
   });
   await answerEnquiry(tx, viewer, request, now);
-  await oweVisitor(deps, tx, row, { kind: 'consultation_offer', step });
-  if (givenUp) await oweOfficer(deps, tx, row, { kind: 'consultation_booked_officer', step });
   return { id: row.id, state: 'offered' };
 }
 
@@ -256,16 +229,15 @@ function sayOutcome(
     const outcome = settle(deps.now(), consultationOf(row), how);
     if (!outcome.ok) return outcome;
     const state = outcome.value;
-    const step = await recordConsultationStep(deps, tx, row, {
+    await recordConsultationStep(deps, tx, row, {
       what: state,
       by: actorOf(viewer),
       startsAt: row.starts_at,
       tells: state === 'office_missed' ? ['role:registrar'] : [],
       set: { state, outcome_note: note || null, next_step: nextStep },
       details: { next_step: nextStep, left_note: note !== '' },
+      visitorReads: state === 'office_missed' ? 'consultation_moved' : null,
     });
-    if (state === 'office_missed')
-      await oweVisitor(deps, tx, row, { kind: 'consultation_moved', step });
     return allow({ id: row.id, state });
   });
 }
@@ -283,7 +255,7 @@ export function withdrawConsultation(
     if (!outcome.ok) return outcome;
     if (outcome.value === 'same') return allow({ id: row.id, state: row.state });
     const givenUp = row.state === 'booked' ? row.starts_at : null;
-    const step = await recordConsultationStep(deps, tx, row, {
+    await recordConsultationStep(deps, tx, row, {
       what: 'cancelled',
       by: actorOf(viewer),
       startsAt: givenUp,
@@ -291,9 +263,9 @@ export function withdrawConsultation(
       set: { ...nothingBooked, state: 'cancelled' },
       details: { gave_up: givenUp?.toISOString() ?? null },
       tells: row.officer_id === viewer.personId ? [] : [row.officer_id],
+      visitorReads: 'consultation_moved',
+      officerReads: givenUp && 'consultation_booked_officer',
     });
-    await oweVisitor(deps, tx, row, { kind: 'consultation_moved', step });
-    if (givenUp) await oweOfficer(deps, tx, row, { kind: 'consultation_booked_officer', step });
     return allow({ id: row.id, state: 'cancelled' });
   });
 }

@@ -26,8 +26,6 @@ import {
   consultationOf,
   isZone,
   nothingBooked,
-  oweOfficer,
-  oweVisitor,
   recordConsultationStep,
   visitorActs,
 } from './consultation-steps.ts';
@@ -63,7 +61,7 @@ export function pickSlot(
     if (what === 'same') return allow(null);
     const span = spanOf(startsAt, consultation.minutes);
     const zone = row.time_zone ?? (isZone(timeZone) ? timeZone : null);
-    const step = await recordConsultationStep(deps, tx, row, {
+    await recordConsultationStep(deps, tx, row, {
       what,
       by: visitorActs,
       startsAt,
@@ -77,12 +75,9 @@ export function pickSlot(
         time_zone: zone,
       },
       details: { starts_at: startsAt.toISOString(), was: row.starts_at?.toISOString() ?? null },
+      visitorReads: what === 'moved' ? 'consultation_moved' : 'consultation_booked',
+      officerReads: 'consultation_booked_officer',
     });
-    await oweVisitor(deps, tx, row, {
-      kind: what === 'moved' ? 'consultation_moved' : 'consultation_booked',
-      step,
-    });
-    await oweOfficer(deps, tx, row, { kind: 'consultation_booked_officer', step });
     return allow(null);
   });
 }
@@ -126,17 +121,16 @@ async function giveUp(
   { what, note }: GivingUp,
 ): Promise<void> {
   const givenUp = row.state === 'booked' ? row.starts_at : null;
-  const step = await recordConsultationStep(deps, tx, row, {
+  await recordConsultationStep(deps, tx, row, {
     what,
     by: visitorActs,
     startsAt: givenUp,
     tells: [row.officer_id],
     set: { ...nothingBooked, state: what, visitor_note: note || null },
     details: { gave_up: givenUp?.toISOString() ?? null, left_note: note !== '' },
+    visitorReads: what === 'cancelled' || givenUp ? 'consultation_moved' : null,
+    officerReads: givenUp && 'consultation_booked_officer',
   });
-  if (what === 'cancelled' || givenUp)
-    await oweVisitor(deps, tx, row, { kind: 'consultation_moved', step });
-  if (givenUp) await oweOfficer(deps, tx, row, { kind: 'consultation_booked_officer', step });
 }
 
 /** The number that the officer calls. It is kept beside the request, which stays as it was sent. */

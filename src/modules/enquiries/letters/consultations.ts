@@ -1,11 +1,12 @@
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { CalendarPart } from '#platform/mail/calendar.ts';
-import { type Body, type Envelope, letter as written } from '#platform/mail/letter.ts';
+import type { Body, Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 import { inIndia, onTheirClock } from '../contract/consultation-words.ts';
 import { dayWord } from '../rules/consultation.ts';
+import { signed } from './signed.ts';
 
 /** What every letter about a consultation can say. `zone` is the visitor's; null when nobody told us. */
 export type ConsultationLetterContext = {
@@ -41,7 +42,7 @@ function both(at: Date, zone: string | null): string {
 
 export function offer(to: Envelope, about: Offered): Mail {
   const { officer, minutes, slots, zone, link, expiresAt, apologises, givenUp, off } = about;
-  return letter(to, {
+  return signed(to, {
     subject: apologises ? m.mail_consult_offer_again_subject() : m.mail_consult_offer_subject(),
     ...(off ? { calendar: off } : {}),
     blocks: [
@@ -66,7 +67,7 @@ export function booked(to: Envelope, about: Booked, what: 'booked' | 'moved' = '
   const [officer, when] = [about.officer, inIndia(about.startsAt)];
   const isMoved = what === 'moved';
   const intro = isMoved ? m.mail_consult_moved_intro : m.mail_consult_booked_intro;
-  return letter(to, {
+  return signed(to, {
     subject: (isMoved ? m.mail_consult_moved_subject : m.mail_consult_booked_subject)({ when }),
     calendar: about.calendar,
     blocks: [{ text: intro({ officer, when }) }, ...howTo(about)],
@@ -117,7 +118,7 @@ export type Cancelled = {
 export function cancelled(to: Envelope, { startsAt, byOffice, words, calendar }: Cancelled): Mail {
   const when = startsAt ? inIndia(startsAt) : null;
   const intro = byOffice ? m.mail_consult_cancelled_office() : m.mail_consult_cancelled_visitor();
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_consult_cancelled_subject(),
     ...(calendar ? { calendar } : {}),
     blocks: [
@@ -135,7 +136,7 @@ export function released(
   to: Envelope,
   { startsAt, calendar }: { startsAt: Date; calendar: CalendarPart },
 ): Mail {
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_consult_released_subject(),
     calendar,
     blocks: [{ text: m.mail_consult_released({ when: inIndia(startsAt) }) }],
@@ -143,7 +144,7 @@ export function released(
 }
 
 export function apology(to: Envelope, { startsAt }: { startsAt: Date }): Mail {
-  return letter(to, {
+  return signed(to, {
     subject: m.mail_consult_missed_subject(),
     blocks: [
       { text: m.mail_consult_apology() },
@@ -159,7 +160,7 @@ export function reminder(to: Envelope, about: Booked): Mail {
     tomorrow: m.mail_consult_reminder_tomorrow_subject,
     later: m.mail_consult_reminder_later_subject,
   }[dayWord(about.startsAt, to.now)]({ when });
-  return letter(to, {
+  return signed(to, {
     subject,
     blocks: [{ text: m.mail_consult_reminder_intro({ officer: about.officer }) }, ...howTo(about)],
   });
@@ -172,7 +173,7 @@ export function officerBooked(
   const { visitor, calendar, what } = about;
   const subject = what === 'moved' ? m.office_consult_mail_moved : m.office_consult_mail_booked;
   const when = inIndia(about.startsAt);
-  return letter(to, { subject: subject({ visitor, when }), calendar, blocks: forOfficer(about) });
+  return signed(to, { subject: subject({ visitor, when }), calendar, blocks: forOfficer(about) });
 }
 
 export function officerReleased(
@@ -181,7 +182,7 @@ export function officerReleased(
 ): Mail {
   const { visitor, note, startsAt, calendar } = about;
   const when = inIndia(startsAt);
-  return letter(to, {
+  return signed(to, {
     subject: m.office_consult_mail_off({ visitor, when }),
     calendar,
     blocks: [
@@ -194,7 +195,7 @@ export function officerReleased(
 
 export function officerReminder(to: Envelope, about: ForOfficer): Mail {
   const when = inIndia(about.startsAt);
-  return letter(to, {
+  return signed(to, {
     subject: m.office_consult_mail_reminder({ visitor: about.visitor, when }),
     blocks: forOfficer(about),
   });
@@ -220,11 +221,4 @@ function forOfficer({
     { text: meetsOnline ? m.office_consult_mail_online() : m.office_consult_mail_call() },
     { link, words: m.office_consult_mail_link() },
   ];
-}
-
-function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
-  return written(to, {
-    ...body,
-    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
-  });
 }

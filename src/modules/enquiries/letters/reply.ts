@@ -1,9 +1,10 @@
 import * as m from '#messages/all.ts';
-import { type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
+import { type Envelope, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 import type { EnquiryKind } from '../rules/queue.ts';
 import type { Places } from '../rules/work.ts';
+import { signed } from './signed.ts';
 
 export type ReplyLetter = {
   reference: string;
@@ -20,7 +21,7 @@ export type ReplyLetter = {
 
 /** An officer's answer. It goes out under the office's address, and what the sender answers comes to the office's mailbox. */
 export function enquiryReply(to: Envelope, reply: ReplyLetter): Mail {
-  return written(to, {
+  return signed(to, {
     subject: reply.subject,
     replyTo: { name: institution.name, address: reply.officeEmail },
     follows: reply.follows,
@@ -30,7 +31,6 @@ export function enquiryReply(to: Envelope, reply: ReplyLetter): Mail {
       { text: m.mail_reply_wrote({ when: moment(reply.receivedAt) }) },
       { text: reply.message },
     ],
-    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { TimeSpan } from '../rules/slots.ts';
@@ -84,9 +84,10 @@ export async function listBusy(
 
 export async function addArrangement(
   tx: Db,
-  row: Selectable<Tables['consultation_arrangement']>,
-): Promise<void> {
+  row: Insertable<Tables['consultation_arrangement']>,
+): Promise<Arrangement> {
   await tx.insertInto('consultation_arrangement').values(row).execute();
+  return getArrangement(tx, row.id);
 }
 
 export async function setArrangement(tx: Db, id: string, values: Values): Promise<void> {
