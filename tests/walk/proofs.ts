@@ -207,12 +207,12 @@ export function askTime(
     : said(world, asked.refusal);
 }
 
-export function giveTime(
+export function grantExtension(
   world: World,
   { by, party, days }: { by: DisputeActorRole; party: string; days: number | null },
 ): Outcome {
   if (days === null) return move(world, { type: 'extension_declined', by, party });
-  const given = world.rules.giveTime({ given: days, wasExtended: wasExtended(world, party) });
+  const given = world.rules.grantExtension({ given: days, wasExtended: wasExtended(world, party) });
   if (!given.ok) return said(world, given.refusal);
   return move(world, {
     type: 'time_extended',

@@ -15,7 +15,7 @@ import {
   refundPaid,
   waive,
 } from '#modules/fees/rules/invoices.ts';
-import { askForTime, giveTime } from '#modules/response/rules/extension.ts';
+import { askForTime, grantExtension } from '#modules/response/rules/extension.ts';
 import { warningProblem } from '#modules/service/rules/may.ts';
 import { judgeProof } from '#modules/service/rules/proof.ts';
 import {
@@ -23,7 +23,7 @@ import {
   mayCarryOut,
   mayOrder,
   receivedBy,
-  standingAfter,
+  serviceStatusAfter,
 } from '#modules/service/rules/standing.ts';
 
 /** The rules by which a world moves: the product's own. A test plants a fault by handing in another one. */
@@ -44,14 +44,14 @@ export const RULES = {
   orderUnusedBack,
   refundPaid,
   receivedBy,
-  standingAfter,
+  serviceStatusAfter,
   mayAsk,
   mayOrder,
   mayCarryOut,
   judgeProof,
   warningProblem,
   askForTime,
-  giveTime,
+  grantExtension,
   mayBill,
   mayBillRespondents,
 };

@@ -54,7 +54,7 @@ export const servingOf = ({
 /** Brings a recipient to where the rule says that she stands, and tells the dispute (actions/settling.ts). */
 export function settle(world: World, one: Recipient): void {
   const now = new Date(world.now);
-  const standing = world.rules.standingAfter(
+  const standing = world.rules.serviceStatusAfter(
     servingOf(one),
     { standing: one.standing, attemptId: one.attemptId },
     now,

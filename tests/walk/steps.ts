@@ -91,7 +91,7 @@ const doing: { [Do in Step['do']]: (world: World, step: Extract<Step, { do: Do }
   carry_out: (world, step) => proofs.carryOut(world, step),
   warn: (world, step) => proofs.warn(world, step),
   ask_time: (world, step) => proofs.askTime(world, step),
-  give_time: (world, step) => proofs.giveTime(world, step),
+  give_time: (world, step) => proofs.grantExtension(world, step),
   clock: (world, { dies }) => runClock(world, dies),
   watch: (world, { dies }) => watch(world, dies),
   race: (world, { one, other }) => `${take(world, one)} | ${take(world, other)}`,

@@ -15,7 +15,7 @@ import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import { BEYOND } from '#modules/disputes/rules/machine.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { giveTime } from '../rules/extension.ts';
+import { grantExtension } from '../rules/extension.ts';
 import {
   DECIDED,
   type DecidedKind,
@@ -94,7 +94,7 @@ const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying
       (one) =>
         one.party_id === row.party_id && one.outcome === 'extended' && one.set_aside_at === null,
     );
-    const given = giveTime({ given: days ?? 0, wasExtended: before });
+    const given = grantExtension({ given: days ?? 0, wasExtended: before });
     if (!given.ok) return no(given.refusal, 'days');
     const details = { limit: 'answer', days: given.value, by: 'officer', answer: row.id };
     return moveAs(deps, tx, { row, viewer, why, type: 'time_extended', details });

@@ -26,7 +26,7 @@ export function askForTime({
 }
 
 /** The officer may give fewer days than were asked for, never more than the law of the house allows. */
-export function giveTime({
+export function grantExtension({
   given,
   wasExtended,
 }: {

@@ -11,7 +11,7 @@ import {
   NO_HEAD,
   problemsIn,
 } from './content.ts';
-import { askForTime, giveTime } from './extension.ts';
+import { askForTime, grantExtension } from './extension.ts';
 import { maskedContact, noticeCookie } from './proof.ts';
 import { receiptText } from './receipt.ts';
 import { audienceOf, KINDS } from './words.ts';
@@ -55,12 +55,12 @@ describe('more time (law and lifecycle 6.5)', () => {
       expect(askForTime({ ...asked, days })).toEqual({ ok: false, refusal: 'days_wrong' });
   });
   test('is given for seven days at most, and never twice', () => {
-    expect(giveTime({ given: 7, wasExtended: false }).ok).toBe(true);
-    expect(giveTime({ given: 8, wasExtended: false })).toEqual({
+    expect(grantExtension({ given: 7, wasExtended: false }).ok).toBe(true);
+    expect(grantExtension({ given: 8, wasExtended: false })).toEqual({
       ok: false,
       refusal: 'days_wrong',
     });
-    expect(giveTime({ given: 1, wasExtended: true })).toEqual({
+    expect(grantExtension({ given: 1, wasExtended: true })).toEqual({
       ok: false,
       refusal: 'extended_before',
     });

@@ -5,7 +5,7 @@ import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
 import { attemptMay, type PartyMay, partyMay, recipientMay } from '../rules/may.ts';
-import { failedMethods, mayAsk, standingAfter } from '../rules/standing.ts';
+import { failedMethods, mayAsk, serviceStatusAfter } from '../rules/standing.ts';
 import { listSteps } from '../store/ledger.ts';
 import { listCertificates } from '../store/proofs.ts';
 import { officeCause } from './acting.ts';
@@ -98,7 +98,7 @@ export function mayWith(loaded: LoadedRecipient, { isRegistrar, now }: OfficeLed
   // Nothing more is sent to somebody from whom nothing is claimed.
   return loaded.recipient.ended_at
     ? []
-    : recipientMay(standingAfter(loaded.serving, stoodOf(loaded), now), isRegistrar);
+    : recipientMay(serviceStatusAfter(loaded.serving, stoodOf(loaded), now), isRegistrar);
 }
 
 /** How the respondents stand, for a party: no address, and nothing of what was said by whom. */

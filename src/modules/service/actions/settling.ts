@@ -5,7 +5,7 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
-import { type PreviousStatus, receivedBy, standingAfter } from '../rules/standing.ts';
+import { type PreviousStatus, receivedBy, serviceStatusAfter } from '../rules/standing.ts';
 import type { ServicePurpose } from '../rules/words.ts';
 import {
   addStep,
@@ -38,7 +38,7 @@ export async function settle(
     const status = statusOf(attempt, now);
     if (status !== row.status) await changeAttempt(tx, row.id, { status });
   }
-  const standing = standingAfter(loaded.serving, stoodOf(loaded), now);
+  const standing = serviceStatusAfter(loaded.serving, stoodOf(loaded), now);
   const receipt = standing === 'served' ? receivedBy(loaded.serving, now) : null;
   if (standing === loaded.recipient.standing)
     return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;

@@ -80,7 +80,7 @@ export function waitsForPosting(
  * Where a recipient stands after something was heard. A service that counted is taken back by a registrar alone, with reasons that
  * both sides are told (law and lifecycle 6.4): bad news about what proved it, however late it comes, is theirs to look at.
  */
-export function standingAfter(
+export function serviceStatusAfter(
   serving: RecipientService,
   stood: PreviousStatus,
   now: Date,
