@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { ENDS } from '#modules/clocks/rules/events.ts';
+import { isEnd } from '#modules/clocks/rules/events.ts';
 import { inst2026 } from '#modules/clocks/rules/packs/inst-2026.ts';
+import { happenedOf } from '#modules/disputes/rules/facts.ts';
 import {
   EVENT_TYPES,
+  type EventType,
   type LimitName,
+  rowOf,
   type Transition,
   transitions,
 } from '#modules/disputes/rules/machine.ts';
@@ -51,12 +54,32 @@ test.each(now)(
   },
 );
 
-test('whatever ends a dispute ends what is waited for', () => {
-  const ending = EVENT_TYPES.filter((type) => {
+test.each(EVENT_TYPES.filter(isEnding))(
+  'with %s, which ends a dispute, nothing more is waited for',
+  (type) => {
     const { to }: Transition = transitions[type];
-    return typeof to === 'string' && (FINAL as readonly string[]).includes(to);
+    const at = new Date('2026-11-20T06:30:00Z');
+    const row = { type, at, on_day: '2026-11-20', party_id: null, details: {} };
+    expect(isEnd(happenedOf({ ...row, to_state: String(to) }))).toBe(true);
+    expect(isEnd(happenedOf({ ...row, to_state: 'stayed' }))).toBe(false);
+  },
+);
+
+function isEnding(type: EventType): boolean {
+  const { to }: Transition = transitions[type];
+  return typeof to === 'string' && (FINAL as readonly string[]).includes(to);
+}
+
+test('what takes something back, sends a paper or moves a consent is said by one row each, and clocks name none', () => {
+  const saying = (key: 'takesBack' | 'sends', value: string) =>
+    EVENT_TYPES.filter((type) => rowOf(type)?.[key] === value);
+  expect(saying('takesBack', 'request')).toEqual(['basis_withdrawn']);
+  expect(saying('takesBack', 'service')).toEqual(['service_reversed']);
+  expect(saying('sends', 'request')).toEqual(['notice_dispatched']);
+  expect(saying('sends', 'invitation')).toEqual(['invitation_sent']);
+  const given = EVENT_TYPES.flatMap((type) => {
+    const consent = rowOf(type)?.consent;
+    return consent?.does === 'gives' ? [consent.kind ?? 'on paper'] : [];
   });
-  expect(ending.length).toBeGreaterThan(4);
-  expect(ending.filter((type) => !ENDS.includes(type))).toEqual([]);
-  for (const type of ['rejected', 'no_reply']) expect(ENDS).toContain(type);
+  expect(given.toSorted()).toEqual(['fast_track', 'on paper', 'submission', 'talks']);
 });

@@ -4,7 +4,7 @@ import type { Deadline, Frame } from '#modules/clocks/rules/words.ts';
 import type { PartySide } from '#modules/disputes/rules/facts.ts';
 import { type DerivedColumns, beginning as spineAt } from '#modules/disputes/rules/following.ts';
 import type { BasisFindings } from '#modules/disputes/rules/gate.ts';
-import type { DisputeFacts, EventType } from '#modules/disputes/rules/machine.ts';
+import { type DisputeFacts, type EventType, meanings } from '#modules/disputes/rules/machine.ts';
 import {
   type CheckFinding,
   checkResultsOf,
@@ -178,7 +178,8 @@ export const today = ({ now }: World): Day => dayAt(new Date(now));
 
 export function frameOf({ process, track, parties, filedAt, holidays, events }: World): Frame {
   const tracks = process === 'arbitration' ? tracksOf(track, parties, events) : [];
-  return { pack: packInForce(dayAt(filedAt)), process, track, tracks, holidays, parties };
+  const pack = packInForce(dayAt(filedAt));
+  return { pack, process, track, tracks, holidays, parties, meanings };
 }
 
 function read(world: World): { limits: Deadline[]; facts: DisputeFacts } {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#kernel/days.ts';
+import { meanings } from '../../../../tests/meanings.ts';
 import { isOver, limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import type { ClockEvent, Frame } from './words.ts';
@@ -7,6 +8,7 @@ import type { ClockEvent, Frame } from './words.ts';
 // Where the clocks and another reckoning of law and lifecycle, written from its text alone, came to different days.
 const frame: Frame = {
   pack: inst2026,
+  meanings,
   process: 'arbitration',
   track: 'ordinary',
   holidays: { weeklyRest: ['saturday', 'sunday'], years: [] },

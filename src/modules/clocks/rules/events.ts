@@ -1,112 +1,85 @@
 import { type Day, dayAt } from '#kernel/days.ts';
 import type { Pause } from './reckoning.ts';
 import { joined, laterOf } from './reckoning.ts';
-import type { ClockEvent } from './words.ts';
+import type { ClockEvent, ConsentEffect, EventMeaning, Frame } from './words.ts';
 
-/** With one of these the dispute is over; what does not outlive it is no longer waited for. */
-export const ENDS: readonly string[] = [
+/** With one of these, which no module records yet, a dispute will be over; of any other whoever recorded it says so. */
+const ENDS_TO_COME: readonly string[] = [
   'draft_expired',
-  'registration_lapsed',
-  'cure_missed',
-  'returned',
-  'no_agreement',
-  'substitution_missed',
-  'rejected',
-  'no_reply',
-  'withdrawn',
   'settled',
   'terminated',
   'closed',
   'award_made',
-  'talks_ended',
 ];
 
-/** Whether the dispute was over with an event: as it was recorded, and by its name where nobody said. */
+/** Whether the dispute was over with an event; what does not outlive it is no longer waited for. */
 export function isEnd({ type, ends }: ClockEvent): boolean {
-  return ends ?? ENDS.includes(type);
+  return ends ?? ENDS_TO_COME.includes(type);
 }
+
+type Meanings = Frame['meanings'];
 
 /**
  * The events as limits are counted by them: by the day on which each counts, and within a day as they were recorded. What
  * was taken back is left out; a paper that only invited is not the service of a request.
  */
-export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
-  const ordered = invitations(standing(agreed(founded(recorded(events))))).toSorted(byDay);
-  return withdrawals(disposals(receipts(ordered)));
+export function countedEvents(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
+  const standing = served(agreed(founded(recorded(events), meanings), meanings), meanings);
+  const ordered = invitations(standing, meanings).toSorted(byDay);
+  return withdrawals(disposals(receipts(ordered)), meanings);
 }
 
-/** What begins again, or is asked anew, once a basis was taken back: all that came of the request that it bore. */
-const OF_THE_REQUEST: readonly string[] = [
-  'notice_dispatched',
-  'served',
-  'service_reversed',
-  'warning_served',
-  'service_failed',
-  'answered',
-  'answer_time_over',
-  'extension_asked',
-  'time_extended',
-  'extension_declined',
-  'substitution_asked',
-  'substitution_ordered',
-  'substitution_declined',
-  'respondent_unserved',
-  'withdrawal_asked',
-  'withdrawal_objected',
-  'ex_parte_warned',
-  'absence_established',
-  'absence_known',
-  'earlier_receipt_proved',
-  'withdrawal_unopposed',
-  'reopening_asked',
-  'reopening_granted',
-  'reopening_declined',
-];
+function meaningOf({ type }: ClockEvent, meanings: Meanings): EventMeaning {
+  return (Object.hasOwn(meanings, type) ? meanings[type] : undefined) ?? {};
+}
 
 /** Without its basis a request was none, and no limit of it runs or ran out (law and lifecycle 3.3). By when it was recorded. */
-function founded(events: readonly ClockEvent[]): readonly ClockEvent[] {
-  const last = events.findLast(({ type }) => type === 'basis_withdrawn');
+function founded(events: readonly ClockEvent[], meanings: Meanings): readonly ClockEvent[] {
+  const last = events.findLast((event) => meaningOf(event, meanings).takesBack === 'request');
   return last
-    ? events.filter(({ type, at }) => at > last.at || !OF_THE_REQUEST.includes(type))
+    ? events.filter(
+        (event) => event.at > last.at || meaningOf(event, meanings).restsOn === undefined,
+      )
     : events;
 }
-
-const GIVES: Readonly<Record<string, string>> = {
-  submission: 'agreement_signed',
-  talks: 'accepted',
-  fast_track: 'fast_track_signed',
-};
-const TAKES: readonly string[] = ['consent_withdrawn', 'consent_fallen'];
 
 /**
  * A consent on paper is one like any other; and one that was taken back, or fell, is none (invariant I11). What shows at once who
  * gave it, as a paper does that an officer validated, is identified with it: nobody has to look.
  */
-function agreed(events: readonly ClockEvent[]): ClockEvent[] {
+function agreed(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
+  const doing = (event: ClockEvent) => meaningOf(event, meanings).consent;
+  const named = (does: ConsentEffect['does'], kind?: string) =>
+    Object.keys(meanings).find((type) => {
+      const consent = meanings[type]?.consent;
+      return consent?.does === does && consent.kind === kind;
+    });
+  const shows = named('shows');
   const given = events.flatMap((event) => {
-    const isPaper = event.type === 'consent_recorded';
-    const type = isPaper ? (GIVES[String(event.details.kind)] ?? event.type) : event.type;
-    const isShown =
-      isPaper || (event.details.shown === true && Object.values(GIVES).includes(type));
+    const consent = doing(event);
+    if (consent?.does !== 'gives') return [event];
+    const isPaper = consent.kind === undefined;
+    const type = isPaper ? (named('gives', String(event.details.kind)) ?? event.type) : event.type;
+    const isShown = shows !== undefined && (isPaper || event.details.shown === true);
     return isShown
       ? [
           { ...event, type },
-          { ...event, type: 'consent_identified' },
+          { ...event, type: shows },
         ]
       : [event];
   });
-  return given.filter(
-    (event, at) =>
-      !Object.values(GIVES).includes(event.type) ||
-      !given
-        .slice(at + 1)
-        .some(
-          ({ type, partyId, details }) =>
-            TAKES.includes(type) &&
-            partyId === event.partyId &&
-            GIVES[String(details.kind)] === event.type,
-        ),
-  );
+  return given.filter((event, at) => {
+    const consent = doing(event);
+    const isTakenBack = given
+      .slice(at + 1)
+      .some(
+        (later) =>
+          doing(later)?.does === 'ends' &&
+          later.partyId === event.partyId &&
+          later.details.kind === consent?.kind,
+      );
+    return consent?.does !== 'gives' || consent.kind === undefined || !isTakenBack;
+  });
 }
 
 function byDay(a: ClockEvent, b: ClockEvent): number {
@@ -121,36 +94,27 @@ function recorded(events: readonly ClockEvent[]): ClockEvent[] {
   );
 }
 
-/** What rests on a service, and falls with it. */
-const TAKEN_BACK: readonly string[] = [
-  'served',
-  'earlier_receipt_proved',
-  'warning_served',
-  'absence_known',
-  'answered',
-  'extension_asked',
-  'extension_declined',
-  'time_extended',
-];
-
 /** Law and lifecycle 6.4: a service that the registrar took back starts nothing; what was recorded since stands. */
-function standing(events: readonly ClockEvent[]): ClockEvent[] {
+function served(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
   return events.filter(
     (event, at) =>
-      !TAKEN_BACK.includes(event.type) ||
+      meaningOf(event, meanings).restsOn !== 'service' ||
       event.partyId === null ||
       !events
         .slice(at + 1)
-        .some(({ type, partyId }) => type === 'service_reversed' && partyId === event.partyId),
+        .some(
+          (later) =>
+            meaningOf(later, meanings).takesBack === 'service' && later.partyId === event.partyId,
+        ),
   );
 }
 
 /** Until a notice of arbitration has gone out after it, what reaches a party is the invitation. */
-function invitations(events: readonly ClockEvent[]): ClockEvent[] {
+function invitations(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
   let isInvited = false;
   return events.map((event) => {
-    if (event.type === 'invitation_sent') isInvited = true;
-    if (event.type === 'notice_dispatched') isInvited = false;
+    const { sends } = meaningOf(event, meanings);
+    if (sends) isInvited = sends === 'invitation';
     return isInvited && event.type === 'served' ? { ...event, type: 'invitation_served' } : event;
   });
 }
@@ -190,12 +154,11 @@ function disposals(events: readonly ClockEvent[]): ClockEvent[] {
 }
 
 /** ACA s. 32(2)(a) hears a respondent; where nobody was to be heard, asking to withdraw was withdrawing, as it was recorded. */
-function withdrawals(events: readonly ClockEvent[]): ClockEvent[] {
-  return events.map((event) =>
-    event.type === 'withdrawal_asked' && event.ends === true
-      ? { ...event, type: 'withdrawn' }
-      : event,
-  );
+function withdrawals(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
+  return events.map((event) => {
+    const { endsAs } = meaningOf(event, meanings);
+    return endsAs && event.ends === true ? { ...event, type: endsAs } : event;
+  });
 }
 
 /** The stays, as they were recorded; one that nobody has ended lasts until today, and none ends before it began. */

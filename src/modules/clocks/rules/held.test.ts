@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '#kernel/days.ts';
+import { meanings } from '../../../../tests/meanings.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { isOver, limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
@@ -16,6 +17,7 @@ const parties = [
 ] as const;
 const frame: Frame = {
   pack: inst2026,
+  meanings,
   process: 'arbitration',
   track: 'online',
   parties,

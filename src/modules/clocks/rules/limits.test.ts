@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import { meanings } from '../../../../tests/meanings.ts';
 import { isOver, limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { endOf } from './reckoning.ts';
@@ -22,6 +23,7 @@ const ben = { id: 'ben', side: 'respondent' } as const;
 const cas = { id: 'cas', side: 'respondent' } as const;
 const frame: Frame = {
   pack: inst2026,
+  meanings,
   process: 'arbitration',
   track: 'online',
   holidays,

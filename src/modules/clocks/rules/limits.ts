@@ -20,7 +20,7 @@ import type { ClockEvent, Deadline, DeadlineState, Frame, Length, LimitRow } fro
  * alone (invariant I6); `now` only says which of them are over, and how long a stay has lasted that still lasts.
  */
 export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date): Deadline[] {
-  const counted = countedEvents(events);
+  const counted = countedEvents(events, frame.meanings);
   const told: CountedEvents = withLate({
     frame,
     events: counted,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import { meanings } from '../../../../tests/meanings.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { isAmong } from './event-names.ts';
 import { limitsOf } from './limits.ts';
@@ -70,7 +71,7 @@ const someEvents = fc.array(anEvent, { maxLength: 25 }).map((all) =>
 );
 const aFrame = fc
   .record({ process: fc.constantFrom(...PROCESSES), track: fc.constantFrom(...TRACKS) })
-  .map((chosen): Frame => ({ pack: inst2026, holidays, parties, ...chosen }));
+  .map((chosen): Frame => ({ pack: inst2026, holidays, parties, meanings, ...chosen }));
 const aMoment = fc
   .integer({ min: 0, max: 900 })
   .map((after) => new Date(`${addDays('2026-12-01', after)}T06:30:00Z`));

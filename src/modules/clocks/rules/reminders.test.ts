@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Day } from '#kernel/days.ts';
+import { meanings } from '../../../../tests/meanings.ts';
 import { limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { endOf } from './reckoning.ts';
@@ -8,6 +9,7 @@ import type { ClockEvent, Frame } from './words.ts';
 
 const frame: Frame = {
   pack: inst2026,
+  meanings,
   process: 'arbitration',
   track: 'online',
   holidays: { weeklyRest: ['sunday'], years: [] },

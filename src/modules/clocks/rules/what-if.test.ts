@@ -12,7 +12,7 @@ const holidays: HolidayTable = {
     { year: 2026, confirmed: true, source: '', days: [{ on: '2026-12-25', name: 'Christmas' }] },
   ],
 };
-const frameOf = (process: ClockProcess, track: ClockTrack): Frame => ({
+const frameOf = (process: ClockProcess, track: ClockTrack): Omit<Frame, 'meanings'> => ({
   pack: inst2026,
   process,
   track,

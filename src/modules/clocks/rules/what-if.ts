@@ -48,8 +48,12 @@ const INSTEAD: Record<string, string> = {
 };
 
 /** All dates if this happened and from then on everybody took the whole of their time, with one party on each side. */
-export function whatIf(asked: Frame, supposed: readonly ClockEvent[]): Foreseen[] {
-  const frame: Frame = { ...asked, parties: [] };
+export function whatIf(
+  asked: Omit<Frame, 'meanings'>,
+  supposed: readonly ClockEvent[],
+): Foreseen[] {
+  // Nothing that is supposed is taken back.
+  const frame: Frame = { ...asked, parties: [], meanings: {} };
   const assumed: ClockEvent[] = supposed.map((event) => ({ ...event, partyId: null }));
   const first = assumed.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())[0];
   if (!first) return [];

@@ -28,8 +28,26 @@ export type ClockEvent = {
   at: Date;
   partyId: string | null;
   details: Readonly<Record<string, string | number | boolean | null>>;
-  /** Whether the dispute was over with it, as whoever recorded it knows; without it its name alone says so. */
+  /** Whether the dispute was over with it, as whoever recorded it knows. */
   ends?: boolean;
+};
+
+/** What an event means to every limit, beside the rows that name it. The table of moves says it of each move, and clocks name none. */
+export type EventMeaning = {
+  /** It counts no more once this was taken back. What rests on a service rests on the request that was served, too. */
+  restsOn?: 'service' | 'request';
+  takesBack?: 'service' | 'request';
+  /** The paper that goes out with it: what is received next is that. */
+  sends?: 'invitation' | 'request';
+  consent?: ConsentEffect;
+  /** What it was where the dispute was over with it. */
+  endsAs?: string;
+};
+
+/** What becomes of a consent; of which kind `details.kind` says where it is not said here. Given so, it was on a paper that names its giver. */
+export type ConsentEffect = {
+  does: 'gives' | 'shows' | 'disputes' | 'upholds' | 'ends';
+  kind?: 'submission' | 'fast_track' | 'talks';
 };
 
 /** Who must act before a limit ends, or who is told when nobody did. `party` is the one that the limit is counted for. */
@@ -133,6 +151,8 @@ export type Frame = {
   holidays: HolidayTable | ((at: Date) => HolidayTable);
   parties?: readonly ClockParty[];
   traits?: readonly ClockTrait[];
+  /** What each event means beside its name; one that is not here means nothing more. */
+  meanings: Readonly<Record<string, EventMeaning>>;
 };
 
 /**

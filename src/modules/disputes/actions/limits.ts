@@ -6,7 +6,7 @@ import { settingSince } from '#modules/institution/actions/current.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { Db } from '#platform/db.ts';
 import { happenedOf } from '../rules/facts.ts';
-import type { DisputeFacts } from '../rules/machine.ts';
+import { type DisputeFacts, meanings } from '../rules/machine.ts';
 import { timingOf } from '../rules/timing.ts';
 import { trackNow, tracksOf } from '../rules/tracks.ts';
 import { TRAITS, type Track } from '../rules/words.ts';
@@ -41,7 +41,8 @@ function frameOf(holidays: Holidays, { dispute, parties, events }: TimedDispute)
   // The one place in which a wish becomes times that count.
   const tracks = process === 'arbitration' ? tracksOf(track, parties, events.map(happenedOf)) : [];
   const traits = TRAITS.filter((one) => dispute.traits.includes(one));
-  return { pack: packInForce(dayAt(filed_at)), process, track, tracks, holidays, parties, traits };
+  const pack = packInForce(dayAt(filed_at));
+  return { pack, process, track, tracks, holidays, parties, traits, meanings };
 }
 
 /** The same for some disputes by their ids, looked up in three questions. For lists of modules below; it names no viewer. */

@@ -3,7 +3,7 @@ import type { Day } from '#kernel/days.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { Stage } from '../rules/lanes.ts';
-import type { DeadlineConsequence, NextActPlace } from '../rules/next.ts';
+import type { DeadlineConsequence, NextActPlace } from '../rules/next-words.ts';
 import { limitWords } from './limit-words.ts';
 
 /** Acts that no limit asks for. */

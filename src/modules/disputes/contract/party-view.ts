@@ -4,7 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { STAGES } from '../rules/lanes.ts';
-import { MISSED, PLACES } from '../rules/next.ts';
+import { MISSED, PLACES } from '../rules/next-words.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
 import { LimitationSummary } from './limitation-words.ts';
 import { TaxPlaceView } from './tax-place.ts';

@@ -6,7 +6,13 @@ import { endOf } from '#modules/clocks/rules/reckoning.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import * as holidays from '../../../../content/settings/holidays.ts';
 import { factsOf } from './facts.ts';
-import { type DisputeFacts, type EventType, mayProceedWithout, moved } from './machine.ts';
+import {
+  type DisputeFacts,
+  type EventType,
+  mayProceedWithout,
+  meanings,
+  moved,
+} from './machine.ts';
 import { timingOf } from './timing.ts';
 import type { PastEvent } from './words.ts';
 
@@ -17,6 +23,7 @@ const parties = [
 const table: HolidayTable = { weeklyRest: [...holidays.weeklyRest], years: [...holidays.years] };
 const frame = {
   pack: inst2026,
+  meanings,
   process: 'arbitration',
   track: 'online',
   holidays: table,

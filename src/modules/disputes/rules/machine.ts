@@ -1,5 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { MOVES_TIMED } from '#modules/clocks/rules/event-names.ts';
+import type { Frame } from '#modules/clocks/rules/words.ts';
 import { absenceMoves } from './machine/absent.ts';
 import { answeringMoves } from './machine/answering.ts';
 import { basisMoves } from './machine/basis.ts';
@@ -45,8 +45,11 @@ export type EventType = keyof typeof transitions;
 export const EVENT_TYPES = Object.keys(transitions) as EventType[];
 export type DisputeEvent = PastEvent<EventType>;
 
-// What limits are counted from is a move of this table, or this does not compile.
-MOVES_TIMED satisfies readonly EventType[];
+declare module '#modules/clocks/rules/event-names.ts' {
+  interface EventNames {
+    disputes: EventType;
+  }
+}
 
 /** The moves whose row has something: `EventsWith<'letter'>` are those of which a letter is written. */
 export type EventsWith<Key extends keyof Transition> = {
@@ -65,6 +68,9 @@ const rows: Readonly<
     Omit<Transition, 'asks'> & { asks?: OfficeRequest & { answers: readonly EventType[] } }
   >
 > = transitions;
+
+/** What each move means to the clocks, which know none of them by its name. */
+export const meanings: Frame['meanings'] = rows;
 
 /** The row of a move, or nothing where an older Munch knew the name. */
 export function rowOf(type: string): Transition | undefined {

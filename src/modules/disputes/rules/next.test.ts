@@ -4,7 +4,7 @@ import { PACKS, packInForce } from '#modules/clocks/rules/pack.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
 import { factsFromEvents, factsOf } from './facts.ts';
 import { lanesOf } from './lanes.ts';
-import { EVENT_TYPES, rowOf } from './machine.ts';
+import { EVENT_TYPES, meanings, rowOf } from './machine.ts';
 import { actorsOf, actRules, awaitedOf, mayKnow, nextActs, passedLimits } from './next.ts';
 import { timingOf } from './timing.ts';
 import type { DisputeState } from './words.ts';
@@ -17,6 +17,7 @@ const parties = [
 const pack = packInForce('2026-11-02');
 const frame: Frame = {
   pack,
+  meanings,
   process: 'arbitration',
   track: 'online',
   parties,

@@ -10,41 +10,9 @@ import {
   SAMPLE_PARTICULARS,
   transitions,
 } from './machine.ts';
+import type { DeadlineConsequence, NextActPlace } from './next-words.ts';
 import type { WhoActs } from './visible.ts';
 import type { DisputeActorRole } from './words.ts';
-
-/** Where an act is done: a form of the dispute's page, or a page of its own. Whatever has no such place is promised to nobody. */
-export const PLACES = [
-  'costs',
-  'defects',
-  'agreement',
-  'reach',
-  'papers',
-  'objection',
-  'no_reply',
-  'offers',
-  'reopening',
-] as const;
-export type NextActPlace = (typeof PLACES)[number];
-
-/** What follows where a limit is missed. */
-export const MISSED = [
-  'lapses',
-  'is_returned',
-  'closes',
-  'claimant_chooses',
-  'is_withdrawn',
-  'respondent_goes',
-  'goes_on_unheard',
-  'goes_on_without',
-  'withdrawal_stands',
-  'time_is_given',
-  'may_count_as_no',
-  'stays_closed',
-  'order_may_fall',
-  'office_is_told',
-] as const;
-export type DeadlineConsequence = (typeof MISSED)[number];
 
 type Parties = Pick<DisputeFacts, 'parties' | 'withdrawalObjected' | 'withdrawalUnopposed'>;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */

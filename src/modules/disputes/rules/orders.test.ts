@@ -6,7 +6,7 @@ import type { Deadline, Frame } from '#modules/clocks/rules/words.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { commencedOn, commencements } from './commencement.ts';
 import { factsFromEvents } from './facts.ts';
-import { type DisputeFacts, type EventType, isFinal, moved } from './machine.ts';
+import { type DisputeFacts, type EventType, isFinal, meanings, moved } from './machine.ts';
 import { timingOf } from './timing.ts';
 import { traitsOf } from './traits.ts';
 import type {
@@ -45,6 +45,7 @@ function dispute(process: Process, parties = PARTIES, basis: AppointmentBasis | 
   const now = () => new Date(`${today}T06:30:00Z`);
   const frame: Frame = {
     pack: pack as NonNullable<typeof pack>,
+    meanings,
     process,
     track: 'online',
     holidays,
@@ -630,6 +631,7 @@ test('a limit keeps the holidays of its beginning, whatever table comes later (P
   const table = (at: Date) => (at.getTime() < later ? holidays : closed) as HolidayTable;
   const frame: Frame = {
     pack,
+    meanings,
     process: 'arbitration',
     track: 'online',
     holidays: table,
@@ -671,7 +673,7 @@ test('a foreign party and SEBI’s rules reach the limits: s. 29A(1) becomes an 
   const on = (type: string) => ({ type, on: '2026-03-10', at, partyId: null, details: {} });
   const rows = (process: Process, traits: Frame['traits'], type: string) =>
     limitsOf(
-      { pack, process, track: 'online', holidays, parties: ALONE, traits: traits ?? [] },
+      { pack, meanings, process, track: 'online', holidays, parties: ALONE, traits: traits ?? [] },
       [on(type)],
       at,
     ).map(({ row }) => row);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import { meanings } from '../../../../../tests/meanings.ts';
 import { limitsOf } from '../limits.ts';
 import type { ClockEvent, Deadline, Frame, LimitRow } from '../words.ts';
 import { inst2026, med2023 } from './inst-2026.ts';
@@ -111,6 +112,7 @@ test('what rests on an Act, or was taken where the law is open, waits for a lawy
 const holidays: HolidayTable = { weeklyRest: ['saturday', 'sunday'], years: [] };
 const frame: Frame = {
   pack: inst2026,
+  meanings,
   process: 'arbitration',
   track: 'online',
   holidays,

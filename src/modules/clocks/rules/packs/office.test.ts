@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { meanings } from '../../../../../tests/meanings.ts';
 import { limitsOf } from '../limits.ts';
 import { inst2026 } from './inst-2026.ts';
 import { office } from './office.ts';
@@ -43,6 +44,7 @@ test('a basis that was taken back leaves nothing met: the next invitation gives 
   ];
   const frame = {
     pack: inst2026,
+    meanings,
     process: 'arbitration',
     track: 'online',
     holidays: { weeklyRest: [], years: [] },

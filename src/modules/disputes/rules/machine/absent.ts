@@ -29,6 +29,9 @@ export const absenceMoves = {
     guards: [aRespondent, served, notAnswered, answerOver, noWarningOut],
     seenBy: 'both',
     tells: { sides: 'both' },
+    restsOn: 'request',
+    changes: { hasWarning: true },
+    isCertified: true,
   },
   // ACA s. 25(b) and (c): an act of its own, with reasons, before anything is taken on the papers alone.
   absence_established: {
@@ -38,6 +41,10 @@ export const absenceMoves = {
     guards: [aRespondent, reasonGiven, notAbsentYet, withoutThem],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    restsOn: 'request',
+    changes: { isAbsent: true },
+    missed: 'goes_on_without',
+    isCertified: true,
     letter: { to: 'both', withReason: true },
   },
   // From here the fifteen days run: the paper that says so has reached them.
@@ -48,6 +55,8 @@ export const absenceMoves = {
     guards: [aRespondent, absent],
     seenBy: 'both',
     tells: { sides: 'claimant' },
+    restsOn: 'service',
+    isCertified: true,
     earliest: ({ sentOn }) => sentOn,
   },
   // Sufficient cause (ACA s. 25, 6.5). Before there is a tribunal the registrar decides it; then the tribunal will.
@@ -68,6 +77,10 @@ export const absenceMoves = {
     ],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    restsOn: 'request',
+    changes: { asksToReopen: true },
+    does: ['reopening'],
+    isCertified: true,
   },
   // Their time runs anew by the clock, as long as it was (ACA s. 18); the formation of the tribunal goes on meanwhile.
   reopening_granted: {
@@ -77,6 +90,9 @@ export const absenceMoves = {
     guards: [aRespondent, reasonGiven, reopeningPending],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    restsOn: 'request',
+    changes: { asksToReopen: false, isAbsent: false, hasWarning: false, isWarned: false },
+    isCertified: true,
     letter: { to: 'both', withReason: true },
   },
   reopening_declined: {
@@ -86,6 +102,9 @@ export const absenceMoves = {
     guards: [aRespondent, reasonGiven, reopeningPending],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    restsOn: 'request',
+    changes: { asksToReopen: false },
+    isCertified: true,
     letter: { to: 'both', withReason: true },
   },
 } as const satisfies Record<string, Transition>;

@@ -41,6 +41,10 @@ export const answeringMoves = {
     guards: [aRespondent, ownSide, served],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    restsOn: 'service',
+    changes: { hasAnswered: true, isAbsent: false, asksToReopen: false },
+    closes: ['extension'],
+    does: ['answer', 'final_warning'],
     letter: { to: 'claimant' },
   },
   // An offer is no answer: it ends no time and stands in nobody's way. It is between the claimant and whoever made it.
@@ -51,6 +55,7 @@ export const answeringMoves = {
     guards: [aRespondent, ownSide, served],
     seenBy: 'between',
     tells: { sides: 'claimant' },
+    opens: 'offer',
   },
   // In principle only: what binds is a settlement that both sign.
   offer_answered: {
@@ -60,6 +65,7 @@ export const answeringMoves = {
     guards: [aRespondent, isReplyStated, offerOpen],
     seenBy: 'between',
     tells: { sides: 'party' },
+    closes: ['offer'],
   },
   answer_time_over: {
     from: ['arb_commenced'],
@@ -68,6 +74,8 @@ export const answeringMoves = {
     guards: [allServed, noneDisputed, basisStands, eachAnsweredOrOver],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    restsOn: 'request',
+    missed: 'goes_on_unheard',
     letter: { to: 'both' },
   },
   extension_asked: {
@@ -83,6 +91,8 @@ export const answeringMoves = {
     ],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    restsOn: 'service',
+    opens: 'extension',
   },
   time_extended: {
     from: ['arb_commenced'],
@@ -91,6 +101,9 @@ export const answeringMoves = {
     guards: [aRespondent, askedForTime, officeOrSilence, timeWithinTheMost],
     seenBy: 'both',
     tells: { sides: 'both' },
+    restsOn: 'service',
+    closes: ['extension'],
+    missed: 'time_is_given',
     letter: { to: 'both', withReason: true },
     form: { door: 'officer', reason: true, party: 'asked', until: true },
   },
@@ -101,6 +114,8 @@ export const answeringMoves = {
     guards: [aRespondent, askedForTime, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'both' },
+    restsOn: 'service',
+    closes: ['extension'],
     letter: { to: 'both', withReason: true },
     form: { door: 'officer', reason: true, party: 'asked' },
   },
@@ -111,6 +126,7 @@ export const answeringMoves = {
     guards: [aRespondent, ownSide],
     seenBy: 'both',
     tells: { sides: 'claimant', office: 'case_officer' },
+    changes: { isDisputed: true },
   },
   identity_confirmed: {
     from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
@@ -119,6 +135,7 @@ export const answeringMoves = {
     guards: [aRespondent, reasonGiven, disputed],
     seenBy: 'both',
     tells: { sides: 'both' },
+    changes: { isDisputed: false },
     form: { door: 'officer', reason: true, party: 'disputed' },
   },
   // ACA s. 9(2): a court's interim measure before the arbitration gives it 90 days to commence.

@@ -24,6 +24,7 @@ export const basisMoves = {
     guards: [arbitration, reasonGiven, basisShown, allIfByAll],
     seenBy: 'both',
     tells: { sides: 'claimant', office: 'case_officer' },
+    founds: true,
     letter: { to: 'claimant' },
   },
   basis_not_shown: {
@@ -49,6 +50,8 @@ export const basisMoves = {
     guards: [arbitration, aParty, ownSide, notGiven('submission')],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    consent: { does: 'gives', kind: 'submission' },
+    does: ['agree_to_arbitrate'],
     letter: { to: 'both' },
     asks: agreed,
   },
@@ -59,6 +62,7 @@ export const basisMoves = {
     guards: [arbitration, reasonGiven, basisByAll, allAgreed],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    founds: true,
     letter: { to: 'both' },
   },
   court_order_verified: {
@@ -68,6 +72,7 @@ export const basisMoves = {
     guards: [arbitration, reasonGiven, basisByCourt],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    founds: true,
     letter: { to: 'both' },
   },
   no_agreement: {
@@ -77,6 +82,7 @@ export const basisMoves = {
     guards: [over('agree_to_arbitrate')],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    missed: 'closes',
     letter: { to: 'both' },
   },
   agreement_refused: {
@@ -100,6 +106,9 @@ export const basisMoves = {
     guards: [arbitration, basisShown, basisStands],
     seenBy: 'both',
     tells: { sides: 'both' },
+    sends: 'request',
+    restsOn: 'request',
+    isCertified: true,
     letter: { to: 'claimant' },
     form: { door: 'own' },
   },

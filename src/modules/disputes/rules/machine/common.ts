@@ -26,6 +26,7 @@ export const commonMoves = {
     guards: [],
     seenBy: 'office',
     tells: { sides: 'none' },
+    officer: 'takes',
     form: { door: 'officer' },
   },
   // The registrar shares out the work (rules/assigning.ts); an officer only takes it herself.
@@ -36,6 +37,7 @@ export const commonMoves = {
     guards: [reasonGiven],
     seenBy: 'office',
     tells: { sides: 'none', office: 'case_officer' },
+    officer: 'is_given',
   },
   officer_removed: {
     from: OPEN,
@@ -44,6 +46,7 @@ export const commonMoves = {
     guards: [reasonGiven],
     seenBy: 'office',
     tells: { sides: 'none' },
+    officer: 'is_removed',
   },
   call_back_asked: {
     from: OPEN,
@@ -60,6 +63,7 @@ export const commonMoves = {
     guards: [aParty, ownSide],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    isCertified: true,
   },
   representative_added: {
     from: OPEN,
@@ -91,6 +95,9 @@ export const commonMoves = {
     ],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    restsOn: 'request',
+    opens: 'withdrawal',
+    endsAs: 'withdrawn',
     letter: { to: 'both' },
     asks: {
       reason: 'withdrawal_to_decide',
@@ -106,6 +113,9 @@ export const commonMoves = {
     guards: [aRespondent, ownSide, withdrawalPending, notObjectedYet, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    restsOn: 'request',
+    onWithdrawal: 'objected',
+    does: ['withdrawal_objection'],
   },
   withdrawal_unopposed: {
     from: preAward,
@@ -114,6 +124,8 @@ export const commonMoves = {
     guards: [aRespondent, ownSide, withdrawalPending, notHeardYet],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    restsOn: 'request',
+    onWithdrawal: 'unopposed',
   },
   withdrawn: {
     from: preAward,
@@ -122,6 +134,8 @@ export const commonMoves = {
     guards: [withdrawalPending, objectionHeard, objectionWeighed, isLibertyStated],
     seenBy: 'both',
     tells: { sides: 'both' },
+    closes: ['withdrawal'],
+    missed: 'withdrawal_stands',
     letter: { to: 'both', withReason: true },
     form: { door: 'registrar', reason: true, withdrawal: true },
   },
@@ -132,6 +146,7 @@ export const commonMoves = {
     guards: [withdrawalPending, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'both' },
+    closes: ['withdrawal'],
     letter: { to: 'both', withReason: true },
     form: { door: 'registrar', reason: true },
   },

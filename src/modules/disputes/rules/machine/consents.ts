@@ -133,6 +133,7 @@ export const consentMoves = {
     guards: [arbitration, aParty, ownSide, notGiven('fast_track')],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    consent: { does: 'gives', kind: 'fast_track' },
     letter: { to: 'both' },
     asks: toIdentify,
   },
@@ -144,6 +145,7 @@ export const consentMoves = {
     guards: [aParty, fits, recordedOnce, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    consent: { does: 'gives' },
     letter: { to: 'both' },
     asks: { ...agreed, where: { detail: 'kind', is: 'submission' } },
   },
@@ -154,6 +156,7 @@ export const consentMoves = {
     guards: [aParty, given, notShown, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    consent: { does: 'shows' },
     letter: { to: 'both' },
   },
   consent_withdrawn: {
@@ -163,6 +166,7 @@ export const consentMoves = {
     guards: [aParty, ownSide, given, incomplete],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    consent: { does: 'ends' },
     letter: { to: 'both' },
   },
   consent_disputed: {
@@ -172,6 +176,7 @@ export const consentMoves = {
     guards: [aParty, ownSide, given, notInDoubt],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    consent: { does: 'disputes' },
     letter: { to: 'both' },
     asks: {
       reason: 'identity_disputed',
@@ -187,6 +192,7 @@ export const consentMoves = {
     guards: [aParty, inDoubt, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    consent: { does: 'upholds' },
     letter: { to: 'both', withReason: true },
   },
   consent_fallen: {
@@ -196,6 +202,7 @@ export const consentMoves = {
     guards: [aParty, given, reasonGiven, nothingRestsOnIt],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    consent: { does: 'ends' },
     letter: { to: 'both', withReason: true },
   },
   // Law and lifecycle 3.3: a basis that was wrong is taken back with all that followed from it (facts.ts, clocks/rules/events.ts).
@@ -206,6 +213,7 @@ export const consentMoves = {
     guards: [arbitration, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    takesBack: 'request',
     letter: { to: 'both', withReason: true },
     form: { door: 'own', reason: true },
   },

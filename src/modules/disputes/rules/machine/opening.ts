@@ -29,6 +29,8 @@ export const openingMoves = {
     guards: [],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'case_officer' },
+    closes: ['registration'],
+    does: ['registration_payment'],
   },
   registration_waived: {
     from: ['filed'],
@@ -37,6 +39,7 @@ export const openingMoves = {
     guards: [reasonGiven],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'case_officer' },
+    closes: ['registration'],
     form: { door: 'registrar', reason: true },
   },
   // The schedule of fees of that day asks for nothing (disputes/actions/money.ts).
@@ -47,6 +50,7 @@ export const openingMoves = {
     guards: [],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'case_officer' },
+    closes: ['registration'],
   },
   registration_lapsed: {
     from: ['filed'],
@@ -55,6 +59,7 @@ export const openingMoves = {
     guards: [over('registration_payment')],
     seenBy: 'claimant',
     tells: { sides: 'claimant' },
+    missed: 'lapses',
     letter: { to: 'claimant' },
   },
   defects_noted: {
@@ -73,6 +78,7 @@ export const openingMoves = {
     guards: [aParty, ownSide],
     seenBy: 'claimant',
     tells: { sides: 'none', office: 'case_officer' },
+    does: ['cure_defects'],
     letter: { to: 'claimant' },
   },
   cure_missed: {
@@ -82,6 +88,7 @@ export const openingMoves = {
     guards: [over('cure_defects')],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'case_officer' },
+    missed: 'is_returned',
     letter: { to: 'claimant' },
   },
   // What no forum of ours may hear goes back with reasons, without a memo that nobody could cure.

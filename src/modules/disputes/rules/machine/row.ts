@@ -1,7 +1,9 @@
 import type { Day } from '#kernel/days.ts';
 import type { QueueReason } from '#kernel/queue.ts';
+import type { EventMeaning } from '#modules/clocks/rules/words.ts';
+import type { DeadlineConsequence } from '../next-words.ts';
 import type { DisputeActorRole, DisputeState } from '../words.ts';
-import type { EventDays, Guard, Next } from './judging.ts';
+import type { EventDays, Guard, Next, PartyStanding } from './judging.ts';
 
 /**
  * Whose timeline an event stands in. ACA s. 18: what one side is told of the procedure the other is told too, so most stand
@@ -48,11 +50,42 @@ export type OfficeRequest = {
   limits: readonly string[];
 };
 
+/** What somebody waits for a word on, by what is asked: of the whole dispute the first two, of one party the others. */
+export type Question =
+  | ('registration' | 'withdrawal')
+  | ('extension' | 'substitution' | 'unserved' | 'offer');
+
+/** What a move changes of the facts by which later ones are judged (facts.ts), and of what limits are counted from (clocks). */
+type Effects = EventMeaning & {
+  /** How the party that it names stands from then on. */
+  changes?: Partial<Pick<PartyStanding, StandingFlag>>;
+  opens?: Question;
+  closes?: readonly Question[];
+  /** What a respondent says of a withdrawal that was asked for. */
+  onWithdrawal?: 'objected' | 'unopposed';
+  /** It proves that the party that it names has received what was last sent. */
+  isReceipt?: true;
+  /** It records on what basis the arbitration stands. */
+  founds?: true;
+  /** Whose work the dispute is afterwards: of whoever did it, of whom it names, or nobody's. */
+  officer?: 'takes' | 'is_given' | 'is_removed';
+  /** What the parties are told where it follows from a limit that nobody kept. */
+  missed?: DeadlineConsequence;
+  /** The limits that a party keeps by it (next.ts). */
+  does?: readonly string[];
+  /** It stands in the certificate of service of the party that it names, or of all where it names none. */
+  isCertified?: true;
+};
+
+type StandingFlag =
+  | ('isServed' | 'hasAnswered' | 'isDisputed' | 'isReleased')
+  | ('hasWarning' | 'isWarned' | 'isAbsent' | 'asksToReopen');
+
 /**
  * A move, and everything that follows from it. What is left out does not follow: without a `letter` nobody is written to, without
  * a `form` the office has no button for it, without `asks` nobody waits for the office.
  */
-export type Transition = {
+export type Transition = Effects & {
   from: readonly DisputeState[];
   to: Next;
   by: readonly DisputeActorRole[];

@@ -18,6 +18,8 @@ export const settlingMoves = {
     ],
     seenBy: 'both',
     tells: { sides: 'both' },
+    sends: 'invitation',
+    isCertified: true,
     letter: { to: 'both' },
     form: { door: 'own' },
   },
@@ -28,6 +30,8 @@ export const settlingMoves = {
     guards: [aRespondent, ownSide, notGiven('talks')],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    consent: { does: 'gives', kind: 'talks' },
+    does: ['conciliation_invitation', 'mediation_consent'],
     letter: { to: 'claimant' },
     asks: toIdentify,
   },
@@ -40,6 +44,7 @@ export const settlingMoves = {
     guards: [aRespondent, ownSide],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    does: ['conciliation_invitation', 'mediation_consent'],
     letter: { to: 'claimant' },
   },
   // ACA s. 76(d): a party ends a conciliation by a written declaration; Mediation Act 2023 s. 24: a party may leave a mediation at
@@ -67,6 +72,7 @@ export const settlingMoves = {
     ],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    missed: 'may_count_as_no',
     letter: { to: 'both' },
   },
 } as const satisfies Record<string, Transition>;
