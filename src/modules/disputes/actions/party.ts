@@ -2,18 +2,13 @@ import { language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { appendActs } from '#modules/record/actions.ts';
+import { actRules, mayKnow } from '../rules/act-rules.ts';
 import type { ConsentKind } from '../rules/consents.ts';
 import { happenedOf } from '../rules/facts.ts';
 import { type Lane, lanesOf } from '../rules/lanes.ts';
-import { type DisputeFacts, type EventType, mayOf, moved } from '../rules/machine.ts';
-import {
-  actRules,
-  type MissedDeadline,
-  mayKnow,
-  type NextAct,
-  nextActs,
-  passedLimits,
-} from '../rules/next.ts';
+import { type DisputeFacts, type DisputeMoveRefusal, type EventType, mayOf, moved } from '../rules/machine.ts';
+import { type MissedDeadline, passedLimits } from '../rules/missed.ts';
+import { type NextAct, nextActs, actRules, mayKnow } from '../rules/next.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { wordsOf } from './consents.ts';

@@ -6,7 +6,7 @@ import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 import { limitWords } from '../contract/limit-words.ts';
 import { placeAddress, placeWords } from '../contract/next-words.ts';
-import { actRules } from '../rules/next.ts';
+import { actRules } from '../rules/act-rules.ts';
 
 export type DeadlineReminder = {
   disputeId: string;

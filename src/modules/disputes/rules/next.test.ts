@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { limitsOf } from '#modules/clocks/rules/limits.ts';
 import { PACKS, packInForce } from '#modules/clocks/rules/pack.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
+import { actRules, mayKnow, movesFor } from './act-rules.ts';
 import { factsFromEvents, factsOf } from './facts.ts';
 import { lanesOf } from './lanes.ts';
 import { EVENT_TYPES, meanings, rowOf } from './machine.ts';
-import { actorsOf, actRules, awaitedOf, mayKnow, nextActs, passedLimits } from './next.ts';
+import { passedLimits } from './missed.ts';
+import { actorsOf, awaitedOf, nextActs } from './next.ts';
 import { timingOf } from './timing.ts';
 import type { DisputeState } from './words.ts';
 
@@ -238,9 +240,15 @@ test('no deadline is told while its door is shut: in a stay, and where nothing i
 
 test('of every limit of a party the moves that do it are named, so that its door is asked after', () => {
   const unnamed = Object.entries(actRules).filter(
-    ([, rule]) => rule && rule.by !== 'institution' && !rule.opens?.length,
+    ([id, rule]) => rule && rule.by !== 'institution' && movesFor(id).length === 0,
   );
   expect(unnamed).toEqual([]);
+});
+
+test('what a move says that it keeps is a limit that the pack has', () => {
+  const kept = EVENT_TYPES.flatMap((type) => rowOf(type)?.does ?? []);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((id) => !pack.rows.some((row) => row.id === id))).toEqual([]);
 });
 
 test('who may be another person is told no day for an answer that is refused, and is not reminded of it; the institution decides', () => {

@@ -1,0 +1,126 @@
+import {
+  type DisputeFacts,
+  EVENT_TYPES,
+  type EventType,
+  type PartyStanding,
+  rowOf,
+} from './machine.ts';
+import type { DeadlineConsequence, NextActPlace } from './next-words.ts';
+import type { DisputeActorRole } from './words.ts';
+
+export type Parties = Pick<DisputeFacts, 'parties' | 'withdrawalObjected' | 'withdrawalUnopposed'>;
+/** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
+type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => PartyStanding[]);
+export type ActRule = {
+  by: Acting;
+  place: NextActPlace | null;
+  /** What follows where no event does; otherwise the event says it. */
+  missed?: DeadlineConsequence;
+  /** What began it stands in the claimant's story alone (rules/visible.ts), and so does it. */
+  isClaimants?: true;
+};
+
+const respondents = ({ parties }: Parties) =>
+  parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+const unheard = (facts: Parties) => {
+  const heard = [...facts.withdrawalObjected, ...facts.withdrawalUnopposed];
+  return respondents(facts).filter(({ partyId, isServed }) => isServed && !heard.includes(partyId));
+};
+const notInTalks = (facts: Parties) => respondents(facts).filter(({ consents }) => !consents.talks);
+const notAgreed = ({ parties }: Parties) =>
+  parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
+
+const office: ActRule = { by: 'institution', place: null };
+const asked: ActRule = { ...office, isClaimants: true };
+
+/** The moves by which a limit is kept, as their rows say: while none of them can be made, nobody is told to. */
+export function movesFor(limit: string): EventType[] {
+  return EVENT_TYPES.filter((type) => rowOf(type)?.does?.includes(limit));
+}
+
+/**
+ * Whose act ends each limit that an event of today can start, where it is done and what follows without it; null where there is no
+ * place for it yet, so that nobody is told of it or reminded. A test asks that no row is left out.
+ */
+export const actRules: Readonly<Record<string, ActRule | null>> = {
+  registration_payment: {
+    by: 'claimant',
+    place: 'costs',
+    isClaimants: true,
+  },
+  scrutiny: asked,
+  cure_defects: {
+    by: 'claimant',
+    place: 'defects',
+    isClaimants: true,
+  },
+  basis_decision: office,
+  invitation_dispatch: office,
+  amicable_invitation_dispatch: office,
+  agree_to_arbitrate: {
+    by: notAgreed,
+    place: 'agreement',
+  },
+  agreement_look: office,
+  consent_look: office,
+  consent_decision: office,
+  notice_dispatch: office,
+  service_window: office,
+  substitution_application: {
+    by: 'claimant',
+    place: 'reach',
+    isClaimants: true,
+  },
+  substitution_decision: asked,
+  // It is counted for whoever was not reached, and is the claimant's to do.
+  unserved_respondent: {
+    by: 'claimant',
+    place: 'reach',
+    isClaimants: true,
+  },
+  answer: { by: 'party', place: 'papers' },
+  extension_decision: office,
+  identity_decision: office,
+  final_warning: { by: 'party', place: 'papers' },
+  withdrawal_objection: {
+    by: unheard,
+    place: 'objection',
+  },
+  withdrawal_decision: office,
+  tribunal_formation: office,
+  conciliator_appointment: office,
+  mediator_appointment: office,
+  stay_review: office,
+  // ACA s. 9(2): the arbitration commences with the service, which is the institution's to see to.
+  commencement_after_interim: office,
+  // Nobody can agree on an arbitrator here yet; the institution forms the tribunal (tribunal_formation).
+  appointment_by_agreement: null,
+  reopening: {
+    by: 'party',
+    place: 'reopening',
+    missed: 'stays_closed',
+  },
+  reopening_decision: office,
+  conciliation_invitation: {
+    by: notInTalks,
+    place: 'papers',
+  },
+  mediation_consent: {
+    by: notInTalks,
+    place: 'papers',
+  },
+};
+
+export type NextReader = {
+  as: DisputeActorRole;
+  partyIds: readonly string[];
+  may: readonly EventType[];
+};
+
+/** Whether a reader may know of a limit at all: what is between the claimant and the institution stays there. */
+export function mayKnow(
+  { isClaimants }: Pick<ActRule, 'isClaimants'>,
+  { as }: Pick<NextReader, 'as'>,
+): boolean {
+  return as !== 'respondent' || !isClaimants;
+}

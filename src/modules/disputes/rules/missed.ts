@@ -1,0 +1,49 @@
+import type { Day } from '#kernel/days.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
+import { type ActRule, actRules, mayKnow, type NextReader, type Parties } from './act-rules.ts';
+import { rowOf } from './machine.ts';
+import type { DeadlineConsequence } from './next-words.ts';
+
+/** What follows where a limit is not kept, as the parties are told it: what its event's row says. */
+export function missedOf(
+  { missed }: ActRule,
+  { ifMissed }: Pick<Deadline, 'ifMissed'>,
+): DeadlineConsequence {
+  if (missed) return missed;
+  // A court's order that may fall is no move of a dispute (ACA s. 9(2)).
+  if (ifMissed === 'interim_order_at_risk') return 'order_may_fall';
+  return (ifMissed && rowOf(ifMissed)?.missed) || 'office_is_told';
+}
+
+/** A limit that nobody kept, and what came of it. */
+export type MissedDeadline = {
+  act: string;
+  partyId: string | null;
+  dueOn: Day;
+  ledTo: DeadlineConsequence;
+};
+
+/** What a passed limit led to is said, and not left out: the last round of each, where nobody has acted since. */
+export function passedLimits(
+  facts: Parties,
+  limits: readonly Deadline[],
+  reader: Pick<NextReader, 'as'>,
+): MissedDeadline[] {
+  return limits.flatMap((limit) => {
+    const { row, partyId, state, stoppedOn, dueOn, round } = limit;
+    const rule = actRules[row];
+    const isLast = !limits.some(
+      (other) => other.row === row && other.partyId === partyId && other.round > round,
+    );
+    if (!rule) return [];
+    const missed = missedOf(rule, limit);
+    if (missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null || !isLast)
+      return [];
+    // That somebody was not reached is told to the claimant alone, and so is that it is theirs to choose.
+    if (!mayKnow(missed === 'claimant_chooses' ? { isClaimants: true } : rule, reader)) return [];
+    const isGone = facts.parties.some(
+      (one) => one.partyId === partyId && one.isReleased && missed !== 'respondent_goes',
+    );
+    return isGone ? [] : [{ act: row, partyId, dueOn, ledTo: missed }];
+  });
+}
