@@ -1,5 +1,5 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { EVENT_TYPES, type EventType } from './machine.ts';
+import { EVENT_TYPES, type EventType, rowOf } from './machine.ts';
 import { LIBERTIES, type PastEvent } from './words.ts';
 
 type Seen = { type: string; party_id: string | null; details: unknown };
@@ -28,11 +28,12 @@ export function particularsFor(
 ): EventParticulars[] {
   const own = missed.filter(({ ifMissed }) => ifMissed === type);
   if (own.length === 0) return [];
-  if (type === 'withdrawn') return [{ details: { liberty: libertyAsked(events) } }];
-  if (type !== 'time_extended') return [{}];
+  const { closes = [] } = rowOf(type) ?? {};
+  if (closes.includes('withdrawal')) return [{ details: { liberty: libertyAsked(events) } }];
+  if (!closes.includes('extension')) return [{}];
   return own.flatMap(({ partyId }) => {
     const asked = events.findLast(
-      (event) => event.type === 'extension_asked' && event.party_id === partyId,
+      (event) => rowOf(event.type)?.opens === 'extension' && event.party_id === partyId,
     );
     const { days } = (asked?.details ?? {}) as { days?: unknown };
     if (partyId === null || typeof days !== 'number') return [];
@@ -41,7 +42,7 @@ export function particularsFor(
 }
 
 function libertyAsked(events: readonly Seen[]): string {
-  const asked = events.findLast(({ type }) => type === 'withdrawal_asked');
+  const asked = events.findLast(({ type }) => rowOf(type)?.opens === 'withdrawal');
   const { liberty } = (asked?.details ?? {}) as { liberty?: unknown };
   return LIBERTIES.find((one) => one === liberty) ?? 'with';
 }

@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/days.ts';
+import { rowOf } from './machine.ts';
 import type { PastEvent, Side } from './words.ts';
 
 type Seen = Pick<PastEvent, 'type' | 'on' | 'partyId'>;
@@ -19,20 +20,17 @@ export function commencements(
   const received = new Map<string, Day>();
   let isInvited = false;
   for (const { type, on, partyId } of events) {
-    if (type === 'invitation_sent') isInvited = true;
-    if (type === 'notice_dispatched') isInvited = false;
+    const { sends, takesBack, isReceipt } = rowOf(type) ?? {};
+    if (sends) isInvited = sends === 'invitation';
     // Another paper; or, without its basis, none.
-    if (type === 'notice_dispatched' || type === 'basis_withdrawn') received.clear();
+    if (sends === 'request' || takesBack === 'request') received.clear();
     if (partyId === null || !respondents.has(partyId)) continue;
-    if (type === 'service_reversed') received.delete(partyId);
+    if (takesBack === 'service') received.delete(partyId);
     const known = received.get(partyId);
-    if (RECEIPTS.includes(type) && !isInvited && (known === undefined || on < known))
-      received.set(partyId, on);
+    if (isReceipt && !isInvited && (known === undefined || on < known)) received.set(partyId, on);
   }
   return received;
 }
-
-const RECEIPTS: readonly string[] = ['served', 'earlier_receipt_proved'];
 
 /** The day on which the arbitration commenced: that of the first respondent; null while nobody has received the request. */
 export function commencedOn(parties: readonly Party[], events: readonly Seen[]): Day | null {

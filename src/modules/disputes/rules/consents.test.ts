@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { consentsAfter, counts } from './consents.ts';
+import { counts } from './consents.ts';
+import { consentsAfter } from './consents-after.ts';
 import { factsFromEvents } from './facts.ts';
 import { type DisputeFacts, type EventType, moved } from './machine.ts';
 import { tracksOf } from './tracks.ts';

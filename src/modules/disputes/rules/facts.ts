@@ -1,8 +1,16 @@
 import type { Day } from '#kernel/days.ts';
 import { commencements } from './commencement.ts';
-import { consentsAfter, counts } from './consents.ts';
-import { eventDaysOf } from './machine/days.ts';
-import type { DisputeEvent, DisputeFacts, EventType, PartyStanding } from './machine.ts';
+import { counts } from './consents.ts';
+import { consentsAfter } from './consents-after.ts';
+import type { EventDays } from './machine/judging.ts';
+import type { Question } from './machine/row.ts';
+import {
+  type DisputeEvent,
+  type DisputeFacts,
+  type PartyStanding,
+  rowOf,
+  type Transition,
+} from './machine.ts';
 import {
   type AppointmentBasis,
   type DisputeState,
@@ -35,21 +43,6 @@ export type FactsFromEvents = Pick<
   | ('receivedOn' | 'days')
 >;
 
-/** What ends the question of the registration fee: it was paid, given up by order, or nothing was due. */
-const SETTLES: readonly string[] = [
-  'registration_paid',
-  'registration_waived',
-  'registration_not_due',
-] satisfies EventType[];
-
-/** What answers the news that somebody was not reached; after an application that was declined it is told anew. */
-const HEEDED = [
-  'substitution_ordered',
-  'substitution_declined',
-  'served',
-  'service_reversed',
-] as const satisfies EventType[];
-
 /** How everybody stands to a request that there is none of. */
 const UNREQUESTED = {
   isServed: false,
@@ -60,42 +53,6 @@ const UNREQUESTED = {
   asksToReopen: false,
   reopeningCauses: [],
 };
-/** Whoever has answered waits for no more time, and nobody does to whom nothing was delivered. */
-const TIME_DECIDED = [
-  'time_extended',
-  'extension_declined',
-  'answered',
-  'service_reversed',
-] as const satisfies EventType[];
-
-type Change = (party: PartyStanding, event: Seen) => Partial<PartyStanding>;
-
-/** What an event changes of the party that it names. Everything else leaves parties as they are. */
-const changes: Partial<Record<EventType, Change>> = {
-  served: () => ({ isServed: true }),
-  // Of somebody whom nothing reached there is no answer either: what another person said is in the papers, and binds nobody.
-  service_reversed: () => UNREQUESTED,
-  // Whoever has answered is heard: there is nothing to decide on a request to be.
-  answered: () => ({ hasAnswered: true, isAbsent: false, asksToReopen: false }),
-  identity_disputed: () => ({ isDisputed: true }),
-  identity_confirmed: () => ({ isDisputed: false }),
-  respondent_released: () => ({ isReleased: true }),
-  ex_parte_warned: () => ({ hasWarning: true }),
-  warning_served: () => ({ isWarned: true }),
-  absence_established: () => ({ isAbsent: true }),
-  reopening_asked: ({ reopeningCauses }, { details }) => ({
-    asksToReopen: true,
-    reopeningCauses: [...reopeningCauses, String(details.cause ?? '')],
-  }),
-  // A warning that came before they were given their time anew warned nobody of its end.
-  reopening_granted: () => ({
-    asksToReopen: false,
-    isAbsent: false,
-    hasWarning: false,
-    isWarned: false,
-  }),
-  reopening_declined: () => ({ asksToReopen: false }),
-};
 
 export function factsFromEvents(
   parties: readonly PartySide[],
@@ -103,51 +60,77 @@ export function factsFromEvents(
 ): FactsFromEvents {
   const standings = new Map(parties.map(({ id, side }) => [id, beginning(id, side)]));
   for (const event of events) {
-    const { type, partyId, details } = event;
-    // What was received until then was an invitation to agree; the request for arbitration is another paper.
-    if (type === 'notice_dispatched')
-      for (const party of standings.values()) party.isServed = false;
+    const row = rowOf(event.type);
     // Without its basis the request was none: nobody has received one, and nobody has answered it.
-    if (type === 'basis_withdrawn')
+    if (row?.takesBack === 'request')
       for (const party of standings.values()) Object.assign(party, UNREQUESTED);
-    const change = (changes as Partial<Record<string, Change>>)[type];
-    const party = partyId === null ? undefined : standings.get(partyId);
-    if (!party) continue;
-    if (change) Object.assign(party, change(party, event));
-    party.consents = consentsAfter(party.consents, { type, details });
-    party.hasAgreed = counts(party.consents, 'submission') || counts(party.consents, 'talks');
+    // What was received until then was an invitation to agree; the request for arbitration is another paper.
+    if (row?.sends === 'request') for (const party of standings.values()) party.isServed = false;
+    const party = event.partyId === null ? undefined : standings.get(event.partyId);
+    if (party && row) Object.assign(party, changed(party, row, event));
   }
   return {
-    registration: events.some(({ type }) => SETTLES.includes(type)) ? 'settled' : 'due',
+    registration: events.some(closing('registration')) ? 'settled' : 'due',
     parties: [...standings.values()],
-    withdrawalAsked: isPending(events, 'withdrawal_asked', ['withdrawal_declined', 'withdrawn']),
-    withdrawalLiberty:
-      events.findLast(({ type }) => type === 'withdrawal_asked')?.details.liberty === 'without'
-        ? 'without'
-        : 'with',
-    withdrawalObjected: heardOn(events, 'withdrawal_objected'),
-    withdrawalUnopposed: heardOn(events, 'withdrawal_unopposed'),
-    extensionAsked: pendingParties(events, 'extension_asked', TIME_DECIDED),
-    substitutionAsked: pendingParties(events, 'substitution_asked', [
-      'substitution_ordered',
-      'substitution_declined',
-    ]),
-    unserved: pendingParties(events, 'respondent_unserved', HEEDED),
+    ...withdrawalIn(events),
+    extensionAsked: pendingParties(events, 'extension'),
+    substitutionAsked: pendingParties(events, 'substitution'),
+    unserved: pendingParties(events, 'unserved'),
     ...offersIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };
 }
 
+/** What an event changes of the party that it names. */
+function changed(
+  party: PartyStanding,
+  { takesBack, changes }: Transition,
+  { type, details }: Seen,
+): Partial<PartyStanding> {
+  const consents = consentsAfter(party.consents, { type, details });
+  const causes = changes?.asksToReopen ? [String(details.cause ?? '')] : [];
+  return {
+    reopeningCauses: [...party.reopeningCauses, ...causes],
+    // Of somebody whom nothing reached there is no answer either: what another person said is in the papers, and binds nobody.
+    ...(takesBack === 'service' ? UNREQUESTED : {}),
+    ...changes,
+    consents,
+    hasAgreed: counts(consents, 'submission') || counts(consents, 'talks'),
+  };
+}
+
+type OnWithdrawal = Pick<
+  FactsFromEvents,
+  'withdrawalAsked' | 'withdrawalLiberty' | 'withdrawalObjected' | 'withdrawalUnopposed'
+>;
+
+/** What was asked for, and what each respondent has said of it since. */
+function withdrawalIn(events: readonly Seen[]): OnWithdrawal {
+  const since = events.findLastIndex(opening('withdrawal'));
+  const saying = (said: Transition['onWithdrawal']) =>
+    events
+      .slice(since + 1)
+      .flatMap(({ type, partyId }) =>
+        partyId && rowOf(type)?.onWithdrawal === said ? [partyId] : [],
+      );
+  return {
+    withdrawalAsked: isPending(events, 'withdrawal'),
+    withdrawalLiberty: events[since]?.details.liberty === 'without' ? 'without' : 'with',
+    withdrawalObjected: saying('objected'),
+    withdrawalUnopposed: saying('unopposed'),
+  };
+}
+
 /** Of each respondent the last offer counts. What a person said whom nothing reached is nobody's offer, and a basis taken back ends all. */
 function offersIn(events: readonly Seen[]): Pick<FactsFromEvents, 'offersOpen' | 'offersAsked'> {
   const open = new Map<string, { isAsked: boolean }>();
-  for (const { type, partyId, details } of events) {
-    if (type === 'basis_withdrawn') open.clear();
+  for (const event of events) {
+    const { partyId, details } = event;
+    if (isUnfounding(event)) open.clear();
     if (partyId === null) continue;
-    if (type === 'offered') open.set(partyId, { isAsked: false });
-    else if (type === 'service_reversed' || type === 'respondent_released') open.delete(partyId);
-    else if (type !== 'offer_answered' || !open.has(partyId)) continue;
+    if (opening('offer')(event)) open.set(partyId, { isAsked: false });
+    else if (!closing('offer')(event) || !open.has(partyId)) continue;
     else if (details.reply === 'asked') open.set(partyId, { isAsked: true });
     else open.delete(partyId);
   }
@@ -169,39 +152,55 @@ function beginning(partyId: string, side: Side): PartyStanding {
   };
 }
 
-function isPending(
-  events: readonly Seen[],
-  asked: EventType,
-  decided: readonly EventType[],
-): boolean {
-  const ends: readonly string[] = [...decided, 'basis_withdrawn'];
-  const last = events.findLast(({ type }) => type === asked || ends.includes(type));
-  return last?.type === asked;
-}
+const opening =
+  (question: Question) =>
+  ({ type }: Pick<Seen, 'type'>): boolean =>
+    rowOf(type)?.opens === question;
+const closing =
+  (question: Question) =>
+  ({ type }: Pick<Seen, 'type'>): boolean =>
+    rowOf(type)?.closes?.includes(question) ?? false;
+/** Without its basis there is no request of which anything was asked. */
+const isUnfounding = ({ type }: Pick<Seen, 'type'>): boolean =>
+  rowOf(type)?.takesBack === 'request';
 
-/** Who has said so of the withdrawal since somebody last asked for it. */
-function heardOn(events: readonly Seen[], said: EventType): string[] {
-  const since = events.findLastIndex(({ type }) => type === 'withdrawal_asked');
-  return events
-    .slice(since + 1)
-    .flatMap(({ type, partyId }) => (type === said && partyId ? [partyId] : []));
-}
-
-function pendingParties(
-  events: readonly Seen[],
-  asked: EventType,
-  decided: readonly EventType[],
-): string[] {
-  const parties = new Set(
-    events.flatMap(({ type, partyId }) => (type === asked && partyId ? [partyId] : [])),
+function isPending(events: readonly Seen[], question: Question): boolean {
+  const isAsked = opening(question);
+  const isAnswered = closing(question);
+  const last = events.findLast(
+    (event) => isAsked(event) || isAnswered(event) || isUnfounding(event),
   );
+  return last !== undefined && isAsked(last);
+}
+
+function pendingParties(events: readonly Seen[], question: Question): string[] {
+  const asked = events.filter(opening(question));
+  const parties = new Set(asked.flatMap(({ partyId }) => (partyId ? [partyId] : [])));
   return [...parties].filter((partyId) =>
     isPending(
-      events.filter((event) => event.partyId === partyId || event.type === 'basis_withdrawn'),
-      asked,
-      decided,
+      events.filter((event) => event.partyId === partyId || isUnfounding(event)),
+      question,
     ),
   );
+}
+
+/** The days that bound those of later events; each null before there was one. */
+function eventDaysOf(events: readonly Seen[]): EventDays {
+  const last = (is: (row: Transition, type: string) => boolean) =>
+    events.findLast(({ type }) => {
+      const row = rowOf(type);
+      return row ? is(row, type) : false;
+    })?.on ?? null;
+  const warned = events.filter(
+    ({ type, partyId }) => partyId !== null && rowOf(type)?.changes?.hasWarning,
+  );
+  return {
+    submittedOn: events.find(({ type }) => type === 'submitted')?.on ?? null,
+    sentOn: last(({ sends }) => sends !== undefined),
+    stayedOn: last((_, type) => type === 'stayed'),
+    resumedOn: last((_, type) => type === 'resumed'),
+    warnedOn: Object.fromEntries(warned.map(({ partyId, on }) => [partyId, on])),
+  };
 }
 
 /** Whether the claim against a party was withdrawn, from the rows of the events. */
@@ -210,8 +209,7 @@ export function isReleased(
   partyId: string,
 ): boolean {
   return events.some(
-    ({ type, party_id }) =>
-      type === ('respondent_released' satisfies EventType) && party_id === partyId,
+    ({ type, party_id }) => party_id === partyId && rowOf(type)?.changes?.isReleased,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { EventType } from './machine.ts';
+import { rowOf } from './machine.ts';
 import type { DisputeState, PastEvent } from './words.ts';
 
 /**
@@ -28,8 +28,8 @@ export type DisputeStep = PastEvent & {
 /** What a spine becomes by an event. A row that an event does not speak of stays as it was. */
 export function following(before: DerivedColumns, step: DisputeStep): DerivedColumns {
   const { type, at, from, to } = step;
+  const opens = rowOf(type)?.sends !== undefined;
   const received = receivedAfter(before.received, step);
-  const opens = isType(type, 'notice_dispatched') || isType(type, 'invitation_sent');
   return {
     ...(to === from
       ? before
@@ -67,12 +67,12 @@ function receivedAfter(
   { type, on, partyId, from }: DisputeStep,
 ): DerivedColumns['received'] {
   const key = partyId ?? '';
-  // Without its basis there was no request that anybody received.
-  if (isType(type, 'notice_dispatched') || isType(type, 'basis_withdrawn')) return {};
-  if (isType(type, 'service_reversed'))
+  const row = rowOf(type);
+  // Another paper; or, without its basis, none that anybody received.
+  if (row?.sends === 'request' || row?.takesBack === 'request') return {};
+  if (row?.takesBack === 'service')
     return Object.fromEntries(Object.entries(before).filter(([id]) => id !== key));
-  const isReceipt =
-    (isType(type, 'served') || isType(type, 'earlier_receipt_proved')) && !INVITED.includes(from);
+  const isReceipt = row?.isReceipt && !INVITED.includes(from);
   const known = before[key];
   return isReceipt && (known === undefined || on < known) ? { ...before, [key]: on } : before;
 }
@@ -82,13 +82,8 @@ function officerAfter(
   before: string | null,
   { type, byPerson, details }: DisputeStep,
 ): string | null {
-  if (isType(type, 'officer_assigned')) return byPerson;
-  if (isType(type, 'officer_removed')) return null;
-  return isType(type, 'officer_given') && typeof details.officer === 'string'
-    ? details.officer
-    : before;
-}
-
-function isType(type: string, wanted: EventType): boolean {
-  return type === wanted;
+  const officer = rowOf(type)?.officer;
+  if (officer === 'takes') return byPerson;
+  if (officer === 'is_removed') return null;
+  return officer && typeof details.officer === 'string' ? details.officer : before;
 }

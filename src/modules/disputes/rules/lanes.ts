@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/days.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import type { DisputeFacts, PartyStanding } from './machine.ts';
+import { type DisputeFacts, type PartyStanding, rowOf, type Transition } from './machine.ts';
 import type { DisputeActorRole, PastEvent } from './words.ts';
 
 /** Where one respondent is. One sentence for several is never right: each has a lane. */
@@ -47,9 +47,7 @@ export function lanesOf(
   events: readonly Seen[],
   reader: LaneReader,
 ): Lane[] {
-  const isTold = events.some(
-    ({ type }) => type === 'notice_dispatched' || type === 'invitation_sent',
-  );
+  const isTold = events.some(({ type }) => isSending(rowOf(type)));
   return facts.parties
     .filter(({ side }) => side === 'respondent')
     .map((party) => {
@@ -99,18 +97,23 @@ function unreached(
   return isTold ? 'on_its_way' : 'not_told';
 }
 
-const SINCE: Partial<Record<Stage, string>> = {
-  released: 'respondent_released',
-  doubted: 'identity_disputed',
-  answered: 'answered',
-  asks_to_be_heard: 'reopening_asked',
-  absent: 'absence_established',
-  agreed: 'accepted',
-  reached: 'served',
-  invited: 'served',
-  time_asked: 'extension_asked',
-  other_way: 'substitution_asked',
-  not_reached: 'respondent_unserved',
+type Is = (row: Transition | undefined) => boolean;
+const isSending: Is = (row) => row?.sends !== undefined;
+const isServing: Is = (row) => row?.changes?.isServed === true;
+
+/** With what each stage began that an event of the party began. */
+const SINCE: Partial<Record<Stage, Is>> = {
+  released: (row) => row?.changes?.isReleased === true,
+  doubted: (row) => row?.changes?.isDisputed === true,
+  answered: (row) => row?.changes?.hasAnswered === true,
+  asks_to_be_heard: (row) => row?.changes?.asksToReopen === true,
+  absent: (row) => row?.changes?.isAbsent === true,
+  agreed: (row) => row?.consent?.does === 'gives' && row.consent.kind === 'talks',
+  reached: isServing,
+  invited: isServing,
+  time_asked: (row) => row?.opens === 'extension',
+  other_way: (row) => row?.opens === 'substitution',
+  not_reached: (row) => row?.opens === 'unserved',
 };
 
 function dayOf(
@@ -120,13 +123,8 @@ function dayOf(
 ): Day | null {
   if (stage === 'silent') return answer?.dueOn ?? null;
   if (stage === 'on_its_way')
-    return (
-      events.findLast(({ type }) => type === 'notice_dispatched' || type === 'invitation_sent')
-        ?.on ?? null
-    );
-  const type = SINCE[stage];
-  return (
-    (type && events.findLast((event) => event.type === type && event.partyId === partyId)?.on) ??
-    null
-  );
+    return events.findLast(({ type }) => isSending(rowOf(type)))?.on ?? null;
+  const is = SINCE[stage];
+  const since = events.findLast((event) => event.partyId === partyId && is?.(rowOf(event.type)));
+  return since?.on ?? null;
 }

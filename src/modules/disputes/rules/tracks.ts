@@ -1,5 +1,5 @@
 import { factsFromEvents } from './facts.ts';
-import { areAll } from './machine.ts';
+import { areAll, rowOf, type Transition } from './machine.ts';
 import type { PastEvent, Side, Track } from './words.ts';
 
 /** Since when the times of a track count; a limit keeps those that counted when it began. */
@@ -20,10 +20,8 @@ export function tracksOf(
 ): TrackSince[] {
   const first = wish === 'expedited' ? 'ordinary' : wish;
   const spans: TrackSince[] = [{ since: new Date(0), track: first }];
-  if (!events.some(({ type }) => MATTERS.includes(type))) return spans;
-  const mayBeFast = events.some(
-    ({ type }) => type === 'fast_track_signed' || type === 'consent_recorded',
-  );
+  const mayBeFast = events.some(({ type }) => mayAgreeToFastTrack(rowOf(type)));
+  if (!mayBeFast && !events.some(({ type }) => rowOf(type)?.founds)) return spans;
   let usual: Track = first;
   let now: Track = first;
   for (const [at, event] of events.entries()) {
@@ -37,13 +35,17 @@ export function tracksOf(
   return spans;
 }
 
-const FOOTED: readonly string[] = ['basis_shown', 'agreement_complete', 'court_order_verified'];
-const MATTERS: readonly string[] = [...FOOTED, 'fast_track_signed', 'consent_recorded'];
+/** A consent on a paper says itself to what it is. */
+function mayAgreeToFastTrack(row: Transition | undefined): boolean {
+  const { does, kind = 'fast_track' } = row?.consent ?? {};
+  return does === 'gives' && kind === 'fast_track';
+}
 
 /** Whoever agreed on the institution's own rules, before the dispute or after it, has agreed on their times; a court has not. */
 function usualAfter(usual: Track, { type, details }: PastEvent, first: Track): Track {
-  if (type === 'basis_withdrawn') return first;
-  if (!FOOTED.includes(type)) return usual;
+  const row = rowOf(type);
+  if (row?.takesBack === 'request') return first;
+  if (!row?.founds) return usual;
   return details.basis === 'A' || details.basis === 'B' ? 'online' : 'ordinary';
 }
 

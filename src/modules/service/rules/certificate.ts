@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/days.ts';
+import { rowOf } from '#modules/disputes/rules/machine.ts';
 import type { HashedLink } from '#modules/record/rules/chain.ts';
 import type {
   Channel,
@@ -97,28 +98,10 @@ export function canonical(value: unknown): string {
     .join(',')}}`;
 }
 
-/** Which events of a dispute a certificate about a party shows. */
-const SHOWN: ReadonlySet<string> = new Set([
-  'notice_dispatched',
-  'invitation_sent',
-  'served',
-  'service_reversed',
-  'warning_served',
-  'ex_parte_warned',
-  'service_failed',
-  'absence_established',
-  'absence_known',
-  'reopening_asked',
-  'reopening_granted',
-  'reopening_declined',
-  'substitution_asked',
-  'substitution_ordered',
-  'substitution_declined',
-  'contact_changed',
-]);
-
+/** Whether an event of a dispute stands in a certificate about a party. */
 export function isShown(event: { type: string; partyId: string | null }, partyId: string): boolean {
-  return SHOWN.has(event.type) && (event.partyId === null || event.partyId === partyId);
+  const isCertified = rowOf(event.type)?.isCertified ?? false;
+  return isCertified && (event.partyId === null || event.partyId === partyId);
 }
 
 /** The link of the record that was written with an event: the same act, at the same moment, about the same party. */

@@ -1,6 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { PastEvent } from '../words.ts';
-import type { DisputeFacts, DisputeMoveRefusal, EventDays, MoveRequest } from './judging.ts';
+import type { DisputeFacts, DisputeMoveRefusal, MoveRequest } from './judging.ts';
 import type { Transition } from './row.ts';
 
 /**
@@ -22,21 +21,3 @@ export function dayProblem(
 
 /** ACA s. 9(2) stands in the Act since the Amendment Act of 2015 (3 of 2016), which is in force from this day. */
 export const SECTION_9_2: Day = '2015-10-23';
-
-/** The days that bound those of later events; each null before there was one. */
-export function eventDaysOf(
-  events: readonly Pick<PastEvent, 'type' | 'on' | 'partyId'>[],
-): EventDays {
-  const last = (...types: string[]) =>
-    events.findLast(({ type }) => types.includes(type))?.on ?? null;
-  const warned = events.filter(
-    ({ type, partyId }) => type === 'ex_parte_warned' && partyId !== null,
-  );
-  return {
-    submittedOn: events.find(({ type }) => type === 'submitted')?.on ?? null,
-    sentOn: last('notice_dispatched', 'invitation_sent'),
-    stayedOn: last('stayed'),
-    resumedOn: last('resumed'),
-    warnedOn: Object.fromEntries(warned.map(({ partyId, on }) => [partyId, on])),
-  };
-}
