@@ -1,5 +1,5 @@
 // `npm run check -- figures`: what the source weighs, printed and never judged. Whoever reads a file, a function or a commit
-// has to hold it in their head; these are the sizes that they meet.
+// has to hold it in their head; these are the sizes that they meet. `node scripts/figures.ts moves` names the files of each move.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,10 +57,10 @@ function filesOfCommits(most: number): number[] {
     .slice(0, most);
 }
 
-/** In how many hand-written source files, tests apart, a name stands as a word of its own. */
-function spelledIn(name: string, all: readonly Source[]): number {
+/** The hand-written source files, tests apart, in which a name stands as a word of its own. */
+function spelledIn(name: string, all: readonly Source[]): string[] {
   const word = new RegExp(`(?<![a-z_])${name}(?![a-z_])`);
-  return all.filter(({ text }) => word.test(text)).length;
+  return all.flatMap(({ file, text }) => (word.test(text) ? [file] : []));
 }
 
 const all = sources('{src,content,scripts,bench,tests}/**/*.{ts,tsx}');
@@ -79,7 +79,9 @@ const moves = source
   .filter(({ file }) => file.startsWith('src/modules/disputes/rules/machine/'))
   .flatMap(({ text }) => [...text.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name))
   .filter((name) => name.includes('_'));
-const spread = moves.map((name) => spelledIn(name, source));
+const spread = moves.map((name) => spelledIn(name, source).length);
+if (process.argv.includes('moves'))
+  for (const name of moves) console.log([name, ...spelledIn(name, source)].join('\n  '));
 const commits = filesOfCommits(200);
 
 const rows: [string, string][] = [

@@ -165,7 +165,7 @@ type Asking = {
 };
 
 /**
- * Whose act it is (rules/next.ts), as the case stands at this moment: not whom it is about, nobody who has done it, and nobody
+ * Whose act it is (rules/act-rules.ts), as the case stands at this moment: not whom it is about, nobody who has done it, and nobody
  * for whom its door is shut. That a time is over is told whatever may still be done.
  */
 async function partiesTold(db: Db, { disputeId, limit, isOver, at }: Asking): Promise<PartyRow[]> {
