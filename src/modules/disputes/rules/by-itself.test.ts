@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
+import { followingFrom, particularsFor } from './by-itself.ts';
+import { missedOf } from './missed.ts';
+
+const over = (
+  ifMissed: Deadline['ifMissed'],
+  day: number,
+  more: Partial<Deadline> = {},
+): Deadline =>
+  ({
+    ifMissed,
+    byItself: true,
+    overAt: new Date(Date.UTC(2026, 11, day)),
+    partyId: null,
+    ...more,
+  }) as Deadline;
+
+describe('what follows by itself from limits that nobody kept', () => {
+  test('happens in the order in which they ran out, and each once', () => {
+    expect(
+      followingFrom([over('service_failed', 9), over('cure_missed', 3), over('service_failed', 5)]),
+    ).toEqual(['cure_missed', 'service_failed']);
+  });
+
+  test('is nothing where somebody decides it, and nothing where nothing follows', () => {
+    expect(
+      followingFrom([over('absence_established', 3, { byItself: false }), over(null, 4)]),
+    ).toEqual([]);
+  });
+
+  test('is nothing that is no move of a dispute', () => {
+    expect(followingFrom([over('interim_order_at_risk', 3)])).toEqual([]);
+  });
+});
+
+describe('what such an event says', () => {
+  const event = (type: string, details: object, party_id: string | null = 'ben') => ({
+    type,
+    party_id,
+    details,
+  });
+
+  test('is nothing where nothing was missed from which it follows', () => {
+    expect(particularsFor('withdrawn', [over('cure_missed', 3)], [])).toEqual([]);
+  });
+
+  test('is of most of them nothing more', () => {
+    expect(particularsFor('cure_missed', [over('cure_missed', 3)], [])).toEqual([{}]);
+  });
+
+  // ACA s. 32(2)(a): with each withdrawal it is said whether the claim may come again.
+  test.each([
+    ['without', [{ liberty: 'without' }]],
+    ['with', [{ liberty: 'with' }]],
+    ['with', [{ liberty: 'without' }, { liberty: 'with' }]],
+    ['with', [{ liberty: 'perhaps' }]],
+    ['with', []],
+  ])('of a withdrawal is the liberty that was asked for last: %s', (liberty, asked) => {
+    const events = asked.map((details) => event('withdrawal_asked', details, 'ada'));
+    expect(particularsFor('withdrawn', [over('withdrawn', 3)], events)).toEqual([
+      { details: { liberty } },
+    ]);
+  });
+
+  test('of time that is given by silence is what was asked for, to each who asked', () => {
+    const missed = [
+      over('time_extended', 3, { partyId: 'ben' }),
+      over('time_extended', 4, { partyId: 'bob' }),
+    ];
+    const events = [
+      event('extension_asked', { days: 3 }),
+      event('extension_asked', { days: 5 }),
+      event('extension_asked', { days: 7 }, 'bob'),
+    ];
+    const given = (partyId: string, days: number) => ({
+      partyId,
+      details: { limit: 'answer', by: 'officer', days, isBySilence: true },
+    });
+    expect(particularsFor('time_extended', missed, events)).toEqual([
+      given('ben', 5),
+      given('bob', 7),
+    ]);
+  });
+
+  test('of time that nobody asked for in days is nothing', () => {
+    const missed = [over('time_extended', 3, { partyId: 'ben' })];
+    expect(particularsFor('time_extended', missed, [])).toEqual([]);
+    expect(
+      particularsFor('time_extended', missed, [event('extension_asked', { days: 'two' })]),
+    ).toEqual([]);
+    expect(
+      particularsFor(
+        'time_extended',
+        [over('time_extended', 3)],
+        [event('extension_asked', { days: 2 })],
+      ),
+    ).toEqual([]);
+  });
+});
+
+// Law and lifecycle 6.3 to 6.6: what comes of a missed limit, as the parties are told it.
+describe('a limit that nobody kept', () => {
+  test.each([
+    ['registration_lapsed', 'lapses'],
+    ['cure_missed', 'is_returned'],
+    ['no_agreement', 'closes'],
+    ['service_failed', 'claimant_chooses'],
+    ['substitution_missed', 'is_withdrawn'],
+    ['respondent_released', 'respondent_goes'],
+    ['answer_time_over', 'goes_on_unheard'],
+    ['time_extended', 'time_is_given'],
+    ['absence_established', 'goes_on_without'],
+    ['withdrawn', 'withdrawal_stands'],
+    ['no_reply', 'may_count_as_no'],
+    ['interim_order_at_risk', 'order_may_fall'],
+    ['respondent_unserved', 'office_is_told'],
+    ['draft_expired', 'office_is_told'],
+    [null, 'office_is_told'],
+  ] as const)('after which %s may follow: %s', (ifMissed, told) => {
+    expect(missedOf({ by: 'party', place: null }, { ifMissed })).toBe(told);
+  });
+
+  test('leads to what its own rule says, before all', () => {
+    const rule = { by: 'party', place: 'reopening', missed: 'stays_closed' } as const;
+    expect(missedOf(rule, { ifMissed: 'withdrawn' })).toBe('stays_closed');
+  });
+});
