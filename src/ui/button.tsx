@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
+import { useIsUnderWay } from './forms/under-way.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -26,11 +27,12 @@ export function HandshakeButton({
   className = '',
   ...as
 }: Handshake) {
+  const isBusy = useIsBusy(as, busy);
   const classes = `btn btn-${look} ${size === 'sm' ? 'btn-sm' : ''} ${className}`;
   return (
-    <Pressable as={as} classes={classes} idle={busy}>
+    <Pressable as={as} classes={classes} idle={isBusy}>
       <span>{children}</span>
-      <i>{busy ? <Breathing /> : <Icon name="arrow-right" />}</i>
+      <i>{isBusy ? <Breathing /> : <Icon name="arrow-right" />}</i>
     </Pressable>
   );
 }
@@ -51,12 +53,18 @@ export function Button({
   className = '',
   ...as
 }: Plain) {
+  const isBusy = useIsBusy(as, busy);
   const classes = `btn2 ${look === 'line' ? '' : `btn2-${look}`} ${size === 'sm' ? 'btn2-sm' : ''} ${className}`;
   return (
-    <Pressable as={as} classes={classes} idle={busy}>
+    <Pressable as={as} classes={classes} idle={isBusy}>
       {children}
     </Pressable>
   );
+}
+
+function useIsBusy(as: As, busy: boolean): boolean {
+  const isUnderWay = useIsUnderWay();
+  return busy || (isUnderWay && 'type' in as && as.type === 'submit');
 }
 
 function Pressable({

@@ -115,6 +115,7 @@ test('an officer answers in the sender’s language; the letter joins the thread
   await letter.fill(`${await letter.inputValue()}\n\n{when}`);
   await page.getByRole('button', { name: 'Look at it first' }).click();
   await page.getByText('A place in braces is still empty').first().waitFor();
+  await expect.poll(() => letter.evaluate((one) => one === document.activeElement)).toBe(true);
   await letter.fill((await letter.inputValue()).replace('{when}', '{reference}'));
   await page.getByRole('button', { name: 'Look at it first' }).click();
   const preview = page.getByRole('region', { name: 'The letter as it goes out' });
@@ -159,6 +160,7 @@ test('the second of two officers is told what changed, and loses nothing', async
   await expect
     .poll(() => told(page).textContent())
     .toMatch(/Somebody was faster.*Rhea Registrar: Note.*do not write/s);
+  await expect.poll(() => letter.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await letter.inputValue()).toBe('Dear {name}, I am typing for an hour.');
   expect(
     await site.db
@@ -169,6 +171,35 @@ test('the second of two officers is told what changed, and loses nothing', async
   ).toEqual([]);
   await page.getByRole('button', { name: 'Send the letter' }).click();
   await expect.poll(() => told(page).textContent()).toContain('The letter is owed');
+});
+
+test('a second press while a form is under way sends nothing, and the button says that it works', async () => {
+  const id = await write('Pressed Twice', 'Hello.');
+  const page = await enter(omar, `/office/enquiries/contact/${id}`);
+  const posts: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/office/enquiries/contact/**', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts.push(route.request().url());
+      await held;
+    }
+    await route.continue();
+  });
+  const keep = page.getByRole('button', { name: 'Keep the note' });
+  await page.getByLabel('For the office alone').fill('Written once.');
+  await keep.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keep.getAttribute('aria-busy')).toBe('true');
+  expect(await keep.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('Keep the note');
+  letGo();
+  await expect.poll(() => told(page).textContent()).toContain('The note is kept');
+  await expect.poll(() => keep.getAttribute('aria-busy')).toBe(null);
+  expect(posts).toHaveLength(1);
 });
 
 test('everything works without JavaScript', async () => {

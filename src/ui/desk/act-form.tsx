@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { Button } from '../button.tsx';
+import { PostForm } from '../forms/post-form.tsx';
 import { ownOf, type Submission } from '../forms/submission.ts';
 import { SubmissionNotice } from './submission-notice.tsx';
 
@@ -18,8 +18,7 @@ type Props = {
 /** One of the forms of a page, with one button. It says itself why it was refused. */
 export function ActForm({ intent, about = '', acted, label, sendsPaper = false, children }: Props) {
   return (
-    <Form
-      method="post"
+    <PostForm
       className="desk-form"
       preventScrollReset
       {...(sendsPaper ? { encType: 'multipart/form-data' as const } : {})}
@@ -31,6 +30,6 @@ export function ActForm({ intent, about = '', acted, label, sendsPaper = false, 
       <Button size="sm" type="submit">
         {label}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -8,9 +8,12 @@ export function useOnce(): [boolean, (send: () => Promise<void>) => Promise<void
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
-    await send();
-    isUnderWay.current = false;
-    setBusy(false);
+    try {
+      await send();
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
   }
   return [busy, once];
 }

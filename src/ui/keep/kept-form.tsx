@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { PostForm } from '../forms/post-form.tsx';
 import { draftAttribute, putBack } from './keeping.ts';
 import { CutOff, KeptBack } from './notes.tsx';
 
@@ -12,8 +13,7 @@ type Props = { name: string; stays?: boolean; children: ReactNode };
 export function KeptForm({ name, stays = false, children }: Props) {
   const { id = '' } = useParams();
   return (
-    <Form
-      method="post"
+    <PostForm
       className="desk-form"
       preventScrollReset={stays}
       ref={putBack}
@@ -22,6 +22,6 @@ export function KeptForm({ name, stays = false, children }: Props) {
       <KeptBack />
       {children}
       <CutOff />
-    </Form>
+    </PostForm>
   );
 }

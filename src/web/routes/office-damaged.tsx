@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -18,6 +17,7 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
@@ -49,9 +49,9 @@ export default function OfficeDamaged() {
   return (
     <div className="desk-stack">
       <PageHead title={m.office_damaged_title()} lead={m.office_damaged_lead()}>
-        <Form method="post">
+        <PostForm>
           <Button type="submit">{m.office_damaged_check()}</Button>
-        </Form>
+        </PostForm>
       </PageHead>
       {came ? (
         <Notice tone={came.left === 0 ? 'good' : 'bad'} live="status" title={came.message} />

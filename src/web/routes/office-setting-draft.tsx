@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -26,6 +25,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import type { FailedApiResult } from '#ui/forms/failure.ts';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import { loadFromApi } from '../asked.ts';
 import { refusalOf } from '../attempt.ts';
@@ -145,7 +145,7 @@ function Effect({ draft, countsFrom, countsUntil }: Loaded) {
 function Acts({ draft, state, hindrance }: Loaded) {
   if (state !== 'open') return null;
   return (
-    <Form method="post" className="desk-row">
+    <PostForm className="desk-row">
       {hindrance === null ? (
         <Button type="submit" name="act" value="force" look="solid">
           {m.office_settings_put_in_force()}
@@ -162,6 +162,6 @@ function Acts({ draft, state, hindrance }: Loaded) {
       <Button type="submit" name="act" value="withdraw">
         {m.office_settings_withdraw()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

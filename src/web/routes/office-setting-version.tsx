@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -21,6 +20,7 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { loadFromApi } from '../asked.ts';
@@ -117,7 +117,7 @@ function BringBack() {
   const refused = useActionData<typeof action>();
   return (
     <Card title={m.office_settings_bring_back()}>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         {refused ? <Notice tone="bad" title={refused.message} live="alert" /> : null}
         <p>{m.office_settings_bring_back_lead()}</p>
         <Field
@@ -133,7 +133,7 @@ function BringBack() {
         <Button type="submit" look="solid">
           {m.office_settings_preview()}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

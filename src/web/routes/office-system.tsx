@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -28,6 +27,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Stat, Stats } from '#ui/desk/stat.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent, submissionOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { loadFromApi } from '../asked.ts';
@@ -110,11 +110,11 @@ export default function OfficeSystem() {
 
 function Letters({ letters, failed }: { letters: readonly Letter[]; failed: number }) {
   const all = (
-    <Form method="post">
+    <PostForm>
       <Button type="submit" name="act" value="letters" size="sm">
         {m.office_system_retry_all()}
       </Button>
-    </Form>
+    </PostForm>
   );
   return (
     <Card flush title={m.office_system_letters()} aside={failed > 1 ? all : null}>
@@ -150,7 +150,7 @@ function Letters({ letters, failed }: { letters: readonly Letter[]; failed: numb
             quiet: true,
             cell: ({ id, state, kind, recipient }) =>
               state === 'failed' ? (
-                <Form method="post">
+                <PostForm>
                   <input type="hidden" name="of" value={id} />
                   <Button
                     type="submit"
@@ -164,7 +164,7 @@ function Letters({ letters, failed }: { letters: readonly Letter[]; failed: numb
                   >
                     {m.office_system_retry()}
                   </Button>
-                </Form>
+                </PostForm>
               ) : null,
           },
         ]}
@@ -229,7 +229,7 @@ function JobState({ job: { last, trying, dead } }: { job: Job }) {
 
 function SettleJob({ name }: { name: string }) {
   return (
-    <Form method="post" className="desk-row">
+    <PostForm className="desk-row">
       <input type="hidden" name="of" value={name} />
       <Button
         type="submit"
@@ -250,7 +250,7 @@ function SettleJob({ name }: { name: string }) {
       >
         {m.office_system_discard()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

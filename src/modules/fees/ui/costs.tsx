@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
@@ -7,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { disputeCosts } from '../contract/money.ts';
 
 export type DisputeCostsView = OutputOf<typeof disputeCosts>;
@@ -127,7 +127,7 @@ function PayOnline({
   const isOwn = partyIds.includes(invoice.partyId);
   if (!isOwn && !FOR_OTHERS.includes(invoice.kind)) return null;
   return (
-    <Form method="post" preventScrollReset>
+    <PostForm preventScrollReset>
       <input type="hidden" name="act" value="pay" />
       <input type="hidden" name="invoice" value={invoice.id} />
       {isOwn ? null : <p className="t2">{m.costs_pay_for_other()}</p>}
@@ -140,7 +140,7 @@ function PayOnline({
         {m.costs_pay_online({ sum: moneyInWords(inRupees(invoice.due)) })}
       </Button>
       <p className="t2">{m.costs_pay_online_words()}</p>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import './sheet.css';
-import { Form, useNavigation } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { filingOffers } from '../contract/openings.ts';
@@ -83,7 +83,6 @@ function Inside({
 }
 
 function Ways({ offer: { id, standing, isSubmitted }, title }: { offer: Offer; title: string }) {
-  const busy = useNavigation().state !== 'idle';
   if (standing === 'of_account')
     return (
       <p>
@@ -93,13 +92,12 @@ function Ways({ offer: { id, standing, isSubmitted }, title }: { offer: Offer; t
       </p>
     );
   return (
-    <Form method="post" className="gr-ways">
+    <PostForm className="gr-ways">
       <input type="hidden" name="draft" value={id} />
       <Button
         type="submit"
         name="intent"
         value="take"
-        busy={busy}
         aria-label={`${m.filing_choose_take()}: ${title}`}
       >
         {m.filing_choose_take()}
@@ -110,13 +108,12 @@ function Ways({ offer: { id, standing, isSubmitted }, title }: { offer: Offer; t
           name="intent"
           value="delete"
           look="ghost"
-          busy={busy}
           aria-label={`${m.filing_choose_delete()}: ${title}`}
         >
           {m.filing_choose_delete()}
         </Button>
       )}
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { DraftView } from './step-page.tsx';
 
 export type Fee = NonNullable<DraftView['fee']>;
@@ -45,7 +45,7 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
         </strong>
       </p>
       {fee.isPayableOnline ? (
-        <Form method="post">
+        <PostForm>
           {problem ? (
             <p className="gr-box" role="alert">
               {problem}
@@ -55,7 +55,7 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
             {m.costs_pay_online({ sum: moneyInWords(inRupees(fee.due)) })}
           </Button>
           <p className="t2">{m.costs_pay_online_words()}</p>
-        </Form>
+        </PostForm>
       ) : null}
       <p>
         {fee.isPayableOnline ? m.costs_or_transfer() : m.costs_only_transfer()} {m.costs_how()}

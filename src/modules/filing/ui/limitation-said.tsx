@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import * as m from '#messages/all.ts';
 import { stops, urgencies } from '../contract/footing-words.ts';
 import { type DraftView, dayOf } from './step-page.tsx';
@@ -7,10 +6,6 @@ type Props = Pick<DraftView, 'limitation' | 'footing'> & { focused?: boolean };
 
 /** How long there is, and why; told, and never a bar. */
 export function LimitationNote({ limitation, footing, focused = false }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
   const { state, lastDay, daysLeft, restarted, isRolled, isExtended, article, years } = limitation;
   if (state === 'unknown' || lastDay === null || daysLeft === null)
     return <p className="gr-box">{m.filing_limit_unknown()}</p>;
@@ -20,7 +15,7 @@ export function LimitationNote({ limitation, footing, focused = false }: Props) 
       className="gr-box"
       data-state={state}
       tabIndex={-1}
-      ref={box}
+      data-answer={focused ? '' : undefined}
       // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
       autoFocus={focused}
       role={focused ? 'alert' : undefined}

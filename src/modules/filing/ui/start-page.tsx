@@ -1,8 +1,8 @@
 import './sheet.css';
-import { Form, useNavigation } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { filingDrafts } from '../contract/drafts.ts';
@@ -16,7 +16,6 @@ type StartProps = { drafts: readonly Draft[]; isTaken: boolean; said: Submission
 
 /** Where a request begins, and where one that was begun goes on. `isTaken`: the one that stood here went to another browser. */
 export function StartPage({ drafts, isTaken, said }: StartProps) {
-  const busy = useNavigation().state !== 'idle';
   return (
     <div className="wrap gr gr-start">
       <div className="gr-body">
@@ -46,17 +45,17 @@ export function StartPage({ drafts, isTaken, said }: StartProps) {
             </ul>
           </section>
         ) : null}
-        <Form method="post">
-          <HandshakeButton type="submit" name="intent" value="begin" busy={busy}>
+        <PostForm>
+          <HandshakeButton type="submit" name="intent" value="begin">
             {drafts.length > 0 ? m.filing_begin_another() : m.filing_begin()}
           </HandshakeButton>
-        </Form>
+        </PostForm>
         <section className="gr-group" aria-labelledby="back">
           <h2 className="t-m" id="back">
             {m.filing_come_back()}
           </h2>
           <p className="t2">{m.filing_come_back_text()}</p>
-          <Form method="post" className="gr-form" noValidate>
+          <PostForm className="gr-form" noValidate>
             <Text
               asking={{ fields: said?.fields ?? {}, focus: null }}
               name="email"
@@ -67,10 +66,10 @@ export function StartPage({ drafts, isTaken, said }: StartProps) {
               maxLength={EMAIL_MAX}
               required
             />
-            <Button type="submit" name="intent" value="ask" busy={busy}>
+            <Button type="submit" name="intent" value="ask">
               {m.filing_send_code()}
             </Button>
-          </Form>
+          </PostForm>
         </section>
         <p>
           <Link to="/request-for-arbitration">{m.filing_read_first()}</Link>
@@ -111,7 +110,6 @@ function DraftLine({
 
 /** Where a letter leads: a code to type, or a link that opens only when somebody presses, for mail programs look at links too. */
 export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Submission | undefined }) {
-  const busy = useNavigation().state !== 'idle';
   return (
     <div className="wrap gr gr-start">
       <div className="gr-body">
@@ -120,7 +118,7 @@ export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Submissi
           {by === 'code' ? m.filing_continue_code() : m.filing_continue_link()}
         </p>
         <Said posted={said} />
-        <Form method="post" className="gr-form" noValidate>
+        <PostForm className="gr-form" noValidate>
           {by === 'code' ? (
             <Text
               asking={{ fields: said?.fields ?? {}, focus: null }}
@@ -134,10 +132,8 @@ export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Submissi
               required
             />
           ) : null}
-          <HandshakeButton type="submit" busy={busy}>
-            {m.filing_go_on()}
-          </HandshakeButton>
-        </Form>
+          <HandshakeButton type="submit">{m.filing_go_on()}</HandshakeButton>
+        </PostForm>
         <p>
           <Link to="/request-for-arbitration/start">{m.filing_to_start()}</Link>
         </p>

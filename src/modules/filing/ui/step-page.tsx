@@ -1,12 +1,13 @@
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useNavigation, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInWords } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
@@ -96,14 +97,12 @@ type StepFormProps = {
 
 /** The form of a step. Every button keeps what is there; `next` goes on when nothing is missing. */
 export function StepForm({ view, posted, children, files = false, last }: StepFormProps) {
-  const busy = useNavigation().state !== 'idle';
   const { step = '' } = useParams();
   return (
     // Drawn afresh whenever something was kept, or rows that came and went would hold each other's words.
-    <Form
+    <PostForm
       key={view.version}
       ref={putBack}
-      method="post"
       className="gr-form"
       noValidate
       {...draftAttribute('device', localDraftName(view.id, step))}
@@ -126,14 +125,14 @@ export function StepForm({ view, posted, children, files = false, last }: StepFo
       {children}
       <CutOff />
       <div className="gr-ways">
-        <HandshakeButton type="submit" name="intent" value="next" busy={busy}>
+        <HandshakeButton type="submit" name="intent" value="next">
           {last ?? m.filing_next()}
         </HandshakeButton>
-        <Button type="submit" name="intent" value="save" look="ghost" busy={busy}>
+        <Button type="submit" name="intent" value="save" look="ghost">
           {m.filing_save()}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -141,18 +140,14 @@ type SaidProps = { posted: (Submission & { focus?: string | null }) | undefined 
 
 /** What there is to say over a form: each field that is wrong, with a way to it. */
 export function Said({ posted }: SaidProps) {
-  const box = useRef<HTMLDivElement>(null);
   const fields = Object.entries(posted?.fields ?? {});
-  useEffect(() => {
-    if (posted && !posted.focus) box.current?.focus();
-  }, [posted]);
   if (!posted?.message) return null;
   return (
     <div
       className={isSent(posted) ? 'note note-done' : 'note'}
       role={isSent(posted) ? 'status' : 'alert'}
       tabIndex={-1}
-      ref={box}
+      data-answer={posted.focus ? undefined : ''}
       // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
       autoFocus
     >

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { Api } from '#kernel/client.ts';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
@@ -20,6 +19,7 @@ import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { bounceClosing, bounceRetry, type bounces, REASON_MAX } from '../contract/bounces.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type Page = OutputOf<typeof bounces>;
 type Bounce = Page['bounces'][number];
@@ -118,7 +118,7 @@ function Acts({
 }) {
   return (
     <div className="bnc-acts">
-      <Form method="post" preventScrollReset>
+      <PostForm preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="act" value="again" />
         {mayGoElsewhere ? (
@@ -140,8 +140,8 @@ function Acts({
         <Button size="sm" type="submit">
           {m.office_bounce_again()}
         </Button>
-      </Form>
-      <Form method="post" preventScrollReset>
+      </PostForm>
+      <PostForm preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="act" value="close" />
         <Field label={m.office_bounce_reason()} error={acted?.fields.reason}>
@@ -155,7 +155,7 @@ function Acts({
         <Button size="sm" type="submit">
           {m.office_bounce_close()}
         </Button>
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { Api } from '#kernel/client.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
@@ -14,6 +13,7 @@ import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { type myNotices, noticeReading, noticesReading } from '../contract/notices.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type Page = OutputOf<typeof myNotices>;
 type Told = Page['notices'][number];
@@ -48,12 +48,12 @@ export function NoticeList({
         lead={unread > 0 ? m.notice_unread({ count: unread }) : m.notice_none_unread()}
       >
         {unread > 0 && newest && isFirst ? (
-          <Form method="post" preventScrollReset>
+          <PostForm preventScrollReset>
             <input type="hidden" name="newest" value={newest.id} />
             <Button size="sm" type="submit">
               {m.notice_mark_all()}
             </Button>
-          </Form>
+          </PostForm>
         ) : null}
       </PageHead>
       <SubmissionNotice submission={acted} />
@@ -107,13 +107,13 @@ function What({ notice: { id, text, place, isRead } }: { notice: Told }) {
 
 function MarkRead({ notice: { id, text } }: { notice: Told }) {
   return (
-    <Form method="post" preventScrollReset>
+    <PostForm preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Badge tone="info">{m.notice_new()}</Badge>
       <Button size="sm" look="ghost" type="submit" aria-label={m.notice_mark_named({ what: text })}>
         {m.notice_mark()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import './sheet.css';
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
@@ -10,6 +9,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
@@ -53,9 +53,8 @@ export function DefectsPage({ defects, sent }: Props) {
 
 function Answers({ defects: { id, defects, parties }, sent }: Props) {
   return (
-    <Form
+    <PostForm
       ref={putBack}
-      method="post"
       encType="multipart/form-data"
       className="desk-form"
       preventScrollReset
@@ -80,7 +79,7 @@ function Answers({ defects: { id, defects, parties }, sent }: Props) {
       <Button type="submit" look="solid">
         {m.dispute_defects_send()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

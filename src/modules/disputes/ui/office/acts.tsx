@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { DOCUMENT_ACCEPT } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { formOf, type OfficeAct } from '../../contract/office.ts';
@@ -24,12 +24,12 @@ export function Acts({ dispute, acted }: OfficeCardProps) {
         {open.map((act) => (
           <li key={act}>
             {Object.keys(formOf(act)).length === 1 ? (
-              <Form method="post" preventScrollReset>
+              <PostForm preventScrollReset>
                 <Hidden act={act} dispute={dispute} />
                 <Button type="submit" look={act === 'officer_assigned' ? 'line' : 'solid'}>
                   {actWords[act]()}
                 </Button>
-              </Form>
+              </PostForm>
             ) : (
               <Asking act={act} dispute={dispute} acted={acted} />
             )}
@@ -58,7 +58,7 @@ function Asking({ act, dispute, acted: last }: OfficeCardProps & { act: OfficeAc
   return (
     <details className="dsp-more" open={problemOf(acted) !== undefined}>
       <summary>{actWords[act]()}</summary>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <PostForm className="desk-form" preventScrollReset>
         <Hidden act={act} dispute={dispute} />
         {party ? (
           <Field label={m.office_dispute_party()} error={acted?.fields.partyId}>
@@ -83,7 +83,7 @@ function Asking({ act, dispute, acted: last }: OfficeCardProps & { act: OfficeAc
           <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.values.why} />
         </Field>
         <Button type="submit">{actWords[act]()}</Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }
@@ -119,7 +119,7 @@ export function AddPaper({ dispute, acted: last }: OfficeCardProps) {
   if (!dispute.may.includes('document_added')) return null;
   return (
     <Card title={m.office_dispute_add_paper()}>
-      <Form method="post" encType="multipart/form-data" className="desk-form" preventScrollReset>
+      <PostForm encType="multipart/form-data" className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="paper" />
         <Field label={m.office_dispute_paper_kind()}>
           <Select name="kind" defaultValue={acted?.values.kind ?? 'court_order'}>
@@ -133,7 +133,7 @@ export function AddPaper({ dispute, acted: last }: OfficeCardProps) {
           <FileInput name="file" accept={DOCUMENT_ACCEPT} />
         </Field>
         <Button type="submit">{m.office_dispute_add_paper()}</Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { itemWords } from '../../contract/item-words.ts';
 import { documentPath } from './about.tsx';
@@ -102,7 +102,7 @@ function CheckForms({
   return (
     <>
       {standing === 'ok' ? null : (
-        <Form method="post" className="dsp-form" preventScrollReset>
+        <PostForm className="dsp-form" preventScrollReset>
           {hidden}
           <input type="hidden" name="note" value="" />
           <input type="hidden" name="mend" value="" />
@@ -115,13 +115,13 @@ function CheckForms({
           >
             {m.office_dispute_mark_ok()}
           </Button>
-        </Form>
+        </PostForm>
       )}
       <details className="dsp-more" open={problemOf(acted) !== undefined}>
         <summary>
           {m.office_dispute_wanting_form()} <span className="sr">{name}</span>
         </summary>
-        <Form method="post" className="dsp-form" preventScrollReset key={`${seen}`}>
+        <PostForm className="dsp-form" preventScrollReset key={`${seen}`}>
           {hidden}
           <Field label={m.office_dispute_note()} error={acted?.fields.note}>
             <Textarea name="note" rows={2} maxLength={2000} defaultValue={acted?.values.note} />
@@ -138,7 +138,7 @@ function CheckForms({
           >
             {m.office_dispute_mark_wanting()}
           </Button>
-        </Form>
+        </PostForm>
       </details>
     </>
   );
@@ -147,13 +147,13 @@ function CheckForms({
 function Memo({ dispute: { checklist, version } }: { dispute: OfficeDisputeView }) {
   const count = checklist.items.filter(({ standing }) => standing === 'wanting').length;
   return (
-    <Form method="post" className="dsp-form" preventScrollReset>
+    <PostForm className="dsp-form" preventScrollReset>
       <input type="hidden" name="intent" value="memo" />
       <input type="hidden" name="version" value={version} />
       <p className="t2">{m.office_dispute_send_memo_hint({ count })}</p>
       <Button type="submit" look="solid">
         {m.office_dispute_send_memo()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import {
@@ -114,12 +114,12 @@ function Fold({ title, intent, about, dispute, isOpen, children }: FoldProps) {
   return (
     <details className="dsp-more" open={isOpen}>
       <summary>{title}</summary>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <PostForm className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="about" value={about} />
         <input type="hidden" name="version" value={dispute.version} />
         {children}
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -6,6 +5,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { APPOINTERS, CLAUSES, ORDERS, PROPOSERS } from '../../contract/desk-words.ts';
@@ -73,7 +73,7 @@ function GateForm({ dispute, acted: last }: OfficeCardProps) {
   const acted = last?.intent === 'basis' ? last : undefined;
   const { version, documents, agreement } = dispute;
   return (
-    <Form method="post" className="desk-form" preventScrollReset>
+    <PostForm className="desk-form" preventScrollReset>
       <input type="hidden" name="intent" value="basis" />
       <input type="hidden" name="version" value={version} />
       <div className="dsp-gate">
@@ -128,7 +128,7 @@ function GateForm({ dispute, acted: last }: OfficeCardProps) {
       <Button type="submit" look="solid">
         {m.office_gate_decide()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -3,7 +3,6 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { type RefObject, useMemo, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -14,6 +13,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { processWords } from '../party/words.ts';
 import { DisputeFilters } from './filters.tsx';
 import type { DisputeList, OfficeListRow } from './shapes.ts';
@@ -112,7 +112,7 @@ function Parties({ row }: { row: OfficeListRow }) {
 function Take({ row }: { row: OfficeListRow }) {
   if (row.isMine) return null;
   return (
-    <Form method="post" preventScrollReset data-assign>
+    <PostForm preventScrollReset data-assign>
       <input type="hidden" name="intent" value="officer_assigned" />
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="version" value={row.version} />
@@ -124,13 +124,12 @@ function Take({ row }: { row: OfficeListRow }) {
       >
         {m.office_disputes_take()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
 /** `a` takes the row that has the focus; `/` looks for another. `j`, `k` and `e` are the list's own. */
 function useListKeys(list: RefObject<HTMLElement | null>): void {
-  const submit = useSubmit();
   const acts = useMemo(() => {
     const focused = () =>
       [...(list.current?.querySelectorAll('[data-row]') ?? [])].find((row) =>
@@ -141,10 +140,10 @@ function useListKeys(list: RefObject<HTMLElement | null>): void {
       a: () => {
         const form = focused()?.querySelector('form[data-assign]');
         if (!(form instanceof HTMLFormElement)) return false;
-        void submit(form, { method: 'post', preventScrollReset: true });
+        form.requestSubmit();
       },
     };
-  }, [list, submit]);
+  }, [list]);
   useShortcuts(acts);
 }
 

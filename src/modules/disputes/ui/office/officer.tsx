@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import type { OfficeCardProps } from './shapes.ts';
@@ -21,7 +21,7 @@ export function OfficerCard({ dispute, acted: last }: OfficeCardProps) {
       </p>
       <details className="dsp-more" open={problemOf(acted) !== undefined}>
         <summary>{m.office_dispute_officer_change()}</summary>
-        <Form method="post" className="desk-form" preventScrollReset>
+        <PostForm className="desk-form" preventScrollReset>
           <input type="hidden" name="intent" value="officer" />
           <input type="hidden" name="version" value={version} />
           <Field label={m.office_dispute_officer_to()} error={acted?.fields.officer}>
@@ -43,7 +43,7 @@ export function OfficerCard({ dispute, acted: last }: OfficeCardProps) {
             <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.values.why} />
           </Field>
           <Button type="submit">{m.office_dispute_officer_save()}</Button>
-        </Form>
+        </PostForm>
       </details>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +17,7 @@ import {
 } from '../../contract/consultations.ts';
 import { addressOf, type ConsultationAddress, type ConsultationView } from './address.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { Week } from './week.tsx';
 import { slotInShort, stateInWords, toneOf } from './words.ts';
 
@@ -155,11 +155,11 @@ function Feed({ madeAt, url }: { madeAt: string | null; url: string | null }) {
             {m.office_consult_feed_since()} <Moment at={madeAt} />
           </p>
         ) : null}
-        <Form method="post">
+        <PostForm>
           <Button type="submit" size="sm">
             {madeAt ? m.office_consult_feed_renew() : m.office_consult_feed_make()}
           </Button>
-        </Form>
+        </PostForm>
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { REASON_MAX, SLOT_MINUTES, ZONE_MAX } from '../../contract/consultations.ts';
@@ -19,7 +19,7 @@ export function OfferForm({ one, posted }: OneProps) {
   const isAgain = one.state !== null && one.state !== 'held' && one.state !== 'cancelled';
   return (
     <Card title={isAgain ? m.office_consult_offer_again() : m.office_consult_offer()}>
-      <Form method="post" className="desk-form" key={one.steps.length}>
+      <PostForm className="desk-form" key={one.steps.length}>
         <input type="hidden" name="act" value="offer" />
         <p className="t2">
           {one.state === 'booked'
@@ -88,7 +88,7 @@ export function OfferForm({ one, posted }: OneProps) {
         <HandshakeButton type="submit" size="sm">
           {m.office_consult_send()}
         </HandshakeButton>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

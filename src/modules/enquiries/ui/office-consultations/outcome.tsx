@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
@@ -18,7 +18,7 @@ export function OutcomeForm({ one, posted }: OneProps) {
   const offered = OUTCOMES.filter((act) => one.may.includes(act));
   return (
     <Card title={m.office_consult_outcome()}>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="outcome" />
         <RadioGroup
           legend={m.office_consult_outcome_legend()}
@@ -48,7 +48,7 @@ export function OutcomeForm({ one, posted }: OneProps) {
         <Button type="submit" look="solid">
           {m.office_consult_outcome_save()}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }
@@ -58,7 +58,7 @@ export function CancelForm({ posted }: Pick<OneProps, 'posted'>) {
   const mine = ownOf(posted, 'cancel');
   return (
     <Card title={m.office_consult_cancel()}>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="cancel" />
         <Field
           label={m.office_consult_cancel_reason()}
@@ -75,7 +75,7 @@ export function CancelForm({ posted }: Pick<OneProps, 'posted'>) {
           />
         </Field>
         <Button type="submit">{m.office_consult_cancel_button()}</Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/desk/dialog.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { CLOSE_REASONS, NOTE_MAX } from '../../contract/work.ts';
@@ -21,7 +21,6 @@ export function CloseDialog({
   verdict: WorkFormOutcome | undefined;
   onClose: () => void;
 }) {
-  const isBusy = useNavigation().state !== 'idle';
   const told =
     verdict?.intent === 'close' && !isSent(verdict) && verdict.id === row?.id ? verdict : undefined;
   return (
@@ -31,7 +30,7 @@ export function CloseDialog({
       onClose={onClose}
     >
       {row ? (
-        <Form method="post" className="desk-form" preventScrollReset key={row.id}>
+        <PostForm className="desk-form" preventScrollReset key={row.id}>
           <p>{row.reference}</p>
           {told ? (
             <Notice tone="warn" live="alert">
@@ -43,10 +42,10 @@ export function CloseDialog({
           <input type="hidden" name="id" value={row.id} />
           <input type="hidden" name="version" value={row.version} />
           <CloseFields values={told?.values} fields={told?.fields} />
-          <Button look="solid" type="submit" busy={isBusy}>
+          <Button look="solid" type="submit">
             {m.office_enquiries_close_button()}
           </Button>
-        </Form>
+        </PostForm>
       ) : null}
     </Dialog>
   );

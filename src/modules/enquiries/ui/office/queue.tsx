@@ -1,5 +1,4 @@
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { Form, useSubmit } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -20,6 +19,7 @@ import type { EnquiryListRow, EnquiryQueue } from './shapes.ts';
 import { QueueTabs } from './tabs.tsx';
 import { countWords, kindWords, languageWords, stateWords } from './words.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type QueueScreenProps = {
   queue: EnquiryQueue;
@@ -145,7 +145,7 @@ function Acts({ row, me, onClose }: ActsProps) {
   return (
     <span className="eq-acts">
       {row.isMine ? null : (
-        <Form method="post" preventScrollReset data-assign>
+        <PostForm preventScrollReset data-assign>
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="kind" value={row.kind} />
           <input type="hidden" name="id" value={row.id} />
@@ -159,7 +159,7 @@ function Acts({ row, me, onClose }: ActsProps) {
           >
             {m.office_enquiries_take()}
           </Button>
-        </Form>
+        </PostForm>
       )}
       <CloseLink row={row} onClose={onClose} />
     </span>
@@ -186,7 +186,6 @@ function CloseLink({ row, onClose }: Omit<ActsProps, 'me'>) {
 
 /** `a` takes the row that has the focus; `/` looks for another. */
 function useQueueKeys(list: RefObject<HTMLElement | null>): void {
-  const submit = useSubmit();
   const acts = useMemo(
     () => ({
       // The list's own search stands nearer than that of the whole office.
@@ -197,10 +196,10 @@ function useQueueKeys(list: RefObject<HTMLElement | null>): void {
         );
         const form = row?.querySelector('form[data-assign]');
         if (!(form instanceof HTMLFormElement)) return false;
-        void submit(form, { method: 'post', preventScrollReset: true });
+        form.requestSubmit();
       },
     }),
-    [list, submit],
+    [list],
   );
   useShortcuts(acts);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, SUBJECT_MAX } from '../../contract/work.ts';
 import type { WorkFormOutcome } from './acts.ts';
@@ -19,11 +19,10 @@ type Typed = { subject: string; text: string; language: string };
 export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
   const told = verdict && OF_THIS_FORM.includes(verdict.intent) ? verdict : undefined;
   const [typed, setTyped] = useTyped(enquiry, told);
-  const isBusy = useNavigation().state !== 'idle';
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   return (
     <Card title={m.office_enquiry_reply()}>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <PostForm className="desk-form" preventScrollReset>
         <input type="hidden" name="version" value={enquiry.version} />
         <p className="eq-hint">
           {m.office_enquiry_reply_how({ to: enquiry.sender.email, mailbox: enquiry.replyTo })}
@@ -91,15 +90,15 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
           </Select>
         </Field>
         <div className="desk-row">
-          <Button type="submit" name="intent" value="preview" busy={isBusy}>
+          <Button type="submit" name="intent" value="preview">
             {m.office_enquiry_preview()}
           </Button>
-          <HandshakeButton size="sm" type="submit" name="intent" value="reply" busy={isBusy}>
+          <HandshakeButton size="sm" type="submit" name="intent" value="reply">
             {m.office_enquiry_send()}
           </HandshakeButton>
         </div>
         {told?.letter ? <Preview letter={told.letter} language={typed.language} /> : null}
-      </Form>
+      </PostForm>
     </Card>
   );
 }

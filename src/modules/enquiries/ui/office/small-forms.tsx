@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, NOTE_MAX } from '../../contract/work.ts';
@@ -22,20 +22,19 @@ type ActFormProps = EnquiryFormProps & {
 /** One act, one form. What was typed stays in it when the act is refused, and goes when it is done. */
 function ActForm({ enquiry, verdict, intent, title, button, id, children }: ActFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useNavigation().state !== 'idle';
   const told = verdict?.intent === intent ? verdict : undefined;
   useEffect(() => {
     if (isSent(told)) form.current?.reset();
   }, [told]);
   return (
     <Card title={title}>
-      <Form method="post" className="desk-form" preventScrollReset ref={form} id={id}>
+      <PostForm className="desk-form" preventScrollReset ref={form} id={id}>
         <input type="hidden" name="version" value={enquiry.version} />
         {children?.(told)}
-        <Button size="sm" type="submit" name="intent" value={intent} busy={isBusy}>
+        <Button size="sm" type="submit" name="intent" value={intent}>
           {button}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

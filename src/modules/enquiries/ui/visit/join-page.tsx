@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
@@ -6,6 +5,7 @@ import { FormNote } from '#ui/forms/form-note.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { CALL_PHONE_MAX, type Visit } from '../../contract/visit.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type JoinProps = { visit: Visit; token: string; posted: Submission | undefined };
 
@@ -70,7 +70,7 @@ function Room({ url, officer }: { url: string; officer: string }) {
 
 function Phone({ visit, posted }: Pick<JoinProps, 'visit' | 'posted'>) {
   return (
-    <Form method="post" className="vst-card vst-note">
+    <PostForm className="vst-card vst-note">
       <input type="hidden" name="act" value="phone" />
       <p>{m.consult_phone_words({ ending: visit.phoneEnding })}</p>
       <Field label={m.consult_phone_label()} error={problemOf(posted)}>
@@ -86,6 +86,6 @@ function Phone({ visit, posted }: Pick<JoinProps, 'visit' | 'posted'>) {
       <Button type="submit" look="solid">
         {m.consult_phone_button()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

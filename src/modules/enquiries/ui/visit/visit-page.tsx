@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { NOTE_MAX, type Visit } from '../../contract/visit.ts';
 import { OwnClock, useOwnZone } from './own-clock.tsx';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type VisitProps = { visit: Visit; token: string; posted: Submission | undefined };
 
@@ -106,7 +106,7 @@ type VisitPropsBooked = { visit: Visit; token: string; booked: NonNullable<Visit
 function Pick({ visit, button }: { visit: Visit; button: string }) {
   const zone = useOwnZone(visit.slots[0]?.startsAt ?? '');
   return (
-    <Form method="post" className="vst-pick" preventScrollReset={false}>
+    <PostForm className="vst-pick" preventScrollReset={false}>
       <input type="hidden" name="act" value="pick" />
       {zone ? <input type="hidden" name="timeZone" value={zone} /> : null}
       <fieldset>
@@ -136,7 +136,7 @@ function Pick({ visit, button }: { visit: Visit; button: string }) {
         ))}
       </fieldset>
       <HandshakeButton type="submit">{button}</HandshakeButton>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -189,7 +189,7 @@ type NoteProps = { act: string; label: string; button: string; note: string };
 
 function Note({ act, label, button, note }: NoteProps) {
   return (
-    <Form method="post" className="vst-note">
+    <PostForm className="vst-note">
       <input type="hidden" name="act" value={act} />
       <Field label={label}>
         <Textarea name="note" maxLength={NOTE_MAX} rows={3} defaultValue={note} />
@@ -197,6 +197,6 @@ function Note({ act, label, button, note }: NoteProps) {
       <Button type="submit" look={act === 'cancel' ? 'line' : 'solid'}>
         {button}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

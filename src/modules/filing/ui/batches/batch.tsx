@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +11,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Stat, Stats } from '#ui/desk/stat.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent, ownOf, problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { batchRows, oneBatch } from '../../contract/batches.ts';
@@ -126,14 +127,14 @@ function Accept({ batch, acted }: { batch: Batch; acted: Submission | undefined 
       {isSent(own) ? <Notice tone="good" live="status" title={own?.message} /> : null}
       {may.includes('accept') ? (
         <Card>
-          <Form method="post" className="desk-form">
+          <PostForm className="desk-form">
             <input type="hidden" name="act" value="accept" />
             <p>{m.bulk_accept_words()}</p>
             <Warned warned={warned} alone={counts.good === warned && counts.stuck === 0} />
             <Button type="submit" look="solid">
               {buttonOf(batch)}
             </Button>
-          </Form>
+          </PostForm>
         </Card>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
@@ -51,7 +51,7 @@ export function Filings({
         <Button href={batchTemplate.path}>{m.bulk_template()}</Button>
       </PageHead>
       <Card title={m.bulk_new()}>
-        <Form method="post" className="desk-form">
+        <PostForm className="desk-form">
           <Field label={m.bulk_for()} required>
             <Select name="institution" required defaultValue={institutions[0]?.id}>
               {institutions.map(({ id, name }) => (
@@ -75,7 +75,7 @@ export function Filings({
           {said && !said.fields.title ? (
             <Notice tone="bad" live="alert" title={said.message} />
           ) : null}
-        </Form>
+        </PostForm>
       </Card>
       <Card title={m.bulk_list()} flush>
         <DataList

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +7,8 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { useOnce } from '#ui/forms/once.ts';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { megabytes, sendChosen } from './sending.ts';
 
 /** Two files to choose. With a script they go in pieces and say how far they are; without one they go with the form. */
@@ -15,9 +17,13 @@ export function SendForm({ batch, problem: posted }: { batch: string; problem: s
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<string | null>(null);
   const [problem, setProblem] = useState(posted);
-  async function send(event: FormEvent<HTMLFormElement>) {
+  const [busy, once] = useOnce();
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    void once(() => send(form));
+  }
+  async function send(form: HTMLFormElement) {
     setProblem(null);
     const said = await sendChosen(api, batch, new FormData(form), ({ name, size }, received) =>
       setProgress(m.bulk_sending({ name, done: megabytes(received), all: megabytes(size) })),
@@ -29,12 +35,7 @@ export function SendForm({ batch, problem: posted }: { batch: string; problem: s
   }
   return (
     <Card title={m.bulk_send_files()}>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="desk-form"
-        onSubmit={(event) => void send(event)}
-      >
+      <PostForm encType="multipart/form-data" className="desk-form" onSubmit={onSubmit}>
         <input type="hidden" name="act" value="send" />
         <Field label={m.bulk_rows_file()}>
           <FileInput name="rows" accept=".csv,text/csv" />
@@ -42,14 +43,14 @@ export function SendForm({ batch, problem: posted }: { batch: string; problem: s
         <Field label={m.bulk_papers_file()} hint={m.bulk_send_hint()}>
           <FileInput name="papers" accept=".zip,application/zip" />
         </Field>
-        <Button type="submit" look="solid" busy={progress !== null}>
+        <Button type="submit" look="solid" busy={busy}>
           {m.bulk_send()}
         </Button>
         <p role="status" className="tn">
           {progress}
         </p>
         {problem ? <Notice tone="bad" live="alert" title={problem} /> : null}
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { statesOffered } from '#modules/fees/contract/states.ts';
@@ -13,6 +12,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import type { institutionList, oneInstitution } from '../../contract/institutions.ts';
@@ -76,7 +76,7 @@ type EntryProps = {
 function Entry({ act, said, button, institution }: EntryProps) {
   const wrong = (field: string) => errorAt(said, act, field);
   return (
-    <Form method="post" className="desk-form">
+    <PostForm className="desk-form">
       <input type="hidden" name="act" value={act} />
       <Field label={m.office_institution_name()} error={wrong('name')} required>
         <Input name="name" maxLength={200} defaultValue={institution?.name} required />
@@ -144,7 +144,7 @@ function Entry({ act, said, button, institution }: EntryProps) {
         {button}
       </Button>
       <FormAnswer acted={said} intent={act} done={m.office_institution_saved()} />
-    </Form>
+    </PostForm>
   );
 }
 
@@ -207,7 +207,7 @@ function Closing({ said }: { said: Submission | undefined }) {
   const unticked = errorAt(said, 'close', 'isSure');
   return (
     <Card title={m.office_institution_close()}>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="close" />
         <p>{m.office_institution_close_words()}</p>
         <Checkbox
@@ -226,27 +226,27 @@ function Closing({ said }: { said: Submission | undefined }) {
         ) : null}
         <Button type="submit">{m.office_institution_close()}</Button>
         <FormAnswer acted={said} intent="close" done={m.office_institution_saved()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }
 
 function End({ id, name }: { id: string; name: string }) {
   return (
-    <Form method="post">
+    <PostForm>
       <input type="hidden" name="act" value="end" />
       <input type="hidden" name="member" value={id} />
       <Button type="submit" size="sm" aria-label={`${m.office_institution_member_end()}: ${name}`}>
         {m.office_institution_member_end()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
 function Join({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_institution_member_add()}>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="join" />
         <Field
           label={m.office_institution_member_email()}
@@ -257,7 +257,7 @@ function Join({ said }: { said: Submission | undefined }) {
         </Field>
         <Button type="submit">{m.office_institution_member_add()}</Button>
         <FormAnswer acted={said} intent="join" done={m.office_institution_saved()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { draftAttribute } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
@@ -99,7 +99,6 @@ export function ReviewStep({ view }: { view: DraftView }) {
 
 /** On to the signature; whoever has not shown that the address is theirs asks for its code with the same press. */
 function ToSign({ view: { id, isProved, address, problems } }: { view: DraftView }) {
-  const busy = useNavigation().state !== 'idle';
   const to = pathOf('sign', id);
   if (isProved || problems.length > 0)
     return (
@@ -108,8 +107,7 @@ function ToSign({ view: { id, isProved, address, problems } }: { view: DraftView
       </div>
     );
   return (
-    <Form
-      method="post"
+    <PostForm
       action={to}
       className="gr-form"
       {...draftAttribute('device', localDraftName(id, 'review'))}
@@ -117,11 +115,11 @@ function ToSign({ view: { id, isProved, address, problems } }: { view: DraftView
       <p className="t2">{m.filing_to_sign_code({ email: address ?? '' })}</p>
       <CutOff />
       <div className="gr-ways">
-        <HandshakeButton type="submit" name="intent" value="ask" busy={busy}>
+        <HandshakeButton type="submit" name="intent" value="ask">
           {m.filing_to_sign()}
         </HandshakeButton>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

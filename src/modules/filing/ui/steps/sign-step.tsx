@@ -1,8 +1,8 @@
-import { Form, useNavigation } from 'react-router';
 import * as m from '#messages/all.ts';
-import { HandshakeButton } from '#ui/button.tsx';
+import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
@@ -34,12 +34,10 @@ export function SignStep({ view, signed, ticket }: SignProps) {
 }
 
 function Signature({ view, signed }: { view: DraftView; signed: Submission | undefined }) {
-  const busy = useNavigation().state !== 'idle';
   const asking = { fields: signed?.fields ?? {}, focus: null };
   return (
-    <Form
+    <PostForm
       ref={putBack}
-      method="post"
       className="gr-form"
       noValidate
       {...draftAttribute('device', localDraftName(view.id, 'sign'))}
@@ -81,38 +79,32 @@ function Signature({ view, signed }: { view: DraftView; signed: Submission | und
       <p className="t2">{m.filing_sign_click()}</p>
       <CutOff />
       <div className="gr-ways">
-        <HandshakeButton type="submit" name="intent" value="sign" busy={busy}>
+        <HandshakeButton type="submit" name="intent" value="sign">
           {m.filing_submit()}
         </HandshakeButton>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
-/** Whoever has no account shows first that the address is hers. */
+/** Whoever has no account shows first that the address is theirs. */
 function Proof({ view, signed, ticket }: SignProps) {
-  const busy = useNavigation().state !== 'idle';
   const asking = { fields: signed?.fields ?? {}, focus: null };
   const email = view.address ?? '';
   if (ticket === null)
     return (
-      <Form
-        method="post"
-        className="gr-form"
-        {...draftAttribute('device', localDraftName(view.id, 'proof'))}
-      >
+      <PostForm className="gr-form" {...draftAttribute('device', localDraftName(view.id, 'proof'))}>
         <p>{m.filing_prove({ email })}</p>
         <CutOff />
         <div className="gr-ways">
-          <HandshakeButton type="submit" name="intent" value="ask" busy={busy}>
+          <HandshakeButton type="submit" name="intent" value="ask">
             {m.filing_send_code()}
           </HandshakeButton>
         </div>
-      </Form>
+      </PostForm>
     );
   return (
-    <Form
-      method="post"
+    <PostForm
       className="gr-form"
       noValidate
       {...draftAttribute('device', localDraftName(view.id, 'proof'))}
@@ -131,13 +123,13 @@ function Proof({ view, signed, ticket }: SignProps) {
       />
       <CutOff />
       <div className="gr-ways">
-        <HandshakeButton type="submit" name="intent" value="prove" busy={busy}>
+        <HandshakeButton type="submit" name="intent" value="prove">
           {m.filing_prove_code()}
         </HandshakeButton>
-        <button type="submit" name="intent" value="ask" className="btn2 btn2-ghost">
+        <Button type="submit" name="intent" value="ask" look="ghost">
           {m.filing_another_code()}
-        </button>
+        </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { EMAIL_MAX } from '../../contract/account.ts';
 import { ProofField } from './proof-field.tsx';
@@ -28,7 +28,7 @@ export function AddressForm({ fresh, ticket, said }: AddressProps) {
 
 function Ask({ fresh, said }: Pick<AddressProps, 'fresh' | 'said'>) {
   return (
-    <Form method="post" className="desk-form" aria-label={m.account_address_change()}>
+    <PostForm className="desk-form" aria-label={m.account_address_change()}>
       <input type="hidden" name="act" value="address" />
       <Field
         label={m.account_address_new()}
@@ -48,13 +48,13 @@ function Ask({ fresh, said }: Pick<AddressProps, 'fresh' | 'said'>) {
       <ProofField fresh={fresh} said={said} act="address" />
       <Button type="submit">{m.account_address_ask()}</Button>
       <FormAnswer acted={said} intent="address" done={m.account_address_sent()} />
-    </Form>
+    </PostForm>
   );
 }
 
 function Confirm({ ticket, said }: { ticket: string; said: Submission | undefined }) {
   return (
-    <Form method="post" className="desk-form" aria-label={m.account_address_change()}>
+    <PostForm className="desk-form" aria-label={m.account_address_change()}>
       <input type="hidden" name="act" value="confirm" />
       <input type="hidden" name="ticket" value={ticket} />
       <Notice tone="good" live="status" title={m.account_address_sent()} />
@@ -75,6 +75,6 @@ function Confirm({ ticket, said }: { ticket: string; said: Submission | undefine
       <Button type="submit" look="solid">
         {m.account_address_confirm()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

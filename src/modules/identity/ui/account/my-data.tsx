@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +11,7 @@ import { keptWords } from '../../contract/kept-words.ts';
 import type { erasure } from '../../contract/my-data.ts';
 import { ProofField } from './proof-field.tsx';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type Erasure = OutputOf<typeof erasure>;
 type MyDataProps = { erasure: Erasure; fresh: boolean; zone: string; said: Submission | undefined };
@@ -86,10 +86,10 @@ function Request({
             <Moment at={own.request.dueAt} zone={zone} />.
           </p>
         </Notice>
-        <Form method="post" className="desk-form">
+        <PostForm className="desk-form">
           <input type="hidden" name="act" value="withdraw" />
           <Button type="submit">{m.mydata_withdraw()}</Button>
-        </Form>
+        </PostForm>
         <FormAnswer acted={said} intent="erase" done={m.mydata_sent()} />
       </>
     );
@@ -98,12 +98,12 @@ function Request({
   return (
     <>
       <FormAnswer acted={said} intent="withdraw" done={m.mydata_withdrawn()} />
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="erase" />
         <ProofField fresh={fresh} said={said} act="erase" />
         <Button type="submit">{m.mydata_erase_button()}</Button>
         <FormAnswer acted={said} intent="erase" done={m.mydata_sent()} />
-      </Form>
+      </PostForm>
     </>
   );
 }

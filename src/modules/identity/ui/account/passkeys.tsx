@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +8,7 @@ import { FormAnswer } from '#ui/desk/form-answer.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys.ts';
 import { RecoveryCodes } from './codes.tsx';
@@ -60,7 +61,7 @@ function Change({ id, name, fresh, said }: ChangeProps) {
       <summary>
         {m.passkey_change()} <span className="sr">{name}</span>
       </summary>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value={naming} />
         <input type="hidden" name="id" value={id} />
         <Field label={m.passkey_name()} error={errorAt(said, naming, 'name')}>
@@ -70,8 +71,8 @@ function Change({ id, name, fresh, said }: ChangeProps) {
           {m.account_keep()}
         </Button>
         <FormAnswer acted={said} intent={naming} done={m.account_kept()} />
-      </Form>
-      <Form method="post" className="desk-form">
+      </PostForm>
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value={removal} />
         <input type="hidden" name="id" value={id} />
         <ProofField fresh={fresh} said={said} act={removal} />
@@ -79,7 +80,7 @@ function Change({ id, name, fresh, said }: ChangeProps) {
           {m.passkey_remove()}
         </Button>
         <FormAnswer acted={said} intent={removal} done={m.passkey_removed()} />
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { languageName, languages } from '#kernel/language.ts';
 import { OFFICE_ZONE } from '#kernel/moments.ts';
@@ -20,6 +19,7 @@ import {
 } from '../../contract/account.ts';
 import { AddressForm, type AddressProps } from './address.tsx';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type Own = OutputOf<typeof profile>;
 type ProfileProps = { profile: Own; said: Submission | undefined };
@@ -84,7 +84,7 @@ function AboutYou({ profile: own, said }: ProfileProps) {
   const zones = [...new Set<string>([own.timeZone, ...timeZones])];
   return (
     <Card title={m.account_about()}>
-      <Form method="post" className="desk-form" aria-label={m.account_about()}>
+      <PostForm className="desk-form" aria-label={m.account_about()}>
         <input type="hidden" name="act" value="profile" />
         <Field label={m.account_name()} error={errorAt(said, 'profile', 'name')} required>
           <Input
@@ -121,7 +121,7 @@ function AboutYou({ profile: own, said }: ProfileProps) {
           {m.account_keep()}
         </Button>
         <FormAnswer acted={said} intent="profile" done={m.account_kept()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }
@@ -140,7 +140,7 @@ function Notices({ profile: own, said }: ProfileProps) {
   return (
     <Card title={m.account_notices()}>
       <p className="t2">{m.account_notices_lead()}</p>
-      <Form method="post" className="desk-form" aria-label={m.account_notices()}>
+      <PostForm className="desk-form" aria-label={m.account_notices()}>
         <input type="hidden" name="act" value="notices" />
         {kinds.map(([kind, label]) => (
           <Field key={kind} label={label}>
@@ -158,7 +158,7 @@ function Notices({ profile: own, said }: ProfileProps) {
           {m.account_keep()}
         </Button>
         <FormAnswer acted={said} intent="notices" done={m.account_kept()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }

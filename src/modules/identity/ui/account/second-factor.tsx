@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
@@ -13,6 +12,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField } from './proof-field.tsx';
 import type { Security } from './shown.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 export type Enrolment = OutputOf<typeof enrolment>;
 
@@ -50,7 +50,7 @@ function Verify({ own, said }: { own: Security; said: Submission | undefined }) 
   return (
     <Card title={m.factor_give()} className="acc-narrow">
       {hasCodes ? (
-        <Form method="post" className="desk-form">
+        <PostForm className="desk-form">
           <input type="hidden" name="act" value="verify" />
           <Field
             label={m.factor_code()}
@@ -72,7 +72,7 @@ function Verify({ own, said }: { own: Security; said: Submission | undefined }) 
             {m.factor_go_on()}
           </HandshakeButton>
           <FormAnswer acted={said} intent="verify" done={null} />
-        </Form>
+        </PostForm>
       ) : null}
       {own.passkeys.length > 0 && own.passkeysWork ? <PasskeyButton /> : null}
       <p className="t2">{m.factor_lost()}</p>
@@ -85,14 +85,14 @@ function Begin({ own, said }: { own: Security; said: Submission | undefined }) {
     <Card title={m.factor_begin()} className="acc-narrow">
       {own.isRequired ? <p>{m.factor_staff()}</p> : null}
       <p>{m.factor_begin_lead()}</p>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="begin" />
         <ProofField fresh={own.isFresh} said={said} act="begin" />
         <HandshakeButton type="submit" size="sm">
           {m.factor_begin_button()}
         </HandshakeButton>
         <FormAnswer acted={said} intent="begin" done={null} />
-      </Form>
+      </PostForm>
       {own.passkeysWork && own.passkeys.length === 0 ? (
         <p className="t2">
           <Button to="/account/security" look="ghost" size="sm">
@@ -133,7 +133,7 @@ function Scan({ begun, said }: { begun: Enrolment; said: Submission | undefined 
           {m.factor_open_app()}
         </a>
       </p>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="confirm" />
         {/* Shown again if the code was wrong; the server believes nothing of it. */}
         <input type="hidden" name="shown" value={JSON.stringify(begun)} />
@@ -156,7 +156,7 @@ function Scan({ begun, said }: { begun: Enrolment; said: Submission | undefined 
           {m.factor_go_on()}
         </HandshakeButton>
         <FormAnswer acted={said} intent="confirm" done={null} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -16,6 +15,7 @@ import { Passkeys } from './passkeys.tsx';
 import { ProofField } from './proof-field.tsx';
 import type { Security, SessionList } from './shown.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type SecurityProps = {
   security: Security;
@@ -52,7 +52,7 @@ export function SecurityPage({
 function Password({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.account_password()}>
-      <Form method="post" className="desk-form" aria-label={m.account_password()}>
+      <PostForm className="desk-form" aria-label={m.account_password()}>
         <input type="hidden" name="act" value="password" />
         <Field
           label={m.account_password_current()}
@@ -70,7 +70,7 @@ function Password({ said }: { said: Submission | undefined }) {
         />
         <Button type="submit">{m.account_password_change()}</Button>
         <FormAnswer acted={said} intent="password" done={m.account_password_changed()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }
@@ -98,16 +98,16 @@ function App({ own, zone, said }: { own: Security; zone: string; said: Submissio
       {own.appSince ? (
         <details className="acc-more">
           <summary>{m.factor_app_remove()}</summary>
-          <Form method="post" className="desk-form">
+          <PostForm className="desk-form">
             <input type="hidden" name="act" value="app" />
             <ProofField fresh={own.isFresh} said={said} act="app" />
             <Button type="submit">{m.factor_app_remove()}</Button>
-          </Form>
+          </PostForm>
         </details>
       ) : null}
       <FormAnswer acted={said} intent="app" done={m.factor_app_removed()} />
       {hasFactor ? (
-        <Form method="post" className="desk-form acc-codes">
+        <PostForm className="desk-form acc-codes">
           <input type="hidden" name="act" value="codes" />
           <p>
             {own.codesLeft > 0
@@ -117,7 +117,7 @@ function App({ own, zone, said }: { own: Security; zone: string; said: Submissio
           <ProofField fresh={own.isFresh} said={said} act="codes" />
           <Button type="submit">{m.factor_codes_new()}</Button>
           <FormAnswer acted={said} intent="codes" done={m.factor_codes_made()} />
-        </Form>
+        </PostForm>
       ) : null}
     </Card>
   );
@@ -146,7 +146,7 @@ function Places({
   return (
     <Card title={m.account_sessions()}>
       <p className="t2">{m.account_sessions_lead()}</p>
-      <Form method="post" className="desk-form acc-places" aria-label={m.account_sessions()}>
+      <PostForm className="desk-form acc-places" aria-label={m.account_sessions()}>
         <ul className="acc-list">
           {places.map((place) => (
             <Place key={place.id} place={place} zone={zone} />
@@ -167,7 +167,7 @@ function Places({
             said?.intent === 'sessions' ? m.account_sessions_ended() : m.account_session_ended()
           }
         />
-      </Form>
+      </PostForm>
     </Card>
   );
 }

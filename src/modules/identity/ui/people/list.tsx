@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { type GivenRole, givenRoles } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
@@ -19,6 +18,7 @@ import { NAME_MAX, WHY_MAX } from '../../contract/account.ts';
 import type { erasures, invitations, people } from '../../contract/roles.ts';
 import { roleName } from './words.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type Person = OutputOf<typeof people>['people'][number];
 type Invitations = OutputOf<typeof invitations>['invitations'];
@@ -153,7 +153,7 @@ function Invite({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_invite()}>
       <p className="t2">{m.office_invite_lead()}</p>
-      <Form method="post" className="desk-form" aria-label={m.office_invite()}>
+      <PostForm className="desk-form" aria-label={m.office_invite()}>
         <input type="hidden" name="act" value="invite" />
         <Field label={m.office_people_name()} error={wrong('name')} required>
           <Input name="name" maxLength={NAME_MAX} autoComplete="off" required />
@@ -169,7 +169,7 @@ function Invite({ said }: { said: Submission | undefined }) {
           {m.office_invite_send()}
         </Button>
         <FormAnswer acted={said} intent="invite" done={m.office_invite_sent()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }
@@ -199,7 +199,7 @@ function Invited({
             </p>
             <details>
               <summary>{m.office_invite_back()}</summary>
-              <Form method="post" className="desk-form">
+              <PostForm className="desk-form">
                 <input type="hidden" name="act" value={`withdraw ${one.id}`} />
                 <input type="hidden" name="id" value={one.id} />
                 <Field
@@ -212,7 +212,7 @@ function Invited({
                 <Button type="submit" size="sm">
                   {m.office_invite_back()}
                 </Button>
-              </Form>
+              </PostForm>
             </details>
           </li>
         ))}
@@ -234,7 +234,7 @@ function Asking({ erasures: asking, said }: { erasures: Erasures; said: Submissi
               {m.office_erasure_asked()} <Moment at={one.askedAt} />, {m.office_erasure_due()}{' '}
               <Moment at={one.dueAt} />
             </p>
-            <Form method="post" className="desk-form">
+            <PostForm className="desk-form">
               <input type="hidden" name="act" value={`erase ${one.id}`} />
               <input type="hidden" name="id" value={one.id} />
               <Button type="submit" size="sm">
@@ -245,7 +245,7 @@ function Asking({ erasures: asking, said }: { erasures: Erasures; said: Submissi
                 intent={`erase ${one.id}`}
                 done={m.office_erasure_confirmed()}
               />
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>

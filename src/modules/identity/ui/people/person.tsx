@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +15,7 @@ import type { personRoles } from '../../contract/roles.ts';
 import { RoleSelect } from './list.tsx';
 import { roleName } from './words.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type Shown = OutputOf<typeof personRoles>;
 type Role = Shown['roles'][number];
@@ -112,7 +112,7 @@ function Held({ role, said }: { role: Role; said: Submission | undefined }) {
       <Given role={role} />
       <details open={ownOf(said, act) && !isSent(said) ? true : undefined}>
         <summary>{m.office_role_end()}</summary>
-        <Form method="post" className="desk-form">
+        <PostForm className="desk-form">
           <input type="hidden" name="act" value={act} />
           <input type="hidden" name="role" value={role.role} />
           <Field
@@ -125,7 +125,7 @@ function Held({ role, said }: { role: Role; said: Submission | undefined }) {
           <Button type="submit" size="sm">
             {m.office_role_end()}
           </Button>
-        </Form>
+        </PostForm>
       </details>
     </li>
   );
@@ -134,7 +134,7 @@ function Held({ role, said }: { role: Role; said: Submission | undefined }) {
 function Give({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_role_give()}>
-      <Form method="post" className="desk-form" aria-label={m.office_role_give()}>
+      <PostForm className="desk-form" aria-label={m.office_role_give()}>
         <input type="hidden" name="act" value="give" />
         <RoleSelect error={errorAt(said, 'give', 'role')} />
         <Field label={m.office_role_why()} error={errorAt(said, 'give', 'why')} required>
@@ -144,7 +144,7 @@ function Give({ said }: { said: Submission | undefined }) {
           {m.office_role_give()}
         </Button>
         <FormAnswer acted={said} intent="give" done={m.office_role_given()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }
@@ -153,14 +153,14 @@ function SignOut({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_person_sessions()}>
       <p className="t2">{m.office_person_sessions_lead()}</p>
-      <Form method="post" className="desk-form">
+      <PostForm className="desk-form">
         <input type="hidden" name="act" value="sessions" />
         <Field label={m.office_role_why()} error={errorAt(said, 'sessions', 'why')} required>
           <Input name="why" maxLength={WHY_MAX} required />
         </Field>
         <Button type="submit">{m.office_person_sessions_end()}</Button>
         <FormAnswer acted={said} intent="sessions" done={m.office_person_sessions_ended()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }
@@ -169,14 +169,14 @@ function LostFactor({ said }: { said: Submission | undefined }) {
   return (
     <Card title={m.office_person_factor()}>
       <p className="t2">{m.office_person_factor_lead()}</p>
-      <Form method="post" className="desk-form" aria-label={m.office_person_factor()}>
+      <PostForm className="desk-form" aria-label={m.office_person_factor()}>
         <input type="hidden" name="act" value="factor" />
         <Field label={m.office_role_why()} error={errorAt(said, 'factor', 'why')} required>
           <Input name="why" maxLength={WHY_MAX} required />
         </Field>
         <Button type="submit">{m.office_person_factor_remove()}</Button>
         <FormAnswer acted={said} intent="factor" done={m.office_person_factor_removed()} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
@@ -8,6 +7,7 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { WHY_MAX } from '../../contract/settings.ts';
 import type { SettingFormContext } from '../paper.ts';
 import '../sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type FrameProps = {
   around: SettingFormContext;
@@ -22,12 +22,8 @@ type FrameProps = {
 /** Every change of a setting asks from when it counts and why; and leads to a preview, not into force. */
 export function DraftForm({ around, refused, tries, fromTomorrow, children }: FrameProps) {
   const { why, effectiveFrom, basedOn, replaces } = around;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tries]);
   return (
-    <Form method="post" className="desk-form" ref={form}>
+    <PostForm className="desk-form">
       {refused ? (
         <Notice tone="bad" title={refused.message} live="alert">
           {Object.keys(refused.fields).length > 0 ? m.office_settings_mend_fields() : null}
@@ -59,6 +55,6 @@ export function DraftForm({ around, refused, tries, fromTomorrow, children }: Fr
       <Button type="submit" look="solid">
         {m.office_settings_preview()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

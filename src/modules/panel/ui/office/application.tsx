@@ -1,7 +1,6 @@
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -11,6 +10,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { Field } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { genders, hearingDays, specialisations } from '../choices.ts';
@@ -114,7 +114,7 @@ function OtherLists({ application: { missingLists, may } }: Part) {
   return (
     <Card title={m.office_panel_other_lists()}>
       <p className="t2">{m.office_panel_other_lists_text()}</p>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <PostForm className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="open_list" />
         <Field label={m.office_panel_list()}>
           <Select name="list">
@@ -126,7 +126,7 @@ function OtherLists({ application: { missingLists, may } }: Part) {
           </Select>
         </Field>
         <Button type="submit">{m.office_panel_open_list()}</Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { SOURCES } from '../../contract/words.ts';
@@ -59,7 +59,7 @@ function CheckForm({ check: { item, seen } }: { check: OfficeApplicationView['ch
   );
   if (seen) {
     return (
-      <Form method="post" preventScrollReset>
+      <PostForm preventScrollReset>
         {hidden}
         <Button
           type="submit"
@@ -69,11 +69,11 @@ function CheckForm({ check: { item, seen } }: { check: OfficeApplicationView['ch
         >
           {m.office_panel_take_back()}
         </Button>
-      </Form>
+      </PostForm>
     );
   }
   return (
-    <Form method="post" className="pnl-check-form" preventScrollReset>
+    <PostForm className="pnl-check-form" preventScrollReset>
       {hidden}
       <Field label={m.office_panel_source()}>
         <Select name="source" defaultValue="document">
@@ -90,7 +90,7 @@ function CheckForm({ check: { item, seen } }: { check: OfficeApplicationView['ch
       <Button type="submit" aria-label={m.office_panel_mark_seen_of({ item: name })}>
         {m.office_panel_mark_seen()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -116,7 +116,7 @@ export function Talk({ application: { messages, may }, acted }: Part) {
         </article>
       ))}
       {may.includes('ask') ? (
-        <Form method="post" className="desk-form" preventScrollReset key={messages.length}>
+        <PostForm className="desk-form" preventScrollReset key={messages.length}>
           <input type="hidden" name="intent" value="ask" />
           <Field
             label={m.office_panel_question()}
@@ -126,7 +126,7 @@ export function Talk({ application: { messages, may }, acted }: Part) {
             <Textarea name="text" rows={3} maxLength={2000} defaultValue={own?.values.text} />
           </Field>
           <Button type="submit">{m.office_panel_ask()}</Button>
-        </Form>
+        </PostForm>
       ) : null}
     </Card>
   );

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { localize } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +8,7 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
@@ -37,7 +37,7 @@ export function Declaration({ application: { declared, relations, may }, acted }
       <p className="t2">
         {declared ? m.office_panel_declared_none() : m.office_panel_declare_text()}
       </p>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <PostForm className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="declare" />
         <RadioGroup
           legend={m.office_panel_relation()}
@@ -58,7 +58,7 @@ export function Declaration({ application: { declared, relations, may }, acted }
         <Button type="submit" look={declared ? 'line' : 'solid'}>
           {m.office_panel_declare()}
         </Button>
-      </Form>
+      </PostForm>
       {relations.length > 0 ? <Relations relations={relations} /> : null}
     </Card>
   );
@@ -134,7 +134,7 @@ function Proceeding({ proceeding: one, acted }: ProceedingProps) {
 
 function JudgeForm({ proceeding, acted }: ProceedingProps) {
   return (
-    <Form method="post" className="desk-form" preventScrollReset>
+    <PostForm className="desk-form" preventScrollReset>
       <input type="hidden" name="intent" value="judge" />
       <input type="hidden" name="about" value={proceeding.id} />
       <RadioGroup
@@ -161,7 +161,7 @@ function JudgeForm({ proceeding, acted }: ProceedingProps) {
       <Button type="submit" look="solid">
         {m.office_panel_vote()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -169,7 +169,7 @@ function NoticeForm({ acted }: { acted: Submission | undefined }) {
   return (
     <details className="pnl-more" open={problemOf(acted) !== undefined}>
       <summary>{m.office_panel_give_notice()}</summary>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <PostForm className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="notice" />
         <p className="t2">{m.office_panel_notice_text({ days: DAYS_TO_REPLY })}</p>
         <Field label={m.office_panel_principle()}>
@@ -189,7 +189,7 @@ function NoticeForm({ acted }: { acted: Submission | undefined }) {
           <Textarea name="text" rows={5} maxLength={10_000} defaultValue={acted?.values.text} />
         </Field>
         <Button type="submit">{m.office_panel_send_notice()}</Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -2,7 +2,6 @@ import { moneyInWords } from '#kernel/amounts.ts';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
@@ -14,6 +13,7 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { officeNeutral } from '../../contract/neutrals.ts';
 import { hearingDays, specialisations } from '../choices.ts';
 import { listWords, stateWords } from '../standing/words.ts';
@@ -133,7 +133,7 @@ function Look({ found: { neutral, may }, acted }: Props) {
       <p className="t2">{mayBeShown ? m.office_panel_consents() : m.office_panel_consents_not()}</p>
       {isApproved === false ? <Notice tone="warn">{note}</Notice> : null}
       {may.includes('look') ? (
-        <Form method="post" className="desk-form" preventScrollReset>
+        <PostForm className="desk-form" preventScrollReset>
           <input type="hidden" name="version" value={version} />
           <Field
             label={m.office_panel_look_note()}
@@ -150,7 +150,7 @@ function Look({ found: { neutral, may }, acted }: Props) {
               {m.office_panel_send_back()}
             </Button>
           </div>
-        </Form>
+        </PostForm>
       ) : null}
     </Card>
   );

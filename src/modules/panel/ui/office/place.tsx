@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -7,6 +6,7 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { listWords, stateWords } from '../standing/words.ts';
@@ -79,7 +79,7 @@ function Ballots({ place: { ballots } }: { place: Place }) {
 function VoteForm({ place, acted }: PlaceProps) {
   const isSecondLook = place.state === 'trial_list';
   return (
-    <Form method="post" className="desk-form" preventScrollReset>
+    <PostForm className="desk-form" preventScrollReset>
       <input type="hidden" name="intent" value="vote" />
       <input type="hidden" name="about" value={place.id} />
       <RadioGroup
@@ -104,7 +104,7 @@ function VoteForm({ place, acted }: PlaceProps) {
       <Button type="submit" look="solid">
         {m.office_panel_vote()}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -126,18 +126,18 @@ function MoveForm({
   );
   if (move === 'check_documents') {
     return (
-      <Form method="post" preventScrollReset>
+      <PostForm preventScrollReset>
         {fields}
         <Button type="submit" look="solid">
           {moveWords[move]()}
         </Button>
-      </Form>
+      </PostForm>
     );
   }
   return (
     <details className="pnl-more" open={problemOf(acted) !== undefined}>
       <summary>{moveWords[move]()}</summary>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <PostForm className="desk-form" preventScrollReset>
         {fields}
         <Field
           label={m.office_panel_reason()}
@@ -147,7 +147,7 @@ function MoveForm({
           <Textarea name="text" rows={3} maxLength={5000} defaultValue={acted?.values.text} />
         </Field>
         <Button type="submit">{moveWords[move]()}</Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

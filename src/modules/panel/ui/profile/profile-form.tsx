@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import { moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError, Hint, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAPACITY_MAX, CURRENCIES, FREE_DAYS_MAX } from '../../contract/words.ts';
@@ -18,7 +18,7 @@ export function ProfileForm({ neutral, acted }: ProfileCardProps) {
   const { profile } = neutral;
   return (
     // Keyed by the version: what was saved is what stands there.
-    <Form method="post" className="std-card" key={profile.version} preventScrollReset>
+    <PostForm className="std-card" key={profile.version} preventScrollReset>
       <input type="hidden" name="intent" value="profile" />
       <h2 className="t-l">{m.standing_profile()}</h2>
       <p className="b-s t2">{m.standing_profile_version({ version: profile.version })}</p>
@@ -75,7 +75,7 @@ export function ProfileForm({ neutral, acted }: ProfileCardProps) {
       <p>
         <HandshakeButton type="submit">{m.standing_profile_save()}</HandshakeButton>
       </p>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,12 +1,12 @@
 import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import '../standing/sheet.css';
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { listWords, stateSentences, stateWords } from '../standing/words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import type { Neutral, ProfileCardProps } from './shapes.ts';
@@ -39,13 +39,13 @@ function Came({ acted }: { acted: Submission | undefined }) {
 /** The profile waits for its person: one press joins it to this account. */
 export function JoinForm() {
   return (
-    <Form method="post" className="std-card">
+    <PostForm className="std-card">
       <input type="hidden" name="intent" value="join" />
       <p>{m.standing_join_text()}</p>
       <p>
         <HandshakeButton type="submit">{m.standing_join_button()}</HandshakeButton>
       </p>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -61,13 +61,13 @@ function Places({ neutral }: { neutral: Neutral }) {
           <p className={`std-state std-${place.state}`}>{stateWords[place.state]()}</p>
           <p>{stateSentences[place.state]({ list: listWords[place.list]() })}</p>
           {place.may.map((move) => (
-            <Form method="post" key={move} preventScrollReset>
+            <PostForm key={move} preventScrollReset>
               <input type="hidden" name="intent" value={move} />
               <input type="hidden" name="about" value={place.id} />
               <Button type="submit">
                 {move === 'take_leave' ? m.standing_leave_button() : m.standing_return_button()}
               </Button>
-            </Form>
+            </PostForm>
           ))}
         </div>
       ))}
@@ -89,7 +89,7 @@ function Documents({ neutral: { documents }, acted }: ProfileCardProps) {
           ))}
         </ul>
       ) : null}
-      <Form method="post" encType="multipart/form-data" className="std-form" preventScrollReset>
+      <PostForm encType="multipart/form-data" className="std-form" preventScrollReset>
         <input type="hidden" name="intent" value="document" />
         <Field
           label={m.standing_expertise_file()}
@@ -99,7 +99,7 @@ function Documents({ neutral: { documents }, acted }: ProfileCardProps) {
           <FileInput name="document" accept={DOCUMENT_ACCEPT} required />
         </Field>
         <Button type="submit">{m.standing_expertise_add()}</Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }
@@ -117,16 +117,16 @@ function Appointments({ neutral: { appointments, lookBackFrom }, acted }: Profil
             <b>{dayInWords(one.appointedOn)}</b>{' '}
             {m.standing_appointment_line({ institution: one.institution, party: one.partyGroup })}
           </p>
-          <Form method="post" preventScrollReset>
+          <PostForm preventScrollReset>
             <input type="hidden" name="intent" value="take_back" />
             <input type="hidden" name="about" value={one.id} />
             <Button type="submit" size="sm">
               {m.standing_appointment_take_back()}
             </Button>
-          </Form>
+          </PostForm>
         </div>
       ))}
-      <Form method="post" className="std-form" preventScrollReset>
+      <PostForm className="std-form" preventScrollReset>
         <input type="hidden" name="intent" value="appointment" />
         <div className="std-pair">
           <Field label={m.standing_appointment_on()} error={acted?.fields.appointedOn}>
@@ -144,7 +144,7 @@ function Appointments({ neutral: { appointments, lookBackFrom }, acted }: Profil
           <Input name="partyGroup" maxLength={200} required />
         </Field>
         <Button type="submit">{m.standing_appointment_add()}</Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayAt } from '#kernel/days.ts';
 import { localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import type { ConductOutcome } from '../../rules/proceeding.ts';
 import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
@@ -66,7 +66,7 @@ function NoticeCard({ notice, acted }: { notice: Notice; acted: Submission | und
 
 function ReplyForm({ notice, acted }: { notice: Notice; acted: Submission | undefined }) {
   return (
-    <Form method="post" className="std-form" preventScrollReset>
+    <PostForm className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="notice_reply" />
       <input type="hidden" name="about" value={notice.id} />
       <Field
@@ -78,6 +78,6 @@ function ReplyForm({ notice, acted }: { notice: Notice; acted: Submission | unde
         <Textarea name="text" rows={8} maxLength={10_000} defaultValue={acted?.values.text} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_reply()}</HandshakeButton>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,15 +1,15 @@
 import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayAt } from '#kernel/days.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import { HandshakeButton } from '#ui/button.tsx';
+import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notices } from './notices.tsx';
 import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
@@ -92,7 +92,7 @@ function Questions({ standing: { questions }, acted }: StatusCardProps) {
 
 function AnswerForm({ question, acted }: { question: string; acted: Submission | undefined }) {
   return (
-    <Form method="post" encType="multipart/form-data" className="std-form" preventScrollReset>
+    <PostForm encType="multipart/form-data" className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="about" value={question} />
       <Field label={m.standing_your_answer()} error={acted?.fields.text} required>
@@ -106,7 +106,7 @@ function AnswerForm({ question, acted }: { question: string; acted: Submission |
         <FileInput name="document" accept={DOCUMENT_ACCEPT} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_answer()}</HandshakeButton>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -183,7 +183,7 @@ function ConductForm({ place, acted }: { place: Place; acted: Submission | undef
   const error =
     acted?.about === place.id && acted.intent === 'accept_conduct' ? problemOf(acted) : null;
   return (
-    <Form method="post" className="std-form" preventScrollReset>
+    <PostForm className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="accept_conduct" />
       <input type="hidden" name="about" value={place.id} />
       <input type="hidden" name="version" value={conductVersion} />
@@ -197,14 +197,14 @@ function ConductForm({ place, acted }: { place: Place; acted: Submission | undef
       </Checkbox>
       {error ? <p className="std-bad">{error}</p> : null}
       <HandshakeButton type="submit">{m.standing_conduct_button()}</HandshakeButton>
-    </Form>
+    </PostForm>
   );
 }
 
 function DecisionForm({ place, acted }: { place: Place; acted: Submission | undefined }) {
   const own = acted?.about === place.id ? acted : undefined;
   return (
-    <Form method="post" className="std-form" preventScrollReset>
+    <PostForm className="std-form" preventScrollReset>
       <input type="hidden" name="intent" value="decision_reply" />
       <input type="hidden" name="about" value={place.id} />
       <Field
@@ -215,7 +215,7 @@ function DecisionForm({ place, acted }: { place: Place; acted: Submission | unde
         <Textarea name="text" rows={5} maxLength={5000} defaultValue={own?.values.text} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_reply()}</HandshakeButton>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -224,14 +224,12 @@ function WithdrawForm({ place, list }: { place: Place; list: string }) {
   return (
     <details className="std-more">
       <summary>{m.standing_withdraw()}</summary>
-      <Form method="post" className="std-form" preventScrollReset>
+      <PostForm className="std-form" preventScrollReset>
         <input type="hidden" name="intent" value="withdraw" />
         <input type="hidden" name="about" value={place.id} />
         <p>{m.standing_withdraw_text({ list })}</p>
-        <button className="btn2" type="submit">
-          {m.standing_withdraw_button()}
-        </button>
-      </Form>
+        <Button type="submit">{m.standing_withdraw_button()}</Button>
+      </PostForm>
     </details>
   );
 }

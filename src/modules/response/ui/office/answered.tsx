@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +11,7 @@ import type { AnsweredView } from '../../contract/office.ts';
 import { EXTENSION_MAX, type ResponseKind } from '../../contract/words.ts';
 import { kinds } from '../notice/words.ts';
 import './sheet.css';
+import { PostForm } from '#ui/forms/post-form.tsx';
 
 type Outcome = NonNullable<AnsweredView['outcome']>;
 
@@ -94,7 +94,7 @@ function Decide({
   outcomes: readonly Outcome[];
 }) {
   return (
-    <Form method="post" className="desk-form">
+    <PostForm className="desk-form">
       <input type="hidden" name="id" value={id} />
       {kind === 'extension' ? (
         <Field label={m.office_response_days()}>
@@ -129,6 +129,6 @@ function Decide({
           </Button>
         ))}
       </p>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
@@ -32,9 +32,8 @@ export function ReopeningForm({
     <>
       <SubmissionNotice submission={asked} />
       <p>{m.case_reopening_words()}</p>
-      <Form
+      <PostForm
         ref={putBack}
-        method="post"
         encType="multipart/form-data"
         className="desk-form"
         {...draftAttribute('device', `reopening/${id}`)}
@@ -80,7 +79,7 @@ export function ReopeningForm({
         </Field>
         <CutOff />
         <Button type="submit">{m.case_reopening_send()}</Button>
-      </Form>
+      </PostForm>
     </>
   );
 }
