@@ -1,9 +1,10 @@
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { PackLimit } from '../rules/packs/inst-2026.ts';
 import type { ClockActor, Length } from '../rules/words.ts';
 
-/** What a limit is called, by its row in the pack. A test asks that every row has a name. */
-export const limitNames: Readonly<Record<string, () => string>> = {
+/** What a limit is called, by its row in the pack. */
+export const limitNames: Record<PackLimit, () => string> = {
   draft_idle: m.clocks_limit_draft_idle,
   registration_payment: m.clocks_limit_registration_payment,
   scrutiny: m.clocks_limit_scrutiny,
@@ -76,6 +77,7 @@ export const limitNames: Readonly<Record<string, () => string>> = {
   settlement_challenge: m.clocks_limit_settlement_challenge,
 };
 
+/** A limit as it was kept; one of a pack that is gone has no name of its own. */
 export function limitName(row: string): string {
   return named(limitNames, row)?.() ?? row;
 }

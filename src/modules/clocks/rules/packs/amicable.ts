@@ -1,8 +1,7 @@
-import type { LimitRow } from '../words.ts';
 import { law, ours } from './row.ts';
 
 // Law and lifecycle 6.6. Until the Mediation Act's own limits are in force, mediation runs with the effects of Part III.
-export const amicable: readonly LimitRow[] = [
+export const amicable = [
   law({
     id: 'conciliation_invitation',
     from: ['invitation_sent'],
@@ -73,7 +72,7 @@ export const amicable: readonly LimitRow[] = [
 ];
 
 /** The Mediation Act's own limits, each with the section on whose commencement it counts. */
-export const mediationAct: readonly { section: string; row: LimitRow }[] = [
+export const mediationAct = [
   {
     section: '18',
     row: law({

@@ -19,7 +19,7 @@ const DISPOSED: readonly ClockEventName[] = [
 ];
 
 // Law and lifecycle 6.2 and 6.5, and Part VI and VII of the ACA: the award and what follows it.
-export const award: readonly LimitRow[] = [
+export const award = [
   ours({
     id: 'award_target',
     from: ['record_closed'],

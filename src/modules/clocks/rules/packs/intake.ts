@@ -1,8 +1,7 @@
-import type { LimitRow } from '../words.ts';
 import { amicable, arbitration, days, everywhere, law, ours, workingDays } from './row.ts';
 
 // Law and lifecycle 6.2 and 6.3, and 6.5 as far as the answer to the request.
-export const intake: readonly LimitRow[] = [
+export const intake = [
   ours({
     id: 'draft_idle',
     from: ['draft_begun', 'draft_saved'],

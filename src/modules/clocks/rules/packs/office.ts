@@ -1,4 +1,3 @@
-import type { LimitRow } from '../words.ts';
 import { amicable, arbitration, days, everywhere, ours, workingDays } from './row.ts';
 
 /**
@@ -10,7 +9,7 @@ const proposed = { isConfirmed: false, reminders: [1], escalation: 'registrar' }
 const soon = workingDays(2, 1, 3);
 const considered = workingDays(3, 2, 5);
 
-export const office: readonly LimitRow[] = [
+export const office = [
   ours({
     ...proposed,
     id: 'basis_decision',

@@ -1,8 +1,7 @@
-import type { LimitRow } from '../words.ts';
 import { arbitration, days, law, ours } from './row.ts';
 
 // Law and lifecycle 6.2 and 6.5, from the choice of the tribunal to the end of pleadings and evidence.
-export const tribunal: readonly LimitRow[] = [
+export const tribunal = [
   ours({
     id: 'list_reply',
     from: ['list_sent'],

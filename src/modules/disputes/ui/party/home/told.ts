@@ -1,6 +1,8 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { PackLimit } from '#modules/clocks/rules/packs/inst-2026.ts';
 import {
   actWords,
   doubtWords,
@@ -173,10 +175,10 @@ function titleOf(dispute: PartyDisputeView, act: Next): string {
       : m.case_home_do_answer();
   if (act.act === 'unserved_respondent') return m.case_home_do_unserved_respondent({ name });
   if (act.act === 'offer') return m.case_home_do_offer({ name });
-  return titles[act.act]?.() ?? actWords(act.act);
+  return named(titles, act.act)?.() ?? actWords(act.act);
 }
 
-const titles: Partial<Record<string, () => string>> = {
+const titles: Partial<Record<PackLimit | 'no_reply', () => string>> = {
   registration_payment: m.case_home_do_registration_payment,
   cure_defects: m.case_home_do_cure_defects,
   agree_to_arbitrate: m.case_home_do_agree_to_arbitrate,
