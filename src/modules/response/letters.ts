@@ -5,7 +5,8 @@ import { CODE_MINUTES } from '#modules/codes/rules/policies.ts';
 import { type Envelope, type LetterBlock, letter, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
-import { kindInWords, type ResponseLine } from './letters/words.ts';
+import { responseKindWords } from './contract/kind-words.ts';
+import type { ResponseLine } from './letters/words.ts';
 import type { AnswerStance } from './rules/offers.ts';
 import type { ResponseKind, ResponseOutcome } from './rules/words.ts';
 
@@ -57,7 +58,7 @@ export function receiptLetter(
   to: Envelope,
   { kind, number, at, hash, isLate, lines, follows, reference }: ReceiptLetter,
 ): Mail {
-  const what = kindInWords[kind]();
+  const what = responseKindWords[kind]();
   if (isText(to))
     return text(to, [
       m.notice_receipt_text({ what, number, when: moment(at), name: institution.name }),
@@ -98,7 +99,7 @@ export function responseLetter(
   to: Envelope,
   { kind, who, at, reference, link, lines, follows }: ResponseLetter,
 ): Mail {
-  const what = kindInWords[kind]();
+  const what = responseKindWords[kind]();
   const isOffer = kind === 'offer';
   return letter(to, {
     subject: m.notice_told_subject({ what, reference }),

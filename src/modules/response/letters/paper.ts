@@ -2,9 +2,10 @@ import type { Language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { moment } from '#platform/mail/letter.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
+import { responseKindWords } from '../contract/kind-words.ts';
 import type { ResponseForm } from '../rules/content.ts';
 import type { ResponseDocumentKind } from '../rules/words.ts';
-import { kindInWords, linesOf, type ResponseLine } from './words.ts';
+import { linesOf, type ResponseLine } from './words.ts';
 
 /** What a respondent sent, as it is printed: the stamp's number and the signer stand in the row of the document too. */
 export type ResponseContent = {
@@ -27,7 +28,7 @@ export function responseDocumentTitle({
   kind,
   number,
 }: Pick<ResponseContent, 'kind' | 'number'>): string {
-  return `${kindInWords[kind]()}, ${number}`;
+  return `${responseKindWords[kind]()}, ${number}`;
 }
 
 const rowsOf = (lines: readonly ResponseLine[]) =>
@@ -50,7 +51,7 @@ export function responseDocumentParts(answered: ResponseContent): DocumentPart[]
     },
     ...(kind === 'offer' ? [{ notice: m.notice_paper_without_prejudice() }] : []),
     ...(isLate ? [{ text: m.notice_receipt_late() }] : []),
-    { heading: kindInWords[kind]() },
+    { heading: responseKindWords[kind]() },
     { rows: rowsOf(linesOf(kind, content, currency)) },
     ...(costs.length > 0 ? [{ heading: m.notice_costs() }, { rows: rowsOf(costs) }] : []),
     { text: m.notice_paper_as_sent() },
@@ -80,7 +81,7 @@ export function englishFrame({
     {
       rows: [
         [m.notice_paper_case(), reference],
-        [m.notice_paper_what(), kindInWords[kind]()],
+        [m.notice_paper_what(), responseKindWords[kind]()],
         [m.notice_receipt_number(), number],
         [m.notice_receipt_at(), moment(at)],
         [m.notice_paper_from(), party],

@@ -177,16 +177,26 @@ function Optional({ kind, name }: { kind: ResponseKind; name: string }) {
   ) : null;
 }
 
-type PicksProps = ControlProps & {
+type PicksProps<Value extends string> = ControlProps & {
   name: 'stance' | 'grounds' | 'shape' | 'reason' | 'part' | 'language';
   label: string;
-  all: readonly string[];
-  says: Readonly<Record<string, () => string>>;
+  all: readonly Value[];
+  says: Readonly<Record<Value, () => string>>;
   hint?: string;
   many?: boolean;
 };
 
-function Picks({ kind, content, fields, name, label, all, says, hint, many = false }: PicksProps) {
+function Picks<Value extends string>({
+  kind,
+  content,
+  fields,
+  name,
+  label,
+  all,
+  says,
+  hint,
+  many = false,
+}: PicksProps<Value>) {
   const id = `f-${name}`;
   const mend = fields[name];
   const held = content[name];
@@ -211,7 +221,7 @@ function Picks({ kind, content, fields, name, label, all, says, hint, many = fal
             value={value}
             defaultChecked={isHeld(value)}
           />{' '}
-          <span>{says[value]?.()}</span>
+          <span>{says[value]()}</span>
         </label>
       ))}
       {hint ? (

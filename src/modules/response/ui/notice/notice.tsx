@@ -15,11 +15,12 @@ import {
   requestedTermsLines,
   signedLines,
 } from '#modules/disputes/contract/terms-words.ts';
+import { responseKindWords } from '../../contract/kind-words.ts';
 import type { NoticeView } from '../../contract/notice.ts';
 import { UNPROVED } from '../../contract/words.ts';
 
 import { below, Frame, Lines, Reach } from './frame.tsx';
-import { choices, kinds, outcomes, replied, slugOf } from './words.ts';
+import { choices, outcomes, replied, slugOf } from './words.ts';
 
 type Seen = { notice: NoticeView; code: string };
 
@@ -222,7 +223,7 @@ function Sent({ notice: { sent }, code }: Seen) {
         {sent.map(({ id, kind, number, outcome, why, isFallen, paperId, replies }) => (
           <li key={id}>
             <a href={below(code, `/sent/${id}`)}>
-              {kinds[kind]()}, {number}
+              {responseKindWords[kind]()}, {number}
             </a>
             {paperId ? (
               <>

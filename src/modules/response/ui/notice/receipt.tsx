@@ -1,11 +1,12 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
-import type { NoticeView } from '../../contract/notice.ts';
 import type { noticeReceipt } from '../../contract.ts';
+import { responseKindWords } from '../../contract/kind-words.ts';
+import type { NoticeView } from '../../contract/notice.ts';
 import { Consented } from './consented.tsx';
 import { below, Costs, Frame, Lines } from './frame.tsx';
-import { kinds, next } from './words.ts';
+import { next } from './words.ts';
 
 type ReceiptProps = { notice: NoticeView; code: string; receipt: OutputOf<typeof noticeReceipt> };
 
@@ -20,7 +21,7 @@ export function ReceiptPage({
       <h1>{m.notice_done_title()}</h1>
       {isLate ? <p className="note">{m.notice_receipt_late()}</p> : null}
       <section aria-labelledby="receipt" className="sheet">
-        <h2 id="receipt">{kinds[kind]()}</h2>
+        <h2 id="receipt">{responseKindWords[kind]()}</h2>
         <dl>
           <div>
             <dt>{m.notice_receipt_number()}</dt>

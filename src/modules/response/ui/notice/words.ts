@@ -1,6 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { AnswerStance } from '../../contract/account.ts';
 import { EXTENSION_MAX, type ResponseKind } from '../../contract/words.ts';
+import type { ResponseOutcome } from '../../rules/words.ts';
 
 /** Each choice by what it does, and one sentence about it. */
 export const choices: Record<ResponseKind, { label: () => string; why: () => string }> = {
@@ -58,28 +59,7 @@ export const next: Record<ResponseKind, () => string> = {
   leaving: m.notice_next_leaving,
 };
 
-export const kinds: Record<ResponseKind, () => string> = {
-  answer: m.notice_kind_answer,
-  objection: m.notice_kind_objection,
-  offer: m.notice_kind_offer,
-  counterclaim: m.notice_kind_counterclaim,
-  identity: m.notice_kind_identity,
-  call_back: m.notice_kind_call_back,
-  extension: m.notice_kind_extension,
-  agreement: m.notice_kind_agreement,
-  refusal: m.notice_kind_refusal,
-  acceptance: m.notice_kind_acceptance,
-  rejection: m.notice_kind_rejection,
-  withdrawal_objection: m.notice_kind_withdrawal_objection,
-  reopening: m.notice_kind_reopening,
-  fast_track: m.notice_kind_fast_track,
-  consent_withdrawal: m.notice_kind_consent_withdrawal,
-  consent_denial: m.notice_kind_consent_denial,
-  withdrawal_consent: m.notice_kind_withdrawal_consent,
-  leaving: m.notice_kind_leaving,
-};
-
-export const outcomes = {
+export const outcomes: Record<ResponseOutcome, () => string> = {
   extended: m.notice_outcome_extended,
   declined: m.notice_outcome_declined,
   confirmed: m.notice_outcome_confirmed,

@@ -7,9 +7,9 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { responseKindWords } from '../../contract/kind-words.ts';
 import type { AnsweredView } from '../../contract/office.ts';
 import { EXTENSION_MAX, type ResponseKind } from '../../contract/words.ts';
-import { kinds } from '../notice/words.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
 
@@ -55,7 +55,7 @@ export function Answered({ answer }: { answer: AnsweredView }) {
     heldOn,
   } = answer;
   return (
-    <Card title={`${kinds[kind]()}: ${who}`}>
+    <Card title={`${responseKindWords[kind]()}: ${who}`}>
       <p id={id}>
         {isVerified ? (
           <Badge tone="good">{m.office_response_verified()}</Badge>

@@ -5,8 +5,9 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
+import { responseKindWords } from '../../contract/kind-words.ts';
 import type { responsesOfDispute } from '../../contract/office.ts';
-import { kinds, outcomes } from '../notice/words.ts';
+import { outcomes } from '../notice/words.ts';
 import { Offer } from './offer.tsx';
 
 type Answers = OutputOf<typeof responsesOfDispute>['answers'];
@@ -42,7 +43,7 @@ function Answer({
   return (
     <section>
       <h3>
-        {kinds[kind]()}: <span dir="auto">{who}</span>
+        {responseKindWords[kind]()}: <span dir="auto">{who}</span>
       </h3>
       <p className="t2">
         <Moment at={sentAt} />, {number}{' '}
