@@ -1,6 +1,8 @@
 import { here } from '#kernel/language.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { eventSentence } from '#modules/disputes/contract/event-words.ts';
+import type { DisputeAct } from '#modules/disputes/rules/acts.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
@@ -59,20 +61,18 @@ const topics: Record<LetterTopic, () => string> = {
   other: m.office_bounce_kind_other,
 };
 
-const ofDispute: Readonly<Record<string, () => string>> = {
-  billed: m.notice_dispute_billed,
-  paid: m.notice_dispute_paid,
-  reminded: m.notice_dispute_reminded,
-  limit_missed: m.notice_dispute_limit_missed,
+/** What a party is told of that is no move. */
+const besideMoves: Partial<Record<DisputeAct, () => string>> = {
+  'dispute.billed': m.notice_dispute_billed,
+  'dispute.paid': m.notice_dispute_paid,
+  'dispute.reminded': m.notice_dispute_reminded,
+  'dispute.limit_missed': m.notice_dispute_limit_missed,
 };
 
 /** What happened in a dispute, as a party is told of it: in which, and the thing itself. */
 export function disputeSentence(act: string, reference: string): string {
-  const type = act.slice(act.indexOf('.') + 1);
-  return m.notice_dispute_event({
-    reference,
-    what: (ofDispute[type] ?? (() => eventSentence(type)))(),
-  });
+  const what = named(besideMoves, act)?.() ?? eventSentence(act.slice(act.indexOf('.') + 1));
+  return m.notice_dispute_event({ reference, what });
 }
 
 /** What a letter that came back was about. */

@@ -26,6 +26,7 @@ import {
 } from '#modules/disputes/contract/party.ts';
 import { theDispute } from '#modules/disputes/contract/party-view.ts';
 import { taxPlace } from '#modules/disputes/contract/tax-place.ts';
+import type { PartyAct } from '#modules/disputes/ui/party/acts.tsx';
 import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
 import { TaxPlaces } from '#modules/disputes/ui/party/tax-place.tsx';
 import { disputeCosts, invoicePayPage } from '#modules/fees/contract/money.ts';
@@ -58,6 +59,9 @@ export function meta({ loaderData }: Loaded) {
     m.case_title({ reference: loaderData?.dispute.reference ?? '', name: institution.name }),
   );
 }
+
+/** The forms that say for themselves what came of them. */
+type ActOfOthers = 'offer' | 'inquiry' | 'substitution' | 'place';
 
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
@@ -163,7 +167,7 @@ export async function action(asking: ActionFunctionArgs) {
         replaces: said('replaces') || null,
         channel: said('channel') as 'email', // what is none of the three is refused by the contract
       }),
-  };
+  } satisfies Record<PartyAct | ActOfOthers, () => Promise<unknown>>;
   const act = named(acts, said('act'));
   if (!act) throw data(null, { status: 400 });
   const { attempt, status } = await act();

@@ -26,6 +26,9 @@ export const findingWords: Record<keyof BasisFindings, () => string> = {
   orderNamesInstitution: m.office_gate_order_names,
 };
 
+/** Every answer to a question of the gate that is no yes or no. */
+type GateChoice = Exclude<BasisFindings[keyof BasisFindings], boolean>;
+
 /** The choices of the gate's questions, those that are no yes or no. */
 export const choiceWords = {
   names_institution: m.office_gate_names_institution,
@@ -49,4 +52,4 @@ export const choiceWords = {
   s11: m.office_gate_s11,
   s8: m.office_gate_s8,
   s89: m.office_gate_s89,
-} as const satisfies Record<string, () => string>;
+} as const satisfies Record<GateChoice, () => string>;

@@ -14,8 +14,8 @@ export const LimitationSummary = z.object({
 });
 export type LimitationSummary = z.output<typeof LimitationSummary>;
 
-/** The kinds of claim of the guided request, by their names (filing/rules/limitation.ts). */
-const kinds: Readonly<Record<string, () => string>> = {
+/** The kinds of claim by which limitation is counted; the guided request asks for one of them. */
+export const claimKindWords = {
   contract: m.filing_category_contract,
   goods: m.filing_category_goods,
   work: m.filing_category_work,
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   defamation: m.filing_category_defamation,
   land: m.filing_category_land,
   other: m.filing_category_other,
-};
+} as const;
 
 /** Each answer under its own label, with days as people read them; what was not told is left out. */
 export function limitationLines({
@@ -37,7 +37,7 @@ export function limitationLines({
 }: LimitationSummary): { label: string; value: string }[] {
   const day = (on: string | null) => (on === null ? '' : dayInWords(on));
   return [
-    { label: m.case_limitation_kind(), value: named(kinds, kind)?.() ?? kind },
+    { label: m.case_limitation_kind(), value: named(claimKindWords, kind)?.() ?? kind },
     { label: m.case_limitation_cause(), value: day(causeOn) },
     { label: m.case_limitation_acknowledged(), value: day(acknowledgedOn) },
     { label: m.case_limitation_paid(), value: day(paidOn) },

@@ -175,7 +175,7 @@ export const DisputeView = z.object({
       number: z.string(),
       documentId: Id,
       signer: z.string(),
-      capacity: z.string(),
+      capacity: z.enum(['party', 'representative', 'institution']),
       way: z.enum(['notice', 'account', 'paper']),
       givenAt: Moment,
       text: z.string(),

@@ -1,5 +1,6 @@
 import { languageName } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { claimKindWords } from '#modules/disputes/contract/limitation-words.ts';
 import type { Process } from '#modules/disputes/rules/words.ts';
 import type {
   CATEGORIES,
@@ -143,17 +144,7 @@ export const languagesSaid = {
   mr: () => languageName('mr'),
 } as const;
 
-export const categories: Words<typeof CATEGORIES> = {
-  contract: m.filing_category_contract,
-  goods: m.filing_category_goods,
-  work: m.filing_category_work,
-  loan: m.filing_category_loan,
-  rent: m.filing_category_rent,
-  accounts: m.filing_category_accounts,
-  defamation: m.filing_category_defamation,
-  land: m.filing_category_land,
-  other: m.filing_category_other,
-};
+export const categories: Words<typeof CATEGORIES> = claimKindWords;
 
 export const interests = {
   '': m.filing_interest_none,

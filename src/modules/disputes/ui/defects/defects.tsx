@@ -2,6 +2,7 @@ import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import './sheet.css';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -180,7 +181,7 @@ function Before({ defects: { before } }: { defects: Defects }) {
       <ul className="dfc-before">
         {before.map(({ item, round, answer }) => (
           <li key={`${round} ${item}`}>
-            <b>{itemWords[item as keyof typeof itemWords]?.()}</b>
+            <b>{named(itemWords, item)?.()}</b>
             <p dir="auto">{answer}</p>
           </li>
         ))}

@@ -24,7 +24,7 @@ const tones: Record<Consent['standing'], Tone> = {
   disputed: 'bad',
   over: 'plain',
 };
-const capacities: Readonly<Record<string, () => string>> = {
+const capacities: Record<Consent['capacity'], () => string> = {
   party: m.office_consent_capacity_party,
   representative: m.office_consent_capacity_representative,
   institution: m.office_consent_capacity_institution,
@@ -69,8 +69,8 @@ function One({ consent, dispute, acted }: OfficeCardProps & { consent: Consent }
         <Badge tone={tones[standing]}>{consentStandings[standing]()}</Badge>
       </p>
       <p>
-        {signer}, {m.office_consent_capacity()} {capacities[capacity]?.() ?? capacity}.{' '}
-        {consentWays[way]()} <Moment at={consent.givenAt} />
+        {signer}, {m.office_consent_capacity()} {capacities[capacity]()}. {consentWays[way]()}{' '}
+        <Moment at={consent.givenAt} />
       </p>
       <p>
         <a className="lnk" href={`/api/disputes/${dispute.id}/documents/${documentId}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -14,7 +15,8 @@ import type { PartyDisputeView } from './shapes.ts';
 type ActsProps = { dispute: PartyDisputeView; attempt: Submission | undefined };
 type PartProps = ActsProps & { errors: Fields };
 
-const done: Record<string, () => string> = {
+/** The forms of this page, and what each says when it was sent. */
+const done = {
   withdrawal: m.case_done_withdrawal,
   objection: m.case_done_objection,
   unopposed: m.case_done_unopposed,
@@ -26,7 +28,8 @@ const done: Record<string, () => string> = {
   'consent-denial': m.case_done_consent,
   'no-reply': m.case_done_no_reply,
   contact: m.case_done_contact,
-};
+} as const satisfies Record<string, () => string>;
+export type PartyAct = keyof typeof done;
 
 const may = (dispute: PartyDisputeView, event: PartyDisputeView['may'][number]) =>
   dispute.may.includes(event);
@@ -116,10 +119,9 @@ export function EndingActs(given: ActsProps) {
 
 /** What came of the last form of the page. */
 export function Came({ attempt }: { attempt: Submission | undefined }) {
-  if (!attempt || !(attempt.intent in done)) return null; // another module's form says for itself what came of it
-  return (
-    <SubmissionNotice submission={attempt} done={(done[attempt.intent] ?? m.case_limit_other)()} />
-  );
+  const sentence = attempt && named(done, attempt.intent);
+  // Another module's form says for itself what came of it.
+  return sentence ? <SubmissionNotice submission={attempt} done={sentence()} /> : null;
 }
 
 /** What she typed into a form that was refused: without a script the page is new, and nothing of it may be lost. */

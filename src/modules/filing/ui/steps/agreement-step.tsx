@@ -1,4 +1,5 @@
 import { language } from '#kernel/language.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { CLAUSE_MAX, NAME_MAX, noAgreement, SHORT_MAX } from '../../contract/words.ts';
 import type { AgreementAnswers } from '../../rules/answers.ts';
@@ -105,7 +106,7 @@ function HowRun({ asking, agreement, isArbitration }: PartProps & { isArbitratio
     seat: agreement.seat || 'Mumbai',
     arbitrators: agreement.arbitrators || '1',
   };
-  const spoken = (languagesSaid as Record<string, () => string>)[chosen.language]?.() ?? '';
+  const spoken = named(languagesSaid, chosen.language)?.() ?? '';
   const isOpen = Boolean(asking.fields.seat || asking.fields.arbitrators || asking.fields.language);
   return (
     <details className="gr-more" open={isOpen || !isArbitration}>

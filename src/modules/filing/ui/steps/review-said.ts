@@ -1,5 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { invoiceStateInWords } from '#modules/fees/contract/states.ts';
 import { amountIn } from '../../contract/words.ts';
@@ -26,7 +27,7 @@ export type ReviewLine = { label: string; value: string };
 const line = (label: string, value: string): ReviewLine[] =>
   value.trim() === '' ? [] : [{ label, value: value.trim() }];
 const said = (words: Readonly<Record<string, () => string>>, name: string): string =>
-  words[name]?.() ?? '';
+  named(words, name)?.() ?? '';
 const day = (on: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(on.trim()) ? dayInWords(on.trim()) : on;
 

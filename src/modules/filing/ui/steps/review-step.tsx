@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
@@ -46,7 +47,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
       <Missing view={view} />
       <Part view={view} step="trouble">
         <Row name={m.filing_trouble()}>
-          {trouble ? (disputeKindWords as Record<string, () => string>)[trouble.kind]?.() : ''}
+          {trouble ? named(disputeKindWords, trouble.kind)?.() : ''}
         </Row>
         <Row name={m.filing_review_process()}>{processes[triage.process]()}</Row>
         {isArbitration ? <Row name={m.filing_track()}>{tracks[triage.track]()}</Row> : null}
@@ -77,7 +78,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
       <Part view={view} step="agreement">
         {isArbitration ? <Lines all={agreementLines(agreement ?? noAgreement)} /> : null}
         <Row name={m.filing_case_language()}>
-          {(languagesSaid as Record<string, () => string>)[agreement?.language || 'en']?.()}
+          {named(languagesSaid, agreement?.language || 'en')?.()}
         </Row>
         {isArbitration ? <Row name={m.filing_seat()}>{agreement?.seat || 'Mumbai'}</Row> : null}
         {isArbitration ? (

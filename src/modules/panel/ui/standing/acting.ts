@@ -25,14 +25,14 @@ export async function uploaded(api: Api, form: FormData, name: string) {
 
 type Who = { token: string | null; application: string | null };
 
+/** The forms of the page of an application. */
+export type OwnAct = 'answer' | 'notice_reply' | 'decision_reply' | 'withdraw' | 'accept_conduct';
+
 /** What the owner of an application does on its page. */
 export async function actOnOwn(api: Api, who: Who, form: FormData): Promise<Submission> {
   const post = { api, form };
-  const [intent, about, text] = [
-    textIn(form, 'intent'),
-    textIn(form, 'about'),
-    textIn(form, 'text'),
-  ];
+  const intent = textIn(form, 'intent') as OwnAct; // what is none of them is taken for an answer
+  const [about, text] = [textIn(form, 'about'), textIn(form, 'text')];
   if (intent === 'notice_reply')
     return submit(post, noticeReply, { ...who, proceeding: about, text });
   if (intent === 'decision_reply')

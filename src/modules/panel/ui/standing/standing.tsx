@@ -11,6 +11,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
+import type { OwnAct } from './acting.ts';
 import { Notices } from './notices.tsx';
 import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
 import { conductVersion, listWords, stateSentences, stateWords, waitsWords } from './words.ts';
@@ -42,6 +43,14 @@ export function ApplicationStatusCards({ standing, acted }: StatusCardProps) {
   );
 }
 
+const done: Record<OwnAct, () => string> = {
+  answer: m.standing_done_answer,
+  notice_reply: m.standing_done_reply,
+  decision_reply: m.standing_done_reply,
+  withdraw: m.standing_done_withdraw,
+  accept_conduct: m.standing_done_conduct,
+};
+
 /** What the last form came to; a refusal stands at its form as well. */
 function Came({ acted }: { acted: Submission | undefined }) {
   if (!acted) return null;
@@ -52,14 +61,9 @@ function Came({ acted }: { acted: Submission | undefined }) {
       </p>
     );
   }
-  const words: Record<string, string> = {
-    answer: m.standing_done_answer(),
-    withdraw: m.standing_done_withdraw(),
-    accept_conduct: m.standing_done_conduct(),
-  };
   return (
     <p className="std-came" role="status">
-      {named(words, acted.intent) ?? m.standing_done_reply()}
+      {named(done, acted.intent)?.()}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { named } from '#kernel/named.ts';
 import { DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -169,7 +170,7 @@ function Substitution({ recipient: { id, substitutions, may }, party, acted }: P
                 ? [
                     {
                       term: m.office_service_means(),
-                      said: `${meansWords[means as 'affixing']?.() ?? means}, ${address}`,
+                      said: `${named(meansWords, means)?.() ?? means}, ${address}`,
                     },
                   ]
                 : []),

@@ -2,6 +2,7 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { AbsenceRefusal } from '#modules/disputes/rules/machine.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
+import type { ReturnReason, SubstMeans } from '../../rules/words.ts';
 import type { LedgerAttempt, LedgerParty, Recipient } from './shapes.ts';
 
 type Lack = NonNullable<LedgerAttempt['lack']>;
@@ -98,14 +99,14 @@ export const returnWords = {
   address_insufficient: m.office_service_return_address,
   unclaimed: m.office_service_return_unclaimed,
   other: m.office_service_return_other,
-} as const;
+} as const satisfies Record<ReturnReason, () => string>;
 
 export const meansWords = {
   registered_post: m.office_service_means_post,
   affixing: m.office_service_means_affixing,
   publication: m.office_service_means_publication,
   electronic: m.office_service_means_electronic,
-} as const;
+} as const satisfies Record<SubstMeans, () => string>;
 
 /** Why nothing goes on without a respondent yet, and that the claim against them has ended. */
 const hindrances = {
