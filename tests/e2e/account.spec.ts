@@ -113,7 +113,7 @@ test('from the printed link to an administrator with a second factor, who invite
   await invite.getByLabel('Role').selectOption('case_officer');
   await invite.getByLabel('Reason').fill('Begins on Monday');
   await invite.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByText('The invitation is on its way.').waitFor();
+  await page.getByText('The invitation has been sent.').waitFor();
   expect(await complaintsOf(page)).toEqual([]);
   expect((await (await newPage()).goto(printedLink()))?.status()).toBe(404);
 

@@ -28,8 +28,8 @@ async function institution(rhea: Page, email: string): Promise<void> {
   await rhea.getByLabel('State of the address').selectOption({ label: 'Maharashtra' });
   await rhea.getByRole('button', { name: 'Make it' }).click();
   await rhea.getByRole('heading', { level: 1, name: 'Konkan Bank Ltd' }).waitFor();
-  await rhea.getByLabel('E-mail address of her account').fill(email);
-  await rhea.getByRole('button', { name: 'Let her file' }).click();
+  await rhea.getByLabel('E-mail address of their account').fill(email);
+  await rhea.getByRole('button', { name: 'Let them file' }).click();
   await rhea.getByRole('button', { name: 'End: Bina' }).waitFor();
 }
 

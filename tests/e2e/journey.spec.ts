@@ -192,7 +192,7 @@ async function takeAndFindADefect(page: Page, reference: string): Promise<string
   const claim = page.locator('[data-item="claim"]');
   await claim.getByText('Something is wanting').click();
   await claim.getByLabel('What is wanting').fill('The interest is not worked out.');
-  await claim.getByLabel('How it is mended').fill('Say from which day and at what rate.');
+  await claim.getByLabel('How to cure it').fill('Say from which day and at what rate.');
   await claim.getByRole('button', { name: /^Keep as wanting/ }).click();
   await claim.locator('.bdg', { hasText: 'Wanting' }).waitFor();
   await page.getByRole('button', { name: 'Send the memo of defects' }).click();
@@ -226,7 +226,7 @@ async function serveByPost(page: Page, path: string): Promise<void> {
   await card.getByLabel('Article number').fill('EM473124829IN');
   await card.getByLabel('Posted on').fill(TODAY);
   await card.getByRole('button', { name: 'Enter the posting' }).click();
-  await page.getByText('Done. It stands in the ledger.').waitFor();
+  await page.getByText('Done. It is in the ledger.').waitFor();
   await card.getByText('Upload a proof of delivery').first().click();
   await card
     .locator('input[type=file]')

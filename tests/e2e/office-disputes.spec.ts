@@ -106,7 +106,7 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
       // Without the mend it is not kept, and nothing that was typed is lost.
       await problem(page).waitFor();
       expect(await item(page, name).getByLabel('What is wanting').inputValue()).toBe(note);
-      await item(page, name).getByLabel('How it is mended').fill(mend);
+      await item(page, name).getByLabel('How to cure it').fill(mend);
       await item(page, name)
         .getByRole('button', { name: /^Keep as wanting/ })
         .click();

@@ -140,7 +140,7 @@ test('an officer answers in the sender’s language; the letter joins the thread
 
   await page.getByLabel('What they wrote').fill('धन्यवाद!');
   await page.getByRole('button', { name: 'Put it into the thread' }).click();
-  await expect.poll(() => told(page).textContent()).toContain('The answer stands in the thread');
+  await expect.poll(() => told(page).textContent()).toContain('The answer is in the thread');
   await expect
     .poll(() => page.getByRole('list', { name: 'What happened' }).textContent())
     .toContain('धन्यवाद!');

@@ -142,7 +142,7 @@ test('on a phone and without JavaScript accounts says that somebody else paid, w
   const id = await beyondTheGate();
   const rhea = await pageOf('registrar', { ...PHONE, javaScriptEnabled: false });
   await rhea.goto(`/office/disputes/${id}/money`);
-  await rhea.getByLabel('What stands on the invoice').fill('Deposit for the tribunal');
+  await rhea.getByLabel('Text on the invoice').fill('Deposit for the tribunal');
   await rhea.getByRole('textbox', { name: 'Amount' }).fill('8,000');
   await rhea.getByRole('button', { name: 'Issue', exact: true }).click();
   await rhea.getByText('Issued: MU/').waitFor();
@@ -198,7 +198,7 @@ test('on a phone and without JavaScript the registrar chooses the schedule, says
   await page.getByRole('textbox', { name: 'Reason' }).last().fill('By the agreement.');
   await page.getByRole('button', { name: 'Decide' }).click();
   await page.getByText('Decided: Ben Borrower').waitFor();
-  await page.getByLabel('What stands on the invoice').fill('Deposit for the tribunal');
+  await page.getByLabel('Text on the invoice').fill('Deposit for the tribunal');
   await page.getByRole('textbox', { name: 'Amount' }).fill('8,000');
   await page.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.getByText('Issued: MU/').waitFor();

@@ -124,7 +124,7 @@ test('an administrator has a letter sent again that was given up, and never sees
   await page
     .getByRole('button', { name: 'Try again: contact copy to a***@example.org' })
     .press('Enter');
-  await page.getByText('Done. It stands in the record.').waitFor();
+  await page.getByText('Done. It is in the record.').waitFor();
   const state = () =>
     site.db
       .selectFrom('outbox_mail')
@@ -176,6 +176,6 @@ test('an administrator reads on a phone which document is damaged, and has it lo
   await page.getByRole('button', { name: 'Read them again now' }).click();
   await page
     .getByRole('status')
-    .getByText('Every document that was looked at can be read.')
+    .getByText('Every document that was checked can be read.')
     .waitFor();
 });

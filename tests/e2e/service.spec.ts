@@ -91,7 +91,7 @@ test('an officer posts the notice, brings a proof, and the dispute has commenced
   const page = await site.newPage({ javaScriptEnabled: false });
   await signInBrowser(page.context(), site.url, omar);
   await page.goto(`/office/disputes/${id}/service`);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Service of papers');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Service of documents');
   expect(await page.getByText('It may not: this party has not been served.').count()).toBe(1);
   await page.getByText('Enter the posting').first().click();
   await page.getByLabel('Article number').fill('EM473124828IN');
@@ -142,7 +142,7 @@ test.each([360, 1440])(
       .getByLabel('Reason')
       .fill('The signature is not hers.');
     await page.getByRole('button', { name: 'Take the service back' }).click();
-    await page.getByText('Done. It stands in the ledger.').waitFor();
+    await page.getByText('Done. It is in the ledger.').waitFor();
     expect(
       (
         await site.db
@@ -300,7 +300,7 @@ test('a claimant goes on without the one of two whom nothing reached, on a phone
   await signInBrowser(page.context(), site.url, ada);
   await page.goto(`/cases/${two.id}`);
   const form = page.locator('details', {
-    hasText: 'Go on without a respondent who was not reached',
+    hasText: 'Release a respondent who was not reached',
   });
   await form.locator('summary').click();
   await form.getByLabel('Respondent who was not reached').selectOption('Bob Guarantor');

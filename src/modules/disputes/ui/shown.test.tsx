@@ -70,7 +70,7 @@ test('a consent on paper without its paper is refused by name, and nothing of it
     form.append(name, value);
   const { acted, asked } = await refused(form);
   expect(acted.fields.document).toBe(
-    'Choose a paper that somebody brought: add it to the papers of the case first.',
+    'Choose a document that somebody submitted: add it to the documents of the case first.',
   );
   expect(acted.values.signer).toBe('Ben');
   expect(asked).toBe(0);
