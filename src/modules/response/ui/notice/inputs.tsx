@@ -1,0 +1,217 @@
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
+import * as m from '#messages/all.ts';
+import { FileInput } from '#ui/file-input.tsx';
+import type { ResponseKind } from '../../contract/words.ts';
+import { optional } from './content.ts';
+import { type ControlProps, describedBy, Mend } from './control.tsx';
+
+const wordsHints: Partial<Record<ResponseKind, () => string>> = {
+  answer: m.notice_hint_answer_words,
+  identity: m.notice_hint_identity_words,
+  reopening: m.notice_hint_reopening_words,
+};
+
+function Optional({ kind, name }: { kind: ResponseKind; name: string }) {
+  return (optional[kind] as readonly string[] | undefined)?.includes(name) ? (
+    <small> ({m.notice_form_optional()})</small>
+  ) : null;
+}
+
+type PicksProps<Value extends string> = ControlProps & {
+  name: 'stance' | 'grounds' | 'shape' | 'reason' | 'part' | 'language';
+  label: string;
+  all: readonly Value[];
+  says: Readonly<Record<Value, () => string>>;
+  hint?: string;
+  many?: boolean;
+};
+
+export function Picks<Value extends string>({
+  kind,
+  content,
+  fields,
+  name,
+  label,
+  all,
+  says,
+  hint,
+  many = false,
+}: PicksProps<Value>) {
+  const id = `f-${name}`;
+  const mend = fields[name];
+  const held = content[name];
+  const isHeld = (value: string) =>
+    typeof held === 'string' ? held === value : held.includes(value);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}
+    >
+      <legend>
+        {label}
+        <Optional kind={kind} name={name} />
+      </legend>
+      <Mend id={id}>{mend}</Mend>
+      {all.map((value) => (
+        <label key={value} className="pick">
+          <input
+            type={many ? 'checkbox' : 'radio'}
+            name={name}
+            value={value}
+            defaultChecked={isHeld(value)}
+          />{' '}
+          <span>{says[value]()}</span>
+        </label>
+      ))}
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type LineProps = ControlProps & {
+  name: 'amount' | 'count' | 'firstOn' | 'day' | 'phone' | 'days' | 'name' | 'capacity';
+  label: string;
+  hint?: string;
+  type?: 'text' | 'date' | 'tel';
+  inputMode?: 'decimal' | 'numeric' | 'tel';
+  autoComplete?: string;
+};
+
+export function Line({
+  kind,
+  content,
+  fields,
+  notice,
+  name,
+  label,
+  hint,
+  type = 'text',
+  inputMode,
+  autoComplete,
+}: LineProps) {
+  const id = `f-${name}`;
+  const mend = fields[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        <Optional kind={kind} name={name} />
+      </label>
+      <input
+        {...{ id, name, type, inputMode, autoComplete }}
+        defaultValue={content[name] ?? ''}
+        min={type === 'date' ? notice.today : undefined}
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}
+      />
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <Mend id={id}>{mend}</Mend>
+    </div>
+  );
+}
+
+export function Words({ kind, content, fields }: ControlProps) {
+  const hint = wordsHints[kind]?.();
+  const mend = fields.words;
+  return (
+    <div className="field">
+      <label htmlFor="f-words">
+        {m.notice_label_words()}
+        <Optional kind={kind} name="words" />
+      </label>
+      {hint ? (
+        <p className="hint" id="f-words-hint">
+          {hint}
+        </p>
+      ) : null}
+      <textarea
+        id="f-words"
+        name="words"
+        rows={6}
+        maxLength={20_000}
+        dir="auto"
+        defaultValue={content.words}
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy('f-words', { hint: Boolean(hint), mend: Boolean(mend) })}
+      />
+      <Mend id="f-words">{mend}</Mend>
+    </div>
+  );
+}
+
+/** What the box says where it is no yes to talks. */
+const ticks: Partial<Record<ResponseKind, () => string>> = {
+  agreement: m.notice_agree_arbitration,
+  fast_track: m.notice_agree_fast_track,
+  leaving: m.notice_agree_leaving,
+  withdrawal_consent: m.notice_agree_withdrawal,
+};
+
+/** The tick; the very words that become the consent stand above the form (consented.tsx). */
+export function Agrees({ kind, content, fields }: ControlProps) {
+  const mend = fields.agrees;
+  return (
+    <div className="field">
+      <label className="pick">
+        <input
+          type="checkbox"
+          id="f-agrees"
+          name="agrees"
+          value="yes"
+          defaultChecked={content.agrees}
+          aria-invalid={mend ? true : undefined}
+          aria-describedby={describedBy('f-agrees', { hint: false, mend: Boolean(mend) })}
+        />{' '}
+        <span>{(ticks[kind] ?? m.notice_agree_talks)()}</span>
+      </label>
+      <Mend id="f-agrees">{mend}</Mend>
+    </div>
+  );
+}
+
+export function Files({ content, notice, fields }: ControlProps) {
+  // Whoever has shown nothing sends words alone; a paper from her can come by mail.
+  if (!notice.isVerified) return null;
+  const mend = fields.files;
+  return (
+    <div className="field">
+      <label htmlFor="f-files">
+        {m.notice_form_files()}
+        <small> ({m.notice_form_optional()})</small>
+      </label>
+      <p className="hint" id="f-files-hint">
+        {m.notice_form_files_hint({ most: DOCUMENT_MB })}
+      </p>
+      {content.files.map(({ token, title, size }) => (
+        <p key={token} className="kept">
+          <span dir="auto">{title}</span>
+          <input type="hidden" name="fileToken" value={token} />
+          <input type="hidden" name="fileTitle" value={title} />
+          <input type="hidden" name="fileSize" value={size} />
+          <button type="submit" name="intent" value={`off-${token}`} className="second">
+            {m.notice_form_file_off({ name: title })}
+          </button>
+        </p>
+      ))}
+      <FileInput
+        id="f-files"
+        name="upload"
+        multiple
+        accept={DOCUMENT_ACCEPT}
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy('f-files', { hint: true, mend: Boolean(mend) })}
+      />
+      <progress max={1} hidden aria-label={m.notice_form_sending()} />
+      <Mend id="f-files">{mend}</Mend>
+    </div>
+  );
+}
