@@ -6,7 +6,9 @@ import { Button, HandshakeButton } from '#ui/button.tsx';
 import { leads, letters, StepDoors, titles } from './doors.tsx';
 import { Note, Thanks } from './said.tsx';
 import type { PostedApplication } from './sending.ts';
-import { type ApplicationStepProps, DetailsStep, PracticeStep, TrainingStep } from './steps.tsx';
+import { DetailsStep } from './details-step.tsx';
+import type { ApplicationStepProps } from './step-fields.tsx';
+import { PracticeStep, TrainingStep } from './steps.tsx';
 import { useApplication } from './use-application.ts';
 
 const STEPS = [DetailsStep, TrainingStep, PracticeStep];

@@ -1,0 +1,130 @@
+import * as m from '#messages/all.ts';
+import { Field, FieldError, Input } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX, TEXT_MAX } from '../contract.ts';
+import { genders, months } from './choices.ts';
+import { one } from './paper.ts';
+import { type ApplicationStepProps, Attached, Choices, Long, Text } from './step-fields.tsx';
+
+/** Step A: who applies. */
+export function DetailsStep(step: ApplicationStepProps) {
+  const { at, fields, values } = step;
+  return (
+    <>
+      <Text
+        step={step}
+        name="fullname"
+        label={m.empanel_fullname()}
+        hint={m.empanel_fullname_hint()}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        required
+        wide
+      />
+      <Text
+        step={step}
+        name="uemail"
+        label={m.empanel_uemail()}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        required
+      />
+      <Text
+        step={step}
+        name="phone"
+        label={m.empanel_phone()}
+        type="tel"
+        className="tn"
+        autoComplete="tel"
+        maxLength={PHONE_MAX}
+        required
+      />
+      <fieldset
+        className="fld emp-wide emp-born"
+        aria-describedby={fields.day || fields.year ? at('born-error') : undefined}
+      >
+        <legend className="fld-l">{m.empanel_born()}</legend>
+        <div className="emp-born-parts">
+          <Field id={at('day')} label={m.empanel_day()}>
+            <Input
+              name="day"
+              type="number"
+              className="tn"
+              min={1}
+              max={31}
+              inputMode="numeric"
+              autoComplete="bday-day"
+              defaultValue={one(values, 'day')}
+              aria-invalid={'day' in fields || undefined}
+            />
+          </Field>
+          <Field id={at('month')} label={m.empanel_month()}>
+            <Select
+              name="month"
+              autoComplete="bday-month"
+              defaultValue={one(values, 'month') || undefined}
+            >
+              {Object.entries(months).map(([month, label]) => (
+                <option key={month} value={month}>
+                  {label()}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field id={at('year')} label={m.empanel_year()}>
+            <Input
+              name="year"
+              type="number"
+              className="tn"
+              min={1900}
+              max={2100}
+              inputMode="numeric"
+              autoComplete="bday-year"
+              defaultValue={one(values, 'year')}
+              aria-invalid={'year' in fields || undefined}
+            />
+          </Field>
+        </div>
+        {fields.day || fields.year ? (
+          <FieldError id={at('born-error')}>{fields.day ?? fields.year}</FieldError>
+        ) : null}
+      </fieldset>
+      <Choices step={step} name="gender" legend={m.empanel_gender()} options={genders} />
+      <Text
+        step={step}
+        name="nation"
+        label={m.empanel_nation()}
+        autoComplete="country-name"
+        maxLength={NAME_MAX}
+      />
+      <Long
+        step={step}
+        name="uploadDoc"
+        label={m.empanel_upload_doc()}
+        hint={m.empanel_upload_doc_hint()}
+        maxLength={TEXT_MAX}
+        rows={3}
+        required
+      />
+      <Attached step={step} document="nationalId" label={m.empanel_national_id_file()} />
+      <Long
+        step={step}
+        name="address"
+        label={m.empanel_address()}
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAX}
+        rows={3}
+        half
+      />
+      <Long
+        step={step}
+        name="correspondenceAddress"
+        label={m.empanel_correspondence()}
+        maxLength={ADDRESS_MAX}
+        rows={3}
+        half
+      />
+    </>
+  );
+}
