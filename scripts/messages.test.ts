@@ -96,3 +96,24 @@ test.each(['hi', 'mr'])(
     ).toBeNull();
   },
 );
+
+test('a large area is parted by its places, and what is of no large place stays with the area', () => {
+  const keys = (start: string, count: number) =>
+    Array.from({ length: count }, (_, at) => [`${start}_n${at}`, 'Said.']);
+  const en = Object.fromEntries([
+    ...keys('office_dispute', 430),
+    ...keys('office_fees', 20),
+    ...keys('office_queue', 19),
+    ...keys('case_home', 430),
+  ]);
+  const files = filesFor({ en });
+  expect(Object.keys(files).sort()).toEqual([
+    'all.ts',
+    'case.ts',
+    'office-dispute.ts',
+    'office-fees.ts',
+    'office.ts',
+  ]);
+  expect(files['office.ts']?.match(/export const/g)).toHaveLength(19);
+  expect(files['all.ts']).toContain("export * from './office-dispute.ts';");
+});

@@ -1,5 +1,6 @@
-// Compiles messages/<locale>.json into src/messages: one typed function per key, one file per first word of a key. So a
-// page ships only the sentences that it shows, a missing key does not compile, and a key that nobody says fails the check.
+// Compiles messages/<locale>.json into src/messages: one typed function per key, one file per area, which is the first word of a
+// key, and of a large area one per place, the second. So a page ships only the sentences that it shows, a missing key does
+// not compile, and a key that nobody says fails the check.
 import {
   existsSync,
   globSync,
@@ -107,18 +108,33 @@ export function sourcesOf(folder = root): string[] {
 
 const MADE = '// Made from messages/*.json by scripts/messages.ts; edit those.\n';
 
+/** An area with more sentences is parted by its places; one with fewer than this many of them stays with the area. */
+const AREA_MOST = 450;
+const PLACE_LEAST = 20;
+
+/** Which file each key stands in: `office_dispute_act` in office-dispute.ts, `office_empty_tab` in office.ts. */
+function byFile(english: Catalogue): Map<string, [string, string][]> {
+  const areas = Map.groupBy(Object.entries(english), ([key]) => key.split('_', 1)[0] ?? '');
+  const files = [...areas].flatMap(([area, entries]) => {
+    if (entries.length <= AREA_MOST) return [[area, entries] as const];
+    const placeOf = ([key]: [string, string]) => key.split('_', 2).join('-');
+    const places = Map.groupBy(entries, placeOf);
+    const isLarge = (one: [string, string]) =>
+      (places.get(placeOf(one))?.length ?? 0) >= PLACE_LEAST;
+    return [...Map.groupBy(entries, (one) => (isLarge(one) ? placeOf(one) : area))];
+  });
+  return new Map(files);
+}
+
 /**
- * One file for each area (the first word of a key), and `all.ts`, through which everything is said. The server speaks every
+ * One file for each area or place (the first words of a key), and `all.ts`, through which everything is said. The server speaks every
  * language; the browser's scripts are built for one (scripts/client-languages.ts).
  */
 export function filesFor(
   catalogues: Record<string, Catalogue>,
   spoken: readonly Language[] = languages,
 ): Record<string, string> {
-  const areas = Map.groupBy(
-    Object.entries(catalogues.en ?? {}),
-    ([key]) => key.split('_', 1)[0] ?? '',
-  );
+  const areas = byFile(catalogues.en ?? {});
   const files = [...areas].map(([area, entries]) => {
     const lines = entries.map(([key, english]) =>
       functionFor(key, new Map(spoken.map((one) => [one, catalogues[one]?.[key] ?? english]))),
