@@ -1,61 +1,18 @@
 import { moneyInWords, rateInWords, readMoney } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
-import type { languages } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import {
+  causeWords,
+  groundWords,
+  offerShapeWords,
+  partOfDayWords,
+  reasonWords,
+  spokenWords,
+  stanceWords,
+} from '../contract/choice-words.ts';
 import { counterclaims, instalments, NO_HEAD, type ResponseForm } from '../rules/content.ts';
-import type {
-  CAUSES,
-  GROUNDS,
-  PARTS_OF_DAY,
-  REASONS,
-  ResponseKind,
-  SHAPES,
-  STANCES,
-} from '../rules/words.ts';
-
-/** What may be chosen in a form, each list with all that it offers. */
-type Choice<List extends readonly string[]> = Readonly<Record<List[number], () => string>>;
-
-const stances: Choice<typeof STANCES> = {
-  deny: m.notice_stance_deny,
-  part: m.notice_stance_part,
-  admit: m.notice_stance_admit,
-};
-const grounds: Choice<typeof GROUNDS> = {
-  no_agreement: m.notice_ground_no_agreement,
-  other_institution: m.notice_ground_other_institution,
-  not_covered: m.notice_ground_not_covered,
-  other_forum: m.notice_ground_other_forum,
-  other: m.notice_other,
-};
-const shapes: Choice<typeof SHAPES> = {
-  lump: m.notice_shape_lump,
-  instalments: m.notice_shape_instalments,
-  time: m.notice_shape_time,
-};
-const reasons: Choice<typeof REASONS> & Choice<typeof CAUSES> = {
-  another: m.notice_reason_another,
-  moved: m.notice_reason_moved,
-  died: m.notice_reason_died,
-  closed: m.notice_reason_closed,
-  other: m.notice_other,
-  not_received: m.notice_cause_not_received,
-  illness: m.notice_cause_illness,
-  away: m.notice_cause_away,
-  technical: m.notice_cause_technical,
-  other_cause: m.notice_cause_other,
-};
-const parts: Choice<typeof PARTS_OF_DAY> = {
-  morning: m.notice_part_morning,
-  midday: m.notice_part_midday,
-  afternoon: m.notice_part_afternoon,
-};
-const spoken: Choice<typeof languages> = {
-  en: m.notice_language_en,
-  hi: m.notice_language_hi,
-  mr: m.notice_language_mr,
-};
+import type { ResponseKind } from '../rules/words.ts';
 
 /** A choice in words; what is none, such as an empty one, stays as it was typed. */
 const chosen = (from: Readonly<Record<string, () => string>>, value: string): string =>
@@ -85,12 +42,12 @@ export function linesOf(
     files,
   } = content;
   return [
-    ...line(m.notice_label_stance(), chosen(stances, stance)),
+    ...line(m.notice_label_stance(), chosen(stanceWords, stance)),
     ...line(
       m.notice_label_grounds(),
-      content.grounds.map((one) => chosen(grounds, one)).join('; '),
+      content.grounds.map((one) => chosen(groundWords, one)).join('; '),
     ),
-    ...line(m.notice_label_shape(), chosen(shapes, shape)),
+    ...line(m.notice_label_shape(), chosen(offerShapeWords, shape)),
     ...line(m.notice_label_amount(), sumOf(content.amount, currency)),
     ...line(m.notice_label_count(), shape === 'instalments' ? inParts(content, currency) : ''),
     ...line(m.notice_label_first_on(), firstOn && dayInWords(firstOn)),
@@ -99,13 +56,13 @@ export function linesOf(
     ),
     ...line(
       kind === 'reopening' ? m.notice_label_cause() : m.notice_label_reason(),
-      chosen(reasons, reason),
+      chosen(kind === 'reopening' ? causeWords : reasonWords, reason),
     ),
     ...line(m.notice_label_days(), days),
     ...line(m.notice_label_day(), day && dayInWords(day)),
-    ...line(m.notice_label_part(), chosen(parts, part)),
+    ...line(m.notice_label_part(), chosen(partOfDayWords, part)),
     ...line(m.notice_label_phone(), phone),
-    ...line(m.notice_label_language(), chosen(spoken, content.language)),
+    ...line(m.notice_label_language(), chosen(spokenWords, content.language)),
     ...line(m.notice_label_words(), words),
     ...line(m.notice_label_agrees(), agrees ? agreedTo(kind) : ''),
     ...line(m.notice_label_name(), name),

@@ -2,6 +2,15 @@ import type { ComponentType } from 'react';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import {
+  causeWords,
+  groundWords,
+  offerShapeWords,
+  partOfDayWords,
+  reasonWords,
+  spokenWords,
+  stanceWords,
+} from '../../contract/choice-words.ts';
+import {
   CAUSES,
   EXTENSION_MAX,
   GROUNDS,
@@ -16,50 +25,6 @@ import { Heads } from './heads.tsx';
 import { Agrees, Files, Line, Picks, Words } from './inputs.tsx';
 import { Place } from './place.tsx';
 
-const stances = {
-  deny: m.notice_stance_deny,
-  part: m.notice_stance_part,
-  admit: m.notice_stance_admit,
-};
-
-const grounds = {
-  no_agreement: m.notice_ground_no_agreement,
-  other_institution: m.notice_ground_other_institution,
-  not_covered: m.notice_ground_not_covered,
-  other_forum: m.notice_ground_other_forum,
-  other: m.notice_other,
-};
-
-const shapes = {
-  lump: m.notice_shape_lump,
-  instalments: m.notice_shape_instalments,
-  time: m.notice_shape_time,
-};
-
-const reasons = {
-  another: m.notice_reason_another,
-  moved: m.notice_reason_moved,
-  died: m.notice_reason_died,
-  closed: m.notice_reason_closed,
-  other: m.notice_other,
-};
-
-const causes = {
-  not_received: m.notice_cause_not_received,
-  illness: m.notice_cause_illness,
-  away: m.notice_cause_away,
-  technical: m.notice_cause_technical,
-  other_cause: m.notice_cause_other,
-};
-
-const partsOfDay = {
-  morning: m.notice_part_morning,
-  midday: m.notice_part_midday,
-  afternoon: m.notice_part_afternoon,
-};
-
-const spoken = { en: m.notice_language_en, hi: m.notice_language_hi, mr: m.notice_language_mr };
-
 export const controls: Record<ResponseField, ComponentType<ControlProps>> = {
   stance: (props) => (
     <Picks
@@ -67,7 +32,7 @@ export const controls: Record<ResponseField, ComponentType<ControlProps>> = {
       name="stance"
       label={m.notice_label_stance()}
       all={STANCES}
-      says={stances}
+      says={stanceWords}
       hint={m.notice_hint_admit()}
     />
   ),
@@ -77,18 +42,30 @@ export const controls: Record<ResponseField, ComponentType<ControlProps>> = {
       name="grounds"
       label={m.notice_label_grounds()}
       all={GROUNDS}
-      says={grounds}
+      says={groundWords}
       many
     />
   ),
   shape: (props) => (
-    <Picks {...props} name="shape" label={m.notice_label_shape()} all={SHAPES} says={shapes} />
+    <Picks
+      {...props}
+      name="shape"
+      label={m.notice_label_shape()}
+      all={SHAPES}
+      says={offerShapeWords}
+    />
   ),
   reason: (props) => (
-    <Picks {...props} name="reason" label={m.notice_label_reason()} all={REASONS} says={reasons} />
+    <Picks
+      {...props}
+      name="reason"
+      label={m.notice_label_reason()}
+      all={REASONS}
+      says={reasonWords}
+    />
   ),
   cause: (props) => (
-    <Picks {...props} name="reason" label={m.notice_label_cause()} all={CAUSES} says={causes} />
+    <Picks {...props} name="reason" label={m.notice_label_cause()} all={CAUSES} says={causeWords} />
   ),
   part: (props) => (
     <Picks
@@ -96,7 +73,7 @@ export const controls: Record<ResponseField, ComponentType<ControlProps>> = {
       name="part"
       label={m.notice_label_part()}
       all={PARTS_OF_DAY}
-      says={partsOfDay}
+      says={partOfDayWords}
     />
   ),
   language: (props) => (
@@ -105,7 +82,7 @@ export const controls: Record<ResponseField, ComponentType<ControlProps>> = {
       name="language"
       label={m.notice_label_language()}
       all={languages}
-      says={spoken}
+      says={spokenWords}
     />
   ),
   words: Words,
