@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
@@ -28,7 +29,7 @@ const states: Record<Invoice['state'], { words: () => string; tone: Tone }> = {
   cancelled: { words: m.costs_cancelled, tone: 'plain' },
 };
 
-/** For whom the reader stands, where she stands for a party; and what came of her last try to pay. */
+/** For whom the reader stands, where they stand for a party; and what came of their last try to pay. */
 export type PaymentAttempt = { partyIds: readonly string[]; problem: string | null };
 
 /** What a case has cost so far, invoice by invoice; how it is paid stands on each invoice. */
@@ -45,51 +46,14 @@ export function CostsSoFar({
       <ul className="ds-plain">
         {costs.invoices.map((invoice) => (
           <li key={invoice.id}>
-            <p>
-              <strong>{kinds[invoice.kind]()}</strong>: {moneyInWords(inRupees(invoice.total))}{' '}
-              <Badge tone={states[invoice.state].tone}>{states[invoice.state].words()}</Badge>
-            </p>
-            <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>
-            {invoice.due > 0 ? (
-              <p>
-                {m.costs_due({
-                  sum: moneyInWords(inRupees(invoice.due)),
-                  day: dayInWords(invoice.dueOn),
-                })}
-              </p>
-            ) : null}
-            {invoice.payments.map((one) => (
-              <p key={`${one.on} ${one.payer} ${one.amount}`} className="t2">
-                {paidSaid(one)}
-              </p>
-            ))}
-            {invoice.notes.map((note) => (
-              <p key={note.id}>
-                <a
-                  className="lnk"
-                  href={`/api/fees/credit-notes/${note.id}/paper`}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {m.costs_credit_note({
-                    number: note.number,
-                    sum: moneyInWords(inRupees(note.amount)),
-                  })}
-                </a>
-              </p>
-            ))}
+            <InvoiceSoFar invoice={invoice} />
             {paying && costs.isPayableOnline && invoice.due > 0 ? (
               <PayOnline invoice={invoice} paying={paying} />
             ) : null}
             <p>
-              <a
-                className="lnk"
-                href={`/api/fees/invoices/${invoice.id}/paper`}
-                target="_blank"
-                rel="noopener"
-              >
+              <PaperLink href={`/api/fees/invoices/${invoice.id}/paper`}>
                 {m.costs_paper({ number: invoice.number })}
-              </a>
+              </PaperLink>
             </p>
           </li>
         ))}
@@ -104,6 +68,50 @@ export function CostsSoFar({
         })}
       </p>
     </Card>
+  );
+}
+
+/** What is asked, what was paid, and what was given back of it. */
+function InvoiceSoFar({ invoice }: { invoice: Invoice }) {
+  return (
+    <>
+      <p>
+        <strong>{kinds[invoice.kind]()}</strong>: {moneyInWords(inRupees(invoice.total))}{' '}
+        <Badge tone={states[invoice.state].tone}>{states[invoice.state].words()}</Badge>
+      </p>
+      <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>
+      {invoice.due > 0 ? (
+        <p>
+          {m.costs_due({
+            sum: moneyInWords(inRupees(invoice.due)),
+            day: dayInWords(invoice.dueOn),
+          })}
+        </p>
+      ) : null}
+      {invoice.payments.map((one) => (
+        <p key={`${one.on} ${one.payer} ${one.amount}`} className="t2">
+          {paidSaid(one)}
+        </p>
+      ))}
+      {invoice.notes.map((note) => (
+        <p key={note.id}>
+          <PaperLink href={`/api/fees/credit-notes/${note.id}/paper`}>
+            {m.costs_credit_note({
+              number: note.number,
+              sum: moneyInWords(inRupees(note.amount)),
+            })}
+          </PaperLink>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function PaperLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="lnk" href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }
 

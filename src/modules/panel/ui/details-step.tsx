@@ -8,7 +8,36 @@ import { type ApplicationStepProps, Attached, Choices, Long, Text } from './step
 
 /** Step A: who applies. */
 export function DetailsStep(step: ApplicationStepProps) {
-  const { at, fields, values } = step;
+  return (
+    <>
+      <WhoApplies step={step} />
+      <Born step={step} />
+      <Choices step={step} name="gender" legend={m.empanel_gender()} options={genders} />
+      <Text
+        step={step}
+        name="nation"
+        label={m.empanel_nation()}
+        autoComplete="country-name"
+        maxLength={NAME_MAX}
+      />
+      <Long
+        step={step}
+        name="uploadDoc"
+        label={m.empanel_upload_doc()}
+        hint={m.empanel_upload_doc_hint()}
+        maxLength={TEXT_MAX}
+        rows={3}
+        required
+      />
+      <Attached step={step} document="nationalId" label={m.empanel_national_id_file()} />
+      <Addresses step={step} />
+    </>
+  );
+}
+
+type PartProps = { step: ApplicationStepProps };
+
+function WhoApplies({ step }: PartProps) {
   return (
     <>
       <Text
@@ -40,74 +69,76 @@ export function DetailsStep(step: ApplicationStepProps) {
         maxLength={PHONE_MAX}
         required
       />
-      <fieldset
-        className="fld emp-wide emp-born"
-        aria-describedby={fields.day || fields.year ? at('born-error') : undefined}
+    </>
+  );
+}
+
+function Born({ step }: PartProps) {
+  const { at, fields } = step;
+  return (
+    <fieldset
+      className="fld emp-wide emp-born"
+      aria-describedby={fields.day || fields.year ? at('born-error') : undefined}
+    >
+      <legend className="fld-l">{m.empanel_born()}</legend>
+      <div className="emp-born-parts">
+        <BornPart step={step} name="day" label={m.empanel_day()} min={1} max={31} />
+        <BornMonth step={step} />
+        <BornPart step={step} name="year" label={m.empanel_year()} min={1900} max={2100} />
+      </div>
+      {fields.day || fields.year ? (
+        <FieldError id={at('born-error')}>{fields.day ?? fields.year}</FieldError>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type BornPartProps = PartProps & {
+  name: 'day' | 'year';
+  label: string;
+  min: number;
+  max: number;
+};
+
+function BornPart({ step: { at, fields, values }, name, label, min, max }: BornPartProps) {
+  return (
+    <Field id={at(name)} label={label}>
+      <Input
+        name={name}
+        type="number"
+        className="tn"
+        min={min}
+        max={max}
+        inputMode="numeric"
+        autoComplete={`bday-${name}`}
+        defaultValue={one(values, name)}
+        aria-invalid={name in fields || undefined}
+      />
+    </Field>
+  );
+}
+
+function BornMonth({ step: { at, values } }: PartProps) {
+  return (
+    <Field id={at('month')} label={m.empanel_month()}>
+      <Select
+        name="month"
+        autoComplete="bday-month"
+        defaultValue={one(values, 'month') || undefined}
       >
-        <legend className="fld-l">{m.empanel_born()}</legend>
-        <div className="emp-born-parts">
-          <Field id={at('day')} label={m.empanel_day()}>
-            <Input
-              name="day"
-              type="number"
-              className="tn"
-              min={1}
-              max={31}
-              inputMode="numeric"
-              autoComplete="bday-day"
-              defaultValue={one(values, 'day')}
-              aria-invalid={'day' in fields || undefined}
-            />
-          </Field>
-          <Field id={at('month')} label={m.empanel_month()}>
-            <Select
-              name="month"
-              autoComplete="bday-month"
-              defaultValue={one(values, 'month') || undefined}
-            >
-              {Object.entries(months).map(([month, label]) => (
-                <option key={month} value={month}>
-                  {label()}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field id={at('year')} label={m.empanel_year()}>
-            <Input
-              name="year"
-              type="number"
-              className="tn"
-              min={1900}
-              max={2100}
-              inputMode="numeric"
-              autoComplete="bday-year"
-              defaultValue={one(values, 'year')}
-              aria-invalid={'year' in fields || undefined}
-            />
-          </Field>
-        </div>
-        {fields.day || fields.year ? (
-          <FieldError id={at('born-error')}>{fields.day ?? fields.year}</FieldError>
-        ) : null}
-      </fieldset>
-      <Choices step={step} name="gender" legend={m.empanel_gender()} options={genders} />
-      <Text
-        step={step}
-        name="nation"
-        label={m.empanel_nation()}
-        autoComplete="country-name"
-        maxLength={NAME_MAX}
-      />
-      <Long
-        step={step}
-        name="uploadDoc"
-        label={m.empanel_upload_doc()}
-        hint={m.empanel_upload_doc_hint()}
-        maxLength={TEXT_MAX}
-        rows={3}
-        required
-      />
-      <Attached step={step} document="nationalId" label={m.empanel_national_id_file()} />
+        {Object.entries(months).map(([month, label]) => (
+          <option key={month} value={month}>
+            {label()}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Addresses({ step }: PartProps) {
+  return (
+    <>
       <Long
         step={step}
         name="address"

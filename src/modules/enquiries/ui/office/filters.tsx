@@ -56,40 +56,47 @@ export function Filters({ asked }: { asked: Asked }) {
             ['somebody', m.office_enquiries_assigned_somebody()],
           ]}
         </Choice>
-        <More isOpen={FURTHER.some((name) => asked[name])}>
-          <Choice
-            name="urgent"
-            label={m.office_enquiries_col_urgent()}
-            asked={asked}
-            any={m.office_enquiries_any()}
-          >
-            {[['yes', m.office_enquiries_only_urgent()]]}
-          </Choice>
-          <Choice
-            name="due"
-            label={m.office_enquiries_col_follow_up()}
-            asked={asked}
-            any={m.office_enquiries_any()}
-          >
-            {[['yes', m.office_enquiries_only_due()]]}
-          </Choice>
-          <Choice
-            name="language"
-            label={m.office_enquiries_col_language()}
-            asked={asked}
-            any={m.office_enquiries_any_language()}
-          >
-            {languages.map((one) => [one, languageWords[one]()])}
-          </Choice>
-          <FilterField label={m.office_enquiries_from()}>
-            {(id) => <Input id={id} type="date" name="from" defaultValue={asked.from} />}
-          </FilterField>
-          <FilterField label={m.office_enquiries_to()}>
-            {(id) => <Input id={id} type="date" name="to" defaultValue={asked.to} />}
-          </FilterField>
-        </More>
+        <Further asked={asked} />
       </FilterForm>
     </Toolbar>
+  );
+}
+
+/** What is asked more rarely, folded away until it is. */
+function Further({ asked }: { asked: Asked }) {
+  return (
+    <More isOpen={FURTHER.some((name) => asked[name])}>
+      <Choice
+        name="urgent"
+        label={m.office_enquiries_col_urgent()}
+        asked={asked}
+        any={m.office_enquiries_any()}
+      >
+        {[['yes', m.office_enquiries_only_urgent()]]}
+      </Choice>
+      <Choice
+        name="due"
+        label={m.office_enquiries_col_follow_up()}
+        asked={asked}
+        any={m.office_enquiries_any()}
+      >
+        {[['yes', m.office_enquiries_only_due()]]}
+      </Choice>
+      <Choice
+        name="language"
+        label={m.office_enquiries_col_language()}
+        asked={asked}
+        any={m.office_enquiries_any_language()}
+      >
+        {languages.map((one) => [one, languageWords[one]()])}
+      </Choice>
+      <FilterField label={m.office_enquiries_from()}>
+        {(id) => <Input id={id} type="date" name="from" defaultValue={asked.from} />}
+      </FilterField>
+      <FilterField label={m.office_enquiries_to()}>
+        {(id) => <Input id={id} type="date" name="to" defaultValue={asked.to} />}
+      </FilterField>
+    </More>
   );
 }
 

@@ -27,32 +27,7 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
         <p className="eq-hint">
           {m.office_enquiry_reply_how({ to: enquiry.sender.email, mailbox: enquiry.replyTo })}
         </p>
-        <div className="eq-templates">
-          <Field label={m.office_enquiry_template()}>
-            <Select
-              name="template"
-              defaultValue={`${enquiry.language} ${enquiry.templates[0]?.id ?? ''}`}
-            >
-              {languages.map((language) => (
-                <optgroup key={language} label={languageWords[language]()}>
-                  {enquiry.templates
-                    .filter((template) => template.language === language)
-                    .map(({ id, name }) => (
-                      <option key={id} value={`${language} ${id}`}>
-                        {m.office_enquiry_template_in({
-                          name,
-                          language: languageWords[language](),
-                        })}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </Select>
-          </Field>
-          <Button type="submit" name="intent" value="template" formNoValidate>
-            {m.office_enquiry_template_use()}
-          </Button>
-        </div>
+        <Templates enquiry={enquiry} />
         <Field label={m.office_enquiry_subject()} error={told?.fields.subject}>
           <Input
             name="subject"
@@ -100,6 +75,37 @@ export function ReplyForm({ enquiry, verdict }: EnquiryFormProps) {
         {told?.letter ? <Preview letter={told.letter} language={typed.language} /> : null}
       </PostForm>
     </Card>
+  );
+}
+
+function Templates({ enquiry }: Pick<EnquiryFormProps, 'enquiry'>) {
+  return (
+    <div className="eq-templates">
+      <Field label={m.office_enquiry_template()}>
+        <Select
+          name="template"
+          defaultValue={`${enquiry.language} ${enquiry.templates[0]?.id ?? ''}`}
+        >
+          {languages.map((language) => (
+            <optgroup key={language} label={languageWords[language]()}>
+              {enquiry.templates
+                .filter((template) => template.language === language)
+                .map(({ id, name }) => (
+                  <option key={id} value={`${language} ${id}`}>
+                    {m.office_enquiry_template_in({
+                      name,
+                      language: languageWords[language](),
+                    })}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" name="intent" value="template" formNoValidate>
+        {m.office_enquiry_template_use()}
+      </Button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { DataList } from '#ui/desk/data-list.tsx';
+import { type DataColumn, DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
@@ -42,35 +42,7 @@ export function SubscribersScreen({
         lead={m.office_enquiries_subscribers_lead()}
       />
       <QueueTabs asked={asked} counts={null} />
-      <Toolbar>
-        <FilterForm
-          key={JSON.stringify(asked)}
-          label={m.office_enquiries_filters()}
-          clear={asked.q || asked.sub ? '?tab=subscribers' : null}
-        >
-          <input type="hidden" name="tab" value="subscribers" />
-          <FilterField label={m.office_enquiries_sub_search()} wide>
-            {(id) => (
-              <Input
-                id={id}
-                type="search"
-                name="q"
-                defaultValue={asked.q}
-                maxLength={SEARCH_MAX}
-                autoComplete="off"
-              />
-            )}
-          </FilterField>
-          <Choice
-            name="sub"
-            label={m.office_enquiries_col_state()}
-            asked={asked}
-            any={m.office_enquiries_any()}
-          >
-            {STATES.map((state) => [state, wordsOf[state]()])}
-          </Choice>
-        </FilterForm>
-      </Toolbar>
+      <SubscriberFilters asked={asked} />
       <Card
         flush
         title={m.office_enquiries_sub_shown({ count: list.shown, shown: countWords(list.shown) })}
@@ -80,23 +52,7 @@ export function SubscribersScreen({
           rows={list.rows}
           keyOf={({ id }) => id}
           name={{ label: m.office_enquiries_col_email(), cell: (row) => row.email }}
-          columns={[
-            {
-              label: m.office_enquiries_col_state(),
-              quiet: true,
-              cell: (row) => <Badge tone={toneOf[row.state]}>{wordsOf[row.state]()}</Badge>,
-            },
-            {
-              label: m.office_enquiries_col_since(),
-              cell: (row) => <Moment at={row.since} />,
-              tight: true,
-            },
-            {
-              label: m.office_enquiries_sub_asked(),
-              cell: (row) => <Moment at={row.askedAt} />,
-              tight: true,
-            },
-          ]}
+          columns={columns}
           empty={<EmptyState title={m.office_enquiries_sub_none()} />}
         />
       </Card>
@@ -105,6 +61,58 @@ export function SubscribersScreen({
         next={next}
       />
     </div>
+  );
+}
+
+const columns: DataColumn<Subscribers['rows'][number]>[] = [
+  {
+    label: m.office_enquiries_col_state(),
+    quiet: true,
+    cell: (row) => <Badge tone={toneOf[row.state]}>{wordsOf[row.state]()}</Badge>,
+  },
+  {
+    label: m.office_enquiries_col_since(),
+    cell: (row) => <Moment at={row.since} />,
+    tight: true,
+  },
+  {
+    label: m.office_enquiries_sub_asked(),
+    cell: (row) => <Moment at={row.askedAt} />,
+    tight: true,
+  },
+];
+
+function SubscriberFilters({ asked }: { asked: Readonly<Record<string, string>> }) {
+  return (
+    <Toolbar>
+      <FilterForm
+        key={JSON.stringify(asked)}
+        label={m.office_enquiries_filters()}
+        clear={asked.q || asked.sub ? '?tab=subscribers' : null}
+      >
+        <input type="hidden" name="tab" value="subscribers" />
+        <FilterField label={m.office_enquiries_sub_search()} wide>
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={asked.q}
+              maxLength={SEARCH_MAX}
+              autoComplete="off"
+            />
+          )}
+        </FilterField>
+        <Choice
+          name="sub"
+          label={m.office_enquiries_col_state()}
+          asked={asked}
+          any={m.office_enquiries_any()}
+        >
+          {STATES.map((state) => [state, wordsOf[state]()])}
+        </Choice>
+      </FilterForm>
+    </Toolbar>
   );
 }
 

@@ -90,6 +90,31 @@ function Entry({ act, said, button, institution }: EntryProps) {
       <Field label={m.office_institution_registration()} error={wrong('registration')}>
         <Input name="registration" maxLength={60} defaultValue={institution?.registration} />
       </Field>
+      <Reach institution={institution} wrong={wrong} />
+      <TaxPlace institution={institution} wrong={wrong} />
+      <Field label={m.office_institution_language()} required>
+        <Select name="language" defaultValue={institution?.language ?? 'en'}>
+          <option value="en">English</option>
+          <option value="hi">हिन्दी</option>
+          <option value="mr">मराठी</option>
+        </Select>
+      </Field>
+      <Button type="submit" look="solid">
+        {button}
+      </Button>
+      <FormAnswer acted={said} intent={act} done={m.office_institution_saved()} />
+    </PostForm>
+  );
+}
+
+type EntryPartProps = {
+  institution: One['institution'] | undefined;
+  wrong: (field: string) => string | undefined;
+};
+
+function Reach({ institution, wrong }: EntryPartProps) {
+  return (
+    <>
       <Field label={m.office_institution_email()} error={wrong('email')} required>
         <Input
           name="email"
@@ -111,6 +136,13 @@ function Entry({ act, said, button, institution }: EntryProps) {
           required
         />
       </Field>
+    </>
+  );
+}
+
+function TaxPlace({ institution, wrong }: EntryPartProps) {
+  return (
+    <>
       <Field
         label={m.office_institution_state()}
         hint={m.office_institution_state_hint()}
@@ -133,18 +165,7 @@ function Entry({ act, said, button, institution }: EntryProps) {
       >
         <Input name="gstin" maxLength={30} autoComplete="off" defaultValue={institution?.gstin} />
       </Field>
-      <Field label={m.office_institution_language()} required>
-        <Select name="language" defaultValue={institution?.language ?? 'en'}>
-          <option value="en">English</option>
-          <option value="hi">हिन्दी</option>
-          <option value="mr">मराठी</option>
-        </Select>
-      </Field>
-      <Button type="submit" look="solid">
-        {button}
-      </Button>
-      <FormAnswer acted={said} intent={act} done={m.office_institution_saved()} />
-    </PostForm>
+    </>
   );
 }
 

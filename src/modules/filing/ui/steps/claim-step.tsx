@@ -19,14 +19,7 @@ import { type FilingStepProps, nothing } from './trouble-step.tsx';
 export function ClaimStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;
   const claim = posted?.answers.claim ?? view.answers.claim ?? noClaim;
-  const { state } = view.limitation;
-  const isTold = view.answers.claim !== undefined && state !== 'unknown';
-  const of = <Field extends keyof typeof claim>(name: Field) => ({
-    asking,
-    name,
-    value: claim[name],
-  });
-  const day = { type: 'date', maxLength: SHORT_MAX };
+  const of = controlOf(asking, claim);
   return (
     <StepForm view={view} posted={posted}>
       <Text
@@ -58,45 +51,62 @@ export function ClaimStep({ view, posted }: FilingStepProps) {
         maxLength={RELIEF_MAX}
         rows={4}
       />
-      <fieldset className="gr-group">
-        <legend className="t-m">{m.filing_time()}</legend>
-        <Text
-          {...of('causeOn')}
-          {...day}
-          label={m.filing_cause_on()}
-          hint={m.filing_cause_on_hint()}
-        />
-        <Choice
-          {...of('category')}
-          label={m.filing_category()}
-          value={claim.category || 'contract'}
-          options={categories}
-        />
-        <details className="gr-more" open={Boolean(claim.acknowledgedOn || claim.paidOn)}>
-          <summary>{m.filing_restart()}</summary>
-          <p className="t2">{m.filing_restart_text()}</p>
-          <Text {...of('acknowledgedOn')} {...day} label={m.filing_acknowledged_on()} />
-          <Text {...of('paidOn')} {...day} label={m.filing_paid_on()} />
-        </details>
-        {isTold ? (
-          <LimitationNote
-            limitation={view.limitation}
-            footing={view.footing}
-            focused={posted?.code === LIMITATION}
-          />
-        ) : null}
-        <input type="hidden" name="toldOf" value={isTold ? state : ''} />
-        {state === 'over' || claim.lateReason ? (
-          <Long
-            {...of('lateReason')}
-            label={m.filing_late()}
-            hint={m.filing_late_hint()}
-            maxLength={2000}
-            rows={4}
-          />
-        ) : null}
-      </fieldset>
+      <InTime view={view} posted={posted} claim={claim} />
     </StepForm>
+  );
+}
+
+function controlOf<Claim extends object>(asking: StepControlProps, claim: Claim) {
+  return <Field extends keyof Claim>(name: Field) => ({ asking, name, value: claim[name] });
+}
+
+type Claim = NonNullable<FilingStepProps['view']['answers']['claim']>;
+
+/** What limitation is counted by, and how long there is. */
+function InTime({ view, posted, claim }: FilingStepProps & { claim: Claim }) {
+  const { state } = view.limitation;
+  const isTold = view.answers.claim !== undefined && state !== 'unknown';
+  const of = controlOf(posted ?? nothing, claim);
+  const day = { type: 'date', maxLength: SHORT_MAX };
+  return (
+    <fieldset className="gr-group">
+      <legend className="t-m">{m.filing_time()}</legend>
+      <Text
+        {...of('causeOn')}
+        {...day}
+        label={m.filing_cause_on()}
+        hint={m.filing_cause_on_hint()}
+      />
+      <Choice
+        {...of('category')}
+        label={m.filing_category()}
+        value={claim.category || 'contract'}
+        options={categories}
+      />
+      <details className="gr-more" open={Boolean(claim.acknowledgedOn || claim.paidOn)}>
+        <summary>{m.filing_restart()}</summary>
+        <p className="t2">{m.filing_restart_text()}</p>
+        <Text {...of('acknowledgedOn')} {...day} label={m.filing_acknowledged_on()} />
+        <Text {...of('paidOn')} {...day} label={m.filing_paid_on()} />
+      </details>
+      {isTold ? (
+        <LimitationNote
+          limitation={view.limitation}
+          footing={view.footing}
+          focused={posted?.code === LIMITATION}
+        />
+      ) : null}
+      <input type="hidden" name="toldOf" value={isTold ? state : ''} />
+      {state === 'over' || claim.lateReason ? (
+        <Long
+          {...of('lateReason')}
+          label={m.filing_late()}
+          hint={m.filing_late_hint()}
+          maxLength={2000}
+          rows={4}
+        />
+      ) : null}
+    </fieldset>
   );
 }
 

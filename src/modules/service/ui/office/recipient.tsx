@@ -3,7 +3,7 @@ import { DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { DefinitionList, type Fact } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
@@ -31,58 +31,16 @@ export type RecipientProps = {
   acted: Submission | undefined;
 };
 
-/** One paper for one party: how she stands, every attempt, and what is to be done. */
+/** One paper for one party: how its service stands, every attempt, and what is to be done. */
 export function RecipientCard({ disputeId, party, recipient, acted }: RecipientProps) {
-  const {
-    purpose,
-    standing,
-    servedOn,
-    servedBy,
-    servedBasis,
-    attempts,
-    paper,
-    paperId,
-    begunAt,
-    certificates,
-    may,
-  } = recipient;
-  const facts = [
-    {
-      term: m.office_service_paper(),
-      said: (
-        <a className="lnk" href={`/api/disputes/${disputeId}/documents/${paperId}`}>
-          {paper}
-        </a>
-      ),
-    },
-    { term: m.office_service_since(), said: <Moment at={begunAt} /> },
-    ...(servedOn
-      ? [{ term: m.office_service_received_on(), said: <CivilDay on={servedOn} /> }]
-      : []),
-    ...(servedBy ? [{ term: m.office_service_how(), said: servedByWords[servedBy]() }] : []),
-    ...(servedBasis ? [{ term: m.office_service_basis(), said: basisWords[servedBasis]() }] : []),
-    ...certificates.map(({ at, pdfId, jsonId }) => ({
-      term: m.office_service_certificate(),
-      said: (
-        <>
-          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${pdfId}`}>
-            PDF
-          </a>{' '}
-          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${jsonId}`}>
-            JSON
-          </a>{' '}
-          <Moment at={at} />
-        </>
-      ),
-    })),
-  ];
+  const { purpose, standing, attempts, may } = recipient;
   return (
     <Card
       as="h3"
       title={`${purposeWords[purpose]()}: ${party.name}`}
       aside={<Badge tone={serviceStatusTones[standing]}>{serviceStatusWords[standing]()}</Badge>}
     >
-      <DefinitionList facts={facts} />
+      <DefinitionList facts={factsOf(disputeId, recipient)} />
       <ul className="srv-attempts" aria-label={m.office_service_attempts()}>
         {attempts.map((attempt) => (
           <AttemptPart key={attempt.id} disputeId={disputeId} attempt={attempt} acted={acted} />
@@ -112,6 +70,42 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
       />
     </Card>
   );
+}
+
+function factsOf(
+  disputeId: string,
+  { servedOn, servedBy, servedBasis, paper, paperId, begunAt, certificates }: Recipient,
+): Fact[] {
+  return [
+    {
+      term: m.office_service_paper(),
+      said: (
+        <a className="lnk" href={`/api/disputes/${disputeId}/documents/${paperId}`}>
+          {paper}
+        </a>
+      ),
+    },
+    { term: m.office_service_since(), said: <Moment at={begunAt} /> },
+    ...(servedOn
+      ? [{ term: m.office_service_received_on(), said: <CivilDay on={servedOn} /> }]
+      : []),
+    ...(servedBy ? [{ term: m.office_service_how(), said: servedByWords[servedBy]() }] : []),
+    ...(servedBasis ? [{ term: m.office_service_basis(), said: basisWords[servedBasis]() }] : []),
+    ...certificates.map(({ at, pdfId, jsonId }) => ({
+      term: m.office_service_certificate(),
+      said: (
+        <>
+          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${pdfId}`}>
+            PDF
+          </a>{' '}
+          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${jsonId}`}>
+            JSON
+          </a>{' '}
+          <Moment at={at} />
+        </>
+      ),
+    })),
+  ];
 }
 
 type Part = { party: LedgerParty; recipient: Recipient; acted: Submission | undefined };
@@ -144,48 +138,54 @@ function Again({ party, recipient, acted }: Part) {
   );
 }
 
+function factsOfSubstitution({
+  askedAt,
+  grounds,
+  reasons,
+  means,
+  lastKnown: address,
+  carriedOutOn,
+}: Recipient['substitutions'][number]): Fact[] {
+  return [
+    { term: m.office_service_subst_asked(), said: <Moment at={askedAt} /> },
+    {
+      term: m.office_service_grounds(),
+      said: <span className="srv-text">{grounds}</span>,
+    },
+    ...(reasons
+      ? [
+          {
+            term: m.office_service_reasons(),
+            said: <span className="srv-text">{reasons}</span>,
+          },
+        ]
+      : []),
+    ...(means
+      ? [
+          {
+            term: m.office_service_means(),
+            said: `${named(meansWords, means)?.() ?? means}, ${address}`,
+          },
+        ]
+      : []),
+    ...(carriedOutOn
+      ? [
+          {
+            term: m.office_service_carried_out_on(),
+            said: <CivilDay on={carriedOutOn} />,
+          },
+        ]
+      : []),
+  ];
+}
+
 function Substitution({ recipient: { id, substitutions, may }, party, acted }: Part) {
   const lastKnown = party.contacts.find(({ channel }) => channel === 'post')?.value ?? '';
   return (
     <>
-      {substitutions.map(
-        ({ askedAt, grounds, reasons, means, lastKnown: address, carriedOutOn }) => (
-          <DefinitionList
-            key={askedAt}
-            facts={[
-              { term: m.office_service_subst_asked(), said: <Moment at={askedAt} /> },
-              {
-                term: m.office_service_grounds(),
-                said: <span className="srv-text">{grounds}</span>,
-              },
-              ...(reasons
-                ? [
-                    {
-                      term: m.office_service_reasons(),
-                      said: <span className="srv-text">{reasons}</span>,
-                    },
-                  ]
-                : []),
-              ...(means
-                ? [
-                    {
-                      term: m.office_service_means(),
-                      said: `${named(meansWords, means)?.() ?? means}, ${address}`,
-                    },
-                  ]
-                : []),
-              ...(carriedOutOn
-                ? [
-                    {
-                      term: m.office_service_carried_out_on(),
-                      said: <CivilDay on={carriedOutOn} />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        ),
-      )}
+      {substitutions.map((one) => (
+        <DefinitionList key={one.askedAt} facts={factsOfSubstitution(one)} />
+      ))}
       {may.includes('decide_substitution') ? (
         <Deciding id={id} acted={acted} lastKnown={lastKnown} />
       ) : null}
