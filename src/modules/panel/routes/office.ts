@@ -36,6 +36,8 @@ import {
   officeApplication,
   officeApplications,
 } from '../contract/office.ts';
+import { neutralsView, officeNeutralView } from '../views/neutrals.ts';
+import { placesView } from '../views/places.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
   officeApplications,
@@ -59,7 +61,11 @@ const notFound = refuse({ code: 'not_found' as const, field: '' });
 
 export function officeRoutes(app: App, deps: PanelDeps): void {
   serve(app, officeApplications, async ({ state, list, q, page }) =>
-    allow(await placesList(deps, { state: state || 'open', list: list || null, q: q ?? '', page })),
+    allow(
+      placesView(
+        await placesList(deps, { state: state || 'open', list: list || null, q: q ?? '', page }),
+      ),
+    ),
   );
   serve(app, officeApplication, async ({ id }, _, viewer) => {
     const found = await officeView(deps, viewer, id);
@@ -75,11 +81,11 @@ export function officeRoutes(app: App, deps: PanelDeps): void {
   serve(app, conductNotice, (input, _, viewer) => serveConductNotice(deps, viewer, input));
   serve(app, proceedingVote, (input, _, viewer) => voteOnProceeding(deps, viewer, input));
   serve(app, officeNeutrals, async ({ list, q, page }) =>
-    allow(await neutralsList(deps, { list: list || null, q: q ?? '', page })),
+    allow(neutralsView(await neutralsList(deps, { list: list || null, q: q ?? '', page }))),
   );
   serve(app, officeNeutral, async ({ id }, _, viewer) => {
     const found = await neutralForOffice(deps, viewer, id);
-    return found ? allow(found) : notFound;
+    return found ? allow(officeNeutralView(found)) : notFound;
   });
   serve(app, profileLook, (input, _, viewer) => reviewProfile(deps, viewer, input));
   serveBytes(app, neutralDocument, (input, _, viewer) => openNeutralDocument(deps, viewer, input));

@@ -38,6 +38,7 @@ import {
   statusMove,
   statusOpening,
 } from '../contract/status.ts';
+import { membersView, memberView, ownNeutralView } from '../views/neutrals.ts';
 
 /** Doors that open by a token: each call is a guess at one, so an address may make only so many. */
 export const ownForms: readonly Endpoint[] = [
@@ -81,7 +82,9 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
       })),
     });
   });
-  serve(app, myNeutral, async (_, __, viewer) => allow(await ownNeutral(deps, viewer)));
+  serve(app, myNeutral, async (_, __, viewer) =>
+    allow(ownNeutralView(await ownNeutral(deps, viewer))),
+  );
   serve(app, myNeutralJoin, (_, __, viewer) => joinNeutral(deps, viewer));
   serve(
     app,
@@ -117,9 +120,11 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
     withdrawOwnAppointment(deps, viewer, input),
   );
   serve(app, myDocument, (input, _, viewer) => addDocument(deps, viewer, input));
-  serve(app, panelMembers, async () => allow({ members: await shownMembers(deps) }));
+  serve(app, panelMembers, async () => allow({ members: membersView(await shownMembers(deps)) }));
   serve(app, panelMember, async ({ id }) => {
     const member = await shownMember(deps, id);
-    return member ? allow({ member }) : refuse({ code: 'not_found', field: '' });
+    return member
+      ? allow({ member: memberView(member) })
+      : refuse({ code: 'not_found', field: '' });
   });
 }

@@ -1,0 +1,26 @@
+import { addDays, dayAt } from '#kernel/days.ts';
+import type { PlacesPage } from '../actions/list.ts';
+import { waitsFor } from '../rules/empanelment.ts';
+import { referenceOf } from '../rules/keeping.ts';
+
+/** A page of the places on the lists. */
+export function placesView({ rows, today, ...page }: PlacesPage) {
+  return { ...page, places: rows.map((row) => placeView(row, today)) };
+}
+
+function placeView(row: PlacesPage['rows'][number], today: string) {
+  const { for: who, days } = waitsFor({ state: row.state, questionsOpen: row.questions_open });
+  const dueOn = days === null ? null : addDays(dayAt(row.since), days);
+  return {
+    id: row.id,
+    applicationId: row.application_id,
+    reference: referenceOf({ number: row.number, receivedAt: row.received_at }),
+    name: row.full_name,
+    list: row.list,
+    state: row.state,
+    since: row.since.toISOString(),
+    waitsFor: who,
+    dueOn,
+    isOverdue: dueOn !== null && dueOn < today,
+  };
+}
