@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Form, useSubmit } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '../button.tsx';
+import { Input } from '../field.tsx';
+import { Select } from '../select.tsx';
 import { Icon } from './icon.tsx';
 import './sheet.css';
 
@@ -71,5 +73,44 @@ export function FilterField({
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
+  );
+}
+
+type FilterSearchProps = { label: string; name?: string; value: string | undefined; max: number };
+
+/** What is searched for, in words. */
+export function FilterSearch({ label, name = 'q', value, max }: FilterSearchProps) {
+  const native = { name, defaultValue: value, maxLength: max, autoComplete: 'off' };
+  return (
+    <FilterField label={label} wide>
+      {(id) => <Input id={id} type="search" {...native} />}
+    </FilterField>
+  );
+}
+
+type FilterChoiceProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** What it is called to narrow nothing. */
+  any: string;
+  options: readonly (readonly [value: string, words: string])[];
+};
+
+/** One of a few, or any. */
+export function FilterChoice({ name, label, value = '', any, options }: FilterChoiceProps) {
+  return (
+    <FilterField label={label}>
+      {(id) => (
+        <Select id={id} name={name} defaultValue={value}>
+          <option value="">{any}</option>
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FilterField>
   );
 }

@@ -7,10 +7,8 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
-import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
-import { Input } from '#ui/field.tsx';
+import { FilterChoice, FilterForm, FilterSearch, Toolbar } from '#ui/desk/toolbar.tsx';
 import { SEARCH_MAX, type subscriberList } from '../../contract/queue.ts';
-import { Choice } from './filters.tsx';
 import { QueueTabs } from './tabs.tsx';
 import { countWords } from './words.ts';
 import './sheet.css';
@@ -91,26 +89,14 @@ function SubscriberFilters({ asked }: { asked: Readonly<Record<string, string>> 
         clear={asked.q || asked.sub ? '?tab=subscribers' : null}
       >
         <input type="hidden" name="tab" value="subscribers" />
-        <FilterField label={m.office_enquiries_sub_search()} wide>
-          {(id) => (
-            <Input
-              id={id}
-              type="search"
-              name="q"
-              defaultValue={asked.q}
-              maxLength={SEARCH_MAX}
-              autoComplete="off"
-            />
-          )}
-        </FilterField>
-        <Choice
+        <FilterSearch label={m.office_enquiries_sub_search()} value={asked.q} max={SEARCH_MAX} />
+        <FilterChoice
           name="sub"
           label={m.office_enquiries_col_state()}
-          asked={asked}
+          value={asked.sub}
           any={m.office_enquiries_any()}
-        >
-          {STATES.map((state) => [state, wordsOf[state]()])}
-        </Choice>
+          options={STATES.map((state) => [state, wordsOf[state]()])}
+        />
       </FilterForm>
     </Toolbar>
   );
