@@ -82,7 +82,7 @@ const BROWSER = [
 ];
 const SERVER = [
   PLATFORM,
-  '^src/(?:main|server|wiring)\\.ts$',
+  '^src/(?:main|server|joined|wiring)\\.ts$',
   '^src/web/entry\\.server',
   role('store|actions|jobs|views|routes|letters'),
   packages(
@@ -235,7 +235,7 @@ const arrows = [
   ),
   never(
     'joined-through-routes-and-jobs',
-    { path: '^src/(?:main|server|wiring)\\.ts$' },
+    { path: '^src/(?:main|server|joined|wiring)\\.ts$' },
     { path: ['^src/modules/', WEB, KIT, SITE, CONTENT], pathNot: role('routes|jobs') },
     'The server joins routes and jobs; it never reaches past them.',
   ),
@@ -243,10 +243,10 @@ const arrows = [
     'only-the-server-joins',
     {
       path: '^(?:src|content)/',
-      pathNot: [TEST, '^src/(?:main|server|wiring)\\.ts$', role('routes|jobs')],
+      pathNot: [TEST, '^src/(?:main|server|joined|wiring)\\.ts$', role('routes|jobs')],
     },
-    { path: [role('routes|jobs'), '^src/(?:main|server|wiring)\\.ts$'] },
-    'Routes and jobs are joined in server.ts, wiring.ts and main.ts and nowhere else.',
+    { path: [role('routes|jobs'), '^src/(?:main|server|joined|wiring)\\.ts$'] },
+    'Routes and jobs are joined in joined.ts, server.ts, wiring.ts and main.ts and nowhere else.',
   ),
   never(
     'tables-belong-to-stores',
@@ -308,7 +308,7 @@ const places = [
   never(
     'folder-without-a-place',
     {
-      path: '^src/(?!(?:kernel|platform|modules|ui|site|web|messages)/|(?:main|server|wiring)\\.ts$)',
+      path: '^src/(?!(?:kernel|platform|modules|ui|site|web|messages)/|(?:main|server|joined|wiring)\\.ts$)',
     },
     {},
     'ARCHITECTURE.md names every folder of src.',

@@ -32,19 +32,11 @@ import { sealMarkIn } from '#platform/seal-mark.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
 import type { Signer } from '#platform/signing.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
+import { jobsOf, lettersOf, personData, personErasers, urgentLetters } from './joined.ts';
 import { carrierFor } from './platform/carrier.ts';
 import { close, inHaste, leaveOnSignal } from './platform/stopping.ts';
 import { vaultIn } from './platform/vaults.ts';
-import {
-  createApp,
-  jobsOf,
-  lettersOf,
-  mostFor,
-  personData,
-  personErasers,
-  policyOf,
-  urgentLetters,
-} from './server.ts';
+import { createApp, mostFor, policyOf } from './server.ts';
 import { wired } from './wiring.ts';
 
 /** How visitors reach the pages: built ahead in production, through Vite while developing (scripts/dev.ts). */

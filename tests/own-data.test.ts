@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountJobs } from '#modules/identity/jobs.ts';
 import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
-import { personData, personErasers } from '../src/server.ts';
+import { personData, personErasers } from '../src/joined.ts';
 import { appWith, call } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { aHouse, ended, fourInDispute, type House, othersOf } from './own-data.ts';

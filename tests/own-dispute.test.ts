@@ -5,7 +5,7 @@ import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { EMPTY } from '#modules/response/rules/content.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
-import { endpoints } from '../src/server.ts';
+import { endpoints } from '../src/joined.ts';
 import { wiredDisputes } from '../src/wiring.ts';
 import { appWith, call, serviceParts, settings } from './app.ts';
 import { type SignedIn, signedIn } from './cast.ts';

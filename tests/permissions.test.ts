@@ -4,7 +4,7 @@ import { type GivenRole, givenRoles, type Role } from '#kernel/viewer.ts';
 import { asksForSecondFactor, rolesFor } from '#modules/identity/rules/permissions.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
-import { endpoints } from '../src/server.ts';
+import { endpoints } from '../src/joined.ts';
 import { appWith, call } from './app.ts';
 import { signedIn } from './cast.ts';
 import { type TestDatabase, testDatabase } from './database.ts';

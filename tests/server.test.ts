@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { openLog } from '#platform/log.ts';
 import { contentPolicy } from '#platform/security.ts';
-import { endpoints, policyOf } from '../src/server.ts';
+import { endpoints } from '../src/joined.ts';
+import { policyOf } from '../src/server.ts';
 import { appWith as appOn } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 

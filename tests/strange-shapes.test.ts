@@ -5,7 +5,7 @@ import { pathParts } from '#kernel/endpoint.ts';
 import { allow } from '#kernel/result.ts';
 import { type App, onAccident, serve, type Vars } from '#platform/http.ts';
 import { silentLog } from '#platform/log.ts';
-import { endpoints } from '../src/server.ts';
+import { endpoints } from '../src/joined.ts';
 import { asVisitor } from './app.ts';
 import { sampleOf } from './samples.ts';
 

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail.ts';
 import { type Compose, type LetterKind, mailJob, owe, urgentMailJob } from '#platform/outbox.ts';
-import { urgentLetters } from '../src/server.ts';
+import { urgentLetters } from '../src/joined.ts';
 import { quiet } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 

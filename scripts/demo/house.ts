@@ -12,7 +12,8 @@ import { openPasswords } from '#platform/passwords.ts';
 import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsApp } from '#platform/whatsapp.ts';
-import { createApp, jobsOf, lettersOf, personData, personErasers } from '../../src/server.ts';
+import { jobsOf, lettersOf, personData, personErasers } from '../../src/joined.ts';
+import { createApp } from '../../src/server.ts';
 import { wired } from '../../src/wiring.ts';
 import type { Clock, House } from './door.ts';
 
