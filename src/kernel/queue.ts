@@ -7,8 +7,8 @@ import type { Viewer } from './viewer.ts';
 export const QUEUE_REASONS = [
   'letter_failed', // a letter of ours did not arrive: somebody believes that we are silent
   'document_damaged', // a paper that was entrusted to us cannot be read: the longer it waits, the older the backup
-  'identity_disputed', // nothing goes on against her until somebody has looked
-  'extension_asked', // her time to answer does not run out before it is decided, so everybody waits
+  'identity_disputed', // nothing goes on against them until somebody has looked
+  'extension_asked', // their time to answer does not run out before it is decided, so everybody waits
   'reopening_to_decide', // a registrar's: nothing goes on without them before it is decided
   'call_back_due',
   'service_contradicted', // a registrar's: bad news about somebody who counts as served

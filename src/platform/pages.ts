@@ -79,7 +79,7 @@ function entryOf(build: ServerBuild): Entry {
   return build.entry.module as unknown as Entry;
 }
 
-/** What the API would give the visitor's browser to keep, the page that asked on her behalf passes on: `cookies` collects it. */
+/** What the API would give the visitor's browser to keep, the page that asked on their behalf passes on: `cookies` collects it. */
 function apiFor(app: App, c: Ask, cookies: string[]): Api {
   const carried = new Headers();
   for (const name of CARRIED) {

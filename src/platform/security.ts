@@ -59,7 +59,7 @@ export function sameOrigin(policy: Policy): MiddlewareHandler<{ Variables: Vars 
 
 /**
  * Signing in needs no cookie, so the check above would let another site sign its visitor in to an account of its own, and
- * read there what she then writes. Whatever a browser sends says where it comes from; a program says nothing, and may pass.
+ * read there what they then write. Whatever a browser sends says where it comes from; a program says nothing, and may pass.
  */
 export function ownPagesAlone(policy: Policy): MiddlewareHandler<{ Variables: Vars }> {
   return async (c, next) => {

@@ -23,7 +23,7 @@ export async function loadFromApi<E extends Endpoint>(
   throw data({ code: answer.error.code, message: answer.error.message }, { status: answer.status });
 }
 
-/** Where somebody first shows who she is whom the API did not let in, and then comes back; null for any other refusal. */
+/** Where somebody first shows who they are whom the API did not let in, and then comes back; null for any other refusal. */
 export function wayTo({ pathname, search }: URL, code: string): string | null {
   const next = `?next=${encodeURIComponent(pathname + search)}`;
   if (code === 'sign_in_needed') return `/login${next}`;

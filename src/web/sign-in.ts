@@ -3,7 +3,7 @@ import type { ApiResult } from '#kernel/client.ts';
 import { refusedBy } from '#modules/identity/ui/posting.ts';
 import { onward } from './onward.ts';
 
-/** Where somebody wanted to go before she was asked who she is. The server judges it. */
+/** Where somebody wanted to go before they were asked who they are. The server judges it. */
 export function nextIn(request: Request): { next?: string } {
   const next = new URL(request.url).searchParams.get('next');
   return next ? { next } : {};

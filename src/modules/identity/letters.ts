@@ -45,7 +45,7 @@ export function resetLetter(to: Envelope, secrets: SignInSecrets): Mail {
   });
 }
 
-/** To an address that somebody wants for her account: it tells no name, because it may be another's. */
+/** To an address that somebody wants for their account: it tells no name, because it may be another's. */
 export function addressLetter(to: Envelope, secrets: SignInSecrets): Mail {
   return withSecrets(to, secrets, {
     subject: m.mail_address_subject({ name: institution.name }),
@@ -55,7 +55,7 @@ export function addressLetter(to: Envelope, secrets: SignInSecrets): Mail {
   });
 }
 
-/** To the owner of an address for which somebody asked for an account: she has one. It tells nobody else. */
+/** To the owner of an address for which somebody asked for an account: they have one. It tells nobody else. */
 export function knownLetter(to: Envelope, resetPage: string): Mail {
   const intro = m.mail_known_intro({ name: institution.name });
   if (isText(to)) return text(to, [intro, resetPage]);
@@ -91,7 +91,7 @@ const notices = {
   erasure_withdrawn: m.mail_notice_erasure_withdrawn,
 } as const;
 
-/** What happened to an account, so that its owner notices what she did not do herself. */
+/** What happened to an account, so that its owner notices what they did not do themselves. */
 export function noticeLetter(
   to: Envelope,
   { notice, at, agent, network }: SecurityNotice,

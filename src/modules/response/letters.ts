@@ -53,7 +53,7 @@ export type ReceiptLetter = {
   reference: string;
 };
 
-/** What she sent, word for word, with the number, the time and the hash that prove it. */
+/** What they sent, word for word, with the number, the time and the hash that prove it. */
 export function receiptLetter(
   to: Envelope,
   { kind, number, at, hash, isLate, lines, follows, reference }: ReceiptLetter,

@@ -99,7 +99,7 @@ function told<T, R extends string>(outcome: Result<T, R>) {
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
 }
 
-/** Asked for by a browser that guesses where its user will go next (Sec-Purpose), and not by her. */
+/** Asked for by a browser that guesses where its user will go next (Sec-Purpose), and not by them. */
 function isAhead(ask: Ask): boolean {
   return ask.req.header('sec-purpose')?.startsWith('prefetch') ?? false;
 }

@@ -17,7 +17,7 @@ export type Reading = { events: LiveEvent[]; upTo: EventCursor; isWhole: boolean
 /** Where events come from: a table, read behind a cursor. */
 export type LiveEventSource = (after: EventCursor | null, most: number) => Promise<Reading>;
 
-/** Whoever reads a stream: a person in one of her sessions, and what she may see. */
+/** Whoever reads a stream: a person in one of their sessions, and what they may see. */
 export type Reader = { personId: string; sessionId: string; may: ReadonlySet<Permission> };
 
 export type HubDeps = { source: LiveEventSource; now: () => Date };

@@ -20,7 +20,7 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** What a person's own pages stand in: her name, her pages, the way out. No rail: it is read on a phone, in three languages. */
+/** What a person's own pages stand in: their name, their pages, the way out. No rail: it is read on a phone, in three languages. */
 export function AccountFrame({ viewer, has, bell, children }: AccountFrameProps) {
   const pathname = withoutLanguage(useLocation().pathname);
   const main = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { Permission } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 
-/** What a person has beside her permissions, and some of her pages are about. */
+/** What a person has beside their permissions, and some of their pages are about. */
 export type AccountTrait = 'institution';
 type AccountLink = { path: string; label: () => string; needs: Permission; has?: AccountTrait };
 
@@ -30,7 +30,7 @@ const accountLinks: readonly AccountLink[] = [
   },
 ];
 
-/** The pages that a person is shown; whoever goes to the address of another is told there how she comes to it. */
+/** The pages that a person is shown; whoever goes to the address of another is told there how they come to it. */
 export function linksFor({
   may,
   has,

@@ -32,7 +32,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return isSent(acted) ? onward(url.pathname + url.search) : acted;
 }
 
-/** Somebody's own notices, in the frame of her account. */
+/** Somebody's own notices, in the frame of their account. */
 export default function AccountNotices() {
   return <NoticeList {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
 }

@@ -65,7 +65,7 @@ type ActOfOthers = 'offer' | 'inquiry' | 'substitution' | 'place';
 
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
-  // First of all: what is put before her with this counts from now, and everything below says so.
+  // First of all: what is put before them with this counts from now, and everything below says so.
   const { papers } = await loadFromApi(asking, ownPapers, { id });
   const [dispute, { answers }, costs, standings] = await Promise.all([
     loadFromApi(asking, theDispute, { id }),

@@ -26,7 +26,7 @@ export function meta() {
   return unlisted(m.notice_verify_title());
 }
 
-/** Where she wanted to go; an address from outside leads nowhere. */
+/** Where they wanted to go; an address from outside leads nowhere. */
 function thenOf(text: string | null): string {
   const kind = kindOf(text ?? undefined);
   return kind ? slugOf(kind) : '';

@@ -39,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data(acted, { status: acted.status });
 }
 
-/** After a refusal too: what refused it may be that a colleague was faster, and then the page shows what she did. */
+/** After a refusal too: what refused it may be that a colleague was faster, and then the page shows what they did. */
 export function shouldRevalidate() {
   return true;
 }

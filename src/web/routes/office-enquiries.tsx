@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(verdict, { status: verdict.status });
 }
 
-/** After a refusal too: what refused it may be that somebody was faster, and then the page shows what she did. */
+/** After a refusal too: what refused it may be that somebody was faster, and then the page shows what they did. */
 export function shouldRevalidate() {
   return true;
 }

@@ -41,7 +41,7 @@ export async function loader(asking: LoaderFunctionArgs) {
   };
 }
 
-/** The invoice that somebody seeks for a payment, by what she typed. */
+/** The invoice that somebody seeks for a payment, by what they typed. */
 async function soughtIn(
   { context }: LoaderFunctionArgs,
   query: URLSearchParams,
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(acted, { status: acted.status });
 }
 
-/** After a refusal too: what refused it may be that somebody was faster, and then the page shows what she did. */
+/** After a refusal too: what refused it may be that somebody was faster, and then the page shows what they did. */
 export function shouldRevalidate() {
   return true;
 }

@@ -101,7 +101,7 @@ function afterMove(
   if (event.type === row.heldBy?.asked)
     return event.on > due ? stands : { ...stands, heldSince: heldSince ?? event.on };
   const decided = event.partyId === partyId ? null : heldSince;
-  // She counted on it while it waited: whatever the answer is, the whole of the next day is hers.
+  // They counted on it while it waited: whatever the answer is, the whole of the next day is theirs.
   const declined =
     heldSince === null
       ? stands

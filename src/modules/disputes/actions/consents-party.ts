@@ -26,8 +26,8 @@ export type ConsentSigning = {
 };
 
 /**
- * Somebody agrees in her account. The account that filed the request is the claimant's own, and shows its first claimant; of
- * everybody else an officer says by what she is known: an address that the claimant wrote down is no more than that.
+ * Somebody agrees in their account. The account that filed the request is the claimant's own, and shows its first claimant; of
+ * everybody else an officer says by what they are known: an address that the claimant wrote down is no more than that.
  */
 export async function signInAccount(
   deps: DisputesDeps,

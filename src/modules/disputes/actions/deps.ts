@@ -25,7 +25,7 @@ export type DisputeEventContext = {
 /** What another module does when something happened to a dispute; what it throws undoes the event too. */
 export type Listener = (tx: Db, happened: DisputeEventContext) => Promise<void>;
 
-/** What happens when a party opens a paper in her account, in the transaction in which that is recorded. */
+/** What happens when a party opens a paper in their account, in the transaction in which that is recorded. */
 export type OnDocumentShown = (
   tx: Db,
   shown: { viewer: Viewer; disputeId: string; documentId: string },

@@ -138,7 +138,7 @@ const readableBy: Record<DisputeStanding['as'], readonly DisputeDocumentRow['aud
   respondent: ['parties', 'respondent'],
 };
 
-/** Whether somebody who stands in a dispute so may read a paper of it; her own she may always. */
+/** Whether somebody who stands in a dispute so may read a paper of it; their own they may always. */
 export function mayRead(
   { as, partyIds }: DisputeStanding,
   { audience, party_id }: Pick<DisputeDocumentRow, 'audience' | 'party_id'>,

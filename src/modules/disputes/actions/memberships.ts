@@ -9,9 +9,9 @@ import { addMember, provedEmail } from './reading.ts';
 type Taking = Pick<DisputesDeps, 'db' | 'now' | 'newId'>;
 
 /**
- * Makes the disputes hers that were filed from a person's proved address, or that were sent to it: whoever proves an address to
- * which a respondent's notice went has shown as much as by a one-time code. A claimant who had herself erased comes back by
- * the address that she had proved until then. Where it is in doubt who she is, nothing is given.
+ * Makes the disputes theirs that were filed from a person's proved address, or that were sent to it: whoever proves an address to
+ * which a respondent's notice went has shown as much as by a one-time code. A claimant who had themselves erased comes back by
+ * the address that they had proved until then. Where it is in doubt who they are, nothing is given.
  */
 export async function claimProvedMemberships(deps: Taking, personId: string): Promise<void> {
   const { db, now, newId } = deps;
@@ -36,7 +36,7 @@ export async function claimProvedMemberships(deps: Taking, personId: string): Pr
 
 type Returning = { partyId: string; disputeId: string; contactId: string; personId: string };
 
-/** The officer was told that this party has no account, and is told that she has one again. The second of two finds it done. */
+/** The officer was told that this party has no account, and is told that they have one again. The second of two finds it done. */
 async function comeBack(
   { db, now, newId }: Taking,
   { partyId, disputeId, contactId, personId }: Returning,

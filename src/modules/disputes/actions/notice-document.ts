@@ -17,7 +17,7 @@ import type { DisputeDocumentRow, DisputeRow, PartyRow } from '../store/spine.ts
 import { limitsFor } from './limits.ts';
 import { type DisputeFile, limitationSummaryOf, requestedTermsOf } from './reading.ts';
 
-/** The pass with which its party opens a notice (modules/response), and the day by which she should answer where it is known. */
+/** The pass with which its party opens a notice (modules/response), and the day by which they should answer where it is known. */
 export type NoticeFor = { code: string; url: string; dueOn: Day | null; language: Language };
 export type NoticeRecipient = DisputeFile & { party: PartyRow };
 type Deps = { db: Db; now: () => Date };

@@ -16,14 +16,14 @@ export type OwnDisputeRole = Omit<
 > & {
   role: 'party' | 'representative';
   since: Date | null;
-  /** She is the party, a person: what is held about the party is held about her. A firm, a client or another claimant is not she. */
+  /** They are the party, a person: what is held about the party is held about them. A firm, a client or another claimant is not they. */
   isHerself: boolean;
   isOver: boolean;
-  /** She sent the request herself, and not in a batch of an institution. */
+  /** They sent the request themselves, and not in a batch of an institution. */
   hasFiled: boolean;
 };
 
-/** A person by what she has proved: an address that she has not shown to be hers may be another's. */
+/** A person by what they have proved: an address that they have not shown to be theirs may be another's. */
 export async function knownAs(db: Db, personId: string): Promise<KnownPerson> {
   const { email, email_verified_at, phone, phone_verified_at } = await getPerson(db, personId);
   return {
@@ -34,8 +34,8 @@ export async function knownAs(db: Db, personId: string): Promise<KnownPerson> {
 }
 
 /**
- * Every party that a person stands behind, each once. She is the party herself where the party is a person and is reached at her
- * own address, or is the only one of its dispute for whom she stands: who files for two claimants is at most one of them.
+ * Every party that a person stands behind, each once. They are the party themselves where the party is a person and is reached at their
+ * own address, or is the only one of its dispute for whom they stand: who files for two claimants is at most one of them.
  */
 export async function placesOf(db: Db, known: KnownPerson): Promise<OwnDisputeRole[]> {
   const [members, reached, represented] = [
@@ -80,7 +80,7 @@ export async function placesOf(db: Db, known: KnownPerson): Promise<OwnDisputeRo
   return [...places.values()];
 }
 
-/** The parties that a person is herself, for modules that know parties by their ids. */
+/** The parties that a person is themselves, for modules that know parties by their ids. */
 export async function ownPartiesOf(db: Db, personId: string): Promise<string[]> {
   return (await placesOf(db, await knownAs(db, personId)))
     .filter(({ isHerself }) => isHerself)

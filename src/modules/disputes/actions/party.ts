@@ -40,7 +40,7 @@ export async function ownDisputes(
   before: string | null,
 ): Promise<{ disputes: OwnDispute[]; next: string | null }> {
   const { db } = deps;
-  await claimProvedMemberships(deps, viewer.personId); // what was filed before she had an account is hers from now on
+  await claimProvedMemberships(deps, viewer.personId); // what was filed before they had an account is theirs from now on
   const who = { personId: viewer.personId, email: await provedEmail(db, viewer.personId) };
   const rows = await listOwn(db, who, { before, most: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
@@ -100,7 +100,7 @@ export async function disputeFor(
   return { ...(await seenBy(deps, file, standing)), estimate, openings };
 }
 
-/** The same file with what is not this viewer's taken out, and what she may do. */
+/** The same file with what is not this viewer's taken out, and what they may do. */
 export async function seenBy(
   { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
   file: DisputeFile,

@@ -36,7 +36,7 @@ async function inPortions<T>(
   return found;
 }
 
-/** What disputes hold about a person: where she stands, what she filed and did, and how she is reached as a party. */
+/** What disputes hold about a person: where they stand, what they filed and did, and how they are reached as a party. */
 export async function disputesDataOf(db: Db, personId: string): Promise<{ disputes: unknown[] }> {
   const known = await knownAs(db, personId);
   const places = await placesOf(db, known);
@@ -144,7 +144,7 @@ function bare<T extends { party_id: string }>(rows: readonly T[] = []) {
 
 /**
  * DPDP Act 2023, section 12(3). The dispute, its papers and the way to serve its parties stay: they are needed to enforce a claim
- * (section 17(1)(a)), and within the time of the Limitation Act (ACA s. 43). She herself leaves it.
+ * (section 17(1)(a)), and within the time of the Limitation Act (ACA s. 43). They themselves leave it.
  */
 export const disputesEraser: PersonEraser = {
   async keeps(db, personId) {
@@ -187,7 +187,7 @@ async function tellOfficers(tx: Db, own: readonly OwnDisputeRole[], at: Date): P
   if (acts.length > 0) await appendActs(tx, at, acts);
 }
 
-/** At night: what was kept of an erased party to reach her goes when her dispute is over. */
+/** At night: what was kept of an erased party to reach them goes when their dispute is over. */
 export async function forgetOver({ db, now }: Pick<DisputesDeps, 'db' | 'now'>): Promise<number> {
   return db
     .transaction()

@@ -44,11 +44,11 @@ export function limitationSummaryOf(dispute: DisputeRow) {
   return { causeOn, kind, acknowledgedOn, paidOn, lateReason };
 }
 
-/** How somebody stands in a dispute: for whom, and as whom she may move it. */
+/** How somebody stands in a dispute: for whom, and as whom they may move it. */
 export type DisputeStanding = {
   as: 'officer' | 'registrar' | 'claimant' | 'respondent';
   actors: DisputeActorRole[];
-  /** The parties for whom she stands; empty for the office. */
+  /** The parties for whom they stand; empty for the office. */
   partyIds: string[];
 };
 export type OfficeStanding = DisputeStanding & { as: 'officer' | 'registrar' };
@@ -93,7 +93,7 @@ function disputeById(db: Db, id: string): Promise<DisputeRow | null> {
   return once(db, ['dispute', id], () => findDispute(db, id));
 }
 
-/** For whom a person stands in a dispute, and as what: herself, for another, or with others through an institution. */
+/** For whom a person stands in a dispute, and as what: themselves, for another, or with others through an institution. */
 export function placesIn(
   db: Db,
   { personId }: Viewer,
@@ -116,7 +116,7 @@ export function officeStanding({ roles }: Pick<Viewer, 'roles'>): OfficeStanding
     : null;
 }
 
-/** The address that a person has proved to be hers, by which a dispute may have been filed before she had an account. */
+/** The address that a person has proved to be theirs, by which a dispute may have been filed before they had an account. */
 export function provedEmail(db: Db, personId: string): Promise<string | null> {
   return provedEmailOf(db, personId);
 }

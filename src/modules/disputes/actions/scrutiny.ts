@@ -47,7 +47,7 @@ type Looking = {
   seen: string | null;
 };
 
-/** Keeps what an officer found of one item. She says which look she had before her, so that nothing is passed over. */
+/** Keeps what an officer found of one item. They say which look they had before them, so that nothing is passed over. */
 export async function recordCheckFinding(
   deps: DisputesDeps,
   viewer: Viewer,

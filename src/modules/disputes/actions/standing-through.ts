@@ -4,7 +4,7 @@ import { addThrough, endThrough, type InstitutionMembership } from '../store/mem
 
 export type { InstitutionMembership } from '../store/members.ts';
 
-/** Somebody comes to those who stand for the claimants of some batches together: from now on she stands there too. */
+/** Somebody comes to those who stand for the claimants of some batches together: from now on they stand there too. */
 export async function addInstitutionMember(
   tx: Db,
   through: InstitutionMembership,
@@ -13,7 +13,7 @@ export async function addInstitutionMember(
   return addThrough(tx, { ...through, ...(await addressesOf(tx, through.personId)) }, batchIds);
 }
 
-/** She leaves them: from now on she is a stranger wherever she stood through them alone. */
+/** They leave them: from now on they are a stranger wherever they stood through them alone. */
 export function removeInstitutionMember(tx: Db, through: InstitutionMembership): Promise<void> {
   return endThrough(tx, through);
 }

@@ -52,8 +52,8 @@ export function writeToParties({ newId, now }: Owing): Listener {
 }
 
 /**
- * Whoever stands for a party, by the address of her account or the one she proved; the claimant's own address where nobody
- * does. A respondent who never came to us is served, and is not written to here, unless to say that nothing is claimed from her.
+ * Whoever stands for a party, by the address of their account or the one they proved; the claimant's own address where nobody
+ * does. A respondent who never came to us is served, and is not written to here, unless to say that nothing is claimed from them.
  */
 export async function addressesOf(
   tx: Db,

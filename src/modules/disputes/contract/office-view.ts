@@ -145,7 +145,7 @@ export const DisputeView = z.object({
   officerId: z.nullable(Id),
   isMine: z.boolean(),
   isRegistrar: z.boolean(),
-  /** To whom the caller may give it; nobody where that is not hers to do. */
+  /** To whom the caller may give it; nobody where that is not theirs to do. */
   officers: z.array(z.object({ id: Id, name: z.string() })),
   parties: z.array(Party),
   limits: z.array(

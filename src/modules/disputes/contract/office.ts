@@ -97,7 +97,7 @@ export const disputeCheck = endpoint({
     verdict: z.enum(VERDICTS),
     note: lines(2000),
     mend: lines(2000),
-    /** The last look at this item that the caller saw; null where she saw none. */
+    /** The last look at this item that the caller saw; null where they saw none. */
     seen: z.nullable(Id),
   }),
   output: done,
@@ -216,7 +216,7 @@ export const officerAssignment = endpoint({
     ...moveErrors,
     already_done: { status: 409, when: 'It is that officer’s, or nobody’s, already.' },
     officer_unknown: { status: 422, when: 'Nobody of that id works on disputes.' },
-    officer_is_party: { status: 422, when: 'The officer stands in the dispute herself.' },
+    officer_is_party: { status: 422, when: 'The officer stands in the dispute themselves.' },
   },
   sentences: {
     ...changedSentences,

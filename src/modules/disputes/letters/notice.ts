@@ -9,7 +9,7 @@ import { type RequestContent, requestParts } from './request.ts';
 /** What a notice tells: whom it is for, who asks for what, and how to answer. */
 export type ArbitrationNoticeContent = RequestContent & {
   process: Process;
-  /** Whether it asks her to agree to arbitration, which nobody has shown her to have done. */
+  /** Whether it asks them to agree to arbitration, which nobody has shown them to have done. */
   isInvitation: boolean;
   to: string;
   /** Whether somebody has to act for whom it is for. */
@@ -18,7 +18,7 @@ export type ArbitrationNoticeContent = RequestContent & {
   url: string;
   /** How long there is to answer from the day of receipt; null where the day is known, or nothing is waited for. */
   days: number | null;
-  /** The last day for the answer; null where it depends on the day on which she gets it. */
+  /** The last day for the answer; null where it depends on the day on which they get it. */
   dueOn: Day | null;
   /** How long a last warning leaves; null where nobody is warned, because nothing goes on without them. */
   warningDays: number | null;

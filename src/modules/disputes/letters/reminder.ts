@@ -16,7 +16,7 @@ export type DeadlineReminder = {
   isOver: boolean;
 };
 
-/** Reminds a party of a last day, or tells her that it is over. It repeats nothing of the case: mail is an open card. */
+/** Reminds a party of a last day, or tells them that it is over. It repeats nothing of the case: mail is an open card. */
 export function reminderLetter(
   to: Envelope,
   { disputeId, reference, limit, dueOn, isOver }: DeadlineReminder,

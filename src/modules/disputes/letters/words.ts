@@ -27,7 +27,7 @@ export function findingInWords(findings: BasisFindings, name: keyof BasisFinding
   return choiceWords[found]();
 }
 
-/** Who signs a paper, with the office that she holds. */
+/** Who signs a paper, with the office that they hold. */
 export const signerWords = {
   officer: (name: string) => m.office_dispute_signer_officer({ name }),
   registrar: (name: string) => m.office_dispute_signer_registrar({ name }),

@@ -11,14 +11,14 @@ export type AssignmentChange = {
   from: string | null;
   to: string | null;
   why: string;
-  /** Whether she holds the office now, and whether she stands in the dispute herself. */
+  /** Whether they hold the office now, and whether they stand in the dispute themselves. */
   isOfficer: boolean;
   isParty: boolean;
 };
 
 /**
  * What happens when a registrar says whose a dispute is (law and lifecycle 6.1): it is taken from one, given to another, or
- * both, each an event with her reason. Whoever stands in a dispute works on it for nobody.
+ * both, each an event with their reason. Whoever stands in a dispute works on it for nobody.
  */
 export function assign({
   from,

@@ -33,14 +33,14 @@ export type BasisFindings = {
   isTextShown: boolean;
   /** Which version was in force on which day is shown, and not merely what a site says today. */
   isVersionShown: boolean;
-  /** The respondent could read it when she agreed. */
+  /** The respondent could read it when they agreed. */
   wasAccessible: boolean;
   proposedBy: (typeof PROPOSERS)[number];
   /** Who appoints under it (Perkins Eastman, TRF, CORE, Kotak v Narendra). */
   appointer: (typeof APPOINTERS)[number];
   /** We, or whoever appoints, belong to one side or live of it. */
   isTiedToOneSide: boolean;
-  /** A consumer is bound by no clause from before the dispute (Emaar v Aftab Singh); she may agree afterwards. */
+  /** A consumer is bound by no clause from before the dispute (Emaar v Aftab Singh); they may agree afterwards. */
   isConsumerClause: boolean;
   /** An agreement after the dispute arose: who signed it. */
   signedAfterwards: 'nobody' | 'some' | 'all';
@@ -150,7 +150,7 @@ const paperFor: Record<Exclude<AppointmentBasis, 'none' | 'B'>, readonly string[
 };
 
 /**
- * What the registrar's findings come to, and the event that follows; only she decides, with reasons and papers. After an
+ * What the registrar's findings come to, and the event that follows; only they decide, with reasons and papers. After an
  * invitation a clause that was not shown before is not enough any more: then all must sign, or a court has ordered it.
  */
 export function decide(

@@ -113,7 +113,7 @@ export function lawOf(item: CheckItem, process: Process): string {
   return typeof law === 'string' ? law : law[process];
 }
 
-/** One look of an officer. Nothing is overwritten: the last of a round is what she found in it. */
+/** One look of an officer. Nothing is overwritten: the last of a round is what they found in it. */
 export type CheckFinding = {
   id: string;
   round: number;
@@ -126,7 +126,7 @@ export type CheckFinding = {
 export type CheckStatus = 'open' | 'ok' | 'carried' | 'wanting';
 export type CheckResult = { item: CheckItem; standing: CheckStatus; look: CheckFinding | null };
 
-/** Each time a claimant sends her request again, a round begins. */
+/** Each time a claimant sends their request again, a round begins. */
 export function roundOf(events: readonly { type: string }[]): number {
   return 1 + events.filter(({ type }) => type === 'resubmitted').length;
 }
@@ -177,7 +177,7 @@ type Looking = {
   verdict: CheckVerdict;
   note: string;
   mend: string;
-  /** The last look at this item that the officer had before her; null where she saw none. */
+  /** The last look at this item that the officer had before them; null where they saw none. */
   seen: string | null;
 };
 

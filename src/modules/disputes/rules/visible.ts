@@ -3,7 +3,7 @@ import type { DisputeActorRole, Side } from './words.ts';
 
 /**
  * What was said to settle is not for whoever decides: an offer to pay is without prejudice (ACA ss. 75 and 81 for conciliation,
- * and for a respondent who offers by herself BSA 2023 s. 21, as far as a lawyer confirms).
+ * and for a respondent who offers by themselves BSA 2023 s. 21, as far as a lawyer confirms).
  */
 const WITHOUT_PREJUDICE: readonly string[] = ['offer'];
 
@@ -46,7 +46,7 @@ export function whoActs(
 
 type Seen = { type: string; partyId: string | null };
 
-/** Whether somebody who stands so sees an event in her timeline. */
+/** Whether somebody who stands so sees an event in their timeline. */
 export function sees(
   as: DisputeActorRole,
   partyIds: readonly string[],

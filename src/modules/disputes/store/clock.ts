@@ -48,7 +48,7 @@ export async function listOpenAfter(
   }));
 }
 
-/** Keeps that somebody is told; false when she was told already, or is being told at this moment. */
+/** Keeps that somebody is told; false when they were told already, or is being told at this moment. */
 export async function addReminder(
   tx: Db,
   reminder: Insertable<Tables['dispute_reminder']>,

@@ -5,7 +5,7 @@ import { personKey } from '../rules/addresses.ts';
 import type { Side } from '../rules/words.ts';
 import type { DisputeMemberRow } from './spine.ts';
 
-/** A person as memberships know her: by her account, or by an address that she has proved to be hers. */
+/** A person as memberships know them: by their account, or by an address that they have proved to be theirs. */
 export type MembershipPerson = { personId: string; email: string | null };
 
 export async function addMemberRow(
@@ -16,7 +16,7 @@ export async function addMemberRow(
     .insertInto('dispute_member')
     .values(member)
     .onConflict((same) =>
-      // Whoever stood there through others, and now stands there herself, keeps her place when they go.
+      // Whoever stood there through others, and now stands there themselves, keeps their place when they go.
       same
         .columns(['person_id', 'party_id'])
         .where('ended_at', 'is', null)
@@ -27,7 +27,7 @@ export async function addMemberRow(
     .execute();
 }
 
-/** Who stands for parties together, so that she may come and go without the parties: opaque here. */
+/** Who stands for parties together, so that they may come and go without the parties: opaque here. */
 export type InstitutionMembership = { through: string; personId: string; at: Date };
 type Reached = { email: string | null; phone: string | null };
 
@@ -41,7 +41,7 @@ export async function addThrough(
     select gen_random_uuid(), dispute.id, party.id, ${personId}, 'party', ${at}, ${through}
     from dispute join dispute_party party on party.dispute_id = dispute.id and party.side = 'claimant' and party.place = 1
     where dispute.batch_id = any(${batchIds})
-      -- Somebody from whom the institution claims works for it elsewhere: there she stands on the other side, and here nowhere.
+      -- Somebody from whom the institution claims works for it elsewhere: there they stand on the other side, and here nowhere.
       and not exists (select from dispute_address a where a.dispute_id = dispute.id
         and a.side = 'respondent' and a.key = any(array[
           dispute_address_hash('person:' || ${personId}::text), dispute_address_hash(dispute_address_key('email', ${email}::text)),
@@ -51,7 +51,7 @@ export async function addThrough(
   );
 }
 
-/** Ends every place that somebody has through others; what she has done stays hers. */
+/** Ends every place that somebody has through others; what they have done stays theirs. */
 export async function endThrough(
   tx: Db,
   { through, personId, at }: InstitutionMembership,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 
-// What disputes hold about one person, and how it is emptied when she has herself erased.
+// What disputes hold about one person, and how it is emptied when they have themselves erased.
 
-/** A person as disputes know her: by her account, and by the addresses that she has proved to be hers. */
+/** A person as disputes know them: by their account, and by the addresses that they have proved to be theirs. */
 export type KnownPerson = { personId: string; email: string | null; phone: string | null };
 
 export const addressesIn = ({ email, phone }: KnownPerson) =>
@@ -35,7 +35,7 @@ function opened(db: Db) {
     ]);
 }
 
-/** The parties that she is a member for, by her account or by an address that became no account's yet. */
+/** The parties that they are a member for, by their account or by an address that became no account's yet. */
 export function listMemberships(db: Db, { personId, email }: KnownPerson) {
   return opened(db)
     .innerJoin('dispute_member as member', 'member.party_id', 'party.id')
@@ -60,8 +60,8 @@ export function listMemberships(db: Db, { personId, email }: KnownPerson) {
 }
 
 /**
- * The parties that are reached at an address of hers. Where it is in doubt whether she is the person, she is given nothing, and a
- * party who had herself erased is nobody's by an address that may be another's by now.
+ * The parties that are reached at an address of theirs. Where it is in doubt whether they are the person, they are given nothing, and a
+ * party who had themselves erased is nobody's by an address that may be another's by now.
  */
 export async function listReached(db: Db, known: KnownPerson) {
   const addresses = addressesIn(known);
@@ -81,7 +81,7 @@ export async function listReached(db: Db, known: KnownPerson) {
     .execute();
 }
 
-/** The parties that she was named for as representative. */
+/** The parties that they were named for as representative. */
 export async function listRepresented(db: Db, { email }: KnownPerson) {
   if (email === null) return [];
   return opened(db)
@@ -152,7 +152,7 @@ export async function listClaimsOf(db: Db, partyIds: readonly string[]) {
     .execute();
 }
 
-/** Papers that came from her or from the party that she is. What the institution issued is the dispute's. */
+/** Papers that came from them or from the party that they are. What the institution issued is the dispute's. */
 export function listDocumentsFrom(
   db: Db,
   { personId, partyIds }: { personId: string; partyIds: readonly string[] },
@@ -174,7 +174,7 @@ export function listDocumentsFrom(
     .execute();
 }
 
-/** What she did in some disputes under her account. */
+/** What they did in some disputes under their account. */
 export async function listActsIn(db: Db, personId: string, disputeIds: readonly string[]) {
   if (disputeIds.length === 0) return [];
   return db
@@ -187,7 +187,7 @@ export async function listActsIn(db: Db, personId: string, disputeIds: readonly 
     .execute();
 }
 
-/** Ends every membership of hers and forgets the address that it was by. Her id stays: the record names her by it. */
+/** Ends every membership of theirs and forgets the address that it was by. Their id stays: the record names them by it. */
 export async function endMemberships(
   tx: Db,
   { personId, email }: KnownPerson,
@@ -254,8 +254,8 @@ export async function listConsentsFrom(
 }
 
 /**
- * Remembers of a claimant's addresses which one she has proved who is about to leave, so that she can come back by it. It must be
- * on file for the party for whom she stands herself: neither through an institution nor as representative.
+ * Remembers of a claimant's addresses which one they have proved who is about to leave, so that they can come back by it. It must be
+ * on file for the party for whom they stand themselves: neither through an institution nor as representative.
  */
 export async function markProved(
   tx: Db,

@@ -16,7 +16,7 @@ export type ConsultationActor = { personId: string | null; role: Role | 'system'
 export const visitorActs: ConsultationActor = { personId: null, role: 'visitor' };
 export const clockActs: ConsultationActor = { personId: null, role: 'system' };
 
-/** In which of her roles an officer does the office's work. */
+/** In which of their roles an officer does the office's work. */
 export function actorOf({ personId, roles }: Viewer): ConsultationActor {
   return { personId, role: roles.includes('registrar') ? 'registrar' : 'case_officer' };
 }

@@ -14,7 +14,7 @@ import { listEntryIds } from '../store/log.ts';
 import { dropSubscriptionsOf } from '../store/newsletter.ts';
 
 /**
- * DPDP Act 2023, section 12(3): what came from her address goes, answered or not, with all that was written about it. What
+ * DPDP Act 2023, section 12(3): what came from their address goes, answered or not, with all that was written about it. What
  * became a dispute is a paper of that dispute (section 17(1)(a)).
  */
 export const enquiriesEraser: PersonEraser = {
@@ -57,7 +57,7 @@ async function tellOfficers(tx: Db, live: readonly LiveConsultation[], at: Date)
   if (acts.length > 0) await appendActs(tx, at, acts);
 }
 
-/** The address that she has shown to be hers: another's would be another's enquiries. */
+/** The address that they have shown to be theirs: another's would be another's enquiries. */
 async function addressOf(db: Db, personId: string): Promise<string | null> {
   const { email, email_verified_at: verifiedAt } = await getPerson(db, personId);
   return verifiedAt === null ? null : email;

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import { type EnquiryRow, isRequest, listEnquiriesFrom } from '../store/enquiries.ts';
 import { listSubscriptionsOf } from '../store/newsletter.ts';
 
-/** What this module holds about a person: what came from her address, once she has shown that it is hers. DPDP Act 2023, s. 11. */
+/** What this module holds about a person: what came from their address, once they have shown that it is theirs. DPDP Act 2023, s. 11. */
 export async function enquiriesDataOf(db: Db, personId: string): Promise<unknown> {
   const { email, email_verified_at: verifiedAt } = await getPerson(db, personId);
   if (email === null || verifiedAt === null)

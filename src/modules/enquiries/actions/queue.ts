@@ -131,7 +131,7 @@ async function recordExport(db: Db, { viewer, filter, rows, at }: Exported): Pro
     );
 }
 
-/** In which of her roles somebody works on enquiries. */
+/** In which of their roles somebody works on enquiries. */
 export function actingAs({ roles }: Viewer): Role {
   return roles.includes('case_officer') ? 'case_officer' : 'registrar';
 }

@@ -178,7 +178,7 @@ function recordOf({
     ...(what.kind === 'assigned' ? { assignee: what.assigneeId, before: work.assignee_id } : {}),
     ...(what.kind === 'follow_up' ? { on: what.on } : {}),
   };
-  // Whoever is given somebody's enquiry is told; whoever takes one herself knows.
+  // Whoever is given somebody's enquiry is told; whoever takes one themselves knows.
   const told =
     what.kind === 'assigned' && what.assigneeId !== null && what.assigneeId !== viewer.personId
       ? [what.assigneeId]

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { momentsOf, type WorkState } from './queue.ts';
 
-// What an officer may do with an enquiry. Who acts names the version that she saw: when somebody was faster, she is told
+// What an officer may do with an enquiry. Who acts names the version that they saw: when somebody was faster, they are told
 // what changed instead of undoing it.
 
 export const CLOSE_REASONS = [
@@ -121,7 +121,7 @@ const changeBy: {
     reason === 'other' && body === ''
       ? refuse('reason_unexplained')
       : allow({ state: 'closed', since: now, closeReason: reason, followUpOn: null }),
-  // Nobody ever answered it: then its sender has waited since she wrote.
+  // Nobody ever answered it: then its sender has waited since they wrote.
   reopened: (work, _, now) =>
     allow({ state: 'open', since: work.isAnswered ? now : work.receivedAt, closeReason: null }),
   follow_up: (work, { on }, now) => followUp(work, on, dayAt(now)),

@@ -5,7 +5,7 @@ import type { Razorpay } from '#platform/razorpay.ts';
 import type { HowSettled, InvoiceKind } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
 
-/** Who does it: a person in one of her roles, or nobody. */
+/** Who does it: a person in one of their roles, or nobody. */
 export type FeesActor = { personId: string | null; role: Role | 'system' };
 
 /** The transaction in which something is done, and when. */
@@ -104,7 +104,7 @@ export type FeesDeps = MoneyDeps & {
   mayRead: (db: Db, viewer: Viewer, disputeId: string) => Promise<boolean>;
   /** A dispute as its bills need it; null when there is none. It names no viewer: the office alone asks. */
   aboutDispute: (db: Db, disputeId: string) => Promise<AboutDispute | null>;
-  /** For which party a viewer acts, so that who pays for another is known; null where she acts for none. */
+  /** For which party a viewer acts, so that who pays for another is known; null where they act for none. */
   partyOf: (db: Db, viewer: Viewer, disputeId: string) => Promise<string | null>;
 };
 

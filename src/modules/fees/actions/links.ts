@@ -99,7 +99,7 @@ export type ReturnedPayment = {
 };
 
 /**
- * What to tell somebody who comes back from the provider's page. Her browser carries the words, so they are worth no more
+ * What to tell somebody who comes back from the provider's page. Their browser carries the words, so they are worth no more
  * than their signature, and even then they move no money: the books wait for the webhook, which alone is believed.
  */
 export async function cameBack(

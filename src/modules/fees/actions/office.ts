@@ -21,7 +21,7 @@ import { refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
 
 type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
 
-/** In which of her roles somebody does it: the first one that may. */
+/** In which of their roles somebody does it: the first one that may. */
 function as(viewer: Viewer, ...roles: Role[]): FeesActor {
   return {
     personId: viewer.personId,

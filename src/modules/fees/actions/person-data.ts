@@ -10,10 +10,10 @@ import {
   listPaymentsBy,
 } from '../store/person.ts';
 
-/** The parties that a person is herself. Fees knows a party by its id alone, so whoever joins the modules hands this in. */
+/** The parties that a person is themselves. Fees knows a party by its id alone, so whoever joins the modules hands this in. */
 export type FindPersonParties = (db: Db, personId: string) => Promise<readonly string[]>;
 
-/** The bills in her name, what she paid, and what came back. Who else paid for her is not told here. */
+/** The bills in their name, what they paid, and what came back. Who else paid for them is not told here. */
 export function feesDataOf(partiesOf: FindPersonParties) {
   return async (
     db: Db,

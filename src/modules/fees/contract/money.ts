@@ -130,7 +130,7 @@ export const payReturn = endpoint({
   path: '/api/fees/razorpay/return',
   needs: 'visit',
   summary:
-    'What to tell whoever comes back from the provider’s page, by the words that it sent her with. Nothing is moved by them.',
+    'What to tell whoever comes back from the provider’s page, by the words that it sent them with. Nothing is moved by them.',
   source: 'Razorpay, Payment Links: callback_url and razorpay_signature',
   input: z.strictObject({
     linkId: line(64),

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts';
 
-// Bills and money of one person, by the parties that she is.
+// Bills and money of one person, by the parties that they are.
 
 export async function listInvoicesOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
@@ -44,7 +44,7 @@ export async function listPaymentsBy(db: Db, partyIds: readonly string[]) {
   return query.select(['provider', 'reference', 'amount', 'received_on as receivedOn']).execute();
 }
 
-/** Payments that she began herself at the provider's. */
+/** Payments that they began themselves at the provider's. */
 export function listOrdersBy(db: Db, personId: string) {
   const query = db
     .selectFrom('fees_order')
@@ -54,7 +54,7 @@ export function listOrdersBy(db: Db, personId: string) {
   return query.select(['id', 'amount', 'opened_at as openedAt']).execute();
 }
 
-/** Pages of the provider's on which she was to pay. */
+/** Pages of the provider's on which they were to pay. */
 export function listLinksBy(db: Db, personId: string) {
   const query = db
     .selectFrom('fees_payment_link')

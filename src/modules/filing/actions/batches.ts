@@ -60,7 +60,7 @@ export async function ownBatches({ db }: BatchesDeps, { personId }: Viewer, afte
   };
 }
 
-/** What a person may file for: it is asked for on each of her pages, so it is one look and no more. */
+/** What a person may file for: it is asked for on each of their pages, so it is one look and no more. */
 export async function institutionsFor(
   { db }: BatchesDeps,
   { personId }: Viewer,
@@ -68,7 +68,7 @@ export async function institutionsFor(
   return (await listInstitutionsOf(db, personId)).map(({ id, name }) => ({ id, name }));
 }
 
-/** Begins a batch; null refusal for whoever may not file for the institution: she is a stranger to it. */
+/** Begins a batch; null refusal for whoever may not file for the institution: they are a stranger to it. */
 export async function openBatch(
   deps: BatchesDeps,
   { personId }: Viewer,
@@ -217,7 +217,7 @@ export async function acceptBatch(
       if (institution.ended_at || !(await isMember(tx, institution.id, personId))) return unknown();
       await lockBatch(tx, acceptance.id);
       const warned = await countWarned(tx, acceptance.id);
-      // Nobody accepts warnings that she has not seen. Where none is left somebody has accepted them already.
+      // Nobody accepts warnings that they have not seen. Where none is left somebody has accepted them already.
       if (acceptance.warned !== null && warned > 0 && warned !== acceptance.warned)
         return refuse({ code: 'warnings_changed', field: 'warned' });
       return allow({ accepted: await accept(deps, tx, { batch: found, personId, acceptance }) });

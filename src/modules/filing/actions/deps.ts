@@ -4,7 +4,7 @@ import type { IdentityDeps } from '#modules/identity/actions/deps.ts';
 
 export type FilingDeps = IdentityDeps & DisputesDeps & FeesDeps;
 
-/** Who asks: the key of her browser, herself when she is signed in, and where from. */
+/** Who asks: the key of their browser, themselves when they are signed in, and where from. */
 export type FilingVisitor = {
   token: string | null;
   personId: string | null;

@@ -43,7 +43,7 @@ export async function beginDraft(
   return { id, token };
 }
 
-/** What stands in the holder's list: the one on which she worked last stands first. */
+/** What stands in the holder's list: the one on which they worked last stands first. */
 export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, asker: FilingVisitor) {
   return { drafts: await listDrafts(db, holderOf(asker)), today: dayAt(now()) };
 }

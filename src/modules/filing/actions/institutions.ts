@@ -105,7 +105,7 @@ type JoinRefusal = {
 };
 
 /**
- * Lets somebody file for an institution, and stand for it in whatever it filed. She has an account with us already, and has
+ * Lets somebody file for an institution, and stand for it in whatever it filed. They have an account with us already, and have
  * proved the address. Whoever comes or goes waits for the row that is being filed, and the next one knows of it.
  */
 export function joinInstitution(
@@ -142,7 +142,7 @@ export function joinInstitution(
   });
 }
 
-/** Ends that somebody files for an institution: with it go its filings, and the disputes that she saw only through it. */
+/** Ends that somebody files for an institution: with it go its filings, and the disputes that they saw only through it. */
 export function leaveInstitution(
   deps: BatchesDeps,
   viewer: Viewer,

@@ -13,7 +13,7 @@ import {
 } from '../store/institutions.ts';
 import { listReceiptsOf } from '../store/receipts.ts';
 
-/** What filing holds about a person: her requests under way, what she signed, and for which institutions she may file. */
+/** What filing holds about a person: their requests under way, what they signed, and for which institutions they may file. */
 export async function filingDataOf(db: Db, personId: string): Promise<unknown> {
   const drafts = await listDrafts(db, { tokenHash: null, personId });
   return {
@@ -28,7 +28,7 @@ export async function filingDataOf(db: Db, personId: string): Promise<unknown> {
 }
 
 /**
- * DPDP Act 2023, section 12(3): requests under way go at once, and she files for no institution any more. What was filed and signed is the dispute's, which both sides rely
+ * DPDP Act 2023, section 12(3): requests under way go at once, and they file for no institution any more. What was filed and signed is the dispute's, which both sides rely
  * on, and its receipt stays with it (section 17(1)(a): to enforce a legal right or claim).
  */
 export const filingEraser: PersonEraser = {
@@ -40,7 +40,7 @@ export const filingEraser: PersonEraser = {
   },
 };
 
-/** She leaves each institution as if its officer had ended it: what she sent and accepted for it stays, and she sees none of it. */
+/** They leave each institution as if its officer had ended it: what they sent and accepted for it stays, and they see none of it. */
 async function leaveInstitutions(tx: Db, personId: string, at: Date): Promise<number> {
   const lasting = await listLastingOf(tx, personId);
   const by = { personId: null, role: 'system' as const };

@@ -266,7 +266,7 @@ export const batchAcceptance = endpoint({
     ...unknown.errors,
     warnings_changed: {
       status: 409,
-      when: 'There are now more or fewer rows with warnings than the caller says that she has seen.',
+      when: 'There are now more or fewer rows with warnings than the caller says that they have seen.',
     },
   },
   sentences: { ...unknown.sentences, warnings_changed: m.bulk_warnings_changed },

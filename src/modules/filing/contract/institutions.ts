@@ -145,7 +145,7 @@ export const newMember = endpoint({
   method: 'POST',
   path: '/api/office/institutions/:id/members',
   needs,
-  summary: 'Let a person file for an institution, by the proved e-mail address of her account.',
+  summary: 'Let a person file for an institution, by the proved e-mail address of their account.',
   source: SOURCE,
   status: 201,
   input: z.strictObject({ id: Id, email: line(EMAIL_MAX) }),
@@ -154,7 +154,7 @@ export const newMember = endpoint({
     ...unknown.errors,
     institution_closed: closed,
     person_unknown: { status: 422, when: 'No account has proved this address.' },
-    member_already: { status: 409, when: 'She files for it already.' },
+    member_already: { status: 409, when: 'They file for it already.' },
   },
   sentences: {
     ...unknown.sentences,
@@ -169,7 +169,7 @@ export const memberEnd = endpoint({
   path: '/api/office/institutions/:id/members/:member/end',
   needs,
   summary:
-    'End that somebody files for an institution. She loses its filings, and the disputes that she saw only through it, at once.',
+    'End that somebody files for an institution. They lose its filings, and the disputes that they saw only through it, at once.',
   source: SOURCE,
   input: z.strictObject({ id: Id, member: Id }),
   output: z.object({ id: Id }),
@@ -187,7 +187,7 @@ export const institutionEnd = endpoint({
     id: Id,
     isSure: z
       .boolean()
-      .check(z.meta({ description: 'That she means it: it cannot be taken back.' })),
+      .check(z.meta({ description: 'That they mean it: it cannot be taken back.' })),
   }),
   output: z.object({ id: Id }),
   errors: {

@@ -41,7 +41,7 @@ export type DisputeKindAnswers = {
   track: string;
   /** What is true of it: `consumer`, `bank`, … (rules/triage.ts). */
   marks: string[];
-  /** Forum warnings that she took note of, by their names. */
+  /** Forum warnings that they took note of, by their names. */
   warnings: ForumWarning[];
 };
 
@@ -71,7 +71,7 @@ export type YouAnswers = {
   address: string;
   /** `yes` where the first claimant is reached at that address as well. Drafts of an earlier form have no answer. */
   reaches?: string | undefined;
-  /** She takes papers at the addresses that she gives here (IT Act s. 13). */
+  /** They take papers at the addresses that they give here (IT Act s. 13). */
   takesPapers: string;
   parties: PartyAnswers[];
 };

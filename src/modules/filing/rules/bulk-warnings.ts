@@ -14,7 +14,7 @@ import {
 } from './limitation.ts';
 import { type ProcessWish, type TriageMark, triage } from './triage.ts';
 
-// What the guided request tells a claimant before she signs, told of each row: the limits of the forum and of time. Nothing
+// What the guided request tells a claimant before they sign, told of each row: the limits of the forum and of time. Nothing
 // here refuses a row; that a claim may be out of time, or belong elsewhere, is for the tribunal to say.
 
 const LIMITS = ['limitation_unknown', 'limitation_urgent', 'limitation_over'] as const;
@@ -37,7 +37,7 @@ const columnOf: Record<RowWarningCode, string> = {
   limitation_over: 'cause_on',
 };
 
-/** Whoever leaves a claim out because its time runs out harms herself, so that it is urgent is told and asks for nothing. */
+/** Whoever leaves a claim out because its time runs out harms themselves, so that it is urgent is told and asks for nothing. */
 export function asksForConsent({ code }: Pick<RowWarning, 'code'>): boolean {
   return code !== 'limitation_urgent';
 }

@@ -67,7 +67,7 @@ const ownProblems: Partial<Record<AnswerStep, Asking>> = {
     ...(isEmailOfOneWriting(you?.address ?? '')
       ? []
       : [{ step: 'you', field: 'address', code: 'address_missing' } as const]),
-    // Whoever files pays the registration fee, and its tax goes by where she is (IGST Act s. 12(2)).
+    // Whoever files pays the registration fee, and its tax goes by where they are (IGST Act s. 12(2)).
     ...(you?.parties ?? []).flatMap(({ state = '' }, at): AnswerError[] =>
       state === '' ? [{ step: 'you', field: `parties.${at}.state`, code: 'state_missing' }] : [],
     ),
@@ -112,7 +112,7 @@ export function stepAfter(step: FilingStep): FilingStep {
   return STEPS[STEPS.indexOf(step) + 1] ?? 'sign';
 }
 
-/** Whoever comes back goes on where she was: the first step that is not complete. */
+/** Whoever comes back goes on where they were: the first step that is not complete. */
 export function stepToGoOn(states: Record<FilingStep, StepState>): FilingStep {
   return STEPS.find((step) => states[step] !== 'complete') ?? 'review';
 }

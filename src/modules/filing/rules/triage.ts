@@ -106,7 +106,7 @@ type Told = {
 
 /** When each warning is given. */
 const when: Record<ForumWarning, (told: Told) => boolean> = {
-  // *Emaar MGF v Aftab Singh* (2019) 12 SCC 751: a clause signed beforehand does not keep a consumer from her commission.
+  // *Emaar MGF v Aftab Singh* (2019) 12 SCC 751: a clause signed beforehand does not keep a consumer from their commission.
   consumer: ({ kind, marks, process }) =>
     process === 'arbitration' && (marks.has('consumer') || kind === 'purchase'),
   // RDB Act 1993, ss. 1(4), 17, 18; *Vidya Drolia*, para 58: a bank's debt of Rs 20 lakh or more is the tribunal's alone.
@@ -159,7 +159,7 @@ function trackOf(process: Process, track: string): Track {
   return track === 'expedited' || track === 'ordinary' ? track : 'online';
 }
 
-/** Warnings that were given and that she has not taken note of. */
+/** Warnings that were given and that they have not taken note of. */
 export function openWarnings(trouble: DisputeKindAnswers): ForumWarning[] {
   return triage(trouble).warnings.filter((one) => !trouble.warnings.includes(one));
 }

@@ -119,7 +119,7 @@ export function listMembers(db: Db, institutionId: string) {
     .execute();
 }
 
-/** Lets somebody file for an institution; false when she may already. */
+/** Lets somebody file for an institution; false when they may already. */
 export async function addMember(
   tx: Db,
   row: Insertable<Tables['filing_institution_member']>,

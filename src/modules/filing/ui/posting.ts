@@ -24,7 +24,7 @@ export type PostedStep = Submission & { answers: Answers; focus: string | null; 
 
 /** Another browser has the draft, or another window of this one kept something since. */
 export const TAKEN = 'draft_taken';
-/** Told once, before she goes on. */
+/** Told once, before they go on. */
 export const LIMITATION = 'limitation';
 
 /** Keeps a step, whichever button was pressed, and goes on when `next` was and nothing is missing. */

@@ -3,21 +3,21 @@ import type { LetterKind } from '#platform/outbox.ts';
 import type { KeptByLaw } from '../rules/erasure.ts';
 import type { IdentityDeps } from './deps.ts';
 
-/** What one module holds about a person, in words that she can read; composed in main.ts. */
+/** What one module holds about a person, in words that they can read; composed in main.ts. */
 export type PersonData = Readonly<Record<string, (db: Db, personId: string) => Promise<unknown>>>;
 
 export type PersonToErase = { personId: string; at: Date; newId: () => string };
 
 /**
- * How one module erases what it holds about a person. It is asked before her account is emptied, so that it can find what
- * came from her address; composed in server.ts.
+ * How one module erases what it holds about a person. It is asked before their account is emptied, so that it can find what
+ * came from their address; composed in server.ts.
  */
 export type PersonEraser = {
-  /** What of it would stay if it were erased now. She is told before she asks. */
+  /** What of it would stay if it were erased now. They are told before they ask. */
   keeps(db: Db, personId: string): Promise<readonly KeptByLaw[]>;
   /** In the transaction of the erasure. Gives how much went, for the record. */
   erase(tx: Db, erasing: PersonToErase): Promise<Readonly<Record<string, number>>>;
-  /** Letters that are not her account's and go out all the same: what a party of an open dispute must receive. */
+  /** Letters that are not their account's and go out all the same: what a party of an open dispute must receive. */
   spares?: readonly LetterKind[];
 };
 export type PersonErasers = Readonly<Record<string, PersonEraser>>;

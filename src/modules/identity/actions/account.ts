@@ -24,7 +24,7 @@ import { getPerson } from './people.ts';
 import { heldBy } from './roles.ts';
 import type { RequestOrigin } from './sessions.ts';
 
-/** What a person sees of herself. */
+/** What a person sees of themselves. */
 export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
   const [person, chosen] = [await getPerson(db, personId), await choicesOf(db, [personId])];
   const { name, email, phone, language, time_zone: timeZone } = person;
@@ -69,7 +69,7 @@ export function changeChoices(
   });
 }
 
-/** With what a person signs in besides her password, and whether she may change it without being asked again. */
+/** With what a person signs in besides their password, and whether they may change it without being asked again. */
 export async function securityOf(deps: AccountDeps, viewer: Viewer) {
   const { db, now, settings } = deps;
   const [kept, passkeys] = [

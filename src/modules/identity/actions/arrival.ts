@@ -16,22 +16,22 @@ import { type RequestOrigin, startSession } from './sessions.ts';
 /** Where a sign-in comes from, with the browser's own mark if it has one. */
 export type SignInOrigin = RequestOrigin & { device: string | null };
 
-/** What a browser is given when somebody has shown who she is: two cookies, and where to go. */
+/** What a browser is given when somebody has shown who they are: two cookies, and where to go. */
 export type SignInCookies = { token: string; device: string | null; to: string };
 
 export type SignInArrival = {
   person: Pick<Person, 'id' | 'email' | 'phone'>;
   from: SignInOrigin;
   how: 'password' | 'code' | 'link' | 'sign_up' | 'passkey' | 'invitation' | 'first_administrator';
-  /** Set when what she showed counts as both factors, as a passkey does. */
+  /** Set when what they showed counts as both factors, as a passkey does. */
   secondFactorAt: Date | null;
   agreed: { text: string; at: Date } | null;
   next: string | null;
 };
 
 /**
- * Every way in ends here, in the transaction in which it was shown who she is: a fresh session whatever cookie the browser
- * came with, the agreement, and a letter if this browser is new to her.
+ * Every way in ends here, in the transaction in which it was shown who they are: a fresh session whatever cookie the browser
+ * came with, the agreement, and a letter if this browser is new to them.
  */
 export async function arrive(
   deps: IdentityDeps,
@@ -88,13 +88,13 @@ async function meetDevice(
     return null;
   const token = from.device ?? deps.newToken();
   await addDevice(tx, { tokenHash: sha256(token), personId: person.id }, now);
-  // Whoever has just made her account needs no letter about it.
+  // Whoever has just made their account needs no letter about it.
   if (!NEW.has(how))
     await queueSecurityNotice(deps, tx, { personId: person.id, notice: 'signed_in', from });
   return from.device ? null : token;
 }
 
-/** Everything that somebody may type as her username. */
+/** Everything that somebody may type as their username. */
 export function usernamesOf({ email, phone }: Pick<Person, 'email' | 'phone'>): string[] {
   return [email?.toLowerCase(), phone].filter((one) => one != null);
 }

@@ -50,8 +50,8 @@ export async function eraseDue(deps: ErasureDeps): Promise<number> {
 }
 
 /**
- * Every part of the house erases what it holds about a person, her row is emptied, whatever signs her in is gone, and her
- * roles end: all of it or nothing. The record keeps her id.
+ * Every part of the house erases what it holds about a person, their row is emptied, whatever signs them in is gone, and their
+ * roles end: all of it or nothing. The record keeps their id.
  */
 export function eraseIfDue(
   deps: ErasureDeps,
@@ -114,7 +114,7 @@ type Last = {
   at: Date;
 };
 
-/** The last letter, with what stays and why. What else was on its way to her account goes; what a party must receive goes out. */
+/** The last letter, with what stays and why. What else was on its way to their account goes; what a party must receive goes out. */
 async function tellOnceMore(
   { newId, personErasers }: ErasureDeps,
   tx: Db,

@@ -19,7 +19,7 @@ import type { AccountDeps } from './account-deps.ts';
 export type ReauthenticationRefusal = 'proof_needed' | 'password_wrong' | 'too_many_tries' | 'busy';
 
 /**
- * Asks again who is at the keyboard before she changes with what she signs in (ASVS 7.5.1). Locks the person's factors,
+ * Asks again who is at the keyboard before they change with what they sign in (ASVS 7.5.1). Locks the person's factors,
  * so that two guesses at once are counted one after the other; a refusal is kept with its count.
  */
 export async function prove(
@@ -41,7 +41,7 @@ export async function prove(
   return verdict === 'right' ? allow(true) : refuse('password_wrong');
 }
 
-/** Whether the viewer showed who she is in the last minutes, so that a screen need not ask. */
+/** Whether the viewer showed who they are in the last minutes, so that a screen need not ask. */
 export async function isFresh(db: Db, viewer: Viewer, now: Date): Promise<boolean> {
   const hasSecondFactor = hasAnyFactor(await factorsOf(db, viewer.personId));
   const signedInAt = await findSessionStart(db, viewer.sessionId);

@@ -19,8 +19,8 @@ type Lost = { personId: string; why: string; from: RequestOrigin };
 export type FactorRemovalRefusal = 'person_unknown' | 'own_factor' | 'factor_none';
 
 /**
- * Takes every second factor of somebody away who lost hers, with her paper and her sessions. Her password stays; staff set a
- * new factor up before anything opens. She is told by letter, so that it never happens behind her back.
+ * Takes every second factor of somebody away who lost theirs, with their paper and their sessions. Their password stays; staff set a
+ * new factor up before anything opens. They are told by letter, so that it never happens behind their back.
  */
 export function removeLostFactor(
   deps: AccountDeps,

@@ -67,7 +67,7 @@ async function accountData(db: Db, personId: string): Promise<unknown> {
   };
 }
 
-/** What was done with her account, oldest first, by herself or in which role (section 11(1)(a): what the data were used for). */
+/** What was done with their account, oldest first, by themselves or in which role (section 11(1)(a): what the data were used for). */
 async function actsOn(db: Db, personId: string): Promise<unknown[]> {
   const nobody = { person: null, act: null, from: null, to: null };
   const found: HashedLink[] = [];
@@ -100,7 +100,7 @@ export type ErasureView = {
   doneAt: string | null;
 };
 
-/** The newest request of a person, whether she may make one, and what would be kept. */
+/** The newest request of a person, whether they may make one, and what would be kept. */
 export async function erasureOf(deps: AccountDeps, { personId }: Viewer) {
   const newest = (await listErasures(deps.db, personId))[0];
   return {

@@ -26,7 +26,7 @@ import { grantRole } from './roles.ts';
 export type NewInvitation = { email: string; name: string; role: GivenRole; why: string };
 export type InviteRefusal = 'not_administrator' | 'email_taken' | 'already_invited';
 
-/** Owes somebody who has no account a letter with a link to make one; the role waits for her behind it. */
+/** Owes somebody who has no account a letter with a link to make one; the role waits for them behind it. */
 export function invite(
   deps: AccountDeps,
   viewer: Viewer,
@@ -134,7 +134,7 @@ export type InvitationAcceptance = {
 };
 export type InvitationAcceptRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
 
-/** Makes the account of somebody who was invited, gives her the role, and signs her in. Her mail is confirmed by the link. */
+/** Makes the account of somebody who was invited, gives them the role, and signs them in. Their mail is confirmed by the link. */
 export async function acceptInvitation(
   deps: AccountDeps,
   taking: InvitationAcceptance,

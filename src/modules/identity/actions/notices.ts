@@ -12,7 +12,7 @@ type Telling = {
   to?: string | null;
 };
 
-/** Owes somebody a letter about her own account. Call `wakeMail` once the transaction is over. */
+/** Owes somebody a letter about their own account. Call `wakeMail` once the transaction is over. */
 export async function queueSecurityNotice(
   deps: IdentityDeps,
   tx: Db,

@@ -81,7 +81,7 @@ export type AddressConfirmRefusal =
   | { code: 'address_taken'; field: '' };
 
 /**
- * The code came back, so the address is hers. The one before is told of it, every other session ends, and nothing that was
+ * The code came back, so the address is theirs. The one before is told of it, every other session ends, and nothing that was
  * sent before opens anything.
  */
 export function confirmNewAddress(

@@ -13,8 +13,8 @@ import { changePassword } from './redeem.ts';
 export type PasswordChange = { current: string | null; password: string; from: SignInOrigin };
 
 /**
- * Another password for whoever is signed in. The one that she has is always asked (ASVS 6.2.3); somebody who has none yet
- * shows by a fresh sign-in who she is. Every other session ends.
+ * Another password for whoever is signed in. The one that they have is always asked (ASVS 6.2.3); somebody who has none yet
+ * shows by a fresh sign-in who they are. Every other session ends.
  */
 export async function changeOwnPassword(
   deps: AccountDeps,

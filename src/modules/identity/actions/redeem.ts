@@ -57,7 +57,7 @@ export async function signInByLetter(
   return outcome;
 }
 
-/** Opens the account that a sign-up asked for: the address is shown to be hers, and she chooses a password. */
+/** Opens the account that a sign-up asked for: the address is shown to be theirs, and they choose a password. */
 export async function openAccount(
   deps: IdentityDeps,
   sent: WithPassword,
@@ -93,8 +93,8 @@ export async function openAccount(
 }
 
 /**
- * A new password for somebody who lost hers. Whoever was signed in with the old one is not any more, nothing else that was
- * sent opens anything, and she is told by letter. She then signs in with it, as anybody who only saw her mail could not.
+ * A new password for somebody who lost theirs. Whoever was signed in with the old one is not any more, nothing else that was
+ * sent opens anything, and they are told by letter. They then sign in with it, as anybody who only saw their mail could not.
  */
 export async function resetPassword(
   deps: IdentityDeps,
@@ -122,7 +122,7 @@ export type PasswordReset = {
   but: string | null;
 };
 
-/** Sets another password, ends every other session, and tells her of it. */
+/** Sets another password, ends every other session, and tells them of it. */
 export async function changePassword(
   deps: IdentityDeps,
   tx: Db,
@@ -142,7 +142,7 @@ export async function changePassword(
   ]);
 }
 
-/** What is wrong with a password for this owner; `null` when it may be hers. */
+/** What is wrong with a password for this owner; `null` when it may be theirs. */
 export function problemOf(
   password: string,
   owner: Owner,
@@ -188,7 +188,7 @@ async function choosing<T>(
   });
 }
 
-/** Uses a ticket up. Whoever could read the letter has shown that its address is hers. */
+/** Uses a ticket up. Whoever could read the letter has shown that its address is theirs. */
 async function spend(
   deps: IdentityDeps,
   tx: Db,

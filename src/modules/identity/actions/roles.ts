@@ -19,7 +19,7 @@ export const PEOPLE_A_PAGE = 25;
 
 type Looking = { search: string; role: GivenRole | null; page: number };
 
-/** People by name, e-mail or number, each with the roles that she holds now. */
+/** People by name, e-mail or number, each with the roles that they hold now. */
 export async function listOfPeople({ db }: AccountDeps, { search, role, page }: Looking) {
   const found = await findPeople(db, {
     search,
@@ -42,7 +42,7 @@ export async function listOfPeople({ db }: AccountDeps, { search, role, page }: 
   return { people, isMore: found.length > PEOPLE_A_PAGE };
 }
 
-/** One person, with every role that she holds or held, who gave it, when and why. Null when there is no such person. */
+/** One person, with every role that they hold or held, who gave it, when and why. Null when there is no such person. */
 export async function personAndRoles({ db }: AccountDeps, id: string) {
   const person = await findPerson(db, id);
   if (!person || person.erased_at) return null;

@@ -19,7 +19,7 @@ export type Starting = {
   how: string;
 };
 
-/** Starts a session and gives its token, which is kept nowhere else. `how` says by what she showed who she is. */
+/** Starts a session and gives its token, which is kept nowhere else. `how` says by what they showed who they are. */
 export async function startSession(
   deps: IdentityDeps,
   tx: Db,

@@ -49,7 +49,7 @@ export const profile = endpoint({
   method: 'GET',
   path: '/api/account/profile',
   needs: 'have_account',
-  summary: 'What the account of whoever asks says of her.',
+  summary: 'What the account of whoever asks says of them.',
   source: SOURCE,
   input: z.strictObject({}),
   output: z.object({
@@ -218,7 +218,7 @@ export const addressChange = endpoint({
       status: 410,
       when: 'The code was used, is older than ten minutes, was typed wrong five times, or is another’s.',
     },
-    address_taken: { status: 409, when: 'Somebody else has shown meanwhile that it is hers.' },
+    address_taken: { status: 409, when: 'Somebody else has shown meanwhile that it is theirs.' },
     ...addressLimit,
   },
   sentences: {

@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { KeptByLaw } from '../rules/erasure.ts';
 
-/** Why each thing stays: on the page before she asks, and in the last letter. */
+/** Why each thing stays: on the page before they ask, and in the last letter. */
 export const keptWords: Record<KeptByLaw, () => string> = {
   record: m.mydata_kept_record,
   logs: m.mydata_kept_logs,

@@ -30,7 +30,7 @@ export const firstAdministrator = endpoint({
   method: 'POST',
   path: '/api/first-administrator',
   needs: 'visit',
-  summary: 'Make the first administrator, and sign her in. Once.',
+  summary: 'Make the first administrator, and sign them in. Once.',
   source: 'Issue 4, point 1: the first administrator',
   status: 201,
   input: z.strictObject({
@@ -82,7 +82,7 @@ export const invitationTaking = endpoint({
   method: 'POST',
   path: '/api/invitations/account',
   needs: 'visit',
-  summary: 'Make the account that somebody was invited to, and sign her in. Once.',
+  summary: 'Make the account that somebody was invited to, and sign them in. Once.',
   source: 'Issue 4, point 2',
   status: 201,
   input: z.strictObject({

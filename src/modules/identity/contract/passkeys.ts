@@ -128,7 +128,7 @@ export const passkeyRemoval = endpoint({
     passkey_unknown: unknown,
     factor_required: {
       status: 409,
-      when: 'Her role asks for a second factor, and this is the last one.',
+      when: 'Their role asks for a second factor, and this is the last one.',
     },
   },
   sentences: {

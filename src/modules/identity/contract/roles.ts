@@ -43,7 +43,7 @@ export const personRoles = endpoint({
   path: '/api/office/people/:id',
   needs: 'give_roles',
   summary:
-    'One person with every role that she holds or held, who gave and ended it, when and why.',
+    'One person with every role that they hold or held, who gave and ended it, when and why.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
@@ -82,10 +82,10 @@ export const roleGift = endpoint({
     why_missing,
     person_unknown,
     not_administrator,
-    own_role: { status: 409, when: 'Nobody gives a role to herself.' },
+    own_role: { status: 409, when: 'Nobody gives a role to themselves.' },
     person_erased: { status: 409, when: 'The account was erased.' },
-    role_held: { status: 409, when: 'She holds it already.' },
-    roles_apart: { status: 409, when: 'It does not go with a role that she holds.' },
+    role_held: { status: 409, when: 'They hold it already.' },
+    roles_apart: { status: 409, when: 'It does not go with a role that they hold.' },
   },
   sentences: {
     why_missing: m.office_role_why_missing,
@@ -112,8 +112,8 @@ export const roleEnd = endpoint({
     why_missing,
     person_unknown,
     not_administrator,
-    role_not_held: { status: 409, when: 'She does not hold it.' },
-    last_administrator: { status: 409, when: 'She is the only administrator.' },
+    role_not_held: { status: 409, when: 'They do not hold it.' },
+    last_administrator: { status: 409, when: 'They are the only administrator.' },
   },
   sentences: {
     why_missing: m.office_role_why_missing,
@@ -142,7 +142,7 @@ export const lostFactorRemoval = endpoint({
   path: '/api/office/people/:id/second-factor',
   needs: 'give_roles',
   summary:
-    'Take the lost second factor of somebody away, with the reason. She is told, and her sessions end.',
+    'Take the lost second factor of somebody away, with the reason. They are told, and their sessions end.',
   source: 'Issue 4, point 1: second factor; ASVS 5.0, 6.4.4',
   input: z.strictObject({ id: Id, why: line(WHY_MAX) }),
   output: z.object({ removed: z.boolean() }),
@@ -279,7 +279,7 @@ export const erasureConfirmation = endpoint({
   output: z.object({
     erased: z
       .boolean()
-      .check(z.meta({ description: 'False while she holds a role of the institution.' })),
+      .check(z.meta({ description: 'False while they hold a role of the institution.' })),
   }),
   errors: { erasure_unknown: { status: 404, when: 'There is none that is open.' } },
   sentences: { erasure_unknown: m.office_erasure_unknown },

@@ -36,7 +36,7 @@ export const security = endpoint({
   method: 'GET',
   path: '/api/account/security',
   needs: 'verify_second_factor',
-  summary: 'With what whoever asks signs in besides her password.',
+  summary: 'With what whoever asks signs in besides their password.',
   source: SOURCE,
   input: z.strictObject({}),
   output: z.object({
@@ -52,13 +52,13 @@ export const security = endpoint({
       ),
     isRequired: z
       .boolean()
-      .check(z.meta({ description: 'Whether her roles ask for a second factor.' })),
+      .check(z.meta({ description: 'Whether their roles ask for a second factor.' })),
     isGiven: z.boolean(),
-    isFresh: z
-      .boolean()
-      .check(
-        z.meta({ description: 'Whether she may change it without being asked who she is again.' }),
-      ),
+    isFresh: z.boolean().check(
+      z.meta({
+        description: 'Whether they may change it without being asked who they are again.',
+      }),
+    ),
   }),
   errors: {},
   sentences: {},
@@ -111,7 +111,7 @@ export const authenticatorRemoval = endpoint({
     no_factor: { status: 409, when: 'There is no app.' },
     factor_required: {
       status: 409,
-      when: 'Her role asks for a second factor, and this is the last one.',
+      when: 'Their role asks for a second factor, and this is the last one.',
     },
   },
   sentences: { ...proofSentences, no_factor: m.factor_none, factor_required: m.factor_required },

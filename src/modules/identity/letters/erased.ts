@@ -5,7 +5,7 @@ import { institution } from '../../../../content/institution.ts';
 import { keptWords } from '../contract/kept-words.ts';
 import type { KeptByLaw } from '../rules/erasure.ts';
 
-/** The last letter to somebody whose account is gone: that it is, and what a law keeps of her. */
+/** The last letter to somebody whose account is gone: that it is, and what a law keeps of them. */
 export function erased(to: Envelope, { at, kept }: { at: Date; kept: readonly KeptByLaw[] }): Mail {
   const intro = m.mail_erased_intro({ name: institution.name, when: moment(at) });
   const reasons = kept.map((one) => keptWords[one]());

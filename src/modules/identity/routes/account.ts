@@ -105,7 +105,7 @@ export function fromOf(ask: Ask): RequestOrigin {
   return { agent: ask.req.header('user-agent') ?? '', network: ask.get('address') };
 }
 
-/** What a person does to her own account. */
+/** What a person does to their own account. */
 export function ownRoutes(app: App, deps: AccountDeps): void {
   profileRoutes(app, deps);
   factorRoutes(app, deps);

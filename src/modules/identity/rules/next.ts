@@ -24,7 +24,7 @@ export function isStaff(roles: readonly Role[]): boolean {
   return roles.some((role) => rolesFor.work_office.includes(role));
 }
 
-/** Where somebody goes after signing in: where she wanted to, else the office or her account. */
+/** Where somebody goes after signing in: where they wanted to, else the office or their account. */
 export function wayOn(next: string | null, roles: readonly Role[]): string {
   return ownPath(next) ?? (isStaff(roles) ? '/office' : '/account');
 }

@@ -8,7 +8,7 @@ export type PasswordRefusal =
   | 'password_guessable'
   | 'password_personal';
 
-/** Whose password it is: what others know of her is the first that is tried. */
+/** Whose password it is: what others know of them is the first that is tried. */
 export type Owner = { name: string; addresses: readonly string[] };
 
 /** What is wrong with a password; `common` are those that people choose again and again, bare (common.ts). */
@@ -25,7 +25,7 @@ export function passwordProblem(
     : null;
 }
 
-/** A password that is her address or number, with little before or behind it. */
+/** A password that is their address or number, with little before or behind it. */
 function isPersonal(password: string, { addresses }: Owner): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return addresses.some((address) => {

@@ -47,7 +47,7 @@ export const rolesFor: Record<Permission, readonly Role[]> = {
   decide_disputes: ['registrar'],
 };
 
-/** Permissions that a person has for herself; every other one is power over others and asks for a second factor. */
+/** Permissions that a person has for themselves; every other one is power over others and asks for a second factor. */
 const OWN: readonly Permission[] = [
   'visit',
   'have_account',

@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { GivenRole, Role } from '#kernel/viewer.ts';
 
 // The administrator runs the system and reads no file content (issue 4, point 2); these three read files. Nobody checks or
-// decides her own empanelment, so whoever does either is no neutral of the house.
+// decides their own empanelment, so whoever does either is no neutral of the house.
 const APART: readonly (readonly [GivenRole, GivenRole])[] = [
   ['administrator', 'case_officer'],
   ['administrator', 'registrar'],
@@ -33,7 +33,7 @@ export type GivingRefusal =
   | 'role_held'
   | 'roles_apart';
 
-/** Whether an administrator may give a role: never to herself; the first one got hers at birth. */
+/** Whether an administrator may give a role: never to themselves; the first one got theirs at birth. */
 export function giveRole(giving: RoleGrant): Result<GivenRole, GivingRefusal> {
   if (!giving.byIsAdministrator) return refuse('not_administrator');
   if (giving.by === giving.to) return refuse('own_role');

@@ -1,7 +1,7 @@
 import { browserCookie } from '#modules/codes/rules/cookies.ts';
 
-// How long a sign-in lasts (ASVS 5.0, V7.1.1 asks for the figures and their reason). A party opens her case once in a
-// while on her own phone: fourteen days without a visit, thirty in all. Power over others lasts a working day.
+// How long a sign-in lasts (ASVS 5.0, V7.1.1 asks for the figures and their reason). A party opens their case once in a
+// while on their own phone: fourteen days without a visit, thirty in all. Power over others lasts a working day.
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

@@ -4,7 +4,7 @@ import { isEmailOfOneWriting, readMobile } from '#kernel/contacts.ts';
 export type Username = { kind: 'email' | 'phone'; address: string };
 
 /**
- * What somebody typed as her username, in the one form that is kept and looked up; null when it is neither. Ten digits are
+ * What somebody typed as their username, in the one form that is kept and looked up; null when it is neither. Ten digits are
  * an Indian mobile number (they begin with 6 to 9); any other country's begins with `+`.
  */
 export function readUsername(typed: string): Username | null {

@@ -4,7 +4,7 @@ import type { Username } from '../rules/usernames.ts';
 import type { Person } from './people.ts';
 
 /**
- * Whoever has this username. An address that was not shown to be hers yet is the first administrator's, who typed it herself
+ * Whoever has this username. An address that was not shown to be theirs yet is the first administrator's, who typed it themselves
  * behind the printed link; nobody else has one. A letter that is used shows it, see `markVerified`.
  */
 export async function findByUsername(db: Db, { kind, address }: Username): Promise<Person | null> {
@@ -19,7 +19,7 @@ export async function findByUsername(db: Db, { kind, address }: Username): Promi
   return row ?? null;
 }
 
-/** A letter to her address was used: it is hers. False when that was known before. */
+/** A letter to their address was used: it is theirs. False when that was known before. */
 export async function markVerified(tx: Db, personId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_person')
@@ -31,7 +31,7 @@ export async function markVerified(tx: Db, personId: string, at: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Keeps a new person; false when her address or number is somebody's already. */
+/** Keeps a new person; false when their address or number is somebody's already. */
 export async function addNewPerson(tx: Db, person: Person): Promise<boolean> {
   const row = await tx
     .insertInto('identity_person')
@@ -42,18 +42,18 @@ export async function addNewPerson(tx: Db, person: Person): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Gives somebody an address or number that was shown to be hers; false when it is another's already. */
+/** Gives somebody an address or number that was shown to be theirs; false when it is another's already. */
 export async function setAddress(
   tx: Db,
   personId: string,
   { username, at }: { username: Username; at: Date },
 ): Promise<boolean> {
   const { kind, address } = username;
-  const hers =
+  const current =
     kind === 'email'
       ? { email: address, email_verified_at: at }
       : { phone: address, phone_verified_at: at };
-  // A number that another typed and never showed to be hers is nobody's.
+  // A number that another typed and never showed to be theirs is nobody's.
   if (kind === 'phone')
     await tx
       .updateTable('identity_person')
@@ -66,7 +66,7 @@ export async function setAddress(
   try {
     await tx
       .updateTable('identity_person')
-      .set(hers)
+      .set(current)
       .where('id', '=', personId)
       .where('erased_at', 'is', null)
       .execute();
@@ -120,7 +120,7 @@ export async function listHeld(db: Db, personId: string) {
   return rows.map(({ role }) => role);
 }
 
-/** Keeps an agreement; false when she agreed to these words before. */
+/** Keeps an agreement; false when they agreed to these words before. */
 export async function addAgreement(
   tx: Db,
   personId: string,

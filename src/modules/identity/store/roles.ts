@@ -14,7 +14,7 @@ export type RoleRow = {
 
 /**
  * Everybody who is an administrator now, kept as they are until the transaction ends: two who end each other's role stand
- * one after the other, and the second finds that she is no administrator any more.
+ * one after the other, and the second finds that they are no administrator any more.
  */
 export async function lockAdministrators(tx: Db): Promise<string[]> {
   const rows = await tx

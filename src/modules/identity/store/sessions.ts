@@ -97,7 +97,7 @@ export async function markSeen(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('identity_session').set({ seen_at: at }).where('id', '=', id).execute();
 }
 
-/** Ends one session of a person; false when it is not hers, or has ended already. */
+/** Ends one session of a person; false when it is not theirs, or has ended already. */
 export async function dropSession(
   tx: Db,
   { id, personId }: { id: string; personId: string },

@@ -12,12 +12,12 @@ type AskFormProps = {
   name: string;
   submit: string;
   asksName?: boolean;
-  /** Not where somebody only wants a new password: she agreed when the account was opened. */
+  /** Not where somebody only wants a new password: they agreed when the account was opened. */
   asksAgreement?: boolean;
   refused: Submission | undefined;
 };
 
-/** Asks for a code or a link: whose, and whether she agrees. Posted by the browser itself. */
+/** Asks for a code or a link: whose, and whether they agree. Posted by the browser itself. */
 export function AskForm({
   name,
   submit,

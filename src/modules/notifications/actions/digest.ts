@@ -21,7 +21,7 @@ export async function digest(deps: NotificationFeedDeps): Promise<boolean> {
 }
 
 type Person = Awaited<ReturnType<typeof listPeople>>[number];
-/** No person where an account was erased since: her notices are put away all the same. */
+/** No person where an account was erased since: their notices are put away all the same. */
 type Whose = { id: string; person: Person | null };
 type Due = { day: string; before: Date; at: Date };
 

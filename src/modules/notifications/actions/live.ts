@@ -18,7 +18,7 @@ export function liveSource(deps: Deps): { source: LiveEventSource; sessions: Fin
 
 export type LiveStreamOptions = { after: string | null; cut?: (() => void) | undefined };
 
-/** Opens a viewer's stream of events; null when she has enough of them. */
+/** Opens a viewer's stream of events; null when they have enough of them. */
 export function openStream(
   { live }: Pick<NotificationsDeps, 'live'>,
   viewer: Viewer,

@@ -38,7 +38,7 @@ export async function unreadOf({ db }: Deps, { personId }: Viewer): Promise<{ un
   return { unread: await countUnread(db, personId) };
 }
 
-/** Marks one of the viewer's own notices as read; her other open pages count anew. */
+/** Marks one of the viewer's own notices as read; their other open pages count anew. */
 export function readNotice(
   { db, now }: Deps,
   { personId }: Viewer,
@@ -51,7 +51,7 @@ export function readNotice(
   });
 }
 
-/** Marks as read what the viewer was shown; what came while she read stays unread. */
+/** Marks as read what the viewer was shown; what came while they read stays unread. */
 export function readAll(
   { db, now }: Deps,
   { personId }: Viewer,

@@ -24,8 +24,8 @@ export function letterIn(messageId: string, mailFrom: string): string | null {
   return isOurs ? id : null;
 }
 
-// What goes to somebody because of who she is or what she holds: with a link that opens something, or to the address of
-// her account. An officer who could send it elsewhere could take over what it opens.
+// What goes to somebody because of who they are or what they hold: with a link that opens something, or to the address of
+// their account. An officer who could send it elsewhere could take over what it opens.
 const BOUND = /^(?:identity_|newsletter_|panel_link$|notice$|digest$|.*_office$)/;
 
 /** Whether a letter may be sent to another address than it was written to. */

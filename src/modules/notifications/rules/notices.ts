@@ -64,7 +64,7 @@ const own = (kind: NoticeKind, words: NoticeSentence): NoticeRule => ({
   words,
   place: 'account',
 });
-/** An officer hears of her own consultations as she chose for those. */
+/** An officer hears of their own consultations as they chose for those. */
 const meeting = (words: NoticeSentence): NoticeRule => ({
   kind: 'consultation',
   words,
@@ -117,7 +117,7 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'profile.changed': null,
   'address.changed': null,
   'choices.changed': null,
-  // What touches how she signs in has letters of its own.
+  // What touches how they sign in has letters of its own.
   'sessions.ended': null,
   'factor.added': null,
   'factor.given': null,

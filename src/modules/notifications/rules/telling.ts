@@ -11,7 +11,7 @@ export function ruleFor(act: string, asRole: boolean): NoticeRule | null {
   return asRole ? decided.asRole : decided.byName;
 }
 
-/** How a person is told, by her choice for the kind: never by mail where another letter says it, or none may be written. */
+/** How a person is told, by their choice for the kind: never by mail where another letter says it, or none may be written. */
 export function deliveryFor(rule: NoticeRule, choices: Choices): NotificationChoice {
   return rule.quiet ? 'here' : choices[rule.kind];
 }

@@ -87,7 +87,7 @@ export function shown(row: {
   };
 }
 
-/** A person's notices, the newest first, from before one of hers. */
+/** A person's notices, the newest first, from before one of theirs. */
 export async function listNotices(
   db: Db,
   { personId, before, most }: { personId: string; before: string | null; most: number },
@@ -116,7 +116,7 @@ export async function countUnread(db: Db, personId: string): Promise<number> {
   return Number(count);
 }
 
-/** Marks a person's notice as read; false when it is not hers. Read twice, it stays read when it was. */
+/** Marks a person's notice as read; false when it is not theirs. Read twice, it stays read when it was. */
 export async function markRead(
   db: Db,
   { personId, id, at }: { personId: string; id: string; at: Date },
@@ -158,7 +158,7 @@ export async function getNotice(db: Db, id: string): Promise<NotificationRow> {
   );
 }
 
-/** Deletes everything that a person was told, and the mornings on which she was; gives how many notices went. */
+/** Deletes everything that a person was told, and the mornings on which they were; gives how many notices went. */
 export async function dropNoticesOf(tx: Db, personId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('person_notice')

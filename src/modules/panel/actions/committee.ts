@@ -67,7 +67,7 @@ export function recusedIn({ declarations }: Pick<File, 'declarations'>): Readonl
   return new Set(declarations.filter((one) => one.relation !== null).map((one) => one.member_id));
 }
 
-/** A member before a vote on a place: who ticked off the checklist does not judge what she prepared. */
+/** A member before a vote on a place: who ticked off the checklist does not judge what they prepared. */
 export function voterOf(file: File, memberId: string): Voter {
   return {
     memberId,

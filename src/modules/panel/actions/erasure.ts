@@ -21,7 +21,7 @@ import { emailOf } from './status.ts';
 
 /**
  * DPDP Act 2023, section 12(3): an application goes with its documents and all that was said about it. Of whoever was on the
- * panel the name, the lists, the decisions and the declared appointments stay: awards rest on her having been there
+ * panel the name, the lists, the decisions and the declared appointments stay: awards rest on them having been there
  * (section 17(1)(a)). A notice that is open is decided first.
  */
 export const panelEraser: PersonEraser = {
@@ -61,7 +61,7 @@ async function eraseApplication(
   else await dropApplication(tx, id);
 }
 
-/** Whoever has herself erased leaves every list: nobody is appointed who cannot be reached. */
+/** Whoever has themselves erased leaves every list: nobody is appointed who cannot be reached. */
 async function leave(
   tx: Db,
   place: ListingRow,

@@ -89,7 +89,7 @@ export function nextOf(
   return { waitsFor: who, dueOn: days === null ? null : addDays(dayAt(from), days) };
 }
 
-/** As which of her roles a viewer acts here. */
+/** As which of their roles a viewer acts here. */
 export function actingAs(
   { personId, roles }: Viewer,
   among: readonly Role[],

@@ -171,14 +171,14 @@ const follow: Record<Effect, (deps: PanelDeps, tx: Db, following: Following) => 
 
 type Writing = { to: ApplicationRow; kind: LetterKind; about: string };
 
-/** Owes the applicant a letter, in the language in which she applied. */
+/** Owes the applicant a letter, in the language in which they applied. */
 export async function write(deps: PanelDeps, tx: Db, { to, kind, about }: Writing): Promise<void> {
   if (isErasedAddress(to.email)) return;
   const letter = { id: deps.newId(), kind, refers_to: about, recipient: to.email };
   await speaking(to.language, () => owe(tx, letter, deps.now()));
 }
 
-/** A profile to begin with, in the words of the application. Nothing of it is shown before she says so. */
+/** A profile to begin with, in the words of the application. Nothing of it is shown before they say so. */
 async function makeNeutral(
   deps: PanelDeps,
   tx: Db,
@@ -191,7 +191,7 @@ async function makeNeutral(
     person_id: null,
     created_at: at,
   });
-  if (!isNew) return; // she is on another list already
+  if (!isNew) return; // they are on another list already
   await addProfile(tx, {
     id: deps.newId(),
     neutral_id: id,

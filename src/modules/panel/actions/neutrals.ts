@@ -37,7 +37,7 @@ type Answer<T, Code extends string = never> = Promise<Result<T, Problem<Code | '
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });
 
-/** Lets a neutral change something of her own, one change after the other. */
+/** Lets a neutral change something of their own, one change after the other. */
 async function asNeutral<T, Code extends string = never>(
   { db }: PanelDeps,
   { personId }: Viewer,

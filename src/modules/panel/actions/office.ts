@@ -61,7 +61,7 @@ export async function checkItem(
   });
 }
 
-/** Asks the applicant something. She gets the question by mail, with a link under which she answers. */
+/** Asks the applicant something. They get the question by mail, with a link under which they answer. */
 export async function askApplicant(
   deps: PanelDeps,
   viewer: Viewer,

@@ -58,7 +58,7 @@ export async function neutralForOffice(deps: PanelDeps, viewer: Viewer, id: stri
   return { ...neutral, may: mayLook ? (['look'] as const).slice() : [] };
 }
 
-/** The viewer's own profile, or whether one waits for her. */
+/** The viewer's own profile, or whether one waits for them. */
 export async function ownNeutral(deps: PanelDeps, viewer: Viewer) {
   const row = await findNeutralOfPerson(deps.db, viewer.personId);
   if (!row) return { neutral: null, mayJoin: (await findJoinable(deps, viewer)) !== null };

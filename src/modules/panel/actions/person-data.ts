@@ -10,7 +10,7 @@ import { findFile } from './file.ts';
 import { emailOf } from './status.ts';
 import { referenceFor } from './views.ts';
 
-/** What the panel holds about a person: the applications from her verified address, and what became of each. */
+/** What the panel holds about a person: the applications from their verified address, and what became of each. */
 export async function panelDataOf(db: Db, personId: string): Promise<unknown> {
   const email = await emailOf(db, personId);
   const own = email === null ? [] : await listApplicationsFrom(db, email);

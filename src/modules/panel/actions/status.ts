@@ -75,7 +75,7 @@ export async function newStatusLink(
 
 type Acting = { tx: Db; file: File; by: PanelActor };
 
-/** Lets the owner do something to her application, with everybody else kept from it meanwhile. */
+/** Lets the owner do something to their application, with everybody else kept from it meanwhile. */
 async function asOwner<Code extends string>(
   deps: PanelDeps,
   viewer: Viewer | null,

@@ -22,7 +22,10 @@ const SOURCE = 'Code of conduct; law and lifecycle 3.9';
 const voteErrors = {
   declare_first: { status: 409, when: 'The member has not declared whether there is a relation.' },
   recused: { status: 409, when: 'The member declared a relation.' },
-  worked_on_it: { status: 409, when: 'The member checked this file or gave the notice herself.' },
+  worked_on_it: {
+    status: 409,
+    when: 'The member checked this file or gave the notice themselves.',
+  },
   voted_already: { status: 409, when: 'The member has voted on this.' },
   decided_already: { status: 409, when: 'Two members are of one mind already.' },
   reason_missing: moveErrors.reason_missing,

@@ -34,7 +34,7 @@ const pageChoice = {
   freeOn: z.optional(z.array(CivilDay).check(z.maxLength(FREE_DAYS_MAX))),
 };
 
-/** What a neutral says of herself. The fee is in minor units: paise for INR. */
+/** What a neutral says of themselves. The fee is in minor units: paise for INR. */
 const said = {
   qualifications: lines(5000),
   specialisations: z.array(z.enum(SPECIALISATIONS)).check(z.maxLength(SPECIALISATIONS.length)),

@@ -123,7 +123,7 @@ export const officeApplication = endpoint({
         isOpen: z.boolean(),
       }),
     ),
-    /** What this viewer declared; null when she has not, or is not of the committee. */
+    /** What this viewer declared; null when they have not, or are not of the committee. */
     declared: z.nullable(z.enum(['none', 'relation'])),
     relations: z.array(z.object({ member: z.string(), relation: z.string() })),
     places: z.array(

@@ -35,7 +35,7 @@ export type EmpanelmentResult = {
   goneOn: Day | null;
 };
 
-/** Tells the applicant where her application has come to. */
+/** Tells the applicant where their application has come to. */
 export function stateLetter(
   to: Envelope,
   { reference, link }: ApplicationContext,

@@ -48,7 +48,7 @@ export function documentsGoneOn(endedAt: Date, months: number): Day {
   return addMonths(dayAt(endedAt), months);
 }
 
-/** What stands for the address of somebody who had herself erased: nothing arrives there (RFC 2606, section 2). */
+/** What stands for the address of somebody who had themselves erased: nothing arrives there (RFC 2606, section 2). */
 export function erasedAddress(applicationId: string): string {
   return `${applicationId}@erased.invalid`;
 }

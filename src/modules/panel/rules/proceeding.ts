@@ -51,7 +51,7 @@ export function replyProblem(
   return dayAt(at) > due ? 'reply_too_late' : null;
 }
 
-/** Why it cannot be decided yet: nobody is judged before she has answered or has had her fourteen days. */
+/** Why it cannot be decided yet: nobody is judged before they have answered or has had their fourteen days. */
 export function decisionProblem(
   { replyDueOn: due, isReplied, isDecided }: ConductProceeding,
   at: Date,

@@ -5,7 +5,7 @@ export const MAJORITY = 2;
 
 export type Ballot<Verdict extends string> = { memberId: string; verdict: Verdict };
 
-/** A member of the committee before a vote: what she declared, and whether she worked on the file herself. */
+/** A member of the committee before a vote: what they declared, and whether they worked on the file themselves. */
 export type Voter = {
   memberId: string;
   declared: 'none' | 'relation' | null;
@@ -39,7 +39,7 @@ export function vote<Verdict extends string>(
   return allow(decided([...cast, { memberId: voter.memberId, verdict }], recused));
 }
 
-/** Why a member may not vote here; null when she may. */
+/** Why a member may not vote here; null when they may. */
 export function mayNotVote<Verdict extends string>(
   { cast, recused }: Voting<Verdict>,
   { memberId, declared, hasWorkedOnIt }: Voter,

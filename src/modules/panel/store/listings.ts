@@ -160,7 +160,7 @@ export function listEndedBy(db: Db, until: Date, most: number): Promise<{ id: st
           ),
         ),
       )
-      // Whoever was on the panel once is remembered with her papers: a removal or a challenge may still be asked about.
+      // Whoever was on the panel once is remembered with their papers: a removal or a challenge may still be asked about.
       .where((is) =>
         is.not(
           is.exists(

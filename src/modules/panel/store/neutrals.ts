@@ -232,7 +232,7 @@ export async function listNeutrals(db: Db, wanted: Wanted) {
   return { rows, total: Number(total) };
 }
 
-// Shown: active on a list, willing in her newest version, and with words that an officer has looked at.
+// Shown: active on a list, willing in their newest version, and with words that an officer has looked at.
 const isShown = sql`exists (select 1 from panel_listing l where l.application_id = n.application_id and l.state = 'active')
     and (select p.may_be_shown from panel_profile p where p.neutral_id = n.id order by p.version desc limit 1)
     and exists (select 1 from panel_profile p where p.neutral_id = n.id and p.is_approved)`;

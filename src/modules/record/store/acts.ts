@@ -16,7 +16,7 @@ export async function lockChain(
     select length, head from (select length, head from record_chain where chain = ${chain} for no key update) as held`.execute(
     tx,
   );
-  // Whoever waited for somebody else to begin it cannot see it in the statement in which she waited.
+  // Whoever waited for somebody else to begin it cannot see it in the statement in which they waited.
   return endOf(rows[0] ?? (await holdChain(tx, chain)));
 }
 

@@ -6,7 +6,7 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 import type { DisputeState } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 
-/** Until when she may answer. Before she was told at all it is counted as if that were today. */
+/** Until when they may answer. Before they were told at all it is counted as if that were today. */
 export type AnswerTime = {
   on: Day;
   /** The first moment that is too late. */
@@ -14,7 +14,7 @@ export type AnswerTime = {
   isSupposed: boolean;
   isOver: boolean;
   isMet: boolean;
-  /** She asked for more time in time, and nobody has decided: until then it does not run out. */
+  /** They asked for more time in time, and nobody has decided: until then it does not run out. */
   isHeld: boolean;
 };
 

@@ -27,7 +27,7 @@ type Saying = { kind: ResponseKind; content: ResponseForm };
 
 const no = <Code extends ResponseRefusal>(code: Code, field = '') => refuse({ code, field });
 
-/** Keeps what was typed, finished or not; hers alone, on any device on which she shows who she is. */
+/** Keeps what was typed, finished or not; theirs alone, on any device on which they show who they are. */
 export async function saveDraft(
   deps: ResponseDeps,
   code: string,

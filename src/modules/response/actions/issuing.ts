@@ -21,7 +21,7 @@ import { contactsOf } from './proof.ts';
 type Issuing = {
   one: Pick<Case, 'file' | 'party'>;
   saying: { kind: ResponseKind; content: ResponseForm };
-  /** In which she wrote. */
+  /** In which they wrote. */
   language: Language;
   /** How it is known who signs. */
   signer: string;
@@ -31,7 +31,7 @@ type Issuing = {
 };
 
 /**
- * Makes what was sent a paper of the dispute, in the transaction in which it is kept. It is drawn in the language in which she
+ * Makes what was sent a paper of the dispute, in the transaction in which it is kept. It is drawn in the language in which they
  * wrote, with an English frame where that is another. Null for what is no paper. The caller holds the dispute's lock.
  */
 export async function issueAnswer(
@@ -82,7 +82,7 @@ export async function issueAnswer(
   return issued.id;
 }
 
-/** How it is known who signs: by which contact on file she proved to be the party. */
+/** How it is known who signs: by which contact on file they proved to be the party. */
 export function signerOf({ party, opened }: Case): string {
   const contact =
     opened.session && contactsOf(party).find(({ id }) => id === opened.session?.contact_id);

@@ -14,7 +14,7 @@ import { type AnswerRow, listOfParty } from '../store/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
 
-/** One party's case, as whoever holds her notice is at. */
+/** One party's case, as whoever holds their notice is at. */
 export type Case = {
   opened: OpenedNotice;
   file: DisputeFile;

@@ -113,7 +113,7 @@ const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying
 };
 
 /**
- * It is another person: her code opens nothing any more, and what was taken as service on the party is taken back. The party
+ * It is another person: their code opens nothing any more, and what was taken as service on the party is taken back. The party
  * itself stays as it is, disputed, so that nothing goes on against anybody until the claimant has found it.
  */
 async function anotherPerson(

@@ -10,7 +10,7 @@ import { contactsOf } from './proof.ts';
 type Owing = { one: Case; id: string; at: Date };
 type Telling = { one: Pick<Case, 'file' | 'party'>; id: string; at: Date };
 
-/** The receipt goes to the contact that she proved, and to every e-mail address of hers that is on file. */
+/** The receipt goes to the contact that they proved, and to every e-mail address of theirs that is on file. */
 export async function oweReceipt(
   deps: ResponseDeps,
   tx: Db,
@@ -67,7 +67,7 @@ export async function writtenOf(
     : copies;
 }
 
-/** Each other party is told at once that something came, in her own language; what it says is read where she shows who she is. */
+/** Each other party is told at once that something came, in their own language; what it says is read where they show who they are. */
 export async function notifyOtherParties(
   deps: ResponseDeps,
   tx: Db,
@@ -97,7 +97,7 @@ async function othersOf(tx: Db, { file, party }: Telling['one']) {
 
 type Deciding = { party: Case['party']; id: string; at: Date };
 
-/** What the office decided is told to the respondent, by mail where she has an address and by text where she has none. */
+/** What the office decided is told to the respondent, by mail where they have an address and by text where they have none. */
 export async function oweDecision(
   deps: ResponseDeps,
   tx: Db,

@@ -41,7 +41,7 @@ export type NoticeDocument = {
   type: string;
 };
 
-/** A paper that this respondent may read: what all parties may, and her own. */
+/** A paper that this respondent may read: what all parties may, and their own. */
 export async function readNoticeDocument(
   deps: ResponseDeps,
   code: string,
@@ -88,8 +88,8 @@ type PaperOpened = {
 };
 
 /**
- * That she opened it stands in the record, as it does for a party with an account. What went out to her after she had proved who
- * she is, is received with it (law and lifecycle 3.5, way a).
+ * That they opened it stands in the record, as it does for a party with an account. What went out to them after they had proved who
+ * they are, is received with it (law and lifecycle 3.5, way a).
  */
 async function keepOpened(
   deps: ResponseDeps,

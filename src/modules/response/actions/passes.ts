@@ -82,7 +82,7 @@ async function makePass(
   return row;
 }
 
-/** Where a party reads her notice, for whoever writes to her (modules/service). */
+/** Where a party reads their notice, for whoever writes to them (modules/service). */
 export function noticeLinks(deps: Making) {
   return async (db: Db, { disputeId, partyId }: { disputeId: string; partyId: string }) => {
     const party = (await findFile(db, disputeId))?.parties.find(({ id }) => id === partyId);
@@ -96,7 +96,7 @@ export function noticeLinks(deps: Making) {
   };
 }
 
-/** Each respondent has a pass as soon as something goes out to her. */
+/** Each respondent has a pass as soon as something goes out to them. */
 export function passesOnDispatch(deps: Making): Listener {
   return async (tx, { dispute, event, parties }) => {
     if (event.type !== 'notice_dispatched' && event.type !== 'invitation_sent') return;
@@ -115,7 +115,7 @@ function codeHash({ key }: Keyed, code: string): string {
   return keyedHash(key, `notice code ${code}`);
 }
 
-/** A notice that was opened, and whether by somebody who has shown who she is. */
+/** A notice that was opened, and whether by somebody who has shown who they are. */
 export type OpenedNotice = { pass: PassRow; session: ResponseSessionRow | null };
 export type NoticeTooMany = 'too_many';
 export type OpenRefusal = 'notice_unknown' | NoticeTooMany;

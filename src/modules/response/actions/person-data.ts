@@ -14,7 +14,7 @@ import {
   listSessionsOf,
 } from '../store/person.ts';
 
-/** What she answered as a party, sent or not, and each pass of a notice with who opened it. */
+/** What they answered as a party, sent or not, and each pass of a notice with who opened it. */
 export async function responseDataOf(
   db: Db,
   personId: string,

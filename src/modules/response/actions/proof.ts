@@ -74,7 +74,7 @@ export async function askForCode(
 export type ProvedSession = { token: string };
 type Proving = { digits: string; from: NoticeVisitor; personId: string | null };
 
-/** Shows who she is, once: a session for this party in this browser, and with it service by the portal. */
+/** Shows who they are, once: a session for this party in this browser, and with it service by the portal. */
 export async function proveContact(
   deps: ResponseDeps,
   code: string,
@@ -166,8 +166,8 @@ async function beginSession(
 }
 
 /**
- * Whoever proved to be the party may act for her from an account too: the one that she is signed in to, and otherwise the one
- * that she opens with the address to which the code went.
+ * Whoever proved to be the party may act for them from an account too: the one that they are signed in to, and otherwise the one
+ * that they open with the address to which the code went.
  */
 async function joinDispute(
   deps: ResponseDeps,

@@ -9,6 +9,6 @@ const DAY = 86_400_000;
 /** Sessions that were over a day ago open nothing; when each was proved, stands in the record. */
 export async function sweep({ db, now }: ResponseSweepDeps): Promise<boolean> {
   await dropOver(db, new Date(now().getTime() - DAY));
-  await endPassesOf(db, await erasedAndOver(db), now()); // an erased party could read her notice while the dispute was open
+  await endPassesOf(db, await erasedAndOver(db), now()); // an erased party could read their notice while the dispute was open
   return false;
 }

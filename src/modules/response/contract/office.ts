@@ -80,7 +80,7 @@ export const responseDecision = endpoint({
   path: '/api/office/responses/:id/decision',
   needs: 'work_disputes',
   summary:
-    'Decide on more time (at most seven days, once), on who somebody is, or note that she was called.',
+    'Decide on more time (at most seven days, once), on who somebody is, or note that they were called.',
   source:
     'Law and lifecycle 6.5: an officer extends the time to answer by at most seven days, once',
   input: z.strictObject({

@@ -23,7 +23,7 @@ export { EXTENSION_MAX, FILES_MAX, HEADS_MAX };
 export const SOURCE =
   'Issue 5, point 7; ACA ss. 16(2), 23(2A), 25; law and lifecycle 3.5, 6.4 and 6.5';
 
-/** As it is printed is nine characters; somebody may put spaces where she likes. */
+/** As it is printed is nine characters; somebody may put spaces where they like. */
 export const Code = line(20);
 export { Id } from '#kernel/ids.ts';
 export const KindName = z.enum(KINDS);
@@ -67,7 +67,7 @@ export const ContentShape = z.strictObject({
   state: z
     .optional(line(2))
     .check(
-      z.meta({ description: 'With an answer: GST’s two digits of the state that she is in.' }),
+      z.meta({ description: 'With an answer: GST’s two digits of the state that they are in.' }),
     ),
   gstin: z.optional(line(30)),
 });
@@ -86,7 +86,7 @@ export const proofErrors = {
   ...openErrors,
   proof_needed: {
     status: 401,
-    when: 'Only whoever showed by a one-time code that she is this party may do that.',
+    when: 'Only whoever showed by a one-time code that they are this party may do that.',
   },
 } satisfies Record<string, Refusal>;
 export const proofSentences = { ...openSentences, proof_needed: m.notice_proof_needed };
@@ -95,9 +95,9 @@ const unfit = (when: string): Refusal => ({ status: 422, when });
 
 export const contentErrors = {
   stance_missing: unfit('It does not say whether the claim is true.'),
-  words_missing: unfit('There is nothing in her own words.'),
+  words_missing: unfit('There is nothing in their own words.'),
   grounds_missing: unfit('No ground of the objection is chosen.'),
-  shape_missing: unfit('It does not say how she wants to pay.'),
+  shape_missing: unfit('It does not say how they want to pay.'),
   amount_wrong: unfit('The amount is no sum.'),
   amount_zero: unfit('The amount is nothing.'),
   amount_too_large: unfit('The amount is larger than any that is taken.'),
@@ -107,9 +107,9 @@ export const contentErrors = {
   day_too_far: unfit('The day is too far away.'),
   heads_missing: unfit('There is no head of counterclaim, or more than fifty.'),
   head_missing: unfit('A head does not say what for.'),
-  reason_missing: unfit('It does not say why she is not the person.'),
+  reason_missing: unfit('It does not say why they are not the person.'),
   cause_missing: unfit('No cause is chosen.'),
-  name_missing: unfit('Her name is not written.'),
+  name_missing: unfit('Their name is not written.'),
   capacity_missing: unfit(
     'A firm or a company answers, and it is not said as what somebody answers for it.',
   ),
@@ -161,9 +161,11 @@ export const sendErrors = {
   ...proofErrors,
   ...contentErrors,
   not_open: conflict('The dispute is at a point at which this cannot be done.'),
-  already_sent: conflict('She has sent one before.'),
+  already_sent: conflict('They have sent one before.'),
   waiting: conflict('The office has not decided the last one yet.'),
-  identity_disputed: conflict('She said that she is another person, and that is not decided yet.'),
+  identity_disputed: conflict(
+    'They said that they are another person, and that is not decided yet.',
+  ),
   extended_before: conflict('More time was given once before.'),
   time_over: conflict('The time to answer is over.'),
   reopening_over: conflict('The time to ask for reopening is over.'),

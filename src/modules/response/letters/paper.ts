@@ -19,7 +19,7 @@ export type ResponseContent = {
   signer: string;
   hash: string;
   isLate: boolean;
-  /** In which language she wrote. */
+  /** In which language they wrote. */
   language: Language;
   costs: readonly ResponseLine[];
 };
@@ -58,7 +58,7 @@ export function responseDocumentParts(answered: ResponseContent): DocumentPart[]
   ];
 }
 
-/** For whoever reads no Hindi or Marathi: what it is and what was chosen, in English. Her own words are not translated. */
+/** For whoever reads no Hindi or Marathi: what it is and what was chosen, in English. Their own words are not translated. */
 export function englishFrame({
   kind,
   content,

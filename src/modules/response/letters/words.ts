@@ -20,7 +20,7 @@ const chosen = (from: Readonly<Record<string, () => string>>, value: string): st
 
 export type ResponseLine = { label: string; value: string };
 
-/** What somebody filled in, for her review, her receipt, the other side and the officer: labels and values, in her order. */
+/** What somebody filled in, for their review, their receipt, the other side and the officer: labels and values, in their order. */
 export function linesOf(
   kind: ResponseKind,
   content: ResponseForm,

@@ -28,7 +28,7 @@ export type ResponseChoiceRefusal =
   | 'reopening_over'
   | 'cause_used';
 
-/** States in which proving who she is serves her (law and lifecycle 3.5), so that an answer may follow at once. */
+/** States in which proving who they are serves them (law and lifecycle 3.5), so that an answer may follow at once. */
 const SERVES: readonly DisputeState[] = ['arb_serving', 'arb_service_failed'];
 
 /** What is told as it is; whatever else stands in the way is that the dispute is at another point. */
@@ -37,7 +37,7 @@ const refusals: Partial<Record<DisputeMoveRefusal, ResponseChoiceRefusal>> = {
   cause_used: 'cause_used',
 };
 
-/** Whether a respondent may do this now, once she has shown who she is. */
+/** Whether a respondent may do this now, once they have shown who they are. */
 export function mayChoose(
   { facts, partyId, sent, cause = '' }: ResponseContext,
   kind: ResponseKind,
@@ -49,9 +49,9 @@ export function mayChoose(
   if (ONCE.includes(kind) && before.length > 0) return refuse('already_sent');
   if (before.some(({ isWaiting }) => isWaiting)) return refuse('waiting');
   if (kind === 'call_back') return allow(true);
-  // She said that she is another: until that is decided nothing is taken from her as from the party.
+  // They said that they are another: until that is decided nothing is taken from them as from the party.
   if (own.isDisputed) return refuse(kind === 'identity' ? 'waiting' : 'identity_disputed');
-  // The fast track is offered to her where the claimant asked for it; nobody else has it in mind.
+  // The fast track is offered to them where the claimant asked for it; nobody else has it in mind.
   if (kind === 'fast_track' && facts.track !== 'expedited') return refuse('not_open');
   if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended'))
     return refuse('extended_before');
@@ -72,7 +72,7 @@ export function choicesFor(before: ResponseContext): ResponseKind[] {
 /** Time that begins today has all its days before it. */
 const WHOLE = { unextendedOn: '', dueOn: '1', most: '1', isBeyond: false };
 
-/** The dispute as it is a moment after she proved who she is. */
+/** The dispute as it is a moment after they proved who they are. */
 function asServed(facts: DisputeFacts, own: PartyStanding): DisputeFacts {
   const parties = facts.parties.map((party) =>
     party === own ? { ...party, isServed: true } : party,

@@ -65,7 +65,7 @@ export type ResponseForm = {
   files: readonly ResponseFile[];
   /** As what somebody answers for a firm or a company; left out where a person answers for themselves. */
   capacity?: string | undefined;
-  /** Where she is for the tax on a bill: no part of what she says, and kept with the party alone. */
+  /** Where they are for the tax on a bill: no part of what they say, and kept with the party alone. */
   state?: string | undefined;
   gstin?: string | undefined;
 };
@@ -229,19 +229,19 @@ export function isSigned(kind: ResponseKind): boolean {
   return !UNPROVED.includes(kind);
 }
 
-/** Nobody has to say where she is; who says it says it right. */
+/** Nobody has to say where they are; who says it says it right. */
 function aboutPlace(content: ResponseForm): Found[] {
   const place = placeIn(content);
   const problem = place && placeProblem(place);
   return problem ? [problem] : [];
 }
 
-/** Where she is, if she says so. */
+/** Where they are, if they say so. */
 export function placeIn({ state = '', gstin = '' }: ResponseForm): TypedPlace | null {
   return state.trim() === '' && gstin.trim() === '' ? null : { state: state.trim(), gstin };
 }
 
-/** What she says, without what is asked for her bills alone. */
+/** What they say, without what is asked for their bills alone. */
 export function saidIn({ state: _state, gstin: _gstin, ...said }: ResponseForm): ResponseForm {
   return said;
 }
@@ -335,7 +335,7 @@ function aboutDay(
   return [...one(day < first, 'day_past', field), ...one(day > last, 'day_too_far', field)];
 }
 
-/** A name typed and a box ticked, both by her: nothing less is an agreement in writing (ACA s. 7, Mediation Act 2023 s. 30). */
+/** A name typed and a box ticked, both by them: nothing less is an agreement in writing (ACA s. 7, Mediation Act 2023 s. 30). */
 function aboutSigning({ name, agrees }: ResponseForm): Found[] {
   return [
     ...one(name.trim().length < 2, 'name_missing', 'name'),

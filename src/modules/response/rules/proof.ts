@@ -14,7 +14,7 @@ const PASS_LIFE = 400 * DAY;
 export const sessionExpiresAt = (at: Date) => new Date(at.getTime() + SESSION_LIFE);
 export const passExpiresAt = (at: Date) => new Date(at.getTime() + PASS_LIFE);
 
-/** What somebody may see of a contact before she has proved it: enough to know it, too little to learn it. */
+/** What somebody may see of a contact before they have proved it: enough to know it, too little to learn it. */
 export function maskedContact(channel: 'email' | 'mobile' | 'post', value: string): string {
   if (channel === 'email') {
     const at = value.lastIndexOf('@');

@@ -1,7 +1,7 @@
 import type { CounterclaimHead, ResponseForm } from './content.ts';
 import type { ResponseKind } from './words.ts';
 
-/** What a respondent sends is numbered by the dispute, her place on her side and its order: MUNCH-AR-2026-000001/R1-02. */
+/** What a respondent sends is numbered by the dispute, their place on their side and its order: MUNCH-AR-2026-000001/R1-02. */
 export function numberOf(reference: string, place: number, count: number): string {
   return `${reference}/R${place}-${String(count).padStart(2, '0')}`;
 }

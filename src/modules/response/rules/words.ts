@@ -24,7 +24,7 @@ export const KINDS = [
 ] as const;
 export type ResponseKind = (typeof KINDS)[number];
 
-/** The event of the dispute that each is. A call asked for by whoever holds the paper is none: nobody knows who she is. */
+/** The event of the dispute that each is. A call asked for by whoever holds the paper is none: nobody knows who they are. */
 export const eventOf: Record<ResponseKind, EventType> = {
   answer: 'answered',
   objection: 'answered',
@@ -46,7 +46,7 @@ export const eventOf: Record<ResponseKind, EventType> = {
   leaving: 'talks_ended',
 };
 
-/** With which of them she agrees to something, which becomes a consent of the record. */
+/** With which of them they agree to something, which becomes a consent of the record. */
 export const consentOf: Partial<Record<ResponseKind, ConsentKind>> = {
   agreement: 'submission',
   acceptance: 'talks',
@@ -71,7 +71,7 @@ export const DECIDED = [
 ] as const satisfies readonly ResponseKind[];
 export type DecidedKind = (typeof DECIDED)[number];
 
-/** Somebody who holds another person's letter can prove nothing; she may still say so, and still be called. */
+/** Somebody who holds another person's letter can prove nothing; they may still say so, and still be called. */
 export const UNPROVED: readonly ResponseKind[] = ['identity', 'call_back', 'consent_denial'];
 
 export const OUTCOMES = [

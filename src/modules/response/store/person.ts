@@ -72,7 +72,7 @@ export async function listSessionsOf(db: Db, passIds: readonly string[]) {
     .execute();
 }
 
-/** What was begun and never sent is nobody's but hers. */
+/** What was begun and never sent is nobody's but theirs. */
 export async function dropDraftsOf(tx: Db, partyIds: readonly string[]): Promise<number> {
   if (partyIds.length === 0) return 0;
   const rows = await tx

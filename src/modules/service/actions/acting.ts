@@ -24,7 +24,7 @@ export async function officeCause(
 
 export type ServiceFile = { cause: ServiceCause & { isRegistrar: boolean }; file: DisputeFile };
 
-/** The dispute, held, for an officer or registrar; null where it is none of hers. */
+/** The dispute, held, for an officer or registrar; null where it is none of theirs. */
 export async function holdForOffice(
   tx: Db,
   viewer: Viewer,

@@ -13,7 +13,7 @@ import { type AttemptLetterContext, aboutAttempt } from './mail.ts';
 
 /**
  * The sheet that goes with a paper by post: to whom, from whom, with which number, as bars for the carrier's reader too, and
- * the code by which the recipient reads it on a telephone. The code stands here and not on the paper, because the paper is everybody's and the code is hers.
+ * the code by which the recipient reads it on a telephone. The code stands here and not on the paper, because the paper is everybody's and the code is theirs.
  */
 export async function postLabel(
   deps: ServiceDeps,

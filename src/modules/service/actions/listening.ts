@@ -30,7 +30,7 @@ export function serviceListener(deps: ServiceDeps): Listener {
 }
 
 /**
- * The first paper goes to every respondent: one for each of them in her own language, with the code of her own page. The
+ * The first paper goes to every respondent: one for each of them in their own language, with the code of their own page. The
  * other side reads in the ledger that it went out, and never the code. A house without such pages serves what the event
  * names.
  */

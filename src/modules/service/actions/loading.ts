@@ -31,7 +31,7 @@ export type LoadedRecipient = {
   serving: RecipientService;
 };
 
-/** Everything by which recipients are judged, each with what was heard of her. */
+/** Everything by which recipients are judged, each with what was heard of them. */
 export async function loadAll(
   db: Db,
   recipients: readonly RecipientRow[],

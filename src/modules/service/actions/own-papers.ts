@@ -19,12 +19,12 @@ import type { ServiceDeps } from './deps.ts';
 import { ledgerOf } from './loading.ts';
 import { isAwaited, isNewTo, portalOpened, type ShownDocument } from './portal.ts';
 
-/** What tells a party of the dispute. The page of her case says all that it says, so whoever opens that has it before her. */
+/** What tells a party of the dispute. The page of their case says all that it says, so whoever opens that has it before them. */
 const FIRST: readonly ServicePurpose[] = ['notice', 'invitation'];
 
 /**
- * The papers that were sent to whoever asks, as a party; none for the office, null for a stranger. A first paper that she has
- * not received is put before her with this, and received: law and lifecycle 3.5, way (a). What a browser fetches ahead of
+ * The papers that were sent to whoever asks, as a party; none for the office, null for a stranger. A first paper that they have
+ * not received is put before them with this, and received: law and lifecycle 3.5, way (a). What a browser fetches ahead of
  * its user (`isAhead`) was shown to nobody.
  */
 export async function ownDocumentsFor(
@@ -43,7 +43,7 @@ export async function ownDocumentsFor(
   return file && listOwn(deps, file, standing);
 }
 
-/** For the module that hands out papers: a party who opens one of hers has received it. */
+/** For the module that hands out papers: a party who opens one of theirs has received it. */
 export function documentShownHook(deps: ServiceDeps): OnDocumentShown {
   return (tx, { viewer, disputeId, documentId }) =>
     openedByAccount(deps, tx, { viewer, disputeId, shown: { documentId } });
@@ -51,7 +51,7 @@ export function documentShownHook(deps: ServiceDeps): OnDocumentShown {
 
 type Opening = { viewer: Viewer; disputeId: string; shown: ShownDocument };
 
-/** Each party for whom this account is known to be the recipient, and no other of her side. */
+/** Each party for whom this account is known to be the recipient, and no other of their side. */
 async function openedByAccount(
   deps: ServiceDeps,
   tx: Db,

@@ -3,7 +3,7 @@ import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listInquiriesAbout, listReportsOf, listServedOn, listTries } from '../store/person.ts';
 
-/** Every paper that was to reach her as a party: by which channels, at what address, and what is known of its coming. */
+/** Every paper that was to reach them as a party: by which channels, at what address, and what is known of its coming. */
 export async function serviceDataOf(
   db: Db,
   personId: string,

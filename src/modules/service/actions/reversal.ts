@@ -48,7 +48,7 @@ export function reverseService(
 
 /**
  * What follows wherever a registrar takes a service back, also because the papers reached another person: in the transaction
- * of the event, so that the ledger never says that somebody is served of whom the dispute says that she is not.
+ * of the event, so that the ledger never says that somebody is served of whom the dispute says that they are not.
  */
 export async function applyServiceReversal(
   deps: ServiceDeps,
@@ -111,7 +111,7 @@ async function tellBoth(
   const isDisputed = factsFromEvents(file.parties, file.events.map(happenedOf)).parties.some(
     (one) => one.partyId === partyId && one.isDisputed,
   );
-  // What is written to the address of another person reaches no party, and is none of hers.
+  // What is written to the address of another person reaches no party, and is none of theirs.
   const hearers = file.parties.filter(({ id }) => id !== partyId || !isDisputed);
   // One paper for each language in which somebody is told; each side may read both.
   for (const [language, told] of Map.groupBy(hearers, (one) => one.language)) {

@@ -30,7 +30,7 @@ export type DocumentToServe = {
 };
 
 /**
- * Puts a paper of a dispute on its way to each recipient by each channel of hers, in the transaction of what it is about
+ * Puts a paper of a dispute on its way to each recipient by each channel of theirs, in the transaction of what it is about
  * and while the caller holds the dispute. The same paper for the same purpose goes out once; who is new is added.
  */
 export async function serveDocument(
@@ -92,7 +92,7 @@ async function attemptAll(
   await settle(deps, tx, recipient.id, cause);
 }
 
-/** How a party is reached now. Who has given no e-mail address is written to at her representative's. */
+/** How a party is reached now. Who has given no e-mail address is written to at their representative's. */
 export function waysTo({ contacts, representatives }: PartyWithContacts) {
   const current = contacts.filter(({ ended_at }) => ended_at === null);
   const own = current.map(({ id, channel, value, is_designated: isDesignated }) => ({
@@ -145,7 +145,7 @@ export async function attempt(
       next_try_at: channel === 'whatsapp' ? now : null,
     },
   ]);
-  // In her language, whoever sends it.
+  // In their language, whoever sends it.
   if (letterId)
     await speaking(language, () =>
       owe(tx, { id: letterId, kind: 'service_letter', refers_to: id, recipient: address }, now),

@@ -23,7 +23,7 @@ export type ServiceCause = { by: DisputeActor; as: DisputeActorRole; why?: strin
 export const bySystem: ServiceCause = { by: { personId: null, role: 'system' }, as: 'system' };
 
 /**
- * Brings a recipient to where the rule says that she stands, with a row for the step, and tells the dispute once she is
+ * Brings a recipient to where the rule says that they stand, with a row for the step, and tells the dispute once they are
  * served. Whoever calls holds the dispute. Doing it again changes nothing.
  */
 export async function settle(
@@ -135,7 +135,7 @@ const eventOf = {
 } as const satisfies Record<ServicePurpose, EventType | null>;
 
 /**
- * Tells the dispute that a recipient has received what she is told of it by. Where the dispute cannot be moved now, because
+ * Tells the dispute that a recipient has received what they are told of it by. Where the dispute cannot be moved now, because
  * it rests or is over, the ledger says so all the same, and a dispute that goes on again is told then. What went out on a basis
  * that was taken back is told to nobody.
  */

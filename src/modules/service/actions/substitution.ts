@@ -43,7 +43,7 @@ export function noteInquiry(
   const { disputeId, partyId, where, on, result } = inquiring;
   return deps.db.transaction().execute(async (tx) => {
     const standing = await standingOfViewer(tx, viewer, disputeId);
-    // The claimant may say where she looked; a respondent is not asked where another one lives.
+    // The claimant may say where they looked; a respondent is not asked where another one lives.
     if (!standing || standing.as === 'respondent') return refuse('unknown');
     await holdDispute(tx, disputeId);
     const loaded = await firstRecipient(tx, disputeId, partyId);
@@ -82,7 +82,7 @@ export function noteInquiry(
   });
 }
 
-/** How a party stands with the paper that she is told of the dispute by, the last one of several. */
+/** How a party stands with the paper that they are told of the dispute by, the last one of several. */
 async function firstRecipient(
   tx: Db,
   disputeId: string,

@@ -109,7 +109,7 @@ const Party = z.object({
       at: MomentText,
     }),
   ),
-  /** Why nothing may proceed without her; null where it may, and for a claimant. */
+  /** Why nothing may proceed without them; null where it may, and for a claimant. */
   hindrance: z.nullable(z.string()),
   may: z.array(z.enum(['reverse', 'warn', 'proceed'])),
   /** The registrar found that it goes on without them. */

@@ -51,7 +51,7 @@ export const ownPapers = endpoint({
   path: '/api/disputes/:id/own-papers',
   needs: 'have_account',
   summary:
-    'The papers that were sent to the caller as a party, and when each was received. Where she is reached at an address that she has proved, a notice or invitation that she had not received is received by reading this, and the ledger of service keeps that.',
+    'The papers that were sent to the caller as a party, and when each was received. Where they are reached at an address that they have proved, a notice or invitation that they had not received is received by reading this, and the ledger of service keeps that.',
   source: 'Law and lifecycle 3.5, way (a), and 6.4; IT Act s. 13(2); ACA s. 3',
   input: z.strictObject({ id: Id }),
   output: z.object({

@@ -61,7 +61,7 @@ export function absenceWords(
   };
 }
 
-/** To both sides, when a registrar takes a service back (law and lifecycle 6.4). Her reasons stand as she wrote them. */
+/** To both sides, when a registrar takes a service back (law and lifecycle 6.4). Their reasons stand as they wrote them. */
 export function reversalWords(
   { reference, name, on }: Heading,
   { reason, registrar }: { reason: string; registrar: string },

@@ -7,7 +7,7 @@ type PartyView = View['parties'][number];
 type RecipientView = PartyView['recipients'][number];
 type One = OfficeLedger['loaded'][number];
 
-/** The ledger as the screen shows it: by party, each with her papers, the last one first. */
+/** The ledger as the screen shows it: by party, each with their papers, the last one first. */
 export function viewOf(ledger: OfficeLedger): View {
   const { file, now } = ledger;
   return {

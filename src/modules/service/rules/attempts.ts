@@ -22,7 +22,7 @@ export type DeliveryReport = {
 export type ServiceAttempt = {
   id: string;
   channel: Channel;
-  /** IT Act s. 13(2): the party, or a contract of hers, named this address. */
+  /** IT Act s. 13(2): the party, or a contract of theirs, named this address. */
   isDesignated: boolean;
   /** Post and courier: what an officer made of the proof. */
   proof: DeliveryProof | null;
@@ -99,7 +99,7 @@ export function bouncedAt(reports: readonly DeliveryReport[]): Date | null {
 export type ProvedReceipt = { by: ServedBy; at: Date; basis: ReceiptBasis };
 
 /**
- * Whether an attempt serves its recipient (law and lifecycle 3.5). (a) A recipient who proved who she is opened it on our
+ * Whether an attempt serves its recipient (law and lifecycle 3.5). (a) A recipient who proved who they are opened it on our
  * page. (b) An e-mail or WhatsApp message was delivered to a designated address and did not come back in 72 hours; by IT
  * Act s. 13(2)(a)(i) it was received when it entered. (c) Post was delivered, and an officer looked at the proof. The
  * fourth way, substituted service, is the registrar's order and no attempt's (standing.ts). A text message serves nobody.

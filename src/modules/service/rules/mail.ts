@@ -15,7 +15,7 @@ const says: Readonly<Record<string, DeliveryReport['status'] | undefined>> = {
   delayed: 'sent',
 };
 
-/** The worst of what is said, for the letter has one recipient and a server may name her twice. */
+/** The worst of what is said, for the letter has one recipient and a server may name them twice. */
 export function statusIn(verdicts: readonly MailVerdict[]): DeliveryReport['status'] | null {
   const said = verdicts.map(({ action }) => says[action]);
   return (

@@ -1,4 +1,4 @@
-/** Somebody with an account, as she stands behind a party, with the addresses that she has proved to be hers. */
+/** Somebody with an account, as they stand behind a party, with the addresses that they have proved to be theirs. */
 export type PortalReader = {
   role: 'party' | 'representative';
   isThrough: boolean;
@@ -6,7 +6,7 @@ export type PortalReader = {
   phone: string | null;
 };
 
-/** How a party is reached now, and whether it is in doubt who she is. */
+/** How a party is reached now, and whether it is in doubt who they are. */
 export type PartyReach = {
   contacts: readonly { id: string; channel: 'email' | 'mobile' | 'post'; value: string }[];
   representatives: readonly { id: string; email: string; hasAuthority: boolean }[];
@@ -17,9 +17,9 @@ export type PartyReach = {
 export type MatchedAddress = { contact: string } | { representative: string };
 
 /**
- * Whether an account is the verified recipient of law and lifecycle 3.5, way (a): the address that she proved to be hers is one at
+ * Whether an account is the verified recipient of law and lifecycle 3.5, way (a): the address that they proved to be theirs is one at
  * which this very party is reached, which is as much as a one-time code to it shows. A representative is the party only with
- * her authority on file (6.1); a colleague in an institution, and whoever may be another person, never are. What is missed
+ * their authority on file (6.1); a colleague in an institution, and whoever may be another person, never are. What is missed
  * here serves nobody, and the other ways are left.
  */
 export function knownBy(

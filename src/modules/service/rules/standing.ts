@@ -132,7 +132,7 @@ const methodOf: Record<ServiceAttempt['channel'], string | null> = {
   portal: null,
 };
 
-/** Law and lifecycle 6.4: two methods that failed, and a record of where was looked for her ("reasonable inquiry", ACA s. 3(1)(b)). */
+/** Law and lifecycle 6.4: two methods that failed, and a record of where was looked for them ("reasonable inquiry", ACA s. 3(1)(b)). */
 export function mayAsk(
   serving: RecipientService,
   inquiries: readonly Inquiry[],

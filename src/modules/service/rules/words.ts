@@ -1,4 +1,4 @@
-/** By what a paper goes to somebody. `portal` is our own page, opened by her. */
+/** By what a paper goes to somebody. `portal` is our own page, opened by them. */
 export const CHANNELS = ['email', 'whatsapp', 'sms', 'post', 'courier', 'portal'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -173,7 +173,7 @@ export async function changeRecipient(
   await tx.updateTable('service_recipient').set(set).where('id', '=', id).execute();
 }
 
-/** One more step of a recipient; whoever adds it has her locked, so the numbers follow each other. */
+/** One more step of a recipient; whoever adds it has them locked, so the numbers follow each other. */
 export async function addStep(
   tx: Db,
   step: Omit<Insertable<Tables['service_step']>, 'number'>,

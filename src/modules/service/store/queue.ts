@@ -18,7 +18,7 @@ function unreached(db: Db) {
     ]);
 }
 
-/** Addresses at which a paper did not arrive, of recipients who are not served otherwise, and nothing newer went to her by that channel. */
+/** Addresses at which a paper did not arrive, of recipients who are not served otherwise, and nothing newer went to them by that channel. */
 function cameBack(db: Db) {
   return db
     .selectFrom('service_attempt as attempt')

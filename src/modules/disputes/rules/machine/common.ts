@@ -29,7 +29,7 @@ export const commonMoves = {
     officer: 'takes',
     form: { door: 'officer' },
   },
-  // The registrar shares out the work (rules/assigning.ts); an officer only takes it herself.
+  // The registrar shares out the work (rules/assigning.ts); an officer only takes it themselves.
   officer_given: {
     from: OPEN,
     to: 'same',
@@ -81,7 +81,7 @@ export const commonMoves = {
     seenBy: 'both',
     tells: { sides: 'none', office: 'case_officer' },
   },
-  // Section 32(2)(a): once the respondent has been served she is heard on it.
+  // Section 32(2)(a): once the respondent has been served they are heard on it.
   withdrawal_asked: {
     from: preAward,
     to: (facts) =>

@@ -57,7 +57,7 @@ export const windowOver: Guard = ({ isOver }, { partyId }) =>
 /** Nothing is told twice, and nobody is hurried who waits for the registrar. */
 export const isUnservedNotDecided: Guard = ({ unserved, substitutionAsked }, { partyId }) =>
   partyId && [...unserved, ...substitutionAsked].includes(partyId) ? 'already_done' : null;
-/** A claimant chooses whom she claims from; a registrar decides it where she did not say in time. */
+/** A claimant chooses whom they claim from; a registrar decides it where they did not say in time. */
 export const hersToRelease: Guard = ({ isOver }, { by, partyId }) =>
   by === 'claimant' || (partyId && isOver('unserved_respondent', partyId)) ? null : 'time_running';
 // The hard rule of issue 5, point 6: nothing proceeds against a person who is not served.

@@ -21,9 +21,9 @@ export type PartyStanding = {
   hasAgreed: boolean;
   /** What it gave and did not take back, whether that counts or not. */
   consents: Consents;
-  /** The registrar has been told that this is another person; nothing proceeds against her until that is decided. */
+  /** The registrar has been told that this is another person; nothing proceeds against them until that is decided. */
   isDisputed: boolean;
-  /** The claim against her was withdrawn before anything reached her; the dispute goes on with the others. */
+  /** The claim against them was withdrawn before anything reached them; the dispute goes on with the others. */
   isReleased: boolean;
   /** A final warning went out to them, and nothing since has made it pointless; one that did not reach them is sent again. */
   hasWarning: boolean;
@@ -63,7 +63,7 @@ export type DisputeFacts = {
   /** Whose last offer the claimant has neither accepted in principle nor refused, and about whose a question was put. */
   offersOpen: readonly string[];
   offersAsked: readonly string[];
-  /** Of whom the claimant was told that the time to serve her is over, and has done nothing about it. */
+  /** Of whom the claimant was told that the time to serve them is over, and has done nothing about it. */
   unserved: readonly string[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;

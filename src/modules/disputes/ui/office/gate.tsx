@@ -155,7 +155,7 @@ function PaperChoice({ document: { id, title }, isChosen, acted }: ChoiceProps) 
   );
 }
 
-/** What the claimant said is where the registrar begins; nothing that decides for an appointment is said for her. */
+/** What the claimant said is where the registrar begins; nothing that decides for an appointment is said for them. */
 function suggested(
   { agreement }: OfficeDisputeView,
   name: (typeof questions)[number]['name'],

@@ -92,7 +92,7 @@ function Above({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** What came of the form; and when somebody was faster, what she did meanwhile. */
+/** What came of the form; and when somebody was faster, what they did meanwhile. */
 function Said({ enquiry, verdict }: { enquiry: Enquiry; verdict: WorkFormOutcome }) {
   const seen = Number(verdict.values.version ?? enquiry.version);
   const since =

@@ -99,7 +99,7 @@ function Accepted({ batch: { acceptances } }: { batch: Batch }) {
   );
 }
 
-/** The rows with warnings have a tick of their own, which says how many there are: nobody accepts what she has not seen. */
+/** The rows with warnings have a tick of their own, which says how many there are: nobody accepts what they have not seen. */
 function Warned({ warned, alone }: { warned: number; alone: boolean }) {
   if (warned === 0) return null;
   return (

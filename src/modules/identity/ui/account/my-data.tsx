@@ -38,7 +38,7 @@ export function MyData({ erasure: own, fresh, zone, said }: MyDataProps) {
   );
 }
 
-/** Before she asks, and in plain words: the dispute does not end with her account. */
+/** Before they ask, and in plain words: the dispute does not end with their account. */
 function OpenDispute() {
   return (
     <Notice tone="warn" title={m.mydata_dispute_title()}>

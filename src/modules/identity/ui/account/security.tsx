@@ -129,7 +129,7 @@ export function deviceWords({ browser, system }: SessionList[number]['device']):
   return browser ?? system ?? m.account_device_unknown();
 }
 
-/** One form: whoever is asked for her password is asked once, and each button says which session it ends. */
+/** One form: whoever is asked for their password is asked once, and each button says which session it ends. */
 function Places({
   places,
   fresh,

@@ -20,7 +20,7 @@ import { outcomeNames } from './words.ts';
 
 type Part = { application: OfficeApplicationView; acted: Submission | undefined };
 
-/** Before a member sees how the others vote she says whether there is a relation. */
+/** Before a member sees how the others vote they say whether there is a relation. */
 export function Declaration({ application: { declared, relations, may }, acted }: Part) {
   if (!may.includes('declare'))
     return relations.length > 0 ? <Relations relations={relations} /> : null;

@@ -22,7 +22,7 @@ import { stateTones } from './words.ts';
 type Found = OutputOf<typeof officeNeutral>;
 type Props = { found: Found; acted: Submission | undefined };
 
-/** One neutral as the office sees her. */
+/** One neutral as the office sees them. */
 export function NeutralPage({ found, acted }: Props) {
   const { neutral } = found;
   return (

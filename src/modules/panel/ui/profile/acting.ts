@@ -50,7 +50,7 @@ function profileIn(form: FormData): Profile {
   };
 }
 
-/** What a neutral does on her own page. */
+/** What a neutral does on their own page. */
 export async function actOnProfile(api: Api, form: FormData): Promise<Submission> {
   const post = { api, form };
   const [intent, about] = [textIn(form, 'intent'), textIn(form, 'about')];

@@ -13,7 +13,7 @@ import type { ProfileCardProps } from './shapes.ts';
 const entries = (words: Record<string, () => string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label: label() }));
 
-/** What a neutral says of herself. Each saving is a version; the first was made of the application. */
+/** What a neutral says of themselves. Each saving is a version; the first was made of the application. */
 export function ProfileForm({ neutral, acted }: ProfileCardProps) {
   const { profile } = neutral;
   return (

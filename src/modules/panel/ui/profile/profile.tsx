@@ -11,7 +11,7 @@ import { listWords, stateSentences, stateWords } from '../standing/words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import type { Neutral, ProfileCardProps } from './shapes.ts';
 
-/** A neutral's own page: how she stands, what she says of herself, her documents, and appointments elsewhere. */
+/** A neutral's own page: how they stand, what they say of themselves, their documents, and appointments elsewhere. */
 export function ProfileOf({ neutral, acted }: ProfileCardProps) {
   return (
     <div className="std">

@@ -10,7 +10,7 @@ import { below } from './frame.tsx';
 import { Part, type Seen } from './part.tsx';
 import { outcomes, replied } from './words.ts';
 
-/** Who must do what, and by when; what she herself must do stands first. */
+/** Who must do what, and by when; what they themselves must do stands first. */
 export function Going({ notice: { limits, inAccount } }: Pick<Seen, 'notice'>) {
   if (limits.length === 0 && inAccount === null) return null;
   const yoursFirst = limits.toSorted((a, b) => Number(b.who === 'you') - Number(a.who === 'you'));

@@ -41,7 +41,7 @@ const hints: Partial<Record<ResponseKind, (phone: string) => string>> = {
   leaving: m.notice_hint_leaving,
 };
 
-/** One choice, one form. Whoever has shown who she is reads it over first; a draft is kept at each step. */
+/** One choice, one form. Whoever has shown who they are reads it over first; a draft is kept at each step. */
 export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
   const { house, isVerified } = notice;
   const hint = hints[kind]?.(house.phone);

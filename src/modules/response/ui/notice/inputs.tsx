@@ -179,7 +179,7 @@ export function Agrees({ kind, content, fields }: ControlProps) {
 }
 
 export function Files({ content, notice, fields }: ControlProps) {
-  // Whoever has shown nothing sends words alone; a paper from her can come by mail.
+  // Whoever has shown nothing sends words alone; a paper from them can come by mail.
   if (!notice.isVerified) return null;
   const mend = fields.files;
   return (

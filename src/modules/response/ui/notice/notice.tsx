@@ -13,7 +13,7 @@ import { choices, slugOf } from './words.ts';
 /** Everything on one page, the most pressing first: who, how much, by when, what you can do, what if you do nothing. */
 export function NoticePage({ notice, code }: Seen) {
   const { you, reference, sum, currency, isVerified, house, isOver, isReleased } = notice;
-  // Whoever has nothing to do any more is not told what follows if she does nothing.
+  // Whoever has nothing to do any more is not told what follows if they do nothing.
   const isAsked = !isOver && !isReleased && !isAtGate(notice);
   // Nor whoever has answered already: nothing of it can happen any more.
   const mayIgnore = isAsked && !(notice.time?.isMet ?? false) && !notice.doubt;
@@ -135,7 +135,7 @@ function Choices({ notice, code }: Seen) {
   );
 }
 
-/** A choice that asks who she is leads there first, and then on to itself. */
+/** A choice that asks who they are leads there first, and then on to itself. */
 function wayTo(
   { isVerified }: NoticeView,
   code: string,

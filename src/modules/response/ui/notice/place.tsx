@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { statesOffered } from '#modules/fees/contract/states.ts';
 import { type ControlProps, describedBy, Mend } from './control.tsx';
 
-/** Where she is, for the tax on a bill that she may get; her address in the file is proposed, and she may correct it. */
+/** Where they are, for the tax on a bill that they may get; their address in the file is proposed, and they may correct it. */
 export function Place({ content, notice: { isVerified, you }, fields }: ControlProps) {
   if (!isVerified) return null;
   const [state, gstin] = [fields.state, fields.gstin];

@@ -11,7 +11,7 @@ import { purposeWords } from './words.ts';
 type Paper = OutputOf<typeof ownPapers>['papers'][number];
 type Props = { disputeId: string; papers: readonly Paper[] };
 
-/** What was sent to the reader herself: each paper once, with the day from which it counts, and where she answers it. */
+/** What was sent to the reader themselves: each paper once, with the day from which it counts, and where they answer it. */
 export function OwnDocuments({ disputeId, papers }: Props) {
   if (papers.length === 0) return null;
   const isForOne = new Set(papers.map(({ partyId }) => partyId)).size === 1;

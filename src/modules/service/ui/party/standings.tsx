@@ -17,7 +17,7 @@ type Props = {
   standings: Standings;
   attempt: Submission | undefined;
   isClaimant: boolean;
-  /** Recipients that are the reader herself, whose papers stand in a card of their own. */
+  /** Recipients that are the reader themselves, whose papers stand in a card of their own. */
   own: ReadonlySet<string>;
 };
 
@@ -63,7 +63,7 @@ function wordsOf({ standing, servedOn, substitution }: Recipient): string {
   return standing === 'not_attempted' ? m.served_not_yet() : m.served_under_way();
 }
 
-/** Where somebody is looked for is noted of the person; another way is asked for the last first paper that did not reach her. */
+/** Where somebody is looked for is noted of the person; another way is asked for the last first paper that did not reach them. */
 function Reaching({ papers, did }: { papers: readonly Recipient[]; did: Submission | undefined }) {
   const missing = papers.filter(({ standing }) => standing !== 'served');
   const recipient = missing.find(({ mayAsk }) => mayAsk) ?? missing.at(-1);

@@ -19,7 +19,7 @@ export function partOf(act: string, { dispute, attempt }: ActsProps): PartProps 
   };
 }
 
-/** What she typed into a form that was refused: without a script the page is new, and nothing of it may be lost. */
+/** What they typed into a form that was refused: without a script the page is new, and nothing of it may be lost. */
 export function typedIn(attempt: Submission | undefined, act: string): Partial<Fields> {
   return failedOf(attempt, act)?.values ?? {};
 }
