@@ -70,15 +70,15 @@ function agreed(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[]
   });
   return given.filter((event, at) => {
     const consent = doing(event);
-    const isTakenBack = given
+    if (consent?.does !== 'gives' || consent.kind === undefined) return true;
+    return !given
       .slice(at + 1)
       .some(
         (later) =>
           doing(later)?.does === 'ends' &&
           later.partyId === event.partyId &&
-          later.details.kind === consent?.kind,
+          later.details.kind === consent.kind,
       );
-    return consent?.does !== 'gives' || consent.kind === undefined || !isTakenBack;
   });
 }
 

@@ -85,18 +85,19 @@ export function factsFromEvents(
 /** What an event changes of the party that it names. */
 function changed(
   party: PartyStanding,
-  { takesBack, changes }: Transition,
+  { takesBack, changes, consent }: Transition,
   { type, details }: Seen,
 ): Partial<PartyStanding> {
-  const consents = consentsAfter(party.consents, { type, details });
-  const causes = changes?.asksToReopen ? [String(details.cause ?? '')] : [];
+  // Of somebody whom nothing reached there is no answer either: what another person said is in the papers, and binds nobody.
+  if (takesBack === 'service') return UNREQUESTED;
+  if (consent) {
+    const consents = consentsAfter(party.consents, { type, details });
+    return { consents, hasAgreed: counts(consents, 'submission') || counts(consents, 'talks') };
+  }
+  if (!changes?.asksToReopen) return changes ?? {};
   return {
-    reopeningCauses: [...party.reopeningCauses, ...causes],
-    // Of somebody whom nothing reached there is no answer either: what another person said is in the papers, and binds nobody.
-    ...(takesBack === 'service' ? UNREQUESTED : {}),
     ...changes,
-    consents,
-    hasAgreed: counts(consents, 'submission') || counts(consents, 'talks'),
+    reopeningCauses: [...party.reopeningCauses, String(details.cause ?? '')],
   };
 }
 
