@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts';
-import type { FiledClaim } from '../rules/filing.ts';
+import type { FiledClaim } from '../rules/filed-claims.ts';
 import { addClaims } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 

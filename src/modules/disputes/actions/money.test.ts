@@ -7,7 +7,7 @@ import { appWith, call } from '../../../../tests/app.ts';
 import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, disputesDeps, move, opened } from '../../../../tests/disputes.ts';
-import type { FiledParty } from '../rules/filing.ts';
+import type { FiledParty } from '../rules/filed-parties.ts';
 import type { DisputesDeps, Listener } from './deps.ts';
 import { moneyListener, moneyOf } from './money.ts';
 

@@ -5,7 +5,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { memoText } from '../letters/papers.ts';
 import { addressesOfBoth } from '../rules/addresses.ts';
-import { contactTyped } from '../rules/filing.ts';
+import { contactTyped } from '../rules/filed-parties.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';
 import {
   type CheckFindingRefusal,

@@ -2,7 +2,7 @@ import { rateInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import type { FiledClaim } from '../rules/filing.ts';
+import type { FiledClaim } from '../rules/filed-claims.ts';
 
 export type Interest = {
   interestBasis: string;

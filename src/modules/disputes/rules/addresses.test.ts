@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { addressesOfBoth, addressKey } from './addresses.ts';
-import { addressesIn, contactProblem, problemsOf } from './filing.ts';
+import { addressesIn, contactProblem } from './filed-parties.ts';
+import { problemsOf } from './filing.ts';
 import { cure } from './scrutiny.ts';
 
 const ways = [

@@ -1,5 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { contactProblem } from './filing.ts';
+import { contactProblem } from './filed-parties.ts';
 import type { ContactChannel, Process, Track } from './words.ts';
 
 export const VERDICTS = ['ok', 'wanting'] as const;

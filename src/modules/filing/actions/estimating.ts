@@ -1,6 +1,6 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/days.ts';
-import { SUM_MAX, sumOf } from '#modules/disputes/rules/filing.ts';
+import { SUM_MAX, sumOf } from '#modules/disputes/rules/filed-claims.ts';
 import { estimateFor } from '#modules/fees/actions/governing.ts';
 import { type Answers, noClaim } from '../rules/answers.ts';
 import { amountIn, FILED_UNDER, filingOf } from '../rules/assemble.ts';

@@ -4,7 +4,7 @@ import { isFilled } from '#kernel/text.ts';
 import { openDispute } from '#modules/disputes/actions/opening.ts';
 import { provedBy } from '#modules/disputes/actions/opposite.ts';
 import { addressesOfBoth } from '#modules/disputes/rules/addresses.ts';
-import { addressesIn } from '#modules/disputes/rules/filing.ts';
+import { addressesIn } from '#modules/disputes/rules/filed-parties.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
 import { asksCapacity } from '../rules/answers.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { PARTIES_MAX } from '#modules/disputes/rules/filing.ts';
+import { PARTIES_MAX } from '#modules/disputes/rules/filed-parties.ts';
 import { Paise } from '#modules/fees/contract/words.ts';
 import { ITEMS } from '#modules/fees/rules/estimate.ts';
 import { FILE_KINDS, FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';

@@ -1,15 +1,15 @@
 import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/days.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import type { FiledClaim } from '#modules/disputes/rules/filed-claims.ts';
 import {
   contactTyped,
-  type FiledAgreement,
-  type FiledClaim,
   type FiledContact,
-  type FiledLimitation,
   type FiledParty,
   type FiledRepresentative,
-  type Filing,
-} from '#modules/disputes/rules/filing.ts';
+  PARTIES_MAX,
+} from '#modules/disputes/rules/filed-parties.ts';
+import type { FiledAgreement, FiledLimitation, Filing } from '#modules/disputes/rules/filing.ts';
 import { type RequestKind, requestKindOf } from '#modules/disputes/rules/footing.ts';
 import { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';

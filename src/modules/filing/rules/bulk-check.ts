@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/days.ts';
-import { aboutDay, type Filing, problemsOf } from '#modules/disputes/rules/filing.ts';
+import { aboutDay } from '#modules/disputes/rules/filed-claims.ts';
+import { type Filing, problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Cells, PAPERS_A_ROW_MAX } from './bulk-columns.ts';
 import { folded } from './bulk-keys.ts';
 import { draftOf } from './bulk-request.ts';

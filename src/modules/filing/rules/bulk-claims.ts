@@ -1,5 +1,5 @@
 import { readMoney, readRate } from '#kernel/amounts.ts';
-import type { FiledClaim } from '#modules/disputes/rules/filing.ts';
+import type { FiledClaim } from '#modules/disputes/rules/filed-claims.ts';
 import { type Cells, HEADS_MAX } from './bulk-columns.ts';
 import type { RowReading } from './bulk-row.ts';
 

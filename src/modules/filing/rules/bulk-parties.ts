@@ -1,4 +1,4 @@
-import type { FiledContact, FiledParty } from '#modules/disputes/rules/filing.ts';
+import type { FiledContact, FiledParty } from '#modules/disputes/rules/filed-parties.ts';
 import type { PartyKind } from '#modules/disputes/rules/words.ts';
 import { type Cells, ofRespondent, RESPONDENTS_MAX } from './bulk-columns.ts';
 import type { FilingInstitution, RowReading } from './bulk-row.ts';

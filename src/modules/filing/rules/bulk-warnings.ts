@@ -1,6 +1,6 @@
 import type { Minor } from '#kernel/amounts.ts';
 import { addDays, type Day } from '#kernel/days.ts';
-import { sumOf } from '#modules/disputes/rules/filing.ts';
+import { sumOf } from '#modules/disputes/rules/filed-claims.ts';
 import { type ForumWarning, WARNINGS } from './answers.ts';
 import { claimsIn } from './bulk-claims.ts';
 import type { Cells } from './bulk-columns.ts';

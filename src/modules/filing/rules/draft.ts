@@ -1,12 +1,8 @@
 import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import { browserCookie } from '#modules/codes/rules/cookies.ts';
-import {
-  aboutDay,
-  FILING_PROBLEMS,
-  type FilingProblem,
-  problemsOf,
-} from '#modules/disputes/rules/filing.ts';
+import { aboutDay } from '#modules/disputes/rules/filed-claims.ts';
+import { FILING_PROBLEMS, type FilingProblem, problemsOf } from '#modules/disputes/rules/filing.ts';
 import {
   ANSWER_STEPS,
   type AnswerStep,

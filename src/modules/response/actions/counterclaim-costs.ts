@@ -1,7 +1,7 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/days.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
-import { sumOf } from '#modules/disputes/rules/filing.ts';
+import { sumOf } from '#modules/disputes/rules/filed-claims.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
 import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
 import { counterclaims, type ResponseForm } from '../rules/content.ts';

@@ -6,8 +6,8 @@ import { COUNT_MAX, FILES_MAX, HEADS_MAX } from '../rules/content.ts';
 import { EXTENSION_MAX } from '../rules/extension.ts';
 import { KINDS, OUTCOMES } from '../rules/words.ts';
 
-export { moneyProblems, problemsIn, signerProblems } from '../rules/content.ts';
 export { fieldsFor, type ResponseField } from '../rules/fields.ts';
+export { moneyProblems, problemsIn, signerProblems } from '../rules/problems.ts';
 export {
   CAUSES,
   GROUNDS,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeLetter } from '../letters.ts';
-import { EMPTY, signerProblems } from '../rules/content.ts';
+import { EMPTY } from '../rules/content.ts';
+import { signerProblems } from '../rules/problems.ts';
 import { consentCostLines } from './words.ts';
 
 const said = (

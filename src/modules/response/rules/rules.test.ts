@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOfClaims } from '#modules/disputes/rules/filing.ts';
+import { problemsOfClaims } from '#modules/disputes/rules/filed-claims.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { choicesFor, mayChoose } from './choices.ts';
-import {
-  type CounterclaimHead,
-  counterclaims,
-  EMPTY,
-  instalments,
-  NO_HEAD,
-  problemsIn,
-} from './content.ts';
+import { type CounterclaimHead, counterclaims, EMPTY, instalments, NO_HEAD } from './content.ts';
 import { askForTime, grantExtension } from './extension.ts';
+import { problemsIn } from './problems.ts';
 import { maskedContact, noticeCookie } from './proof.ts';
 import { receiptText } from './receipt.ts';
 import { audienceOf, KINDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { correctContact, type NewPartyContact } from '#modules/disputes/actions/contacts.ts';
-import { contactProblem, contactTyped } from '#modules/disputes/rules/filing.ts';
+import { contactProblem, contactTyped } from '#modules/disputes/rules/filed-parties.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { mayGoBy } from '../rules/plan.ts';

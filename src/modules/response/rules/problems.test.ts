@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  EMPTY,
-  instalments,
-  moneyProblems,
-  problemsIn,
-  type ResponseForm,
-  signerProblems,
-} from './content.ts';
+import { EMPTY, instalments, type ResponseForm } from './content.ts';
+import { moneyProblems, problemsIn, signerProblems } from './problems.ts';
 import type { ResponseKind } from './words.ts';
 
 const today = '2026-11-20';
