@@ -159,19 +159,8 @@ function limitOf(round: Round, told: CountedEvents): Deadline | null {
   const due = length.hours
     ? timed(length.hours, start)
     : dated({ round, id, length, stoppedOn: stopOf(round, told)?.on ?? null }, told);
-  const {
-    whose,
-    citation,
-    kind,
-    escalation,
-    ifMissed,
-    byItself = false,
-    reminders,
-    isConfirmed: isRowConfirmed,
-  } = row;
-  const { dueOn: on, overAt, cut, lastDay, unextendedOn, unheldOn, pausedDays, takenUntil } = due;
+  const { dueOn: on, overAt, takenUntil } = due;
   const stands = stateOf(round, { on: takenUntil, overAt }, told);
-  const isConfirmed = isConfirmedFor(holidaysFor(told.frame, start), start.on, takenUntil);
   return {
     id,
     row: row.id,
@@ -182,25 +171,37 @@ function limitOf(round: Round, told: CountedEvents): Deadline | null {
     overAt,
     ...stands,
     heldSince: stands.state === 'running' || stands.state === 'paused' ? due.heldSince : null,
-    whose,
-    citation,
-    isRowConfirmed,
-    kind,
-    escalation,
-    ifMissed,
-    byItself,
-    reminders,
-    explained: {
-      event: start.type,
-      length,
-      lastDay,
-      pausedDays,
-      unextendedOn,
-      takenUntil,
-      unheldOn,
-      cutExtensions: cut,
-      isConfirmed,
-    },
+    ...saidByRow(row),
+    explained: explained(round, { length, due }, told),
+  };
+}
+
+type SaidByRow = Pick<Deadline, 'whose' | 'citation' | 'kind' | 'escalation' | 'ifMissed'> &
+  Pick<Deadline, 'byItself' | 'reminders' | 'isRowConfirmed'>;
+
+/** What a limit has of its row alone. */
+function saidByRow(row: LimitRow): SaidByRow {
+  const { whose, citation, kind, escalation, ifMissed, reminders } = row;
+  const { byItself = false, isConfirmed: isRowConfirmed } = row;
+  return { whose, citation, kind, escalation, ifMissed, byItself, reminders, isRowConfirmed };
+}
+
+function explained(
+  { start }: Round,
+  { length, due }: { length: Length; due: Due },
+  { frame }: CountedEvents,
+): Deadline['explained'] {
+  const { cut, lastDay, unextendedOn, unheldOn, pausedDays, takenUntil } = due;
+  return {
+    event: start.type,
+    length,
+    lastDay,
+    pausedDays,
+    unextendedOn,
+    takenUntil,
+    unheldOn,
+    cutExtensions: cut,
+    isConfirmed: isConfirmedFor(holidaysFor(frame, start), start.on, takenUntil),
   };
 }
 
