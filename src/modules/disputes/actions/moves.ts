@@ -9,9 +9,10 @@ import { type DerivedColumns, type DisputeStep, following } from '../rules/follo
 import {
   type DisputeMoveRefusal,
   type DisputeTransition,
-  type EventNotification,
   type EventType,
   moved,
+  rowOf,
+  type Transition,
   transitions,
 } from '../rules/machine.ts';
 import { type DisputeActorRole, type DisputeState, type Side, TRAITS } from '../rules/words.ts';
@@ -107,7 +108,7 @@ async function keepMove(
   const received = Object.fromEntries(commencements(parties, events.map(happenedOf)));
   const changed = await changeDispute(tx, dispute.id, {
     ...columnsOf(following({ ...derivedColumnsOf(dispute), received }, step)),
-    ...(moving.type === 'traits_noted'
+    ...(rowOf(moving.type)?.form?.traits
       ? { traits: TRAITS.filter((one) => step.details[one] === true) }
       : {}),
   });
@@ -217,16 +218,14 @@ export async function actOf(
   };
 }
 
-/** What happens to each row of a filing of many by the filing alone. */
-const OF_MANY: readonly EventType[] = ['submitted', 'registration_paid', 'registration_not_due'];
-
 async function tellsOf(
   tx: Db,
   { dispute, parties, moving }: Omit<Telling, 'outcome'>,
 ): Promise<string[]> {
-  const { office, sides }: EventNotification = transitions[moving.type].tells;
+  const { tells, isOfFiling, officer: change }: Transition = transitions[moving.type];
+  const { office, sides } = tells;
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
-  const isOfMany = dispute.batch_id !== null && OF_MANY.includes(moving.type);
+  const isOfMany = dispute.batch_id !== null && isOfFiling;
   const hearsAtAll = (side: Side) => side === 'claimant' || dispute.opened_at !== null;
   const hears = (side: Side) =>
     !(isOfMany && side === 'claimant') &&
@@ -252,6 +251,6 @@ async function tellsOf(
   );
   // Whoever has it no longer is told so by name.
   const had = moving.details?.officer;
-  const former = moving.type === 'officer_removed' && typeof had === 'string' ? [had] : [];
+  const former = change === 'is_removed' && typeof had === 'string' ? [had] : [];
   return [...(officer ? [officer] : []), ...former, ...new Set(people)];
 }

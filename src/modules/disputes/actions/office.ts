@@ -83,14 +83,15 @@ function formProblem({
   statedDays,
   traits = [],
 }: OfficeMoving): Problem<FormRefusal> | null {
-  const said: [string, boolean, EventType][] = [
-    ['until', until !== null, 'time_extended'],
-    ['liberty', Boolean(liberty), 'withdrawn'],
-    ['noInterest', noInterest === true, 'withdrawn'],
-    ['statedDays', typeof statedDays === 'number', 'interim_order_by_court'],
-    ['traits', traits.length > 0, 'traits_noted'],
+  const form: Partial<OfficeForm> = rowOf(move)?.form ?? {};
+  const said: [field: string, isSaid: boolean, isAsked: true | undefined][] = [
+    ['until', until !== null, form.until],
+    ['liberty', Boolean(liberty), form.withdrawal],
+    ['noInterest', noInterest === true, form.withdrawal],
+    ['statedDays', typeof statedDays === 'number', form.statedDays],
+    ['traits', traits.length > 0, form.traits],
   ];
-  const [stray] = said.find(([, isSaid, of]) => isSaid && move !== of) ?? [];
+  const [stray] = said.find(([, isSaid, isAsked]) => isSaid && !isAsked) ?? [];
   if (stray) return { code: 'field_not_of_move', field: stray };
   // ACA s. 9(2): any time that the court gives, as long as it is one.
   return typeof statedDays === 'number' && !isCount(statedDays)
@@ -126,12 +127,12 @@ function detailsOf({
   statedDays,
   traits = [],
 }: OfficeMoving): Details {
-  if (move === 'time_extended')
-    return { limit: 'answer', by: 'officer', ...(until ? { until } : {}) };
-  if (move === 'withdrawn')
+  const form: Partial<OfficeForm> = rowOf(move)?.form ?? {};
+  if (form.until) return { limit: 'answer', by: 'officer', ...(until ? { until } : {}) };
+  if (form.withdrawal)
     return { ...(liberty ? { liberty } : {}), ...(noInterest ? { interest: 'none' } : {}) };
-  if (move === 'interim_order_by_court') return statedDays ? { statedDays } : {};
-  if (move === 'traits_noted')
+  if (form.statedDays) return statedDays ? { statedDays } : {};
+  if (form.traits)
     return { international: traits.includes('international'), sebi: traits.includes('sebi') };
   return {};
 }

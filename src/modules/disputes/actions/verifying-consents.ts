@@ -1,17 +1,13 @@
 import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { sha256 } from '#platform/hash.ts';
 import { consentFingerprint, consentProofFingerprint } from '../rules/filed.ts';
+import { rowOf } from '../rules/machine.ts';
 import type { DisputeWithEvents } from '../store/whole.ts';
 
 type Own = { differs: string[]; uncovered: string[] };
 type Consent = DisputeWithEvents['consents'][number];
 
-const GIVE = [
-  'dispute.agreement_signed',
-  'dispute.accepted',
-  'dispute.fast_track_signed',
-  'dispute.consent_recorded',
-];
+const isGiving = (act: string) => rowOf(act.replace(/^dispute\./, ''))?.consent?.does === 'gives';
 
 /**
  * Each consent, on which a basis may rest (ACA s. 7), has the act by which it was given, with its words, its signer and its paper;
@@ -25,7 +21,7 @@ export function consentBreaks(
   // Before consents were kept as things, an agreement named none.
   const given = new Map(
     moves
-      .filter(({ act, details }) => GIVE.includes(act) && details.consent)
+      .filter(({ act, details }) => isGiving(act) && details.consent)
       .map((move) => [move.details.consent, move]),
   );
   for (const consent of consents) {

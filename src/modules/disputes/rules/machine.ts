@@ -24,7 +24,7 @@ export type {
   MoveRequest,
   PartyStanding,
 } from './machine/judging.ts';
-export type { EventNotification, OfficeForm, StepLetter, Transition } from './machine/row.ts';
+export type { OfficeForm, StepLetter, Transition } from './machine/row.ts';
 
 /**
  * Law and lifecycle 6.3, and the start of 6.5 and 6.6: every way from one state to another, and there is no other. What
@@ -56,6 +56,13 @@ export type EventsWith<Key extends keyof Transition> = {
   [Type in EventType]: (typeof transitions)[Type] extends Record<Key, unknown> ? Type : never;
 }[EventType];
 
+/** What respondents say, as the rows have it. */
+type Said = {
+  [Type in EventType]: (typeof transitions)[Type] extends { said: readonly (infer Kind)[] }
+    ? Kind
+    : never;
+}[EventType];
+
 /** The moves that the office makes by the form of an endpoint. */
 export type MovesAt<Door extends OfficeForm['door']> = {
   [Type in EventType]: (typeof transitions)[Type] extends { form: { door: Door } } ? Type : never;
@@ -72,9 +79,18 @@ const rows: Readonly<
 /** What each move means to the clocks, which know none of them by its name. */
 export const meanings: Frame['meanings'] = rows;
 
+const byName: ReadonlyMap<string, Transition> = new Map(Object.entries(rows));
+
 /** The row of a move, or nothing where an older Munch knew the name. */
 export function rowOf(type: string): Transition | undefined {
-  return Object.hasOwn(rows, type) ? rows[type as EventType] : undefined;
+  return byName.get(type);
+}
+
+/** The move that it is when a respondent says so; what no row has does not compile. */
+export function moveSaying(kind: Said): EventType {
+  const move = EVENT_TYPES.find((type) => rows[type].said?.includes(kind));
+  if (!move) throw new Error('The types and the table are one.');
+  return move;
 }
 
 /** The moves that the office makes by the form of an endpoint, in the order of the table. */

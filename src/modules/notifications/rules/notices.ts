@@ -1,4 +1,5 @@
 import { type DisputeAct, type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
+import { rowOf } from '#modules/disputes/rules/machine.ts';
 import type { EnquiriesAct } from '#modules/enquiries/rules/acts.ts';
 import type { FeesAct } from '#modules/fees/rules/acts.ts';
 import type { FilingAct } from '#modules/filing/rules/acts.ts';
@@ -85,8 +86,14 @@ const inDispute: NoticeRules = {
   byName: quiet(own('account', 'dispute_moved')),
 };
 
-// Each of them has the rule, and the types say the same.
-const moves = Object.fromEntries(moveActs.map((act) => [act, inDispute])) as Record<
+function ofMove(act: MoveAct): NoticeRules {
+  const { officer } = rowOf(act.slice('dispute.'.length)) ?? {};
+  if (!officer) return inDispute;
+  return office(officer === 'is_removed' ? 'dispute_removed' : 'dispute_assigned');
+}
+
+// Each of them has a rule, and the types say the same.
+const moves = Object.fromEntries(moveActs.map((act) => [act, ofMove(act)])) as Record<
   MoveAct,
   NoticeRules
 >;
@@ -226,9 +233,6 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'notice.another_found': inDispute,
   'notice.called_back': null,
   ...moves,
-  'dispute.officer_assigned': office('dispute_assigned'),
-  'dispute.officer_given': office('dispute_assigned'),
-  'dispute.officer_removed': office('dispute_removed'),
   // Of a bill and a payment whoever owes it hears; the office has its own lists of them.
   'dispute.billed': quiet(own('account', 'dispute_moved')),
   'dispute.paid': quiet(own('account', 'dispute_moved')),

@@ -14,7 +14,8 @@ import {
   receiptLetter,
   responseLetter,
 } from '../letters.ts';
-import { audienceOf, eventOf } from '../rules/words.ts';
+import { eventOf } from '../rules/event-of.ts';
+import { audienceOf } from '../rules/words.ts';
 import { type AnswerRow, findSent } from '../store/answers.ts';
 import { findReply } from '../store/offers.ts';
 import { passById } from '../store/passes.ts';

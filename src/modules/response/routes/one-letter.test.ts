@@ -17,7 +17,8 @@ import {
 import { responseLetters } from '../actions/mail.ts';
 import type { ResponseDeps } from '../routes.ts';
 import { EMPTY, type ResponseForm } from '../rules/content.ts';
-import { eventOf, KINDS, type ResponseKind } from '../rules/words.ts';
+import { eventOf } from '../rules/event-of.ts';
+import { KINDS, type ResponseKind } from '../rules/words.ts';
 
 // Whoever has an account and an address on file hears of one event by one letter, which says the thing, its day and the way to it.
 let database: TestDatabase;

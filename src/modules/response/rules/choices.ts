@@ -8,7 +8,8 @@ import {
   SAMPLE_PARTICULARS,
 } from '#modules/disputes/rules/machine.ts';
 import type { DisputeState } from '#modules/disputes/rules/words.ts';
-import { eventOf, KINDS, ONCE, type ResponseKind } from './words.ts';
+import { eventOf } from './event-of.ts';
+import { KINDS, ONCE, type ResponseKind } from './words.ts';
 
 /** What one respondent has sent before, and what of it waits for the office. */
 export type SentResponse = { kind: ResponseKind; isWaiting: boolean; outcome: string | null };

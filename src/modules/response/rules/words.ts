@@ -1,5 +1,4 @@
 import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
-import type { EventType } from '#modules/disputes/rules/machine.ts';
 
 /** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
@@ -23,28 +22,6 @@ export const KINDS = [
   'consent_denial',
 ] as const;
 export type ResponseKind = (typeof KINDS)[number];
-
-/** The event of the dispute that each is. A call asked for by whoever holds the paper is none: nobody knows who they are. */
-export const eventOf: Record<ResponseKind, EventType> = {
-  answer: 'answered',
-  objection: 'answered',
-  offer: 'offered',
-  counterclaim: 'answered',
-  identity: 'identity_disputed',
-  call_back: 'call_back_asked',
-  extension: 'extension_asked',
-  agreement: 'agreement_signed',
-  refusal: 'agreement_refused',
-  acceptance: 'accepted',
-  rejection: 'rejected',
-  withdrawal_objection: 'withdrawal_objected',
-  reopening: 'reopening_asked',
-  fast_track: 'fast_track_signed',
-  consent_withdrawal: 'consent_withdrawn',
-  consent_denial: 'consent_disputed',
-  withdrawal_consent: 'withdrawal_unopposed',
-  leaving: 'talks_ended',
-};
 
 /** With which of them they agree to something, which becomes a consent of the record. */
 export const consentOf: Partial<Record<ResponseKind, ConsentKind>> = {

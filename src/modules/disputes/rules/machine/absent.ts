@@ -77,6 +77,7 @@ export const absenceMoves = {
     ],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    said: ['reopening'],
     restsOn: 'request',
     changes: { asksToReopen: true },
     does: ['reopening'],

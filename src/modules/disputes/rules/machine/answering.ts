@@ -41,6 +41,7 @@ export const answeringMoves = {
     guards: [aRespondent, ownSide, served],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    said: ['answer', 'objection', 'counterclaim'],
     restsOn: 'service',
     changes: { hasAnswered: true, isAbsent: false, asksToReopen: false },
     closes: ['extension'],
@@ -55,6 +56,7 @@ export const answeringMoves = {
     guards: [aRespondent, ownSide, served],
     seenBy: 'between',
     tells: { sides: 'claimant' },
+    said: ['offer'],
     opens: 'offer',
   },
   // In principle only: what binds is a settlement that both sign.
@@ -91,6 +93,7 @@ export const answeringMoves = {
     ],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    said: ['extension'],
     restsOn: 'service',
     opens: 'extension',
   },
@@ -126,6 +129,7 @@ export const answeringMoves = {
     guards: [aRespondent, ownSide],
     seenBy: 'both',
     tells: { sides: 'claimant', office: 'case_officer' },
+    said: ['identity'],
     changes: { isDisputed: true },
   },
   identity_confirmed: {

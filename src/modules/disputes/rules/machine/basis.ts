@@ -50,6 +50,7 @@ export const basisMoves = {
     guards: [arbitration, aParty, ownSide, notGiven('submission')],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    said: ['agreement'],
     consent: { does: 'gives', kind: 'submission' },
     does: ['agree_to_arbitrate'],
     letter: { to: 'both' },
@@ -92,6 +93,7 @@ export const basisMoves = {
     guards: [aRespondent, ownSide],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    said: ['refusal'],
     asks: {
       reason: 'invitation_answered',
       for: 'registrar',

@@ -55,6 +55,7 @@ export const commonMoves = {
     guards: [aParty, ownSide],
     seenBy: 'own',
     tells: { sides: 'none', office: 'case_officer' },
+    said: ['call_back'],
   },
   contact_changed: {
     from: OPEN,
@@ -113,6 +114,7 @@ export const commonMoves = {
     guards: [aRespondent, ownSide, withdrawalPending, notObjectedYet, reasonGiven],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    said: ['withdrawal_objection'],
     restsOn: 'request',
     onWithdrawal: 'objected',
     does: ['withdrawal_objection'],
@@ -124,6 +126,7 @@ export const commonMoves = {
     guards: [aRespondent, ownSide, withdrawalPending, notHeardYet],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    said: ['withdrawal_consent'],
     restsOn: 'request',
     onWithdrawal: 'unopposed',
   },

@@ -133,6 +133,7 @@ export const consentMoves = {
     guards: [arbitration, aParty, ownSide, notGiven('fast_track')],
     seenBy: 'both',
     tells: { sides: 'other', office: 'registrar' },
+    said: ['fast_track'],
     consent: { does: 'gives', kind: 'fast_track' },
     letter: { to: 'both' },
     asks: toIdentify,
@@ -166,6 +167,7 @@ export const consentMoves = {
     guards: [aParty, ownSide, given, incomplete],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    said: ['consent_withdrawal'],
     consent: { does: 'ends' },
     letter: { to: 'both' },
   },
@@ -176,6 +178,7 @@ export const consentMoves = {
     guards: [aParty, ownSide, given, notInDoubt],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
+    said: ['consent_denial'],
     consent: { does: 'disputes' },
     letter: { to: 'both' },
     asks: {

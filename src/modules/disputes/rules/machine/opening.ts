@@ -21,6 +21,7 @@ export const openingMoves = {
     guards: [],
     seenBy: 'both',
     tells: { sides: 'claimant' },
+    isOfFiling: true,
   },
   registration_paid: {
     from: ['filed'],
@@ -29,6 +30,7 @@ export const openingMoves = {
     guards: [],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'case_officer' },
+    isOfFiling: true,
     closes: ['registration'],
     does: ['registration_payment'],
   },
@@ -50,6 +52,7 @@ export const openingMoves = {
     guards: [],
     seenBy: 'claimant',
     tells: { sides: 'claimant', office: 'case_officer' },
+    isOfFiling: true,
     closes: ['registration'],
   },
   registration_lapsed: {

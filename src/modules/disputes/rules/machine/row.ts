@@ -19,7 +19,7 @@ export type SeenBy = 'both' | 'claimant' | 'own' | 'between' | 'office';
  * ODR: each communication is acknowledged and told to the other party. The respondent's side is told of nothing before the
  * dispute was opened to it.
  */
-export type EventNotification = {
+type EventNotification = {
   sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party';
   office?: 'case_officer' | 'registrar';
 };
@@ -73,6 +73,10 @@ type Effects = EventMeaning & {
   missed?: DeadlineConsequence;
   /** The limits that a party keeps by it (next.ts). */
   does?: readonly string[];
+  /** It happens by the filing alone: of each row of a filing of many nobody is told. */
+  isOfFiling?: true;
+  /** What a respondent says with it, by the names that their form has (response/rules/words.ts). */
+  said?: readonly string[];
   /** It stands in the certificate of service of the party that it names, or of all where it names none. */
   isCertified?: true;
 };

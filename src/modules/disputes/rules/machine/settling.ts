@@ -30,6 +30,7 @@ export const settlingMoves = {
     guards: [aRespondent, ownSide, notGiven('talks')],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    said: ['acceptance'],
     consent: { does: 'gives', kind: 'talks' },
     does: ['conciliation_invitation', 'mediation_consent'],
     letter: { to: 'claimant' },
@@ -44,6 +45,7 @@ export const settlingMoves = {
     guards: [aRespondent, ownSide],
     seenBy: 'both',
     tells: { sides: 'other', office: 'case_officer' },
+    said: ['rejection'],
     does: ['conciliation_invitation', 'mediation_consent'],
     letter: { to: 'claimant' },
   },
@@ -56,6 +58,7 @@ export const settlingMoves = {
     guards: [aParty, ownSide],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
+    said: ['leaving'],
     letter: { to: 'both' },
   },
   // Section 62(4): whoever invited may treat 30 days of silence as a no.
