@@ -4,7 +4,12 @@ import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isCount } from '#modules/clocks/rules/ends.ts';
 import type { Db } from '#platform/db.ts';
-import type { DisputeMoveRefusal, EventType } from '../rules/machine.ts';
+import {
+  type DisputeMoveRefusal,
+  type EventType,
+  type OfficeForm,
+  rowOf,
+} from '../rules/machine.ts';
 import type { DisputeTrait, Liberty } from '../rules/words.ts';
 import { findDocument } from '../store/documents.ts';
 import { lockDispute } from '../store/spine.ts';

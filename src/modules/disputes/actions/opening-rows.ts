@@ -1,4 +1,6 @@
-import { type FiledParty, type Filing, sumOf } from '../rules/filing.ts';
+import { sumOf } from '../rules/filed-claims.ts';
+import type { FiledParty } from '../rules/filed-parties.ts';
+import type { Filing } from '../rules/filing.ts';
 import { traitsOf } from '../rules/traits.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
 import type { DisputeToOpen } from './opening.ts';

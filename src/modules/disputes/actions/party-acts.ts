@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { contactProblem, contactTyped } from '../rules/filing.ts';
+import { contactProblem, contactTyped } from '../rules/filed-parties.ts';
 import type { DisputeMoveRefusal, EventType } from '../rules/machine.ts';
 import type { ContactChannel, DisputeState } from '../rules/words.ts';
 import { changeContact } from '../store/spine.ts';

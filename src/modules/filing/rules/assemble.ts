@@ -1,13 +1,11 @@
 import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/days.ts';
-import type { Problem } from '#kernel/endpoint.ts';
 import type { FiledClaim } from '#modules/disputes/rules/filed-claims.ts';
 import {
   contactTyped,
   type FiledContact,
   type FiledParty,
   type FiledRepresentative,
-  PARTIES_MAX,
 } from '#modules/disputes/rules/filed-parties.ts';
 import type { FiledAgreement, FiledLimitation, Filing } from '#modules/disputes/rules/filing.ts';
 import { type RequestKind, requestKindOf } from '#modules/disputes/rules/footing.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '#kernel/endpoint.ts';
-import { PARTIES_MAX } from '#modules/disputes/rules/filing.ts';
+import { PARTIES_MAX } from '#modules/disputes/rules/filed-parties.ts';
 import type { AnswerStep, Answers, PartyAnswers } from './answers.ts';
 import { givenChannels } from './assemble.ts';
 

@@ -2,7 +2,8 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { extendNamedUploads } from '#modules/disputes/actions/uploads.ts';
 import type { ResponseChoiceRefusal } from '../rules/choices.ts';
-import { type ContentProblem, NO_HEAD, type ResponseForm } from '../rules/content.ts';
+import { NO_HEAD, type ResponseForm } from '../rules/content.ts';
+import type { ContentProblem } from '../rules/problems.ts';
 import type { ResponseKind } from '../rules/words.ts';
 import {
   type AnswerRow,

@@ -12,17 +12,13 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { networkOf } from '#platform/network.ts';
 import { mayChoose } from '../rules/choices.ts';
-import {
-  moneyProblems,
-  problemsIn,
-  type ResponseForm,
-  saidIn,
-  signerProblems,
-} from '../rules/content.ts';
+import { type ResponseForm, saidIn } from '../rules/content.ts';
+import { eventOf } from '../rules/event-of.ts';
 import { askForTime } from '../rules/extension.ts';
 import { fieldsAskedIn } from '../rules/fields.ts';
+import { moneyProblems, problemsIn, signerProblems } from '../rules/problems.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
-import { audienceOf, eventOf, PAPERS, type ResponseKind, UNPROVED } from '../rules/words.ts';
+import { audienceOf, PAPERS, type ResponseKind, UNPROVED } from '../rules/words.ts';
 import { addSent } from '../store/answers.ts';
 import { lockPass } from '../store/passes.ts';
 import { agree, keepPlace, move, NotMoved } from './answer-effects.ts';
