@@ -1,9 +1,9 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
-import type { noticeReceipt } from '../../contract.ts';
 import { responseKindWords } from '../../contract/kind-words.ts';
 import type { NoticeView } from '../../contract/notice.ts';
+import type { noticeReceipt } from '../../contract.ts';
 import { Consented } from './consented.tsx';
 import { below, Costs, Frame, Lines } from './frame.tsx';
 import { next } from './words.ts';
