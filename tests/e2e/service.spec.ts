@@ -300,7 +300,7 @@ test('a claimant goes on without the one of two whom nothing reached, on a phone
   await signInBrowser(page.context(), site.url, ada);
   await page.goto(`/cases/${two.id}`);
   const form = page.locator('details', {
-    hasText: 'Release a respondent who was not reached',
+    hasText: 'Go on without a respondent who was not reached',
   });
   await form.locator('summary').click();
   await form.getByLabel('Respondent who was not reached').selectOption('Bob Guarantor');

@@ -22,6 +22,7 @@ export function FormNote({ posted, labels, at }: FormNoteProps) {
       className={isSent(posted) ? 'note note-done' : 'note'}
       role={isSent(posted) ? 'status' : 'alert'}
       tabIndex={-1}
+      data-answer=""
       // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
       autoFocus
     >

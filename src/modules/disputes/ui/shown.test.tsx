@@ -112,6 +112,6 @@ test.each([
     };
     // The card reads nothing else of a dispute.
     const dispute = { id: 'd1', agreement, documents } as unknown as Desk;
-    expect(drawn(<Agreement dispute={dispute} />).includes('marked no paper as it')).toBe(told);
+    expect(drawn(<Agreement dispute={dispute} />).includes('marked no document as it')).toBe(told);
   },
 );

@@ -8,9 +8,14 @@ import { interestInWords } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { requestedTermsLines } from '../../contract/terms-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
-import { TALKS_OVER } from './dispute.tsx';
 import type { PartyDisputeView } from './shapes.ts';
 import { processWords, stateWords } from './words.ts';
+
+const TALKS_OVER: readonly PartyDisputeView['state'][] = [
+  'closed_no_mediation',
+  'closed_no_conciliation',
+  'closed_talks_ended',
+];
 
 type PartyShown = PartyDisputeView['parties'][number];
 

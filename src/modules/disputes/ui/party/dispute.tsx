@@ -142,12 +142,6 @@ function hasOffer({ next }: PartyDisputeView): boolean {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export const TALKS_OVER: readonly PartyDisputeView['state'][] = [
-  'closed_no_mediation',
-  'closed_no_conciliation',
-  'closed_talks_ended',
-];
-
 function Story({ dispute: { timeline } }: { dispute: PartyDisputeView }) {
   return (
     <Card id="story" title={m.case_timeline()}>
