@@ -3,9 +3,25 @@ import type { FiledParty } from '../rules/filed-parties.ts';
 import type { Filing } from '../rules/filing.ts';
 import { traitsOf } from '../rules/traits.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
-import type { DisputeToOpen } from './opening.ts';
+import type { DisputeActor } from './moves.ts';
 
-export type Placed = { row: PartyRow; filed: FiledParty };
+export type DisputeToOpen = {
+  filing: Filing;
+  by: DisputeActor;
+  /** The proved address of somebody who files without an account. */
+  email: string | null;
+  batchId?: string | null;
+  feeSchedule: string;
+  isUrgent?: boolean;
+  /** The name that was signed with, and in what capacity for whoever is not a person. */
+  signed?: { name: string; capacity: string };
+  /** People who stand for the claimants together, in place of whoever files; what they stand there through is opaque here. */
+  standing?: { people: readonly string[]; through: string };
+  /** One of `takeNumbers`, for whoever opens many. */
+  number?: number;
+};
+
+export type PlacedParty = { row: PartyRow; filed: FiledParty };
 
 export function rowOf(
   { filing, by, batchId, feeSchedule, isUrgent, signed }: DisputeToOpen,
@@ -61,7 +77,7 @@ export function placed(
   deps: DisputesDeps,
   disputeId: string,
   filed: readonly FiledParty[],
-): Placed[] {
+): PlacedParty[] {
   const places = { claimant: 0, respondent: 0 };
   return filed.map((party) => {
     places[party.side] += 1;
@@ -83,7 +99,7 @@ export function placed(
   });
 }
 
-export function contactsOf(deps: DisputesDeps, { row, filed }: Placed, at: Date) {
+export function contactsOf(deps: DisputesDeps, { row, filed }: PlacedParty, at: Date) {
   return filed.contacts.map(({ channel, value, isDesignated, designatedIn }) => ({
     id: deps.newId(),
     party_id: row.id,
@@ -113,7 +129,12 @@ export function claimsOf(
   }));
 }
 
-type Joining = { opening: DisputeToOpen; parties: readonly Placed[]; claimant: Placed; at: Date };
+type Joining = {
+  opening: DisputeToOpen;
+  parties: readonly PlacedParty[];
+  claimant: PlacedParty;
+  at: Date;
+};
 
 /** Whoever filed stands for the claimants: her own account, or the address that she proved. Nobody yet for the respondents. */
 export function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joining) {

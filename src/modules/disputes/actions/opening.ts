@@ -16,32 +16,17 @@ import {
 } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 import { attach } from './documents.ts';
-import { actOf, type DisputeActor, eventOf } from './moves.ts';
+import { actOf, eventOf } from './moves.ts';
 import {
   agreementOf,
   claimsOf,
   contactsOf,
+  type DisputeToOpen,
   membersOf,
-  type Placed,
+  type PlacedParty,
   placed,
   rowOf,
 } from './opening-rows.ts';
-
-export type DisputeToOpen = {
-  filing: Filing;
-  by: DisputeActor;
-  /** The proved address of somebody who files without an account. */
-  email: string | null;
-  batchId?: string | null;
-  feeSchedule: string;
-  isUrgent?: boolean;
-  /** The name that was signed with, and in what capacity for whoever is not a person. */
-  signed?: { name: string; capacity: string };
-  /** People who stand for the claimants together, in place of whoever files; what they stand there through is opaque here. */
-  standing?: { people: readonly string[]; through: string };
-  /** One of `takeNumbers`, for whoever opens many. */
-  number?: number;
-};
 
 export type OpenedDispute = {
   id: string;
@@ -155,7 +140,7 @@ async function provedBy(tx: Db, { dispute, parties, contacts, claims, agreement,
   return { ...fingerprintsOf(rows, sha256), papers };
 }
 
-function firstClaimant(parties: readonly Placed[]): Placed {
+function firstClaimant(parties: readonly PlacedParty[]): PlacedParty {
   const first = parties.find(({ row }) => row.side === 'claimant');
   if (!first) throw new Error('A dispute has a claimant.');
   return first;
@@ -188,8 +173,8 @@ async function contentsOf(
 type Papers = {
   id: string;
   filing: Filing;
-  parties: readonly Placed[];
-  claimant: Placed;
+  parties: readonly PlacedParty[];
+  claimant: PlacedParty;
   at: Date;
 };
 

@@ -52,12 +52,12 @@ function filterOf({ subjectKind, subjectId, person, act, from, to }: TrailQuery)
 
 const PORTION = 5000;
 
-export type VerifiedPortion = Awaited<ReturnType<typeof verifyPortion>>;
+export type RecordVerification = Awaited<ReturnType<typeof verifyPortion>>;
 
 /** Looks at the next portion of the record; `after` is where the one before came to. */
 export function verifyNext(
   { db }: InstitutionDeps,
   after: ChainPosition | null,
-): Promise<VerifiedPortion> {
+): Promise<RecordVerification> {
   return verifyPortion(db, after, PORTION);
 }

@@ -1,4 +1,4 @@
-import type { TrailPage, VerifiedPortion } from '../actions/record.ts';
+import type { RecordVerification, TrailPage } from '../actions/record.ts';
 
 /** A page of the trail. */
 export function trailView({ page, names, ...more }: TrailPage) {
@@ -28,7 +28,7 @@ function actView(act: TrailPage['page'][number], names: TrailPage['names']) {
 }
 
 /** How far the record was looked at, and what was found. */
-export function verificationView({ checked, upTo, next, broken }: VerifiedPortion) {
+export function verificationView({ checked, upTo, next, broken }: RecordVerification) {
   const last = upTo && {
     chain: upTo.chain,
     number: upTo.number,
