@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { type App, closeMethods } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { type EnquiriesDeps, enquiriesRoutes } from '../src/modules/enquiries/routes.ts';
-import { asVisitor, quiet } from './app.ts';
+import { asVisitor, quiet, signInParts } from './app.ts';
 import type { TestDatabase } from './database.ts';
 
 export const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
@@ -46,7 +46,8 @@ export function enquiriesApp(
   const app: App = new Hono();
   before(app);
   app.use(asVisitor);
-  enquiriesRoutes(app, { ...quiet, db, newId, newToken, settings, ...deps });
+  const { key } = signInParts;
+  enquiriesRoutes(app, { ...quiet, db, newId, newToken, key, settings, ...deps });
   closeMethods(app);
   return app;
 }
@@ -57,6 +58,7 @@ export async function emptyEnquiries({ db }: Pick<TestDatabase, 'db'>): Promise<
     'enquiry',
     'newsletter_subscription',
     'outbox_mail',
+    'try_count',
   ] as const;
   for (const table of tables) await db.deleteFrom(table).execute();
 }

@@ -4,6 +4,7 @@ import {
   isPhone,
   looksLikeEmail,
   looksLikePhone,
+  mailboxOf,
   readMobile,
   readPhone,
 } from './contacts.ts';
@@ -125,4 +126,11 @@ test('an address that mail servers read in another way is none of one writing', 
     expect(looksLikeEmail(typed), typed).toBe(true);
     expect(isEmailOfOneWriting(typed), typed).toBe(false);
   }
+});
+
+test('a mailbox is one however its address is written', () => {
+  for (const one of ['Spam.Vic+1@gmail.com', ' spamvic@GoogleMail.com', 's.pamvic+a+b@gmail.com'])
+    expect(mailboxOf(one)).toBe('spamvic@gmail.com');
+  expect(mailboxOf('Ada.B+shop@Example.org')).toBe('ada.b@example.org');
+  expect(mailboxOf('+919820012345')).toBe('+919820012345');
 });

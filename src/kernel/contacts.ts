@@ -45,6 +45,20 @@ export function looksLikeEmail(text: unknown): text is string {
   );
 }
 
+const GMAIL = ['gmail.com', 'googlemail.com'];
+
+/**
+ * The mailbox behind an address, whichever way it is written: the case of letters, what stands behind a plus and the dots of
+ * Gmail lead to the same one. What is no address of e-mail is itself.
+ */
+export function mailboxOf(address: string): string {
+  const whole = address.trim().toLowerCase();
+  const at = whole.lastIndexOf('@');
+  if (at === -1) return whole;
+  const [box, host] = [whole.slice(0, at).replace(/\+.*$/s, ''), whole.slice(at + 1)];
+  return GMAIL.includes(host) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${host}`;
+}
+
 // RFC 5322's atoms, in any script (RFC 6531); no quotes, brackets, comments or lists, of which a mail program makes another address.
 const BOX = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~\u2019-]{1,64}$/u;
 const HOST =

@@ -1329,7 +1329,7 @@ export type Tables = {
     accepted_at: Date;
   };
   try_count: {
-    scope: 'password' | 'code' | 'letter' | 'network' | 'network_letter' | 'notice_guess' | 'notice_guess_all' | 'notice_letter' | 'notice_network_letter' | 'notice_code' | 'notice_request';
+    scope: 'password' | 'code' | 'letter' | 'network' | 'network_letter' | 'form_letter' | 'notice_guess' | 'notice_guess_all' | 'notice_letter' | 'notice_network_letter' | 'notice_code' | 'notice_request';
     key: Buffer;
     taken: number;
     last_at: Date;

@@ -86,6 +86,21 @@ describe('to the sender', () => {
     );
   });
 
+  test('a copy shows no link that a stranger typed, and the office reads what was typed', () => {
+    const typed =
+      'Pay at https://evil.example/pay, www.evil.example, evil.example or help@evil.example. 10.30 a.m.';
+    const shown =
+      'Pay at https[:]//evil[.]example/pay, www[.]evil[.]example, evil[.]example or help@evil[.]example. 10.30 a.m.';
+    const named = { ...enquiry, message: typed, fullName: 'evil.example' };
+    const asked = { ...request, disputeDescription: typed, firstName: 'evil.example' };
+    for (const mail of [contactCopy(to, named), consultationCopy(to, asked)]) {
+      expect(mail.text).toContain(shown);
+      expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.example/);
+    }
+    expect(contactCopy(to, enquiry).text).toContain('ada@example.org');
+    expect(contactOffice(to, named).text).toContain(typed);
+  });
+
   test('what was typed is never in the subject of a copy: nobody can use us to write headlines to strangers', () => {
     const shouting = { ...enquiry, fullName: 'BUY NOW', message: 'BUY NOW' };
     expect(contactCopy(to, shouting).subject).not.toContain('BUY');

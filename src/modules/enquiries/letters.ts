@@ -4,7 +4,13 @@ import { civilDay, type Envelope, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { signed } from './letters/signed.ts';
-import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
+import {
+  type ConsultationForm,
+  type ContactForm,
+  isPreFiling,
+  isTimeSensitive,
+  unlinked,
+} from './rules.ts';
 
 export type ReceivedForm<Form> = Form & { reference: string; receivedAt: Date };
 export type NewsletterLinks = { confirm: string; unsubscribe: string };
@@ -26,7 +32,7 @@ export function contactCopy(to: Envelope, form: ReceivedForm<ContactForm>): Mail
     subject: m.mail_contact_copy_subject(),
     blocks: [
       { text: m.mail_contact_copy_intro({ when: moment(form.receivedAt) }) },
-      { rows: contactRows(form) },
+      { rows: withoutLinks(contactRows(form), form.email) },
       { text: m.mail_not_yours() },
     ],
   });
@@ -58,7 +64,9 @@ export function consultationCopy(to: Envelope, form: ReceivedForm<ConsultationFo
     subject: m.mail_consultation_copy_subject(),
     blocks: [
       { text: m.mail_consultation_copy_intro({ when: moment(form.receivedAt) }) },
-      { rows: consultationRows(form, deadline(form.deadlineDate, false)) },
+      {
+        rows: withoutLinks(consultationRows(form, deadline(form.deadlineDate, false)), form.email),
+      },
       { text: m.mail_no_relationship() },
       { text: m.mail_not_yours() },
     ],
@@ -93,6 +101,13 @@ export function newsletterWelcome(to: Envelope, links: Pick<NewsletterLinks, 'un
 // RFC 8058: the mail program itself posts to this address when its own Unsubscribe button is pressed.
 function wayOut(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+type Row = readonly [label: string, value: string];
+
+/** What was typed, to an address that nobody proved: whoever reads it there can follow nothing that a stranger wrote. */
+function withoutLinks(rows: readonly Row[], email: string): Row[] {
+  return rows.map(([label, value]) => [label, value === email ? value : unlinked(value)]);
 }
 
 function contactRows(form: ReceivedForm<ContactForm>) {

@@ -297,6 +297,45 @@ describe('a request for a consultation', () => {
   });
 });
 
+describe('an address that nobody proved', () => {
+  const lettersTo = async (who: RegExp) =>
+    (await letters()).filter(({ recipient }) => who.test(recipient)).length;
+  const stranger = (at: number) => `spam.vic+${at}@gmail.com`;
+
+  test.each([
+    [CONTACT, contact],
+    [CONSULTATION, consultation],
+  ] as const)(
+    'gets five copies of %s a day, however it is spelt, and the office gets all',
+    async (path, form) => {
+      for (let at = 0; at < 15; at++) {
+        const { status, body } = await post(path, { ...form, email: stranger(at) });
+        expect([status, body.data.id]).toEqual([200, ID]);
+      }
+      expect(await lettersTo(/gmail/)).toBe(5);
+      expect(await lettersTo(/office@/)).toBe(15);
+      expect((await rows('enquiry')).length).toBe(15);
+      now = new Date(friday.getTime() + 24 * 3_600_000);
+      await post(path, { ...form, email: 'spamvic@googlemail.com' });
+      expect(await lettersTo(/gmail|googlemail/)).toBe(6);
+    },
+  );
+
+  test('takes no copy from anybody else', async () => {
+    for (let at = 0; at < 6; at++) await post(CONTACT, { ...contact, email: stranger(at) });
+    await post(CONTACT, contact);
+    expect(await lettersTo(/ada@/)).toBe(1);
+  });
+
+  test('is asked five times a day to confirm a newsletter, and each answer is the same', async () => {
+    for (let at = 0; at < 7; at++) {
+      const { status, body } = await post(NEWSLETTER, { ...subscription, email: stranger(at) });
+      expect([status, body]).toEqual([200, { data: { id: ID } }]);
+    }
+    expect(await lettersTo(/gmail/)).toBe(5);
+  });
+});
+
 describe('a newsletter subscription', () => {
   const states = () =>
     database.db
@@ -492,7 +531,9 @@ test('one key may be used at two forms', async () => {
 
 test('many different forms at once are all kept', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 250 }, (_, n) => post(CONTACT, { ...contact, message: `Number ${n}` })),
+    Array.from({ length: 250 }, (_, n) =>
+      post(CONTACT, { ...contact, email: `ada${n}@example.org`, message: `Number ${n}` }),
+    ),
   );
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(250);
   expect(await rows('enquiry')).toHaveLength(250);

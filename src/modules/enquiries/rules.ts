@@ -180,3 +180,13 @@ const CONFIRM_MAIL_PAUSE = 10 * MINUTE;
 export function isConfirmMailDue(lastAt: Date, now: Date): boolean {
   return now.getTime() - lastAt.getTime() >= CONFIRM_MAIL_PAUSE;
 }
+
+/**
+ * A text in which no mail program finds a link: `https[:]//evil[.]example`. Programs make one of a scheme and of anything that
+ * looks like the name of a host, also behind an `@`; what a person reads stays what was written.
+ */
+export function unlinked(text: string): string {
+  return text
+    .replaceAll(/:(?=\/\/)/g, '[:]')
+    .replaceAll(/(?<=\S)[.\u3002\uff0e\uff61](?=\p{L}{2})/gu, '[.]');
+}

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#kernel/contacts.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash } from '#platform/hash.ts';
@@ -38,7 +39,10 @@ export async function openCode(
 
 type Addressed = { purpose: CodePurpose; to: string; network: string };
 
-/** Counts a letter for the network that asks and for its addressee, before it is owed; or says how long to wait. */
+/**
+ * Counts a letter for the network that asks and for its addressee, before it is owed; or says how long to wait. An addressee is a
+ * mailbox: there are many ways of writing one.
+ */
 export function claimCodeLetter(
   deps: CodesDeps,
   tx: Db,
@@ -47,8 +51,18 @@ export function claimCodeLetter(
   const { letters, countedAs } = policies[purpose];
   return countAttemptsIn(deps, tx, [
     { scope: letters[0], of: network },
-    { scope: letters[1], of: countedAs + to },
+    { scope: letters[1], of: countedAs + mailboxOf(to) },
   ]);
+}
+
+/** Counts a letter that the public form `form` causes, before it is owed; false where its mailbox has had enough of them. */
+export async function claimFormLetter(
+  deps: CodesDeps,
+  tx: Db,
+  { form, to }: { form: string; to: string },
+): Promise<boolean> {
+  const counted = { scope: 'form_letter', of: `${form} ${mailboxOf(to)}` } as const;
+  return (await countAttemptsIn(deps, tx, [counted])).ok;
 }
 
 export type CodeSecrets = { code: string | null; token: string | null };

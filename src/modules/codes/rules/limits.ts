@@ -15,6 +15,7 @@ export const SCOPES = [
   'letter',
   'network',
   'network_letter',
+  'form_letter',
   'notice_guess',
   'notice_guess_all',
   'notice_letter',
@@ -77,6 +78,18 @@ const limits: Record<RateLimitScope, Limit> = {
     forget: HOUR,
     by: 'network',
     hashedAs: 'network_letter',
+  },
+  /**
+   * Letters that a public form sends to an address that nobody proved, from however many networks it is filled in: five, and the
+   * next after a day. The form itself is taken all the same.
+   */
+  form_letter: {
+    free: 5,
+    first: DAY,
+    most: DAY,
+    forget: DAY,
+    by: 'itself',
+    hashedAs: 'form_letter',
   },
   /**
    * Codes of notices that do not exist, from one network; a right one of twelve signs opens all the same. Slips are told by the

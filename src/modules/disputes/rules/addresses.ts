@@ -1,10 +1,9 @@
+import { mailboxOf } from '#kernel/contacts.ts';
 import type { Side } from './words.ts';
 
 // Nobody acts for both sides. Two ways of writing one address are one address.
 
 export type ContactAddress = { channel: string; value: string };
-
-const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
  * What is the same for every way of writing an e-mail address or a mobile number; null for what is neither. The database asks the
@@ -16,18 +15,8 @@ export function addressKey({ channel, value }: ContactAddress): string | null {
     return digits === '' ? null : `mobile:${digits}`;
   }
   const at = value.trim().lastIndexOf('@');
-  const [box, host] = [
-    value.trim().slice(0, Math.max(at, 0)).toLowerCase(),
-    value
-      .trim()
-      .slice(at + 1)
-      .toLowerCase(),
-  ];
-  if (channel !== 'email' || box === '' || host === '') return null;
-  const plain = box.replace(/\+.*$/s, '');
-  return GMAIL.includes(host)
-    ? `email:${plain.replaceAll('.', '')}@gmail.com`
-    : `email:${plain}@${host}`;
+  if (channel !== 'email' || at < 1 || at === value.trim().length - 1) return null;
+  return `email:${mailboxOf(value)}`;
 }
 
 /** The key of an account, which stands on one side as an address does. */

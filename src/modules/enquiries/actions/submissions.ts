@@ -1,5 +1,6 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { claimFormLetter } from '#modules/codes/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
@@ -24,6 +25,8 @@ export type EnquiriesDeps = {
   now: () => Date;
   newId: () => string;
   newToken: () => string;
+  /** What counts of letters are hashed with. */
+  key: Buffer;
   settings: { publicUrl: string; officeEmail: string; meetingUrl?: string | undefined };
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;
@@ -78,7 +81,8 @@ export function askForNewsletter(
     const [letterId, { email }] = [deps.newId(), form];
     const id = await keepSubscription(deps, tx, { email, at, letterId });
     const letter = { id: letterId, kind: 'newsletter_confirm' as const, recipient: email };
-    if (id) await owe(tx, { ...letter, refers_to: id }, at);
+    if (id && (await claimFormLetter(deps, tx, { form: 'newsletter', to: email })))
+      await owe(tx, { ...letter, refers_to: id }, at);
   });
 }
 
@@ -119,24 +123,25 @@ async function once(
 
 type Sent = Omit<NewEnquiry, 'id' | 'language' | 'received_at' | 'since' | 'copy_letter_id'>;
 
-/** Keeps an enquiry, and owes the office a letter and the sender a copy. Gives its running number. */
+/** Keeps an enquiry, and owes the office a letter and the sender a copy, if they had not many. Gives its running number. */
 async function keepEnquiry(
-  { newId, settings }: EnquiriesDeps,
+  deps: EnquiriesDeps,
   tx: Db,
   { id, acceptedAt: at }: SubmissionReceipt,
   sent: Sent,
 ): Promise<number> {
-  const copy_letter_id = newId();
+  const { newId, settings } = deps;
+  // Nobody proved that address: whoever fills in the form again and again writes to a stranger by us.
+  const isCopied = await claimFormLetter(deps, tx, { form: 'enquiry', to: sent.email });
+  const copy_letter_id = isCopied ? newId() : null;
   const more = { id, language: language(), received_at: at, since: at, copy_letter_id };
   const number = await addEnquiry(tx, { ...sent, ...more });
   const office = { id: newId(), kind: `${sent.kind}_office` as const, refers_to: id };
-  const copy = { id: copy_letter_id, kind: `${sent.kind}_copy` as const, refers_to: id };
+  const copy = { kind: `${sent.kind}_copy` as const, refers_to: id, recipient: sent.email };
+  const letters = [{ ...office, recipient: settings.officeEmail }];
   await oweAll(
     tx,
-    [
-      { ...office, recipient: settings.officeEmail },
-      { ...copy, recipient: sent.email },
-    ],
+    copy_letter_id === null ? letters : [...letters, { ...copy, id: copy_letter_id }],
     at,
   );
   return number;

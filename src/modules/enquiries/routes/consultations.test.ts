@@ -4,7 +4,7 @@ import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
-import { appWith, call, settings as plain, quiet } from '../../../../tests/app.ts';
+import { appWith, call, settings as plain, quiet, signInParts } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { three } from '../../../../tests/enquiries.ts';
@@ -44,6 +44,7 @@ const parts = (more = {}) => ({
   now: () => now,
   newId,
   newToken,
+  key: signInParts.key,
   settings: { ...settings, ...more },
   ...quiet,
 });

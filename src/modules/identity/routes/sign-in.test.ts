@@ -276,6 +276,16 @@ test('after five wrong passwords the right one waits too, known username or not,
   expect((await signIn('ada@example.in', good)).status).toBe(200);
 });
 
+test('a mailbox gets five letters before a wait, however its address is written', async () => {
+  for (let n = 0; n < 12; n += 1) {
+    const username = `spam.vic+${n}@gmail.com`;
+    const { status } = await post('/sign-ups', { username, name: 'Vic', agrees: true });
+    expect(status).toBe(n < 5 ? 202 : 429);
+  }
+  const sent = await database.db.selectFrom('outbox_mail').select('id').execute();
+  expect(sent).toHaveLength(5);
+});
+
 test('a hundred wrong passwords at once are five tries', async () => {
   await aPerson();
   const answers = await Promise.all(
