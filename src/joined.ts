@@ -53,7 +53,7 @@ import {
 import { institutionJobs, institutionLetters } from '#modules/institution/jobs.ts';
 import {
   type DamagedDeps,
-  type InstitutionDeps,
+  type RecordDeps,
   institutionEndpoints,
   institutionRoutes,
   type PublishedDeps,
@@ -97,7 +97,7 @@ import type { Compose, LetterKind } from '#platform/outbox.ts';
 import { limitJobs } from '#platform/rate.ts';
 
 export type Modules = AccountDeps &
-  (InstitutionDeps & SystemDeps & PublishedDeps & DamagedDeps) &
+  (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
   (NotificationsDeps & OfficeDeps);

@@ -5,6 +5,7 @@ import {
   type Listener,
   moneyListener,
   moneyOf,
+  ownSubjects,
   type ShowingDeps,
   writeToParties,
 } from '#modules/disputes/routes.ts';
@@ -76,7 +77,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
 export function wired<G extends Ground>(ground: G) {
   const holdings = holdingsOf(ground);
   const more: OfficeDeps['more'] = [lettersQueue, serviceQueue, damagedQueue(holdings)];
-  return { ...wiredDisputes(ground), holdings, more };
+  return { ...wiredDisputes(ground), ownSubjects, holdings, more };
 }
 
 /** Where documents lie, and which rows name them. */

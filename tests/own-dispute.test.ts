@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { GivenRole } from '#kernel/viewer.ts';
 import { concernedAmong } from '#modules/disputes/actions/concern.ts';
+import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import { EMPTY } from '#modules/response/rules/content.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
@@ -131,7 +132,7 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Lists over all disputes, and what is about none; each says why it is not asked. */
 const OF_NO_DISPUTE = new Set([
-  'GET /api/office/disputes',
+  'GET /api/office/disputes', // read below, with the other lists
   'GET /api/office/responses',
   'GET /api/office/invoices',
   'GET /api/office/payments',
@@ -271,7 +272,74 @@ describe('whoever a dispute concerns', () => {
       ).data.waiting.length;
     expect([await waiting(ada), await waiting(rhea)]).toEqual([0, 1]);
   });
+
+  test.each([
+    ['GET /api/office/disputes', '/api/office/disputes'],
+    ['GET /api/office/invoices', '/api/office/invoices?show=all'],
+    ['the record of the dispute', () => `/api/record?subjectKind=dispute&subjectId=${ids.dispute}`],
+    ['the record of its invoice', () => `/api/record?subjectKind=invoice&subjectId=${ids.invoice}`],
+    ['the record of its payment', () => `/api/record?subjectKind=payment&subjectId=${ids.payment}`],
+    ['the whole record', '/api/record'],
+  ] as const)('reads nothing of it in %s, and another registrar does', async (_, at) => {
+    await appendActs(database.db, clock.now, [
+      act('dispute.withdrawal_asked', { kind: 'dispute', id: ids.dispute ?? '' }),
+      act('invoice.waived', { kind: 'invoice', id: ids.invoice ?? '' }),
+      act('payment.received', { kind: 'payment', id: ids.payment ?? '' }),
+    ]);
+    const read = async (who: SignedIn | undefined) => {
+      const answer = await call(app, 'GET', typeof at === 'string' ? at : at(), {
+        cookie: who?.cookie,
+      });
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      return [ids.dispute, ids.invoice, ids.payment].some((id) => text.includes(id ?? ''));
+    };
+    expect([await read(ada), await read(rhea)]).toEqual([false, true]);
+  });
+
+  test('is named to them in the queue by its reference alone', async () => {
+    const named = async (who: SignedIn | undefined) => {
+      const { data } = (await (
+        await call(app, 'GET', '/api/office/queue', { cookie: who?.cookie })
+      ).json()) as { data: { items: { id: string; who: string; what: string }[] } };
+      const item = data.items.find(({ id }) => id === ids.answer);
+      return item?.who === item?.what ? 'reference' : item?.who;
+    };
+    expect([await named(ada), await named(rhea)]).toEqual(['reference', 'Ben']);
+  });
 });
+
+test('an administrator reads in the record that something was done in a dispute, and no word of it', async () => {
+  const subject = { kind: 'dispute', id: ids.dispute ?? '' } as const;
+  await appendActs(database.db, clock.now, [act('dispute.withdrawal_asked', subject)]);
+  const read = async (roles: readonly GivenRole[]) => {
+    const who = await signedIn(database.db, { roles, now: clock.now });
+    const path = `/api/record?act=dispute.withdrawal_asked&subjectId=${subject.id}&subjectKind=dispute`;
+    const answer = await call(app, 'GET', path, { cookie: who.cookie });
+    const { data } = (await answer.json()) as {
+      data: { acts: { why: string | null; details: unknown[]; isWithheld: boolean }[] };
+    };
+    return data.acts[0];
+  };
+  expect(await read(['administrator'])).toMatchObject({ why: null, details: [], isWithheld: true });
+  expect(await read(['registrar'])).toMatchObject({
+    why: SETTLED,
+    details: [{ label: 'how', value: 'private words' }],
+    isWithheld: false,
+  });
+});
+
+const SETTLED = 'We have settled between ourselves.';
+
+function act(name: RecordedAct['act'], subject: RecordedAct['subject']): RecordedAct {
+  return {
+    act: name,
+    subject,
+    by: { personId: null, role: 'system' },
+    why: SETTLED,
+    details: { how: 'private words' },
+  };
+}
 
 describe('a dispute concerns', () => {
   async function stands(

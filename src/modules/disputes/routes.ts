@@ -6,6 +6,7 @@ import { disputesPartyEndpoints } from './contract/party.ts';
 import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.ts';
 import { disputesPartyRoutes } from './routes/party.ts';
 
+export { ownSubjects } from './actions/concern.ts';
 export type { Listener, ShowingDeps } from './actions/deps.ts';
 export { moneyListener, moneyOf } from './actions/money.ts';
 export { moveDispute } from './actions/moves.ts';

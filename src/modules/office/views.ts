@@ -5,7 +5,7 @@ export function queueView({ shown, counts, at, names, own, me }: QueueAsRead) {
   return {
     items: shown.map(({ assignedTo, dueAt, since, disputeId, ...item }) => ({
       ...item,
-      isOwn: disputeId !== undefined && own.has(disputeId),
+      ...ownership(item, disputeId !== undefined && own.has(disputeId)),
       dueAt: dueAt?.toISOString() ?? null,
       since: since.toISOString(),
       assignee: assignedTo && (names.get(assignedTo) ?? null),
@@ -14,4 +14,9 @@ export function queueView({ shown, counts, at, names, own, me }: QueueAsRead) {
     counts,
     at: at.toISOString(),
   };
+}
+
+/** Of a dispute of their own a viewer learns that it waits and is another's, by its reference and by nobody's name. */
+function ownership({ who, what }: { who: string; what: string }, isOwn: boolean) {
+  return { isOwn, who: isOwn ? what : who };
 }

@@ -183,6 +183,12 @@ function What({ act }: { act: Act }) {
           <span className="ins-details">{act.why}</span>
         </>
       ) : null}
+      {act.isWithheld ? (
+        <>
+          <br />
+          <span className="ins-details">{m.office_record_withheld()}</span>
+        </>
+      ) : null}
     </>
   );
 }

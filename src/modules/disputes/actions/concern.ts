@@ -1,4 +1,5 @@
 import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
+import { listDisputesByMoney } from '#modules/fees/actions/links.ts';
 import { addressesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
@@ -50,4 +51,26 @@ export async function refuseOwn(
     throw new OwnDisputeError(
       `The disputes ${[...own].join(', ')} concern the person ${personId}.`,
     );
+}
+
+type ActSubject = { kind: string; id: string };
+
+/** The ids of those subjects of the record that belong to a dispute of the viewer's own: itself, its invoices and its payments. */
+export async function ownSubjects(
+  db: Db,
+  { personId }: Pick<Viewer, 'personId'>,
+  subjects: readonly ActSubject[],
+): Promise<Set<string>> {
+  const idsOf = (...kinds: string[]) => [
+    ...new Set(subjects.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)),
+  ];
+  const disputes = idsOf('dispute').map((id) => ({ id, dispute_id: id }));
+  const money = await listDisputesByMoney(db, idsOf('invoice', 'payment'));
+  const all = [...disputes, ...money];
+  const own = await concernedAmong(
+    db,
+    personId,
+    all.map(({ dispute_id }) => dispute_id),
+  );
+  return new Set(all.filter(({ dispute_id }) => own.has(dispute_id)).map(({ id }) => id));
 }

@@ -18,7 +18,7 @@ import { mayBill, mayBillRespondents } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, listContacts, lockDispute } from '../store/spine.ts';
-import { refuseOwn } from './concern.ts';
+import { concernedAmong, refuseOwn } from './concern.ts';
 import type { DisputeEventContext, DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { moveDispute } from './moves.ts';
@@ -33,7 +33,14 @@ export function moneyOf(
   deps: DisputesDeps,
 ): Pick<
   OfficeMoneyDeps,
-  'onSettled' | 'onMoney' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'
+  | 'onSettled'
+  | 'onMoney'
+  | 'holdDispute'
+  | 'mayRead'
+  | 'partyOf'
+  | 'aboutDispute'
+  | 'refuseOwn'
+  | 'ownAmong'
 > {
   return {
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
@@ -42,6 +49,7 @@ export function moneyOf(
     mayRead: async (db, viewer, disputeId) =>
       (await standingOfViewer(db, viewer, disputeId)) !== null,
     refuseOwn,
+    ownAmong: (db, { personId }, disputeIds) => concernedAmong(db, personId, disputeIds),
     aboutDispute: (db, disputeId) => aboutDispute(db, disputeId, deps.now()),
     partyOf: async (db, viewer, disputeId) =>
       (await standingOfViewer(db, viewer, disputeId))?.partyIds[0] ?? null,

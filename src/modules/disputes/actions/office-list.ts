@@ -3,12 +3,13 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { type DisputeState, FINAL, OPEN } from '../rules/words.ts';
 import { type ListFilter, listDisputes } from '../store/lists.ts';
+import { concernedAmong } from './concern.ts';
 import type { DisputesDeps } from './deps.ts';
 
 const PAGE = 50;
 type ListAsk = { filter: ListFilter; after: string | null; before: string | null };
 
-/** A page of the office's list, the newest first. */
+/** A page of the office's list, the newest first; of their own disputes a viewer reads nothing here. */
 export async function disputesList(
   { db }: Pick<DisputesDeps, 'db'>,
   viewer: Viewer,
@@ -22,7 +23,13 @@ export async function disputesList(
     { from: after ?? before, back, most: PAGE + 1 },
   );
   const more = rows.length > PAGE;
-  const shown = more ? (back ? rows.slice(1) : rows.slice(0, PAGE)) : rows;
+  const page = more ? (back ? rows.slice(1) : rows.slice(0, PAGE)) : rows;
+  const own = await concernedAmong(
+    db,
+    viewer.personId,
+    page.map(({ id }) => id),
+  );
+  const shown = page.filter(({ id }) => !own.has(id));
   const names = await namesOf(
     db,
     shown.flatMap(({ officer_id }) => officer_id ?? []),
@@ -47,8 +54,8 @@ export async function disputesList(
       officer: row.officer_id && (names.get(row.officer_id) ?? null),
       isMine: row.officer_id === viewer.personId,
     })),
-    next: (back ? after !== null || before !== null : more) ? (shown.at(-1)?.id ?? null) : null,
-    previous: (back ? more : after !== null) ? (shown[0]?.id ?? null) : null,
+    next: (back ? after !== null || before !== null : more) ? (page.at(-1)?.id ?? null) : null,
+    previous: (back ? more : after !== null) ? (page[0]?.id ?? null) : null,
   };
 }
 

@@ -37,6 +37,7 @@ export async function payPageFor(
 }
 
 /** An invoice, for a module that has found it for its own viewer. */
+export { listDisputesByMoney } from '../store/disputes-of.ts';
 export { findInvoice } from '../store/invoices.ts';
 
 export type PaymentToStart = {

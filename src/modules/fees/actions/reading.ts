@@ -31,13 +31,19 @@ const PAGE = 25;
 const SHOWN = 100;
 
 export async function invoicesPage(
-  { db, now }: FeesDeps,
+  { db, now, ownAmong }: OfficeMoneyDeps,
   viewer: Viewer,
   ask: Omit<InvoiceListQuery, 'most'>,
 ) {
   const rows = await listInvoices(db, { ...ask, most: PAGE + 1 });
-  const shown = rows.slice(0, PAGE);
-  const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
+  const page = rows.slice(0, PAGE);
+  const next = rows.length > PAGE ? (page.at(-1)?.id ?? null) : null;
+  const own = await ownAmong(
+    db,
+    viewer,
+    page.map(({ dispute_id }) => dispute_id),
+  );
+  const shown = page.filter(({ dispute_id }) => !own.has(dispute_id));
   return {
     invoices: shown.map(stated),
     next,

@@ -29,3 +29,20 @@ export async function listDisputesOf(
       or invoice.party_id in (select paid_by_party from payments)`.execute(db);
   return rows.map(({ dispute_id }) => dispute_id);
 }
+
+/** The disputes of some invoices and payments by their ids, in one statement; a payment may have been used in many. */
+export async function listDisputesByMoney(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; dispute_id: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; dispute_id: string }>`
+    select id, dispute_id from fees_invoice where id = any(${ids}::uuid[])
+    union select used.payment_id, invoice.dispute_id from fees_allocation used
+      join fees_invoice invoice on invoice.id = used.invoice_id where used.payment_id = any(${ids}::uuid[])
+    union select payment.id, invoice.dispute_id from fees_payment payment
+      join fees_invoice invoice on invoice.party_id = payment.paid_by_party where payment.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}

@@ -26,6 +26,11 @@ const Act = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   why: z.nullable(z.string()),
+  isWithheld: z
+    .boolean()
+    .check(
+      z.meta({ description: 'Why and details are left out: the viewer may not read the file.' }),
+    ),
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   hash: z
     .string()

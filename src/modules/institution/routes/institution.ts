@@ -1,13 +1,13 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { App } from '#platform/http.ts';
-import type { InstitutionDeps } from '../actions/deps.ts';
+import type { RecordDeps } from '../actions/deps.ts';
 import { type DamagedDeps, damagedEndpoints, damagedRoutes } from './damaged.ts';
 import { type PublishedDeps, publishedEndpoints, publishedRoutes } from './published.ts';
 import { recordEndpoints, recordRoutes } from './record.ts';
 import { settingsEndpoints, settingsRoutes } from './settings.ts';
 import { type SystemDeps, systemEndpoints, systemRoutes } from './system.ts';
 
-export type { InstitutionDeps } from '../actions/deps.ts';
+export type { RecordDeps } from '../actions/deps.ts';
 export { type DamagedDeps, damagedQueue } from './damaged.ts';
 export type { PublishedDeps } from './published.ts';
 export type { SystemDeps } from './system.ts';
@@ -22,7 +22,7 @@ export const institutionEndpoints: readonly Endpoint[] = [
 
 export function institutionRoutes(
   app: App,
-  deps: InstitutionDeps & SystemDeps & PublishedDeps & DamagedDeps,
+  deps: RecordDeps & SystemDeps & PublishedDeps & DamagedDeps,
 ): void {
   settingsRoutes(app, deps);
   recordRoutes(app, deps);

@@ -1,22 +1,22 @@
 import { allow } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
-import type { InstitutionDeps } from '../actions/deps.ts';
+import type { RecordDeps } from '../actions/deps.ts';
 import { readTrail, verifyNext } from '../actions/record.ts';
 import { recordTrail, recordVerification } from '../contract/record.ts';
 import { trailView, verificationView } from '../views/record.ts';
 
 export const recordEndpoints = [recordTrail, recordVerification] as const;
 
-export function recordRoutes(app: App, deps: InstitutionDeps): void {
-  serve(app, recordTrail, async ({ subjectKind, subjectId, person, act, from, to, before }) => {
-    const found = await readTrail(deps, {
-      subjectKind: subjectKind || null,
-      subjectId: subjectId || null,
-      person: person ?? null,
-      act: act || null,
-      from: from || null,
-      to: to || null,
-      before: before ?? null,
+export function recordRoutes(app: App, deps: RecordDeps): void {
+  serve(app, recordTrail, async (query, _, viewer) => {
+    const found = await readTrail(deps, viewer, {
+      subjectKind: query.subjectKind || null,
+      subjectId: query.subjectId || null,
+      person: query.person ?? null,
+      act: query.act || null,
+      from: query.from || null,
+      to: query.to || null,
+      before: query.before ?? null,
     });
     return found.ok ? allow(trailView(found.value)) : found;
   });

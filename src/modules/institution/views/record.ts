@@ -6,7 +6,20 @@ export function trailView({ page, names, ...more }: TrailPage) {
 }
 
 function actView(act: TrailPage['page'][number], names: TrailPage['names']) {
-  const { id, chain, number, act: name, subject, by, from, to, why, details, hash } = act;
+  const {
+    id,
+    chain,
+    number,
+    act: name,
+    subject,
+    by,
+    from,
+    to,
+    why,
+    details,
+    isWithheld,
+    hash,
+  } = act;
   return {
     id,
     chain,
@@ -16,6 +29,7 @@ function actView(act: TrailPage['page'][number], names: TrailPage['names']) {
     from,
     to,
     why,
+    isWithheld,
     hash,
     at: act.at.toISOString(),
     by: {
