@@ -91,6 +91,13 @@ test.each<[bigint, string[], string[], string[]]>([
     ['१ करोड़ २० लाख ५ हज़ार ३००.७५'],
     ['१ कोटी २० लाख ५ हजार ३००.७५'],
   ],
+  [59_999_900n, ['5 lakh 99,999'], ['५ लाख ९९,९९९'], ['५ लाख ९९९९९']],
+  [
+    1_999_999_999n,
+    ['1 crore 99 lakh 99,999.99'],
+    ['१ करोड़ ९९ लाख ९९,९९९.९९'],
+    ['१ कोटी ९९ लाख ९९,९९९.९९'],
+  ],
   [0n, ['0'], ['०'], ['₹०']],
   [1n, ['0.01'], ['०.०१'], ['०.०१']],
 ])('%s paise are read in English, Hindi and Marathi', (minor, ...typed) => {
@@ -127,6 +134,23 @@ test.each([
   '9'.repeat(65),
   '५००० सेब',
   '५,०',
+  // Two kinds of sign between the groups, or two numbers.
+  '5,000 10,000',
+  '५,००० १०,०००',
+  '1,50,000 200',
+  '१,५०,००० २००',
+  '1 50,000',
+  // What comes behind a unit is as much as one of it.
+  '5 lakh 5,00,000',
+  '५ लाख ५,००,०००',
+  '5 lakh 500000',
+  '५ लाख ५०००००',
+  '1 crore 150 lakh',
+  '१ करोड़ १५० लाख',
+  '१ कोटी १५० लाख',
+  '1 lakh 100 thousand',
+  '1 crore 1.5 crore',
+  '1 lakh 1,00,000',
 ])('%s is no sum, and none is guessed', (typed) => {
   expect(readMoney(typed, null)).toBeNull();
   expect(readMoney(typed, 'INR')).toBeNull();

@@ -88,7 +88,9 @@ const UNITS: readonly (readonly [RegExp, bigint])[] = [
 ];
 const BEFORE = /^(?:₹|rs\.?|inr|us\$|usd|gbp|s\$|sgd|\$|£|€|eur|aed|रु\.?|रू\.?)\s*/i;
 const AFTER = /\s*(?:\/-|rs\.?|inr|rupees?|usd|gbp|eur|sgd|aed|रुपये|रुपए|रु\.?)$/i;
-const PART = /^(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?!\d)|\d+)(?:\.(\d{1,6}))?\s*([^\d\s.,]+)?\s*/;
+// One sign between the groups of a number: a comma in one place and a space in another are two numbers.
+const PART =
+  /^(\d{1,3}(?<between>[,\s])(?:\d{2,3}\k<between>)*\d{3}(?!\d)|\d+)(?:\.(\d{1,6}))?\s*([^\d\s.,]+)?\s*/;
 /** Longer is no sum that anybody wrote. */
 const TYPED_MAX = 64;
 
@@ -119,12 +121,13 @@ function sumIn(text: string): Minor | null {
   let sum = 0n;
   let smallest: bigint | null = null;
   do {
-    const [part = '', whole, places = '', word] = PART.exec(rest) ?? [];
+    const [part = '', whole, , places = '', word] = PART.exec(rest) ?? [];
     const unit = word === undefined ? 1n : (UNITS.find(([name]) => name.test(word))?.[1] ?? 0n);
     // "8 lakh 50 thousand" goes down; what goes up is two sums, or none.
     if (whole === undefined || unit === 0n || (smallest !== null && unit >= smallest)) return null;
     const minor = minorOf({ whole, places, unit });
-    if (minor === null) return null;
+    // "1 crore 150 lakh" is no way of saying two and a half crore: what comes behind a unit is less than one of it.
+    if (minor === null || (smallest !== null && minor >= smallest * 100n)) return null;
     sum += minor;
     smallest = unit;
     rest = rest.slice(part.length);
