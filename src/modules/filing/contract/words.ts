@@ -151,6 +151,7 @@ export const problemSentences: Record<StepProblem, () => string> = {
   state_wrong: m.filing_problem_state,
   gstin_wrong: m.filing_problem_gstin,
   amount_unreadable: m.filing_problem_amount_unreadable,
+  currency_unknown: m.filing_problem_currency_unknown,
   names_missing: m.filing_problem_names,
   title_missing: m.filing_problem_title,
   sector_missing: m.filing_problem_kind,

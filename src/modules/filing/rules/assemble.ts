@@ -9,7 +9,7 @@ import {
 } from '#modules/disputes/rules/filed-parties.ts';
 import type { FiledAgreement, FiledLimitation, Filing } from '#modules/disputes/rules/filing.ts';
 import { type RequestKind, requestKindOf } from '#modules/disputes/rules/footing.ts';
-import { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
+import { CURRENCIES, type Currency, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import {
   type AgreementAnswers,
@@ -212,19 +212,26 @@ function claimOf({
     (['contract', 'statute', 'discretion'] as const).find((one) => one === interestBasis) ?? '';
   return {
     head: head.trim(),
-    amount: amountIn({ amount, currency }) ?? 0n,
-    currency: CURRENCIES.find((one) => one === currency) ?? 'INR',
+    amount: readAmount({ amount, currency }) ?? 0n,
+    // A request with a currency that we do not know is not sent (rules/draft.ts).
+    currency: currencyIn({ currency }) ?? 'INR',
     interestBasis: basis,
     interestRate: basis === '' ? null : readRate(interestRate),
     interestFrom: basis === '' ? null : dayOrNull(interestFrom),
   };
 }
 
+/** The money of a row of the claim: rupees where nothing was chosen, null for one that we do not know. */
+export function currencyIn({ currency }: Pick<ClaimAnswer, 'currency'>): Currency | null {
+  return currency === '' ? 'INR' : (CURRENCIES.find((one) => one === currency) ?? null);
+}
+
 /** What a row of the claim asks for: nothing in an empty field, null for what is no amount of the row's own money. */
-export function amountIn({
-  amount,
-  currency,
-}: Pick<ClaimAnswer, 'amount' | 'currency'>): Minor | null {
+export function amountIn(row: Pick<ClaimAnswer, 'amount' | 'currency'>): Minor | null {
+  return currencyIn(row) === null ? null : readAmount(row);
+}
+
+function readAmount({ amount, currency }: Pick<ClaimAnswer, 'amount' | 'currency'>): Minor | null {
   return amount.trim() === '' ? 0n : readMoney(amount, currency || 'INR');
 }
 

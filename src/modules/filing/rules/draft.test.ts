@@ -60,6 +60,22 @@ test('an amount that says another money than its row is none, and is told so in 
   }
 });
 
+test.each([
+  ['€ 500', 'EUR'],
+  ['500', 'EUR'],
+  ['500', 'inr'],
+  ['', 'XXX'],
+])('a claim of %j in %j is asked about, and never taken for rupees', (amount, currency) => {
+  const rows = [{ ...noRow, head: 'Price', amount, currency }];
+  const answers = { ...whole, claim: { ...(whole.claim ?? noClaim), rows } };
+  expect(problemsIn(answers, today)).toContainEqual({
+    step: 'claim',
+    field: 'rows.0.currency',
+    code: 'currency_unknown',
+  });
+  expect(rows.map(amountIn)).toEqual([null]);
+});
+
 describe('a request made of answers', () => {
   test('holds no note of a warning that its trouble does not give', () => {
     const noted = (kind: string) =>

@@ -13,7 +13,7 @@ import {
   noDisputeKind,
   STEPS,
 } from './answers.ts';
-import { amountIn, filingOf } from './assemble.ts';
+import { amountIn, currencyIn, filingOf } from './assemble.ts';
 import { placeOf } from './problem-places.ts';
 import { DISPUTE_KINDS, openWarnings, PROCESS_WISHES, triage } from './triage.ts';
 
@@ -27,6 +27,7 @@ export const OWN_PROBLEMS = [
   'address_missing',
   'state_missing',
   'amount_unreadable',
+  'currency_unknown',
   'names_missing',
 ] as const;
 export type OwnProblem = (typeof OWN_PROBLEMS)[number];
@@ -69,11 +70,13 @@ const ownProblems: Partial<Record<AnswerStep, Asking>> = {
     ),
   ],
   claim: ({ claim = noClaim }, today) => [
-    ...claim.rows.flatMap((row, at): AnswerError[] =>
-      amountIn(row) === null
+    ...claim.rows.flatMap((row, at): AnswerError[] => {
+      if (currencyIn(row) === null)
+        return [{ step: 'claim', field: `rows.${at}.currency`, code: 'currency_unknown' }];
+      return amountIn(row) === null
         ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }]
-        : [],
-    ),
+        : [];
+    }),
     ...(['acknowledgedOn', 'paidOn'] as const)
       .filter((field) => claim[field].trim() !== '')
       .flatMap((field) => aboutDay(claim[field].trim(), field, today))
