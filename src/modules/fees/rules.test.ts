@@ -256,9 +256,27 @@ describe('the amount while it is typed', () => {
     ['8 apples', '8', 'not_understood'],
     ['-5', '5', 'not_understood'],
     ['lots', '', 'not_understood'],
+    ['8 00 000', '800,000', 'digits'],
+    [' 7500 ', '7,500', 'digits'],
+    ['1 2 3', '123', 'not_understood'],
+    ['९९९९९९९९९९९९९९९९९९', '999,999,999,999,999,999', 'digits'],
+    ['0000000000000000000007', '7', 'digits'],
+    ['9999999999999999999', '999,999,999,999,999,999', 'not_understood'],
+    ['999999999999 crore', '999,999,999,999,000,000', 'not_understood'],
   ])('%j as people write it becomes %j, and what became of it is told: %s', (typed, text, how) => {
-    expect(amountTyped(typed)).toEqual({ text, how });
+    expect(amountTyped(typed, 'INR')).toEqual({ text, how });
     expect(unreadAmount({ amount: typed })).toBe(how === 'not_understood' ? typed : null);
+  });
+
+  test.each([
+    ['$500', 'INR', 'not_understood'],
+    ['$500', 'USD', 'understood'],
+    ['€ 5 lakh', 'INR', 'not_understood'],
+    ['£500', 'GBP', 'understood'],
+    ['₹500', 'GBP', 'not_understood'],
+  ] as const)('%j where %s is chosen: %s', (amount, currency, how) => {
+    expect(amountTyped(amount, currency).how).toBe(how);
+    expect(unreadAmount({ amount, currency })).toBe(how === 'not_understood' ? amount : null);
   });
 
   test.each(['800000,50', '8,00,000,5', '८००,५०'])(

@@ -67,7 +67,7 @@ export type FeeEstimate = {
 export function inputsOf(typed: CalculatorFields): Inputs {
   return {
     amount: amountOf(typed),
-    currency: CURRENCIES.find((one) => one === typed.currency) ?? 'INR',
+    currency: currencyOf(typed),
     serviceType: SERVICE_TYPES.find((one) => one === typed.serviceType) ?? null,
     procedureType: PROCEDURE_TYPES.find((one) => one === typed.procedureType) ?? null,
     arbitrators: ARBITRATORS.find((one) => String(one) === typed.arbitrators) ?? 1,
@@ -133,15 +133,20 @@ export type ParsedAmount = {
   how: 'digits' | 'understood' | 'without_paise' | 'not_understood';
 };
 
-export function amountTyped(typed: string): ParsedAmount {
-  const plain = latinDigits(typed);
-  if (/^[0-9,\s]*$/.test(plain)) return { text: formatAmount(plain), how: 'digits' };
-  const minor = readMoney(plain, null);
+export function amountTyped(typed: string, currency: FeeCurrency): ParsedAmount {
+  const plain = latinDigits(typed).trim();
+  // Commas go (spec section 5); spaces may stand between the groups of one number, and `1 2 3` is three.
+  if (/^[0-9,]*$/.test(plain)) return asDigits(plain, 'digits');
+  const minor = readMoney(plain, currency);
   if (minor === null) return { text: formatWholeAmount(plain), how: 'not_understood' };
-  return {
-    text: formatAmount(String(minor / UNIT)),
-    how: minor % UNIT === 0n ? 'understood' : 'without_paise',
-  };
+  if (/^[0-9,\s]*$/.test(plain)) return asDigits(plain, 'digits');
+  return asDigits(String(minor / UNIT), minor % UNIT === 0n ? 'understood' : 'without_paise');
+}
+
+/** What has more digits than the field takes is not shortened in silence. */
+function asDigits(text: string, how: ParsedAmount['how']): ParsedAmount {
+  const isTooLong = withoutZeros(digitsIn(text)).length > AMOUNT_DIGITS_MAX;
+  return { text: formatAmount(text), how: isTooLong ? 'not_understood' : how };
 }
 
 /** The text formatted, and the caret behind the same digit. `forward`: Delete was pressed, so it steps over a separator. */
@@ -171,14 +176,19 @@ const DECIMAL_COMMA = /,[0-9]{1,2}\s*$/;
 /** What was sent and cannot be understood; a form without a script keeps it in its field, to be mended. */
 export function unreadAmount(typed: CalculatorFields): string | null {
   const text = textOf(typed.amount);
-  return amountTyped(text).how === 'not_understood' || DECIMAL_COMMA.test(latinDigits(text))
+  return amountTyped(text, currencyOf(typed)).how === 'not_understood' ||
+    DECIMAL_COMMA.test(latinDigits(text))
     ? text
     : null;
 }
 
 function amountOf(typed: CalculatorFields): Minor {
-  const text = textOf(typed.amount);
-  return BigInt(amountTyped(text).text.replaceAll(',', '') || '0') * UNIT;
+  const { text } = amountTyped(textOf(typed.amount), currencyOf(typed));
+  return BigInt(text.replaceAll(',', '') || '0') * UNIT;
+}
+
+function currencyOf({ currency }: CalculatorFields): FeeCurrency {
+  return CURRENCIES.find((one) => one === currency) ?? 'INR';
 }
 
 function textOf(value: unknown): string {

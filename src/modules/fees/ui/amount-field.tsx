@@ -23,17 +23,19 @@ export function AmountField({ id, kept, unread, currency, children }: AmountFiel
   // Typed before React came.
   useEffect(() => {
     if (input.current && unread === null)
-      input.current.value = amountTyped(input.current.value).text;
-  }, [unread]);
-  const { text, how } = amountTyped(typed);
+      input.current.value = amountTyped(input.current.value, currency).text;
+  }, [unread, currency]);
+  const { text, how } = amountTyped(typed, currency);
   const sum = moneyInWords({ amount: BigInt(text.replaceAll(',', '') || '0') * 100n, currency });
   const [hint, said] = [`${id}-hint`, `${id}-said`];
 
   function follow(event: FormEvent<HTMLInputElement>) {
-    written.current = separate(event, written.current);
+    written.current = separate(event, written.current, currency);
     // Half of a word is not refused: whoever types it is not done.
     setTyped(
-      amountTyped(written.current.typed).how === 'not_understood' ? '' : written.current.typed,
+      amountTyped(written.current.typed, currency).how === 'not_understood'
+        ? ''
+        : written.current.typed,
     );
   }
   const done = () => setTyped(written.current.typed || typed);
@@ -86,6 +88,7 @@ type Written = { typed: string; shown: string };
 function separate(
   { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
   before: Written,
+  currency: FeeCurrency,
 ): Written {
   const [value, caret] = [input.value, input.selectionStart ?? input.value.length];
   const how = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
@@ -94,7 +97,7 @@ function separate(
     caret === value.length &&
     value.startsWith(before.shown);
   const typed = isAdded ? before.typed + value.slice(before.shown.length) : value;
-  const { text } = amountTyped(typed);
+  const { text } = amountTyped(typed, currency);
   // In the middle the caret stays behind its digit.
   const next =
     caret === value.length
