@@ -118,8 +118,11 @@ test('a long text made to trip the pattern of an address is refused at once', ()
 
 test('an address that mail servers read in another way is none of one writing', () => {
   for (const typed of [
-    '<ada@example.org',
     'ben,ada@example.org',
+    'a..b@example.org',
+    '.a@example.org',
+    'a.@example.org',
+    '\uff4b@example.org',
     'ada@example.org.',
     'ada\u200b@example.org',
   ]) {
@@ -134,3 +137,23 @@ test('a mailbox is one however its address is written', () => {
   expect(mailboxOf('Ada.B+shop@Example.org')).toBe('ada.b@example.org');
   expect(mailboxOf('+919820012345')).toBe('+919820012345');
 });
+
+test('a name before an address in angle brackets is no address', () => {
+  for (const typed of ['Name<a@b.co>', '<ada@example.org', 'ada@example.org>'])
+    expect(looksLikeEmail(typed), typed).toBe(false);
+});
+
+// PostgreSQL's lower() makes an i of the first, and a sigma of no end of a word of the second.
+test.each([
+  '\u0130@example.org',
+  '\u039f\u03a3@example.org',
+  '\u00c9mile@example.org',
+  '\u212a@example.org',
+])(
+  'capitals that have not one small letter everywhere are in no address that is compared: %s',
+  (typed) => expect(isEmailOfOneWriting(typed)).toBe(false),
+);
+test.each(['\u00e9mile@example.org', '\u03bf\u03c2@example.org', 'Ada.B@example.org'])(
+  'small letters of any script are: %s',
+  (typed) => expect(isEmailOfOneWriting(typed)).toBe(true),
+);

@@ -38,10 +38,12 @@ export function looksLikePhone(text: unknown): text is string {
 // The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the two angle brackets).
 export const EMAIL_MAX = 254;
 
-/** Something, `@`, something, a dot, something; no spaces. Reading of the spec's section 5. */
+/** Something, `@`, something, a dot, something; no spaces, and no name beside an address in angle brackets. Reading of the spec's section 5. */
 export function looksLikeEmail(text: unknown): text is string {
   return (
-    typeof text === 'string' && text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+    typeof text === 'string' &&
+    text.length <= EMAIL_MAX &&
+    /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text)
   );
 }
 
@@ -59,8 +61,11 @@ export function mailboxOf(address: string): string {
   return GMAIL.includes(host) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${host}`;
 }
 
-// RFC 5322's atoms, in any script (RFC 6531); no quotes, brackets, comments or lists, of which a mail program makes another address.
-const BOX = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~\u2019-]{1,64}$/u;
+// RFC 5322's atoms with dots between them, in any script (RFC 6531); no quotes, brackets, comments or lists, of which a mail program
+// makes another address.
+const BOX =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~\u2019-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~\u2019-]+)*$/u;
+const BOX_MAX = 64;
 const HOST =
   /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 const ASCII = /^[!-~]+$/;
@@ -69,16 +74,27 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 /**
  * An address that is compared with others, of a party or an account: one that can be written in another way is none, for the letter
  * would go to an address that nobody compared. Refused are signs that mail servers drop or map (UTS 46), the ASCII form of a
- * name in another script, a dot at the end.
+ * name in another script, a dot at the end, and capitals of other scripts, of which programs and the database make different small
+ * letters (`İ`, and the `Σ` at the end of a word).
  */
 export function isEmailOfOneWriting(text: unknown): text is string {
   if (!looksLikeEmail(text) || UNSEEN.test(text)) return false;
   const at = text.lastIndexOf('@');
   const [box, host] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
-  return BOX.test(box) && HOST.test(host) && isWrittenOnce(host);
+  const isBox = box.length <= BOX_MAX && BOX.test(box) && isFolded(inSmall(box));
+  return isBox && HOST.test(host) && isWrittenOnce(host);
 }
 
 function isWrittenOnce(host: string): boolean {
   if (ASCII.test(host)) return !/(?:^|\.)xn--/i.test(host);
-  return host === host.normalize('NFKC').toLowerCase();
+  return isFolded(host);
+}
+
+/** Letters of ASCII have one small form everywhere. */
+function inSmall(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function isFolded(text: string): boolean {
+  return text === text.normalize('NFKC').toLowerCase();
 }

@@ -43,6 +43,10 @@ const disguised = [
   'ada\u200b@example.org',
   'ada@-example.org',
   'ada@example..org',
+  'ada..b@example.org',
+  '.ada@example.org',
+  '\uff41da@example.org',
+  '\u0130da@example.org',
 ];
 
 test.each(disguised)(
