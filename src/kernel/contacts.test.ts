@@ -30,6 +30,11 @@ test.each([
   ['0044 20 7946 0000', '+442079460000'],
   ['+४४ २० ७९४६ ००००', '+442079460000'],
   ['+1 (212) 555-0100', '+12125550100'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['0044 (0) 20 7946 0958', '+442079460958'],
+  ['+४४ (०)२० ७९४६ ०९५८', '+442079460958'],
+  ['\u202a+44 20 7946 0000\u202c', '+442079460000'],
+  ['\u2066+44 20 7946 0000\u2069', '+442079460000'],
 ])('a number of another country says which: %s', (typed, number) => {
   expect(readPhone(typed)).toBe(number);
   expect(readMobile(typed)).toBe(number);
@@ -157,3 +162,9 @@ test.each(['\u00e9mile@example.org', '\u03bf\u03c2@example.org', 'Ada.B@example.
   'small letters of any script are: %s',
   (typed) => expect(isEmailOfOneWriting(typed)).toBe(true),
 );
+
+test('marks of direction that are copied with a number are none of it, and an override is', () => {
+  expect(readMobile('\u202a+91 98200 12345\u202c')).toBe('+919820012345');
+  expect(readMobile('\u200e98200 12345')).toBe('+919820012345');
+  expect(readPhone('\u202e98200 12345')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { latinDigits } from './digits.ts';
+import { withoutMarks } from './unseen.ts';
 
 /** A number in E.164 as it is kept: an Indian one has ten digits behind its country, and no zero before them, so that it is written once. */
 const KEPT = /^\+(?:91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/;
@@ -11,10 +12,15 @@ const BETWEEN = /[\s().\-\u2010-\u2015]/g;
  * cannot be one.
  */
 export function readPhone(typed: string): string | null {
-  const plain = latinDigits(typed).replaceAll(BETWEEN, '');
+  const plain = withoutTrunk(latinDigits(withoutMarks(typed))).replaceAll(BETWEEN, '');
   const indian = /^(?:(?:00|\+)?91|0)?([6-9]\d{9})$/.exec(plain)?.[1];
   const number = indian === undefined ? plain.replace(/^00/, '+') : `+91${indian}`;
   return KEPT.test(number) ? number : null;
+}
+
+/** `+44 (0)20 …`: behind its country a number has no zero, which is written for those who dial within it. */
+function withoutTrunk(typed: string): string {
+  return /^\s*(?:\+|00)/.test(typed) ? typed.replace(/\(\s*0\s*\)/, '') : typed;
 }
 
 /** The same, where a text message must arrive: an Indian number of a landline is none. */

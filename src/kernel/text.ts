@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { latinDigits } from './digits.ts';
+import { withoutMarks } from './unseen.ts';
 
 // Tab and line breaks are writing; the other control characters, the direction overrides (which make a text read
 // otherwise than it is stored) and half characters (surrogates without their other half) are not.
@@ -9,6 +11,16 @@ export const MANY_LINES =
 /** A single line of text in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */
 export function line(max: number) {
   return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(ONE_LINE));
+}
+
+/** A line in which a number is written: in digits that can be reckoned with, and without the marks that are copied with one. */
+export function numberLine(max: number) {
+  return z.string().check(
+    z.overwrite((typed) => latinDigits(withoutMarks(typed))),
+    z.trim(),
+    z.maxLength(max),
+    z.regex(ONE_LINE),
+  );
 }
 
 /** Text of several lines in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { Day } from '#kernel/days.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
-import { line, lines } from '#kernel/text.ts';
+import { line, lines, numberLine } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
   consultationProblem,
@@ -94,7 +94,7 @@ export const contactEnquiry = endpoint({
   input: z.strictObject({
     fullName: name(),
     email: email(),
-    phone: line(PHONE_MAX).check(z.meta({ description: 'Exactly 10 digits.' })),
+    phone: numberLine(PHONE_MAX).check(z.meta({ description: 'Exactly 10 digits.' })),
     message: lines(MESSAGE_MAX),
   }),
   output: Accepted,
@@ -123,7 +123,7 @@ export const consultationRequest = endpoint({
     firstName: name(),
     lastName: name(),
     email: email(),
-    phone: line(PHONE_MAX),
+    phone: numberLine(PHONE_MAX),
     disputeType: z.enum(DISPUTE_TYPES),
     preferredResolutionMethod: z.enum(RESOLUTION_METHODS),
     disputeDescription: lines(MESSAGE_MAX),

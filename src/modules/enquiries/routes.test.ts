@@ -183,6 +183,19 @@ describe('a contact enquiry', () => {
     }
   });
 
+  test('keeps a phone in digits that can be dialled, whichever it was typed in', async () => {
+    for (const phone of ['९८७६५४३२१०', '\u202a9876543210\u202c']) {
+      const { status, body } = await post(CONTACT, { ...contact, phone });
+      expect(status).toBe(200);
+      const kept = await database.db
+        .selectFrom('enquiry')
+        .where('id', '=', body.data.id)
+        .select('phone')
+        .executeTakeFirstOrThrow();
+      expect(kept.phone).toBe('9876543210');
+    }
+  });
+
   test('may be as long as the contract says, and no longer', async () => {
     const longest = {
       fullName: 'न'.repeat(100),

@@ -1,8 +1,10 @@
 import { looksLikeEmail } from '#kernel/contacts.ts';
 import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
+import { withoutMarks } from '#kernel/unseen.ts';
 import { linkExpiresAt as expiryOf } from '#modules/codes/rules/links.ts';
 
 // Spec section 3: the options, in the order in which they are shown; the first is the default.
@@ -99,7 +101,7 @@ export function consultationFormProblems(
 }
 
 function isTenDigits(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9]{10}$/.test(value);
+  return typeof value === 'string' && /^[0-9]{10}$/.test(latinDigits(withoutMarks(value)).trim());
 }
 
 const MINUTE = 60_000;

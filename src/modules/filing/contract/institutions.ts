@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, isEmailOfOneWriting, isPhone } from '#kernel/contacts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { line, lines } from '#kernel/text.ts';
+import { line, lines, numberLine } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { gstinOf, isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
@@ -16,7 +16,7 @@ const entry = {
   kind: z.enum(['company', 'firm']),
   registration: line(60),
   email: line(EMAIL_MAX),
-  mobile: line(20),
+  mobile: numberLine(20),
   address: lines(500),
   language: z.enum(['en', 'hi', 'mr']),
   state: z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
-import { line, lines } from '#kernel/text.ts';
+import { line, lines, numberLine } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { PARTIES_MAX } from '#modules/disputes/rules/filed-parties.ts';
 import { Paise } from '#modules/fees/contract/words.ts';
@@ -55,7 +55,7 @@ const Party = z.strictObject({
   language: word(),
   email: line(EMAIL_MAX),
   emailAgreedIn: line(AGREED_MAX),
-  mobile: word(),
+  mobile: numberLine(SHORT_MAX),
   mobileAgreedIn: line(AGREED_MAX),
   post: lines(CONTACT_MAX),
   postAgreedIn: line(AGREED_MAX),
@@ -64,7 +64,7 @@ const Party = z.strictObject({
   repName: line(NAME_MAX),
   repFirm: line(NAME_MAX),
   repEmail: line(EMAIL_MAX),
-  repMobile: line(20),
+  repMobile: numberLine(20),
 });
 
 const ClaimRow = z.strictObject({

@@ -4,7 +4,7 @@ import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { storeTaxPlace } from '#modules/disputes/actions/tax-place.ts';
 import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import type { Db } from '#platform/db.ts';
-import { counterclaims, placeIn, type ResponseForm } from '../rules/content.ts';
+import { counterclaims, daysIn, placeIn, type ResponseForm } from '../rules/content.ts';
 import { eventOf } from '../rules/event-of.ts';
 import { consentOf, type ResponseKind } from '../rules/words.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
@@ -87,7 +87,7 @@ export async function move(
   const by = { personId: null, role: 'visitor' as const };
   const asked =
     kind === 'extension'
-      ? { days: Number(content.days) }
+      ? { days: daysIn(content) }
       : kind === 'reopening'
         ? { cause: content.reason }
         : {};

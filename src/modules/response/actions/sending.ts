@@ -12,7 +12,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { networkOf } from '#platform/network.ts';
 import { mayChoose } from '../rules/choices.ts';
-import { type ResponseForm, saidIn } from '../rules/content.ts';
+import { daysIn, type ResponseForm, saidIn } from '../rules/content.ts';
 import { eventOf } from '../rules/event-of.ts';
 import { askForTime } from '../rules/extension.ts';
 import { fieldsAskedIn } from '../rules/fields.ts';
@@ -150,7 +150,7 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
   if (!may.ok) return no(may.refusal, may.refusal === 'cause_used' ? 'reason' : '');
   if (kind !== 'extension') return null;
   const time = await answerTime(tx, file, party.id, deps.now());
-  const asked = { days: Number(content.days), today: dayAt(deps.now()), dueOn: time?.on ?? null };
+  const asked = { days: daysIn(content), today: dayAt(deps.now()), dueOn: time?.on ?? null };
   const outcome = askForTime({
     ...asked,
     wasExtended: sent.some(({ outcome: was }) => was === 'extended'),

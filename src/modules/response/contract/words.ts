@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
-import { line, lines } from '#kernel/text.ts';
+import { line, lines, numberLine } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { COUNT_MAX, FILES_MAX, HEADS_MAX } from '../rules/content.ts';
 import { EXTENSION_MAX } from '../rules/extension.ts';
@@ -49,7 +49,7 @@ export const ContentShape = z.strictObject({
   grounds: z.array(line(30)).check(z.maxLength(10)),
   shape: line(20),
   amount: line(40),
-  count: line(10),
+  count: numberLine(10),
   firstOn: line(10),
   heads: z.array(Head).check(z.maxLength(HEADS_MAX)),
   reason: line(20),
@@ -57,9 +57,9 @@ export const ContentShape = z.strictObject({
   agrees: z.boolean(),
   day: line(10),
   part: line(20),
-  phone: line(30),
+  phone: numberLine(30),
   language: line(5),
-  days: line(5),
+  days: numberLine(5),
   files: z.array(File).check(z.maxLength(FILES_MAX)),
   capacity: z
     .optional(line(200))

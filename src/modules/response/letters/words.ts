@@ -1,5 +1,6 @@
 import { moneyInWords, rateInWords, readMoney } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import {
@@ -158,7 +159,7 @@ function interestOf({
 }
 
 function inParts({ amount, count }: ResponseForm, currency: string): string {
-  const [minor, parts] = [readMoney(amount, currency), Number(count)];
+  const [minor, parts] = [readMoney(amount, currency), Number(latinDigits(count))];
   if (minor === null || !Number.isInteger(parts) || parts < 1) return count;
   const { each, last } = instalments(minor, parts);
   const said = { count: parts, each: moneyInWords({ amount: each, currency }) };

@@ -1,4 +1,5 @@
 import { type Minor, readMoney, readRate } from '#kernel/amounts.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import { CLAIMS_MAX, type FiledClaim } from '#modules/disputes/rules/filed-claims.ts';
 import type { TypedPlace } from '#modules/disputes/rules/tax-place.ts';
 import type { Currency } from '#modules/disputes/rules/words.ts';
@@ -70,6 +71,11 @@ export const NO_HEAD: CounterclaimHead = {
   interestRate: '',
   interestFrom: '',
 };
+
+/** How many days somebody asks for, whichever digits they wrote. */
+export function daysIn({ days }: Pick<ResponseForm, 'days'>): number {
+  return Number(latinDigits(days));
+}
 
 /** Whether somebody stands behind it for the party. */
 export function isSigned(kind: ResponseKind): boolean {

@@ -1,6 +1,7 @@
 import { type Minor, readMoney } from '#kernel/amounts.ts';
 import { readPhone } from '#kernel/contacts.ts';
 import { addDays, type Day, isDay } from '#kernel/days.ts';
+import { latinDigits } from '#kernel/digits.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import {
   type ClaimProblem,
@@ -11,6 +12,7 @@ import { type PlaceProblem, placeProblem } from '#modules/disputes/rules/tax-pla
 import {
   COUNT_MAX,
   counterclaims,
+  daysIn,
   FILES_MAX,
   HEADS_MAX,
   isSigned,
@@ -95,9 +97,9 @@ const about: Record<ResponseKind, About> = {
   ],
   extension: (content) => [
     ...one(
-      !/^\d{1,2}$/.test(content.days) ||
-        Number(content.days) < 1 ||
-        Number(content.days) > EXTENSION_MAX,
+      !/^\d{1,2}$/.test(latinDigits(content.days)) ||
+        daysIn(content) < 1 ||
+        daysIn(content) > EXTENSION_MAX,
       'days_wrong',
       'days',
     ),
@@ -166,7 +168,8 @@ function aboutPlace(content: ResponseForm): Found[] {
 }
 
 function aboutOffer(content: ResponseForm, today: Day): Found[] {
-  const { shape, amount, count, firstOn } = content;
+  const { shape, amount, firstOn } = content;
+  const count = latinDigits(content.count);
   if (!oneOf(SHAPES, shape)) return [{ code: 'shape_missing', field: 'shape' }];
   // Who asks for time and nothing else may leave the sum to the claim.
   const found = shape === 'time' && amount.trim() === '' ? [] : aboutSum(amount, 'amount');
