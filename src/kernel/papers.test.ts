@@ -9,6 +9,7 @@ test('no paper is refused for the name of its file', () => {
     'WhatsApp Chat - \u2068Asha\u2069.pdf',
     'bill\u202Efdp.exe',
     'two\nlines.pdf',
+    'in\u200Bvoice\u200E.pdf',
     'a\u2028b.pdf',
     '../../etc/passwd',
     'half \uD83D.pdf',
@@ -27,6 +28,8 @@ test('no paper is refused for the name of its file', () => {
   expect(documentFileName('WhatsApp Chat - \u2068Asha\u2069.pdf', '')).toBe(
     'WhatsApp Chat - Asha.pdf',
   );
+  expect(documentFileName('in\u200Bvoice\u200E.pdf', '')).toBe('invoice.pdf');
+  expect(documentFileName('\u200B', 'A paper')).toBe('A paper');
   expect(documentFileName('', 'A paper')).toBe('A paper');
   expect(documentFileName(`${'x'.repeat(299)}.docx`, '')).toMatch(/…x+\.docx$/);
   expect(documentFileName('पावती.pdf', '')).toBe('पावती.pdf');

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './unseen.ts';
+
 /** What a paper may be at every door of the house, by its content (docs/decisions/0056). */
 export const DOCUMENT_TYPES = [
   'application/pdf',
@@ -41,7 +43,8 @@ const UNSEEN = /[\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
  * direction. A paper is never refused for its name. The end says what kind of file it is, so of a long one the middle goes.
  */
 export function documentFileName(name: string, unnamed: string): string {
-  const plain = name.normalize('NFC').replace(BREAKS, ' ').replace(UNSEEN, '').trim() || unnamed;
+  const plain =
+    withoutUnseen(name.normalize('NFC')).replace(BREAKS, ' ').replace(UNSEEN, '').trim() || unnamed;
   if (plain.length <= NAME_MAX) return plain;
   return `${plain.slice(0, 150)}…${plain.slice(-40)}`.replace(UNSEEN, '');
 }

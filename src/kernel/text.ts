@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { latinDigits } from './digits.ts';
-import { withoutMarks } from './unseen.ts';
+import { withoutMarks, withoutUnseen } from './unseen.ts';
 
 // Tab and line breaks are writing; the other control characters, the direction overrides (which make a text read
 // otherwise than it is stored) and half characters (surrogates without their other half) are not.
@@ -8,9 +8,20 @@ export const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*
 export const MANY_LINES =
   /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** A single line of text in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */
+/**
+ * A single line of text in any script: trimmed, without signs that nobody sees, in composed form (NFC), at most `max` characters
+ * (UTF-16 units).
+ */
 export function line(max: number) {
-  return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(ONE_LINE));
+  return z
+    .string()
+    .check(
+      z.overwrite(withoutUnseen),
+      z.trim(),
+      z.normalize('NFC'),
+      z.maxLength(max),
+      z.regex(ONE_LINE),
+    );
 }
 
 /** A line in which a number is written: in digits that can be reckoned with, and without the marks that are copied with one. */

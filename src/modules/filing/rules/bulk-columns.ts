@@ -2,6 +2,7 @@ import { readPhone } from '#kernel/contacts.ts';
 import { readDay } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
+import { withoutUnseen } from '#kernel/unseen.ts';
 import { TRANSACTIONS } from './bulk-transactions.ts';
 
 /** A cell as it stood in the file, or what was wrong with its writing. */
@@ -226,6 +227,7 @@ function asTyped(text: string, kind: ColumnKind): string {
   const trimmed = text.normalize('NFC').replaceAll('\r\n', '\n').trim();
   const bare =
     trimmed.startsWith("'") && RUNS.test(trimmed.slice(1)) ? trimmed.slice(1).trim() : trimmed;
+  if (kind === 'line') return withoutUnseen(bare).trim();
   if (kind === 'mobile') return readPhone(bare) ?? bare;
   if (kind === 'day') return readDay(bare) ?? bare;
   return kind === 'word' && !/^[A-Z]{3}$/.test(bare) ? bare.toLowerCase() : bare;

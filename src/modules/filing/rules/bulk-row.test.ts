@@ -240,6 +240,12 @@ describe('a row', () => {
     }
   });
 
+  test('has no sign in a name that nobody sees, and no formula behind one', () => {
+    const cell = (text: string) => cellsBy(['respondent_name'], [{ text, fault: null }]);
+    expect(cell('Asha\u200b Traders\u200e').cells).toEqual({ respondent_name: 'Asha Traders' });
+    expect(cell('\u200e=1+1').problems).toMatchObject([{ code: 'formula' }]);
+  });
+
   test('is read as it was typed when it comes back with an apostrophe of our report', () => {
     for (const relief of ['| a table |', '\u200E=1+1'])
       expect(cellsBy(['relief'], [{ text: `'${relief}`, fault: null }]).cells).toEqual({ relief });
