@@ -276,6 +276,7 @@ describe('whoever a dispute concerns', () => {
   test.each([
     ['GET /api/office/disputes', '/api/office/disputes'],
     ['GET /api/office/invoices', '/api/office/invoices?show=all'],
+    ['GET /api/office/payments', '/api/office/payments'],
     ['the record of the dispute', () => `/api/record?subjectKind=dispute&subjectId=${ids.dispute}`],
     ['the record of its invoice', () => `/api/record?subjectKind=invoice&subjectId=${ids.invoice}`],
     ['the record of its payment', () => `/api/record?subjectKind=payment&subjectId=${ids.payment}`],

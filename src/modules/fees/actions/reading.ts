@@ -1,6 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
+import { listDisputesByMoney } from '../store/disputes-of.ts';
 import {
   billOf,
   findInvoice,
@@ -105,15 +106,30 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
 }
 
 /** What money waits for a person: what no invoice took, refunds that were ordered, and news that nobody could place. */
-export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, viewer: Viewer) {
+export async function moneyWaiting(
+  { db, now, razorpay, settings, ownAmong }: OfficeMoneyDeps,
+  viewer: Viewer,
+) {
   const [payments, refunds, events] = [
     await listToMatch(db, SHOWN),
     await listToSend(db, SHOWN),
     await listUnplaced(db, SHOWN),
   ];
+  const touched = await listDisputesByMoney(db, [
+    ...payments.map(({ id }) => id),
+    ...refunds.flatMap(({ invoice_id }) => invoice_id ?? []),
+  ]);
+  const disputes = await ownAmong(
+    db,
+    viewer,
+    touched.map(({ dispute_id }) => dispute_id),
+  );
+  const own = new Set(
+    touched.filter(({ dispute_id }) => disputes.has(dispute_id)).map(({ id }) => id),
+  );
   return {
-    payments,
-    refunds,
+    payments: payments.filter(({ id }) => !own.has(id)),
+    refunds: refunds.filter(({ invoice_id }) => invoice_id === null || !own.has(invoice_id)),
     events,
     hasRazorpay: Boolean(razorpay),
     hasBankAccount: Boolean(settings.bankAccount),
