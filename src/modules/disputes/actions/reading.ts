@@ -241,6 +241,7 @@ export async function membersOf(
 }
 
 export { endMembers } from '../store/members.ts';
+export { isContactLive } from '../store/spine.ts';
 
 /** How the request asks to be decided, who signed it, and by whom the claimants are represented. */
 export function requestedTermsOf({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>) {

@@ -182,6 +182,17 @@ export async function listContacts(db: Db, partyIds: readonly string[]): Promise
     .execute();
 }
 
+/** Whether a party is reached there still. */
+export async function isContactLive(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('dispute_contact')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function addClaims(
   tx: Db,
   claims: Insertable<Tables['dispute_claim']>[],

@@ -1,4 +1,5 @@
 import { daysBetween } from '#kernel/days.ts';
+import { markUsed } from '#modules/codes/actions/redeeming.ts';
 import type { DisputeEventContext, Listener } from '#modules/disputes/actions/deps.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
@@ -6,17 +7,20 @@ import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import { FINAL } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { type AnswerRow, changeSent, listSent } from '../store/answers.ts';
+import { endSessionsBy, listCodesTo } from '../store/proof.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
 import { decisionTo, oweDecision } from './owing.ts';
 
 /**
  * What becomes of what respondents said when something happens to the dispute, in its transaction: so nothing waits for the
- * office that nobody can decide any more, and nothing counts as an answer of somebody whom the papers did not reach.
+ * office that nobody can decide any more, and nothing counts as an answer of somebody whom the papers did not reach. What was
+ * opened by a contact is over with it.
  */
 export function responseListener(deps: ResponseDeps): Listener {
   return async (tx, happened) => {
     const { type, to_state } = happened.event;
+    if (type === 'contact_changed') await proofsFall(deps, tx, happened);
     if (type === 'service_reversed') await answersFall(deps, tx, happened);
     if (DECIDES.includes(type) && !isDecidedHere(happened))
       await decidedElsewhere(deps, tx, happened);
@@ -43,6 +47,19 @@ function isDecidedHere({ event }: DisputeEventContext): boolean {
 
 const waits = ({ decided_at, set_aside_at }: AnswerRow) =>
   decided_at === null && set_aside_at === null;
+
+/** The office says which contact ended, and a party what theirs takes the place of. */
+async function proofsFall(
+  { now }: ResponseDeps,
+  tx: Db,
+  { event }: DisputeEventContext,
+): Promise<void> {
+  const { ended, replaces } = event.details as { ended?: string | null; replaces?: string };
+  const [partyId, contactId, at] = [event.party_id, ended ?? replaces, now()];
+  if (!partyId || !contactId) return;
+  await markUsed(tx, { ids: await listCodesTo(tx, { partyId, contactId }), at });
+  await endSessionsBy(tx, { partyId, contactId }, at);
+}
 
 async function answersFall(
   { now }: ResponseDeps,

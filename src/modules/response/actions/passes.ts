@@ -11,7 +11,7 @@ import {
   shownCode,
 } from '#modules/codes/rules/printed-code.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
-import { findFile } from '#modules/disputes/actions/reading.ts';
+import { findFile, isContactLive } from '#modules/disputes/actions/reading.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
@@ -133,7 +133,7 @@ export async function openPass(
   if (code === null) return refuse('notice_unknown');
   const now = deps.now();
   const hash = codeHash(deps, code);
-  const session = from.token === null ? null : await findSession(deps.db, sha256(from.token), now);
+  const session = from.token === null ? null : await liveSession(deps.db, from.token, now);
   const pass = await findPass(deps.db, hash, now);
   if (pass && pass.id === session?.pass_id) return allow({ pass, session });
   if (pass?.signs === SIGNS) return allow({ pass, session: null });
@@ -142,6 +142,12 @@ export async function openPass(
   return found.value === null
     ? refuse('notice_unknown')
     : allow({ pass: found.value, session: null });
+}
+
+/** A session says nothing of a party who is not reached any more at the contact that it proved, however that ended. */
+async function liveSession(db: Db, token: string, now: Date): Promise<ResponseSessionRow | null> {
+  const session = await findSession(db, sha256(token), now);
+  return session && (await isContactLive(db, session.contact_id)) ? session : null;
 }
 
 /** When the notices of a dispute were opened, looked up once in a request. */

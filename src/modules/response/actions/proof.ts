@@ -10,13 +10,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
 import { maskedContact, sessionExpiresAt } from '../rules/proof.ts';
-import {
-  addCode,
-  addSession,
-  endSession,
-  listCodes,
-  type ResponseCodeRow,
-} from '../store/proof.ts';
+import { addCode, addSession, endSession, listCodes } from '../store/proof.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { type NoticeTooMany, type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
 import { servedByPortal } from './service.ts';
@@ -95,13 +89,13 @@ export async function proveContact(
         const typed = { code: digits, to: pass.id, network: from.network };
         const outcome = await redeem(deps, tx, { purpose: 'notice', sent, ...typed });
         if (!outcome.ok) return refuse(outcome.refusal.code);
-        if (!row) return refuse('code_over');
-        if (await provesOpposite(tx, { opened: opened.value, row, personId }))
-          return refuse('acts_opposite');
+        // A contact may have ended since its code was asked for; under the dispute's lock the answer holds.
+        const contact = row && (await contactIn(tx, pass.dispute_id, row.contact_id));
+        if (!contact) return refuse('code_over');
+        const beginning = { opened: opened.value, contact, from, personId };
+        if (await provesOpposite(tx, beginning)) return refuse('acts_opposite');
         await markUsed(tx, { ids: [row.id], at: deps.now() });
-        return allow({
-          token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }),
-        });
+        return allow({ token: await beginSession(deps, tx, beginning) });
       },
     );
 }
@@ -109,21 +103,20 @@ export async function proveContact(
 /** A code to an address of the other side's proves the other side, and so does an account that acts for it. */
 async function provesOpposite(
   tx: Db,
-  { opened: { pass }, row, personId }: Omit<Beginning, 'from'>,
+  { opened: { pass }, contact, personId }: Beginning,
 ): Promise<boolean> {
-  const contact = await contactIn(tx, pass.dispute_id, row.contact_id);
   const coming = {
     disputeId: pass.dispute_id,
     side: 'respondent' as const,
     personId,
-    reaches: contact ? [contact] : [],
+    reaches: [contact],
   };
   return isOpposite(tx, coming);
 }
 
 type Beginning = {
   opened: OpenedNotice;
-  row: ResponseCodeRow;
+  contact: NoticeContact;
   from: NoticeVisitor;
   personId: string | null;
 };
@@ -131,23 +124,26 @@ type Beginning = {
 async function beginSession(
   deps: ResponseDeps,
   tx: Db,
-  { opened: { pass }, row, from, personId }: Beginning,
+  { opened: { pass }, contact, from, personId }: Beginning,
 ): Promise<string> {
   const at = deps.now();
   const [id, token] = [deps.newId(), deps.newToken()];
-  const contact = await contactIn(tx, pass.dispute_id, row.contact_id);
-  const channel = contact?.channel ?? '';
   await addSession(tx, {
     id,
     pass_id: pass.id,
-    contact_id: row.contact_id,
+    contact_id: contact.id,
     token_hash: Buffer.from(sha256(token), 'hex'),
     created_at: at,
     expires_at: sessionExpiresAt(at),
     network: from.network.slice(0, 60),
     agent: from.agent.slice(0, 200),
   });
-  const evidence = { pass: pass.id, session: id, contact: row.contact_id, channel };
+  const evidence = {
+    pass: pass.id,
+    session: id,
+    contact: contact.id,
+    channel: contact.channel,
+  };
   await appendActs(tx, at, [
     {
       act: 'notice.verified',
@@ -159,7 +155,7 @@ async function beginSession(
   await joinDispute(deps, tx, {
     pass,
     personId,
-    email: contact?.channel === 'email' ? contact.value : null,
+    email: contact.channel === 'email' ? contact.value : null,
   });
   await servedByPortal(deps, tx, { disputeId: pass.dispute_id, partyId: pass.party_id, evidence });
   return token;

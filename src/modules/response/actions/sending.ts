@@ -4,7 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { countAttemptsIn } from '#modules/codes/actions/limits.ts';
 import { attach } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
-import { factsFor } from '#modules/disputes/actions/reading.ts';
+import { factsFor, isContactLive } from '#modules/disputes/actions/reading.ts';
 import { looseUpload } from '#modules/disputes/actions/uploads.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
@@ -82,6 +82,9 @@ async function sendIn(
   const saying = { kind, content };
   const one = await caseOf(tx, opened);
   if (!one) return no('notice_unknown', 'code');
+  // The contact behind a session may have ended while this waited for the dispute.
+  if (opened.session && !(await isContactLive(tx, opened.session.contact_id)))
+    return no('proof_needed');
   const refusal = await refusalOf(deps, tx, one, saying);
   if (refusal) return refusal;
   const taken = opened.session ? allow(null) : await unprovedTry(deps, tx, { one, from });

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type ResponseCodeRow = Selectable<Tables['response_code']>;
+type ResponseCodeRow = Selectable<Tables['response_code']>;
 export type ResponseSessionRow = Selectable<Tables['response_session']>;
 
 /** What a one-time code was asked for; how long it opens modules/codes knows under the same id. */
@@ -58,6 +58,38 @@ export async function endSession(db: Db, id: string, at: Date): Promise<void> {
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+type PartyContact = { partyId: string; contactId: string };
+
+/** Ends what was opened by proving a contact of a party. */
+export async function endSessionsBy(
+  tx: Db,
+  { partyId, contactId }: PartyContact,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('response_session')
+    .set({ ended_at: at })
+    .where('pass_id', 'in', passesOf(tx, partyId))
+    .where('contact_id', '=', contactId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The codes that were asked for to a contact of a party. */
+export async function listCodesTo(tx: Db, { partyId, contactId }: PartyContact): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('response_code')
+    .where('pass_id', 'in', passesOf(tx, partyId))
+    .where('contact_id', '=', contactId)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function passesOf(tx: Db, partyId: string) {
+  return tx.selectFrom('response_pass').where('party_id', '=', partyId).select('id');
 }
 
 /** Sessions that are over say nothing any more; who proved what and when stays in the record. */
