@@ -3,7 +3,13 @@ import type { Db } from '#platform/db.ts';
 import { isSameHash } from '#platform/hash.ts';
 import { isCodeOpen, readCode, redeemCode, redeemLink } from '../rules/codes.ts';
 import { type CodePurpose, policies } from '../rules/policies.ts';
-import { countWrong, listUnused, lockCode, type OneTimeCodeRow } from '../store/codes.ts';
+import {
+  countWrong,
+  findIdByToken,
+  listUnused,
+  lockCode,
+  type OneTimeCodeRow,
+} from '../store/codes.ts';
 import type { CodesDeps } from './deps.ts';
 import { countAttemptsIn, type TooManyAttempts } from './limits.ts';
 import { linkHash } from './links.ts';
@@ -93,6 +99,11 @@ export async function redeemToken(
     return wrong(deps, tx, { purpose, network, refusal: { code: 'link_unknown', field: '' } });
   const outcome = redeemLink(sent, deps.now());
   return outcome.ok ? allow(sent) : refuse({ code: outcome.refusal, field: '' });
+}
+
+/** Under which id a mailed link was sent; nothing is kept from anybody by this. */
+export function idOfLink(tx: Db, purpose: CodePurpose, token: string): Promise<string | null> {
+  return findIdByToken(tx, purpose, linkHash(token));
 }
 
 type Wrong<R> = Pick<TypedCode, 'purpose' | 'network'> & { refusal: R; to?: string };

@@ -45,6 +45,20 @@ export async function lockCode(
   return row ? rowOf(row) : null;
 }
 
+export async function findIdByToken(
+  db: Db,
+  purpose: CodePurpose,
+  tokenHash: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('sent_code')
+    .where('purpose', '=', purpose)
+    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
+    .select('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function findCode(db: Db, id: string): Promise<OneTimeCodeRow | null> {
   const row = await db.selectFrom('sent_code').where('id', '=', id).selectAll().executeTakeFirst();
   return row ? rowOf(row) : null;

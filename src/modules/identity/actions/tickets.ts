@@ -8,7 +8,7 @@ import { type LetterKind, owe } from '#platform/outbox.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
 import type { SignInPurpose } from '../rules/tickets.ts';
 import { readUsername, type Username } from '../rules/usernames.ts';
-import { findByUsername } from '../store/credentials.ts';
+import { shareByUsername } from '../store/credentials.ts';
 import { addTicket } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
 import type { RequestOrigin } from './sessions.ts';
@@ -55,7 +55,7 @@ async function openTicket(
   username: Username,
 ): Promise<string> {
   const [id, createdAt] = [newBlindId(), deps.now()];
-  const found = await findByUsername(tx, username);
+  const found = await shareByUsername(tx, username);
   const agreed =
     purpose === 'reset'
       ? { agreedText: null, agreedAt: null }

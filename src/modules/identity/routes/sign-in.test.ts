@@ -716,6 +716,62 @@ test('a link of ten minutes ago, or of nobody, opens nothing', async () => {
   });
 });
 
+const moves = (db: TestDatabase['db']) =>
+  db
+    .updateTable('identity_person')
+    .set({ email: 'new@example.in' })
+    .where('email', '=', 'ada@example.in')
+    .execute();
+
+test('what was sent to an address that is the person’s no more opens nothing', async () => {
+  await aPerson();
+  const username = 'ada@example.in';
+  const { data: asked } = await post('/codes', { username, agrees: true });
+  const { code } = (await letterTo(username)) ?? {};
+  await post('/links', { username, agrees: true });
+  const { token } = (await letterTo(username)) ?? {};
+  const { data: lost } = await post('/password-resets', { username });
+  const reset = await letterTo(username);
+  await moves(database.db);
+  const over = (word: string) => ({ status: 410, code: `${word}_over` });
+  expect(await post(`/codes/${asked.ticket}/session`, { code })).toMatchObject(over('code'));
+  expect(await post('/links/session', { token })).toMatchObject(over('link'));
+  const [byLink, byCode] = [
+    { token: reset?.token, password: other },
+    { ticket: lost.ticket, code: reset?.code, password: other },
+  ];
+  expect(await post('/passwords', byLink)).toMatchObject(over('link'));
+  expect(await post('/passwords', byCode)).toMatchObject(over('code'));
+  expect(await sessions()).toEqual([]);
+  expect((await signIn('new@example.in', good)).status).toBe(200);
+});
+
+test('a code that is asked for while the address changes is asked for of nobody', async () => {
+  await aPerson();
+  const asking = await database.db.transaction().execute(async (tx) => {
+    await moves(tx);
+    const asked = post('/codes', { username: 'ada@example.in', agrees: true });
+    await new Promise((passed) => setTimeout(passed, 400));
+    return { asked };
+  });
+  expect((await asking.asked).status).toBe(202);
+  expect(await letterTo('ada@example.in')).toBeNull();
+});
+
+test('a code that is typed while the address changes leaves nobody signed in by the old one', async () => {
+  await aPerson();
+  const { data } = await post('/codes', { username: 'ada@example.in', agrees: true });
+  const { code } = (await letterTo('ada@example.in')) ?? {};
+  const typing = await database.db.transaction().execute(async (tx) => {
+    await moves(tx);
+    const typed = post(`/codes/${data.ticket}/session`, { code });
+    await new Promise((passed) => setTimeout(passed, 400));
+    return { typed };
+  });
+  expect(await typing.typed).toMatchObject({ status: 410, code: 'code_over' });
+  expect(await sessions()).toEqual([]);
+});
+
 test('what was sent for one thing opens no other', async () => {
   await aPerson();
   await post('/password-resets', { username: 'ada@example.in' });

@@ -22,6 +22,12 @@ type Reached = {
   phone_verified_at: Date | null;
 };
 
+/** Whether somebody is reached there, as a letter to a username finds them (store/credentials.ts). */
+export function isReachedAt(person: Reached, address: string): boolean {
+  if (address.includes('@')) return person.email?.toLowerCase() === address;
+  return person.phone === address && person.phone_verified_at !== null;
+}
+
 /** Whether it is somebody's own already, and shown to be. */
 export function isOwn(person: Reached, { kind, address }: Username): boolean {
   if (kind === 'phone') return person.phone === address && person.phone_verified_at !== null;

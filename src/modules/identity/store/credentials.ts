@@ -7,16 +7,20 @@ import type { Person } from './people.ts';
  * Whoever has this username. An address that was not shown to be theirs yet is the first administrator's, who typed it themselves
  * behind the printed link; nobody else has one. A letter that is used shows it, see `markVerified`.
  */
-export async function findByUsername(db: Db, { kind, address }: Username): Promise<Person | null> {
-  const found = db.selectFrom('identity_person').where('erased_at', 'is', null).selectAll();
-  const row =
-    kind === 'email'
-      ? await found.where((is) => is(is.fn('lower', ['email']), '=', address)).executeTakeFirst()
-      : await found
-          .where('phone', '=', address)
-          .where('phone_verified_at', 'is not', null)
-          .executeTakeFirst();
-  return row ?? null;
+export async function findByUsername(db: Db, username: Username): Promise<Person | null> {
+  return (await withUsername(db, username).executeTakeFirst()) ?? null;
+}
+
+/** The same, with the username kept theirs until the transaction ends; one that is just being changed is waited for. */
+export async function shareByUsername(tx: Db, username: Username): Promise<Person | null> {
+  return (await withUsername(tx, username).forShare().executeTakeFirst()) ?? null;
+}
+
+function withUsername(db: Db, { kind, address }: Username) {
+  const living = db.selectFrom('identity_person').where('erased_at', 'is', null).selectAll();
+  return kind === 'email'
+    ? living.where((is) => is(is.fn('lower', ['email']), '=', address))
+    : living.where('phone', '=', address).where('phone_verified_at', 'is not', null);
 }
 
 /** A letter to their address was used: it is theirs. False when that was known before. */

@@ -29,6 +29,12 @@ export async function findPerson(db: Db, id: string): Promise<Person | null> {
   );
 }
 
+/** Keeps how somebody is reached, and their password, from everybody who would change it until the transaction ends. */
+export async function holdPerson(tx: Db, id: string): Promise<Person | null> {
+  const held = tx.selectFrom('identity_person').where('id', '=', id).forNoKeyUpdate();
+  return (await held.selectAll().executeTakeFirst()) ?? null;
+}
+
 export async function listNames(
   db: Db,
   ids: readonly string[],
