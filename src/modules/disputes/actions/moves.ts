@@ -231,10 +231,13 @@ async function tellsOf(
     !(isOfMany && side === 'claimant') &&
     hearsAtAll(side) &&
     (sides === 'both' || sides === side || (sides === 'other' && side !== moving.as));
+  const isNamed = (id: string) => id === moving.partyId;
   const heard = new Set(
     parties
       .filter(({ id, side }) =>
-        sides === 'party' ? id === moving.partyId && hearsAtAll(side) : hears(side),
+        sides === 'party' || sides === 'between'
+          ? (isNamed(id) || (sides === 'between' && side === 'claimant')) && hearsAtAll(side)
+          : hears(side),
       )
       .map(({ id }) => id),
   );

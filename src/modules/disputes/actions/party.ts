@@ -121,7 +121,8 @@ export async function seenBy(
     },
     limits: limits
       .filter(
-        ({ state, row }) => (state === 'running' || state === 'paused') && isTold(row, standing),
+        (limit) =>
+          (limit.state === 'running' || limit.state === 'paused') && isTold(limit, standing),
       )
       .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
     may,
@@ -139,9 +140,12 @@ export async function seenBy(
 }
 
 /** A limit with an act, which this reader may know of. */
-function isTold(row: string, standing: DisputeStanding): boolean {
+function isTold(
+  { row, partyId }: Pick<Deadline, 'row' | 'partyId'>,
+  standing: DisputeStanding,
+): boolean {
   const rule = actRules[row];
-  return Boolean(rule && mayKnow(rule, standing));
+  return Boolean(rule && mayKnow(rule, standing, partyId));
 }
 
 function mayRelease(facts: DisputeFacts, { actors }: DisputeStanding, partyId: string): boolean {

@@ -18,6 +18,8 @@ export type ActRule = {
   missed?: DeadlineConsequence;
   /** What began it stands in the claimant's story alone (rules/visible.ts), and so does it. */
   isClaimants?: true;
+  /** Told to the claimant and to the one respondent whom it is about, and to no other. */
+  isBetween?: true;
 };
 
 const respondents = ({ parties }: Parties) =>
@@ -80,7 +82,7 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   },
   answer: { by: 'party', place: 'papers' },
   extension_decision: office,
-  identity_decision: office,
+  identity_decision: { ...office, isBetween: true },
   final_warning: { by: 'party', place: 'papers' },
   withdrawal_objection: {
     by: unheard,
@@ -117,10 +119,12 @@ export type NextReader = {
   may: readonly EventType[];
 };
 
-/** Whether a reader may know of a limit at all: what is between the claimant and the institution stays there. */
+/** Whether a reader may know of a party's limit at all: what is between the claimant and the institution stays there. */
 export function mayKnow(
-  { isClaimants }: Pick<ActRule, 'isClaimants'>,
-  { as }: Pick<NextReader, 'as'>,
+  { isClaimants, isBetween }: Pick<ActRule, 'isClaimants' | 'isBetween'>,
+  { as, partyIds }: Pick<NextReader, 'as' | 'partyIds'>,
+  partyId: string | null,
 ): boolean {
-  return as !== 'respondent' || !isClaimants;
+  if (as !== 'respondent') return true;
+  return !isClaimants && !(isBetween && !(partyId && partyIds.includes(partyId)));
 }

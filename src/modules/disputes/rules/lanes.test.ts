@@ -156,6 +156,18 @@ describe('another respondent is not told', () => {
     expect(lane(asked, { as: 'officer', partyIds: [] })?.stage).not.toBe('on_its_way');
   });
 
+  test.each<[string, Asked]>([
+    ['reached', { ben: { ...served, isDisputed: true } }],
+    ['answered', { ben: { ...served, hasAnswered: true, isDisputed: true } }],
+    ['invited', { ben: { ...served, isDisputed: true }, facts: { process: 'mediation' } }],
+  ])('of a doubt about somebody who is %s, and nothing untrue', (stage, asked) => {
+    const story: Told[] = [sent, ['served', '2026-11-12', 'ben']];
+    expect(
+      lane({ ...asked, story: [...story, ['answered', '2026-11-20', 'ben']] }, bob)?.stage,
+    ).toBe(stage);
+    expect(lane({ ...asked, story })?.stage).toBe('doubted');
+  });
+
   test('that there is an offer', () => {
     const asked = { ben: served, facts: { offersOpen: ['ben'] } };
     expect(lane(asked, bob)?.hasOffered).toBe(false);

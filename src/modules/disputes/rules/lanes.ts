@@ -76,7 +76,8 @@ type About = { isTold: boolean; isClose: boolean; isOver: boolean };
 /** What is decided comes before what is asked, and what is asked before what is only waited for. */
 function stageOf(party: PartyStanding, facts: Judged, { isTold, isClose, isOver }: About): Stage {
   if (party.isReleased) return 'released';
-  if (party.isDisputed) return isClose ? 'doubted' : 'on_its_way';
+  // Whom it does not concern reads where they would be without the doubt.
+  if (party.isDisputed && isClose) return 'doubted';
   if (party.hasAnswered) return 'answered';
   if (party.asksToReopen) return 'asks_to_be_heard';
   if (party.isAbsent) return 'absent';

@@ -27,7 +27,7 @@ export type MissedDeadline = {
 export function passedLimits(
   facts: Parties,
   limits: readonly Deadline[],
-  reader: Pick<NextReader, 'as'>,
+  reader: Pick<NextReader, 'as' | 'partyIds'>,
 ): MissedDeadline[] {
   return limits.flatMap((limit) => {
     const { row, partyId, state, stoppedOn, dueOn, round } = limit;
@@ -40,7 +40,8 @@ export function passedLimits(
     if (missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null || !isLast)
       return [];
     // That somebody was not reached is told to the claimant alone, and so is that it is theirs to choose.
-    if (!mayKnow(missed === 'claimant_chooses' ? { isClaimants: true } : rule, reader)) return [];
+    const known = missed === 'claimant_chooses' ? { isClaimants: true as const } : rule;
+    if (!mayKnow(known, reader, partyId)) return [];
     const isGone = facts.parties.some(
       (one) => one.partyId === partyId && one.isReleased && missed !== 'respondent_goes',
     );

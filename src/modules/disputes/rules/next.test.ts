@@ -204,7 +204,7 @@ test('what only the claimant’s story tells is no deadline of a respondent, whi
       .map(({ id }) => id),
   );
   expect(hidden).toContain('unserved_respondent');
-  const known = hidden.filter((id) => actRules[id] && mayKnow(actRules[id], ben));
+  const known = hidden.filter((id) => actRules[id] && mayKnow(actRules[id], ben, 'ben'));
   expect(known).toEqual([]);
   const { facts, limits } = judged(served, '2026-12-20');
   const passed = (reader: typeof ben | typeof ada) =>
@@ -272,6 +272,8 @@ test('who may be another person is told no day for an answer that is refused, an
       dueOn: expect.any(String),
     }),
   );
+  expect(nextActs(facts, limits, bob).map(({ act }) => act)).not.toContain('identity_decision');
+  expect(nextActs(facts, limits, ada).map(({ act }) => act)).toContain('identity_decision');
   expect(lanesOf(facts, limits, events, ben)[0]).toMatchObject({ stage: 'doubted', dueOn: null });
   const confirmed = judged(
     [...events, event('identity_confirmed', 'ben', '2026-11-06')],

@@ -72,7 +72,7 @@ const LAST = '9999-12-31';
 
 function actsUnder(limit: Deadline, facts: DisputeFacts, reader: NextReader): NextAct[] {
   const rule = actRules[limit.row];
-  if (!rule || !mayKnow(rule, reader)) return [];
+  if (!rule || !mayKnow(rule, reader, limit.partyId)) return [];
   const { row, partyId, startedOn, dueOn, heldSince, citation } = limit;
   const said = {
     act: row,

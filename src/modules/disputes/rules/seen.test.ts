@@ -20,9 +20,10 @@ const claimantAlone: readonly EventType[] = [
   'respondent_unserved',
 ];
 const toSettle: readonly EventType[] = ['offered', 'offer_answered'];
+const whoTheyAre: readonly EventType[] = ['identity_disputed', 'identity_confirmed'];
 const theirOwn: readonly EventType[] = ['call_back_asked'];
 const offices: readonly EventType[] = ['officer_assigned', 'officer_given', 'officer_removed'];
-const apart = [...claimantAlone, ...toSettle, ...theirOwn, ...offices];
+const apart = [...claimantAlone, ...toSettle, ...whoTheyAre, ...theirOwn, ...offices];
 const both = EVENT_TYPES.filter((type) => !apart.includes(type));
 
 /** Who reads of an event about ben: ada, ben himself, bob beside him. */
@@ -49,6 +50,13 @@ describe('the timeline', () => {
     expect(readers(type)).toEqual(['ada', 'ben']);
     expect(readers(type, null)).toEqual(['ada']);
   });
+
+  test.each(whoTheyAre)(
+    'of the two whom it concerns has %s: a doubt is no news for others',
+    (type) => {
+      expect(readers(type)).toEqual(['ada', 'ben']);
+    },
+  );
 
   test.each(theirOwn)('of whoever asked has %s', (type) => {
     expect(readers(type)).toEqual(['ben']);

@@ -9,18 +9,20 @@ import type { EventDays, Guard, Next, PartyStanding } from './judging.ts';
  * Whose timeline an event stands in. ACA s. 18: what one side is told of the procedure the other is told too, so most stand
  * in that of `both`, once the dispute was opened to the respondent. What came before the respondent was in it is between the
  * `claimant` and the institution; what somebody asked of the office for themselves is their `own`. What is said to settle is
- * `between` the claimant and the one respondent (ACA ss. 75 and 81): no other respondent sees that there is anything.
+ * `between` the claimant and the one respondent (ACA ss. 75 and 81), and so is whether that respondent is the right person: no
+ * other respondent sees that there is anything.
  */
 export type SeenBy = 'both' | 'claimant' | 'own' | 'between' | 'office';
 
 /**
  * Who is told of an event under the bell: a role of the office (or the officer whose dispute it is), and the people of which
- * sides. `other` is the side of whoever did not do it, `party` nobody but the one that it names. UNCITRAL Technical Notes on
+ * sides. `other` is the side of whoever did not do it, `party` nobody but the one that it names, `between` that one and
+ * the claimants. UNCITRAL Technical Notes on
  * ODR: each communication is acknowledged and told to the other party. The respondent's side is told of nothing before the
  * dispute was opened to it.
  */
 type EventNotification = {
-  sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party';
+  sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party' | 'between';
   office?: 'case_officer' | 'registrar';
 };
 
