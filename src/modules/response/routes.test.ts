@@ -844,6 +844,47 @@ test('who turns out to be the person goes on where she was', async () => {
   ).toBe(201);
 });
 
+test('an officer found who they are: whoever has the paper alone doubts it no second time, and may ask for a call', async () => {
+  const one = await dispatched(deps);
+  const body = { content: content({ reason: 'another' }) };
+  const doubt = (cookie?: string) =>
+    ask('POST', `/api/response/${one.code}/answers/identity`, { body, cookie });
+  const said = await doubt();
+  expect(said.status).toBe(201);
+  const word = { outcome: 'confirmed', why: 'The passport shows the same name.', days: null };
+  const decided = await ask('POST', `/api/office/responses/${said.data?.id}/decision`, {
+    body: word,
+    cookie: omar.cookie,
+  });
+  expect(decided.status).toBe(200);
+  const events = (await eventsOf(one)).length;
+  expect(await doubt()).toMatchObject({ status: 409, error: { code: 'identity_known' } });
+  expect(await eventsOf(one)).toHaveLength(events);
+  const { choices } = (await ask('GET', `/api/response/${one.code}`)).data as {
+    choices?: string[];
+  };
+  expect(choices).toContain('call_back');
+  expect(choices).not.toContain('identity');
+  const cookie = await shown(one);
+  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data).toMatchObject({
+    choices: expect.arrayContaining(['identity']),
+  });
+  expect((await doubt(cookie)).status).toBe(201);
+});
+
+test('whoever proved to be the party is put in doubt by nobody who proved nothing', async () => {
+  const one = await dispatched(deps);
+  const cookie = await shown(one);
+  const body = { content: content({ reason: 'another' }) };
+  const doubts = await Promise.all(
+    [1, 2].map(() => ask('POST', `/api/response/${one.code}/answers/identity`, { body })),
+  );
+  for (const { status, error } of doubts)
+    expect([status, error?.code]).toEqual([409, 'identity_known']);
+  const sent = { body: { content: answer }, cookie };
+  expect((await ask('POST', `/api/response/${one.code}/answers/answer`, sent)).status).toBe(201);
+});
+
 test('a call is asked for without a code, a few times, and waits in the office’s queue until she was called', async () => {
   const one = await dispatched(deps);
   const body = {

@@ -240,6 +240,11 @@ export async function membersOf(
   });
 }
 
+/** Whether anybody stands for a party now, by an account or by an address that was proved. */
+export async function isStoodFor(db: Db, disputeId: string, partyId: string): Promise<boolean> {
+  return (await listMembers(db, disputeId)).some(({ party_id }) => party_id === partyId);
+}
+
 export { endMembers } from '../store/members.ts';
 export { isContactLive } from '../store/spine.ts';
 

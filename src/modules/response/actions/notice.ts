@@ -4,11 +4,13 @@ import {
   type DisputeFile,
   type DisputeStanding,
   findFile,
+  isStoodFor,
   type PartyWithContacts,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
+import { happenedOf } from '#modules/disputes/rules/facts.ts';
 import type { Db } from '#platform/db.ts';
-import type { SentResponse } from '../rules/choices.ts';
+import { isIdentified, type SentResponse } from '../rules/choices.ts';
 import { DECIDED } from '../rules/words.ts';
 import { type AnswerRow, listOfParty } from '../store/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
@@ -59,6 +61,15 @@ export function counting({ file, answers }: Pick<Case, 'file' | 'answers'>): Ans
       ({ sent_at, kind }) =>
         sent_at !== null && (since === null || sent_at > since || kind === 'identity'),
     );
+}
+
+/** Whether it is known who a respondent is, by whatever showed it, and whoever speaks now has not shown that it is they. */
+export async function isKnownOtherwise(db: Db, { opened, file, party }: Case): Promise<boolean> {
+  if (opened.session) return false;
+  return (
+    isIdentified(file.events.map(happenedOf), party.id) ||
+    (await isStoodFor(db, file.dispute.id, party.id))
+  );
 }
 
 export const isSent = ({ sent_at }: AnswerRow) => sent_at !== null;

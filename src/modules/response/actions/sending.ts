@@ -27,7 +27,15 @@ import type { ResponseReceipt, ResponseRefusal } from './answers.ts';
 import { FILING_FEE } from './counterclaim-costs.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { issueAnswer, signerOf } from './issuing.ts';
-import { type Case, caseOf, counting, findCase, isSent, sentOf } from './notice.ts';
+import {
+  type Case,
+  caseOf,
+  counting,
+  findCase,
+  isKnownOtherwise,
+  isSent,
+  sentOf,
+} from './notice.ts';
 import { isNotifiedToOthers, notifyOtherParties, oweReceipt } from './owing.ts';
 import type { NoticeTooMany } from './passes.ts';
 
@@ -149,7 +157,8 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
   const { file, party, answers } = one;
   const facts = await factsFor(tx, file, deps.now());
   const sent = counting({ file, answers }).map(sentOf);
-  const may = mayChoose({ facts, partyId: party.id, sent, cause: content.reason }, kind);
+  const before = { facts, partyId: party.id, sent, cause: content.reason };
+  const may = mayChoose({ ...before, isKnownOtherwise: await isKnownOtherwise(tx, one) }, kind);
   if (!may.ok) return no(may.refusal, may.refusal === 'cause_used' ? 'reason' : '');
   if (kind !== 'extension') return null;
   const time = await answerTime(tx, file, party.id, deps.now());

@@ -166,6 +166,9 @@ export const sendErrors = {
   identity_disputed: conflict(
     'They said that they are another person, and that is not decided yet.',
   ),
+  identity_known: conflict(
+    'It is known who this party is; to doubt it again they show first that it is they.',
+  ),
   extended_before: conflict('More time was given once before.'),
   time_over: conflict('The time to answer is over.'),
   reopening_over: conflict('The time to ask for reopening is over.'),
@@ -180,6 +183,7 @@ export const sendSentences = {
   already_sent: m.notice_already_sent,
   waiting: m.notice_waiting,
   identity_disputed: m.notice_identity_waits,
+  identity_known: m.notice_identity_known,
   extended_before: m.notice_extended_before,
   time_over: m.notice_time_over,
   reopening_over: m.notice_reopening_over,

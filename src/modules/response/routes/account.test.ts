@@ -403,8 +403,10 @@ describe('what reached another person', () => {
     const [notice] = await own(one);
     expect(notice?.receivedOn).toBe('2026-11-20');
     const content = { ...EMPTY, reason: 'another', words: 'This is my brother.' };
+    // An account was taken for hers: whoever says otherwise shows first that the letters reach them.
     const said = await call(app, 'POST', `/api/response/${one.code}/answers/identity`, {
       body: { content },
+      cookie: await shownByCode(one),
     });
     const { data } = (await said.json()) as { data: { id: string } };
     const mails = () =>

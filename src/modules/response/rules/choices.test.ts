@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { aStanding, consent, someFacts } from '../../../../tests/standings.ts';
-import { choicesFor, mayChoose, type ResponseContext, type SentResponse } from './choices.ts';
+import {
+  choicesFor,
+  isIdentified,
+  mayChoose,
+  type ResponseContext,
+  type SentResponse,
+} from './choices.ts';
 import type { ResponseKind } from './words.ts';
 
 const extension: DisputeFacts['extension'] = () => ({
@@ -17,7 +23,7 @@ const outcome = (
   kind: ResponseKind,
   context: Partial<ResponseContext> & { facts: DisputeFacts },
 ) => {
-  const may = mayChoose({ partyId: 'ben', sent: [], ...context }, kind);
+  const may = mayChoose({ partyId: 'ben', sent: [], isKnownOtherwise: false, ...context }, kind);
   return may.ok ? 'may' : may.refusal;
 };
 const sent = (kind: ResponseKind, more: Partial<SentResponse> = {}): SentResponse[] => [
@@ -46,8 +52,49 @@ describe('where a dispute stands decides what a respondent may say', () => {
     ['stayed', 'arbitration', ['call_back']],
     ['closed_no_basis', 'arbitration', []],
   ])('%s', (state, process, kinds) => {
-    const context = { facts: facts(state, { process }), partyId: 'ben', sent: [] };
+    const context = {
+      facts: facts(state, { process }),
+      partyId: 'ben',
+      sent: [],
+      isKnownOtherwise: false,
+    };
     expect(choicesFor(context)).toEqual(kinds);
+  });
+});
+
+describe('a doubt about who a respondent is', () => {
+  const commenced = { facts: facts('arb_commenced') };
+  test('is taken from whoever has the paper while nobody knows better', () => {
+    expect(outcome('identity', commenced)).toBe('may');
+    expect(outcome('identity', { ...commenced, isKnownOtherwise: true })).toBe('identity_known');
+  });
+  test('stops nobody who is known from anything else', () => {
+    const known = choicesFor({ ...commenced, partyId: 'ben', sent: [], isKnownOtherwise: true });
+    expect(known).toEqual(expect.arrayContaining(['answer', 'call_back']));
+    expect(known).not.toContain('identity');
+  });
+
+  const event = (type: string, details: Record<string, unknown> = {}, partyId = 'ben') => ({
+    type,
+    partyId,
+    details,
+  });
+  test.each([
+    ['an officer found', event('identity_confirmed')],
+    ['a code served', event('served', { basis: 'portal' })],
+    ['an account served', event('served', { servedBy: 'portal', basis: 'personal' })],
+    ['a proved party answered', event('answered', { verified: true })],
+  ])('is settled where %s', (_, known) => {
+    expect(isIdentified([known], 'ben')).toBe(true);
+    expect(isIdentified([known], 'bob')).toBe(false);
+    expect(isIdentified([known, event('service_reversed')], 'ben')).toBe(false);
+    expect(isIdentified([known, event('service_reversed', {}, 'bob')], 'ben')).toBe(true);
+  });
+  test('is settled neither by the post nor by what nobody proved', () => {
+    const post = event('served', { servedBy: 'delivered_post', basis: 'residence' });
+    expect(isIdentified([post, event('identity_disputed', { verified: false })], 'ben')).toBe(
+      false,
+    );
   });
 });
 

@@ -17,7 +17,10 @@ export type SentResponse = { kind: ResponseKind; isWaiting: boolean; outcome: st
 export type ResponseContext = {
   facts: DisputeFacts;
   partyId: string;
-  sent: readonly SentResponse[] /** For what the case is to be reopened. */;
+  sent: readonly SentResponse[];
+  /** Whether it is known who this respondent is, and the one who speaks has not shown that it is they. */
+  isKnownOtherwise: boolean;
+  /** For what the case is to be reopened. */
   cause?: string;
 };
 export type ResponseChoiceRefusal =
@@ -25,6 +28,7 @@ export type ResponseChoiceRefusal =
   | 'already_sent'
   | 'waiting'
   | 'identity_disputed'
+  | 'identity_known'
   | 'extended_before'
   | 'reopening_over'
   | 'cause_used';
@@ -40,7 +44,7 @@ const refusals: Partial<Record<DisputeMoveRefusal, ResponseChoiceRefusal>> = {
 
 /** Whether a respondent may do this now, once they have shown who they are. */
 export function mayChoose(
-  { facts, partyId, sent, cause = '' }: ResponseContext,
+  { facts, partyId, sent, isKnownOtherwise, cause = '' }: ResponseContext,
   kind: ResponseKind,
 ): Result<true, ResponseChoiceRefusal> {
   if (isFinal(facts.state)) return refuse('not_open');
@@ -52,6 +56,8 @@ export function mayChoose(
   if (kind === 'call_back') return allow(true);
   // They said that they are another: until that is decided nothing is taken from them as from the party.
   if (own.isDisputed) return refuse(kind === 'identity' ? 'waiting' : 'identity_disputed');
+  // Whoever has the paper alone may raise the question once, and not stop the case by it for ever.
+  if (kind === 'identity' && isKnownOtherwise) return refuse('identity_known');
   // The fast track is offered to them where the claimant asked for it; nobody else has it in mind.
   if (kind === 'fast_track' && facts.track !== 'expedited') return refuse('not_open');
   if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended'))
@@ -64,6 +70,27 @@ export function mayChoose(
   };
   const outcome = moved(asServed(facts, own), eventOf[kind], act);
   return outcome.ok ? allow(true) : refuse(refusals[outcome.refusal] ?? 'not_open');
+}
+
+type Happened = {
+  type: string;
+  partyId: string | null;
+  details: Readonly<Record<string, unknown>>;
+};
+
+/** Whether somebody proved to be this party, or the office found who they are, and no service was taken back since. */
+export function isIdentified(events: readonly Happened[], partyId: string): boolean {
+  const own = events.filter((event) => event.partyId === partyId);
+  const since = own.findLastIndex(({ type }) => type === 'service_reversed');
+  return own
+    .slice(since + 1)
+    .some(
+      ({ type, details: { verified, basis, servedBy } }) =>
+        type === 'identity_confirmed' ||
+        verified === true ||
+        basis === 'portal' ||
+        servedBy === 'portal',
+    );
 }
 
 export function choicesFor(before: ResponseContext): ResponseKind[] {

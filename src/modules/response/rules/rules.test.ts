@@ -124,7 +124,7 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
 });
 
 describe('what a respondent may do', () => {
-  const before = { partyId: 'ben', sent: [] };
+  const before = { partyId: 'ben', sent: [], isKnownOtherwise: false };
   test('follows from where the dispute stands', () => {
     const notice = [
       'answer',
@@ -148,7 +148,7 @@ describe('what a respondent may do', () => {
   });
   test('is nothing for a claimant, or for a party of another dispute', () => {
     for (const partyId of ['ada', 'eve'])
-      expect(choicesFor({ facts: facts({}), partyId, sent: [] })).toEqual([]);
+      expect(choicesFor({ ...before, facts: facts({}), partyId })).toEqual([]);
   });
   test('an answer is given once; who said that she is another is heard on that alone', () => {
     const sent = [{ kind: 'answer' as const, isWaiting: false, outcome: null }];
@@ -169,7 +169,7 @@ describe('what a respondent may do', () => {
 });
 
 describe('a withdrawal (ACA s. 32(2)(a))', () => {
-  const before = { partyId: 'ben', sent: [] };
+  const before = { partyId: 'ben', sent: [], isKnownOtherwise: false };
   test('is objected to while one waits, by each respondent once', () => {
     const may = (change: Partial<DisputeFacts>) =>
       choicesFor({ ...before, facts: facts(change) }).includes('withdrawal_objection');
